@@ -1,0 +1,69 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+// Packages that ship ES modules only; Jest runs CommonJS and must transform them.
+const esmOnly = [
+  '@tanstack/react-table',
+  '@tanstack/table-core',
+  '@tanstack/store',
+  '@tanstack/react-store',
+  'jose',
+  'read-excel-file',
+  'write-excel-file',
+  'otplib',
+  '@otplib',
+  '@scure',
+  '@noble',
+];
+
+const shared = {
+  rootDir: __dirname,
+  transform: {
+    '^.+\\.(tsx?|m?js)$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json', diagnostics: { exclude: ['**/node_modules/**'] } }],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  clearMocks: true,
+  restoreMocks: true,
+} satisfies Config;
+
+/** A project per kind of place a test runs in: plain Node, a browser-like DOM, the real server and database, the real browser. */
+const config: Config = {
+  cacheDirectory: '<rootDir>/.cache/jest',
+  projects: [
+    {
+      ...shared,
+      displayName: 'rules',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/domain/**/*.test.ts', '<rootDir>/test/contract/**/*.test.ts', '<rootDir>/test/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'browser-code',
+      testEnvironment: '<rootDir>/test/jsdomEnvironment.ts',
+      testMatch: ['<rootDir>/test/src/**/*.test.ts', '<rootDir>/test/src/**/*.test.tsx'],
+      moduleNameMapper: {
+        '\\.(css|scss|svg|png|webp|woff2)$': '<rootDir>/test/styleStub.ts',
+        '^reactstrap/esm/(.*)$': 'reactstrap/lib/$1',
+      },
+      setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/server/**/*.test.ts'],
+      globalSetup: '<rootDir>/test/server/setup/globalSetup.ts',
+      globalTeardown: '<rootDir>/test/server/setup/globalTeardown.ts',
+    },
+    {
+      ...shared,
+      displayName: 'journeys',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/journeys/**/*.test.ts'],
+      globalSetup: '<rootDir>/test/journeys/setup/globalSetup.ts',
+      globalTeardown: '<rootDir>/test/journeys/setup/globalTeardown.ts',
+    },
+  ],
+};
+
+export default config;
