@@ -1,0 +1,19 @@
+import type { Endpoint } from './endpoint';
+import * as customs from './endpoints/customs';
+import * as documents from './endpoints/documents';
+import * as identity from './endpoints/identity';
+import * as impersonation from './endpoints/impersonation';
+import * as records from './endpoints/records';
+import * as refunds from './endpoints/refunds';
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'answer' in value;
+
+/** Every call of the product by name: what the server mounts, OpenAPI describes, and the access tests walk. */
+export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
+  [identity, impersonation, records, customs, refunds, documents].flatMap((resource) =>
+    Object.entries(resource as Record<string, unknown>).filter((entry): entry is [string, Endpoint] =>
+      isEndpoint(entry[1]),
+    ),
+  ),
+);

@@ -1,0 +1,165 @@
+import * as z from 'zod/mini';
+import { endpoint, file, json } from '../endpoint';
+import {
+  BATCH_ROW_STATES,
+  BATCH_STATUSES,
+  customsBatch,
+  customsBatchRow,
+  customsLine,
+  customsLineDetails,
+} from '../entities/customs';
+import { date, fiscalYear, id, version } from '../fields';
+import { listOf, listQuery, several } from '../list';
+
+const tag = 'Customs';
+const staff = ['admin', 'verifier', 'approver', 'readonly'] as const;
+const importers = ['admin', 'verifier'] as const;
+const yearText = z.optional(
+  z.pipe(z.string().check(z.regex(/^\d{4}$/)), z.pipe(z.transform(Number), fiscalYear)),
+);
+
+const lineFilters = {
+  entryNumber: z.optional(z.string().check(z.maxLength(20))),
+  importerNumber: z.optional(z.string().check(z.maxLength(20))),
+  companyId: z.optional(id),
+  portCode: z.optional(z.string().check(z.regex(/^\d{4}$/))),
+  htsCode: z.optional(z.string().check(z.regex(/^[\d.]{4,13}$/))),
+  entryFrom: z.optional(date),
+  entryTo: z.optional(date),
+  fiscalYear: yearText,
+  matched: z.optional(z.enum(['yes', 'no'])),
+  variance: z.optional(z.enum(['flagged'])),
+  covered: z.optional(z.enum(['yes', 'no'])),
+  batchId: z.optional(id),
+} as const;
+const lineColumns = [
+  'entryDate',
+  'entryNumber',
+  'importerName',
+  'companyName',
+  'portCode',
+  'htsCode',
+  'quantity',
+  'amountCollected',
+  'variance',
+] as const;
+
+export const listCustomsBatches = endpoint({
+  method: 'GET',
+  path: '/api/customs/batches',
+  summary: 'Customs files, newest first',
+  tag,
+  access: staff,
+  query: listQuery(['uploadedAt', 'fileName', 'status', 'rowsTotal', 'amountCollected'], '-uploadedAt', {
+    status: several(BATCH_STATUSES),
+  }),
+  answer: json(listOf(customsBatch)),
+});
+
+/** Takes the file, keeps it, and checks it in the background; progress comes over the hub and with `getCustomsBatch`. */
+export const uploadCustomsFile = endpoint({
+  method: 'POST',
+  path: '/api/customs/batches',
+  summary: 'Upload a Customs file (CSV or XLSX) to be checked',
+  tag,
+  access: importers,
+  upload: true,
+  answer: json(customsBatch),
+});
+
+export const getCustomsBatch = endpoint({
+  method: 'GET',
+  path: '/api/customs/batches/{id}',
+  summary: 'One Customs file with its counts',
+  tag,
+  access: staff,
+  params: z.strictObject({ id }),
+  answer: json(customsBatch),
+});
+
+export const listCustomsBatchRows = endpoint({
+  method: 'GET',
+  path: '/api/customs/batches/{id}/rows',
+  summary: 'Rows of a staged file with every fault found',
+  tag,
+  access: staff,
+  params: z.strictObject({ id }),
+  query: listQuery(['fileLine'], 'fileLine', { state: several(BATCH_ROW_STATES) }),
+  answer: json(listOf(customsBatchRow)),
+});
+
+export const confirmCustomsBatch = endpoint({
+  method: 'POST',
+  path: '/api/customs/batches/{id}/confirm',
+  summary: 'Post the good rows of a checked file, all in one transaction',
+  tag,
+  access: importers,
+  params: z.strictObject({ id }),
+  body: z.strictObject({ version }),
+  answer: json(customsBatch),
+  idempotent: true,
+});
+
+export const discardCustomsBatch = endpoint({
+  method: 'POST',
+  path: '/api/customs/batches/{id}/discard',
+  summary: 'Throw a staged file away; nothing of it was posted',
+  tag,
+  access: importers,
+  params: z.strictObject({ id }),
+  body: z.strictObject({ version }),
+  answer: json(customsBatch),
+});
+
+export const downloadRejectedRows = endpoint({
+  method: 'GET',
+  path: '/api/customs/batches/{id}/rejected.csv',
+  summary: 'The rejected rows as they were, with their faults, to be mended and sent again',
+  tag,
+  access: staff,
+  params: z.strictObject({ id }),
+  answer: file('text/csv'),
+});
+
+export const downloadCustomsTemplate = endpoint({
+  method: 'GET',
+  path: '/api/customs/template.csv',
+  summary: 'A file with the columns the import reads and one example row',
+  tag,
+  access: staff,
+  answer: file('text/csv'),
+});
+
+/** Staff see every line; a company's user only the own company's. */
+export const listCustomsLines = endpoint({
+  method: 'GET',
+  path: '/api/customs/lines',
+  summary: 'Posted entry lines',
+  tag,
+  access: ['user', ...staff],
+  query: listQuery(lineColumns, '-entryDate', lineFilters),
+  answer: json(listOf(customsLine)),
+});
+
+export const exportCustomsLines = endpoint({
+  method: 'GET',
+  path: '/api/customs/lines/export',
+  summary: 'The filtered entry lines as a file',
+  tag,
+  access: ['user', ...staff],
+  query: listQuery(lineColumns, '-entryDate', {
+    ...lineFilters,
+    format: z._default(z.enum(['csv', 'xlsx']), 'csv'),
+  }),
+  answer: file('text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+});
+
+export const getCustomsLine = endpoint({
+  method: 'GET',
+  path: '/api/customs/lines/{id}',
+  summary: 'One entry line and what should have been collected on it',
+  tag,
+  access: ['user', ...staff],
+  params: z.strictObject({ id }),
+  answer: json(customsLineDetails),
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { endpoint, file, json } from '../endpoint';
+import { documentEntity, documentKind } from '../entities/document';
+import { id } from '../fields';
+
+/** Evidence is uploaded first and belongs to the claim that names it; what nobody names is removed after a day. */
+export const uploadDocument = endpoint({
+  method: 'POST',
+  path: '/api/documents',
+  summary: 'Upload one piece of evidence',
+  tag: 'Documents',
+  access: ['user', 'admin'],
+  upload: true,
+  body: z.strictObject({ kind: documentKind }),
+  answer: json(documentEntity),
+});
+
+export const downloadDocument = endpoint({
+  method: 'GET',
+  path: '/api/documents/{id}',
+  summary: 'A document, as an attachment',
+  tag: 'Documents',
+  access: ['user', 'approver', 'verifier', 'admin', 'readonly'],
+  params: z.strictObject({ id }),
+  answer: file('application/octet-stream'),
+});
+
+export const removeDocument = endpoint({
+  method: 'DELETE',
+  path: '/api/documents/{id}',
+  summary: 'Remove an own document that no claim holds yet',
+  tag: 'Documents',
+  access: ['user', 'admin'],
+  params: z.strictObject({ id }),
+  answer: json(z.null()),
+});

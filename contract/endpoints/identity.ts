@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { endpoint, json } from '../endpoint';
+import { companyProfile, companyProfileEdit, registration } from '../entities/company';
+import { codeAwaited, signedIn } from '../entities/session';
+import { email, id, personName } from '../fields';
+import { LIMITS } from '../limits';
+import { ROLES } from '../roles';
+import { secret } from '../sensitivity';
+
+const password = secret(z.string().check(z.minLength(1), z.maxLength(LIMITS.password * 2)));
+const nothing = z.null();
+const tag = 'Identity';
+
+/**
+ * Sign-in. 200 with the session; 200 with an error entry LoginRedirect and the user to send a code for; 401 with entries;
+ * 423 with the message as a plain-text body.
+ */
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/Authenticate/login',
+  summary: 'Sign in',
+  tag,
+  access: 'public',
+  body: z.strictObject({ email, password, rememberMe: z.boolean() }),
+  answer: json(z.union([signedIn, codeAwaited])),
+});
+
+/** The second step of sign-in. 423 with the message as a plain-text body after too many wrong codes. */
+export const verifyMfaCode = endpoint({
+  method: 'POST',
+  path: '/api/Authenticate/verifymfacode/',
+  summary: 'Enter the one-time code of a sign-in under way',
+  tag,
+  access: 'public',
+  body: z.strictObject({
+    code: secret(z.string().check(z.trim(), z.regex(/^\d{6}$/))),
+    userId: z.string().check(z.minLength(1), z.maxLength(64)),
+    companyName: z.string().check(z.maxLength(LIMITS.personName)),
+  }),
+  answer: json(signedIn),
+});
+
+/** Answers a new access token; the refresh credential travels in an httpOnly cookie and is rotated. The expired bearer is accepted. */
+export const refreshToken = endpoint({
+  method: 'POST',
+  path: '/api/Authenticate/refreshtoken',
+  summary: 'Exchange the refresh credential for a new access token',
+  tag,
+  access: 'public',
+  answer: json(signedIn),
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/Authenticate/logout',
+  summary: 'End this session',
+  tag,
+  access: 'public',
+  answer: json(nothing),
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/authenticate/changepassword',
+  summary: 'Change the own password',
+  tag,
+  access: 'signed-in',
+  body: z.strictObject({ currentPassword: password, newPassword: password }),
+  answer: json(nothing),
+});
+
+export const resetTemporaryPassword = endpoint({
+  method: 'POST',
+  path: '/api/authenticate/resetTemporaryPassword',
+  summary: 'Replace a temporary password',
+  tag,
+  access: 'signed-in-or-temporary',
+  body: z.strictObject({ currentPassword: password, newPassword: password }),
+  answer: json(nothing),
+});
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/UserManager/register',
+  summary: 'Ask for an account; always answered as success',
+  tag,
+  access: 'public',
+  body: registration,
+  answer: json(nothing),
+});
+
+export const createUser = endpoint({
+  method: 'POST',
+  path: '/api/UserManager/createuser',
+  summary: 'Create an account for a person',
+  tag,
+  access: ['admin'],
+  body: z.strictObject({
+    email,
+    firstName: personName,
+    lastName: personName,
+    companyId: id,
+    roles: z.array(z.enum(ROLES)).check(z.minLength(1), z.maxLength(5)),
+  }),
+  answer: json(z.object({ userId: id })),
+});
+
+/** 307 without a Location means that the body is used to log in. */
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/UserManager/forgotpassword',
+  summary: 'Ask for a link to set a new password; the same answer for known and unknown addresses',
+  tag,
+  access: 'public',
+  body: z.strictObject({ email }),
+  answer: json(nothing),
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/UserManager/resetpassword',
+  summary: 'Set a new password with a link that works once',
+  tag,
+  access: 'public',
+  body: z.strictObject({
+    token: secret(z.string().check(z.minLength(1), z.maxLength(200))),
+    newPassword: password,
+  }),
+  answer: json(nothing),
+});
+
+export const getCompanyProfile = endpoint({
+  method: 'GET',
+  path: '/api/accountmanager/companyprofile/{companyId}',
+  summary: "A company's profile",
+  tag: 'Companies',
+  access: ['user', 'admin', 'readonly', 'verifier', 'approver'],
+  params: z.strictObject({ companyId: id }),
+  answer: json(companyProfile),
+});
+
+export const updateCompanyProfile = endpoint({
+  method: 'POST',
+  path: '/api/accountmanager/updatecompanyprofile',
+  summary: "Change a company's contact details",
+  tag: 'Companies',
+  access: ['user', 'admin'],
+  body: companyProfileEdit,
+  answer: json(companyProfile),
+});
+
+export const getCompanyUserRoles = endpoint({
+  method: 'GET',
+  path: '/api/admin/CompanyUsers/getroles/{id}',
+  summary: 'Roles a person holds and may be given',
+  tag: 'Users',
+  access: ['admin', 'readonly', 'verifier', 'approver'],
+  params: z.strictObject({ id }),
+  answer: json(z.object({ userId: id, held: z.array(z.enum(ROLES)), assignable: z.array(z.enum(ROLES)) })),
+});

@@ -1,0 +1,307 @@
+import * as z from 'zod/mini';
+import { REFUND_STATUSES } from '../../domain/refundStates';
+import { REFUND_REASONS } from '../../domain/refundAllocation';
+import { endpoint, file, json } from '../endpoint';
+import { applicant, refundDetails, refundProposal, refundReason, refundSummary } from '../entities/refund';
+import { fiscalYear, id, instant, money, reasonText, version } from '../fields';
+import { LIMITS } from '../limits';
+import { listOf, listQuery, several } from '../list';
+import { personal } from '../sensitivity';
+
+const tag = 'Refunds';
+const everybody = ['user', 'approver', 'verifier', 'admin', 'readonly'] as const;
+const staff = ['approver', 'verifier', 'admin', 'readonly'] as const;
+const companySide = ['user', 'admin'] as const;
+const one = z.strictObject({ id });
+const yearText = z.pipe(z.string().check(z.regex(/^\d{4}$/)), z.pipe(z.transform(Number), fiscalYear));
+
+const columns = [
+  'number',
+  'companyName',
+  'fiscalYear',
+  'status',
+  'amountClaimed',
+  'amountCollected',
+  'filedAt',
+  'decisionDue',
+] as const;
+const filters = {
+  status: several(REFUND_STATUSES),
+  reason: several(REFUND_REASONS),
+  fiscalYear: z.optional(yearText),
+  exactMatch: z.optional(z.enum(['yes', 'no'])),
+  companyId: z.optional(id),
+} as const;
+
+/** The own company's claims; staff name a company with `companyId` or act for one. */
+export const listRefunds = endpoint({
+  method: 'GET',
+  path: '/api/refunds',
+  summary: "A company's refund claims",
+  tag,
+  access: everybody,
+  query: listQuery(columns, '-filedAt', filters),
+  answer: json(listOf(refundSummary)),
+});
+
+export const listAllRefunds = endpoint({
+  method: 'GET',
+  path: '/api/admin/refunds',
+  summary: 'The work queue: claims of all companies',
+  tag,
+  access: staff,
+  query: listQuery(columns, 'decisionDue', filters),
+  answer: json(listOf(refundSummary)),
+});
+
+export const exportRefunds = endpoint({
+  method: 'GET',
+  path: '/api/admin/refunds/export',
+  summary: 'The filtered claims as a file',
+  tag,
+  access: staff,
+  query: listQuery(columns, 'decisionDue', {
+    ...filters,
+    format: z._default(z.enum(['csv', 'xlsx']), 'csv'),
+  }),
+  answer: file('text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+});
+
+export const getRefund = endpoint({
+  method: 'GET',
+  path: '/api/refunds/{id}',
+  summary: 'A claim: lines, amounts and how they came about, documents, history, comments, possible deeds',
+  tag,
+  access: everybody,
+  params: one,
+  answer: json(refundDetails),
+});
+
+export const proposeRefund = endpoint({
+  method: 'GET',
+  path: '/api/refunds/proposal',
+  summary: 'What may be claimed for a year and a reason, on the lines the board knows',
+  tag,
+  access: companySide,
+  query: z.strictObject({
+    fiscalYear: yearText,
+    reason: refundReason,
+    importerNumber: z.optional(z.string().check(z.maxLength(20))),
+  }),
+  answer: json(refundProposal),
+});
+
+/** A claim being written, kept on the server so that a lost session loses nothing. One per person and company. */
+const draftContent = z.strictObject({
+  fiscalYear: z.nullable(fiscalYear),
+  reason: z.nullable(refundReason),
+  explanation: z.string().check(z.maxLength(LIMITS.reasonText)),
+  certificateNumber: z.string().check(z.maxLength(20)),
+  lines: z
+    .array(z.strictObject({ customsLineId: id, amountClaimed: z.string().check(z.maxLength(30)) }))
+    .check(z.maxLength(LIMITS.claimLines)),
+  applicant: z.strictObject({
+    name: personal(z.string().check(z.maxLength(200))),
+    title: z.string().check(z.maxLength(200)),
+    phone: personal(z.string().check(z.maxLength(60))),
+    email: personal(z.string().check(z.maxLength(300))),
+  }),
+  documentIds: z.array(id).check(z.maxLength(LIMITS.documentsPerClaim)),
+});
+
+export const getRefundDraft = endpoint({
+  method: 'GET',
+  path: '/api/refunds/draft',
+  summary: 'The own unfinished claim, if any',
+  tag,
+  access: companySide,
+  answer: json(z.nullable(z.object({ content: draftContent, savedAt: instant }))),
+});
+
+export const saveRefundDraft = endpoint({
+  method: 'PUT',
+  path: '/api/refunds/draft',
+  summary: 'Keep the unfinished claim',
+  tag,
+  access: companySide,
+  body: z.strictObject({ content: draftContent }),
+  answer: json(z.object({ savedAt: instant })),
+});
+
+export const discardRefundDraft = endpoint({
+  method: 'DELETE',
+  path: '/api/refunds/draft',
+  summary: 'Throw the unfinished claim away',
+  tag,
+  access: companySide,
+  answer: json(z.null()),
+});
+
+const claimContent = {
+  lines: z
+    .array(z.strictObject({ customsLineId: id, amountClaimed: money }))
+    .check(z.minLength(1), z.maxLength(LIMITS.claimLines)),
+  documentIds: z.array(id).check(z.maxLength(LIMITS.documentsPerClaim)),
+  applicant,
+  explanation: z.string().check(z.trim(), z.maxLength(LIMITS.reasonText)),
+  certificateNumber: z.nullable(z.string().check(z.regex(/^[A-Z0-9]{9}$/))),
+  certifications: z.strictObject({
+    isTrue: z.literal(true),
+    notClaimedBefore: z.literal(true),
+    isAuthorised: z.literal(true),
+  }),
+} as const;
+
+export const submitRefund = endpoint({
+  method: 'POST',
+  path: '/api/refunds',
+  summary: 'Submit a certified claim',
+  tag,
+  access: companySide,
+  body: z.strictObject({
+    fiscalYear,
+    reason: refundReason,
+    importerNumber: z.string().check(z.maxLength(20)),
+    ...claimContent,
+  }),
+  answer: json(refundDetails),
+  idempotent: true,
+});
+
+/** The company's answer to a question or a returned claim: lines, documents and text may change, then it goes back to verification. */
+export const answerRefund = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/answer',
+  summary: 'Send a returned claim again',
+  tag,
+  access: companySide,
+  params: one,
+  body: z.strictObject({ version, comment: reasonText, ...claimContent }),
+  answer: json(refundDetails),
+  idempotent: true,
+});
+
+export const withdrawRefund = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/withdraw',
+  summary: 'Withdraw an own claim that is not decided',
+  tag,
+  access: companySide,
+  params: one,
+  body: z.strictObject({ version, reason: reasonText }),
+  answer: json(refundDetails),
+  idempotent: true,
+});
+
+/** Reasons offered with a return or a rejection; `other` needs text. */
+export const RETURN_REASONS = [
+  'evidence-missing',
+  'evidence-unreadable',
+  'amount-differs',
+  'wrong-lines',
+  'wrong-reason',
+  'other',
+] as const;
+export const REJECT_REASONS = [
+  'not-eligible',
+  'already-refunded',
+  'not-collected',
+  'outside-window',
+  'waiver-on-file',
+  'no-answer',
+  'other',
+] as const;
+
+export const takeUpRefund = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/take-up',
+  summary: 'Begin to verify a claim',
+  tag,
+  access: ['verifier', 'admin'],
+  params: one,
+  body: z.strictObject({ version }),
+  answer: json(refundDetails),
+});
+
+export const verifyRefund = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/verify',
+  summary: 'Confirm the claim against the Customs lines, line by line',
+  tag,
+  access: ['verifier', 'admin'],
+  params: one,
+  body: z.strictObject({
+    version,
+    lines: z
+      .array(z.strictObject({ lineId: id, amountVerified: money }))
+      .check(z.minLength(1), z.maxLength(LIMITS.claimLines)),
+    comment: reasonText,
+  }),
+  answer: json(refundDetails),
+  idempotent: true,
+});
+
+export const returnRefund = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/return',
+  summary: 'Ask the company for more, or send a verified claim back to the verifier',
+  tag,
+  access: ['verifier', 'approver', 'admin'],
+  params: one,
+  body: z.strictObject({
+    version,
+    to: z.enum(['company', 'verifier']),
+    reasonCode: z.enum(RETURN_REASONS),
+    reason: reasonText,
+  }),
+  answer: json(refundDetails),
+  idempotent: true,
+});
+
+export const rejectRefund = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/reject',
+  summary: 'Reject a claim with a reason',
+  tag,
+  access: ['verifier', 'approver', 'admin'],
+  params: one,
+  body: z.strictObject({ version, reasonCode: z.enum(REJECT_REASONS), reason: reasonText }),
+  answer: json(refundDetails),
+  idempotent: true,
+});
+
+export const approveRefund = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/approve',
+  summary: 'Approve a verified claim; over the limit two approvers sign',
+  tag,
+  access: ['approver', 'admin'],
+  params: one,
+  body: z.strictObject({ version, amountApproved: money, comment: reasonText }),
+  answer: json(refundDetails),
+  idempotent: true,
+});
+
+export const commentOnRefund = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/comments',
+  summary: 'Comment on a claim, for all its readers or for staff alone',
+  tag,
+  access: ['user', 'approver', 'verifier', 'admin'],
+  params: one,
+  body: z.strictObject({
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.commentText)),
+    internal: z.boolean(),
+  }),
+  answer: json(refundDetails),
+});
+
+export const downloadRefundDecision = endpoint({
+  method: 'GET',
+  path: '/api/refunds/{id}/decision.pdf',
+  summary: 'The letter of the decision',
+  tag,
+  access: everybody,
+  params: one,
+  answer: file('application/pdf'),
+});

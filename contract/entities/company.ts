@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { email, id, instant, money, personName, version } from '../fields';
+import { LIMITS } from '../limits';
+import { ROLES } from '../roles';
+import { personal } from '../sensitivity';
+import { companyFlags } from './session';
+
+export const COMPANY_KINDS = ['MANUFACTURER', 'IMPORTER', 'BOTH'] as const;
+export const COMPANY_STATUSES = ['Pending', 'Active', 'Inactive'] as const;
+
+export const companySummary = z.extend(companyFlags, {
+  id,
+  legalName: personal(z.string()),
+  kind: z.enum(COMPANY_KINDS),
+  status: z.enum(COMPANY_STATUSES),
+  country: z.string(),
+  city: z.string(),
+  importerNumbers: z.int(),
+  /** Share of the year's exempt quantity used, in whole percent; null where none applies. */
+  exemptUsedPercent: z.nullable(z.int()),
+  balance: money,
+  users: z.int(),
+});
+export type CompanySummary = z.infer<typeof companySummary>;
+
+const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+const optionalLine = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+
+export const address = z.strictObject({
+  street1: personal(line(64)),
+  street2: personal(optionalLine(64)),
+  city: line(64),
+  region: optionalLine(64),
+  postalCode: line(12),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+});
+
+/** What a company may change about itself. */
+export const companyProfileEdit = z.strictObject({
+  companyId: id,
+  version,
+  dbaName: personal(optionalLine(120)),
+  address,
+  contactName: personName,
+  contactTitle: optionalLine(80),
+  phone: personal(optionalLine(30)),
+  email,
+  language: z.enum(['en', 'fr']),
+});
+
+export const companyProfile = z.extend(companyFlags, {
+  companyId: id,
+  version,
+  legalName: personal(z.string()),
+  dbaName: personal(z.string()),
+  kind: z.enum(COMPANY_KINDS),
+  status: z.enum(COMPANY_STATUSES),
+  /** All but the last four characters masked unless the reader may see it whole. */
+  taxId: z.nullable(personal(z.string())),
+  importerNumbers: z.array(personal(z.string())),
+  address,
+  contactName: personal(z.string()),
+  contactTitle: z.string(),
+  phone: personal(z.string()),
+  email: personal(z.string()),
+  language: z.enum(['en', 'fr']),
+});
+export type CompanyProfile = z.infer<typeof companyProfile>;
+
+export const userSummary = z.object({
+  id,
+  email: personal(z.string()),
+  name: personal(z.string()),
+  companyId: id,
+  companyName: personal(z.string()),
+  roles: z.array(z.enum(ROLES)),
+  isActive: z.boolean(),
+  isLocked: z.boolean(),
+  hasTemporaryPassword: z.boolean(),
+  lastSignInAt: z.nullable(instant),
+});
+
+/** What anybody may send in to register; the answer is always success. */
+export const registration = z.strictObject({
+  legalName: personal(line(120)),
+  kind: z.enum(COMPANY_KINDS),
+  taxId: personal(optionalLine(20)),
+  importerNumber: personal(optionalLine(20)),
+  address,
+  contactName: personName,
+  phone: personal(optionalLine(30)),
+  email,
+  message: z.string().check(z.maxLength(LIMITS.reasonText)),
+});

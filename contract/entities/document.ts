@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { id, instant, person } from '../fields';
+
+export const DOCUMENT_KINDS = [
+  'entry-summary',
+  'invoice',
+  'receipt',
+  'certificate',
+  'power-of-attorney',
+  'sales-statement',
+  'other',
+  'decision',
+] as const;
+export const documentKind = z.enum(DOCUMENT_KINDS);
+
+/** A kept file. It is recognised by content, checked whole by its SHA-256 and only ever offered as an attachment. */
+export const documentEntity = z.object({
+  id,
+  kind: documentKind,
+  fileName: z.string(),
+  type: z.string(),
+  sizeBytes: z.int(),
+  sha256: z.string(),
+  uploadedBy: person,
+  uploadedAt: instant,
+});
+export type DocumentEntity = z.infer<typeof documentEntity>;

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { date, fiscalYear, id, instant, money, quantity } from '../fields';
+import { refundSummary } from './refund';
+
+/** A queue of work: how many, how old, and the address of the list that shows just these. */
+export const workQueue = z.object({
+  key: z.enum([
+    'refunds-to-verify',
+    'refunds-to-approve',
+    'refunds-with-company',
+    'customs-unmatched',
+    'customs-staged',
+    'exemptions-to-decide',
+    'reports-overdue',
+    'companies-pending',
+  ]),
+  count: z.int(),
+  oldest: z.nullable(instant),
+  amount: z.nullable(money),
+  path: z.string(),
+});
+
+export const staffHome = z.object({
+  kind: z.literal('staff'),
+  queues: z.array(workQueue),
+  /** Twelve months, oldest first. */
+  months: z.array(z.object({ month: z.string(), collected: money, refunded: money, waiting: money })),
+  lastBatch: z.nullable(
+    z.object({ id, fileName: z.string(), status: z.string(), rowsGood: z.int(), at: instant }),
+  ),
+});
+
+export const companyHome = z.object({
+  kind: z.literal('company'),
+  companyName: z.string(),
+  nextReport: z.nullable(z.object({ fiscalYear, period: z.string(), dueDate: date, daysLeft: z.int() })),
+  balance: money,
+  exemption: z.nullable(z.object({ certificateNumber: z.string(), validTo: date, daysLeft: z.int() })),
+  exemptQuantity: z.nullable(z.object({ fiscalYear, used: quantity, total: quantity, unit: z.string() })),
+  refunds: z.array(refundSummary),
+  lines: z.object({ fiscalYear, count: z.int(), amountCollected: money }),
+});
+
+export const home = z.discriminatedUnion('kind', [staffHome, companyHome]);
+export type Home = z.infer<typeof home>;

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { id, instant } from '../fields';
+import { TOUCHED } from '../hub';
+
+/** A notification kept for one person; every alert stays readable here after it left the screen. */
+export const notification = z.object({
+  id,
+  at: instant,
+  kind: z.string(),
+  /** Plain text in the reader's language. */
+  text: z.string(),
+  isDanger: z.boolean(),
+  isRead: z.boolean(),
+  about: z.nullable(z.object({ type: z.enum(TOUCHED), id, path: z.string() })),
+});
+export type Notification = z.infer<typeof notification>;

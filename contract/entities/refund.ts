@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { REFUND_REASONS } from '../../domain/refundAllocation';
+import { REFUND_DEEDS, REFUND_STATUSES } from '../../domain/refundStates';
+import {
+  date,
+  email,
+  explanation,
+  fiscalYear,
+  id,
+  instant,
+  money,
+  person,
+  personName,
+  quantity,
+  version,
+} from '../fields';
+import { ROLES } from '../roles';
+import { personal } from '../sensitivity';
+import { documentEntity } from './document';
+
+export const refundStatus = z.enum(REFUND_STATUSES);
+export const refundReason = z.enum(REFUND_REASONS);
+export const refundDeed = z.enum(REFUND_DEEDS);
+
+export const HOLDERS = ['company', 'verifier', 'approver', 'payment', 'nobody'] as const;
+
+export const refundSummary = z.object({
+  id,
+  /** Like RF-2026-000045. */
+  number: z.string(),
+  version,
+  companyId: id,
+  companyName: personal(z.string()),
+  importerNumber: personal(z.string()),
+  fiscalYear,
+  reason: refundReason,
+  status: refundStatus,
+  statusSince: instant,
+  heldBy: z.enum(HOLDERS),
+  lineCount: z.int(),
+  amountCollected: money,
+  amountClaimed: money,
+  amountVerified: z.nullable(money),
+  amountApproved: z.nullable(money),
+  filedAt: z.nullable(instant),
+  /** Filed plus the program's decision days. */
+  decisionDue: z.nullable(date),
+  late: z.boolean(),
+  /** Every line is claimed exactly as the board's own records propose. */
+  exactMatch: z.boolean(),
+});
+export type RefundSummary = z.infer<typeof refundSummary>;
+
+/** A line of a claim beside what Customs collected on it. */
+export const refundLine = z.object({
+  id,
+  customsLineId: id,
+  entryNumber: z.string(),
+  lineNo: z.int(),
+  portCode: z.nullable(z.string()),
+  portName: z.nullable(z.string()),
+  entryDate: date,
+  htsCode: z.string(),
+  quantity,
+  unit: z.string(),
+  quantityProgramUnit: z.nullable(quantity),
+  /** Collected by Customs, adjustments included. */
+  amountCollected: money,
+  amountRefunded: money,
+  /** What the rule gives on the board's own records. */
+  amountProposed: money,
+  amountClaimed: money,
+  amountVerified: z.nullable(money),
+  amountApproved: z.nullable(money),
+  /** inside, crossing, beyond, nothing-left … : where the line lies against the exempt quantity. */
+  share: z.string(),
+  explanation,
+});
+export type RefundLine = z.infer<typeof refundLine>;
+
+export const timelineEntry = z.object({
+  id,
+  at: instant,
+  by: person,
+  /** The company on whose behalf a member of staff acted. */
+  onBehalfOf: z.nullable(z.string()),
+  deed: z.string(),
+  fromStatus: z.nullable(z.string()),
+  toStatus: z.nullable(z.string()),
+  reasonCode: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  amount: z.nullable(money),
+});
+export type TimelineEntry = z.infer<typeof timelineEntry>;
+
+export const comment = z.object({ id, at: instant, by: person, text: z.string(), internal: z.boolean() });
+
+/** A deed the reader may or may not do now; refused ones say why and who could. */
+export const possibleDeed = z.object({
+  deed: refundDeed,
+  allowed: z.boolean(),
+  reason: z.nullable(z.string()),
+  whoCould: z.array(z.enum(ROLES)),
+});
+
+export const applicant = z.strictObject({
+  name: personName,
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  phone: personal(z.string().check(z.trim(), z.minLength(5), z.maxLength(30))),
+  email,
+});
+
+export const refundDetails = z.extend(refundSummary, {
+  applicant,
+  certificateNumber: z.nullable(z.string()),
+  explanationText: z.nullable(z.string()),
+  payee: z.object({ name: personal(z.string()), address: personal(z.string()) }),
+  payMethod: z.enum(['CHECK', 'ACH']),
+  lines: z.array(refundLine),
+  documents: z.array(documentEntity),
+  timeline: z.array(timelineEntry),
+  comments: z.array(comment),
+  deeds: z.array(possibleDeed),
+  filedBy: z.nullable(person),
+  verifiedBy: z.nullable(person),
+  approvals: z.array(z.object({ by: person, at: instant })),
+  approvalsNeeded: z.int(),
+  explanation,
+  decisionDocumentId: z.nullable(id),
+});
+export type RefundDetails = z.infer<typeof refundDetails>;
+
+/** What could be claimed for a year and a reason, line by line, on the board's own records. */
+export const refundProposal = z.object({
+  companyId: id,
+  companyName: personal(z.string()),
+  importerNumbers: z.array(z.object({ number: personal(z.string()), lines: z.int() })),
+  fiscalYear,
+  reason: refundReason,
+  unit: z.string(),
+  exemptQuantity: quantity,
+  exemptUsedElsewhere: quantity,
+  lines: z.array(
+    z.object({
+      customsLineId: id,
+      entryNumber: z.string(),
+      lineNo: z.int(),
+      importerNumber: personal(z.string()),
+      portCode: z.nullable(z.string()),
+      portName: z.nullable(z.string()),
+      entryDate: date,
+      htsCode: z.string(),
+      quantity,
+      unit: z.string(),
+      quantityProgramUnit: z.nullable(quantity),
+      amountCollected: money,
+      amountRefunded: money,
+      amountInOtherClaims: money,
+      amountProposed: money,
+      share: z.string(),
+      explanation,
+    }),
+  ),
+  totalCollected: money,
+  totalProposed: money,
+  explanation,
+  requiredEvidence: z.array(z.string()),
+  deadline: z.nullable(date),
+  isLate: z.boolean(),
+  payee: z.object({ name: personal(z.string()), address: personal(z.string()) }),
+  /** Years and reasons with something to claim, to choose from. */
+  years: z.array(z.object({ fiscalYear, lines: z.int(), amountCollected: money })),
+});
+export type RefundProposal = z.infer<typeof refundProposal>;

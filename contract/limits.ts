@@ -1,0 +1,32 @@
+/** Limits both sides keep; the server is the authority, the browser says so before anything is sent. */
+export const LIMITS = {
+  pageSizes: [10, 25, 50, 100],
+  maxPageSize: 100,
+  defaultPageSize: 25,
+  searchText: 100,
+  email: 254,
+  password: 128,
+  reasonText: 1000,
+  commentText: 4000,
+  personName: 120,
+  fileName: 200,
+  /** Bytes of one piece of evidence. */
+  documentBytes: 9_000_000,
+  documentsPerClaim: 20,
+  /** Bytes of one Customs file. */
+  customsFileBytes: 64 * 1024 * 1024,
+  customsRows: 200_000,
+  claimLines: 2_000,
+  idempotencyKey: 255,
+} as const;
+
+/** The specification's constants, section 9, in milliseconds. */
+export const TIMES = {
+  alertMs: 10_000,
+  expiryWarningMs: 150_000,
+  hubPollMs: 60_000,
+} as const;
+
+/** Kinds of file taken as evidence, recognised by content and not by name. */
+export const DOCUMENT_TYPES = ['application/pdf', 'image/png', 'image/jpeg', 'text/csv'] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
