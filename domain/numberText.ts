@@ -1,0 +1,73 @@
+import { fail, ok, type Result } from './result';
+
+/** The character that parts whole from fraction in a text: `1,234.56` has a point, `1.234,56` a comma. */
+export type DecimalMark = 'point' | 'comma';
+
+export type NumberTextFault =
+  /** Nothing but blanks. */
+  | { readonly kind: 'empty' }
+  /** `1.00000E+10`: a spreadsheet or a program has shortened the number. */
+  | { readonly kind: 'exponent' }
+  /** `12,34.56`: the separators do not part the digits in threes. */
+  | { readonly kind: 'bad-grouping' }
+  /** `1.234,56` where a point is the decimal mark, or the reverse. */
+  | { readonly kind: 'other-decimal-mark' }
+  | { readonly kind: 'not-a-number' };
+
+/** A number read from text: `digits` is plain and signed ("-1234.56"), `decimals` how many follow the point. */
+export interface NumberText {
+  readonly plain: string;
+  readonly decimals: number;
+}
+
+const BLANKS = '[ \\u00a0\\u2009\\u202f]';
+const TRIM = new RegExp(`^[\\s\\u00a0\\u2009\\u202f]+|[\\s\\u00a0\\u2009\\u202f]+$`, 'g');
+const EXPONENT = /^[+-]?\d[\d.,]*e[+-]?\d+$/i;
+const ASCII_NUMBER = new RegExp(`^-?(?:\\d|[.,']|${BLANKS})+$`);
+
+/**
+ * Reads a number as people type or paste it. Groups of three may be parted by blanks, apostrophes, or the mark that is not the
+ * decimal one; anything that could also be read as another number is refused, never guessed.
+ */
+export function readNumberText(text: string, mark: DecimalMark): Result<NumberText, NumberTextFault> {
+  const trimmed = text.replace(TRIM, '');
+  if (trimmed === '') return fail({ kind: 'empty' });
+  if (EXPONENT.test(trimmed)) return fail({ kind: 'exponent' });
+  if (!ASCII_NUMBER.test(trimmed)) return fail({ kind: 'not-a-number' });
+
+  const negative = trimmed.startsWith('-');
+  const body = negative ? trimmed.slice(1) : trimmed;
+  const decimalMark = mark === 'point' ? '.' : ',';
+  const groupMark = mark === 'point' ? ',' : '.';
+  const [whole = '', fraction, ...rest] = body.split(decimalMark);
+
+  if (rest.length > 0)
+    return fail({ kind: body.includes(groupMark) ? 'other-decimal-mark' : 'bad-grouping' });
+  if (fraction?.includes(groupMark)) return fail({ kind: 'other-decimal-mark' });
+  if (fraction !== undefined && !/^\d+$/.test(fraction)) return fail({ kind: 'not-a-number' });
+  if (whole === '' && fraction === undefined) return fail({ kind: 'not-a-number' });
+
+  const digits = ungroup(whole, groupMark);
+  if (digits === null)
+    return fail({
+      kind: looksLikeOtherMark(whole, fraction, groupMark) ? 'other-decimal-mark' : 'bad-grouping',
+    });
+  const decimals = fraction === undefined ? '' : `.${fraction}`;
+  return ok({ plain: `${negative ? '-' : ''}${digits}${decimals}`, decimals: fraction?.length ?? 0 });
+}
+
+/** Digits without their group marks, or null where the groups are not threes or mix two marks. */
+function ungroup(whole: string, groupMark: string): string | null {
+  if (/^\d*$/.test(whole)) return whole === '' ? '0' : whole;
+  const separators = [groupMark, "'", ' ', '\u00a0', '\u2009', '\u202f'];
+  const used = separators.filter((separator) => whole.includes(separator));
+  const [separator] = used;
+  if (used.length !== 1 || separator === undefined) return null;
+  const [first = '', ...groups] = whole.split(separator);
+  const threes = /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
+  return threes ? first + groups.join('') : null;
+}
+
+function looksLikeOtherMark(whole: string, fraction: string | undefined, groupMark: string): boolean {
+  return fraction === undefined && whole.split(groupMark).length === 2 && /^\d*\D\d{1,2}$/.test(whole);
+}

@@ -1,0 +1,97 @@
+import { isStaff, type Role } from './roles';
+
+/** Who does a deed. The person is always `userId`, also while an admin acts for a company. */
+export interface Actor {
+  readonly userId: string;
+  readonly roles: readonly Role[];
+  /** The person's own company; for staff the board's. */
+  readonly companyId: string;
+  /** The company an admin acts for; absent or null otherwise. */
+  readonly actingFor?: { readonly companyId: string } | null;
+}
+
+export type RefusalReason =
+  /** No role the actor holds may do this. */
+  | 'role'
+  /** The readonly role writes nothing, anywhere. */
+  | 'readonly'
+  /** The record belongs to another company. */
+  | 'other-company'
+  /** Staff deeds are not done while acting for a company. */
+  | 'acting-for-company'
+  /** Only somebody acting for a company could do it, and the actor does not. */
+  | 'not-acting-for-company'
+  /** The actor filed the claim. */
+  | 'filed-by-you'
+  /** The actor verified the claim. */
+  | 'verified-by-you'
+  /** The actor has approved the claim already. */
+  | 'approved-by-you'
+  /** The company's kind does not have this (no payer, or not eligible for refunds). */
+  | 'company-kind'
+  /** The actor would take away their own access. */
+  | 'yourself';
+
+export type Decision =
+  | { readonly allowed: true }
+  | {
+      readonly allowed: false;
+      readonly reason: RefusalReason;
+      /** Roles whose holders could do it, another person where the reason is about the person. */
+      readonly whoCould: readonly Role[];
+    };
+
+export const ALLOWED: Decision = { allowed: true };
+
+/** A refusal with its reason and who could do it instead. */
+export const refuse = (reason: RefusalReason, ...whoCould: readonly Role[]): Decision => ({
+  allowed: false,
+  reason,
+  whoCould,
+});
+
+/** The first refusal of several conditions, or leave. */
+export const every = (...decisions: readonly Decision[]): Decision =>
+  decisions.find((decision) => !decision.allowed) ?? ALLOWED;
+
+/** Whether an admin is acting for a company. Acting counts for admins alone. */
+export const isActing = (actor: Actor): boolean => actingCompanyOf(actor) !== null;
+
+/** The company whose data the actor works in: the one acted for, else the own. */
+export const companyOf = (actor: Actor): string => actingCompanyOf(actor) ?? actor.companyId;
+
+/** A staff deed for holders of one of the roles, never while acting for a company. */
+export function asStaff(actor: Actor, ...roles: readonly Role[]): Decision {
+  if (isActing(actor)) return refuse('acting-for-company', ...roles);
+  if (roles.some((role) => actor.roles.includes(role))) return ALLOWED;
+  return refuse(
+    actor.roles.includes('readonly') && !roles.includes('readonly') ? 'readonly' : 'role',
+    ...roles,
+  );
+}
+
+/** A company's own deed: for its users, and for an admin acting for it. */
+export function asCompany(actor: Actor, companyId: string): Decision {
+  const acting = actingCompanyOf(actor);
+  if (acting !== null) return acting === companyId ? ALLOWED : refuse('other-company', 'user', 'admin');
+  if (actor.roles.includes('user'))
+    return actor.companyId === companyId ? ALLOWED : refuse('other-company', 'user', 'admin');
+  if (actor.roles.includes('admin')) return refuse('not-acting-for-company', 'user', 'admin');
+  return refuse(actor.roles.includes('readonly') ? 'readonly' : 'role', 'user', 'admin');
+}
+
+/**
+ * Reading a company's data: its own people, and staff of the roles given. An admin acting for a company sees that company alone,
+ * as its people would.
+ */
+export function asReader(actor: Actor, companyId: string, ...staffRoles: readonly Role[]): Decision {
+  const acting = actingCompanyOf(actor);
+  if (acting !== null) return acting === companyId ? ALLOWED : refuse('other-company', ...staffRoles);
+  if (staffRoles.some((role) => actor.roles.includes(role))) return ALLOWED;
+  if (actor.roles.includes('user') && actor.companyId === companyId) return ALLOWED;
+  return refuse(isStaff(actor.roles) ? 'role' : 'other-company', 'user', ...staffRoles);
+}
+
+function actingCompanyOf(actor: Actor): string | null {
+  return actor.roles.includes('admin') ? (actor.actingFor?.companyId ?? null) : null;
+}

@@ -1,0 +1,110 @@
+import {
+  type Actor,
+  ALLOWED,
+  asCompany,
+  asReader,
+  asStaff,
+  type Decision,
+  every,
+  refuse,
+} from './permissions';
+
+/** What a policy needs to know of a claim. People are the ones who did the deed themselves, also while acting for a company. */
+export interface RefundSubject {
+  readonly companyId: string;
+  readonly filedBy: string | null;
+  readonly verifiedBy: string | null;
+  readonly approvedBy: readonly string[];
+}
+
+/** The company a claim is to be filed for. */
+export interface ClaimingCompany {
+  readonly companyId: string;
+  readonly isRefundEligible: boolean;
+}
+
+/** Reading a claim, its documents and its history. */
+export const mayReadRefund = (actor: Actor, refund: Pick<RefundSubject, 'companyId'>): Decision =>
+  asReader(actor, refund.companyId, 'admin', 'approver', 'verifier', 'readonly');
+
+/** Seeing the staff's work queue over all companies. */
+export const maySeeRefundQueue = (actor: Actor): Decision =>
+  asStaff(actor, 'admin', 'approver', 'verifier', 'readonly');
+
+/** Starting a claim; also asked before proposals are computed for one. */
+export const mayCreateRefund = (actor: Actor, company: ClaimingCompany): Decision =>
+  every(asCompany(actor, company.companyId), company.isRefundEligible ? ALLOWED : refuse('company-kind'));
+
+/** Filing a claim. An admin acting for the company may, and is then its filer for every later step (decision 10). */
+export const maySubmitRefund = mayCreateRefund;
+
+/** Changing a claim's lines or amounts. */
+export const mayAmendRefund = (actor: Actor, refund: Pick<RefundSubject, 'companyId'>): Decision =>
+  asCompany(actor, refund.companyId);
+
+/** Taking a claim back. */
+export const mayWithdrawRefund = mayAmendRefund;
+
+/** Answering the verifier's question. */
+export const mayAnswerRefundInfo = mayAmendRefund;
+
+/** Attaching evidence to a claim. */
+export const mayAttachToRefund = mayAmendRefund;
+
+/** Writing a comment: the company's people and all staff but readonly. */
+export function mayCommentRefund(actor: Actor, refund: Pick<RefundSubject, 'companyId'>): Decision {
+  const own = asCompany(actor, refund.companyId);
+  return own.allowed ? own : asStaff(actor, 'admin', 'approver', 'verifier');
+}
+
+/** Taking a claim up for verification: whoever did not file it, and did not approve it. */
+export const mayTakeUpRefund = (actor: Actor, refund: RefundSubject): Decision =>
+  every(
+    asStaff(actor, 'verifier', 'admin'),
+    notFiler(actor, refund, 'verifier', 'admin'),
+    notApprover(actor, refund),
+  );
+
+/** Verifying a claim, whole or cut. */
+export const mayVerifyRefund = mayTakeUpRefund;
+
+/** Asking the company for more before verification. */
+export const mayReturnRefundForInfo = mayTakeUpRefund;
+
+/** Approving a claim: neither its filer, nor its verifier, nor one who has approved it already. */
+export const mayApproveRefund = (actor: Actor, refund: RefundSubject): Decision =>
+  every(
+    asStaff(actor, 'approver', 'admin'),
+    notFiler(actor, refund, 'approver', 'admin'),
+    refund.verifiedBy === actor.userId ? refuse('verified-by-you', 'approver', 'admin') : ALLOWED,
+    refund.approvedBy.includes(actor.userId) ? refuse('approved-by-you', 'approver', 'admin') : ALLOWED,
+  );
+
+/** Sending a verified claim back to verification: the approver's step, so the approver's conditions. */
+export const mayReturnRefundToVerifier = mayApproveRefund;
+
+/** Rejecting a claim: at verification by whoever may verify it, once verified by whoever may approve it. */
+export const mayRejectRefund = (
+  actor: Actor,
+  refund: RefundSubject & { readonly isVerified: boolean },
+): Decision => (refund.isVerified ? mayApproveRefund(actor, refund) : mayVerifyRefund(actor, refund));
+
+/** Issuing or confirming the payment of an approved claim: a second person beside the last approver, and not its filer. */
+export const mayIssueRefundPayment = (actor: Actor, refund: RefundSubject): Decision =>
+  every(
+    asStaff(actor, 'approver', 'admin'),
+    notFiler(actor, refund, 'approver', 'admin'),
+    refund.approvedBy.at(-1) === actor.userId ? refuse('approved-by-you', 'approver', 'admin') : ALLOWED,
+  );
+
+function notFiler(
+  actor: Actor,
+  refund: RefundSubject,
+  ...whoCould: readonly ('verifier' | 'approver' | 'admin')[]
+): Decision {
+  return refund.filedBy === actor.userId ? refuse('filed-by-you', ...whoCould) : ALLOWED;
+}
+
+function notApprover(actor: Actor, refund: RefundSubject): Decision {
+  return refund.approvedBy.includes(actor.userId) ? refuse('approved-by-you', 'verifier', 'admin') : ALLOWED;
+}

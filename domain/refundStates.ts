@@ -1,0 +1,171 @@
+import type { Cents } from './money';
+import type { StaffRole } from './roles';
+import { fail, ok, type Result } from './result';
+
+export const REFUND_STATUSES = [
+  'Draft',
+  'Submitted',
+  'InVerification',
+  'MoreInfo',
+  'Verified',
+  'ReturnedToVerifier',
+  'Approved',
+  'PaymentIssued',
+  'Paid',
+  'Closed',
+  'Rejected',
+  'Withdrawn',
+] as const;
+export type RefundStatus = (typeof REFUND_STATUSES)[number];
+
+export const REFUND_DEEDS = [
+  'amend',
+  'submit',
+  'takeUp',
+  'verify',
+  'returnForInfo',
+  'answerInfo',
+  'approve',
+  'returnToVerifier',
+  'reject',
+  'withdraw',
+  'issuePayment',
+  'confirmPayment',
+  'close',
+] as const;
+export type RefundDeed = (typeof REFUND_DEEDS)[number];
+
+/**
+ * What each deed makes of a claim in each status; a pair that is not listed is not possible. Changing a claim that was already
+ * taken up sends it back to the start of verification (decision 10).
+ */
+export const REFUND_TRANSITIONS: Readonly<
+  Record<RefundStatus, Readonly<Partial<Record<RefundDeed, RefundStatus>>>>
+> = {
+  Draft: { amend: 'Draft', submit: 'Submitted', withdraw: 'Withdrawn' },
+  Submitted: {
+    amend: 'Submitted',
+    takeUp: 'InVerification',
+    verify: 'Verified',
+    returnForInfo: 'MoreInfo',
+    reject: 'Rejected',
+    withdraw: 'Withdrawn',
+  },
+  InVerification: {
+    amend: 'Submitted',
+    verify: 'Verified',
+    returnForInfo: 'MoreInfo',
+    reject: 'Rejected',
+    withdraw: 'Withdrawn',
+  },
+  MoreInfo: { amend: 'MoreInfo', answerInfo: 'Submitted', reject: 'Rejected', withdraw: 'Withdrawn' },
+  Verified: {
+    amend: 'Submitted',
+    approve: 'Approved',
+    returnToVerifier: 'ReturnedToVerifier',
+    reject: 'Rejected',
+    withdraw: 'Withdrawn',
+  },
+  ReturnedToVerifier: {
+    amend: 'Submitted',
+    verify: 'Verified',
+    returnForInfo: 'MoreInfo',
+    reject: 'Rejected',
+    withdraw: 'Withdrawn',
+  },
+  Approved: { issuePayment: 'PaymentIssued' },
+  PaymentIssued: { confirmPayment: 'Paid' },
+  Paid: { close: 'Closed' },
+  Closed: {},
+  Rejected: {},
+  Withdrawn: {},
+};
+
+/** What a deed needs to know of the claim beside its status. */
+export interface RefundStanding {
+  readonly status: RefundStatus;
+  /** The verified sum that an approval releases. */
+  readonly verifiedTotal: Cents;
+  /** How many people have approved it since it was last verified. */
+  readonly approvals: number;
+  /** Above this sum two approvers sign (program configuration). */
+  readonly twoApproverLimit: Cents;
+}
+
+export interface RefundMove {
+  readonly status: RefundStatus;
+  /** Approvals that count after the deed; a new verification starts from none. */
+  readonly approvals: number;
+  /** How many more approvers must sign before the claim is approved. */
+  readonly approvalsMissing: number;
+}
+
+export interface NotPossibleNow {
+  readonly kind: 'not-possible-now';
+  readonly deed: RefundDeed;
+  readonly status: RefundStatus;
+  /** Deeds that are possible in this status. */
+  readonly possible: readonly RefundDeed[];
+}
+
+/** What a deed leads to. Over the limit the first approval leaves the claim Verified, one signature short. */
+export function moveRefund(standing: RefundStanding, deed: RefundDeed): Result<RefundMove, NotPossibleNow> {
+  const { status } = standing;
+  const next = REFUND_TRANSITIONS[status][deed];
+  if (next === undefined)
+    return fail({ kind: 'not-possible-now', deed, status, possible: possibleDeeds(status) });
+  if (deed !== 'approve') {
+    const approvals = PAST_APPROVAL.has(next) ? standing.approvals : 0;
+    return ok({
+      status: next,
+      approvals,
+      approvalsMissing: next === 'Verified' ? approvalsNeeded(standing) : 0,
+    });
+  }
+  const approvals = standing.approvals + 1;
+  const approvalsMissing = Math.max(0, approvalsNeeded(standing) - approvals);
+  return ok({ status: approvalsMissing === 0 ? next : status, approvals, approvalsMissing });
+}
+
+/** The deeds that are possible in a status, whoever does them. */
+export const possibleDeeds = (status: RefundStatus): readonly RefundDeed[] =>
+  REFUND_DEEDS.filter((deed) => REFUND_TRANSITIONS[status][deed] !== undefined);
+
+/** How many people must approve a claim of this sum. */
+export const approvalsNeeded = (claim: Pick<RefundStanding, 'verifiedTotal' | 'twoApproverLimit'>): 1 | 2 =>
+  claim.verifiedTotal > claim.twoApproverLimit ? 2 : 1;
+
+/** Whether a claim in this status still holds its lines' money, so that no other claim may ask for it. */
+export const isLive = (status: RefundStatus): boolean =>
+  status !== 'Draft' && status !== 'Rejected' && status !== 'Withdrawn';
+
+/** Whether nothing more will be decided on a claim. */
+export const isFinished = (status: RefundStatus): boolean =>
+  Object.keys(REFUND_TRANSITIONS[status]).length === 0;
+
+export interface NextStep {
+  /** Who holds the claim now. */
+  readonly heldBy: 'company' | Extract<StaffRole, 'verifier' | 'approver' | 'admin'> | 'nobody';
+  /** The deed that takes it on along its usual way, or null at its end. */
+  readonly deed: RefundDeed | null;
+}
+
+/** Who holds a claim, and what comes next on its usual way. */
+export const nextStep = (status: RefundStatus): NextStep => NEXT_STEPS[status];
+
+const NEXT_STEPS: Readonly<Record<RefundStatus, NextStep>> = {
+  Draft: { heldBy: 'company', deed: 'submit' },
+  Submitted: { heldBy: 'verifier', deed: 'takeUp' },
+  InVerification: { heldBy: 'verifier', deed: 'verify' },
+  MoreInfo: { heldBy: 'company', deed: 'answerInfo' },
+  Verified: { heldBy: 'approver', deed: 'approve' },
+  ReturnedToVerifier: { heldBy: 'verifier', deed: 'verify' },
+  Approved: { heldBy: 'approver', deed: 'issuePayment' },
+  PaymentIssued: { heldBy: 'approver', deed: 'confirmPayment' },
+  Paid: { heldBy: 'admin', deed: 'close' },
+  Closed: { heldBy: 'nobody', deed: null },
+  Rejected: { heldBy: 'nobody', deed: null },
+  Withdrawn: { heldBy: 'nobody', deed: null },
+};
+
+const PAST_APPROVAL: ReadonlySet<RefundStatus> = new Set(['Approved', 'PaymentIssued', 'Paid', 'Closed']);
