@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { environmentSchema, type Environment } from './environment';
+import { productionProblems, type ConfigProblem } from './productionProblems';
+import { settings, type SettingName } from './settings';
+import type { LogLevel } from './system/logger';
+import type { SigningSecrets } from './system/tokenSigner';
+
+/** Everything the server was told by its environment, parsed. Durations carry their unit in the name. */
+export interface Config {
+  readonly mode: Environment['NODE_ENV'];
+  readonly port: number;
+  readonly host: string;
+  /** Address people type, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly allowedOrigins: readonly string[];
+  readonly trustedProxies: readonly string[];
+  /** Absolute path. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly databaseConnections: number;
+  /** Null when the environment gives none (never in production): the start makes them once under `dataDir`. */
+  readonly tokenSecrets: SigningSecrets | null;
+  readonly accessTokenMinutes: number;
+  readonly refreshIdleSeconds: number;
+  readonly refreshAbsoluteSeconds: number;
+  /** Null in production, where no demonstration account exists. */
+  readonly demoPassword: string | null;
+  readonly boardZone: string;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly hub: {
+    readonly keepAliveMs: number;
+    readonly clientTimeoutMs: number;
+    readonly handshakeMs: number;
+    readonly connectionsPerUser: number;
+  };
+  readonly uploadMaxBytes: number;
+  readonly logLevel: LogLevel;
+  /** Folder of PostgreSQL programs to use in place of the embedded ones. */
+  readonly postgresPrograms: string | null;
+}
+
+export type ConfigResult =
+  | { readonly kind: 'configured'; readonly config: Config }
+  | { readonly kind: 'refused'; readonly problems: readonly ConfigProblem[] };
+
+const settingName = z.custom<SettingName>((name) => typeof name === 'string' && name in settings);
+
+/** Unset and empty mean the same in a shell. */
+function textOf(value: string | undefined): string | null {
+  const text = value?.trim() ?? '';
+  return text === '' ? null : text;
+}
+
+function describeIssue(issue: z.core.$ZodIssue): ConfigProblem {
+  const variable = settingName.parse(issue.path[0]);
+  const { fallback, meaning } = settings[variable];
+  const otherwise = fallback === null ? 'leave it out' : `leave it out for ${JSON.stringify(fallback)}`;
+  return { variable, sentence: `${variable} ${issue.message} (${meaning}). Correct it or ${otherwise}.` };
+}
+
+/**
+ * Reads the environment into a configuration, or says in sentences why the server must not start. Variables that are
+ * absent or empty take their fallback.
+ * @param base folder that relative paths such as DATA_DIR start from
+ */
+export function readConfig(
+  variables: Readonly<Record<string, string | undefined>>,
+  base: string,
+): ConfigResult {
+  const given = Object.fromEntries(
+    Object.entries(settings).map(([name, { fallback }]) => [name, textOf(variables[name]) ?? fallback]),
+  );
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) return { kind: 'refused', problems: parsed.error.issues.map(describeIssue) };
+  const environment = parsed.data;
+  const problems = productionProblems(environment);
+  if (problems.length > 0) return { kind: 'refused', problems };
+  return { kind: 'configured', config: toConfig(environment, base) };
+}
+
+function toConfig(environment: Environment, base: string): Config {
+  return {
+    mode: environment.NODE_ENV,
+    port: environment.PORT,
+    host: environment.HOST,
+    publicUrl: (environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`).replace(/\/+$/, ''),
+    allowedOrigins: environment.ALLOWED_ORIGINS,
+    trustedProxies: environment.TRUSTED_PROXIES,
+    dataDir: path.resolve(base, environment.DATA_DIR),
+    databaseUrl: environment.DATABASE_URL,
+    databaseConnections: environment.DATABASE_CONNECTIONS,
+    tokenSecrets:
+      environment.TOKEN_SECRET === null
+        ? null
+        : { current: environment.TOKEN_SECRET, previous: environment.TOKEN_SECRET_PREVIOUS },
+    accessTokenMinutes: environment.ACCESS_TOKEN_MINUTES,
+    refreshIdleSeconds: environment.REFRESH_IDLE_SECONDS,
+    refreshAbsoluteSeconds: environment.REFRESH_ABSOLUTE_SECONDS,
+    demoPassword: environment.NODE_ENV === 'production' ? null : environment.DEMO_PASSWORD,
+    boardZone: environment.BOARD_ZONE,
+    smtpUrl: environment.SMTP_URL,
+    mailFrom: environment.MAIL_FROM,
+    hub: {
+      keepAliveMs: environment.HUB_KEEPALIVE_MS,
+      clientTimeoutMs: environment.HUB_CLIENT_TIMEOUT_MS,
+      handshakeMs: environment.HUB_HANDSHAKE_MS,
+      connectionsPerUser: environment.HUB_CONNECTIONS_PER_USER,
+    },
+    uploadMaxBytes: environment.UPLOAD_MAX_BYTES,
+    logLevel: environment.LOG_LEVEL,
+    postgresPrograms: environment.PGBIN,
+  };
+}

@@ -1,0 +1,47 @@
+import type { ColumnType, GeneratedAlways, Kysely } from 'kysely';
+
+/** A bigint identity: text on our side, made by the database alone. */
+export type Identity = GeneratedAlways<string>;
+
+/** An instant: `Date` when read, `Date` or ISO text when written. */
+export type Instant = ColumnType<Date, Date | string, Date | string>;
+
+/** An instant written once. */
+export type FixedInstant = ColumnType<Date, Date | string, never>;
+
+/** JSON: parsed when read, text when written (a bare array would be taken for a PostgreSQL array). */
+export type Json<T> = ColumnType<T, string, string>;
+
+/**
+ * One deed, never changed afterwards. `hash` covers the row and `previous_hash`, so that a row altered, removed or
+ * slipped in breaks the chain.
+ */
+export interface AuditEntryTable {
+  id: Identity;
+  /** Position in the chain, from 1 without gaps. */
+  position: ColumnType<string, string, never>;
+  occurred_at: FixedInstant;
+  /** Who did it; null for the system itself and for people not signed in. */
+  actor_user_id: ColumnType<string | null, string | null, never>;
+  /** The company an administrator acted for while impersonating. */
+  on_behalf_of_company_id: ColumnType<string | null, string | null, never>;
+  action: ColumnType<string, string, never>;
+  outcome: ColumnType<'done' | 'refused', 'done' | 'refused', never>;
+  subject_type: ColumnType<string, string, never>;
+  subject_id: ColumnType<string | null, string | null, never>;
+  /** Company the deed concerns, for the company's own timeline. */
+  company_id: ColumnType<string | null, string | null, never>;
+  details: ColumnType<unknown, string, never>;
+  source_address: ColumnType<string | null, string | null, never>;
+  request_reference: ColumnType<string | null, string | null, never>;
+  previous_hash: ColumnType<string, string, never>;
+  hash: ColumnType<string, string, never>;
+}
+
+/** Every table as Kysely sees it. A module adds its tables here together with the migration that makes them. */
+export interface Tables {
+  audit_entry: AuditEntryTable;
+}
+
+/** What repositories take: the database itself or a transaction on it. */
+export type Queries = Kysely<Tables>;

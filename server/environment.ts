@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+const DAY_SECONDS = 86_400;
+
+const number = (least: number, most: number) => {
+  const sentence = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,12}$/, sentence)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, sentence);
+};
+
+const address = (...protocols: readonly string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    );
+
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+
+const origin = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && new URL(value).origin === value,
+    'must list origins such as https://portal.example, without a path',
+  );
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).format() !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The text each variable may hold, and what it becomes. Absent variables arrive as their fallback or null. */
+export const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test'], 'must be development, production or test'),
+  PORT: number(0, 65_535),
+  HOST: z.string(),
+  PUBLIC_URL: address('http:', 'https:').nullable(),
+  ALLOWED_ORIGINS: list.pipe(z.array(origin)),
+  TRUSTED_PROXIES: list,
+  DATA_DIR: z.string(),
+  DATABASE_URL: address('postgres:', 'postgresql:').nullable(),
+  DATABASE_CONNECTIONS: number(2, 200),
+  TOKEN_SECRET: z.string().nullable(),
+  TOKEN_SECRET_PREVIOUS: z.string().nullable(),
+  ACCESS_TOKEN_MINUTES: number(1, 60),
+  REFRESH_IDLE_SECONDS: number(1, 30 * DAY_SECONDS),
+  REFRESH_ABSOLUTE_SECONDS: number(1, 365 * DAY_SECONDS),
+  DEMO_PASSWORD: z.string().min(15, 'must have 15 characters or more, as every password here'),
+  BOARD_ZONE: z.string().refine(isTimeZone, 'must be a time zone such as America/New_York'),
+  SMTP_URL: address('smtp:', 'smtps:').nullable(),
+  MAIL_FROM: z.string(),
+  HUB_KEEPALIVE_MS: number(100, 600_000),
+  HUB_CLIENT_TIMEOUT_MS: number(200, 600_000),
+  HUB_HANDSHAKE_MS: number(100, 600_000),
+  HUB_CONNECTIONS_PER_USER: number(1, 10_000),
+  UPLOAD_MAX_BYTES: number(1024, 1_073_741_824),
+  LOG_LEVEL: z.enum(
+    ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+    'must be fatal, error, warn, info, debug, trace or silent',
+  ),
+  PGBIN: z.string().nullable(),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;

@@ -1,0 +1,59 @@
+import type { Environment } from './environment';
+import type { SettingName } from './settings';
+
+/** A variable that keeps the server from starting, with a sentence: what is wrong, why it matters, what to do. */
+export interface ConfigProblem {
+  readonly variable: SettingName;
+  readonly sentence: string;
+}
+
+const SECRET_LENGTH = 32;
+const DIFFERENT_CHARACTERS = 12;
+const PLACEHOLDER = /change.?me|placeholder|example|secret.?secret|your.?secret|password/i;
+const MAKE_ONE = `Make one with: node -e "console.log(require('crypto').randomBytes(48).toString('base64url'))"`;
+
+/** Why a text is no secret, or null when it may be one. */
+export function weaknessOf(secret: string): string | null {
+  if (secret.length < SECRET_LENGTH)
+    return `has ${secret.length} characters where ${SECRET_LENGTH} are needed`;
+  if (new Set(secret).size < DIFFERENT_CHARACTERS) return 'repeats a few characters and can be guessed';
+  if (PLACEHOLDER.test(secret)) return 'is a placeholder from a template';
+  return null;
+}
+
+/** What production mode still lacks. Pure: the same environment gives the same sentences. */
+export function productionProblems(environment: Environment): readonly ConfigProblem[] {
+  if (environment.NODE_ENV !== 'production') return [];
+  const problems: ConfigProblem[] = [];
+  const secret = environment.TOKEN_SECRET;
+  if (secret === null)
+    problems.push({
+      variable: 'TOKEN_SECRET',
+      sentence: `TOKEN_SECRET is missing: without it anybody could sign in as anybody. ${MAKE_ONE}`,
+    });
+  for (const variable of ['TOKEN_SECRET', 'TOKEN_SECRET_PREVIOUS'] as const) {
+    const value = environment[variable];
+    const weakness = value === null ? null : weaknessOf(value);
+    if (weakness !== null)
+      problems.push({ variable, sentence: `${variable} ${weakness}: tokens could be forged. ${MAKE_ONE}` });
+  }
+  if (environment.PUBLIC_URL === null)
+    problems.push({
+      variable: 'PUBLIC_URL',
+      sentence:
+        'PUBLIC_URL is missing: links in mails are built from it and never from what a request claims. Set it to the address people type, such as https://portal.example',
+    });
+  else if (!environment.PUBLIC_URL.startsWith('https:'))
+    problems.push({
+      variable: 'PUBLIC_URL',
+      sentence:
+        'PUBLIC_URL must begin with https:// in production: sign-in cookies and live connections travel only encrypted. Put a TLS proxy in front and give its address.',
+    });
+  if (environment.SMTP_URL === null)
+    problems.push({
+      variable: 'SMTP_URL',
+      sentence:
+        'SMTP_URL is missing: sign-in codes and reset links could not be sent. Give the mail relay, such as smtp://user:password@mail.example:587',
+    });
+  return problems;
+}
