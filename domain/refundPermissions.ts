@@ -57,6 +57,10 @@ export function mayCommentRefund(actor: Actor, refund: Pick<RefundSubject, 'comp
   return own.allowed ? own : asStaff(actor, 'admin', 'approver', 'verifier');
 }
 
+/** Writing a comment that staff alone can read. */
+export const mayCommentInternally = (actor: Actor): Decision =>
+  asStaff(actor, 'admin', 'approver', 'verifier');
+
 /** Taking a claim up for verification: whoever did not file it, and did not approve it. */
 export const mayTakeUpRefund = (actor: Actor, refund: RefundSubject): Decision =>
   every(

@@ -1,5 +1,4 @@
 import type { Cents } from './money';
-import type { StaffRole } from './roles';
 import { fail, ok, type Result } from './result';
 
 export const REFUND_STATUSES = [
@@ -144,8 +143,8 @@ export const isFinished = (status: RefundStatus): boolean =>
   Object.keys(REFUND_TRANSITIONS[status]).length === 0;
 
 export interface NextStep {
-  /** Who holds the claim now. */
-  readonly heldBy: 'company' | Extract<StaffRole, 'verifier' | 'approver' | 'admin'> | 'nobody';
+  /** Who holds the claim now: the company, the staff of a step, the payment run, or nobody any more. */
+  readonly heldBy: 'company' | 'verifier' | 'approver' | 'payment' | 'nobody';
   /** The deed that takes it on along its usual way, or null at its end. */
   readonly deed: RefundDeed | null;
 }
@@ -160,9 +159,9 @@ const NEXT_STEPS: Readonly<Record<RefundStatus, NextStep>> = {
   MoreInfo: { heldBy: 'company', deed: 'answerInfo' },
   Verified: { heldBy: 'approver', deed: 'approve' },
   ReturnedToVerifier: { heldBy: 'verifier', deed: 'verify' },
-  Approved: { heldBy: 'approver', deed: 'issuePayment' },
-  PaymentIssued: { heldBy: 'approver', deed: 'confirmPayment' },
-  Paid: { heldBy: 'admin', deed: 'close' },
+  Approved: { heldBy: 'payment', deed: 'issuePayment' },
+  PaymentIssued: { heldBy: 'payment', deed: 'confirmPayment' },
+  Paid: { heldBy: 'payment', deed: 'close' },
   Closed: { heldBy: 'nobody', deed: null },
   Rejected: { heldBy: 'nobody', deed: null },
   Withdrawn: { heldBy: 'nobody', deed: null },

@@ -1,0 +1,101 @@
+import type { Explanation } from './explanation';
+import { type Cents, formatMoney, sumMoney } from './money';
+import type { Program } from './program';
+import { sumQuantity, type Thousandths } from './quantity';
+import {
+  type Allocation,
+  type AllocationStep,
+  allocateFirstQuantity,
+  type CollectedLine,
+  type ProposedLine,
+  REFUND_REASONS,
+  type RefundReason,
+} from './refundAllocation';
+import { inClaimOrder } from './refundOrder';
+
+/** A Customs line with the facts that make it eligible for one reason or another. */
+export interface ClaimableLine extends CollectedLine {
+  readonly entryType: string | null;
+  /** Whether the program covered its tariff number on the entry date. */
+  readonly isCovered: boolean;
+  /** Whether the company held an organic certificate in force on the entry date. */
+  readonly organicInForce: boolean;
+}
+
+/** The reasons a program knows: where exemption is all or nothing there is no first quantity to refund. */
+export const reasonsOffered = (program: Pick<Program, 'exemptMode'>): readonly RefundReason[] =>
+  REFUND_REASONS.filter((reason) => reason !== 'FIRST_QUANTITY' || program.exemptMode === 'FIRST_QUANTITY');
+
+/**
+ * What may be claimed now for a reason, line by line, on all lines of an importer's fiscal year. The first quantity is allocated;
+ * every other reason gives back all that is left of what was collected on the lines eligible for it.
+ */
+export function proposeRefund(
+  reason: RefundReason,
+  lines: readonly ClaimableLine[],
+  program: Pick<Program, 'exemptQuantity' | 'uncoveredEntryTypes'>,
+  usedElsewhere: Thousandths,
+): Allocation {
+  const exempt = { exemptQuantity: program.exemptQuantity, usedElsewhere };
+  if (reason === 'FIRST_QUANTITY') return allocateFirstQuantity(lines, exempt);
+
+  const yearTotal = usedElsewhere + sumQuantity(lines.map((line) => line.quantity ?? 0n));
+  const isSmall = yearTotal < program.exemptQuantity;
+  const isEligible = (line: ClaimableLine): boolean => {
+    switch (reason) {
+      case 'SMALL_IMPORTER':
+        return isSmall;
+      case 'ORGANIC':
+        return line.organicInForce;
+      case 'TEMPORARY_IMPORT':
+        return line.entryType !== null && program.uncoveredEntryTypes.includes(line.entryType);
+      case 'NOT_COVERED':
+        return !line.isCovered;
+      case 'DUPLICATE':
+      case 'EXPORT':
+      case 'OTHER':
+        return true;
+    }
+  };
+  const proposals = inClaimOrder(lines).map((line) => wholeLine(line, isEligible(line)));
+  return {
+    lines: proposals,
+    available: 0n,
+    applied: 0n,
+    collected: sumMoney(lines.map((line) => line.collected)),
+    entitled: sumMoney(proposals.map((line) => line.entitled)),
+    proposed: sumMoney(proposals.map((line) => line.proposed)),
+    overRefunded: sumMoney(lines.map((line) => overRefundedOn(line))),
+    unknownQuantities: 0,
+  };
+}
+
+/** What is left of the collected amount after all refunds and live claims, never below zero. */
+export function leftOn(line: Pick<CollectedLine, 'collected' | 'alreadyRefunded'>): Cents {
+  const left = line.collected - line.alreadyRefunded;
+  return left > 0n ? left : 0n;
+}
+
+function overRefundedOn(line: CollectedLine): Cents {
+  const over = line.alreadyRefunded - line.collected;
+  return over > 0n && line.alreadyRefunded > 0n ? over : 0n;
+}
+
+function wholeLine(line: CollectedLine, eligible: boolean): ProposedLine {
+  const proposed = eligible ? leftOn(line) : 0n;
+  const entitled = eligible && line.collected > 0n ? line.collected : 0n;
+  const collected = { step: 'collected', values: { amount: formatMoney(line.collected) } } as const;
+  const refunded =
+    line.alreadyRefunded > 0n
+      ? [{ step: 'already-refunded', values: { amount: formatMoney(line.alreadyRefunded) } } as const]
+      : [];
+  const outcome: Explanation<AllocationStep> = eligible
+    ? [
+        { step: 'share-whole', values: {} },
+        ...refunded,
+        { step: 'proposed', values: { amount: formatMoney(proposed) } },
+      ]
+    : [{ step: 'not-eligible', values: {} }];
+  const share = !eligible ? 'not-eligible' : proposed > 0n ? 'whole' : 'nothing-left';
+  return { id: line.id, share, exemptApplied: 0n, entitled, proposed, explanation: [collected, ...outcome] };
+}

@@ -1,0 +1,37 @@
+import type { Result } from './result';
+import { moveIn, type NotPossible, type StateTable } from './stateTable';
+
+/** `Amended` is a report that a later version has replaced. */
+export const REPORT_STATUSES = [
+  'Draft',
+  'Submitted',
+  'UnderReview',
+  'Accepted',
+  'Returned',
+  'Amended',
+  'Void',
+] as const;
+export type ReportStatus = (typeof REPORT_STATUSES)[number];
+
+export type ReportDeed = 'edit' | 'submit' | 'takeUp' | 'accept' | 'return' | 'amend' | 'void';
+
+/** What each deed makes of a report; amending one leaves it as history beside its new version. */
+export const REPORT_TRANSITIONS: StateTable<ReportStatus, ReportDeed> = {
+  Draft: { edit: 'Draft', submit: 'Submitted', void: 'Void' },
+  Submitted: { takeUp: 'UnderReview', accept: 'Accepted', return: 'Returned', amend: 'Amended' },
+  UnderReview: { accept: 'Accepted', return: 'Returned' },
+  Returned: { edit: 'Returned', submit: 'Submitted', void: 'Void' },
+  Accepted: { amend: 'Amended', void: 'Void' },
+  Amended: {},
+  Void: {},
+};
+
+/** The status a deed leads to, or why it cannot be done now. */
+export const moveReport = (
+  status: ReportStatus,
+  deed: ReportDeed,
+): Result<ReportStatus, NotPossible<ReportStatus, ReportDeed>> => moveIn(REPORT_TRANSITIONS, status, deed);
+
+/** Whether a report in this status is the one that counts for its period. */
+export const countsForPeriod = (status: ReportStatus): boolean =>
+  status === 'Submitted' || status === 'UnderReview' || status === 'Accepted';
