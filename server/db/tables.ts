@@ -1,16 +1,7 @@
-import type { ColumnType, GeneratedAlways, Kysely } from 'kysely';
-
-/** A bigint identity: text on our side, made by the database alone. */
-export type Identity = GeneratedAlways<string>;
-
-/** An instant: `Date` when read, `Date` or ISO text when written. */
-export type Instant = ColumnType<Date, Date | string, Date | string>;
-
-/** An instant written once. */
-export type FixedInstant = ColumnType<Date, Date | string, never>;
-
-/** JSON: parsed when read, text when written (a bare array would be taken for a PostgreSQL array). */
-export type Json<T> = ColumnType<T, string, string>;
+import type { ColumnType, Kysely } from 'kysely';
+import type { FixedInstant, Identity } from './columns';
+import type { IdentityTables } from './identityTables';
+import type { SharedTables } from './sharedTables';
 
 /**
  * One deed, never changed afterwards. `hash` covers the row and `previous_hash`, so that a row altered, removed or
@@ -39,7 +30,7 @@ export interface AuditEntryTable {
 }
 
 /** Every table as Kysely sees it. A module adds its tables here together with the migration that makes them. */
-export interface Tables {
+export interface Tables extends IdentityTables, SharedTables {
   audit_entry: AuditEntryTable;
 }
 

@@ -1,5 +1,17 @@
 import { auditEntry } from './0001AuditEntry';
+import { identity } from './0002Identity';
+import { exemption } from './0003Exemption';
+import { notifications } from './0004Notifications';
+import { idempotencyKey } from './0005IdempotencyKey';
+import { programConfiguration } from './0006ProgramConfiguration';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
-export const migrations: readonly Migration[] = [auditEntry];
+export const migrations: readonly Migration[] = [
+  auditEntry,
+  identity,
+  exemption,
+  notifications,
+  idempotencyKey,
+  programConfiguration,
+];

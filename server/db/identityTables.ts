@@ -1,0 +1,112 @@
+import type { Generated } from 'kysely';
+import type { Role } from '../../domain/roles';
+import type { FixedInstant, Identity, Instant } from './columns';
+
+/** A role an account can hold; nobody holds `none`. */
+export type HeldRole = Exclude<Role, 'none'>;
+
+export interface CompanyTable {
+  id: Identity;
+  legal_name: string;
+  dba_name: Generated<string>;
+  kind: 'MANUFACTURER' | 'IMPORTER' | 'BOTH';
+  status: 'Pending' | 'Active' | 'Inactive';
+  /** The board itself, the company of its staff. */
+  is_board: Generated<boolean>;
+  is_assessment_payer: Generated<boolean>;
+  is_refund_eligible: Generated<boolean>;
+  tax_id: string | null;
+  street1: Generated<string>;
+  street2: Generated<string>;
+  city: Generated<string>;
+  region: Generated<string>;
+  postal_code: Generated<string>;
+  country: Generated<string>;
+  contact_name: Generated<string>;
+  contact_title: Generated<string>;
+  phone: Generated<string>;
+  email: Generated<string>;
+  language: Generated<'en' | 'fr'>;
+  /** Companies of one group share the exempt quantity; the id of the group's first company. */
+  related_group_id: string | null;
+  registration_message: Generated<string>;
+  version: Generated<number>;
+  created_at: FixedInstant;
+}
+
+/** Importer numbers in canonical form, each of one company. */
+export interface ImporterNumberTable {
+  number: string;
+  company_id: string;
+}
+
+export interface AppUserTable {
+  id: Identity;
+  /** As typed; unique without regard to case. */
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: Generated<string>;
+  company_id: string;
+  roles: HeldRole[];
+  password_hash: string;
+  has_temporary_password: Generated<boolean>;
+  temporary_password_expires_at: Instant | null;
+  is_active: Generated<boolean>;
+  mfa_enabled: Generated<boolean>;
+  language: Generated<'en' | 'fr'>;
+  last_sign_in_at: Instant | null;
+  version: Generated<number>;
+  created_at: FixedInstant;
+}
+
+/** Failed sign-ins by address, whether an account has it or not. */
+export interface SignInAttemptTable {
+  address: string;
+  recent_failures: Generated<number>;
+  failures_in_a_row: Generated<number>;
+  last_failure_at: Instant;
+  locked_until: Instant | null;
+}
+
+export interface UserSessionTable {
+  id: string;
+  user_id: string;
+  remember_me: boolean;
+  created_at: FixedInstant;
+  last_used_at: Instant;
+  /** Moves on with use, never beyond `absolute_expires_at`. */
+  expires_at: Instant;
+  absolute_expires_at: FixedInstant;
+  revoked_at: Instant | null;
+  revoked_reason: string | null;
+  user_agent: Generated<string>;
+}
+
+export interface RefreshCredentialTable {
+  /** SHA-256 of the credential in the cookie. */
+  token_hash: string;
+  session_id: string;
+  issued_at: FixedInstant;
+  used_at: Instant | null;
+}
+
+export interface ImpersonationTable {
+  id: Identity;
+  session_id: string;
+  admin_id: string;
+  company_id: string;
+  reason: string;
+  started_at: FixedInstant;
+  ended_at: Instant | null;
+}
+
+export interface IdentityTables {
+  company: CompanyTable;
+  importer_number: ImporterNumberTable;
+  app_user: AppUserTable;
+  sign_in_attempt: SignInAttemptTable;
+  user_session: UserSessionTable;
+  refresh_credential: RefreshCredentialTable;
+  impersonation: ImpersonationTable;
+}

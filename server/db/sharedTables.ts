@@ -1,0 +1,72 @@
+import type { ExemptionKind, ExemptionStatus } from '../../domain/exemption';
+import type { ProgramDocument } from '../../domain/programDocument';
+import type { StatusMessage } from '../../contract/hub';
+import type { Generated } from 'kysely';
+import type { FixedInstant, Identity, Instant, Json } from './columns';
+
+export interface ExemptionTable {
+  id: Identity;
+  number: string;
+  company_id: string;
+  kind: ExemptionKind;
+  fiscal_year: number;
+  status: ExemptionStatus;
+  submitted_at: Instant | null;
+  decision_due: string | null;
+  certificate_number: string | null;
+  valid_from: string | null;
+  valid_to: string | null;
+  version: Generated<number>;
+  created_at: FixedInstant;
+}
+
+/** Who is to hear of something. Every kind but `user` is worked out when the event is written. */
+export type Audience =
+  | { readonly kind: 'staff' }
+  | { readonly kind: 'roles'; readonly roles: readonly string[] }
+  | { readonly kind: 'company'; readonly companyId: string }
+  | { readonly kind: 'user'; readonly userId: string };
+
+export interface NotificationEventTable {
+  id: Identity;
+  at: FixedInstant;
+  kind: string;
+  text_values: Json<Readonly<Record<string, string | number>>>;
+  /** `error` in any letter case is shown as a danger, anything else as a success. */
+  state: string;
+  audience: Json<Audience>;
+  touches: Json<NonNullable<StatusMessage['touches']>>;
+  progress: Json<StatusMessage['progress'] | null> | null;
+  quiet: boolean;
+}
+
+export interface UserNotificationTable {
+  id: Identity;
+  event_id: string;
+  user_id: string;
+  read_at: Instant | null;
+}
+
+export interface IdempotencyKeyTable {
+  user_id: string;
+  endpoint: string;
+  key: string;
+  request_hash: string;
+  answer: Json<unknown> | null;
+  created_at: FixedInstant;
+}
+
+export interface ProgramConfigurationTable {
+  id: Identity;
+  content: Json<ProgramDocument>;
+  effective_at: FixedInstant;
+  created_by: string | null;
+}
+
+export interface SharedTables {
+  exemption: ExemptionTable;
+  notification_event: NotificationEventTable;
+  user_notification: UserNotificationTable;
+  idempotency_key: IdempotencyKeyTable;
+  program_configuration: ProgramConfigurationTable;
+}
