@@ -1,5 +1,7 @@
 import type { ColumnType, Kysely } from 'kysely';
 import type { FixedInstant, Identity } from './columns';
+import type { CustomsTables } from './customsTables';
+import type { DocumentTables } from './documentTables';
 import type { IdentityTables } from './identityTables';
 import type { SharedTables } from './sharedTables';
 
@@ -30,7 +32,7 @@ export interface AuditEntryTable {
 }
 
 /** Every table as Kysely sees it. A module adds its tables here together with the migration that makes them. */
-export interface Tables extends IdentityTables, SharedTables {
+export interface Tables extends IdentityTables, SharedTables, CustomsTables, DocumentTables {
   audit_entry: AuditEntryTable;
 }
 

@@ -4,6 +4,8 @@ import { exemption } from './0003Exemption';
 import { notifications } from './0004Notifications';
 import { idempotencyKey } from './0005IdempotencyKey';
 import { programConfiguration } from './0006ProgramConfiguration';
+import { customs } from './0010Customs';
+import { documents } from './0015Documents';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -14,4 +16,6 @@ export const migrations: readonly Migration[] = [
   notifications,
   idempotencyKey,
   programConfiguration,
+  customs,
+  documents,
 ];

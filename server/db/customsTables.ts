@@ -1,0 +1,139 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { BATCH_ROW_STATES, BatchStatus } from '../../contract/entities/customs';
+import type { FixedInstant, Identity, Instant, Json } from './columns';
+
+/** A sentence about a whole file, kept as its kind and values so that every reader gets it in their language. */
+export interface BatchNotice {
+  readonly kind: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** A fault or a warning of one row, as its kind and values. */
+export interface StagedFault {
+  readonly column: string;
+  readonly value: string;
+  readonly kind: string;
+  readonly severity: 'error' | 'warning';
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+export interface CustomsBatchTable {
+  id: Identity;
+  file_name: string;
+  size_bytes: ColumnType<string, number, never>;
+  sha256: string;
+  status: BatchStatus;
+  version: Generated<number>;
+  uploaded_by: string;
+  uploaded_at: FixedInstant;
+  confirmed_by: string | null;
+  confirmed_at: Instant | null;
+  progress: Generated<number>;
+  rows_total: Generated<number>;
+  rows_good: Generated<number>;
+  rows_warning: Generated<number>;
+  rows_faulty: Generated<number>;
+  rows_duplicate: Generated<number>;
+  rows_unmatched: Generated<number>;
+  amount_collected: Generated<string>;
+  /** The heading row as written, for the file of rejected rows. */
+  heading: string[] | null;
+  notices: ColumnType<BatchNotice[], string | undefined, string>;
+  /** The process that checks the file, and until when it is believed to be alive without a further sign. */
+  checked_by: string | null;
+  checked_until: Instant | null;
+  check_attempts: Generated<number>;
+}
+
+/** The uploaded file in parts, so that any server process can read it and no more than a part is ever in memory. */
+export interface CustomsFilePartTable {
+  batch_id: string;
+  part: number;
+  bytes: Buffer;
+}
+
+export interface CustomsStagedRowTable {
+  batch_id: string;
+  file_line: number;
+  state: (typeof BATCH_ROW_STATES)[number];
+  entry_number: string;
+  importer_number: string;
+  importer_name: string;
+  amount: string;
+  /** Kept for rows that are not to be posted, to be mended and sent again. */
+  cells: string[] | null;
+  /** The columns of `customs_line` the row would become. */
+  line: Json<Readonly<Record<string, unknown>>> | null;
+  faults: Json<StagedFault[]>;
+}
+
+type Fixed<T> = ColumnType<T, T, never>;
+
+/** A posted line. Only `company_id` and `amount_refunded` ever change; the database refuses anything else. */
+export interface CustomsLineTable {
+  id: Identity;
+  batch_id: Fixed<string>;
+  company_id: string | null;
+  entry_number: Fixed<string>;
+  line_no: Fixed<number>;
+  hts_code: Fixed<string>;
+  fee_class: Fixed<string>;
+  adjustment_seq: Fixed<number>;
+  adjustment_reason: Fixed<string | null>;
+  entry_type: Fixed<string | null>;
+  entry_date: Fixed<string>;
+  import_date: Fixed<string | null>;
+  summary_date: Fixed<string | null>;
+  payment_date: Fixed<string | null>;
+  fiscal_year: Fixed<number>;
+  port_code: Fixed<string | null>;
+  origin_country: Fixed<string | null>;
+  export_country: Fixed<string | null>;
+  importer_number: Fixed<string>;
+  importer_name: Fixed<string>;
+  covered: Fixed<boolean>;
+  quantity: Fixed<string>;
+  unit: Fixed<string>;
+  quantity_program_unit: Fixed<string | null>;
+  entered_value: Fixed<string | null>;
+  amount_collected: Fixed<string>;
+  amount_expected: Fixed<string | null>;
+  variance: Fixed<string | null>;
+  variance_flagged: Fixed<boolean>;
+  rate: Fixed<string | null>;
+  factor: Fixed<string | null>;
+  explanation: ColumnType<unknown, string, never>;
+  exempt_certificate: Fixed<string | null>;
+  amount_refunded: Generated<string>;
+  posted_at: FixedInstant;
+}
+
+/** What each entry line amounts to now: itself and every later correction of it. Read only. */
+export interface CustomsLineNetView {
+  id: ColumnType<string, never, never>;
+  company_id: ColumnType<string | null, never, never>;
+  importer_number: ColumnType<string, never, never>;
+  fiscal_year: ColumnType<number, never, never>;
+  entry_date: ColumnType<string, never, never>;
+  entry_number: ColumnType<string, never, never>;
+  line_no: ColumnType<number, never, never>;
+  hts_code: ColumnType<string, never, never>;
+  fee_class: ColumnType<string, never, never>;
+  covered: ColumnType<boolean, never, never>;
+  entry_type: ColumnType<string | null, never, never>;
+  exempt_certificate: ColumnType<string | null, never, never>;
+  unit: ColumnType<string, never, never>;
+  quantity: ColumnType<string, never, never>;
+  /** Null where no factor is in force for one of its parts. */
+  quantity_program_unit: ColumnType<string | null, never, never>;
+  amount_collected: ColumnType<string, never, never>;
+  amount_refunded: ColumnType<string, never, never>;
+}
+
+export interface CustomsTables {
+  customs_batch: CustomsBatchTable;
+  customs_file_part: CustomsFilePartTable;
+  customs_staged_row: CustomsStagedRowTable;
+  customs_line: CustomsLineTable;
+  customs_line_net: CustomsLineNetView;
+}
