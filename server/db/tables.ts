@@ -3,6 +3,8 @@ import type { FixedInstant, Identity } from './columns';
 import type { CustomsTables } from './customsTables';
 import type { DocumentTables } from './documentTables';
 import type { IdentityTables } from './identityTables';
+import type { RecordTables } from './recordTables';
+import type { RefundTables } from './refundTables';
 import type { SharedTables } from './sharedTables';
 
 /**
@@ -32,7 +34,8 @@ export interface AuditEntryTable {
 }
 
 /** Every table as Kysely sees it. A module adds its tables here together with the migration that makes them. */
-export interface Tables extends IdentityTables, SharedTables, CustomsTables, DocumentTables {
+export interface Tables
+  extends IdentityTables, SharedTables, CustomsTables, DocumentTables, RefundTables, RecordTables {
   audit_entry: AuditEntryTable;
 }
 

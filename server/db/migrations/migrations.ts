@@ -6,6 +6,8 @@ import { idempotencyKey } from './0005IdempotencyKey';
 import { programConfiguration } from './0006ProgramConfiguration';
 import { customs } from './0010Customs';
 import { documents } from './0015Documents';
+import { refunds } from './0020Refunds';
+import { records } from './0030Records';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -18,4 +20,6 @@ export const migrations: readonly Migration[] = [
   programConfiguration,
   customs,
   documents,
+  refunds,
+  records,
 ];

@@ -1,0 +1,105 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Explanation } from '../../domain/explanation';
+import type { RefundReason, Share } from '../../domain/refundAllocation';
+import type { RefundStatus } from '../../domain/refundStates';
+import type { FixedInstant, Identity, Instant, Json } from './columns';
+
+/** Who signs a claim for the company. */
+export interface StoredApplicant {
+  readonly name: string;
+  readonly title: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
+export interface RefundCounterTable {
+  year: number;
+  last: number;
+}
+
+export interface RefundClaimTable {
+  id: Identity;
+  /** Like RF-2026-000045. */
+  number: string;
+  company_id: string;
+  importer_number: string;
+  fiscal_year: number;
+  reason: RefundReason;
+  status: RefundStatus;
+  status_since: Instant;
+  version: Generated<number>;
+  applicant: Json<StoredApplicant>;
+  certificate_number: string | null;
+  explanation_text: Generated<string>;
+  explanation: Json<Explanation>;
+  payee_name: string;
+  payee_address: string;
+  pay_method: 'CHECK' | 'ACH';
+  line_count: number;
+  amount_collected: string;
+  amount_claimed: string;
+  amount_verified: string | null;
+  amount_approved: string | null;
+  /** The person who filed it, also when acting for the company. */
+  filed_by: string;
+  filed_on_behalf: boolean;
+  filed_at: Instant;
+  decision_due: string;
+  is_late: boolean;
+  exact_match: boolean;
+  verified_by: string | null;
+  verified_at: Instant | null;
+  decision_document_id: string | null;
+}
+
+export interface RefundClaimLineTable {
+  id: Identity;
+  claim_id: string;
+  /** Place in the claim, from 0. */
+  position: number;
+  /** The posted line itself, never one of its corrections. */
+  customs_line_id: string;
+  /** Whether the claim is undecided; at most one open claim holds a line. */
+  is_open: boolean;
+  amount_collected: string;
+  amount_proposed: string;
+  amount_claimed: string;
+  amount_verified: string | null;
+  amount_approved: string | null;
+  share: Share;
+  /** How much of the year's exempt quantity the line takes up, in the program's unit. */
+  exempt_applied: string;
+  explanation: Json<Explanation>;
+}
+
+export interface RefundApprovalTable {
+  claim_id: string;
+  approved_by: string;
+  approved_at: FixedInstant;
+  amount: string;
+}
+
+export interface RefundCommentTable {
+  id: Identity;
+  claim_id: string;
+  written_by: string;
+  written_at: FixedInstant;
+  text: string;
+  internal: boolean;
+}
+
+export interface RefundDraftTable {
+  user_id: string;
+  company_id: string;
+  content: ColumnType<unknown, string, string>;
+  saved_at: Instant;
+}
+
+export interface RefundTables {
+  refund_counter: RefundCounterTable;
+  refund_claim: RefundClaimTable;
+  refund_claim_line: RefundClaimLineTable;
+  refund_approval: RefundApprovalTable;
+  refund_comment: RefundCommentTable;
+  refund_draft: RefundDraftTable;
+}
