@@ -1,0 +1,6 @@
+import { stopTestServer } from './testServer';
+
+/** Jest asks for a default export here. */
+export default async function globalTeardown(): Promise<void> {
+  await stopTestServer();
+}
