@@ -102,7 +102,6 @@ export interface CustomsLineTable {
   variance_flagged: Fixed<boolean>;
   rate: Fixed<string | null>;
   factor: Fixed<string | null>;
-  explanation: ColumnType<unknown, string, never>;
   exempt_certificate: Fixed<string | null>;
   amount_refunded: Generated<string>;
   posted_at: FixedInstant;

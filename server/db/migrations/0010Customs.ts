@@ -104,7 +104,6 @@ const createLines: Migration['up'] = async (db) => {
       variance_flagged boolean not null,
       rate numeric(18,9),
       factor numeric(18,9),
-      explanation jsonb not null,
       exempt_certificate text,
       amount_refunded numeric(14,2) not null default 0 check (amount_refunded >= 0),
       posted_at timestamptz not null,
