@@ -5,7 +5,7 @@ export type DecimalMark = 'point' | 'comma';
 
 export type NumberTextFault =
   /** Nothing but blanks. */
-  | { readonly kind: 'empty' }
+  | { readonly kind: 'missing' }
   /** `1.00000E+10`: a spreadsheet or a program has shortened the number. */
   | { readonly kind: 'exponent' }
   /** `12,34.56`: the separators do not part the digits in threes. */
@@ -31,7 +31,7 @@ const ASCII_NUMBER = new RegExp(`^-?(?:\\d|[.,']|${BLANKS})+$`);
  */
 export function readNumberText(text: string, mark: DecimalMark): Result<NumberText, NumberTextFault> {
   const trimmed = text.replace(TRIM, '');
-  if (trimmed === '') return fail({ kind: 'empty' });
+  if (trimmed === '') return fail({ kind: 'missing' });
   if (EXPONENT.test(trimmed)) return fail({ kind: 'exponent' });
   if (!ASCII_NUMBER.test(trimmed)) return fail({ kind: 'not-a-number' });
 

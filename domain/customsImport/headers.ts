@@ -1,0 +1,45 @@
+import { fail, ok, type Result } from '../result';
+import { columnOf, type ColumnName, IMPORT_COLUMNS } from './columns';
+
+export type HeaderFault =
+  | { readonly kind: 'column-missing'; readonly column: ColumnName }
+  /** Two headings stand for one column; `headings` as they are written. */
+  | { readonly kind: 'column-doubled'; readonly column: ColumnName; readonly headings: readonly string[] }
+  /** The first line names none of the columns: the file has no headings, or another separator. */
+  | { readonly kind: 'no-headings' };
+
+export interface HeaderReading {
+  readonly positions: ReadonlyMap<ColumnName, number>;
+  /** How many cells the heading line has. */
+  readonly width: number;
+  /** Headings that are none of ours; their columns are not read, which is said. */
+  readonly ignored: readonly string[];
+}
+
+/**
+ * Reads the heading line: columns in any order, names in any case and spacing or by a synonym. A file with a column missing or
+ * doubled is refused whole, naming it, because no value of it could be trusted.
+ */
+export function readHeaders(cells: readonly string[]): Result<HeaderReading, readonly HeaderFault[]> {
+  const found = new Map<ColumnName, { readonly position: number; readonly headings: readonly string[] }>();
+  const ignored: string[] = [];
+  for (const [position, cell] of cells.entries()) {
+    const heading = cell.replace(/^\ufeff/, '').trim();
+    const name = columnOf(heading);
+    if (name !== null)
+      found.set(name, { position, headings: [...(found.get(name)?.headings ?? []), heading] });
+    else if (heading !== '') ignored.push(heading);
+  }
+  if (found.size === 0) return fail([{ kind: 'no-headings' }]);
+
+  const missing = IMPORT_COLUMNS.filter(({ name, isRequired }) => isRequired && !found.has(name));
+  const faults: HeaderFault[] = [
+    ...missing.map(({ name }): HeaderFault => ({ kind: 'column-missing', column: name })),
+    ...Array.from(found).flatMap(([column, { headings }]): HeaderFault[] =>
+      headings.length > 1 ? [{ kind: 'column-doubled', column, headings }] : [],
+    ),
+  ];
+  if (faults.length > 0) return fail(faults);
+  const positions = new Map(Array.from(found, ([name, { position }]) => [name, position]));
+  return ok({ positions, width: cells.length, ignored });
+}

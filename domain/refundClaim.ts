@@ -1,0 +1,153 @@
+import type { CalendarDate } from './calendarDate';
+import { claimDeadline, type ClaimedEntry } from './deadlines';
+import { fiscalYearOf } from './fiscalYear';
+import { type Cents, formatMoney, sumMoney } from './money';
+import type { Program } from './program';
+import type { RefundReason } from './refundAllocation';
+
+/** Kinds of evidence a claim may need, as documents are labelled. */
+export type EvidenceKind = 'entry-summary' | 'invoice' | 'receipt' | 'certificate' | 'sales-statement';
+
+/** The evidence each reason needs, one document of each kind at least. */
+export const REQUIRED_EVIDENCE: Readonly<Record<RefundReason, readonly EvidenceKind[]>> = {
+  FIRST_QUANTITY: ['entry-summary'],
+  SMALL_IMPORTER: ['entry-summary'],
+  ORGANIC: ['entry-summary', 'certificate'],
+  TEMPORARY_IMPORT: ['entry-summary'],
+  NOT_COVERED: ['entry-summary', 'invoice'],
+  DUPLICATE: ['entry-summary', 'receipt'],
+  EXPORT: ['sales-statement'],
+  OTHER: ['entry-summary'],
+};
+
+/** A line as it is claimed, beside what the board's records say of it. */
+export interface ClaimLine extends ClaimedEntry {
+  readonly lineId: string;
+  readonly entryNumber: string;
+  readonly lineNo: number;
+  readonly claimed: Cents;
+  /** What the rule gives for the claim's reason. */
+  readonly proposed: Cents;
+  /** Collected, less refunds and live claims. */
+  readonly left: Cents;
+  /** Number of another live claim that holds the line, if any. */
+  readonly inClaim: string | null;
+}
+
+export interface ClaimToCheck {
+  readonly reason: RefundReason;
+  readonly fiscalYear: number;
+  readonly explanation: string;
+  readonly certificateNumber: string | null;
+  readonly evidence: readonly string[];
+  readonly certifications: {
+    readonly isTrue: boolean;
+    readonly notClaimedBefore: boolean;
+    readonly isAuthorised: boolean;
+  };
+  readonly lines: readonly ClaimLine[];
+  /** The day it is received, in the board's zone. */
+  readonly receivedOn: CalendarDate;
+  /** Staff have let a late claim in, with a reason on record. */
+  readonly lateAllowed?: boolean;
+}
+
+export type ClaimFaultKind =
+  | 'no-lines'
+  | 'line-twice'
+  | 'not-above-zero'
+  | 'more-than-left'
+  | 'more-than-proposed'
+  | 'in-another-claim'
+  | 'wrong-fiscal-year'
+  | 'below-minimum'
+  | 'outside-window'
+  | 'explanation-needed'
+  | 'certificate-needed'
+  | 'evidence-missing'
+  | 'not-certified';
+
+export interface ClaimFault {
+  readonly kind: ClaimFaultKind;
+  /** Path of the field in the claim, such as `lines.3.amountClaimed`. */
+  readonly field: string;
+  /** Figures and names for the sentence: what is left, the other claim's number, the deadline. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+type ClaimRules = Pick<Program, 'refundMinimum' | 'refundWindow' | 'fiscalYearStart'>;
+
+/** Everything that stands against a claim, in the order of the form; none means it may be filed (reference 7.10). */
+export function checkClaim(claim: ClaimToCheck, program: ClaimRules): readonly ClaimFault[] {
+  return [
+    ...claim.lines.flatMap((line, index) => checkLine(line, index, claim, program)),
+    ...checkWhole(claim, program),
+    ...checkPapers(claim),
+  ];
+}
+
+function checkLine(
+  line: ClaimLine,
+  index: number,
+  claim: ClaimToCheck,
+  program: ClaimRules,
+): readonly ClaimFault[] {
+  const at = `lines.${index}`;
+  const amountAt = `${at}.amountClaimed`;
+  const entry = { entryNumber: line.entryNumber, lineNo: line.lineNo.toString() };
+  const amounts = { ...entry, left: formatMoney(line.left), proposed: formatMoney(line.proposed) };
+  const faults: ClaimFault[] = [];
+
+  if (claim.lines.findIndex((other) => other.lineId === line.lineId) < index) {
+    faults.push({ kind: 'line-twice', field: at, values: entry });
+  }
+  if (fiscalYearOf(line.entryDate, program.fiscalYearStart) !== claim.fiscalYear) {
+    faults.push({ kind: 'wrong-fiscal-year', field: at, values: { ...entry, entryDate: line.entryDate } });
+  }
+  if (line.inClaim !== null) {
+    faults.push({ kind: 'in-another-claim', field: at, values: { ...entry, claim: line.inClaim } });
+  }
+  if (line.claimed <= 0n) faults.push({ kind: 'not-above-zero', field: amountAt, values: amounts });
+  else if (line.claimed > line.left)
+    faults.push({ kind: 'more-than-left', field: amountAt, values: amounts });
+  else if (line.claimed > line.proposed)
+    faults.push({ kind: 'more-than-proposed', field: amountAt, values: amounts });
+  return faults;
+}
+
+function checkWhole(claim: ClaimToCheck, program: ClaimRules): readonly ClaimFault[] {
+  if (claim.lines.length === 0) return [{ kind: 'no-lines', field: 'lines', values: {} }];
+  const faults: ClaimFault[] = [];
+  const total = sumMoney(claim.lines.map((line) => line.claimed));
+  if (total < program.refundMinimum) {
+    const values = { total: formatMoney(total), minimum: formatMoney(program.refundMinimum) };
+    faults.push({ kind: 'below-minimum', field: 'lines', values });
+  }
+  const deadline = claimDeadline(claim.lines, claim.fiscalYear, program);
+  if (deadline !== null && claim.receivedOn > deadline && claim.lateAllowed !== true) {
+    faults.push({
+      kind: 'outside-window',
+      field: 'lines',
+      values: { deadline, receivedOn: claim.receivedOn },
+    });
+  }
+  return faults;
+}
+
+function checkPapers(claim: ClaimToCheck): readonly ClaimFault[] {
+  const faults: ClaimFault[] = [];
+  if (claim.reason === 'OTHER' && claim.explanation.trim() === '') {
+    faults.push({ kind: 'explanation-needed', field: 'explanation', values: {} });
+  }
+  if (claim.reason === 'ORGANIC' && claim.certificateNumber === null) {
+    faults.push({ kind: 'certificate-needed', field: 'certificateNumber', values: {} });
+  }
+  for (const evidence of REQUIRED_EVIDENCE[claim.reason]) {
+    if (!claim.evidence.includes(evidence))
+      faults.push({ kind: 'evidence-missing', field: 'documentIds', values: { evidence } });
+  }
+  for (const [name, ticked] of Object.entries(claim.certifications)) {
+    if (!ticked) faults.push({ kind: 'not-certified', field: `certifications.${name}`, values: {} });
+  }
+  return faults;
+}
