@@ -1,0 +1,32 @@
+import { customsNoticesEn, type CustomsNoticeKind } from './customsNotices.en';
+import { customsNoticesFr } from './customsNotices.fr';
+import { customsRowsEn, type CustomsRowNoteKind } from './customsRows.en';
+import { customsRowsFr } from './customsRows.fr';
+import { fill, type Language, type Values } from './sentence';
+
+export type { CustomsNoticeKind } from './customsNotices.en';
+export type { CustomsRowNoteKind } from './customsRows.en';
+
+const NOTICES: Readonly<Record<Language, Readonly<Record<CustomsNoticeKind, string>>>> = {
+  en: customsNoticesEn,
+  fr: customsNoticesFr,
+};
+
+const ROWS: Readonly<Record<Language, Readonly<Record<CustomsRowNoteKind, string>>>> = {
+  en: customsRowsEn,
+  fr: customsRowsFr,
+};
+
+/** A sentence about a whole Customs file. */
+export const customsNotice = (language: Language, kind: CustomsNoticeKind, values: Values): string =>
+  fill(NOTICES[language][kind], values);
+
+/** A sentence about one row of a Customs file. */
+export const customsRowNote = (language: Language, kind: CustomsRowNoteKind, values: Values): string =>
+  fill(ROWS[language][kind], values);
+
+export const isCustomsNotice = (kind: string): kind is CustomsNoticeKind =>
+  Object.hasOwn(customsNoticesEn, kind);
+
+export const isCustomsRowNote = (kind: string): kind is CustomsRowNoteKind =>
+  Object.hasOwn(customsRowsEn, kind);

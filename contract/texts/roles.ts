@@ -1,0 +1,25 @@
+import type { Role } from '../../domain/roles';
+import type { Language } from './sentence';
+
+const NAMES: Readonly<Record<Language, Readonly<Record<Role, string>>>> = {
+  en: {
+    none: 'anybody',
+    user: 'a user of the company',
+    verifier: 'a verifier',
+    admin: 'an administrator',
+    readonly: 'a reader',
+    approver: 'an approver',
+  },
+  fr: {
+    none: 'tout le monde',
+    user: 'un utilisateur de l’entreprise',
+    verifier: 'un vérificateur',
+    admin: 'un administrateur',
+    readonly: 'un lecteur',
+    approver: 'un approbateur',
+  },
+};
+
+/** Roles as a list inside a sentence. */
+export const roleNames = (language: Language, roles: readonly Role[]): string =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(roles.map((role) => NAMES[language][role]));

@@ -1,0 +1,63 @@
+import type { Readable } from 'node:stream';
+import type { DocumentEntity } from '../../../contract/entities/document';
+import { LIMITS } from '../../../contract/limits';
+import { asCompany, companyOf } from '../../../domain/permissions';
+import { fail, ok } from '../../../domain/result';
+import { failed, type Outcome, refusalOf } from '../../failure';
+import { appendAudit } from '../audit/appendAudit';
+import type { Deed } from '../identity/caller';
+import { documentName, plainFileName } from './documentName';
+import { findDocument, insertDocument } from './documentRepository';
+import { documentTypeOf } from './documentType';
+import { readUpload } from './readUpload';
+
+export interface DocumentUpload {
+  readonly fileName: string;
+  readonly stream: Readable;
+  readonly kind: DocumentEntity['kind'];
+}
+
+/**
+ * Keeps one piece of evidence for the company the caller works in. It belongs to no record until one names it.
+ * Fails with `document-empty`, `document-kind-unknown` (content, not name, decides) or `payload-too-large`.
+ */
+export async function uploadDocument(deed: Deed, upload: DocumentUpload): Promise<Outcome<DocumentEntity>> {
+  const { actor } = deed.caller;
+  const companyId = companyOf(actor);
+  const refusal = refusalOf(asCompany(actor, companyId));
+  if (refusal !== null) return fail(refusal);
+
+  const bytes = await readUpload(upload.stream, LIMITS.documentBytes);
+  if (bytes === null) return failed('payload-too-large', { limit: '9 MB' });
+  const given = plainFileName(upload.fileName);
+  if (bytes.length === 0) return failed('document-empty', { fileName: given });
+  const type = documentTypeOf(bytes);
+  if (type === null) return failed('document-kind-unknown', { fileName: given });
+
+  return deed.transact(async (tx) => {
+    const id = await insertDocument(tx, {
+      companyId,
+      kind: upload.kind,
+      fileName: documentName(upload.fileName, type),
+      type,
+      bytes,
+      uploadedBy: actor.userId,
+      uploadedAt: deed.at,
+      owner: null,
+    });
+    const stored = await findDocument(tx, id);
+    if (stored === null) throw new Error(`Document ${id} is not there after it was kept.`);
+    const { fileName, kind, sizeBytes, sha256 } = stored.entity;
+    await appendAudit(
+      tx,
+      { ...deed, actor },
+      {
+        action: 'document-uploaded',
+        subject: { type: 'document', id },
+        companyId,
+        details: { fileName, kind, type, sizeBytes, sha256 },
+      },
+    );
+    return ok(stored.entity);
+  });
+}
