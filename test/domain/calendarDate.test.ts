@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import {
+  addDays,
+  addMonths,
+  calendarDate,
+  dateInZone,
+  dateOf,
+  daysBetween,
+  daysInMonth,
+  monthEnd,
+  parseCalendarDate,
+} from '../../domain/calendarDate';
+import { readDateText } from '../../domain/dateText';
+import { fiscalYearEnd, fiscalYearOf, periodOf, quarterOf } from '../../domain/fiscalYear';
+
+const date = calendarDate;
+const anyDate = fc
+  .record({
+    year: fc.integer({ min: 1950, max: 2150 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    day: fc.integer({ min: 1, max: 31 }),
+  })
+  .map(({ year, month, day }) => dateOf(year, month, Math.min(day, daysInMonth(year, month))));
+
+describe('calendar dates', () => {
+  test.each(['2023-02-29', '2024-04-31', '0000-00-00', '2024-13-05', '2024-00-10', '1900-02-29'])(
+    'H52 %s does not exist',
+    (text) => {
+      expect(parseCalendarDate(text)).toEqual({ ok: false, failure: { kind: 'impossible-date' } });
+    },
+  );
+
+  test('H52 29 February of a leap year does', () => {
+    expect(parseCalendarDate('2024-02-29')).toEqual({ ok: true, value: '2024-02-29' });
+    expect(parseCalendarDate('2000-02-29').ok).toBe(true);
+  });
+
+  test('days add up across months, years and leap days', () => {
+    expect(addDays(date('2024-02-28'), 1)).toBe('2024-02-29');
+    expect(addDays(date('2023-12-31'), 1)).toBe('2024-01-01');
+    expect(addDays(date('2024-03-10'), 1)).toBe('2024-03-11');
+    expect(daysBetween(date('2024-02-28'), date('2024-03-01'))).toBe(2);
+  });
+
+  test('adding days and counting them agree', () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: -4000, max: 4000 }), (from, days) => {
+        expect(daysBetween(from, addDays(from, days))).toBe(days);
+      }),
+    );
+  });
+
+  test('a month after the 31st ends with its month', () => {
+    expect(addMonths(date('2024-01-31'), 1)).toBe('2024-02-29');
+    expect(addMonths(date('2023-01-31'), 1)).toBe('2023-02-28');
+    expect(addMonths(date('2024-01-15'), -2)).toBe('2023-11-15');
+    expect(addMonths(date('2028-02-29'), 12)).toBe('2029-02-28');
+    expect(monthEnd(date('2024-02-01'))).toBe('2024-02-29');
+  });
+
+  test('the board zone decides the day of an instant', () => {
+    const lateEvening = Date.UTC(2026, 4, 1, 1, 30);
+    expect(dateInZone(lateEvening, 'America/New_York')).toBe('2026-04-30');
+    expect(dateInZone(lateEvening, 'Pacific/Kiritimati')).toBe('2026-05-01');
+    expect(dateInZone(Date.UTC(2024, 10, 3, 5, 59), 'America/New_York')).toBe('2024-11-03');
+    expect(dateInZone(Date.UTC(2024, 0, 1, 0, 0), 'UTC')).toBe('2024-01-01');
+  });
+});
+
+describe('dates as files write them', () => {
+  test.each([
+    ['2024-03-15', '2024-03-15'],
+    [' 2024-03-15 ', '2024-03-15'],
+    ['2024-03-15 00:00:00', '2024-03-15'],
+    ['2024-03-15T00:00:00.000Z', '2024-03-15'],
+    ['3/5/2024', '2024-03-05'],
+    ['03/05/2024', '2024-03-05'],
+  ])('%p is %s', (text, expected) => {
+    expect(readDateText(text)).toEqual({ ok: true, value: expected });
+  });
+
+  test.each([
+    ['45366', 'spreadsheet-serial'],
+    ['45366.5', 'spreadsheet-serial'],
+    ['31/12/2024', 'impossible-date'],
+    ['02/29/2023', 'impossible-date'],
+    ['2024-04-31', 'impossible-date'],
+    ['03/05/24', 'not-a-date'],
+    ['15.03.2024', 'not-a-date'],
+    ['2024/03/15', 'not-a-date'],
+    ['2024-03-15T21:30:00Z', 'not-a-date'],
+    ['15-Mar-2024', 'not-a-date'],
+    ['', 'missing'],
+  ])('H22 H52 %p is refused as %s', (text, kind) => {
+    expect(readDateText(text)).toEqual({ ok: false, failure: { kind } });
+  });
+});
+
+describe('fiscal years', () => {
+  test('a year that starts in January is the calendar year', () => {
+    expect(fiscalYearOf(date('2023-12-31'), '01-01')).toBe(2023);
+    expect(fiscalYearOf(date('2024-01-01'), '01-01')).toBe(2024);
+    expect(quarterOf(date('2024-03-31'), '01-01')).toBe(1);
+    expect(quarterOf(date('2024-12-31'), '01-01')).toBe(4);
+  });
+
+  test('a year that starts in November is named by that November', () => {
+    expect(fiscalYearOf(date('2027-10-31'), '11-01')).toBe(2026);
+    expect(fiscalYearOf(date('2026-11-01'), '11-01')).toBe(2026);
+    expect(fiscalYearEnd(2026, '11-01')).toBe('2027-10-31');
+    expect(quarterOf(date('2027-02-01'), '11-01')).toBe(2);
+  });
+
+  test('the periods of a year follow one another without a gap', () => {
+    for (const [count, months] of [
+      [4, 3],
+      [12, 1],
+    ] as const) {
+      for (let index = 1; index < count; index += 1) {
+        expect(addDays(periodOf(2024, index, months, '01-01').last, 1)).toBe(
+          periodOf(2024, index + 1, months, '01-01').first,
+        );
+      }
+      expect(periodOf(2024, count, months, '01-01').last).toBe('2024-12-31');
+    }
+  });
+});
