@@ -1,4 +1,5 @@
 import { customsFailuresEn } from './customsFailures.en';
+import { refundFailuresEn } from './refundFailures.en';
 import type { Catalogue } from './sentence';
 
 /** One sentence for each kind of expected failure: what happened, why, and what to do. */
@@ -69,6 +70,7 @@ export const failuresEn = {
     'Staff roles belong to people of the board, the user role to people of a company. Choose roles that fit the company.',
   'file-missing': 'No file was sent. Choose a file and send it again.',
   ...customsFailuresEn,
+  ...refundFailuresEn,
   'payload-not-multipart': 'The file must be sent as multipart/form-data.',
 } as const satisfies Catalogue;
 

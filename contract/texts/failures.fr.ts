@@ -1,4 +1,5 @@
 import { customsFailuresFr } from './customsFailures.fr';
+import { refundFailuresFr } from './refundFailures.fr';
 import type { FailureKind } from './failures.en';
 
 export const failuresFr: Readonly<Record<FailureKind, string>> = {
@@ -78,5 +79,6 @@ export const failuresFr: Readonly<Record<FailureKind, string>> = {
     'Les rôles du personnel reviennent aux gens de l’office, le rôle d’utilisateur à ceux d’une entreprise. Choisissez des rôles qui conviennent à l’entreprise.',
   'file-missing': 'Aucun fichier n’a été envoyé. Choisissez un fichier et envoyez de nouveau.',
   ...customsFailuresFr,
+  ...refundFailuresFr,
   'payload-not-multipart': 'Le fichier doit être envoyé en multipart/form-data.',
 };

@@ -45,7 +45,6 @@ export interface RefundClaimTable {
   filed_on_behalf: boolean;
   filed_at: Instant;
   decision_due: string;
-  is_late: boolean;
   exact_match: boolean;
   verified_by: string | null;
   verified_at: Instant | null;

@@ -72,7 +72,6 @@ const createClaims: Migration['up'] = async (db) => {
       filed_on_behalf boolean not null,
       filed_at timestamptz not null,
       decision_due date not null,
-      is_late boolean not null,
       exact_match boolean not null,
       verified_by bigint references app_user (id),
       verified_at timestamptz,

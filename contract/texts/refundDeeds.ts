@@ -1,0 +1,49 @@
+import type { Language } from './sentence';
+
+/** What was done to a claim, as the audit names it. */
+export const REFUND_ACTIONS = [
+  'refund-submitted',
+  'refund-taken-up',
+  'refund-verified',
+  'refund-returned-to-company',
+  'refund-returned-to-verifier',
+  'refund-answered',
+  'refund-approval-signed',
+  'refund-approved',
+  'refund-rejected',
+  'refund-withdrawn',
+] as const;
+export type RefundAction = (typeof REFUND_ACTIONS)[number];
+
+const NAMES: Readonly<Record<Language, Readonly<Record<RefundAction, string>>>> = {
+  en: {
+    'refund-submitted': 'submitted',
+    'refund-taken-up': 'taken up for verification',
+    'refund-verified': 'verified',
+    'refund-returned-to-company': 'returned to the company',
+    'refund-returned-to-verifier': 'returned to the verifier',
+    'refund-answered': 'answered and sent again',
+    'refund-approval-signed': 'signed by a first approver',
+    'refund-approved': 'approved',
+    'refund-rejected': 'rejected',
+    'refund-withdrawn': 'withdrawn',
+  },
+  fr: {
+    'refund-submitted': 'déposée',
+    'refund-taken-up': 'prise en charge pour vérification',
+    'refund-verified': 'vérifiée',
+    'refund-returned-to-company': 'renvoyée à l’entreprise',
+    'refund-returned-to-verifier': 'renvoyée au vérificateur',
+    'refund-answered': 'complétée et renvoyée',
+    'refund-approval-signed': 'signée par un premier approbateur',
+    'refund-approved': 'approuvée',
+    'refund-rejected': 'rejetée',
+    'refund-withdrawn': 'retirée',
+  },
+};
+
+export const isRefundAction = (action: string): action is RefundAction =>
+  REFUND_ACTIONS.some((known) => known === action);
+
+/** What was done, as a word inside a sentence such as "approved by …". */
+export const refundActionName = (language: Language, action: RefundAction): string => NAMES[language][action];

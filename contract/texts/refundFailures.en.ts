@@ -1,0 +1,49 @@
+import type { Catalogue } from './sentence';
+
+/** What can stand against a claim or a decision on one. */
+export const refundFailuresEn = {
+  'claim-no-lines': 'The claim names no entry line. Choose the lines to claim.',
+  'claim-line-twice':
+    'Entry {{entryNumber}}, line {{lineNo}}, stands in this claim twice. Take one of them out.',
+  'claim-line-unknown':
+    'The board has no such entry line for your company. Choose the line from the list, or ask the board to look for it.',
+  'claim-line-other-importer':
+    'Entry {{entryNumber}}, line {{lineNo}}, was made under another importer number. File a claim of its own for that number.',
+  'claim-not-above-zero':
+    'An amount above zero is needed for entry {{entryNumber}}, line {{lineNo}}. Take the line out if nothing is claimed for it.',
+  'claim-more-than-left':
+    'Only ${{left}} is left of what Customs collected on entry {{entryNumber}}, line {{lineNo}}. Claim that or less.',
+  'claim-more-than-proposed':
+    'For this reason ${{proposed}} may be claimed on entry {{entryNumber}}, line {{lineNo}}. Claim that or less, or choose another reason.',
+  'claim-in-another-claim':
+    'Entry {{entryNumber}}, line {{lineNo}}, is under way in claim {{claim}} already. Wait for its decision or withdraw it, or take the line out here.',
+  'claim-wrong-fiscal-year':
+    'Entry {{entryNumber}}, line {{lineNo}}, of {{entryDate}} belongs to another fiscal year. File a claim of its own for that year.',
+  'claim-below-minimum':
+    'The claim of ${{total}} is below the smallest the board takes, ${{minimum}}. Add lines or claim later.',
+  'claim-outside-window':
+    'The last day to claim these lines was {{deadline}}; today is {{receivedOn}}. Ask the board whether it takes a late claim.',
+  'claim-explanation-needed': 'This reason needs an explanation. Say why the money should come back.',
+  'claim-certificate-needed': 'This reason needs the number of your certificate. Type its nine characters.',
+  'claim-certificate-unknown':
+    'Your company holds no certificate of exemption with this number. Compare it with the certificate.',
+  'claim-evidence-missing': 'A document of this kind is needed: {{evidence}}. Attach it.',
+  'claim-not-certified': 'This must be certified before the claim can be sent. Read it and tick it.',
+  'claim-document-unknown':
+    'A document named here is not among the ones you uploaded, or belongs to another record. Attach it again.',
+  'claim-importer-unknown':
+    'This is not one of your company’s importer numbers. Choose one from the list, or ask the board to add it.',
+  'refund-not-possible-now': 'The claim is {{status}}, so this cannot be done now. Look at its state again.',
+  'refund-lines-incomplete':
+    'Every line of the claim needs exactly one verified amount, and nothing else. Go through the lines again.',
+  'refund-more-than-claimed':
+    'More than the ${{claimed}} claimed on this line cannot be verified. Enter that or less.',
+  'refund-more-than-collected':
+    'Only ${{left}} is left of what Customs collected on entry {{entryNumber}}, line {{lineNo}}. Return the claim so that the line is verified again.',
+  'refund-nothing-verified':
+    'Nothing would be refunded. Reject the claim with a reason if no line is entitled to a refund.',
+  'refund-amount-changed':
+    'The verified amount is ${{verified}}. Approve exactly that, or return the claim to the verifier to change it.',
+  'reason-needed': 'A reason in words is needed here. Say what the reader should know.',
+  'refund-not-decided': 'There is no decision on this claim yet, so there is no letter.',
+} as const satisfies Catalogue;

@@ -1,0 +1,50 @@
+import type { refundFailuresEn } from './refundFailures.en';
+
+export const refundFailuresFr: Readonly<Record<keyof typeof refundFailuresEn, string>> = {
+  'claim-no-lines': 'La demande ne nomme aucune ligne d’entrée. Choisissez les lignes à réclamer.',
+  'claim-line-twice':
+    'L’entrée {{entryNumber}}, ligne {{lineNo}}, figure deux fois dans cette demande. Retirez-en une.',
+  'claim-line-unknown':
+    'L’office n’a pas cette ligne d’entrée pour votre entreprise. Choisissez-la dans la liste ou demandez à l’office de la chercher.',
+  'claim-line-other-importer':
+    'L’entrée {{entryNumber}}, ligne {{lineNo}}, a été faite sous un autre numéro d’importateur. Déposez une demande distincte pour ce numéro.',
+  'claim-not-above-zero':
+    'Il faut un montant supérieur à zéro pour l’entrée {{entryNumber}}, ligne {{lineNo}}. Retirez la ligne si rien n’est réclamé.',
+  'claim-more-than-left':
+    'Il ne reste que {{left}} $ de ce que la douane a perçu sur l’entrée {{entryNumber}}, ligne {{lineNo}}. Réclamez ce montant ou moins.',
+  'claim-more-than-proposed':
+    'Pour ce motif, {{proposed}} $ peuvent être réclamés sur l’entrée {{entryNumber}}, ligne {{lineNo}}. Réclamez ce montant ou moins, ou choisissez un autre motif.',
+  'claim-in-another-claim':
+    'L’entrée {{entryNumber}}, ligne {{lineNo}}, est déjà en cours dans la demande {{claim}}. Attendez sa décision ou retirez-la, ou enlevez la ligne ici.',
+  'claim-wrong-fiscal-year':
+    'L’entrée {{entryNumber}}, ligne {{lineNo}}, du {{entryDate}} relève d’un autre exercice. Déposez une demande distincte pour cet exercice.',
+  'claim-below-minimum':
+    'La demande de {{total}} $ est sous le minimum accepté par l’office, {{minimum}} $. Ajoutez des lignes ou réclamez plus tard.',
+  'claim-outside-window':
+    'Le dernier jour pour réclamer ces lignes était le {{deadline}}; nous sommes le {{receivedOn}}. Demandez à l’office s’il accepte une demande tardive.',
+  'claim-explanation-needed':
+    'Ce motif exige une explication. Dites pourquoi la somme devrait être remboursée.',
+  'claim-certificate-needed': 'Ce motif exige le numéro de votre certificat. Saisissez ses neuf caractères.',
+  'claim-certificate-unknown':
+    'Votre entreprise n’a aucun certificat d’exemption portant ce numéro. Comparez-le avec le certificat.',
+  'claim-evidence-missing': 'Un document de ce type est requis : {{evidence}}. Joignez-le.',
+  'claim-not-certified': 'Cette attestation est requise avant l’envoi. Lisez-la et cochez-la.',
+  'claim-document-unknown':
+    'Un document nommé ici n’est pas parmi ceux que vous avez téléversés ou appartient à un autre dossier. Joignez-le de nouveau.',
+  'claim-importer-unknown':
+    'Ce numéro d’importateur n’est pas celui de votre entreprise. Choisissez-en un dans la liste ou demandez à l’office de l’ajouter.',
+  'refund-not-possible-now':
+    'La demande est {{status}} : cette action est impossible pour l’instant. Regardez de nouveau son état.',
+  'refund-lines-incomplete':
+    'Chaque ligne de la demande exige exactement un montant vérifié, et rien d’autre. Reprenez les lignes.',
+  'refund-more-than-claimed':
+    'Le montant vérifié de cette ligne ne peut dépasser les {{claimed}} $ réclamés. Saisissez ce montant ou moins.',
+  'refund-more-than-collected':
+    'Il ne reste que {{left}} $ de ce que la douane a perçu sur l’entrée {{entryNumber}}, ligne {{lineNo}}. Renvoyez la demande pour que la ligne soit vérifiée de nouveau.',
+  'refund-nothing-verified':
+    'Rien ne serait remboursé. Rejetez la demande avec un motif si aucune ligne n’y a droit.',
+  'refund-amount-changed':
+    'Le montant vérifié est de {{verified}} $. Approuvez exactement ce montant ou renvoyez la demande au vérificateur pour le changer.',
+  'reason-needed': 'Un motif en toutes lettres est requis. Dites ce que le lecteur doit savoir.',
+  'refund-not-decided': 'Cette demande n’a pas encore de décision; il n’y a donc pas de lettre.',
+};
