@@ -119,7 +119,7 @@ function checkWhole(claim: ClaimToCheck, program: ClaimRules): readonly ClaimFau
   if (claim.lines.length === 0) return [{ kind: 'no-lines', field: 'lines', values: {} }];
   const faults: ClaimFault[] = [];
   const total = sumMoney(claim.lines.map((line) => line.claimed));
-  if (total < program.refundMinimum) {
+  if (total > 0n && total < program.refundMinimum) {
     const values = { total: formatMoney(total), minimum: formatMoney(program.refundMinimum) };
     faults.push({ kind: 'below-minimum', field: 'lines', values });
   }

@@ -1,0 +1,156 @@
+import { calendarDate as date } from '../../domain/calendarDate';
+import {
+  claimDeadline,
+  graceEnd,
+  refundDecisionDue,
+  refundDeadline,
+  reportDueDate,
+  thresholdPaymentDue,
+} from '../../domain/deadlines';
+import {
+  certificateInForce,
+  exemptionDecisionDue,
+  parseCertificateNumber,
+  validityOf,
+} from '../../domain/exemption';
+import { explainLate, lateCharges } from '../../domain/lateCharge';
+import { formatMoney, money } from '../../domain/money';
+import { MONTHLY_POUNDS, presetProgram } from '../../domain/presets';
+
+const board = presetProgram();
+const pounds = presetProgram(MONTHLY_POUNDS);
+const calendar = { fiscalYearStart: '01-01' };
+
+describe('due dates', () => {
+  test.each([
+    ['2026-03-31', '2026-04-30', '2026-06-29'],
+    ['2026-06-30', '2026-07-30', '2026-09-28'],
+    ['2026-09-30', '2026-10-30', '2026-12-29'],
+    ['2026-12-31', '2027-01-30', '2027-03-31'],
+    ['2027-12-31', '2028-01-30', '2028-03-30'],
+  ])('the quarter to %s is due %s and free of charge to %s', (end, due, grace) => {
+    expect(reportDueDate(date(end), board)).toBe(due);
+    expect(graceEnd(date(due), board)).toBe(grace);
+  });
+
+  test('a due day that the month does not have is its last', () => {
+    expect(reportDueDate(date('2026-01-31'), board)).toBe('2026-02-28');
+    expect(reportDueDate(date('2026-01-31'), pounds)).toBe('2026-02-15');
+    expect(reportDueDate(date('2026-01-31'), { dueRule: { kind: 'days-after-end', days: 30 } })).toBe(
+      '2026-03-02',
+    );
+  });
+
+  test('90 days after the year is 31 March, 30 March in a leap year', () => {
+    const line = { entryDate: date('2026-05-05'), paymentDate: null };
+    expect(refundDeadline(line, 2026, pounds)).toBe('2027-03-31');
+    expect(refundDeadline(line, 2027, pounds)).toBe('2028-03-30');
+  });
+
+  test('each anchor of the refund window', () => {
+    const line = { entryDate: date('2026-05-05'), paymentDate: date('2026-06-10') };
+    expect(refundDeadline(line, 2026, board)).toBeNull();
+    expect(refundDeadline(line, 2026, { ...calendar, refundWindow: { anchor: 'MONTH_END', days: 30 } })).toBe(
+      '2026-06-30',
+    );
+    const payment = { ...calendar, refundWindow: { anchor: 'PAYMENT_DATE', days: 180 } } as const;
+    expect(refundDeadline(line, 2026, payment)).toBe('2026-12-07');
+    expect(claimDeadline([line, { ...line, paymentDate: date('2026-05-10') }], 2026, payment)).toBe(
+      '2026-11-06',
+    );
+    expect(claimDeadline([], 2026, payment)).toBeNull();
+  });
+
+  test('the board has sixty days for a claim, thirty for an organic application', () => {
+    expect(refundDecisionDue(date('2026-05-01'), board)).toBe('2026-06-30');
+    expect(exemptionDecisionDue('ORGANIC', date('2026-05-01'), board)).toBe('2026-05-31');
+    expect(exemptionDecisionDue('SMALL_VOLUME', date('2026-05-01'), board)).toBeNull();
+    expect(thresholdPaymentDue(2026, board)).toBe('2027-01-30');
+  });
+});
+
+describe('late charge and interest', () => {
+  const due = { amount: money('10000.00'), dueDate: date('2026-04-30'), payments: [] };
+  const balance = (
+    asOf: string,
+    rule = board.lateRule,
+    assessment: Parameters<typeof lateCharges>[0] = due,
+  ) => formatMoney(lateCharges(assessment, rule, date(asOf)).balance);
+
+  test('10,000.00 unpaid grows to 11,165.00, 11,332.48 and 11,502.47', () => {
+    expect(balance('2026-06-29')).toBe('10000.00');
+    expect(balance('2026-06-30')).toBe('11165.00');
+    expect(balance('2026-07-29')).toBe('11165.00');
+    expect(balance('2026-07-30')).toBe('11332.48');
+    expect(balance('2026-08-30')).toBe('11502.47');
+  });
+
+  test('the switch lets the first interest wait a month', () => {
+    const later = { ...board.lateRule, firstInterest: 'MONTH_AFTER' } as const;
+    expect(balance('2026-06-30', later)).toBe('11000.00');
+    expect(balance('2026-07-30', later)).toBe('11165.00');
+  });
+
+  test('what is paid in time bears no charge, and a payment stops what it covers', () => {
+    const paid = { ...due, payments: [{ receivedOn: date('2026-06-29'), amount: money('10000.00') }] };
+    expect(lateCharges(paid, board.lateRule, date('2027-01-01'))).toMatchObject({
+      lateCharge: 0n,
+      interest: 0n,
+      balance: 0n,
+    });
+    const part = { ...due, payments: [{ receivedOn: date('2026-07-15'), amount: money('11165.00') }] };
+    expect(balance('2026-12-31', board.lateRule, part)).toBe('0.00');
+    const half = { ...due, payments: [{ receivedOn: date('2026-06-01'), amount: money('5000.00') }] };
+    expect(balance('2026-06-30', board.lateRule, half)).toBe('5582.50');
+  });
+
+  test('every posting is shown with its balance', () => {
+    expect(explainLate(lateCharges(due, board.lateRule, date('2026-06-30')))).toEqual([
+      { step: 'late-charge', values: { date: '2026-06-30', amount: '1000.00', balance: '11000.00' } },
+      { step: 'interest', values: { date: '2026-06-30', amount: '165.00', balance: '11165.00' } },
+    ]);
+  });
+});
+
+describe('certificates of exemption', () => {
+  test('an organic one issued on 29 February 2028 holds to 28 February 2029', () => {
+    expect(validityOf('ORGANIC', date('2028-02-29'), 2028, calendar)).toEqual({
+      from: '2028-02-29',
+      to: '2029-02-28',
+    });
+    expect(validityOf('SMALL_VOLUME', date('2026-02-10'), 2026, calendar)).toEqual({
+      from: '2026-01-01',
+      to: '2026-12-31',
+    });
+  });
+
+  test('it holds on its first and last day; the day after the last it does not', () => {
+    const certificate = {
+      status: 'Expired',
+      from: date('2026-03-01'),
+      to: date('2027-03-01'),
+      revokedFrom: null,
+    } as const;
+    expect(certificateInForce(certificate, date('2026-02-28'))).toBe(false);
+    expect(certificateInForce(certificate, date('2026-03-01'))).toBe(true);
+    expect(certificateInForce(certificate, date('2027-03-01'))).toBe(true);
+    expect(certificateInForce(certificate, date('2027-03-02'))).toBe(false);
+    expect(certificateInForce({ ...certificate, status: 'Submitted' }, date('2026-03-01'))).toBe(false);
+  });
+
+  test('a revocation never reaches back', () => {
+    const revoked = {
+      status: 'Revoked',
+      from: date('2026-03-01'),
+      to: date('2027-03-01'),
+      revokedFrom: date('2026-06-01'),
+    } as const;
+    expect(certificateInForce(revoked, date('2026-05-31'))).toBe(true);
+    expect(certificateInForce(revoked, date('2026-06-01'))).toBe(false);
+  });
+
+  test('its number is nine letters and digits', () => {
+    expect(parseCertificateNumber(' nw4-8k2 p7q ')).toEqual({ ok: true, value: 'NW48K2P7Q' });
+    expect(parseCertificateNumber('NW48K2P7').ok).toBe(false);
+  });
+});

@@ -1,0 +1,190 @@
+import * as company from '../../domain/companyPermissions';
+import * as customs from '../../domain/customsPermissions';
+import type { Actor, Decision } from '../../domain/permissions';
+import * as refund from '../../domain/refundPermissions';
+import type { Role } from '../../domain/roles';
+
+const BOARD = '10';
+const person = (userId: string, companyId: string, ...roles: Role[]): Actor => ({ userId, companyId, roles });
+const nobody = person('nobody', '', 'none');
+const una = person('una', '20', 'user');
+const other = person('other', '30', 'user');
+const vera = person('vera', BOARD, 'verifier');
+const paul = person('paul', BOARD, 'approver');
+const rita = person('rita', BOARD, 'readonly');
+const ada = person('ada', BOARD, 'admin');
+const adaForTwenty: Actor = { ...ada, actingFor: { companyId: '20' } };
+const everyone = { nobody, una, other, vera, paul, rita, ada, adaForTwenty } as const;
+
+const claim = {
+  companyId: '20',
+  filedBy: 'una',
+  verifiedBy: 'vera',
+  approvedBy: [] as string[],
+  isVerified: true,
+};
+const eligible = { companyId: '20', isRefundEligible: true };
+const outcome = (decision: Decision) => (decision.allowed ? 'yes' : decision.reason);
+const whoMay = (deed: (actor: Actor) => Decision) =>
+  Object.entries(everyone)
+    .filter(([, actor]) => deed(actor).allowed)
+    .map(([name]) => name);
+
+describe('who may', () => {
+  test.each<[string, (actor: Actor) => Decision, string[]]>([
+    ['see Customs', customs.maySeeCustoms, ['vera', 'paul', 'rita', 'ada']],
+    ['upload Customs files', customs.mayUploadCustoms, ['vera', 'ada']],
+    ['confirm Customs files', customs.mayConfirmCustoms, ['vera', 'ada']],
+    [
+      'see entry lines of 20',
+      (actor) => customs.maySeeEntryLines(actor, '20'),
+      ['una', 'vera', 'paul', 'rita', 'ada', 'adaForTwenty'],
+    ],
+    [
+      'see entry lines of 30',
+      (actor) => customs.maySeeEntryLines(actor, '30'),
+      ['other', 'vera', 'paul', 'rita', 'ada'],
+    ],
+    [
+      'read a claim',
+      (actor) => refund.mayReadRefund(actor, claim),
+      ['una', 'vera', 'paul', 'rita', 'ada', 'adaForTwenty'],
+    ],
+    ['see the queue', refund.maySeeRefundQueue, ['vera', 'paul', 'rita', 'ada']],
+    ['submit a claim', (actor) => refund.maySubmitRefund(actor, eligible), ['una', 'adaForTwenty']],
+    ['amend a claim', (actor) => refund.mayAmendRefund(actor, claim), ['una', 'adaForTwenty']],
+    ['withdraw a claim', (actor) => refund.mayWithdrawRefund(actor, claim), ['una', 'adaForTwenty']],
+    ['answer a question', (actor) => refund.mayAnswerRefundInfo(actor, claim), ['una', 'adaForTwenty']],
+    [
+      'comment',
+      (actor) => refund.mayCommentRefund(actor, claim),
+      ['una', 'vera', 'paul', 'ada', 'adaForTwenty'],
+    ],
+    ['comment for staff alone', refund.mayCommentInternally, ['vera', 'paul', 'ada']],
+    ['verify', (actor) => refund.mayVerifyRefund(actor, claim), ['vera', 'ada']],
+    ['approve', (actor) => refund.mayApproveRefund(actor, claim), ['paul', 'ada']],
+    ['reject a verified claim', (actor) => refund.mayRejectRefund(actor, claim), ['paul', 'ada']],
+    [
+      'reject one in verification',
+      (actor) => refund.mayRejectRefund(actor, { ...claim, isVerified: false }),
+      ['vera', 'ada'],
+    ],
+    ['list companies', company.mayListCompanies, ['rita', 'ada']],
+    [
+      'read company 20',
+      (actor) => company.mayReadCompany(actor, '20'),
+      ['una', 'rita', 'ada', 'adaForTwenty'],
+    ],
+    [
+      'edit the profile of 20',
+      (actor) => company.mayEditCompanyProfile(actor, '20'),
+      ['una', 'ada', 'adaForTwenty'],
+    ],
+    ['edit the profile of 30', (actor) => company.mayEditCompanyProfile(actor, '30'), ['other', 'ada']],
+    ['manage companies', company.mayManageCompanies, ['ada']],
+    ['act for a company', company.mayImpersonate, ['ada']],
+    ['open the configuration', company.mayOpenConfiguration, ['ada']],
+    ['list users', company.mayListUsers, ['vera', 'paul', 'rita', 'ada']],
+    ['manage users', company.mayManageUsers, ['ada']],
+    ['read the audit', company.mayReadAudit, ['rita', 'ada']],
+  ])('%s', (_, deed, names) => {
+    expect(whoMay(deed)).toEqual(names);
+  });
+});
+
+describe('separation of duties', () => {
+  test('filer, verifier and approvers are different people, admins included', () => {
+    const byAda = { ...claim, filedBy: 'ada', verifiedBy: null };
+    expect(outcome(refund.mayVerifyRefund(ada, byAda))).toBe('filed-by-you');
+    expect(outcome(refund.mayApproveRefund(ada, byAda))).toBe('filed-by-you');
+    expect(outcome(refund.mayApproveRefund(ada, { ...claim, verifiedBy: 'ada' }))).toBe('verified-by-you');
+    expect(outcome(refund.mayApproveRefund(paul, { ...claim, approvedBy: ['paul'] }))).toBe(
+      'approved-by-you',
+    );
+    expect(outcome(refund.mayVerifyRefund(ada, { ...claim, approvedBy: ['ada'] }))).toBe('approved-by-you');
+  });
+
+  test('somebody with both roles still does only one of the steps', () => {
+    const both = person('vera', BOARD, 'verifier', 'approver');
+    expect(refund.mayApproveRefund(both, claim)).toEqual({
+      allowed: false,
+      reason: 'verified-by-you',
+      whoCould: ['approver', 'admin'],
+    });
+  });
+
+  test('H16 what an admin files while acting for a company is the admin’s own for every later step', () => {
+    const filed = { ...claim, filedBy: adaForTwenty.userId };
+    expect(refund.maySubmitRefund(adaForTwenty, eligible)).toEqual({ allowed: true });
+    expect(outcome(refund.mayVerifyRefund(ada, filed))).toBe('filed-by-you');
+  });
+
+  test('an admin acting for a company decides nothing and pays nothing', () => {
+    expect(outcome(refund.mayVerifyRefund(adaForTwenty, claim))).toBe('acting-for-company');
+    expect(outcome(refund.mayApproveRefund(adaForTwenty, claim))).toBe('acting-for-company');
+    expect(outcome(company.mayImpersonate(adaForTwenty))).toBe('acting-for-company');
+    expect(outcome(company.mayChangeOwnCredentials(adaForTwenty))).toBe('acting-for-company');
+    expect(outcome(company.mayPayByCard(adaForTwenty, '20'))).toBe('acting-for-company');
+    expect(outcome(company.mayPayByCard(una, '20'))).toBe('yes');
+  });
+
+  test('the last approver does not issue the payment', () => {
+    expect(outcome(refund.mayIssueRefundPayment(paul, { ...claim, approvedBy: ['paul'] }))).toBe(
+      'approved-by-you',
+    );
+    expect(outcome(refund.mayIssueRefundPayment(ada, { ...claim, approvedBy: ['paul'] }))).toBe('yes');
+  });
+});
+
+describe('refusals say why and who could', () => {
+  test('H09 another company’s claim', () => {
+    expect(refund.mayReadRefund(other, claim)).toMatchObject({ allowed: false, reason: 'other-company' });
+    expect(refund.mayAmendRefund(adaForTwenty, { companyId: '30' })).toMatchObject({
+      allowed: false,
+      reason: 'other-company',
+    });
+    expect(outcome(company.mayReadCompany({ ...ada, actingFor: { companyId: '20' } }, '30'))).toBe(
+      'other-company',
+    );
+  });
+
+  test('readonly writes nothing and is told so', () => {
+    const writes: ((actor: Actor) => Decision)[] = [
+      customs.mayUploadCustoms,
+      customs.mayConfirmCustoms,
+      (actor) => refund.maySubmitRefund(actor, eligible),
+      (actor) => refund.mayAmendRefund(actor, claim),
+      (actor) => refund.mayCommentRefund(actor, claim),
+      (actor) => refund.mayVerifyRefund(actor, claim),
+      (actor) => refund.mayApproveRefund(actor, claim),
+      (actor) => company.mayEditCompanyProfile(actor, '20'),
+      company.mayManageCompanies,
+      company.mayManageUsers,
+      company.mayDecideExemptions,
+      company.mayReviewReports,
+      company.mayOpenConfiguration,
+    ];
+    for (const write of writes) expect(outcome(write(rita))).toBe('readonly');
+  });
+
+  test('acting for a company counts for admins alone', () => {
+    const forged: Actor = { ...una, actingFor: { companyId: '30' } };
+    expect(outcome(refund.mayReadRefund(forged, { companyId: '30' }))).toBe('other-company');
+    expect(outcome(refund.mayReadRefund(forged, claim))).toBe('yes');
+  });
+
+  test('an admin who acts for nobody is told to act for the company first', () => {
+    expect(outcome(refund.maySubmitRefund(ada, eligible))).toBe('not-acting-for-company');
+    expect(outcome(refund.maySubmitRefund(una, { ...eligible, isRefundEligible: false }))).toBe(
+      'company-kind',
+    );
+    expect(outcome(company.mayFileReport(una, { companyId: '20', isAssessmentPayer: false }))).toBe(
+      'company-kind',
+    );
+  });
+
+  test('an admin cannot take away their own rights', () => {
+    expect(outcome(company.mayManageUser(ada, { userId: 'ada' }))).toBe('yourself');
+    expect(outcome(company.mayManageUser(ada, { userId: 'vera' }))).toBe('yes');
+  });
+});
