@@ -11,7 +11,7 @@ export const idempotencyKey: Migration = {
         endpoint text not null,
         key text not null,
         request_hash text not null,
-        answer jsonb,
+        answer json,
         created_at timestamptz not null,
         primary key (user_id, endpoint, key)
       )`.execute(db);

@@ -1,0 +1,24 @@
+import { sqlStateOf } from './transaction';
+
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections, read_only_sql_transaction. */
+const STATES = new Set(['57P01', '57P02', '57P03', '53300', '25006']);
+/** The driver's own sentences for a connection that ended or never came. */
+const SENTENCES =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
+
+/** Whether an error means that the database cannot be reached at the moment, rather than a fault of ours. */
+export function isDatabaseAway(error: unknown): boolean {
+  const state = sqlStateOf(error);
+  if (state !== null && (STATES.has(state) || state.startsWith('08'))) return true;
+  if (state !== null && NETWORK.has(state) && error instanceof Error && 'syscall' in error) return true;
+  return error instanceof Error && SENTENCES.test(error.message);
+}

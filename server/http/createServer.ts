@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { ENDPOINTS } from '../../contract/api';
+import type { Endpoint } from '../../contract/endpoint';
+import { newReference } from '../system/ids';
+import type { Services } from '../services';
+import { mountApiDocs } from './apiDocs';
+import { failureOfError } from './failureOfError';
+import { guardOrigins } from './guardOrigins';
+import { mountHealth } from './health';
+import { JSON_BODY_BYTES, readJsonBodies } from './jsonBody';
+import { logAnswers } from './logAnswers';
+import type { Frame } from './mount';
+import { respondNotFound } from './notFound';
+import { originCheckOf, type OriginCheck } from './origins';
+import { DEFAULT_RATES, rateLimitsOf, registerRateLimits, type RateSettings } from './rateLimits';
+import { resources } from './resources';
+import { respondFailure } from './respond';
+import { registerSecurityHeaders } from './securityHeaders';
+import { inlineHashesOf, serveWebFiles } from './webFiles';
+
+export interface ServerOptions {
+  /** Folder of the built application; left out or missing, the interface alone is served. */
+  readonly webRoot?: string;
+  readonly rates?: RateSettings;
+}
+
+export interface HttpServer {
+  readonly app: FastifyInstance;
+  readonly mounted: ReadonlySet<Endpoint>;
+  readonly isAllowedOrigin: OriginCheck;
+}
+
+const HEADERS_MS = 15_000;
+/** A Customs file of 64 MiB over a slow line takes its time. */
+const REQUEST_MS = 600_000;
+
+/** The whole HTTP side of the product, not yet listening. */
+export async function createServer(services: Services, options: ServerOptions = {}): Promise<HttpServer> {
+  const { config } = services;
+  const rates = options.rates ?? DEFAULT_RATES;
+  const app = createApp(services);
+  const isAllowedOrigin = originCheckOf(app, config);
+  const webRoot = options.webRoot !== undefined && existsSync(options.webRoot) ? options.webRoot : null;
+
+  logAnswers(app);
+  await registerSecurityHeaders(
+    app,
+    config,
+    webRoot === null ? { style: [], script: [] } : inlineHashesOf(webRoot),
+  );
+  await guardOrigins(app, isAllowedOrigin);
+  await registerRateLimits(app, rates);
+  await app.register(cookie);
+  readJsonBodies(app);
+  await app.register(multipart);
+
+  const frame: Frame = { app, services, limits: rateLimitsOf(rates), mounted: new Set() };
+  for (const mountResource of resources) mountResource(frame);
+  mountHealth(frame);
+  mountApiDocs(frame, new Map([...ENDPOINTS].filter(([, endpoint]) => frame.mounted.has(endpoint))));
+  const sendPage = webRoot === null ? () => null : await serveWebFiles(app, webRoot);
+  app.setNotFoundHandler(
+    (request, reply) => sendPage(request, reply) ?? respondNotFound(request, reply, frame.mounted),
+  );
+  return { app, mounted: frame.mounted, isAllowedOrigin };
+}
+
+function createApp(services: Services): FastifyInstance {
+  const { config } = services;
+  const loggerInstance: FastifyBaseLogger = services.logger;
+  const app = fastify({
+    loggerInstance,
+    // Our own line for each answer tells more, and never the query.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newReference,
+    bodyLimit: JSON_BODY_BYTES,
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEADERS_MS },
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    frameworkErrors: (error, request, reply) => {
+      void respondFailure(request, reply, failureOfError(error, JSON_BODY_BYTES));
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (/^\/(api|uscustomshub|openapi)/i.test(request.url)) reply.header('cache-control', 'no-store');
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const failure = failureOfError(error, JSON_BODY_BYTES);
+    if (failure.kind === 'unexpected')
+      request.log.error({ err: error, reference: request.id }, 'request failed');
+    else if (failure.kind === 'unavailable') request.log.warn({ err: error }, 'database away');
+    return respondFailure(request, reply, failure);
+  });
+  return app;
+}

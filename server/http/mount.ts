@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../contract/endpoint';
+import { ok } from '../../domain/result';
+import type { Outcome } from '../failure';
+import type { Services } from '../services';
+import type { Call, Handler, SignedInCall, UploadCall } from './call';
+import { carryOut } from './carryOut';
+import { openUpload, oversized } from './incomingFile';
+import { openCall } from './openCall';
+import { present, type Presented } from './present';
+import type { RateLimits } from './rateLimits';
+import { respond } from './respond';
+import { signedIn } from './signedIn';
+
+/** What every plug-in mounts its endpoints on. */
+export interface Frame {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly limits: RateLimits;
+  /** Endpoints mounted so far, for the check that none is forgotten. */
+  readonly mounted: Set<Endpoint>;
+}
+
+/** Mounts a call that needs nobody signed in. */
+export function mountPublic<E extends Endpoint>(
+  frame: Frame,
+  endpoint: E,
+  handler: Handler<E, Call<E>>,
+): void {
+  if (endpoint.access !== 'public' || endpoint.idempotent === true)
+    throw new Error(`${endpoint.path} is for somebody signed in`);
+  route(frame, endpoint, async (request, reply) => {
+    const call = openCall(frame.services, endpoint, request, reply);
+    if (!call.ok) return call;
+    const outcome = await handler(call.value);
+    return outcome.ok ? ok(present(endpoint, outcome.value)) : outcome;
+  });
+}
+
+/** Mounts a call of somebody signed in. The endpoint's access is checked before its payload is looked at. */
+export function mount<E extends Endpoint>(
+  frame: Frame,
+  endpoint: E,
+  handler: Handler<E, SignedInCall<E>>,
+): void {
+  if (endpoint.access === 'public' || endpoint.upload === true)
+    throw new Error(`${endpoint.path} needs another kind of mounting`);
+  const { services } = frame;
+  route(frame, endpoint, async (request, reply) => {
+    const caller = await signedIn(services, endpoint, request);
+    if (!caller.ok) return caller;
+    const call = openCall(services, endpoint, request, reply);
+    if (!call.ok) return call;
+    return carryOut(services, endpoint, request, call.value, caller.value, (deed) =>
+      handler({ ...call.value, caller: caller.value, deed }),
+    );
+  });
+}
+
+/** Mounts an upload of at most `maxBytes`: what announces more is refused before it is read. */
+export function mountUpload<E extends Endpoint>(
+  frame: Frame,
+  endpoint: E,
+  maxBytes: number,
+  handler: Handler<E, UploadCall<E>>,
+): void {
+  if (endpoint.access === 'public' || endpoint.upload !== true)
+    throw new Error(`${endpoint.path} takes no upload`);
+  const { services } = frame;
+  route(frame, endpoint, async (request, reply) => {
+    const caller = await signedIn(services, endpoint, request);
+    if (!caller.ok) return caller;
+    const failure = oversized(request, maxBytes);
+    if (failure !== null) return { ok: false, failure };
+    const upload = await openUpload(request, maxBytes);
+    if (!upload.ok) return upload;
+    const call = openCall(services, endpoint, request, reply, upload.value.fields);
+    if (!call.ok) {
+      upload.value.file.stream.destroy();
+      return call;
+    }
+    return carryOut(services, endpoint, request, call.value, caller.value, (deed) =>
+      handler({ ...call.value, caller: caller.value, deed, file: upload.value.file }),
+    );
+  });
+}
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<Outcome<Presented>>;
+
+function route(frame: Frame, endpoint: Endpoint, answer: Answer): void {
+  frame.mounted.add(endpoint);
+  frame.app.route({
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    config: { rateLimit: frame.limits.of(endpoint) },
+    handler: async (request, reply) => respond(request, reply, await answer(request, reply)),
+  });
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import rateLimit from '@fastify/rate-limit';
+import type { Endpoint } from '../../contract/endpoint';
+import type { Failure } from '../failure';
+
+/** Requests one address may send in a minute to one server process. */
+export interface RateSettings {
+  readonly requestsPerMinute: number;
+  /** To a call that anybody may make and that checks a secret or writes: sign-in, registration. */
+  readonly guessesPerMinute: number;
+}
+
+/** A whole office behind one address signs in within a few minutes; a guessing machine needs more than this. */
+export const DEFAULT_RATES: RateSettings = { requestsPerMinute: 6_000, guessesPerMinute: 200 };
+
+export interface RateLimits {
+  of(endpoint: Endpoint): { readonly max: number; readonly timeWindow: number };
+}
+
+const MINUTE_MS = 60_000;
+const REFRESH = /\/(refreshtoken|logout)$/i;
+
+export const rateLimitsOf = (rates: RateSettings): RateLimits => ({
+  of: (endpoint) => ({
+    max:
+      endpoint.access === 'public' && endpoint.method === 'POST' && !REFRESH.test(endpoint.path)
+        ? rates.guessesPerMinute
+        : rates.requestsPerMinute,
+    timeWindow: MINUTE_MS,
+  }),
+});
+
+/** Thrown by the limiter, rendered by the error handler. */
+export class RateExceeded extends Error {
+  readonly failure: Failure;
+  constructor(seconds: number) {
+    super('too many requests');
+    this.failure = { kind: 'too-many-requests', values: { seconds } };
+  }
+}
+
+export async function registerRateLimits(app: FastifyInstance, rates: RateSettings): Promise<void> {
+  await app.register(rateLimit, {
+    global: true,
+    max: rates.requestsPerMinute,
+    timeWindow: MINUTE_MS,
+    addHeaders: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+      'retry-after': true,
+    },
+    errorResponseBuilder: (_request, context) => new RateExceeded(Math.max(1, Math.ceil(context.ttl / 1000))),
+  });
+}

@@ -1,0 +1,5 @@
+import { mountCompanyProfiles } from './companyProfileRoutes';
+import type { Frame } from './mount';
+
+/** One plug-in for each resource of the contract. */
+export const resources: readonly ((frame: Frame) => void)[] = [mountCompanyProfiles];

@@ -1,0 +1,56 @@
+import type { Queries } from '../../db/tables';
+import type { Caller } from './caller';
+
+/** A caller together with the company of the session's open impersonation, which counts only when the request names it. */
+export interface FoundCaller {
+  readonly caller: Caller;
+  readonly impersonating: string | null;
+}
+
+/**
+ * The person of a session as of now, in one query: null when the session has ended or the account is switched off. Roles, company
+ * and state are read each time, so that a change counts at the next request. A lock after failed sign-ins does not end sessions
+ * already open: otherwise anybody who knows an address could throw its owner out.
+ */
+export async function findCaller(
+  db: Queries,
+  session: { readonly sessionId: string; readonly userId: string },
+  now: Date,
+): Promise<FoundCaller | null> {
+  const row = await db
+    .selectFrom('user_session')
+    .innerJoin('app_user', 'app_user.id', 'user_session.user_id')
+    .leftJoin('impersonation', (join) =>
+      join.onRef('impersonation.session_id', '=', 'user_session.id').on('impersonation.ended_at', 'is', null),
+    )
+    .select([
+      'user_session.id as session_id',
+      'app_user.id as user_id',
+      'app_user.email',
+      'app_user.first_name',
+      'app_user.last_name',
+      'app_user.company_id',
+      'app_user.roles',
+      'app_user.has_temporary_password',
+      'impersonation.company_id as acting_for',
+    ])
+    .where('user_session.id', '=', session.sessionId)
+    .where('app_user.id', '=', session.userId)
+    .where('user_session.revoked_at', 'is', null)
+    .where('user_session.absolute_expires_at', '>', now)
+    .where('app_user.is_active', '=', true)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const caller: Caller = {
+    actor: {
+      userId: row.user_id,
+      roles: row.has_temporary_password ? [] : row.roles,
+      companyId: row.company_id,
+    },
+    sessionId: row.session_id,
+    name: `${row.first_name} ${row.last_name}`.trim(),
+    email: row.email,
+    isTemporary: row.has_temporary_password,
+  };
+  return { caller, impersonating: row.acting_for };
+}

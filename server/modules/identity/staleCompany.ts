@@ -1,0 +1,21 @@
+import type { Queries } from '../../db/tables';
+import type { Failure } from '../../failure';
+import { findLastDeed } from '../audit/findLastDeed';
+import type { Deed } from './caller';
+
+/** The refusal of an edit made on an older version of a company: what changed it last, who and when. */
+export async function staleCompany(db: Queries, companyId: string, deed: Deed): Promise<Failure> {
+  const last = await findLastDeed(db, 'company', companyId);
+  return {
+    kind: 'stale-version',
+    values: {
+      what: last?.action.replaceAll('-', ' ') ?? '?',
+      who: last?.by ?? '?',
+      when: new Intl.DateTimeFormat(deed.language, {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+        timeZone: 'UTC',
+      }).format(last?.at ?? deed.at),
+    },
+  };
+}

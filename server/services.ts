@@ -1,0 +1,16 @@
+import type { Config } from './config';
+import type { Database } from './db/database';
+import type { Clock } from './system/clock';
+import type { Logger } from './system/logger';
+import type { PasswordHasher } from './system/passwordHasher';
+import type { TokenSigner } from './system/tokenSigner';
+
+/** The edges of the world, opened once at the start and handed to whoever needs them. Use cases take the few they name. */
+export interface Services {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly hasher: PasswordHasher;
+  readonly signer: TokenSigner;
+  readonly logger: Logger;
+}
