@@ -1,15 +1,19 @@
 import type { CalendarDate } from '../calendarDate';
-import { parseCountry } from '../country';
-import { type EntryNumber, parseEntryNumber } from '../entryNumber';
-import { parseCertificateNumber } from '../exemption';
-import { type HtsCode, parseHtsCode } from '../htsCode';
-import { parseImporterNumber } from '../importerNumber';
-import { parsePortCode, type PortCode, portName } from '../portCode';
 import { htsRuleFor, type Program } from '../program';
-import type { ReportedUnit } from '../programDocument';
 import { assessImport } from './assessImport';
 import { RowCells } from './cells';
-import type { ColumnName } from './columns';
+import {
+  readCertificate,
+  readCountry,
+  readEntryDate,
+  readEntryNumber,
+  readEntryType,
+  readFeeClass,
+  readHtsCode,
+  readImporterNumber,
+  readPort,
+  readUnit,
+} from './columnReaders';
 import type { FileMark } from './decimalMark';
 import type { HeaderReading } from './headers';
 import type { ImportedLine, RowFault, RowWarning } from './line';
@@ -51,148 +55,70 @@ export function readRow(cells: readonly string[], reading: RowReading): RowOutco
     'not-a-sequence',
   );
   const isAdjustment = adjustmentSeq !== null && adjustmentSeq > 0;
-  const read = {
-    entryNumber: readEntryNumber(row),
-    lineNo: row.count('LineNo', { from: 1, to: LIMITS.lineNo }, 1, 'not-a-line-number'),
-    entryDate: readEntryDate(row, reading),
-    importerNumber: readImporterNumber(row),
-    importerName: row.words('ImporterName', LIMITS.importerName),
-    htsCode: readHtsCode(row),
-    quantity: row.quantity('Quantity', isAdjustment),
-    amount: row.money('AssessmentAmount', isAdjustment),
-    feeClass: readFeeClass(row, reading.program),
+  const entryNumber = readEntryNumber(row);
+  const lineNo = row.count('LineNo', { from: 1, to: LIMITS.lineNo }, 1, 'not-a-line-number');
+  const entryDate = readEntryDate(row, reading.program, reading.today);
+  const importerNumber = readImporterNumber(row);
+  const importerName = row.words('ImporterName', LIMITS.importerName);
+  const htsCode = readHtsCode(row);
+  const rule =
+    htsCode === null || entryDate === null ? null : htsRuleFor(reading.program, htsCode, entryDate);
+  const quantity = row.quantity('Quantity', isAdjustment);
+  const unit = readUnit(row, rule, reading.program);
+  const amount = row.money('AssessmentAmount', isAdjustment);
+  const feeClass = readFeeClass(row, reading.program);
+  const entryType = readEntryType(row);
+  const importDate = row.optionalDate('ImportDate');
+  const summaryDate = row.optionalDate('SummaryDate');
+  const paymentDate = row.optionalDate('PaymentDate');
+  const portCode = readPort(row);
+  const originCountry = readCountry(row, 'OriginCountry');
+  const exportCountry = readCountry(row, 'ExportCountry');
+  const enteredValue = row.text('EnteredValue') === '' ? null : row.money('EnteredValue', isAdjustment);
+  const exemptCertificate = readCertificate(row);
+  const adjustmentReason = row.words('AdjustmentReason', LIMITS.adjustmentReason);
+
+  if (
+    row.faults.length > 0 ||
+    entryNumber === null ||
+    lineNo === null ||
+    entryDate === null ||
+    importerNumber === null ||
+    importerName === null ||
+    htsCode === null ||
+    quantity === null ||
+    unit === null ||
+    amount === null ||
+    feeClass === null ||
+    adjustmentSeq === null
+  ) {
+    return { kind: 'faulty', faults: row.faults, warnings: row.warnings };
+  }
+  const isExempt = exemptCertificate !== null;
+  const facts = { entryDate, entryType, htsCode, quantity, unit, amount, adjustmentSeq, isExempt };
+  const line: ImportedLine = {
+    entryNumber,
+    lineNo,
+    entryType,
+    entryDate,
+    importDate,
+    summaryDate,
+    paymentDate,
+    portCode,
+    originCountry,
+    exportCountry,
+    importerNumber,
+    importerName,
+    htsCode,
+    quantity,
+    unit,
+    enteredValue,
+    feeClass,
+    amount,
+    exemptCertificate,
     adjustmentSeq,
+    adjustmentReason: adjustmentReason === '' ? null : adjustmentReason,
+    assessed: assessImport(facts, reading.program, row),
   };
-  const optional = {
-    entryType: readEntryType(row),
-    importDate: row.optionalDate('ImportDate'),
-    summaryDate: row.optionalDate('SummaryDate'),
-    paymentDate: row.optionalDate('PaymentDate'),
-    portCode: readPort(row),
-    originCountry: readCountry(row, 'OriginCountry'),
-    exportCountry: readCountry(row, 'ExportCountry'),
-    enteredValue: row.text('EnteredValue') === '' ? null : row.money('EnteredValue', isAdjustment),
-    exemptCertificate: readCertificate(row),
-    adjustmentReason: row.words('AdjustmentReason', LIMITS.adjustmentReason),
-  };
-  const unit = readUnit(row, read.htsCode, read.entryDate, reading.program);
-
-  const faulty: RowOutcome = { kind: 'faulty', faults: row.faults, warnings: row.warnings };
-  const whole = { ...read, unit };
-  if (row.faults.length > 0 || !isWhole(whole)) return faulty;
-  const unassessed = {
-    ...optional,
-    ...whole,
-    adjustmentReason: optional.adjustmentReason === '' ? null : optional.adjustmentReason,
-  };
-  const line: ImportedLine = { ...unassessed, assessed: assessImport(unassessed, reading.program, row) };
   return { kind: 'good', line, warnings: row.warnings };
-}
-
-type Whole<T> = { readonly [K in keyof T]: Exclude<T[K], null> };
-
-const isWhole = <T extends object>(parts: T): parts is T & Whole<T> =>
-  Object.values(parts).every((part) => part !== null);
-
-function readEntryNumber(row: RowCells): EntryNumber | null {
-  const parsed = parseEntryNumber(row.raw('EntryNumber'));
-  if (parsed.ok) return parsed.value;
-  const { failure } = parsed;
-  if (failure.kind === 'bad-check-digit') {
-    row.warn('EntryNumber', 'bad-check-digit', { expected: failure.expected });
-    return failure.entryNumber;
-  }
-  return row.blame(
-    'EntryNumber',
-    failure.kind,
-    failure.kind === 'wrong-length' ? { length: failure.length.toString(), expected: '11' } : {},
-  );
-}
-
-function readEntryDate(row: RowCells, { program, today }: RowReading): CalendarDate | null {
-  const date = row.requiredDate('EntryDate');
-  if (date === null) return null;
-  if (date > today) return row.blame('EntryDate', 'in-the-future', { today });
-  if (date < program.earliestEntryDate)
-    return row.blame('EntryDate', 'too-early', { earliest: program.earliestEntryDate });
-  return date;
-}
-
-function readImporterNumber(row: RowCells): string | null {
-  const parsed = parseImporterNumber(row.raw('ImporterNumber'));
-  return parsed.ok ? parsed.value.number : row.blame('ImporterNumber', parsed.failure.kind);
-}
-
-function readHtsCode(row: RowCells): HtsCode | null {
-  const parsed = parseHtsCode(row.raw('HtsNumber'));
-  if (parsed.ok) return parsed.value;
-  const { failure } = parsed;
-  return row.blame(
-    'HtsNumber',
-    failure.kind,
-    failure.kind === 'wrong-length' ? { length: failure.length.toString(), expected: '10' } : {},
-  );
-}
-
-/** Two digits; one that a spreadsheet cut to a single digit can only have been 0 and that digit. */
-function readEntryType(row: RowCells): string | null {
-  const text = row.text('EntryType');
-  if (text === '') return null;
-  return /^\d{1,2}$/.test(text) ? text.padStart(2, '0') : row.blame('EntryType', 'not-an-entry-type');
-}
-
-function readFeeClass(row: RowCells, program: Program): string | null {
-  const text = row.text('FeeClass');
-  if (text === '' || text.padStart(3, '0') === program.feeClass) return program.feeClass;
-  return row.blame('FeeClass', 'other-fee-class', { expected: program.feeClass });
-}
-
-function readPort(row: RowCells): PortCode | null {
-  const text = row.text('PortCode');
-  if (text === '') return null;
-  const parsed = parsePortCode(text);
-  if (parsed.ok) {
-    if (portName(parsed.value) === null) row.warn('PortCode', 'unknown-port');
-    return parsed.value;
-  }
-  if (parsed.failure.kind === 'not-a-port-code') return row.warn('PortCode', 'not-a-port-code');
-  row.warn('PortCode', 'leading-zero-lost', { likely: parsed.failure.likely });
-  return parsed.failure.likely;
-}
-
-function readCountry(row: RowCells, column: ColumnName): string | null {
-  return row.text(column) === ''
-    ? null
-    : (parseCountry(row.text(column)) ?? row.warn(column, 'unknown-country'));
-}
-
-function readCertificate(row: RowCells): string | null {
-  if (row.text('ExemptCertificate') === '') return null;
-  const parsed = parseCertificateNumber(row.raw('ExemptCertificate'));
-  return parsed.ok ? parsed.value : row.warn('ExemptCertificate', 'not-a-certificate-number');
-}
-
-const UNITS: ReadonlyMap<string, ReportedUnit> = new Map([
-  ['m3', 'm3'],
-  ['cbm', 'm3'],
-  ['m2', 'm2'],
-  ['sqm', 'm2'],
-  ['kg', 'kg'],
-  ['kgs', 'kg'],
-]);
-
-function readUnit(
-  row: RowCells,
-  code: HtsCode | null,
-  date: CalendarDate | null,
-  program: Program,
-): ReportedUnit | null {
-  const rule = code === null || date === null ? null : htsRuleFor(program, code, date);
-  const text = row.text('Unit').normalize('NFKC').toLowerCase();
-  if (text === '') return rule?.unit ?? program.htsRules[0]?.unit ?? 'kg';
-  const unit = UNITS.get(text);
-  if (unit === undefined) return row.blame('Unit', 'unknown-unit', { known: 'm3, m2, kg' });
-  if (rule !== null && unit !== rule.unit && unit !== rule.otherUnit)
-    row.warn('Unit', 'unexpected-unit', { expected: rule.unit });
-  return unit;
 }
