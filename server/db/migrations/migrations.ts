@@ -4,6 +4,7 @@ import { exemption } from './0003Exemption';
 import { notifications } from './0004Notifications';
 import { idempotencyKey } from './0005IdempotencyKey';
 import { programConfiguration } from './0006ProgramConfiguration';
+import { sortText } from './0007SortText';
 import { customs } from './0010Customs';
 import { documents } from './0015Documents';
 import { refunds } from './0020Refunds';
@@ -18,6 +19,7 @@ export const migrations: readonly Migration[] = [
   notifications,
   idempotencyKey,
   programConfiguration,
+  sortText,
   customs,
   documents,
   refunds,

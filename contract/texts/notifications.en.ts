@@ -1,0 +1,29 @@
+import type { Catalogue } from './sentence';
+
+/**
+ * What people are told, as HTML with `b` as its only element. Values are escaped when they are put in; `amount` is money, written
+ * the way the language writes it.
+ */
+export const notificationsEn = {
+  'refund-submitted': 'Claim <b>{{number}}</b> of {{company}} over {{amount}} waits for verification.',
+  'refund-taken-up': '{{person}} has begun to verify claim <b>{{number}}</b>.',
+  'refund-verified':
+    'Claim <b>{{number}}</b> of {{company}} is verified at {{amount}} and waits for approval.',
+  'refund-sent-back': 'Claim <b>{{number}}</b> of {{company}} was sent back to verification.',
+  'refund-returned': 'Claim <b>{{number}}</b> needs something from you before it goes on.',
+  'refund-answered': '{{company}} has answered on claim <b>{{number}}</b>; it waits for verification again.',
+  'refund-signed': 'Claim <b>{{number}}</b> of {{company}} has one approval and waits for the second.',
+  'refund-approved': 'Claim <b>{{number}}</b> is approved at {{amount}}.',
+  'refund-rejected': 'Claim <b>{{number}}</b> was rejected. The letter says why.',
+  'refund-withdrawn': '{{company}} has withdrawn claim <b>{{number}}</b>.',
+  'refund-commented': '{{person}} has commented on claim <b>{{number}}</b>.',
+  'refund-moved': 'Claim <b>{{number}}</b> has changed.',
+  'customs-progress': '<b>{{file}}</b>: {{percent}} %.',
+  'customs-checked': 'Customs file <b>{{file}}</b> is checked: {{good}} rows are good, {{faulty}} are not.',
+  'customs-posted': 'Customs file <b>{{file}}</b> is posted: {{rows}} lines, {{amount}} collected.',
+  'customs-discarded': 'Customs file <b>{{file}}</b> was thrown away; nothing of it was posted.',
+  'customs-failed': 'Customs file <b>{{file}}</b> could not be read. Open it to see why.',
+  'company-registered': '<b>{{company}}</b> asks to be registered.',
+} as const satisfies Catalogue;
+
+export type NotificationKind = keyof typeof notificationsEn;

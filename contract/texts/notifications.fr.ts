@@ -1,0 +1,28 @@
+import type { NotificationKind } from './notifications.en';
+
+export const notificationsFr: Readonly<Record<NotificationKind, string>> = {
+  'refund-submitted': 'La demande <b>{{number}}</b> de {{company}}, de {{amount}}, attend d’être vérifiée.',
+  'refund-taken-up': '{{person}} a commencé à vérifier la demande <b>{{number}}</b>.',
+  'refund-verified':
+    'La demande <b>{{number}}</b> de {{company}} est vérifiée à {{amount}} et attend d’être approuvée.',
+  'refund-sent-back': 'La demande <b>{{number}}</b> de {{company}} a été renvoyée à la vérification.',
+  'refund-returned': 'La demande <b>{{number}}</b> attend quelque chose de vous avant d’aller plus loin.',
+  'refund-answered':
+    '{{company}} a répondu au sujet de la demande <b>{{number}}</b>; elle attend de nouveau d’être vérifiée.',
+  'refund-signed':
+    'La demande <b>{{number}}</b> de {{company}} a une première approbation et attend la seconde.',
+  'refund-approved': 'La demande <b>{{number}}</b> est approuvée à {{amount}}.',
+  'refund-rejected': 'La demande <b>{{number}}</b> a été rejetée. La lettre dit pourquoi.',
+  'refund-withdrawn': '{{company}} a retiré la demande <b>{{number}}</b>.',
+  'refund-commented': '{{person}} a commenté la demande <b>{{number}}</b>.',
+  'refund-moved': 'La demande <b>{{number}}</b> a changé.',
+  'customs-progress': '<b>{{file}}</b> : {{percent}} %.',
+  'customs-checked':
+    'Le fichier des douanes <b>{{file}}</b> est vérifié : {{good}} lignes bonnes, {{faulty}} fautives.',
+  'customs-posted':
+    'Le fichier des douanes <b>{{file}}</b> est enregistré : {{rows}} lignes, {{amount}} perçus.',
+  'customs-discarded': 'Le fichier des douanes <b>{{file}}</b> a été écarté; rien n’en a été enregistré.',
+  'customs-failed':
+    'Le fichier des douanes <b>{{file}}</b> n’a pas pu être lu. Ouvrez-le pour en voir la raison.',
+  'company-registered': '<b>{{company}}</b> demande son inscription.',
+};

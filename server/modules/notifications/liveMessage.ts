@@ -1,0 +1,46 @@
+import { MAX_STATUS_LENGTH, type StatusMessage } from '../../../contract/hub';
+import { isNotificationKind, notificationHtml } from '../../../contract/texts/notifications';
+import type { Language } from '../../../contract/texts/sentence';
+import type { Selectable } from 'kysely';
+import type { Audience, NotificationEventTable } from '../../db/sharedTables';
+
+/** What the live connections of an audience are told, in each language. */
+export interface LiveMessage {
+  readonly audience: Audience;
+  readonly messages: Readonly<Record<Language, StatusMessage>>;
+}
+
+/** Who a live connection belongs to. */
+export interface LiveReader {
+  readonly userId: string;
+  readonly roles: readonly string[];
+  readonly companyId: string;
+}
+
+/** Whether a reader is one of the audience. Live connections are the staff's alone (specification, section 6). */
+export function isInAudience(audience: Audience, reader: LiveReader): boolean {
+  switch (audience.kind) {
+    case 'staff':
+      return true;
+    case 'roles':
+      return audience.roles.some((role) => reader.roles.includes(role));
+    case 'company':
+      return reader.companyId === audience.companyId;
+    case 'user':
+      return reader.userId === audience.userId;
+  }
+}
+
+/** A kept event as it goes out; null when a newer version of the product wrote a kind this one does not know. */
+export function liveMessageOf(event: Selectable<NotificationEventTable>): LiveMessage | null {
+  const { kind } = event;
+  if (!isNotificationKind(kind)) return null;
+  const inLanguage = (language: Language): StatusMessage => ({
+    message: notificationHtml(language, kind, event.text_values).slice(0, MAX_STATUS_LENGTH),
+    state: event.state,
+    ...(event.quiet ? { quiet: true } : {}),
+    ...(event.touches.length > 0 ? { touches: event.touches } : {}),
+    ...(event.progress === null ? {} : { progress: event.progress }),
+  });
+  return { audience: event.audience, messages: { en: inLanguage('en'), fr: inLanguage('fr') } };
+}
