@@ -43,6 +43,11 @@ export function makePlace(layout: Layout): StartFailure | null {
   }
 }
 
+/** Whether something can be put there without touching what exists. */
+export function isEmptyOrAbsent(folder: string): boolean {
+  return !existsSync(folder) || (statSync(folder).isDirectory() && readdirSync(folder).length === 0);
+}
+
 function chownTree(folder: string, owner: Account): void {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true }))
     lchownSync(path.join(entry.parentPath, entry.name), owner.uid, owner.gid);
