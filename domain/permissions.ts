@@ -1,4 +1,4 @@
-import { isStaff, type Role } from './roles';
+import type { Role } from './roles';
 
 /** Who does a deed. The person is always `userId`, also while an admin acts for a company. */
 export interface Actor {
@@ -89,7 +89,7 @@ export function asReader(actor: Actor, companyId: string, ...staffRoles: readonl
   if (acting !== null) return acting === companyId ? ALLOWED : refuse('other-company', ...staffRoles);
   if (staffRoles.some((role) => actor.roles.includes(role))) return ALLOWED;
   if (actor.roles.includes('user') && actor.companyId === companyId) return ALLOWED;
-  return refuse(isStaff(actor.roles) ? 'role' : 'other-company', 'user', ...staffRoles);
+  return refuse(actor.roles.includes('user') ? 'other-company' : 'role', 'user', ...staffRoles);
 }
 
 function actingCompanyOf(actor: Actor): string | null {

@@ -17,6 +17,10 @@ export const REFUND_REASONS = [
 ] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
+/** Whether a refund for the reason takes up exempt quantity; the others leave it to other lines. */
+export const usesExemptQuantity = (reason: RefundReason): boolean =>
+  reason === 'FIRST_QUANTITY' || reason === 'SMALL_IMPORTER';
+
 /** A Customs line as a refund looks at it: adjustments are already added in. */
 export interface CollectedLine {
   readonly id: string;
@@ -27,9 +31,9 @@ export interface CollectedLine {
   readonly quantity: Thousandths | null;
   /** What Customs collected, adjustments and Customs' own refunds included. */
   readonly collected: Cents;
-  /** Refunded by the board before, or asked for in a live claim, for whatever reason. */
+  /** Approved by the board before, or asked for in a live claim, for whatever reason. */
   readonly alreadyRefunded: Cents;
-  /** The part of `alreadyRefunded` that was for another reason than the exempt quantity. */
+  /** The part of `alreadyRefunded` that was for reasons that do not take up exempt quantity (see `usesExemptQuantity`). */
   readonly refundedOnOtherGrounds?: Cents;
 }
 

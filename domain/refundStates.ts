@@ -114,7 +114,7 @@ export function moveRefund(standing: RefundStanding, deed: RefundDeed): Result<R
   if (next === undefined)
     return fail({ kind: 'not-possible-now', deed, status, possible: possibleDeeds(status) });
   if (deed !== 'approve') {
-    const approvals = PAST_APPROVAL.has(next) ? standing.approvals : 0;
+    const approvals = GRANTED.has(next) ? standing.approvals : 0;
     return ok({
       status: next,
       approvals,
@@ -134,9 +134,12 @@ export const possibleDeeds = (status: RefundStatus): readonly RefundDeed[] =>
 export const approvalsNeeded = (claim: Pick<RefundStanding, 'verifiedTotal' | 'twoApproverLimit'>): 1 | 2 =>
   claim.verifiedTotal > claim.twoApproverLimit ? 2 : 1;
 
-/** Whether a claim in this status still holds its lines' money, so that no other claim may ask for it. */
+/** Whether a claim is filed and not yet decided; it holds its lines, so that no other claim may take them. */
 export const isLive = (status: RefundStatus): boolean =>
-  status !== 'Draft' && status !== 'Rejected' && status !== 'Withdrawn';
+  status !== 'Draft' && !isGranted(status) && !isFinished(status);
+
+/** Whether a claim has been approved, so that its approved amounts count as refunded. */
+export const isGranted = (status: RefundStatus): boolean => GRANTED.has(status);
 
 /** Whether nothing more will be decided on a claim. */
 export const isFinished = (status: RefundStatus): boolean =>
@@ -167,4 +170,4 @@ const NEXT_STEPS: Readonly<Record<RefundStatus, NextStep>> = {
   Withdrawn: { heldBy: 'nobody', deed: null },
 };
 
-const PAST_APPROVAL: ReadonlySet<RefundStatus> = new Set(['Approved', 'PaymentIssued', 'Paid', 'Closed']);
+const GRANTED: ReadonlySet<RefundStatus> = new Set(['Approved', 'PaymentIssued', 'Paid', 'Closed']);

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { calendarDate as date } from '../../domain/calendarDate';
 import { formatMoney, money, sumMoney } from '../../domain/money';
 import { formatQuantity, quantity, sumQuantity } from '../../domain/quantity';
-import { allocateFirstQuantity, type CollectedLine } from '../../domain/refundAllocation';
+import {
+  allocateFirstQuantity,
+  type CollectedLine,
+  REFUND_REASONS,
+  usesExemptQuantity,
+} from '../../domain/refundAllocation';
 
 const line = (
   id: string,
@@ -89,6 +94,15 @@ describe('the refund of the first quantity', () => {
     expect(shown([organic, line('2', '2024-02-01', '12000', '4918.64')])).toEqual([
       '1 nothing-left 0.000 0.00',
       '2 inside 12000.000 4918.64',
+    ]);
+  });
+
+  test('what was refunded to a small importer has taken up exempt quantity, when the year then grows beyond it', () => {
+    expect(REFUND_REASONS.filter(usesExemptQuantity)).toEqual(['FIRST_QUANTITY', 'SMALL_IMPORTER']);
+    const refunded = line('1', '2024-01-01', '10000', '4098.87', { alreadyRefunded: money('4098.87') });
+    expect(shown([refunded, line('2', '2024-02-01', '10000', '4098.87')])).toEqual([
+      '1 nothing-left 10000.000 0.00',
+      '2 crossing 5000.000 2049.44',
     ]);
   });
 

@@ -3,6 +3,7 @@ import { money } from '../../domain/money';
 import { moveReport, REPORT_STATUSES } from '../../domain/reportStates';
 import {
   isFinished,
+  isGranted,
   isLive,
   moveRefund,
   nextStep,
@@ -129,11 +130,18 @@ describe('the steps of a refund', () => {
     );
   });
 
-  test('a finished claim is held by nobody, and only live ones hold their lines', () => {
+  test('a finished claim is held by nobody, an undecided one holds its lines, a granted one counts as refunded', () => {
     expect(REFUND_STATUSES.filter(isFinished)).toEqual(['Closed', 'Rejected', 'Withdrawn']);
     for (const status of REFUND_STATUSES)
       expect(nextStep(status).heldBy === 'nobody').toBe(isFinished(status));
-    expect(REFUND_STATUSES.filter((status) => !isLive(status))).toEqual(['Draft', 'Rejected', 'Withdrawn']);
+    expect(REFUND_STATUSES.filter(isLive)).toEqual([
+      'Submitted',
+      'InVerification',
+      'MoreInfo',
+      'Verified',
+      'ReturnedToVerifier',
+    ]);
+    expect(REFUND_STATUSES.filter(isGranted)).toEqual(['Approved', 'PaymentIssued', 'Paid', 'Closed']);
   });
 });
 
