@@ -92,7 +92,7 @@ export const proposeRefund = endpoint({
 });
 
 /** A claim being written, kept on the server so that a lost session loses nothing. One per person and company. */
-const draftContent = z.strictObject({
+export const draftContent = z.strictObject({
   fiscalYear: z.nullable(fiscalYear),
   reason: z.nullable(refundReason),
   explanation: z.string().check(z.maxLength(LIMITS.reasonText)),

@@ -1,0 +1,101 @@
+import type { RefundDetails } from '../../../contract/entities/refund';
+import { formatEntryNumber } from '../../../domain/entryNumber';
+import { type Cents, formatMoney, money } from '../../../domain/money';
+import { mayApproveRefund } from '../../../domain/refundPermissions';
+import { fail, ok } from '../../../domain/result';
+import { failed, type Failure, type Outcome } from '../../failure';
+import type { Tx } from '../../db/transaction';
+import type { Deed } from '../identity/caller';
+import { type ClaimLineStanding, lockClaimLines, refundClaimLines } from './claimLines';
+import type { ClaimRow } from './claimRecord';
+import { keepDecisionLetter } from './letter/keepDecisionLetter';
+import { openClaim, type OpenedClaim } from './openClaim';
+import { presentRefund } from './presentRefund';
+import { recordDeed } from './recordDeed';
+
+export interface ApproveRefund {
+  readonly id: string;
+  readonly version: number;
+  /** What the approver saw and signs; it must be the verified amount. */
+  readonly amountApproved: string;
+  readonly comment: string;
+}
+
+/**
+ * Approves a verified claim. Over the program's limit the first of two signatures leaves it verified; the last one writes the
+ * refund on the lines and into the ledger, and the company's letter.
+ */
+export const approveRefund = (deed: Deed, input: ApproveRefund): Promise<Outcome<RefundDetails>> =>
+  deed.transact(async (tx) => {
+    const opened = await openClaim(tx, deed, { ...input, deed: 'approve' }, (subject) =>
+      mayApproveRefund(deed.caller.actor, subject),
+    );
+    if (!opened.ok) return opened;
+    const { claim, move } = opened.value;
+    const verified = money(claim.row.amount_verified ?? '0.00');
+    if (money(input.amountApproved) !== verified)
+      return failed('refund-amount-changed', { verified: formatMoney(verified) });
+    const overdrawn = tooMuch(await lockClaimLines(tx, claim.row.id));
+    if (overdrawn !== null) return fail(overdrawn);
+
+    await tx
+      .insertInto('refund_approval')
+      .values({
+        claim_id: claim.row.id,
+        approved_by: deed.caller.actor.userId,
+        approved_at: deed.at,
+        amount: formatMoney(verified),
+      })
+      .execute();
+    const isDecided = move.status === 'Approved';
+    const changes = isDecided ? await decide(tx, deed, opened.value, verified) : {};
+    await recordDeed(tx, deed, claim.row, {
+      action: isDecided ? 'refund-approved' : 'refund-approval-signed',
+      toStatus: move.status,
+      changes,
+      reason: input.comment,
+      amount: verified,
+    });
+    return ok(await presentRefund(tx, deed, claim.row.id));
+  });
+
+/** A correction by Customs may have taken away what was verified (reference 10.12 and 10.13). */
+function tooMuch(lines: readonly ClaimLineStanding[]): Failure | null {
+  const line = lines.find(({ verified, left }) => verified !== null && verified > left);
+  if (line === undefined) return null;
+  const values = {
+    left: formatMoney(line.left),
+    entryNumber: formatEntryNumber(line.entryNumber),
+    lineNo: line.lineNo,
+  };
+  return { kind: 'refund-more-than-collected', values };
+}
+
+async function decide(
+  tx: Tx,
+  deed: Deed,
+  { claim, program }: OpenedClaim,
+  amount: Cents,
+): Promise<{ amount_approved: string; decision_document_id: string }> {
+  await refundClaimLines(tx, claim.row.id);
+  await enterRefund(tx, deed, claim.row, amount);
+  const letterId = await keepDecisionLetter(tx, deed, program, claim.row, { kind: 'approved', amount });
+  return { amount_approved: formatMoney(amount), decision_document_id: letterId };
+}
+
+/** What the board owes stands below zero in the company's ledger. */
+async function enterRefund(tx: Tx, deed: Deed, claim: ClaimRow, amount: Cents): Promise<void> {
+  await tx
+    .insertInto('ledger_entry')
+    .values({
+      company_id: claim.company_id,
+      kind: 'REFUND',
+      amount: formatMoney(-amount),
+      effective_date: deed.today,
+      reference: claim.number,
+      refund_id: claim.id,
+      created_by: deed.caller.actor.userId,
+      created_at: deed.at,
+    })
+    .execute();
+}

@@ -1,0 +1,63 @@
+import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import type { RefundReason } from '../../../domain/refundAllocation';
+import type { RefundStatus } from '../../../domain/refundStates';
+import { normalise } from '../../../domain/entryNumber';
+import { containsText } from '../../db/containsText';
+import { columnKey, type SortKey, textKey } from '../../db/list';
+import { isRowId } from '../../db/rowId';
+import type { Queries } from '../../db/tables';
+
+/** What a list of claims may be narrowed by. */
+export interface ClaimFilter {
+  readonly status?: readonly RefundStatus[] | undefined;
+  readonly reason?: readonly RefundReason[] | undefined;
+  readonly fiscalYear?: number | undefined;
+  readonly exactMatch?: 'yes' | 'no' | undefined;
+  readonly companyId?: string | undefined;
+  /** A part of the number or the company's name, an importer number or an entry number. */
+  readonly q?: string | undefined;
+}
+
+export const CLAIM_SORTS: Readonly<Record<string, SortKey>> = {
+  number: columnKey('claim.number', 'text'),
+  companyName: textKey('company.legal_name'),
+  fiscalYear: columnKey('claim.fiscal_year', 'int'),
+  status: columnKey('claim.status', 'text'),
+  amountClaimed: columnKey('claim.amount_claimed', 'numeric'),
+  amountCollected: columnKey('claim.amount_collected', 'numeric'),
+  filedAt: columnKey('claim.filed_at', 'timestamptz'),
+  decisionDue: columnKey('claim.decision_due', 'date'),
+};
+
+const claims = (queries: Queries) =>
+  queries.selectFrom('refund_claim as claim').innerJoin('company', 'company.id', 'claim.company_id');
+
+type Matching =
+  ReturnType<typeof claims> extends SelectQueryBuilder<infer DB, infer TB, object>
+    ? SelectQueryBuilder<DB, TB, object>
+    : never;
+
+/** The claims a filter lets through, without columns, order or limit. */
+export function matchingClaims(queries: Queries, filter: ClaimFilter): Matching {
+  let query: Matching = claims(queries);
+  if (filter.status !== undefined)
+    query = query.where(sql<SqlBool>`claim.status = any(${[...filter.status]})`);
+  if (filter.reason !== undefined)
+    query = query.where(sql<SqlBool>`claim.reason = any(${[...filter.reason]})`);
+  if (filter.fiscalYear !== undefined) query = query.where('claim.fiscal_year', '=', filter.fiscalYear);
+  if (filter.exactMatch !== undefined)
+    query = query.where('claim.exact_match', '=', filter.exactMatch === 'yes');
+  if (filter.companyId !== undefined)
+    query = query.where('claim.company_id', '=', isRowId(filter.companyId) ? filter.companyId : '0');
+  if (filter.q !== undefined && filter.q !== '') query = query.where(matchesText(filter.q));
+  return query;
+}
+
+function matchesText(typed: string) {
+  const entryNumber = normalise(typed);
+  return sql<SqlBool>`(${containsText('claim.number', typed)} or ${containsText('company.legal_name', typed)}
+    or ${containsText('claim.importer_number', typed)}
+    or exists (
+      select 1 from refund_claim_line part join customs_line line on line.id = part.customs_line_id
+      where part.claim_id = claim.id and line.entry_number = ${entryNumber}))`;
+}

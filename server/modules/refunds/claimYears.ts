@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { RefundProposal } from '../../../contract/entities/refund';
+import type { Queries } from '../../db/tables';
+
+/** The fiscal years a company has entry lines in, newest first, with what Customs collected in each. */
+export async function findClaimYears(queries: Queries, companyId: string): Promise<RefundProposal['years']> {
+  const rows = await queries
+    .selectFrom('customs_line_net')
+    .select((of) => [
+      'fiscal_year',
+      sql<number>`count(*)::int`.as('lines'),
+      of.fn.sum<string>('amount_collected').as('collected'),
+    ])
+    .where('company_id', '=', companyId)
+    .groupBy('fiscal_year')
+    .orderBy('fiscal_year', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    fiscalYear: row.fiscal_year,
+    lines: row.lines,
+    amountCollected: row.collected,
+  }));
+}

@@ -1,0 +1,77 @@
+import type { Explanation, ExplanationStep } from '../../../domain/explanation';
+import { type Cents, formatMoney } from '../../../domain/money';
+import type { Program } from '../../../domain/program';
+import { formatQuantity, type Thousandths } from '../../../domain/quantity';
+import type { Allocation, ProposedLine, RefundReason } from '../../../domain/refundAllocation';
+import { leftOn, proposeRefund } from '../../../domain/refundProposal';
+import type { Queries } from '../../db/tables';
+import { findGroupUse } from './exemptUse';
+import { findYearLines, type YearLine, type YearOfCompany } from './yearLines';
+
+/** A line with what may be claimed on it now, and why. */
+export interface ClaimableOfYear extends Omit<ProposedLine, 'explanation'> {
+  readonly line: YearLine;
+  /** Collected, less refunds and live claims. */
+  readonly left: Cents;
+  readonly explanation: Explanation;
+}
+
+export interface ClaimableYear {
+  /** In claim order. */
+  readonly lines: readonly ClaimableOfYear[];
+  readonly allocation: Allocation;
+  /** How much of the exempt quantity the same group used elsewhere. */
+  readonly usedElsewhere: Thousandths;
+  readonly explanation: Explanation;
+}
+
+/** What a company may claim for a year and a reason on the board's own records (decision 13). */
+export async function findClaimable(
+  queries: Queries,
+  program: Program,
+  year: YearOfCompany,
+  reason: RefundReason,
+): Promise<ClaimableYear> {
+  const lines = await findYearLines(queries, year);
+  const use = await findGroupUse(queries, year.companyId, year.fiscalYear);
+  const usedElsewhere = reason === 'SMALL_IMPORTER' ? use.allQuantity : use.exemptApplied;
+  const allocation = proposeRefund(reason, lines, program, usedElsewhere);
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  const claimable = allocation.lines.flatMap((proposal): ClaimableOfYear[] => {
+    const line = byId.get(proposal.id);
+    return line === undefined ? [] : [claimableLine(line, proposal)];
+  });
+  return { lines: claimable, allocation, usedElsewhere, explanation: explain(allocation, usedElsewhere) };
+}
+
+/** A line in another undecided claim cannot be claimed beside it, whatever is left on it. */
+function claimableLine(line: YearLine, proposal: ProposedLine): ClaimableOfYear {
+  const left = leftOn(line);
+  if (line.inClaim === null) return { ...proposal, line, left };
+  const held = {
+    step: 'in-another-claim',
+    values: { claim: line.inClaim, amount: formatMoney(line.held) },
+  };
+  const explanation = [...proposal.explanation.filter(({ step }) => step !== 'proposed'), held];
+  return { ...proposal, line, left, proposed: 0n, share: 'nothing-left', explanation };
+}
+
+function explain(allocation: Allocation, usedElsewhere: Thousandths): Explanation {
+  const steps: ExplanationStep[] = [
+    { step: 'year-collected', values: { amount: formatMoney(allocation.collected) } },
+    {
+      step: 'exempt-available',
+      values: {
+        available: formatQuantity(allocation.available),
+        usedElsewhere: formatQuantity(usedElsewhere),
+        applied: formatQuantity(allocation.applied),
+      },
+    },
+    { step: 'year-entitled', values: { amount: formatMoney(allocation.entitled) } },
+  ];
+  if (allocation.overRefunded > 0n)
+    steps.push({ step: 'over-refunded', values: { amount: formatMoney(allocation.overRefunded) } });
+  if (allocation.unknownQuantities > 0)
+    steps.push({ step: 'unknown-quantities', values: { lines: allocation.unknownQuantities.toString() } });
+  return steps;
+}

@@ -1,0 +1,57 @@
+import type { RefundDetails } from '../../../contract/entities/refund';
+import { isActing } from '../../../domain/permissions';
+import { mayCommentInternally, mayCommentRefund, mayReadRefund } from '../../../domain/refundPermissions';
+import { fail, ok } from '../../../domain/result';
+import { isStaff, STAFF_ROLES } from '../../../domain/roles';
+import { failed, type Outcome, refusalOf } from '../../failure';
+import { appendAudit } from '../audit/appendAudit';
+import type { Deed } from '../identity/caller';
+import { findClaim, subjectOf } from './claimRecord';
+import { presentRefund } from './presentRefund';
+import { tell } from './tellOfClaim';
+
+export interface CommentOnRefund {
+  readonly id: string;
+  readonly text: string;
+  /** For staff alone. */
+  readonly internal: boolean;
+}
+
+/** Comments on a claim. A comment changes nothing of it, so whoever is about to decide need not look again. */
+export const commentOnRefund = (deed: Deed, input: CommentOnRefund): Promise<Outcome<RefundDetails>> =>
+  deed.transact(async (tx) => {
+    const { actor, name } = deed.caller;
+    const claim = await findClaim(tx, input.id, false);
+    if (claim === null || !mayReadRefund(actor, subjectOf(claim)).allowed) return failed('not-found');
+    const policy = input.internal ? mayCommentInternally(actor) : mayCommentRefund(actor, subjectOf(claim));
+    const refused = refusalOf(policy);
+    if (refused !== null) return fail(refused);
+
+    const { row } = claim;
+    const { id } = await tx
+      .insertInto('refund_comment')
+      .values({
+        claim_id: row.id,
+        written_by: actor.userId,
+        written_at: deed.at,
+        text: input.text,
+        internal: input.internal,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const fromStaff = isStaff(actor.roles) && !isActing(actor);
+    const readers = fromStaff && !input.internal ? [] : STAFF_ROLES;
+    const telling = {
+      kind: 'refund-commented',
+      staff: readers,
+      company: fromStaff && !input.internal,
+    } as const;
+    await tell(tx, deed, row, telling, { number: row.number, person: name });
+    await appendAudit(tx, deed, {
+      action: 'refund-commented',
+      subject: { type: 'refund-comment', id },
+      companyId: row.company_id,
+      details: { claimId: row.id, number: row.number, internal: input.internal, text: input.text },
+    });
+    return ok(await presentRefund(tx, deed, row.id));
+  });

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { quantity, type Thousandths } from '../../../domain/quantity';
+import type { Queries } from '../../db/tables';
+
+/**
+ * Makes everybody who files or answers a claim for the same group of companies wait for this transaction: the group's exempt
+ * quantity is given away once.
+ */
+export async function lockGroup(tx: Queries, companyId: string): Promise<void> {
+  await sql`
+    select id from company
+    where id = (select coalesce(related_group_id, id) from company where id = ${companyId})
+    for no key update`.execute(tx);
+}
+
+export interface GroupUse {
+  /** Of the exempt quantity, by the group's reports and by refunds to its other companies. */
+  readonly exemptApplied: Thousandths;
+  /** Shipped by the whole group and imported by its other companies, exempt or not. */
+  readonly allQuantity: Thousandths;
+}
+
+/** What a company's group has used in a fiscal year beside the company's own imports (7 CFR 1217.53(a)(5)). */
+export async function findGroupUse(
+  queries: Queries,
+  companyId: string,
+  fiscalYear: number,
+): Promise<GroupUse> {
+  const { rows } = await sql<{ applied: string; everything: string }>`
+    with member as (
+      select other.id from company self
+      join company other on coalesce(other.related_group_id, other.id) = coalesce(self.related_group_id, self.id)
+      where self.id = ${companyId}
+    ), reported as (
+      select coalesce(sum(exempt_applied), 0) as applied,
+        coalesce(sum(exempt_applied + quantity_assessable), 0) as everything
+      from assessment_report
+      where company_id in (select id from member) and fiscal_year = ${fiscalYear}
+        and status in ('Submitted', 'UnderReview', 'Accepted')
+    ), refunded as (
+      select coalesce(sum(line.exempt_applied), 0) as applied
+      from refund_claim claim join refund_claim_line line on line.claim_id = claim.id
+      where claim.company_id in (select id from member) and claim.company_id <> ${companyId}
+        and claim.fiscal_year = ${fiscalYear} and claim.reason = 'FIRST_QUANTITY'
+        and claim.status not in ('Draft', 'Rejected', 'Withdrawn')
+    ), imported as (
+      select coalesce(sum(quantity_program_unit), 0) as everything
+      from customs_line
+      where company_id in (select id from member) and company_id <> ${companyId} and fiscal_year = ${fiscalYear}
+    )
+    select (reported.applied + refunded.applied)::numeric(18, 3)::text as applied,
+      (reported.everything + imported.everything)::numeric(18, 3)::text as everything
+    from reported, refunded, imported`.execute(queries);
+  const row = rows[0];
+  return {
+    exemptApplied: quantity(row?.applied ?? '0'),
+    allQuantity: quantity(row?.everything ?? '0'),
+  };
+}

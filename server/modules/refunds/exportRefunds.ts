@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream';
+import { refundReasonName, refundStatusName } from '../../../contract/texts/refundNames';
+import type { Language } from '../../../contract/texts/sentence';
+import { maySeeRefundQueue } from '../../../domain/refundPermissions';
+import { fail, ok } from '../../../domain/result';
+import { listPage, type ListQuery } from '../../db/list';
+import type { Queries } from '../../db/tables';
+import { CSV_MARK, csvRow } from '../../export/csvText';
+import { workbook, type WorkbookCell, WORKBOOK_TYPE } from '../../export/workbook';
+import { type Outcome, refusalOf } from '../../failure';
+import type { Deed } from '../identity/caller';
+import { CLAIM_SORTS, type ClaimFilter, matchingClaims } from './claimFilter';
+import { EXPORT_HEADINGS } from './exportHeadings';
+import type { Reader } from './presentRefund';
+import { selectClaims, type SummaryRow } from './summary';
+
+export interface ExportQuery extends ListQuery, ClaimFilter {
+  readonly format: 'csv' | 'xlsx';
+}
+
+export interface ExportedClaims {
+  readonly fileName: string;
+  readonly type: string;
+  readonly content: Readable;
+}
+
+const AT_ONCE = 500;
+
+/** The claims of the work queue as a file, in the order of the list, a few hundred at a time so that none is ever held whole. */
+export function exportRefunds(
+  queries: Queries,
+  reader: Reader & Pick<Deed, 'language'>,
+  query: ExportQuery,
+): Outcome<ExportedClaims> {
+  const refused = refusalOf(maySeeRefundQueue(reader.caller.actor));
+  if (refused !== null) return fail(refused);
+  const heading = EXPORT_HEADINGS[reader.language];
+  const rows = exportRows(queries, query, reader.language);
+  const name = `refunds-${reader.today}`;
+  if (query.format === 'csv')
+    return ok({
+      fileName: `${name}.csv`,
+      type: 'text/csv; charset=utf-8',
+      content: Readable.from(csvLines(heading, rows)),
+    });
+  return ok({
+    fileName: `${name}.xlsx`,
+    type: WORKBOOK_TYPE,
+    content: Readable.from(workbook('Refunds', heading, rows)),
+  });
+}
+
+async function* csvLines(
+  heading: readonly string[],
+  rows: AsyncIterable<readonly WorkbookCell[]>,
+): AsyncGenerator<string> {
+  yield CSV_MARK + csvRow(heading);
+  for await (const cells of rows)
+    yield csvRow(cells.map((cell) => (typeof cell === 'string' ? cell : cell.number)));
+}
+
+async function* exportRows(
+  queries: Queries,
+  query: ExportQuery,
+  language: Language,
+): AsyncGenerator<readonly WorkbookCell[]> {
+  const source = {
+    matching: matchingClaims(queries, query),
+    id: 'claim.id',
+    sorts: CLAIM_SORTS,
+    load: (ids: readonly string[]) => selectClaims(queries).where('claim.id', 'in', ids).execute(),
+    idOf: (row: SummaryRow) => row.id,
+  };
+  let cursor: string | undefined;
+  do {
+    const page = await listPage(source, { page: 1, pageSize: AT_ONCE, sort: query.sort, cursor });
+    for (const row of page.rows) yield cellsOf(row, language);
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
+}
+
+const cellsOf = (row: SummaryRow, language: Language): readonly WorkbookCell[] => [
+  row.number,
+  row.legal_name,
+  row.importer_number,
+  row.fiscal_year.toString(),
+  refundReasonName(language, row.reason),
+  refundStatusName(language, row.status),
+  { number: row.line_count.toString() },
+  { number: row.amount_collected },
+  { number: row.amount_claimed },
+  { number: row.amount_verified ?? '' },
+  { number: row.amount_approved ?? '' },
+  row.filed_at.toISOString(),
+  row.decision_due,
+];

@@ -1,0 +1,38 @@
+import { dateInZone } from '../../../../domain/calendarDate';
+import type { Program } from '../../../../domain/program';
+import type { Tx } from '../../../db/transaction';
+import { insertDocument } from '../../documents/documentRepository';
+import type { Deed } from '../../identity/caller';
+import type { ClaimRow } from '../claimRecord';
+import { findDetailLines } from '../detailLines';
+import { drawLetter } from './drawLetter';
+import { letterContent, type LetterDecision } from './letterContent';
+
+/** Writes the letter of a decision in the company's language and keeps it with the claim. Answers the document's id. */
+export async function keepDecisionLetter(
+  tx: Tx,
+  deed: Deed,
+  program: Program,
+  claim: ClaimRow,
+  decision: LetterDecision,
+): Promise<string> {
+  const { language } = await tx
+    .selectFrom('company')
+    .select('language')
+    .where('id', '=', claim.company_id)
+    .executeTakeFirstOrThrow();
+  const lines = await findDetailLines(tx, claim.id);
+  const filedOn = dateInZone(claim.filed_at.getTime(), program.boardZone);
+  const said = { language, decidedOn: deed.today, filedOn };
+  const bytes = await drawLetter(letterContent(program, claim, lines, decision, said), deed.at);
+  return insertDocument(tx, {
+    companyId: claim.company_id,
+    kind: 'decision',
+    fileName: `${claim.number}-${decision.kind}.pdf`,
+    type: 'application/pdf',
+    bytes,
+    uploadedBy: deed.caller.actor.userId,
+    uploadedAt: deed.at,
+    owner: { type: 'refund', id: claim.id },
+  });
+}

@@ -1,0 +1,47 @@
+import { refundStatusName } from '../../../contract/texts/refundNames';
+import type { Decision } from '../../../domain/permissions';
+import type { Program } from '../../../domain/program';
+import { mayReadRefund, type RefundSubject } from '../../../domain/refundPermissions';
+import { moveRefund, type RefundDeed, type RefundMove } from '../../../domain/refundStates';
+import { fail, ok } from '../../../domain/result';
+import { failed, type Outcome, refusalOf } from '../../failure';
+import type { Queries } from '../../db/tables';
+import { programInForce } from '../configuration/programInForce';
+import type { Deed } from '../identity/caller';
+import { type ClaimRecord, findClaim, standingOf, subjectOf } from './claimRecord';
+import { staleClaim } from './staleClaim';
+
+export interface OpenedClaim {
+  readonly claim: ClaimRecord;
+  readonly program: Program;
+  /** Where the deed leads. */
+  readonly move: RefundMove;
+}
+
+type Subject = RefundSubject & { readonly isVerified: boolean };
+
+/**
+ * Opens a claim for a deed and keeps others from deciding on it meanwhile. Refused, in this order: not there or not the reader's to
+ * see; not theirs to do; changed since it was looked at (decision 11); not possible in its state.
+ */
+export async function openClaim(
+  tx: Queries,
+  deed: Deed,
+  wanted: { readonly id: string; readonly version: number; readonly deed: RefundDeed },
+  policy: (subject: Subject) => Decision,
+): Promise<Outcome<OpenedClaim>> {
+  const claim = await findClaim(tx, wanted.id, true);
+  const { actor } = deed.caller;
+  if (claim === null || !mayReadRefund(actor, subjectOf(claim)).allowed) return failed('not-found');
+
+  const program = await programInForce(tx, deed.at);
+  const move = moveRefund(standingOf(claim, program), wanted.deed);
+  const refused = refusalOf(policy(subjectOf(claim)));
+  const isStale = claim.row.version !== wanted.version;
+  // Whoever decided in the meantime may have become the reason why this person may not: then the newer state is the news.
+  if (refused !== null && !(isStale && refused.kind === 'refused-approved-by-you')) return fail(refused);
+  if (isStale) return fail(await staleClaim(tx, deed, claim.row.id, program.boardZone));
+  if (!move.ok)
+    return failed('refund-not-possible-now', { status: refundStatusName(deed.language, claim.row.status) });
+  return ok({ claim, program, move: move.value });
+}

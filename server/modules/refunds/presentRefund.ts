@@ -1,0 +1,55 @@
+import type { RefundDetails } from '../../../contract/entities/refund';
+import { isActing } from '../../../domain/permissions';
+import { approvalsNeeded } from '../../../domain/refundStates';
+import { isStaff } from '../../../domain/roles';
+import type { Queries } from '../../db/tables';
+import { programInForce } from '../configuration/programInForce';
+import { findDocumentsOf } from '../documents/documentRepository';
+import type { Deed } from '../identity/caller';
+import { findClaimPeople } from './claimPeople';
+import { findClaim, standingOf, subjectOf } from './claimRecord';
+import { findComments } from './comments';
+import { findDetailLines } from './detailLines';
+import { possibleRefundDeeds } from './possibleRefundDeeds';
+import { selectClaims, toSummary } from './summary';
+import { findTimeline } from './timeline';
+
+/** Who reads, and when: all that presenting a claim asks of a deed. */
+export type Reader = Pick<Deed, 'caller' | 'at' | 'today'>;
+
+/**
+ * A claim with everything its screen shows this reader.
+ * @throws when there is none; whether it may be read is asked before
+ */
+export async function presentRefund(
+  queries: Queries,
+  reader: Reader,
+  claimId: string,
+): Promise<RefundDetails> {
+  const { actor } = reader.caller;
+  const readerIsStaff = isStaff(actor.roles) && !isActing(actor);
+  const program = await programInForce(queries, reader.at);
+  const claim = await findClaim(queries, claimId, false);
+  if (claim === null) throw new Error(`claim ${claimId} is not there`);
+  const { row } = claim;
+  const summary = await selectClaims(queries).where('claim.id', '=', claimId).executeTakeFirstOrThrow();
+  const people = await findClaimPeople(queries, row);
+  const standing = standingOf(claim, program);
+  return {
+    ...toSummary(summary, reader.today),
+    applicant: { ...row.applicant },
+    certificateNumber: row.certificate_number,
+    explanationText: row.explanation_text === '' ? null : row.explanation_text,
+    payee: { name: row.payee_name, address: row.payee_address },
+    payMethod: row.pay_method,
+    lines: await findDetailLines(queries, claimId),
+    documents: await findDocumentsOf(queries, { type: 'refund', id: claimId }),
+    timeline: await findTimeline(queries, claimId, readerIsStaff),
+    comments: await findComments(queries, claimId, readerIsStaff),
+    deeds: possibleRefundDeeds(actor, subjectOf(claim), standing),
+    ...people,
+    approvalsNeeded: approvalsNeeded(standing),
+    explanation: row.explanation.map(({ step, values }) => ({ step, values: { ...values } })),
+    decisionDocumentId: row.decision_document_id,
+  };
+}

@@ -1,0 +1,60 @@
+import type { RefundSummary } from '../../../contract/entities/refund';
+import { isFinished, nextStep } from '../../../domain/refundStates';
+import type { Queries } from '../../db/tables';
+
+/** Claims with their companies, as lists and details show them. */
+export const selectClaims = (queries: Queries) =>
+  queries
+    .selectFrom('refund_claim as claim')
+    .innerJoin('company', 'company.id', 'claim.company_id')
+    .select([
+      'claim.id',
+      'claim.number',
+      'claim.version',
+      'claim.company_id',
+      'company.legal_name',
+      'claim.importer_number',
+      'claim.fiscal_year',
+      'claim.reason',
+      'claim.status',
+      'claim.status_since',
+      'claim.line_count',
+      'claim.amount_collected',
+      'claim.amount_claimed',
+      'claim.amount_verified',
+      'claim.amount_approved',
+      'claim.filed_at',
+      'claim.decision_due',
+      'claim.exact_match',
+    ]);
+
+export type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectClaims>['executeTakeFirstOrThrow']>>;
+
+const DECIDED = new Set(['Approved', 'PaymentIssued', 'Paid', 'Closed']);
+
+/**
+ * A claim as a list shows it. It is late when its decision was due before today and has not been made.
+ * @param today 'YYYY-MM-DD' in the board's zone
+ */
+export const toSummary = (row: SummaryRow, today: string): RefundSummary => ({
+  id: row.id,
+  number: row.number,
+  version: row.version,
+  companyId: row.company_id,
+  companyName: row.legal_name,
+  importerNumber: row.importer_number,
+  fiscalYear: row.fiscal_year,
+  reason: row.reason,
+  status: row.status,
+  statusSince: row.status_since.toISOString(),
+  heldBy: nextStep(row.status).heldBy,
+  lineCount: row.line_count,
+  amountCollected: row.amount_collected,
+  amountClaimed: row.amount_claimed,
+  amountVerified: row.amount_verified,
+  amountApproved: row.amount_approved,
+  filedAt: row.filed_at.toISOString(),
+  decisionDue: row.decision_due,
+  late: !isFinished(row.status) && !DECIDED.has(row.status) && today > row.decision_due,
+  exactMatch: row.exact_match,
+});

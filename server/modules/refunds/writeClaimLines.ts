@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { formatMoney, sumMoney } from '../../../domain/money';
+import { formatQuantity } from '../../../domain/quantity';
+import type { Queries } from '../../db/tables';
+import type { PreparedLine } from './prepareClaim';
+
+/** Writes the lines of a claim in their order, in the place of any it had; from here on it holds them. */
+export async function writeClaimLines(
+  tx: Queries,
+  claimId: string,
+  lines: readonly PreparedLine[],
+): Promise<void> {
+  await tx.deleteFrom('refund_claim_line').where('claim_id', '=', claimId).execute();
+  const rows = lines.map(({ of, claimed }, position) => ({
+    position,
+    customs_line_id: of.id,
+    amount_collected: formatMoney(of.line.collected),
+    amount_proposed: formatMoney(of.proposed),
+    amount_claimed: formatMoney(claimed),
+    share: of.share,
+    exempt_applied: formatQuantity(of.exemptApplied),
+    explanation: of.explanation,
+  }));
+  await sql`
+    insert into refund_claim_line (claim_id, position, customs_line_id, is_open, amount_collected, amount_proposed,
+      amount_claimed, share, exempt_applied, explanation)
+    select ${claimId}::bigint, position, customs_line_id, true, amount_collected, amount_proposed, amount_claimed, share,
+      exempt_applied, explanation
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (position int, customs_line_id bigint,
+      amount_collected numeric, amount_proposed numeric, amount_claimed numeric, share text, exempt_applied numeric,
+      explanation jsonb)`.execute(tx);
+}
+
+/** The sums of a claim's lines, as its columns keep them. */
+export const claimTotals = (lines: readonly PreparedLine[]) => ({
+  line_count: lines.length,
+  amount_collected: formatMoney(sumMoney(lines.map(({ of }) => of.line.collected))),
+  amount_claimed: formatMoney(sumMoney(lines.map(({ claimed }) => claimed))),
+});
