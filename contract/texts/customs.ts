@@ -1,3 +1,4 @@
+import type { BatchStatus } from '../entities/customs';
 import { customsNoticesEn, type CustomsNoticeKind } from './customsNotices.en';
 import { customsNoticesFr } from './customsNotices.fr';
 import { customsRowsEn, type CustomsRowNoteKind } from './customsRows.en';
@@ -30,3 +31,30 @@ export const isCustomsNotice = (kind: string): kind is CustomsNoticeKind =>
 
 export const isCustomsRowNote = (kind: string): kind is CustomsRowNoteKind =>
   Object.hasOwn(customsRowsEn, kind);
+
+const STATUSES: Readonly<Record<Language, Readonly<Record<BatchStatus, string>>>> = {
+  en: {
+    Uploaded: 'sent',
+    Parsing: 'being checked',
+    Validated: 'checked',
+    Posting: 'being posted',
+    Posted: 'posted',
+    Failed: 'found unreadable',
+    Discarded: 'discarded',
+    RolledBack: 'rolled back',
+  },
+  fr: {
+    Uploaded: 'envoyée',
+    Parsing: 'en cours de vérification',
+    Validated: 'vérifiée',
+    Posting: 'en cours d’enregistrement',
+    Posted: 'enregistrée',
+    Failed: 'jugée illisible',
+    Discarded: 'abandonnée',
+    RolledBack: 'annulée',
+  },
+};
+
+/** What has become of a Customs file, to stand inside a sentence. */
+export const batchStatusWord = (language: Language, status: BatchStatus): string =>
+  STATUSES[language][status];

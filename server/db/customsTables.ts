@@ -37,7 +37,9 @@ export interface CustomsBatchTable {
   rows_unmatched: Generated<number>;
   amount_collected: Generated<string>;
   /** The heading row as written, for the file of rejected rows. */
-  heading: string[] | null;
+  heading: Json<string[]> | null;
+  /** What parts the columns in the file of rejected rows: the one that lets its numbers be read as they were meant. */
+  mended_separator: Generated<string>;
   notices: ColumnType<BatchNotice[], string | undefined, string>;
   /** The process that checks the file, and until when it is believed to be alive without a further sign. */
   checked_by: string | null;
@@ -60,8 +62,8 @@ export interface CustomsStagedRowTable {
   importer_number: string;
   importer_name: string;
   amount: string;
-  /** Kept for rows that are not to be posted, to be mended and sent again. */
-  cells: string[] | null;
+  /** The row as written, to be mended and sent again where it is not posted. */
+  cells: Json<string[]>;
   /** The columns of `customs_line` the row would become. */
   line: Json<Readonly<Record<string, unknown>>> | null;
   faults: Json<StagedFault[]>;

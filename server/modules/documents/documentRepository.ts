@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DocumentEntity } from '../../../contract/entities/document';
 import { documentKind } from '../../../contract/entities/document';
+import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 
 /** The record a document belongs to. */
@@ -91,11 +92,8 @@ const toStored = (row: Row): StoredDocument => ({
   isHeld: row.owner_id !== null,
 });
 
-/** Ids are opaque text outside; what the database could not have made is simply not found. */
-const isDocumentId = (id: string): boolean => /^\d{1,18}$/.test(id);
-
 export async function findDocument(queries: Queries, id: string): Promise<StoredDocument | null> {
-  if (!isDocumentId(id)) return null;
+  if (!isRowId(id)) return null;
   const row = await selectDocuments(queries).where('document.id', '=', id).executeTakeFirst();
   return row === undefined ? null : toStored(row);
 }
@@ -132,7 +130,7 @@ export async function holdDocuments(
 ): Promise<'held' | null> {
   const distinct = [...new Set(ids)];
   if (distinct.length === 0) return 'held';
-  if (distinct.some((id) => !isDocumentId(id))) return null;
+  if (distinct.some((id) => !isRowId(id))) return null;
   const free = await tx
     .selectFrom('document')
     .select('id')

@@ -15,10 +15,7 @@ export async function removeDocument(deed: Deed, id: string): Promise<Outcome<nu
     if (refusal !== null) return fail(refusal);
     const removed = await deleteFreeDocuments(tx, { id });
     if (removed === 0) return failed('document-held', { fileName: stored.entity.fileName });
-    await appendAudit(
-      tx,
-      { ...deed, actor },
-      {
+    await appendAudit(tx, deed, {
         action: 'document-removed',
         subject: { type: 'document', id },
         companyId: stored.companyId,

@@ -48,10 +48,7 @@ export async function uploadDocument(deed: Deed, upload: DocumentUpload): Promis
     const stored = await findDocument(tx, id);
     if (stored === null) throw new Error(`Document ${id} is not there after it was kept.`);
     const { fileName, kind, sizeBytes, sha256 } = stored.entity;
-    await appendAudit(
-      tx,
-      { ...deed, actor },
-      {
+    await appendAudit(tx, deed, {
         action: 'document-uploaded',
         subject: { type: 'document', id },
         companyId,

@@ -1,0 +1,104 @@
+import type { Tx } from '../../../db/transaction';
+import { appendAudit } from '../../audit/appendAudit';
+import { notify } from '../../notifications/notify';
+import type { BatchNotice } from '../../../db/customsTables';
+import type { CheckResult } from './checkBatch';
+import { countColumns } from './checkCounts';
+import { type CheckJob, renewLease } from './checkLease';
+
+/** Writes what a check has come to and tells the staff. Nothing is written when the file is not this process's any more. */
+export async function finishCheck(
+  tx: Tx,
+  job: CheckJob,
+  process: string,
+  at: Date,
+  result: Extract<CheckResult, { readonly kind: 'checked' | 'unreadable' }>,
+): Promise<void> {
+  if (!(await renewLease(tx, job.batchId, process, {}))) return;
+  if (result.kind === 'checked') await keepChecked(tx, job, at, result);
+  else await keepUnreadable(tx, job, at, result.notices);
+}
+
+async function keepChecked(
+  tx: Tx,
+  job: CheckJob,
+  at: Date,
+  { counts, notices, survey, separator }: Extract<CheckResult, { readonly kind: 'checked' }>,
+): Promise<void> {
+  await tx
+    .updateTable('customs_batch')
+    .set((set) => ({
+      ...countColumns(counts),
+      status: 'Validated',
+      version: set('version', '+', 1),
+      progress: 100,
+      notices: JSON.stringify(notices),
+      heading: JSON.stringify(survey.heading),
+      mended_separator: separator,
+      checked_by: null,
+      checked_until: null,
+    }))
+    .where('id', '=', job.batchId)
+    .execute();
+  const values = {
+    file: job.fileName,
+    good: counts.rows_good,
+    faulty: counts.rows_faulty + counts.rows_duplicate,
+  };
+  await notify(tx, at, {
+    kind: 'customs-checked',
+    values,
+    audience: { kind: 'staff' },
+    touches: [{ type: 'customsBatch', id: job.batchId }],
+    progress: { batchId: job.batchId, percent: 100, status: 'Validated' },
+  });
+  await record(tx, job, at, 'customs-file-checked', { ...countColumns(counts) });
+}
+
+async function keepUnreadable(
+  tx: Tx,
+  job: CheckJob,
+  at: Date,
+  notices: readonly BatchNotice[],
+): Promise<void> {
+  await tx.deleteFrom('customs_staged_row').where('batch_id', '=', job.batchId).execute();
+  await tx.deleteFrom('customs_file_part').where('batch_id', '=', job.batchId).execute();
+  await tx
+    .updateTable('customs_batch')
+    .set((set) => ({
+      status: 'Failed',
+      version: set('version', '+', 1),
+      notices: JSON.stringify(notices),
+      checked_by: null,
+      checked_until: null,
+    }))
+    .where('id', '=', job.batchId)
+    .execute();
+  await notify(tx, at, {
+    kind: 'customs-failed',
+    values: { file: job.fileName },
+    audience: { kind: 'staff' },
+    touches: [{ type: 'customsBatch', id: job.batchId }],
+    isDanger: true,
+    progress: { batchId: job.batchId, percent: 0, status: 'Failed' },
+  });
+  await record(tx, job, at, 'customs-file-refused', { notices });
+}
+
+const record = (
+  tx: Tx,
+  job: CheckJob,
+  at: Date,
+  action: string,
+  details: Readonly<Record<string, unknown>>,
+) =>
+  appendAudit(
+    tx,
+    { caller: null, source: null, at },
+    {
+      action,
+      subject: { type: 'customsBatch', id: job.batchId },
+      companyId: null,
+      details: { fileName: job.fileName, ...details },
+    },
+  );

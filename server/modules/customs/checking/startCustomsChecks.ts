@@ -1,0 +1,146 @@
+import { dateInZone } from '../../../../domain/calendarDate';
+import type { Program } from '../../../../domain/program';
+import type { Database } from '../../../db/database';
+import { inTransaction } from '../../../db/transaction';
+import type { Clock } from '../../../system/clock';
+import { newOpaqueId } from '../../../system/ids';
+import type { Logger } from '../../../system/logger';
+import { notify } from '../../notifications/notify';
+import { checkBatch, type CheckResult } from './checkBatch';
+import { type CheckJob, returnCheckJob, takeCheckJob } from './checkLease';
+import { finishCheck } from './finishCheck';
+
+export interface CheckerOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** The program in force at an instant. */
+  readonly programAt: (at: Date) => Promise<Program>;
+}
+
+/** Checks uploaded Customs files one after the other in the background, beside any number of other processes that do the same. */
+export interface CustomsChecks {
+  /** Says that a file waits. Without it one is found within seconds. */
+  wake(): void;
+  /** Resolves when this process has nothing to check at the moment. */
+  idle(): Promise<void>;
+  /** Ends after giving back the file under way, which is then checked anew. */
+  stop(): Promise<void>;
+}
+
+/** Files whose checker died are found this often. */
+const LOOK_AROUND_MS = 5_000;
+const PROGRESS_MS = 500;
+
+/** Begins at once, with files that an earlier process left behind. */
+export function startCustomsChecks(options: CheckerOptions): CustomsChecks {
+  const checker = new Checker(options);
+  checker.wake();
+  return checker;
+}
+
+class Checker implements CustomsChecks {
+  readonly #options: CheckerOptions;
+  readonly #process = newOpaqueId();
+  readonly #stopping = new AbortController();
+  readonly #timer: NodeJS.Timeout;
+  #round: Promise<void> | null = null;
+  #isAskedAgain = false;
+
+  constructor(options: CheckerOptions) {
+    this.#options = options;
+    this.#timer = setInterval(() => {
+      this.wake();
+    }, LOOK_AROUND_MS).unref();
+  }
+
+  wake(): void {
+    this.#isAskedAgain = true;
+    if (this.#round !== null || this.#stopping.signal.aborted) return;
+    this.#round = this.#work().finally(() => {
+      this.#round = null;
+    });
+  }
+
+  async idle(): Promise<void> {
+    while (this.#round !== null) await this.#round;
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#stopping.abort();
+    await this.idle();
+  }
+
+  async #work(): Promise<void> {
+    while (this.#isAskedAgain && !this.#stopping.signal.aborted) {
+      this.#isAskedAgain = false;
+      try {
+        const job = await takeCheckJob(this.#options.database.db, this.#process);
+        if (job === null) continue;
+        this.#isAskedAgain = true;
+        await this.#check(job);
+      } catch (error) {
+        // The lease runs out by itself and the file is tried again, a few times at most.
+        this.#options.logger.error({ err: error }, 'checking a Customs file failed');
+        this.#isAskedAgain = false;
+      }
+    }
+  }
+
+  async #check(job: CheckJob): Promise<void> {
+    const { database, clock } = this.#options;
+    const result = job.isGivenUp ? givenUp(job) : await this.#read(job);
+    switch (result.kind) {
+      case 'checked':
+      case 'unreadable':
+        await inTransaction(database, (tx) => finishCheck(tx, job, this.#process, clock.now(), result));
+        return;
+      case 'stopped':
+        await returnCheckJob(database.db, job.batchId, this.#process);
+        return;
+      case 'lost':
+        return;
+    }
+  }
+
+  async #read(job: CheckJob): Promise<CheckResult> {
+    const { database, clock, programAt } = this.#options;
+    const program = await programAt(clock.now());
+    let lastTold = 0;
+    return checkBatch(
+      {
+        database,
+        process: this.#process,
+        program,
+        today: dateInZone(clock.now().getTime(), program.boardZone),
+        signal: this.#stopping.signal,
+        progressed: async (percent) => {
+          const now = performance.now();
+          if (now - lastTold < PROGRESS_MS) return;
+          lastTold = now;
+          await this.#tell(job, percent);
+        },
+      },
+      job.batchId,
+    );
+  }
+
+  async #tell(job: CheckJob, percent: number): Promise<void> {
+    await inTransaction(this.#options.database, (tx) =>
+      notify(tx, this.#options.clock.now(), {
+        kind: 'customs-progress',
+        values: { file: job.fileName, percent },
+        audience: { kind: 'staff' },
+        touches: [],
+        quiet: true,
+        progress: { batchId: job.batchId, percent, status: 'Parsing' },
+      }),
+    );
+  }
+}
+
+const givenUp = (job: CheckJob): CheckResult => ({
+  kind: 'unreadable',
+  notices: [{ kind: 'check-given-up', values: { attempts: job.earlierAttempts } }],
+});

@@ -1,0 +1,61 @@
+import { batchStatusWord } from '../../../contract/texts/customs';
+import { fail, ok, type Result } from '../../../domain/result';
+import type { Queries } from '../../db/tables';
+import { failed, type Failure } from '../../failure';
+import { findLastDeed } from '../audit/findLastDeed';
+import type { Deed } from '../identity/caller';
+import { type BatchRow, lockBatch } from './batchRepository';
+
+/** What stands against deciding a batch as it is now. */
+type Obstacle = 'batch-not-checked' | 'batch-decided' | 'stale-version';
+
+/** Whether a decision made on `version` may be carried out on the batch (decision 11). */
+export function obstacleTo(
+  decision: 'confirm' | 'discard',
+  batch: Pick<BatchRow, 'status' | 'version'>,
+  version: number,
+): Obstacle | null {
+  switch (batch.status) {
+    case 'Posting':
+    case 'Posted':
+    case 'Discarded':
+    case 'RolledBack':
+      return 'batch-decided';
+    case 'Uploaded':
+    case 'Parsing':
+      return decision === 'discard' ? null : 'batch-not-checked';
+    case 'Failed':
+      return decision === 'discard' ? null : 'batch-decided';
+    case 'Validated':
+      return batch.version === version ? null : 'stale-version';
+  }
+}
+
+/** The batch locked for a decision, or why it cannot be taken: what became of it, by whom and when. */
+export async function lockForDecision(
+  tx: Queries,
+  deed: Deed,
+  id: string,
+  decision: 'confirm' | 'discard',
+  version: number,
+): Promise<Result<BatchRow, Failure>> {
+  const batch = await lockBatch(tx, id);
+  if (batch === null) return failed('not-found');
+  const obstacle = obstacleTo(decision, batch, version);
+  if (obstacle === null) return ok(batch);
+  return fail({ kind: obstacle, values: await whatHappened(tx, deed, batch) });
+}
+
+async function whatHappened(tx: Queries, deed: Deed, batch: BatchRow): Promise<Record<string, string>> {
+  const last = await findLastDeed(tx, 'customsBatch', batch.id);
+  const format = new Intl.DateTimeFormat(deed.language, {
+    dateStyle: 'medium',
+    timeStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return {
+    what: batchStatusWord(deed.language, batch.status),
+    who: last?.by ?? '',
+    when: last === null ? '' : format.format(last.at),
+  };
+}

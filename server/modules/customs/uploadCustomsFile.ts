@@ -1,0 +1,111 @@
+import type { Readable } from 'node:stream';
+import type { CustomsBatch } from '../../../contract/entities/customs';
+import { mayUploadCustoms } from '../../../domain/customsPermissions';
+import { fail, ok } from '../../../domain/result';
+import { sqlStateOf, type Tx } from '../../db/transaction';
+import type { Queries } from '../../db/tables';
+import { failed, type Outcome, refusalOf } from '../../failure';
+import { appendAudit } from '../audit/appendAudit';
+import { plainFileName } from '../documents/documentName';
+import type { Deed } from '../identity/caller';
+import { insertFileParts, PART_BYTES } from './batchFile';
+import { findSameFile, getBatch, personName, toBatch } from './batchRepository';
+import { customsFileFormat } from './reading/fileFormat';
+import { receiveFile, type ReceivedFile } from './receiveFile';
+
+export interface CustomsUpload {
+  readonly fileName: string;
+  readonly stream: Readable;
+  readonly maxBytes: number;
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * Keeps a Customs file to be checked. Refuses what is no table by its content, and a file whose bytes came before, naming the
+ * earlier one (decision 12). Whoever calls wakes the checker afterwards.
+ */
+export async function uploadCustomsFile(
+  db: Queries,
+  deed: Deed,
+  upload: CustomsUpload,
+): Promise<Outcome<CustomsBatch>> {
+  const refusal = refusalOf(mayUploadCustoms(deed.caller.actor));
+  if (refusal !== null) return fail(refusal);
+  const fileName = plainFileName(upload.fileName).slice(0, 200) || 'customs';
+  const received = await receiveFile(upload.stream, upload.maxBytes, (file) =>
+    keep(db, deed, fileName, file),
+  );
+  return (
+    received ?? failed('payload-too-large', { limit: `${Math.floor(upload.maxBytes / 1024 / 1024)} MiB` })
+  );
+}
+
+async function keep(
+  db: Queries,
+  deed: Deed,
+  fileName: string,
+  file: ReceivedFile,
+): Promise<Outcome<CustomsBatch>> {
+  if (file.sizeBytes === 0) return failed('customs-file-empty', { fileName });
+  const format = customsFileFormat(file.head);
+  if (!format.ok)
+    return failed(
+      format.failure.looksLike === 'old-excel' ? 'customs-file-old-excel' : 'customs-file-not-a-table',
+      { fileName },
+    );
+  const known = await refuseKnown(db, deed, file);
+  if (known !== null) return known;
+  try {
+    return await deed.transact((tx) => insertBatch(tx, deed, fileName, file));
+  } catch (error) {
+    // Two people sent the same file in the same moment; the other one's came first.
+    if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
+    const meanwhile = await refuseKnown(db, deed, file);
+    if (meanwhile === null) throw error;
+    return meanwhile;
+  }
+}
+
+async function insertBatch(
+  tx: Tx,
+  deed: Deed,
+  fileName: string,
+  file: ReceivedFile,
+): Promise<Outcome<CustomsBatch>> {
+  const { actor } = deed.caller;
+  const { id } = await tx
+    .insertInto('customs_batch')
+    .values({
+      file_name: fileName,
+      size_bytes: file.sizeBytes,
+      sha256: file.sha256,
+      status: 'Uploaded',
+      uploaded_by: actor.userId,
+      uploaded_at: deed.at,
+      confirmed_by: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertFileParts(tx, id, file.parts(PART_BYTES));
+  await appendAudit(tx, deed, {
+    action: 'customs-file-uploaded',
+    subject: { type: 'customsBatch', id },
+    companyId: null,
+    details: { fileName, sizeBytes: file.sizeBytes, sha256: file.sha256 },
+  });
+  return ok(toBatch(await getBatch(tx, id), deed.language));
+}
+
+async function refuseKnown(db: Queries, deed: Deed, file: ReceivedFile): Promise<Outcome<never> | null> {
+  const same = await findSameFile(db, file.sha256);
+  if (same === null) return null;
+  return failed('customs-file-known', {
+    fileName: same.file_name,
+    when: new Intl.DateTimeFormat(deed.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      same.uploaded_at,
+    ),
+    who: personName(same.uploader_first_name, same.uploader_last_name),
+    batchId: same.id,
+  });
+}
