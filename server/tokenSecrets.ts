@@ -2,6 +2,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { z } from 'zod';
 import type { Config } from './config';
+import { errorCodeOf } from './system/errorCode';
 import { newOpaqueId, newSecretToken } from './system/ids';
 import type { SigningSecrets } from './system/tokenSigner';
 
@@ -22,7 +23,7 @@ export function resolveTokenSecrets(config: Pick<Config, 'tokenSecrets' | 'dataD
     // A link is made whole or not at all, and never over a file that is there already.
     linkSync(draft, file);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (errorCodeOf(error) !== 'EEXIST') throw error;
   } finally {
     rmSync(draft, { force: true });
   }

@@ -1,3 +1,4 @@
+import { errorCodeOf } from '../system/errorCode';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { IsolationLevel, KyselyPlugin, Transaction } from 'kysely';
 import type { Database } from './database';
@@ -13,10 +14,8 @@ const ATTEMPTS = 5;
 /** serialization_failure, deadlock_detected: the database asks for the same work once more. */
 const WORTH_REPEATING = new Set(['40001', '40P01']);
 
-export const sqlStateOf = (error: unknown): string | null =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : null;
+/** The database's code for what went wrong, or the system's when it could not be reached. */
+export const sqlStateOf = errorCodeOf;
 
 /** Refuses queries once the transaction is over: its connection may by then serve somebody else. */
 function refusedAfterEnd(ended: () => boolean): KyselyPlugin {

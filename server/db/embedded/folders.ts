@@ -1,3 +1,4 @@
+import { errorCodeOf } from '../../system/errorCode';
 import {
   chmodSync,
   chownSync,
@@ -35,10 +36,9 @@ export function makePlace(layout: Layout): StartFailure | null {
     chmodSync(layout.place, PASSABLE);
     return null;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     return {
       kind: 'foreign-folder',
-      sentence: `The folder ${layout.place} could not be made (${code}). Set DATA_DIR to a folder this account may write to.`,
+      sentence: `The folder ${layout.place} could not be made (${errorCodeOf(error) ?? String(error)}). Set DATA_DIR to a folder this account may write to.`,
     };
   }
 }

@@ -1,3 +1,4 @@
+import { errorCodeOf } from '../../system/errorCode';
 import { lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -20,7 +21,7 @@ export function mendLibraryLinks(packageFolder: string): StartFailure | null {
     try {
       symlinkSync(path.relative(path.dirname(link), path.join(packageFolder, source)), link);
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : null;
+      const code = errorCodeOf(error);
       // Another process made it between our look and our deed.
       if (code === 'EEXIST') continue;
       return {

@@ -1,7 +1,6 @@
+import { errorCodeOf } from '../../system/errorCode';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : null);
 
 /** Whether a process of that id exists, ours or not. A zombie still does. */
 export function exists(pid: number): boolean {
@@ -9,7 +8,7 @@ export function exists(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return codeOf(error) === 'EPERM';
+    return errorCodeOf(error) === 'EPERM';
   }
 }
 
@@ -21,7 +20,7 @@ export function isRunning(pid: number): boolean {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.charAt(stat.lastIndexOf(')') + 2) !== 'Z';
   } catch (error) {
-    return codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ESRCH';
+    return errorCodeOf(error) !== 'ENOENT' && errorCodeOf(error) !== 'ESRCH';
   }
 }
 
@@ -54,6 +53,6 @@ export function isServerOn(pid: number, dataFolder: string): boolean {
         : execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
     return command.includes(dataFolder);
   } catch (error) {
-    return codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ESRCH';
+    return errorCodeOf(error) !== 'ENOENT' && errorCodeOf(error) !== 'ESRCH';
   }
 }
