@@ -55,14 +55,14 @@ describe('the refund of the first quantity', () => {
 
   test('order is by entry date, entry number, then line, whatever order they come in', () => {
     const lines = [
-      line('3', '2024-02-01', '8000', '3.00'),
-      line('2', '2024-01-01', '8000', '2.00', { entryNumber: 'AB1', lineNo: 10 }),
-      line('1', '2024-01-01', '8000', '1.00', { entryNumber: 'AB1', lineNo: 9 }),
+      line('0', '2024-02-01', '8000', '3.00'),
+      line('1', '2024-01-01', '8000', '2.00', { entryNumber: 'AB1', lineNo: 10 }),
+      line('2', '2024-01-01', '8000', '1.00', { entryNumber: 'AB1', lineNo: 9 }),
     ];
     expect(shown(lines)).toEqual([
-      '1 inside 8000.000 1.00',
-      '2 crossing 7000.000 1.75',
-      '3 beyond 0.000 0.00',
+      '2 inside 8000.000 1.00',
+      '1 crossing 7000.000 1.75',
+      '0 beyond 0.000 0.00',
     ]);
   });
 
