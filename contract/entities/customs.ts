@@ -116,3 +116,4 @@ export const customsLineDetails = z.extend(customsLine, {
   factor: z.nullable(decimal),
   explanation,
 });
+export type CustomsLineDetails = z.infer<typeof customsLineDetails>;

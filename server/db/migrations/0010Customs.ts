@@ -115,7 +115,7 @@ const createLines: Migration['up'] = async (db) => {
   await sql`create index customs_line_entry_date on customs_line (entry_date, id)`.execute(db);
   await sql`create index customs_line_company on customs_line (company_id, entry_date, id)`.execute(db);
   await sql`create index customs_line_importer on customs_line (importer_number, entry_date, id)`.execute(db);
-  await sql`create index customs_line_importer_name on customs_line (lower(importer_name), id)`.execute(db);
+  await sql`create index customs_line_importer_name on customs_line (sort_text(importer_name), id)`.execute(db);
   await sql`create index customs_line_amount on customs_line (amount_collected, id)`.execute(db);
   await sql`create index customs_line_batch on customs_line (batch_id, id)`.execute(db);
   await sql`create index customs_line_unmatched on customs_line (entry_date, id) where company_id is null`.execute(

@@ -23,7 +23,7 @@ const UNIQUE_VIOLATION = '23505';
 
 /**
  * Keeps a Customs file to be checked. Refuses what is no table by its content, and a file whose bytes came before, naming the
- * earlier one (decision 12). Whoever calls wakes the checker afterwards.
+ * earlier one (decision 12). It waits to be found by a checker.
  */
 export async function uploadCustomsFile(
   db: Queries,

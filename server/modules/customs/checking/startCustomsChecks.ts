@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { dateInZone } from '../../../../domain/calendarDate';
 import type { Program } from '../../../../domain/program';
 import type { Database } from '../../../db/database';
@@ -20,71 +21,53 @@ export interface CheckerOptions {
 
 /** Checks uploaded Customs files one after the other in the background, beside any number of other processes that do the same. */
 export interface CustomsChecks {
-  /** Says that a file waits. Without it one is found within seconds. */
-  wake(): void;
-  /** Resolves when this process has nothing to check at the moment. */
-  idle(): Promise<void>;
   /** Ends after giving back the file under way, which is then checked anew. */
   stop(): Promise<void>;
 }
 
-/** Files whose checker died are found this often. */
-const LOOK_AROUND_MS = 5_000;
+/** New files, and files whose checker died, are found this soon. Looking costs one read of an index that is nearly always empty. */
+const LOOK_AROUND_MS = 1_000;
 const PROGRESS_MS = 500;
 
 /** Begins at once, with files that an earlier process left behind. */
 export function startCustomsChecks(options: CheckerOptions): CustomsChecks {
   const checker = new Checker(options);
-  checker.wake();
-  return checker;
+  const looking = checker.lookAround();
+  return {
+    stop: async () => {
+      checker.stopping.abort();
+      await looking;
+    },
+  };
 }
 
-class Checker implements CustomsChecks {
+class Checker {
+  readonly stopping = new AbortController();
   readonly #options: CheckerOptions;
   readonly #process = newOpaqueId();
-  readonly #stopping = new AbortController();
-  readonly #timer: NodeJS.Timeout;
-  #round: Promise<void> | null = null;
-  #isAskedAgain = false;
 
   constructor(options: CheckerOptions) {
     this.#options = options;
-    this.#timer = setInterval(() => {
-      this.wake();
-    }, LOOK_AROUND_MS).unref();
   }
 
-  wake(): void {
-    this.#isAskedAgain = true;
-    if (this.#round !== null || this.#stopping.signal.aborted) return;
-    this.#round = this.#work().finally(() => {
-      this.#round = null;
-    });
+  async lookAround(): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      const found = await this.#work();
+      if (!found) await pause(LOOK_AROUND_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    }
   }
 
-  async idle(): Promise<void> {
-    while (this.#round !== null) await this.#round;
-  }
-
-  async stop(): Promise<void> {
-    clearInterval(this.#timer);
-    this.#stopping.abort();
-    await this.idle();
-  }
-
-  async #work(): Promise<void> {
-    while (this.#isAskedAgain && !this.#stopping.signal.aborted) {
-      this.#isAskedAgain = false;
-      try {
-        const job = await takeCheckJob(this.#options.database.db, this.#process);
-        if (job === null) continue;
-        this.#isAskedAgain = true;
-        await this.#check(job);
-      } catch (error) {
-        // The lease runs out by itself and the file is tried again, a few times at most.
-        this.#options.logger.error({ err: error }, 'checking a Customs file failed');
-        this.#isAskedAgain = false;
-      }
+  /** Checks one file; false when none waits. */
+  async #work(): Promise<boolean> {
+    try {
+      const job = await takeCheckJob(this.#options.database.db, this.#process);
+      if (job !== null) await this.#check(job);
+      return job !== null;
+    } catch (error) {
+      // The lease runs out by itself and the file is tried again, a few times at most.
+      this.#options.logger.error({ err: error }, 'checking a Customs file failed');
+      return false;
     }
   }
 
@@ -114,7 +97,7 @@ class Checker implements CustomsChecks {
         process: this.#process,
         program,
         today: dateInZone(clock.now().getTime(), program.boardZone),
-        signal: this.#stopping.signal,
+        signal: this.stopping.signal,
         progressed: async (percent) => {
           const now = performance.now();
           if (now - lastTold < PROGRESS_MS) return;

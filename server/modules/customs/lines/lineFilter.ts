@@ -1,0 +1,96 @@
+import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { maySeeCustoms } from '../../../../domain/customsPermissions';
+import { normalise } from '../../../../domain/entryNumber';
+import { parseImporterNumber } from '../../../../domain/importerNumber';
+import { type Actor, companyOf } from '../../../../domain/permissions';
+import { beginsWith, containsText } from '../../../db/containsText';
+import { columnKey, type SortKey, textKey } from '../../../db/list';
+import { isRowId } from '../../../db/rowId';
+import type { Queries } from '../../../db/tables';
+
+/** What a list of entry lines may be narrowed by. */
+export interface LineFilter {
+  /** A whole entry number or its beginning, in any spelling. */
+  readonly entryNumber?: string | undefined;
+  readonly importerNumber?: string | undefined;
+  readonly companyId?: string | undefined;
+  readonly portCode?: string | undefined;
+  /** A tariff number or its beginning, dots optional. */
+  readonly htsCode?: string | undefined;
+  readonly entryFrom?: string | undefined;
+  readonly entryTo?: string | undefined;
+  readonly fiscalYear?: number | undefined;
+  readonly matched?: 'yes' | 'no' | undefined;
+  readonly variance?: 'flagged' | undefined;
+  readonly covered?: 'yes' | 'no' | undefined;
+  readonly batchId?: string | undefined;
+  /** A part of the importer's or the company's name, or the beginning of an entry or importer number. */
+  readonly q?: string | undefined;
+}
+
+export const LINE_SORTS: Readonly<Record<string, SortKey>> = {
+  entryDate: columnKey('line.entry_date', 'date'),
+  entryNumber: columnKey('line.entry_number', 'text'),
+  importerName: textKey('line.importer_name'),
+  companyName: textKey('company.legal_name', true),
+  portCode: columnKey('line.port_code', 'text', true),
+  htsCode: columnKey('line.hts_code', 'text'),
+  quantity: columnKey('line.quantity', 'numeric'),
+  amountCollected: columnKey('line.amount_collected', 'numeric'),
+  variance: columnKey('line.variance', 'numeric', true),
+};
+
+const lines = (db: Queries) =>
+  db.selectFrom('customs_line as line').leftJoin('company', 'company.id', 'line.company_id');
+
+type Matching =
+  ReturnType<typeof lines> extends SelectQueryBuilder<infer DB, infer TB, object>
+    ? SelectQueryBuilder<DB, TB, object>
+    : never;
+
+/** The entry lines a reader may see and a filter lets through: staff see all, everybody else their company's alone. */
+export function matchingLines(db: Queries, actor: Actor, filter: LineFilter): Matching {
+  const conditions = conditionsOf(filter);
+  if (!maySeeCustoms(actor).allowed) conditions.push(sql`line.company_id = ${companyOf(actor)}`);
+  let query: Matching = lines(db);
+  for (const condition of conditions) query = query.where(condition);
+  return query;
+}
+
+type Condition = RawBuilder<SqlBool>;
+
+function conditionsOf(filter: LineFilter): Condition[] {
+  const { entryNumber, importerNumber, htsCode, q } = filter;
+  const conditions: (Condition | null)[] = [
+    given(entryNumber, (text) => beginsWith('line.entry_number', normalise(text))),
+    given(importerNumber, (text) => beginsWith('line.importer_number', storedImporterNumber(text))),
+    given(filter.companyId, (id) => sql`line.company_id = ${rowId(id)}`),
+    given(filter.portCode, (code) => sql`line.port_code = ${code}`),
+    given(htsCode, (text) => beginsWith('line.hts_code', text.replaceAll('.', ''))),
+    given(filter.entryFrom, (date) => sql`line.entry_date >= ${date}`),
+    given(filter.entryTo, (date) => sql`line.entry_date <= ${date}`),
+    given(filter.fiscalYear, (year) => sql`line.fiscal_year = ${year}`),
+    given(filter.matched, (answer) => sql`(line.company_id is not null) = ${answer === 'yes'}`),
+    given(filter.variance, () => sql`line.variance_flagged`),
+    given(filter.covered, (answer) => sql`line.covered = ${answer === 'yes'}`),
+    given(filter.batchId, (id) => sql`line.batch_id = ${rowId(id)}`),
+    given(q === '' ? undefined : q, matchesText),
+  ];
+  return conditions.filter((condition) => condition !== null);
+}
+
+const given = <T>(value: T | undefined, condition: (value: T) => Condition): Condition | null =>
+  value === undefined ? null : condition(value);
+
+/** No row has the id 0, so that an id nobody could have finds nothing. */
+const rowId = (text: string): string => (isRowId(text) ? text : '0');
+
+function storedImporterNumber(text: string): string {
+  const parsed = parseImporterNumber(text);
+  return parsed.ok ? parsed.value.number : text.trim().toUpperCase();
+}
+
+const matchesText = (typed: string): Condition =>
+  sql<SqlBool>`(${containsText('line.importer_name', typed)} or ${containsText('company.legal_name', typed)}
+    or ${beginsWith('line.entry_number', normalise(typed))}
+    or ${beginsWith('line.importer_number', storedImporterNumber(typed))})`;

@@ -1,0 +1,55 @@
+import type { CustomsLine } from '../../../../contract/entities/customs';
+import { formatEntryNumber } from '../../../../domain/entryNumber';
+import { formatHtsCode } from '../../../../domain/htsCode';
+import { portName } from '../../../../domain/portCode';
+import type { Queries } from '../../../db/tables';
+
+/** Every column of an entry line, with its company and the undecided claim it stands in. */
+export const selectLines = (db: Queries) =>
+  db
+    .selectFrom('customs_line as line')
+    .leftJoin('company', 'company.id', 'line.company_id')
+    .leftJoin('refund_claim_line as part', (join) =>
+      join.onRef('part.customs_line_id', '=', 'line.id').on('part.is_open', '=', true),
+    )
+    .leftJoin('refund_claim as claim', 'claim.id', 'part.claim_id')
+    .selectAll('line')
+    .select(['company.legal_name as company_name', 'claim.id as claim_id', 'claim.number as claim_number']);
+
+export type LineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['executeTakeFirstOrThrow']>>;
+
+/** An entry line as the contract has it; numbers are shown as people write them. */
+export const toLine = (row: LineRow): CustomsLine => ({
+  id: row.id,
+  entryNumber: formatEntryNumber(row.entry_number),
+  lineNo: row.line_no,
+  adjustmentSeq: row.adjustment_seq,
+  entryType: row.entry_type,
+  entryDate: row.entry_date,
+  importDate: row.import_date,
+  paymentDate: row.payment_date,
+  fiscalYear: row.fiscal_year,
+  portCode: row.port_code,
+  portName: row.port_code === null ? null : portName(row.port_code),
+  originCountry: row.origin_country,
+  importerNumber: row.importer_number,
+  importerName: row.importer_name,
+  companyId: row.company_id,
+  companyName: row.company_name,
+  htsCode: formatHtsCode(row.hts_code),
+  covered: row.covered,
+  quantity: row.quantity,
+  unit: row.unit,
+  quantityProgramUnit: row.quantity_program_unit,
+  enteredValue: row.entered_value,
+  feeClass: row.fee_class,
+  amountCollected: row.amount_collected,
+  amountExpected: row.amount_expected,
+  variance: row.variance,
+  varianceFlagged: row.variance_flagged,
+  exemptCertificate: row.exempt_certificate,
+  amountRefunded: row.amount_refunded,
+  claimId: row.claim_id,
+  claimNumber: row.claim_number,
+  batchId: row.batch_id,
+});

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { CustomsBatchRow } from '../../../../contract/entities/customs';
+import { customsRowNote, isCustomsRowNote } from '../../../../contract/texts/customs';
+import type { Language } from '../../../../contract/texts/sentence';
+import { maySeeCustoms } from '../../../../domain/customsPermissions';
+import { fail, ok } from '../../../../domain/result';
+import type { StagedFault } from '../../../db/customsTables';
+import { columnKey, listPage, type ListPage, type ListQuery } from '../../../db/list';
+import type { Queries } from '../../../db/tables';
+import { failed, type Outcome, refusalOf } from '../../../failure';
+import type { Deed } from '../../identity/caller';
+import { findBatch } from '../batchRepository';
+
+interface RowFilter {
+  readonly state?: readonly CustomsBatchRow['state'][] | undefined;
+}
+
+/** Rows of a staged file with everything there is against them; once it is posted or discarded, those that were not posted. */
+export async function listRows(
+  db: Queries,
+  deed: Deed,
+  batchId: string,
+  query: ListQuery & RowFilter,
+): Promise<Outcome<ListPage<CustomsBatchRow>>> {
+  const refusal = refusalOf(maySeeCustoms(deed.caller.actor));
+  if (refusal !== null) return fail(refusal);
+  if ((await findBatch(db, batchId)) === null) return failed('not-found');
+  let matching = db.selectFrom('customs_staged_row as staged').where('batch_id', '=', batchId);
+  if (query.state !== undefined) matching = matching.where(sql<boolean>`state = any(${[...query.state]})`);
+  const page = await listPage(
+    {
+      matching,
+      id: 'staged.file_line',
+      sorts: { fileLine: columnKey('staged.file_line', 'int') },
+      load: (lines) =>
+        db
+          .selectFrom('customs_staged_row')
+          .selectAll()
+          .where('batch_id', '=', batchId)
+          .where('file_line', 'in', lines.map(Number))
+          .execute(),
+      idOf: (row) => row.file_line.toString(),
+    },
+    query,
+  );
+  return ok({
+    ...page,
+    rows: page.rows.map((row) => ({
+      fileLine: row.file_line,
+      state: row.state,
+      entryNumber: row.entry_number,
+      importerNumber: row.importer_number,
+      importerName: row.importer_name,
+      amount: row.amount,
+      faults: row.faults.map((fault) => ({
+        column: fault.column,
+        value: fault.value,
+        kind: fault.kind,
+        sentence: faultSentence(fault, deed.language),
+        severity: fault.severity,
+      })),
+    })),
+  });
+}
+
+/** A fault in the reader's language. */
+export const faultSentence = (fault: StagedFault, language: Language): string =>
+  isCustomsRowNote(fault.kind) ? customsRowNote(language, fault.kind, fault.values) : fault.kind;
