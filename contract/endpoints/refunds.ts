@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { REFUND_STATUSES } from '../../domain/refundStates';
 import { REFUND_REASONS } from '../../domain/refundAllocation';
 import { endpoint, file, json } from '../endpoint';
+import { documentEntity } from '../entities/document';
 import { applicant, refundDetails, refundProposal, refundReason, refundSummary } from '../entities/refund';
 import { fiscalYear, id, instant, money, reasonText, version } from '../fields';
 import { LIMITS } from '../limits';
@@ -95,6 +96,7 @@ export const proposeRefund = endpoint({
 export const draftContent = z.strictObject({
   fiscalYear: z.nullable(fiscalYear),
   reason: z.nullable(refundReason),
+  importerNumber: z._default(z.string().check(z.maxLength(20)), ''),
   explanation: z.string().check(z.maxLength(LIMITS.reasonText)),
   certificateNumber: z.string().check(z.maxLength(20)),
   lines: z
@@ -115,7 +117,16 @@ export const getRefundDraft = endpoint({
   summary: 'The own unfinished claim, if any',
   tag,
   access: companySide,
-  answer: json(z.nullable(z.object({ content: draftContent, savedAt: instant }))),
+  answer: json(
+    z.nullable(
+      z.object({
+        content: draftContent,
+        /** Those of the content's documents that are still kept. */
+        documents: z.array(documentEntity),
+        savedAt: instant,
+      }),
+    ),
+  ),
 });
 
 export const saveRefundDraft = endpoint({

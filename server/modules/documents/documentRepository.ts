@@ -108,6 +108,21 @@ export async function findDocumentsOf(queries: Queries, owner: DocumentOwner): P
   return rows.map((row) => toStored(row).entity);
 }
 
+/** Those of some documents that are a company's and held by no record, in the order they were uploaded. */
+export async function findUnheldDocuments(
+  queries: Queries,
+  companyId: string,
+  ids: readonly string[],
+): Promise<DocumentEntity[]> {
+  const rows = await selectDocuments(queries)
+    .where('document.company_id', '=', companyId)
+    .where('owner_id', 'is', null)
+    .where('document.id', 'in', ['0', ...ids.filter(isRowId)])
+    .orderBy('document.id')
+    .execute();
+  return rows.map((row) => toStored(row).entity);
+}
+
 /** A document's bytes; the document exists. */
 export async function getDocumentBytes(queries: Queries, sha256: string): Promise<Buffer> {
   const { bytes } = await queries
