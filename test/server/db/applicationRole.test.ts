@@ -36,12 +36,12 @@ describe('audit rows', () => {
     await expect(change.execute(owner.db)).rejects.toThrow(`audit_entry is append-only: ${name} is refused`);
   });
 
-  it('stay when a session switches ordinary triggers off', async () => {
+  it('stay when a session switches ordinary triggers off, or may not even do that', async () => {
     const attempt = owner.db.transaction().execute(async (tx) => {
       await sql`set local session_replication_role = replica`.execute(tx);
       await changes.delete.execute(tx);
     });
-    await expect(attempt).rejects.toThrow('append-only');
+    await expect(attempt).rejects.toThrow(/append-only|permission denied to set parameter/);
   });
 });
 
