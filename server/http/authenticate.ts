@@ -1,14 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { ON_BEHALF_OF } from '../../contract/endpoints/impersonation';
 import { fail, ok } from '../../domain/result';
 import type { Outcome } from '../failure';
 import type { Caller } from '../modules/identity/caller';
 import { findCaller } from '../modules/identity/findCaller';
+import { readSessionToken } from '../modules/identity/sessionToken';
 import type { Services } from '../services';
-
-/** The claims the server itself relies on; everything else is read anew at each request. */
-export const sessionClaims = z.object({ sub: z.string().regex(/^\d{1,18}$/), sid: z.uuid() });
 
 /** The token of an Authorization header, or null when there is none. */
 export function bearerOf(header: string | undefined): string | null {
@@ -27,11 +24,8 @@ export async function authenticate(
 ): Promise<Outcome<Caller | null>> {
   const token = bearerOf(request.headers.authorization);
   if (token === null) return ok(null);
-  const verified = await services.signer.verify('access', token);
-  if (verified.kind !== 'verified') return ok(null);
-  const claims = sessionClaims.safeParse(verified.claims);
-  if (!claims.success) return ok(null);
-  const session = { sessionId: claims.data.sid, userId: claims.data.sub };
+  const session = await readSessionToken(services.signer, token);
+  if (session === null) return ok(null);
   const found = await findCaller(services.database.db, session, now);
   if (found === null) return ok(null);
   const { caller, impersonating } = found;

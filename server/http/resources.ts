@@ -1,12 +1,20 @@
 import { mountCompanyProfiles } from './companyProfileRoutes';
+import { mountCustoms } from './customsRoutes';
+import { mountDocuments } from './documentRoutes';
 import { mountNotifications } from './notificationRoutes';
+import { mountIdentity } from './identityRoutes';
+import { mountImpersonation } from './impersonationRoutes';
 import type { Frame } from './mount';
 import { mountRefundDeeds } from './refundDeedRoutes';
 import { mountRefunds } from './refundRoutes';
 
 /** One plug-in for each resource of the contract. */
 export const resources: readonly ((frame: Frame) => void)[] = [
+  mountIdentity,
+  mountImpersonation,
   mountCompanyProfiles,
+  mountCustoms,
+  mountDocuments,
   mountNotifications,
   mountRefunds,
   mountRefundDeeds,

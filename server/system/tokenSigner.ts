@@ -14,7 +14,8 @@ export interface SigningSecrets {
 
 export type VerifiedToken =
   | { readonly kind: 'verified'; readonly claims: JWTPayload }
-  | { readonly kind: 'expired' }
+  /** Ours and whole, but past its time. */
+  | { readonly kind: 'expired'; readonly claims: JWTPayload }
   | { readonly kind: 'invalid' };
 
 export interface TokenSigner {
@@ -78,7 +79,7 @@ export function createTokenSigner(options: {
         });
         return { kind: 'verified', claims: payload };
       } catch (error) {
-        if (error instanceof errors.JWTExpired) return { kind: 'expired' };
+        if (error instanceof errors.JWTExpired) return { kind: 'expired', claims: error.payload };
         if (error instanceof errors.JOSEError || error instanceof TypeError) return { kind: 'invalid' };
         throw error;
       }

@@ -1,0 +1,45 @@
+import * as contract from '../../contract/endpoints/identity';
+import { ok } from '../../domain/result';
+import type { Outcome } from '../failure';
+import { changePassword } from '../modules/identity/changePassword';
+import { createUser } from '../modules/identity/createUser';
+import { login } from '../modules/identity/login';
+import { logout } from '../modules/identity/logout';
+import { readUserRoles } from '../modules/identity/readUserRoles';
+import { refreshSession } from '../modules/identity/refreshSession';
+import { register } from '../modules/identity/register';
+import type { Grant } from '../modules/identity/session';
+import type { CookieJar } from './call';
+import { mount, mountPublic, type Frame } from './mount';
+
+export function mountIdentity(frame: Frame): void {
+  const { services } = frame;
+  const { db } = services.database;
+  mountPublic(frame, contract.login, async (call) =>
+    handOver(await login(services, call.body, call), call.refreshCookie),
+  );
+  mountPublic(frame, contract.refreshToken, async (call) => {
+    const sent = { credential: call.refreshCookie.read(), bearer: call.bearer };
+    return handOver(await refreshSession(services, sent, call), call.refreshCookie);
+  });
+  mountPublic(frame, contract.logout, async (call) => {
+    await logout(services, call.bearer, call);
+    call.refreshCookie.clear();
+    return ok(null);
+  });
+  mountPublic(frame, contract.register, async (call) => {
+    await register(services, call.body, call);
+    return ok(null);
+  });
+  mount(frame, contract.changePassword, ({ deed, body }) => changePassword(services, deed, body));
+  mount(frame, contract.resetTemporaryPassword, ({ deed, body }) => changePassword(services, deed, body));
+  mount(frame, contract.createUser, ({ deed, body }) => createUser(services, deed, body));
+  mount(frame, contract.getCompanyUserRoles, ({ deed, params }) => readUserRoles(db, deed, params.id));
+}
+
+/** The credential goes into the cookie and nowhere else. A refused refresh leaves the cookie: another tab's may be newer. */
+function handOver(outcome: Outcome<Grant>, cookie: CookieJar): Outcome<Grant['signedIn']> {
+  if (!outcome.ok) return outcome;
+  cookie.set(outcome.value.credential, outcome.value.cookieSeconds);
+  return ok(outcome.value.signedIn);
+}

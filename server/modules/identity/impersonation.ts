@@ -1,0 +1,104 @@
+import type { CompanyFlags } from '../../../contract/entities/session';
+import { mayImpersonate } from '../../../domain/companyPermissions';
+import { fail, ok } from '../../../domain/result';
+import { isRowId } from '../../db/rowId';
+import type { Tx } from '../../db/transaction';
+import { refusalOf, type Outcome } from '../../failure';
+import { appendAudit } from '../audit/appendAudit';
+import type { Deed } from './caller';
+import { findCompanyOfSession } from './companyFlags';
+
+/** The company a session works in from now on. */
+export interface ActingCompany extends CompanyFlags {
+  readonly companyId: string;
+  readonly companyName: string;
+}
+
+/**
+ * Begins to act for a company (decision 6). From then on the session's calls name the company in a header, and every audit row
+ * carries both people. There is no nesting: whoever acts for a company cannot begin to act for another.
+ */
+export async function startImpersonation(
+  deed: Deed,
+  wanted: { readonly companyId: string; readonly reason: string },
+): Promise<Outcome<ActingCompany>> {
+  const { caller, at } = deed;
+  const refusal = refusalOf(mayImpersonate(caller.actor));
+  if (refusal !== null) return fail(refusal);
+  if (!isRowId(wanted.companyId) || wanted.companyId === caller.actor.companyId)
+    return fail({ kind: 'not-found' });
+  return deed.transact(async (tx) => {
+    const company = await findCompanyOfSession(tx, wanted.companyId, deed.today);
+    if (company === null) return fail({ kind: 'not-found' });
+    if (company.status !== 'Active') return fail({ kind: 'company-not-active' });
+    await endOpenOne(tx, deed);
+    await tx
+      .insertInto('impersonation')
+      .values({
+        session_id: caller.sessionId,
+        admin_id: caller.actor.userId,
+        company_id: company.companyId,
+        reason: wanted.reason,
+        started_at: at,
+      })
+      .execute();
+    await appendAudit(
+      tx,
+      { ...deed, caller: { actor: { ...caller.actor, actingFor: { companyId: company.companyId } } } },
+      {
+        action: 'impersonation-started',
+        subject: { type: 'company', id: company.companyId },
+        companyId: company.companyId,
+        details: { reason: wanted.reason },
+      },
+    );
+    return ok(actingCompanyOf(company));
+  });
+}
+
+/** Stops acting for a company; a second time changes nothing. Answers the person's own company, to be restored exactly. */
+export async function endImpersonation(deed: Deed): Promise<Outcome<ActingCompany>> {
+  return deed.transact(async (tx) => {
+    await endOpenOne(tx, deed);
+    const own = await findCompanyOfSession(tx, deed.caller.actor.companyId, deed.today);
+    if (own === null) throw new Error(`user ${deed.caller.actor.userId} has no company`);
+    return ok(actingCompanyOf(own));
+  });
+}
+
+async function endOpenOne(tx: Tx, { caller, source, at }: Deed): Promise<void> {
+  // Held so that two requests of one session take turns.
+  await tx.selectFrom('user_session').select('id').where('id', '=', caller.sessionId).forUpdate().execute();
+  const ended = await tx
+    .updateTable('impersonation')
+    .set({ ended_at: at })
+    .where('session_id', '=', caller.sessionId)
+    .where('ended_at', 'is', null)
+    .returning('company_id')
+    .executeTakeFirst();
+  if (ended === undefined) return;
+  const actor = { ...caller.actor, actingFor: { companyId: ended.company_id } };
+  await appendAudit(
+    tx,
+    { caller: { actor }, source, at },
+    {
+      action: 'impersonation-ended',
+      subject: { type: 'company', id: ended.company_id },
+      companyId: ended.company_id,
+    },
+  );
+}
+
+const actingCompanyOf = ({
+  companyId,
+  companyName,
+  isAssessmentPayer,
+  isExempt,
+  isRefundEligible,
+}: ActingCompany): ActingCompany => ({
+  companyId,
+  companyName,
+  isAssessmentPayer,
+  isExempt,
+  isRefundEligible,
+});

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { SignedIn } from '../../../contract/entities/session';
+import { TEMPORARY_ROLE } from '../../../contract/roles';
+import type { CalendarDate } from '../../../domain/calendarDate';
+import type { HeldRole } from '../../db/identityTables';
+import type { Queries } from '../../db/tables';
+import type { Services } from '../../services';
+import { digestOf, newSecretToken } from '../../system/ids';
+import { findCompanyOfSession } from './companyFlags';
+
+/** What a session's owner takes away: the answer for the browser, and the credential for its cookie. */
+export interface Grant {
+  readonly signedIn: SignedIn;
+  readonly credential: string;
+  /** Seconds the cookie lives; null for as long as the browser stays open. */
+  readonly cookieSeconds: number | null;
+}
+
+export interface SessionOwner {
+  readonly id: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly company_id: string;
+  readonly roles: readonly HeldRole[];
+  readonly has_temporary_password: boolean;
+}
+
+export interface SessionTimes {
+  readonly id: string;
+  readonly rememberMe: boolean;
+  readonly expiresAt: Date;
+  readonly absoluteExpiresAt: Date;
+}
+
+type Lifetimes = Pick<Services['config'], 'refreshIdleSeconds' | 'refreshAbsoluteSeconds'>;
+
+const later = (from: Date, seconds: number): Date => new Date(from.getTime() + seconds * 1000);
+const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
+
+/** When a session used now ends if it is not used again, never beyond its last day. */
+export const idleEnd = (now: Date, absolute: Date, { refreshIdleSeconds }: Lifetimes): Date =>
+  earlier(later(now, refreshIdleSeconds), absolute);
+
+/** Begins a session; its first credential is issued with `issueGrant`. */
+export async function beginSession(
+  db: Queries,
+  owner: SessionOwner,
+  start: { readonly rememberMe: boolean; readonly userAgent: string; readonly now: Date },
+  lifetimes: Lifetimes,
+): Promise<SessionTimes> {
+  const absoluteExpiresAt = later(start.now, lifetimes.refreshAbsoluteSeconds);
+  const session: SessionTimes = {
+    id: randomUUID(),
+    rememberMe: start.rememberMe,
+    expiresAt: idleEnd(start.now, absoluteExpiresAt, lifetimes),
+    absoluteExpiresAt,
+  };
+  await db
+    .insertInto('user_session')
+    .values({
+      id: session.id,
+      user_id: owner.id,
+      remember_me: session.rememberMe,
+      created_at: start.now,
+      last_used_at: start.now,
+      expires_at: session.expiresAt,
+      absolute_expires_at: absoluteExpiresAt,
+      user_agent: start.userAgent,
+    })
+    .execute();
+  return session;
+}
+
+/** Issues a further refresh credential and an access token with the claims of the specification, section 3. */
+export async function issueGrant(
+  services: Pick<Services, 'signer' | 'config'>,
+  db: Queries,
+  owner: SessionOwner,
+  session: SessionTimes,
+  moment: { readonly now: Date; readonly today: CalendarDate },
+): Promise<Grant> {
+  const credential = newSecretToken();
+  await db
+    .insertInto('refresh_credential')
+    .values({ token_hash: digestOf(credential), session_id: session.id, issued_at: moment.now })
+    .execute();
+  const company = await findCompanyOfSession(db, owner.company_id, moment.today);
+  if (company === null) throw new Error(`user ${owner.id} has no company`);
+  const remaining = Math.floor((session.absoluteExpiresAt.getTime() - moment.now.getTime()) / 1000);
+  const token = await services.signer.sign(
+    'access',
+    {
+      sub: owner.id,
+      sid: session.id,
+      role: roleClaim(owner),
+      name: `${owner.first_name} ${owner.last_name}`.trim(),
+      email: owner.email,
+      companyId: owner.company_id,
+    },
+    Math.min(services.config.accessTokenMinutes * 60, remaining),
+  );
+  const { isAssessmentPayer, isExempt, isRefundEligible, companyId, companyName } = company;
+  return {
+    signedIn: { token, companyId, companyName, isAssessmentPayer, isExempt, isRefundEligible },
+    credential,
+    cookieSeconds: session.rememberMe ? remaining : null,
+  };
+}
+
+/** One role as a text, several as a list; the marker alone while the password is temporary (decision 1). */
+function roleClaim(owner: SessionOwner): string | string[] {
+  if (owner.has_temporary_password) return TEMPORARY_ROLE;
+  return owner.roles.length === 1 ? String(owner.roles[0]) : [...owner.roles];
+}

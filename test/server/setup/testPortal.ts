@@ -1,0 +1,90 @@
+import { PassThrough } from 'node:stream';
+import type { AddressInfo } from 'node:net';
+import { readConfig, type Config } from '../../../server/config';
+import { createServer, type HttpServer } from '../../../server/http/createServer';
+import type { RateSettings } from '../../../server/http/rateLimits';
+import type { Services } from '../../../server/services';
+import { createSettableClock, type SettableClock } from '../../../server/system/clock';
+import { createLogger } from '../../../server/system/logger';
+import { createPasswordHasher } from '../../../server/system/passwordHasher';
+import { createTokenSigner } from '../../../server/system/tokenSigner';
+import { cloneDatabase, type TestDatabase } from './testDatabase';
+
+/** The real HTTP server on a database of its own, with a clock the test sets and a log it can read. */
+export interface TestPortal {
+  readonly url: string;
+  readonly services: Services;
+  readonly clock: SettableClock;
+  readonly database: TestDatabase;
+  readonly http: HttpServer;
+  /** Everything logged so far. */
+  log(): string;
+  stop(): Promise<void>;
+}
+
+export interface TestPortalOptions {
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly rates?: RateSettings;
+  readonly webRoot?: string;
+  /** Another portal's database, to run two servers on one. */
+  readonly database?: TestDatabase;
+  readonly now?: Date;
+}
+
+/** Tests sign in far more often than an office does. */
+const GENEROUS: RateSettings = { requestsPerMinute: 1_000_000, guessesPerMinute: 1_000_000 };
+const SECRET = 'kZ2vQ8mX4tR7wB1nY6cL9dF3hJ5pS0gA';
+
+export function testConfig(variables: Readonly<Record<string, string>> = {}): Config {
+  const result = readConfig(
+    { NODE_ENV: 'test', PORT: '0', TOKEN_SECRET: SECRET, PUBLIC_URL: 'http://localhost:8080', ...variables },
+    '/nowhere',
+  );
+  if (result.kind === 'refused') throw new Error(result.problems.map(({ sentence }) => sentence).join('\n'));
+  return result.config;
+}
+
+export async function startPortal(options: TestPortalOptions = {}): Promise<TestPortal> {
+  const config = testConfig(options.variables);
+  const database = options.database ?? (await cloneDatabase());
+  const clock = createSettableClock(options.now ?? new Date('2026-06-15T14:00:00Z'));
+  const lines: string[] = [];
+  const sink = new PassThrough();
+  sink.on('data', (chunk: Buffer) => lines.push(chunk.toString('utf8')));
+  const services: Services = {
+    config,
+    clock,
+    database: database.database,
+    hasher: createPasswordHasher(2),
+    signer: createTokenSigner({
+      secrets: { current: SECRET, previous: null },
+      issuer: config.publicUrl,
+      audience: config.publicUrl,
+      clock,
+    }),
+    logger: createLogger('info', sink),
+  };
+  const http = await createServer(services, {
+    rates: options.rates ?? GENEROUS,
+    ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),
+  });
+  await http.app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url: `http://127.0.0.1:${portOf(http.app.server.address())}`,
+    services,
+    clock,
+    database,
+    http,
+    log: () => lines.join(''),
+    stop: async () => {
+      http.app.server.closeAllConnections();
+      await http.app.close();
+      if (options.database === undefined) await database.drop();
+    },
+  };
+}
+
+function portOf(address: string | AddressInfo | null): number {
+  if (typeof address !== 'object' || address === null) throw new Error('the server does not listen');
+  return address.port;
+}
