@@ -1,0 +1,105 @@
+'use strict';
+// Writes the sign-in form, the styles it needs and the boot script into index.html, and lists the hashes a
+// content security policy must name for the two inline parts (csp.json).
+const { createHash } = require('node:crypto');
+const Module = require('node:module');
+const path = require('node:path');
+const { pathToFileURL } = require('node:url');
+const esbuild = require('esbuild');
+const sass = require('sass');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+
+const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+async function bundle(entry, options) {
+  const result = await esbuild.build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    metafile: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+    ...options,
+  });
+  return { text: result.outputFiles[0].text.trim(), files: Object.keys(result.metafile.inputs) };
+}
+
+/** Runs the bundled page in this process and returns its markup by language. */
+async function markup(root) {
+  const { text, files } = await bundle(path.join(root, 'src/entrance/renderPage.tsx'), {
+    platform: 'node',
+    format: 'cjs',
+    jsx: 'automatic',
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+  });
+  const file = path.join(root, 'src/entrance/renderPage.cjs');
+  const page = new Module(file);
+  page.filename = file;
+  page.paths = Module._nodeModulePaths(path.dirname(file));
+  page._compile(text, file);
+  return { html: page.exports.renderPage(), files };
+}
+
+async function styles(root) {
+  const compiled = sass.compile(path.join(root, 'src/styles/signIn.scss'), {
+    loadPaths: [path.join(root, 'node_modules')],
+    importers: [
+      {
+        findFileUrl: (url) =>
+          url.startsWith('bootstrap/') ? new URL(url, pathToFileURL(`${root}/node_modules/`)) : null,
+      },
+    ],
+    quietDeps: true,
+    silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+  });
+  const { code } = await esbuild.transform(compiled.css, { loader: 'css', minify: true, charset: 'utf8' });
+  return {
+    css: code.trim(),
+    files: compiled.loadedUrls.filter((url) => url.protocol === 'file:').map((url) => url.pathname),
+  };
+}
+
+class SignInPagePlugin {
+  constructor({ root }) {
+    this.root = root;
+  }
+
+  apply(compiler) {
+    const name = 'SignInPagePlugin';
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).beforeEmit.tapPromise(name, async (page) => {
+        const [form, look, boot] = await Promise.all([
+          markup(this.root),
+          styles(this.root),
+          bundle(path.join(this.root, 'src/entrance/boot.ts'), {
+            platform: 'browser',
+            format: 'iife',
+            minify: true,
+            target: 'es2020',
+          }),
+        ]);
+        for (const file of [...form.files, ...look.files, ...boot.files]) {
+          compilation.fileDependencies.add(path.resolve(this.root, file));
+        }
+        compilation.emitAsset(
+          'csp.json',
+          new compiler.webpack.sources.RawSource(
+            `${JSON.stringify({ style: [sha256(look.css)], script: [sha256(boot.text)] }, null, 2)}\n`,
+          ),
+        );
+        const filled = Object.entries({
+          'sign-in-styles': look.css,
+          'boot-script': boot.text,
+          ...form.html,
+        }).reduce((html, [mark, text]) => {
+          if (!html.includes(`{{${mark}}}`))
+            throw new Error(`static/index.html has no place for {{${mark}}}`);
+          return html.replace(`{{${mark}}}`, () => text);
+        }, page.html);
+        return { ...page, html: filled };
+      });
+    });
+  }
+}
+
+module.exports = { SignInPagePlugin };

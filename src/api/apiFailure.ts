@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { failureEnvelope, type FailureEntry } from '../../contract/envelope';
+import type { NoAnswer, RawAnswer } from './httpRequest';
+
+/** Why a call gave no data. Screens show `errorMessage(failure)` and put entries with a field beside that field. */
+export type ApiFailure =
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly message: string;
+      readonly errors: readonly FailureEntry[];
+      readonly reference?: string;
+    }
+  /** The body is the message, as with 423. */
+  | { readonly kind: 'told'; readonly status: number; readonly text: string }
+  /** Not our server's words: a proxy's page, an empty body, or an answer the contract does not know. */
+  | { readonly kind: 'unreadable'; readonly status: number }
+  | { readonly kind: 'unreachable'; readonly isTimeout: boolean };
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads an answer that is no success. Plain text is a message (H28), HTML never is (H50). */
+export function readFailure(answer: RawAnswer | NoAnswer): ApiFailure {
+  if (answer.kind === 'unreachable') return answer;
+  const { status, contentType, text } = answer;
+  const parsed = failureEnvelope.safeParse(parseJson(text));
+  if (parsed.success) {
+    const { message, errors, reference } = parsed.data;
+    return { kind: 'refused', status, message, errors, ...(reference === undefined ? {} : { reference }) };
+  }
+  if (contentType.startsWith('text/plain') && text.trim() !== '')
+    return { kind: 'told', status, text: text.trim() };
+  return { kind: 'unreadable', status };
+}
+
+export type Read<D> =
+  | { readonly ok: true; readonly data: D; readonly envelope: Success }
+  | { readonly ok: false; readonly failure: ApiFailure };
+
+const successEnvelope = z.object({
+  succeeded: z.boolean(),
+  message: z.optional(z.nullable(z.string())),
+  data: z.optional(z.unknown()),
+  errors: z.optional(z.nullable(z.array(z.object({ error: z.string(), details: z.string() })))),
+});
+type Success = z.infer<typeof successEnvelope>;
+
+/**
+ * Reads an answer against the contract's schema for its data. An empty success (204, or 200 without a body) counts where the
+ * schema takes null; an answer the schema does not know is unreadable, never half used.
+ */
+export function readAnswer<S extends z.core.$ZodType>(
+  answer: RawAnswer | NoAnswer,
+  data: S,
+): Read<z.output<S>> {
+  if (answer.kind === 'unreachable' || answer.status >= 300)
+    return { ok: false, failure: readFailure(answer) };
+  const isEmpty = answer.text.trim() === '';
+  const envelope = successEnvelope.safeParse(
+    isEmpty ? { succeeded: true, data: null } : parseJson(answer.text),
+  );
+  if (!envelope.success) return { ok: false, failure: { kind: 'unreadable', status: answer.status } };
+  if (!envelope.data.succeeded) return { ok: false, failure: readFailure(answer) };
+  const parsed = z.safeParse(data, envelope.data.data ?? null);
+  return parsed.success
+    ? { ok: true, data: parsed.data, envelope: envelope.data }
+    : { ok: false, failure: { kind: 'unreadable', status: answer.status } };
+}

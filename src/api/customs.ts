@@ -1,0 +1,56 @@
+import type { DataOf } from '../../contract/endpoint';
+import * as contract from '../../contract/endpoints/customs';
+import { api } from './api';
+import { endpointQuery, type CallArg } from './endpointQuery';
+
+type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
+type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
+
+/** Customs files on their way in, and the entry lines they posted. */
+export const customsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listCustomsBatches: build.query<Data<'listCustomsBatches'>, Arg<'listCustomsBatches'>>({
+      query: endpointQuery(contract.listCustomsBatches),
+      providesTags: ['customsBatch'],
+    }),
+    getCustomsBatch: build.query<Data<'getCustomsBatch'>, Arg<'getCustomsBatch'>>({
+      query: endpointQuery(contract.getCustomsBatch),
+      providesTags: ['customsBatch'],
+    }),
+    listCustomsBatchRows: build.query<Data<'listCustomsBatchRows'>, Arg<'listCustomsBatchRows'>>({
+      query: endpointQuery(contract.listCustomsBatchRows),
+      providesTags: ['customsBatch'],
+    }),
+    uploadCustomsFile: build.mutation<Data<'uploadCustomsFile'>, Arg<'uploadCustomsFile'>>({
+      query: endpointQuery(contract.uploadCustomsFile),
+      invalidatesTags: ['customsBatch'],
+    }),
+    confirmCustomsBatch: build.mutation<Data<'confirmCustomsBatch'>, Arg<'confirmCustomsBatch'>>({
+      query: endpointQuery(contract.confirmCustomsBatch),
+      invalidatesTags: ['customsBatch', 'customsLine', 'refund', 'home'],
+    }),
+    discardCustomsBatch: build.mutation<Data<'discardCustomsBatch'>, Arg<'discardCustomsBatch'>>({
+      query: endpointQuery(contract.discardCustomsBatch),
+      invalidatesTags: ['customsBatch', 'home'],
+    }),
+    listCustomsLines: build.query<Data<'listCustomsLines'>, Arg<'listCustomsLines'>>({
+      query: endpointQuery(contract.listCustomsLines),
+      providesTags: ['customsLine'],
+    }),
+    getCustomsLine: build.query<Data<'getCustomsLine'>, Arg<'getCustomsLine'>>({
+      query: endpointQuery(contract.getCustomsLine),
+      providesTags: ['customsLine'],
+    }),
+  }),
+});
+
+export const {
+  useListCustomsBatchesQuery,
+  useGetCustomsBatchQuery,
+  useListCustomsBatchRowsQuery,
+  useUploadCustomsFileMutation,
+  useConfirmCustomsBatchMutation,
+  useDiscardCustomsBatchMutation,
+  useListCustomsLinesQuery,
+  useGetCustomsLineQuery,
+} = customsApi;

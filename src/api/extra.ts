@@ -1,0 +1,47 @@
+import type { Session } from '../../contract/entities/session';
+import type { HttpPort, NoAnswer, RawAnswer } from './httpRequest';
+
+/** The session as other tabs of this browser left it. */
+export interface StoredSession {
+  /** The stored session, or null where there is none that can be used. */
+  read(): Session | null;
+}
+
+/** Runs one task at a time over all tabs of this browser. */
+export interface TabLock {
+  run<T>(name: string, task: () => Promise<T>): Promise<T>;
+}
+
+/** Unsent work of one person for one company, kept on this device; it outlives a lost session and a reload (H08). */
+export interface KeptWork {
+  /** What was kept under a name, or null. Work of anybody else is removed by the asking: nobody ever sees it. */
+  read(owner: string, name: string): Promise<unknown>;
+  /** Keeps plain data. A full or barred storage is lived with: the server's draft stands beside it. */
+  write(owner: string, name: string, work: unknown): Promise<void>;
+  remove(owner: string, name: string): Promise<void>;
+  /** Removes everything, as signing out must. */
+  clear(): Promise<void>;
+}
+
+/** Sends a form with a file in it, telling how much has left. Never throws; broken off it answers `unreachable`. */
+export type UploadPort = (request: {
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly form: FormData;
+  readonly onProgress: (percent: number) => void;
+  readonly signal: AbortSignal;
+}) => Promise<RawAnswer | NoAnswer>;
+
+/** What the application hands its thunks and its base query: the edges of the world they may touch. */
+export interface ApiExtra {
+  readonly http: HttpPort;
+  readonly storedSession: StoredSession;
+  readonly lock: TabLock;
+  /** This machine's clock, milliseconds since 1970. */
+  readonly now: () => number;
+  readonly upload: UploadPort;
+  readonly keptWork: KeptWork;
+  readonly saveFile: (name: string, content: Blob) => void;
+  /** Sign-in attempts under way, by id: their credentials stay out of the action stream. */
+  readonly attempts: Map<string, Promise<RawAnswer | NoAnswer>>;
+}

@@ -1,0 +1,90 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { refreshToken } from '../../contract/endpoints/identity';
+import type { Session } from '../../contract/entities/session';
+import type { ImpersonationPart, PreferencesPart, SessionPart } from '../state/parts';
+import { readClaims } from '../state/claims';
+import { alertRaised } from '../state/alerts';
+import { sessionRestored, tokenRefreshed } from '../state/session';
+import { sessionEnded } from '../state/sessionEnd';
+import { readAnswer } from './apiFailure';
+import { answerSchema } from './endpointQuery';
+import { errorText } from './errorMessage';
+import type { ApiExtra } from './extra';
+import { sendRequest } from './httpRequest';
+
+/**
+ * How a refresh ended. Only `refused` ends the session: the server looked and said no. `unavailable` (network, 5xx, 429, an
+ * answer nobody understands) leaves it as it is.
+ */
+export type RefreshOutcome = 'refreshed' | 'refused' | 'unavailable' | 'signed-out';
+
+/** The part of the state that calls read. */
+export type CallState = SessionPart & ImpersonationPart & PreferencesPart;
+
+export type ApiThunk<R> = ThunkAction<R, CallState, ApiExtra, UnknownAction>;
+
+const underWay = new WeakMap<ApiExtra, Promise<RefreshOutcome>>();
+
+/**
+ * Replaces the token that was tried. At most one refresh runs for all callers of this tab and all tabs of this browser;
+ * whoever comes with a token that has been replaced meanwhile gets `refreshed` without a call (H06).
+ */
+export const refreshSession =
+  (triedToken: string): ApiThunk<Promise<RefreshOutcome>> =>
+  (dispatch, getState, extra) => {
+    const current = getState().session;
+    if (current === null) return Promise.resolve('signed-out');
+    if (current.token !== triedToken) return Promise.resolve('refreshed');
+    const running = underWay.get(extra);
+    if (running !== undefined) return running;
+    const run = extra.lock
+      .run('session-refresh', () => dispatch(refreshInTurn(triedToken)))
+      .finally(() => underWay.delete(extra));
+    underWay.set(extra, run);
+    return run;
+  };
+
+const refreshInTurn =
+  (triedToken: string): ApiThunk<Promise<RefreshOutcome>> =>
+  async (dispatch, getState, extra) => {
+    const session = getState().session;
+    if (session === null) return 'signed-out';
+    if (session.token !== triedToken) return 'refreshed';
+    const elsewhere = takeFromOtherTab(session, extra.storedSession.read());
+    if (elsewhere !== null) {
+      dispatch(sessionRestored(elsewhere));
+      return 'refreshed';
+    }
+    const answer = await sendRequest(extra.http, {
+      method: refreshToken.method,
+      path: refreshToken.path,
+      headers: {
+        Authorization: `Bearer ${session.token}`,
+        'Accept-Language': getState().preferences.language,
+      },
+    });
+    if (getState().session?.token !== triedToken)
+      return getState().session === null ? 'signed-out' : 'refreshed';
+    if (answer.kind === 'answered' && isRefusal(answer.status)) return end();
+    const read = readAnswer(answer, answerSchema(refreshToken));
+    if (!read.ok || answer.kind !== 'answered') return 'unavailable';
+    // The credential is the browser's, not the tab's: another person's token is no renewal of this session.
+    if (readClaims(read.data.token)?.sub !== readClaims(session.token)?.sub) return end();
+    dispatch(tokenRefreshed(read.data.token, { clientNow: extra.now(), serverNow: answer.serverNow }));
+    return 'refreshed';
+
+    function end(): RefreshOutcome {
+      dispatch(sessionEnded('refused'));
+      dispatch(alertRaised(errorText('refreshFailed', getState().preferences.language), 'danger'));
+      return 'refused';
+    }
+  };
+
+const isRefusal = (status: number): boolean => status === 400 || status === 401 || status === 403;
+
+/** A remembered session lies in storage for all tabs: one of them may have refreshed it while this one waited its turn. */
+function takeFromOtherTab(mine: Session, stored: Session | null): Session | null {
+  if (stored === null || !mine.rememberMe || stored.token === mine.token) return null;
+  const isSamePerson = readClaims(stored.token)?.sub === readClaims(mine.token)?.sub;
+  return isSamePerson ? { ...stored, connectionId: mine.connectionId } : null;
+}

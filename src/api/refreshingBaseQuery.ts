@@ -1,0 +1,60 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { ImpersonationPart, PreferencesPart, SessionPart } from '../state/parts';
+import { readAnswer, type ApiFailure } from './apiFailure';
+import { callHeaders } from './callHeaders';
+import type { ApiCall } from './endpointQuery';
+import type { ApiExtra } from './extra';
+import { sendRequest, type NoAnswer, type RawAnswer } from './httpRequest';
+import { refreshSession } from './refresh';
+
+type State = SessionPart & ImpersonationPart & PreferencesPart;
+
+/** What a query keeps beside its data. */
+export interface AnswerMeta {
+  readonly status: number | undefined;
+}
+
+/**
+ * Every call of the application goes through here: it adds the token, the language and the company acted for, and answers
+ * data checked against the contract. A 401 is met by one refresh for all callers, then one repeat; a request that went out
+ * with an older token just repeats with the newer. Of the failures only a refused refresh ends the session (refresh.ts).
+ */
+export const refreshingBaseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure, object, AnswerMeta> = async (
+  call,
+  api,
+) => {
+  const answer = await sendWithToken(call, api);
+  const meta = { status: answer.kind === 'answered' ? answer.status : undefined };
+  const read = readAnswer(answer, call.schema);
+  return read.ok ? { data: read.data, meta } : { error: read.failure, meta };
+};
+
+async function sendWithToken(call: ApiCall, api: BaseQueryApi): Promise<RawAnswer | NoAnswer> {
+  const extra = api.extra as ApiExtra;
+  const state = (): State => api.getState() as State;
+  const triedToken = state().session?.token;
+  const answer = await send(call, state(), extra, api.signal);
+  if (answer.kind === 'unreachable' || answer.status !== 401 || triedToken === undefined) return answer;
+  const dispatch = api.dispatch as ThunkDispatch<State, ApiExtra, UnknownAction>;
+  const outcome = await dispatch(refreshSession(triedToken));
+  return outcome === 'refreshed' ? send(call, state(), extra, api.signal) : answer;
+}
+
+function send(
+  call: ApiCall,
+  state: State,
+  extra: ApiExtra,
+  signal: AbortSignal,
+): Promise<RawAnswer | NoAnswer> {
+  return sendRequest(extra.http, {
+    method: call.method,
+    path: call.path,
+    ...(call.body === undefined ? {} : { body: call.body }),
+    signal,
+    headers: {
+      ...callHeaders(state),
+      ...(call.idempotencyKey === undefined ? {} : { 'Idempotency-Key': call.idempotencyKey }),
+    },
+  });
+}

@@ -1,0 +1,63 @@
+import type { i18n } from 'i18next';
+import type { ApiExtra } from '../api/extra';
+import { systemClock } from '../browser/clock';
+import { keepDeviceSettings, showDeviceSettings } from '../browser/deviceSettings';
+import { hubAddress } from '../browser/hubAddress';
+import type { AppConfig } from '../browser/readConfig';
+import { createKeptWork } from '../browser/keptWork';
+import { saveFile } from '../browser/saveFile';
+import { createSessionStore, type SessionStore } from '../browser/sessionStore';
+import { createTabChannel, tabLock } from '../browser/tabs';
+import { uploadForm } from '../browser/uploadForm';
+import { isOffline, onWakeUp } from '../browser/wakeUps';
+import { switchLanguage } from '../i18n/translation';
+import type { MiddlewareEdges } from './middleware';
+
+/** This browser's storages. */
+export const browserSessionStore = (): SessionStore =>
+  createSessionStore(
+    () => localStorage,
+    () => sessionStorage,
+  );
+
+/** What calls may touch: the network, the other tabs, the clock, the downloads. */
+export const apiEdges = (config: AppConfig, sessionStore: SessionStore): ApiExtra => ({
+  http: { baseUrl: config.apiBaseUrl, fetch: (...call) => fetch(...call) },
+  storedSession: { read: () => sessionStore.read()?.session ?? null },
+  lock: tabLock,
+  now: systemClock.now,
+  upload: uploadForm,
+  keptWork: createKeptWork(() => indexedDB),
+  saveFile,
+  attempts: new Map(),
+});
+
+/** What the middleware may touch; the live connection's library is loaded when the first member of staff needs it. */
+export const middlewareEdges = (
+  config: AppConfig,
+  sessionStore: SessionStore,
+  translation: i18n,
+  leave: MiddlewareEdges['leave'],
+): MiddlewareEdges => ({
+  clock: systemClock,
+  sessionStore,
+  tabs: createTabChannel(),
+  keepPreferences: keepDeviceSettings,
+  showPreferences: (preferences) => {
+    showDeviceSettings(preferences);
+    if (translation.language !== preferences.language) void switchLanguage(translation, preferences.language);
+  },
+  live: {
+    hub: {
+      open: async (options) => {
+        const { connectHub } = await import(/* webpackChunkName: "hub" */ '../browser/hubConnection');
+        return connectHub(hubAddress(config, location.origin), options);
+      },
+    },
+    clock: systemClock,
+    chance: Math.random,
+    onWakeUp,
+    isOffline,
+  },
+  leave,
+});

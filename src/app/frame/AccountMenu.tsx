@@ -1,0 +1,93 @@
+import check from 'bootstrap-icons/icons/check2.svg';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { Dropdown, DropdownItem, DropdownMenu, DropdownToggle } from 'reactstrap';
+import { signOut } from '../../api/signOut';
+import { useApiDispatch } from '../../api/useDispatch';
+import { Icon } from '../../components/Icon';
+import { LANGUAGES } from '../../i18n/language';
+import { signInTexts } from '../../i18n/signInTexts';
+import { guard } from '../../routing/guard';
+import { ROUTES } from '../../routing/routes';
+import { languageChosen, selectLanguage, selectTheme, themeChosen } from '../../state/preferences';
+import { selectPerson, selectRoles } from '../../state/session';
+
+interface AccountMenuProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+const THEMES = ['system', 'light', 'dark'] as const;
+const LANGUAGE_NAMES = { en: signInTexts.fr.otherLanguage, fr: signInTexts.en.otherLanguage };
+
+/** The person's menu: own account, theme, language, sign out. It opens at once, for it was loaded by the press that wanted it. */
+export function AccountMenu({ label, children }: AccountMenuProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const dispatchCall = useApiDispatch();
+  const navigate = useNavigate();
+  const theme = useSelector(selectTheme);
+  const language = useSelector(selectLanguage);
+  const roles = useSelector(selectRoles);
+  const { email } = useSelector(selectPerson);
+  const [isOpen, setOpen] = useState(true);
+  const account = ROUTES.filter(({ name }) => name === 'myaccount' || name === 'adminmyaccount').find(
+    ({ roles: allowed }) =>
+      guard(allowed, { isSignedIn: true, roles, isTemporary: false }, '').kind === 'proceed',
+  );
+  return (
+    <Dropdown
+      isOpen={isOpen}
+      toggle={() => {
+        setOpen(!isOpen);
+      }}
+    >
+      <DropdownToggle tag="button" type="button" className="account-button" aria-label={label}>
+        {children}
+      </DropdownToggle>
+      <DropdownMenu end>
+        <DropdownItem header>{email}</DropdownItem>
+        {account === undefined ? null : (
+          <DropdownItem onClick={() => void navigate(account.path)}>{t('account.myAccount')}</DropdownItem>
+        )}
+        <DropdownItem divider />
+        <DropdownItem header>{t('account.theme')}</DropdownItem>
+        {THEMES.map((choice) => (
+          <DropdownItem
+            key={choice}
+            aria-checked={theme === choice}
+            role="menuitemradio"
+            onClick={() => dispatch(themeChosen(choice))}
+          >
+            <span className="menu-mark">{theme === choice ? <Icon paths={check} /> : null}</span>
+            {t(`account.${choice}`)}
+          </DropdownItem>
+        ))}
+        <DropdownItem divider />
+        <DropdownItem header>{t('account.language')}</DropdownItem>
+        {LANGUAGES.map((choice) => (
+          <DropdownItem
+            key={choice}
+            lang={choice}
+            aria-checked={language === choice}
+            role="menuitemradio"
+            onClick={() => dispatch(languageChosen(choice))}
+          >
+            <span className="menu-mark">{language === choice ? <Icon paths={check} /> : null}</span>
+            {LANGUAGE_NAMES[choice]}
+          </DropdownItem>
+        ))}
+        <DropdownItem divider />
+        <DropdownItem
+          onClick={() => {
+            dispatchCall(signOut());
+          }}
+        >
+          {t('account.signOut')}
+        </DropdownItem>
+      </DropdownMenu>
+    </Dropdown>
+  );
+}

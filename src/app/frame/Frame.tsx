@@ -1,0 +1,45 @@
+import { useSelector } from 'react-redux';
+import { Outlet, useLocation } from 'react-router-dom';
+import { guard } from '../../routing/guard';
+import { ROUTES } from '../../routing/routes';
+import { selectIsSignedIn, selectIsTemporary, selectOwner, selectRoles } from '../../state/session';
+import { Waiting } from '../../components/Waiting';
+import { AlertRegion } from './AlertRegion';
+import { BusyBar } from './BusyBar';
+import { GuestFrame } from './GuestFrame';
+import { SignedInFrame } from './SignedInFrame';
+import { useFocusOnNavigation } from './useFocusOnNavigation';
+import { useRouteName } from './useRoute';
+
+/**
+ * The application root: the current screen inside its frame, with the transient alerts and the busy bar. A screen that its
+ * viewer may not see any more vanishes in the same moment, before any navigation (H38), and another person or company never
+ * meets the old one's mounted screen (H04).
+ */
+export function Frame() {
+  const name = useRouteName();
+  const { pathname } = useLocation();
+  const owner = useSelector(selectOwner);
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const isTemporary = useSelector(selectIsTemporary);
+  const roles = useSelector(selectRoles);
+  useFocusOnNavigation();
+
+  const allowed = ROUTES.find((route) => route.name === name)?.roles;
+  const maySee =
+    allowed === undefined || guard(allowed, { isSignedIn, roles, isTemporary }, pathname).kind === 'proceed';
+  const screen = maySee ? <Outlet key={owner} /> : <Waiting />;
+  return (
+    <>
+      <BusyBar />
+      {name === 'login' ? (
+        screen
+      ) : isSignedIn && !isTemporary ? (
+        <SignedInFrame>{screen}</SignedInFrame>
+      ) : (
+        <GuestFrame>{screen}</GuestFrame>
+      )}
+      <AlertRegion />
+    </>
+  );
+}

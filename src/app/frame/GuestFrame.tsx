@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { signInTexts } from '../../i18n/signInTexts';
+import { otherLanguage } from '../../i18n/language';
+import { useLanguage } from '../../i18n/useFormat';
+import { signOut } from '../../api/signOut';
+import { useApiDispatch } from '../../api/useDispatch';
+import { languageChosen } from '../../state/preferences';
+import { selectIsSignedIn } from '../../state/session';
+
+interface GuestFrameProps {
+  readonly children: ReactNode;
+}
+
+/** The frame for whoever is not signed in, or must choose a password first. */
+export function GuestFrame({ children }: GuestFrameProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const dispatchCall = useApiDispatch();
+  const language = useLanguage();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const texts = signInTexts[language];
+  return (
+    <div className="guest-frame">
+      <a className="skip-link" href="#content">
+        {t('skip')}
+      </a>
+      <header className="guest-header">
+        <Link to="/" className="brand">
+          <img src="/favicon.svg" alt="" width="28" height="28" />
+          {texts.boardName}
+        </Link>
+        <div className="ms-auto d-flex gap-2">
+          <button
+            type="button"
+            className="btn btn-link"
+            aria-label={texts.otherLanguageLong}
+            onClick={() => dispatch(languageChosen(otherLanguage(language)))}
+          >
+            {texts.otherLanguage}
+          </button>
+          {isSignedIn ? (
+            <button
+              type="button"
+              className="btn btn-outline-secondary"
+              onClick={() => {
+                dispatchCall(signOut());
+              }}
+            >
+              {t('account.signOut')}
+            </button>
+          ) : (
+            <Link to="/" className="btn btn-outline-secondary">
+              {t('account.signIn')}
+            </Link>
+          )}
+        </div>
+      </header>
+      <main id="content" className="guest-content" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { errorMessage } from '../../api/errorMessage';
+import { useEndImpersonationMutation } from '../../api/impersonation';
+import { readApiFailure } from '../../api/readApiFailure';
+import { useLanguage } from '../../i18n/useFormat';
+import { escapeHtml } from '../../../contract/texts/sentence';
+import { alertRaised } from '../../state/alerts';
+import { selectCompanyName, selectPerson } from '../../state/session';
+
+/** Says, for as long as it lasts, that an admin acts for a company, and ends it. It cannot be dismissed (decision 6). */
+export function ImpersonationBanner() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const language = useLanguage();
+  const company = useSelector(selectCompanyName);
+  const { name } = useSelector(selectPerson);
+  const [end, { isLoading }] = useEndImpersonationMutation();
+
+  async function stop(): Promise<void> {
+    const { error } = await end(undefined);
+    const failure = readApiFailure(error);
+    if (failure !== null && failure.kind !== 'refused')
+      dispatch(alertRaised(escapeHtml(errorMessage(failure, language)), 'danger'));
+  }
+
+  return (
+    <section className="impersonation" aria-label={t('impersonation.label')}>
+      <p>{t('impersonation.text', { admin: name, company })}</p>
+      <button
+        type="button"
+        className="btn btn-sm btn-light"
+        aria-disabled={isLoading}
+        onClick={() => void stop()}
+      >
+        {t('impersonation.stop')}
+      </button>
+    </section>
+  );
+}

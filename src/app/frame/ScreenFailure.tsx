@@ -1,0 +1,38 @@
+import { useEffect, useMemo } from 'react';
+import { nanoid } from '@reduxjs/toolkit';
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router-dom';
+import { PageHeader } from '../../components/PageHeader';
+import { ScreenUnavailable } from '../../routing/lazyScreen';
+
+/**
+ * Stands in for a screen that could not be loaded or that failed while it was shown. Both ways out load the page afresh: the
+ * failed state is left behind with it.
+ */
+export function ScreenFailure() {
+  const { t } = useTranslation();
+  const error = useRouteError();
+  const reference = useMemo(() => nanoid(8), []);
+  const isChunk = error instanceof ScreenUnavailable;
+  useEffect(() => {
+    console.error(`reference ${reference}`, error);
+  }, [error, reference]);
+  return (
+    <>
+      <PageHeader title={t('failure.title')} lead={t(isChunk ? 'failure.chunk' : 'failure.bug')} />
+      {isChunk ? null : <p>{t('failure.reference', { reference })}</p>}
+      <button
+        type="button"
+        className="btn btn-primary me-2"
+        onClick={() => {
+          location.reload();
+        }}
+      >
+        {t('failure.retry')}
+      </button>
+      <a className="btn btn-outline-secondary" href="/home">
+        {t('failure.home')}
+      </a>
+    </>
+  );
+}

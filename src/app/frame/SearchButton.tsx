@@ -1,0 +1,48 @@
+import search from 'bootstrap-icons/icons/search.svg';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/Icon';
+
+const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette')).CommandPalette }));
+
+/** Opens the palette, by press or by Ctrl+K; its code is loaded with the first opening. */
+export function SearchButton() {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setOpen((wasOpen) => !wasOpen);
+    };
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('keydown', onKey);
+    };
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className="search-button"
+        aria-keyshortcuts="Control+K"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <Icon paths={search} />
+        <span className="search-text">{t('search.open')}</span>
+        <kbd>Ctrl K</kbd>
+      </button>
+      {isOpen ? (
+        <Suspense>
+          <CommandPalette
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

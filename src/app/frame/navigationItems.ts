@@ -1,0 +1,102 @@
+import buildings from 'bootstrap-icons/icons/buildings.svg';
+import card from 'bootstrap-icons/icons/card-checklist.svg';
+import cash from 'bootstrap-icons/icons/cash-coin.svg';
+import envelope from 'bootstrap-icons/icons/envelope.svg';
+import file from 'bootstrap-icons/icons/file-earmark-text.svg';
+import house from 'bootstrap-icons/icons/house.svg';
+import patch from 'bootstrap-icons/icons/patch-check.svg';
+import people from 'bootstrap-icons/icons/people.svg';
+import person from 'bootstrap-icons/icons/person.svg';
+import plus from 'bootstrap-icons/icons/plus-square.svg';
+import sliders from 'bootstrap-icons/icons/sliders.svg';
+import type { Role } from '../../../contract/roles';
+import { isStaff } from '../../../domain/roles';
+import { ROUTES, type RouteName } from '../../routing/routes';
+
+export interface NavigationItem {
+  readonly route: RouteName;
+  readonly text:
+    | 'home'
+    | 'refunds'
+    | 'refundsCreate'
+    | 'reports'
+    | 'exemptions'
+    | 'account'
+    | 'contact'
+    | 'refundQueue'
+    | 'customs'
+    | 'companies'
+    | 'allReports'
+    | 'allExemptions'
+    | 'users'
+    | 'configuration';
+  readonly icon: readonly string[];
+}
+
+export interface NavigationSection {
+  readonly title: 'work' | 'records' | 'board' | 'company';
+  readonly items: readonly NavigationItem[];
+}
+
+const home: NavigationItem = { route: 'home', text: 'home', icon: house };
+
+const companyItems: readonly NavigationItem[] = [
+  { route: 'refunds', text: 'refunds', icon: cash },
+  { route: 'refundscreate', text: 'refundsCreate', icon: plus },
+  { route: 'previousreports', text: 'reports', icon: file },
+  { route: 'exemptions', text: 'exemptions', icon: patch },
+];
+
+const staffSections: readonly NavigationSection[] = [
+  {
+    title: 'work',
+    items: [
+      home,
+      { route: 'adminrefunds', text: 'refundQueue', icon: cash },
+      { route: 'admincustoms', text: 'customs', icon: card },
+      { route: 'adminexemptions', text: 'allExemptions', icon: patch },
+    ],
+  },
+  {
+    title: 'records',
+    items: [
+      { route: 'admincompanies', text: 'companies', icon: buildings },
+      { route: 'adminreports', text: 'allReports', icon: file },
+    ],
+  },
+  {
+    title: 'board',
+    items: [
+      { route: 'adminusers', text: 'users', icon: people },
+      { route: 'adminconfiguration', text: 'configuration', icon: sliders },
+      { route: 'adminmyaccount', text: 'account', icon: person },
+    ],
+  },
+];
+
+const companySections: readonly NavigationSection[] = [
+  { title: 'work', items: [home, ...companyItems] },
+  {
+    title: 'board',
+    items: [
+      { route: 'myaccount', text: 'account', icon: person },
+      { route: 'contact', text: 'contact', icon: envelope },
+    ],
+  },
+];
+
+/** The sections of the left navigation for a person's roles; only screens they may open, and no empty section. */
+export function navigationFor(
+  roles: readonly Role[],
+  isImpersonating: boolean,
+): readonly NavigationSection[] {
+  const sections: readonly NavigationSection[] = isStaff(roles)
+    ? [...(isImpersonating ? [{ title: 'company' as const, items: companyItems }] : []), ...staffSections]
+    : companySections;
+  return sections
+    .map(({ title, items }) => ({ title, items: items.filter(({ route }) => mayOpen(route, roles)) }))
+    .filter(({ items }) => items.length > 0);
+}
+
+const mayOpen = (name: RouteName, roles: readonly Role[]): boolean =>
+  ROUTES.some((route) => route.name === name && route.roles.some((role) => roles.includes(role)));

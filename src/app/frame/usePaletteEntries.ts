@@ -1,0 +1,66 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { useSearchRecordsQuery } from '../../api/records';
+import { signOut } from '../../api/signOut';
+import { useApiDispatch } from '../../api/useDispatch';
+import { otherLanguage } from '../../i18n/language';
+import { useLanguage } from '../../i18n/useFormat';
+import { pathOf } from '../../routing/routes';
+import { selectIsImpersonating } from '../../state/impersonation';
+import { languageChosen, themeChosen } from '../../state/preferences';
+import { selectRoles } from '../../state/session';
+import { matching, reachableScreens, type PaletteEntry } from './paletteEntries';
+
+/** What the palette offers for the text typed: records by number or name from the server, screens and actions from here. */
+export function usePaletteEntries(typed: string): {
+  readonly entries: readonly PaletteEntry[];
+  readonly isSearching: boolean;
+} {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const dispatchCall = useApiDispatch();
+  const language = useLanguage();
+  const roles = useSelector(selectRoles);
+  const isImpersonating = useSelector(selectIsImpersonating);
+  const text = useDeferredValue(typed.trim());
+  const { currentData: found = [], isFetching } = useSearchRecordsQuery(
+    text.length < 2 ? skipToken : { query: { q: text } },
+  );
+
+  const records = found.map(({ type, id, title, detail, path }): PaletteEntry => ({
+    key: `${type} ${id}`,
+    kind: 'records',
+    title,
+    detail,
+    run: () => void navigate(path),
+  }));
+  const screens = reachableScreens(roles, isImpersonating).map(({ route, text: name }): PaletteEntry => ({
+    key: route,
+    kind: 'screens',
+    title: t(`navigation.${name}`),
+    run: () => void navigate(pathOf(route)),
+  }));
+  const action = (key: string, title: string, run: () => void): PaletteEntry => ({
+    key,
+    kind: 'actions',
+    title,
+    run,
+  });
+  const actions = [
+    action('light', t('search.themeLight'), () => dispatch(themeChosen('light'))),
+    action('dark', t('search.themeDark'), () => dispatch(themeChosen('dark'))),
+    action('system', t('search.themeSystem'), () => dispatch(themeChosen('system'))),
+    action('language', t('search.language'), () => dispatch(languageChosen(otherLanguage(language)))),
+    action('sign-out', t('search.signOut'), () => {
+      dispatchCall(signOut());
+    }),
+  ];
+  return {
+    entries: [...records, ...matching([...screens, ...actions], text)],
+    isSearching: isFetching || text !== typed.trim(),
+  };
+}

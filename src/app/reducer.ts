@@ -1,0 +1,21 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { api } from '../api/api';
+import { alertsReducer } from '../state/alerts';
+import { impersonationReducer } from '../state/impersonation';
+import { liveReducer } from '../state/live';
+import { preferencesReducer } from '../state/preferences';
+import { sessionReducer } from '../state/session';
+import { spinnerReducer } from '../state/spinner';
+
+/** The whole state: pure slices, and RTK Query for every endpoint. */
+export const reducer = combineReducers({
+  session: sessionReducer,
+  impersonation: impersonationReducer,
+  alerts: alertsReducer,
+  spinner: spinnerReducer,
+  live: liveReducer,
+  preferences: preferencesReducer,
+  [api.reducerPath]: api.reducer,
+});
+
+export type AppState = ReturnType<typeof reducer>;

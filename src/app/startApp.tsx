@@ -1,0 +1,109 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { Root } from 'react-dom/client';
+import type { NoAnswer, RawAnswer } from '../api/httpRequest';
+import { refreshSession } from '../api/refresh';
+import { finishSignIn, verifyCode } from '../api/signIn';
+import type { SignInOutcome } from '../api/signInOutcome';
+import { systemClock } from '../browser/clock';
+import { onSystemTheme, readDeviceSettings, showDeviceSettings } from '../browser/deviceSettings';
+import { buildName, loadAfresh, onBroughtBack } from '../browser/leaving';
+import type { AppConfig } from '../browser/readConfig';
+import { Waiting } from '../components/Waiting';
+import { createTranslation } from '../i18n/translation';
+import { createRouter, type Router } from '../routing/router';
+import { routeOf } from '../routing/routes';
+import { selectIsSignedIn, selectIsTemporary, selectRoles, selectSession } from '../state/session';
+import { sessionEnded, type SessionEnd } from '../state/sessionEnd';
+import { App } from './App';
+import { apiEdges, browserSessionStore, middlewareEdges } from './browserEdges';
+import { createStore, type AppStore } from './createStore';
+import { Frame } from './frame/Frame';
+import { ScreenFailure } from './frame/ScreenFailure';
+import '../styles/app.scss';
+
+/** The application once it runs; before it is mounted it can already carry a sign-in to its end. */
+export interface RunningApp {
+  readonly finishSignIn: (
+    answer: Promise<RawAnswer | NoAnswer>,
+    rememberMe: boolean,
+  ) => Promise<SignInOutcome>;
+  readonly verifyCode: (
+    awaited: { code: string; userId: string; companyName: string },
+    rememberMe: boolean,
+  ) => Promise<SignInOutcome>;
+  /** Takes the page over: the router starts from the address in the address bar. */
+  readonly mount: (root: Root) => void;
+}
+
+/** Everything is in place: middleware that watches the state may look at it. */
+const appStarted = createAction('app/started');
+
+/** No navigation waits longer than this for a new token; the screen's own calls ask again if need be. */
+const FRESHEN_LIMIT_MS = 4_000;
+
+/** Opens the browser's edges and builds store, texts and router over them. */
+export async function startApp(config: AppConfig): Promise<RunningApp> {
+  const preferences = readDeviceSettings();
+  const translation = await createTranslation(preferences.language);
+  const sessionStore = browserSessionStore();
+  const held: { router?: Router } = {};
+  const store = createStore({
+    extra: apiEdges(config, sessionStore),
+    edges: middlewareEdges(config, sessionStore, translation, (reason) => {
+      leave(held.router, reason);
+    }),
+    preferences,
+    kept: sessionStore.read(),
+    devTools: config.devTools || process.env.NODE_ENV !== 'production',
+  });
+  onSystemTheme(() => {
+    showDeviceSettings(store.getState().preferences);
+  });
+  onBroughtBack(() => {
+    if (selectIsSignedIn(store.getState()) && sessionStore.read() === null)
+      store.dispatch(sessionEnded('elsewhere'));
+    void held.router?.revalidate();
+  });
+  store.dispatch(appStarted());
+  return {
+    finishSignIn: (answer, rememberMe) => store.dispatch(finishSignIn(answer, rememberMe)),
+    verifyCode: (awaited, rememberMe) => store.dispatch(verifyCode(awaited, rememberMe)),
+    mount: (root) => {
+      held.router = startRouter(store);
+      root.render(<App store={store} router={held.router} translation={translation} />);
+    },
+  };
+}
+
+const startRouter = (store: AppStore): Router =>
+  createRouter({
+    visitor: () => {
+      const state = store.getState();
+      return {
+        isSignedIn: selectIsSignedIn(state),
+        roles: selectRoles(state),
+        isTemporary: selectIsTemporary(state),
+      };
+    },
+    freshen: async () => {
+      const session = selectSession(store.getState());
+      if (session === null || session.tokenExpires > systemClock.now()) return;
+      await Promise.race([
+        store.dispatch(refreshSession(session.token)),
+        new Promise<void>((resolve) => systemClock.after(FRESHEN_LIMIT_MS, resolve)),
+      ]);
+    },
+    reloading: { build: buildName(), marks: sessionStorage, load: loadAfresh },
+    frame: Frame,
+    failure: ScreenFailure,
+    waiting: <Waiting />,
+  });
+
+/** To the sign-in page; whose session the server refused comes back to the same place after signing in (H08). */
+function leave(router: Router | undefined, reason: SessionEnd): void {
+  if (router === undefined) return;
+  const { pathname, search, hash } = router.state.location;
+  if (routeOf(pathname)?.name === 'login') return;
+  const next = reason === 'refused' ? `/?next=${encodeURIComponent(pathname + search + hash)}` : '/';
+  void router.navigate(next);
+}

@@ -1,0 +1,54 @@
+import { isLanguage } from '../i18n/language';
+import type { Preferences } from '../state/preferences';
+
+const KEY = 'preferences';
+
+/**
+ * What this device is set to, with whatever is missing or foreign replaced: the theme by the system's, the language by the
+ * page's (which the boot script chose).
+ */
+export function readDeviceSettings(): Preferences {
+  const pageLanguage = document.documentElement.lang;
+  const stored = readStored();
+  return {
+    theme: stored.theme === 'light' || stored.theme === 'dark' ? stored.theme : 'system',
+    language: isLanguage(stored.language) ? stored.language : isLanguage(pageLanguage) ? pageLanguage : 'en',
+    navigationCollapsed: stored.navigationCollapsed === true,
+    density: stored.density === 'compact' ? 'compact' : 'comfortable',
+  };
+}
+
+function readStored(): { readonly [K in keyof Preferences]?: unknown } {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps the choices for the next visit. A full or barred storage is no failure: they then last for this page alone. */
+export function keepDeviceSettings(settings: Preferences): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    return;
+  }
+}
+
+/** Makes the page's language and theme those chosen. */
+export function showDeviceSettings({ theme, language }: Pick<Preferences, 'theme' | 'language'>): void {
+  const root = document.documentElement;
+  root.lang = language;
+  root.dataset['bsTheme'] = theme === 'system' ? (systemIsDark().matches ? 'dark' : 'light') : theme;
+}
+
+/** True where the page is dark at the moment, by choice or by the system. */
+export const isDarkNow = (): boolean => document.documentElement.dataset['bsTheme'] === 'dark';
+
+/** Calls back when the system's own theme changes. */
+export function onSystemTheme(listener: () => void): void {
+  systemIsDark().addEventListener('change', listener);
+}
+
+const systemIsDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');

@@ -1,0 +1,41 @@
+import { HubConnectionBuilder, HttpTransportType, LogLevel } from '@microsoft/signalr';
+import { HUB } from '../../contract/hub';
+import type { HubConnection, HubOptions } from './hubPort';
+
+/**
+ * The library's connection, as the specification wants it: websocket only, without negotiation, token as access token,
+ * automatic reconnect, server timeout 30 s and keep-alive 15 s (its defaults).
+ */
+export function connectHub(url: string, options: HubOptions): HubConnection {
+  const hub = new HubConnectionBuilder()
+    .withUrl(url, {
+      skipNegotiation: true,
+      transport: HttpTransportType.WebSockets,
+      accessTokenFactory: options.token,
+    })
+    .withAutomaticReconnect({
+      nextRetryDelayInMilliseconds: ({ previousRetryCount }) => options.retryDelay(previousRetryCount),
+    })
+    // Its messages cannot tell a refusal from a lost network and are not for people; the header says what matters.
+    .configureLogging(LogLevel.None)
+    .build();
+  // What a handler returns would be sent back to the server: it must be nothing.
+  hub.on(HUB.status, (payload: unknown) => {
+    options.onStatus(payload);
+  });
+  hub.onreconnecting(() => {
+    options.onEvent('lost');
+  });
+  hub.onreconnected(() => {
+    options.onEvent('back');
+  });
+  hub.onclose(() => {
+    options.onEvent('closed');
+  });
+  return {
+    start: () => hub.start(),
+    stop: () => hub.stop(),
+    subscribe: () => hub.send(HUB.subscribe, HUB.subscription),
+    connectionId: () => hub.invoke<unknown>(HUB.connectionId),
+  };
+}

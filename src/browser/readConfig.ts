@@ -1,0 +1,34 @@
+/** Where the backend is; empty addresses mean the host the page came from. */
+export interface AppConfig {
+  readonly apiBaseUrl: string;
+  /** Origin of the live connection, with http(s) or ws(s). */
+  readonly hubUrl: string;
+  /** Redux DevTools in a production build. Its own export skips our redaction: for test hosts only. */
+  readonly devTools: boolean;
+}
+
+const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && (value === '' || /^(https?|wss?):\/\/[^\s/?#]+(\/[^\s?#]*)?$/.test(value));
+
+/** Checks what `/config.json` holds. Throws with the field's name, so that a wrong deployment says what is wrong. */
+export function parseConfig(value: unknown): AppConfig {
+  if (typeof value !== 'object' || value === null) throw new Error('config.json must hold an object');
+  const {
+    apiBaseUrl = '',
+    hubUrl = '',
+    devTools = false,
+  }: { apiBaseUrl?: unknown; hubUrl?: unknown; devTools?: unknown } = value;
+  if (!isAddress(apiBaseUrl))
+    throw new Error('config.json: apiBaseUrl must be empty or an address like https://api.example.org');
+  if (!isAddress(hubUrl))
+    throw new Error('config.json: hubUrl must be empty or an address like wss://api.example.org');
+  if (typeof devTools !== 'boolean') throw new Error('config.json: devTools must be true or false');
+  return { apiBaseUrl: apiBaseUrl.replace(/\/$/, ''), hubUrl: hubUrl.replace(/\/$/, ''), devTools };
+}
+
+/** Reads the deployment's settings; one request, begun by the preload in index.html. */
+export async function readConfig(): Promise<AppConfig> {
+  const response = await fetch('/config.json', { credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`config.json answered ${response.status}`);
+  return parseConfig(await response.json());
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { companyFlags, sessionSchema, type Session } from '../../contract/entities/session';
+import type { OriginalCompany } from '../state/impersonation';
+
+/** What outlives a reload: the session, and while acting for a company the admin's own one. */
+export interface KeptSession {
+  readonly session: Session;
+  readonly original: OriginalCompany | null;
+}
+
+export interface SessionStore {
+  /** The kept session, or null. What cannot be read or is not ours is removed: it means signed out (H47). */
+  read(): KeptSession | null;
+  /** Keeps it in local storage when remembered, else in this tab's storage; never in both (H65). */
+  write(kept: KeptSession): void;
+  /** Empties both storages, as signing out must. */
+  clear(): void;
+  /** Calls back when another tab changed the remembered session. */
+  onChange(listener: () => void): void;
+}
+
+const SESSION_KEY = 'auth';
+const ORIGINAL_KEY = 'originalCompany';
+
+const originalSchema = z.extend(companyFlags, { companyId: z.string() });
+
+/** The browser's two storages behind one door. A barred or full storage is lived with: the session then lasts for this page. */
+export function createSessionStore(local: () => Storage, tab: () => Storage): SessionStore {
+  const stores = [local, tab];
+  return {
+    read: () => {
+      const found = attempt(() => readFrom(local())) ?? attempt(() => readFrom(tab()));
+      return found ?? null;
+    },
+    write: ({ session, original }) => {
+      const [home, other] = session.rememberMe ? [local, tab] : [tab, local];
+      attempt(() => {
+        remove(other());
+      });
+      const isKept = attempt(() => {
+        home().setItem(SESSION_KEY, JSON.stringify(session));
+        if (original === null) home().removeItem(ORIGINAL_KEY);
+        else home().setItem(ORIGINAL_KEY, JSON.stringify(original));
+        return true;
+      });
+      // Half of what was meant to be kept would be a lie after a reload.
+      if (isKept === undefined) {
+        attempt(() => {
+          remove(home());
+        });
+      }
+    },
+    clear: () => {
+      for (const store of stores) {
+        attempt(() => {
+          store().clear();
+        });
+      }
+    },
+    onChange: (listener) => {
+      addEventListener('storage', (event) => {
+        if (event.storageArea === attempt(local) && (event.key === SESSION_KEY || event.key === null))
+          listener();
+      });
+    },
+  };
+}
+
+function attempt<T>(deed: () => T): T | undefined {
+  try {
+    return deed();
+  } catch {
+    return undefined;
+  }
+}
+
+const parseJson = (text: string | null): unknown =>
+  text === null ? undefined : attempt((): unknown => JSON.parse(text));
+
+function remove(storage: Storage): void {
+  storage.removeItem(SESSION_KEY);
+  storage.removeItem(ORIGINAL_KEY);
+}
+
+function readFrom(storage: Storage): KeptSession | undefined {
+  const text = storage.getItem(SESSION_KEY);
+  if (text === null) return undefined;
+  const session = sessionSchema.safeParse(parseJson(text));
+  if (!session.success) {
+    remove(storage);
+    return undefined;
+  }
+  const original = originalSchema.safeParse(parseJson(storage.getItem(ORIGINAL_KEY)));
+  return { session: session.data, original: original.success ? original.data : null };
+}

@@ -1,0 +1,31 @@
+import x from 'bootstrap-icons/icons/x-lg.svg';
+import { useTranslation } from 'react-i18next';
+import type { AlertShown } from './alertShown';
+import { Icon } from './Icon';
+import { SafeHtml } from './SafeHtml';
+
+interface AlertBannerProps {
+  readonly alert: AlertShown;
+  readonly onDismiss: () => void;
+  readonly onPause: () => void;
+  readonly onResume: () => void;
+}
+
+/** One transient message. Its countdown rests while a pointer is over it or the focus is inside. */
+export function AlertBanner({ alert, onDismiss, onPause, onResume }: AlertBannerProps) {
+  const { t } = useTranslation();
+  return (
+    <div
+      className={`alert alert-${alert.class} alert-banner`}
+      onPointerEnter={onPause}
+      onPointerLeave={onResume}
+      onFocusCapture={onPause}
+      onBlurCapture={onResume}
+    >
+      <SafeHtml html={alert.message} />
+      <button type="button" className="btn-icon" aria-label={t('alerts.dismiss')} onClick={onDismiss}>
+        <Icon paths={x} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+export interface Fact {
+  readonly name: string;
+  readonly value: ReactNode;
+  /** Figures stand in tabular numerals. */
+  readonly isFigure?: boolean;
+}
+
+interface KeyFactsProps {
+  readonly facts: readonly Fact[];
+}
+
+/** What is most worth knowing of a record: names above, values below, side by side where there is room. */
+export function KeyFacts({ facts }: KeyFactsProps) {
+  return (
+    <dl className="key-facts">
+      {facts.map(({ name, value, isFigure = false }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className={isFigure ? 'figure' : undefined}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface PageHeaderProps {
+  readonly title: string;
+  /** Beside the title: a status badge, for one. */
+  readonly badge?: ReactNode;
+  /** Under the title, in a sentence or two. */
+  readonly lead?: ReactNode;
+  /** Buttons of the screen, the main one last. */
+  readonly actions?: ReactNode;
+}
+
+/** The screen's one h1; it names the document too, so that every screen and record has its own title. */
+export function PageHeader({ title, badge, lead, actions }: PageHeaderProps) {
+  const { t } = useTranslation();
+  const product = t('product');
+  useEffect(() => {
+    document.title = `${title} · ${product}`;
+  }, [title, product]);
+  return (
+    <div className="page-header">
+      <div className="page-header-text">
+        <h1 tabIndex={-1}>{title}</h1>
+        {badge}
+        {lead === undefined ? null : <p className="page-lead">{lead}</p>}
+      </div>
+      {actions === undefined ? null : <div className="page-actions">{actions}</div>}
+    </div>
+  );
+}

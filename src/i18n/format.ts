@@ -1,0 +1,77 @@
+import type { Language } from './language';
+
+/** How figures and dates read in one language. Amounts stay exact text on their way in; nothing becomes a float. */
+export interface Format {
+  /** Money of the wire ("1234.5", "1234.50") in dollars, always with cents. */
+  readonly money: (amount: string) => string;
+  /** The same without the dollar sign, for columns whose heading names the unit. */
+  readonly amount: (amount: string) => string;
+  /** A quantity or a rate as exact as it came. */
+  readonly quantity: (quantity: string) => string;
+  /** A rate in dollars, with its cents and as many decimals more as it came with. */
+  readonly rate: (rate: string) => string;
+  readonly count: (count: number) => string;
+  /** A calendar date 'YYYY-MM-DD': the same day in every zone (H12). */
+  readonly date: (date: string) => string;
+  /** An instant in the reader's zone, to the minute. */
+  readonly instant: (instant: string) => string;
+  /** The time of day of an instant, in the reader's zone. */
+  readonly time: (milliseconds: number) => string;
+  /** A month 'YYYY-MM', short. */
+  readonly month: (month: string) => string;
+  readonly bytes: (bytes: number) => string;
+}
+
+const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-CA' };
+const exact = (text: string): Intl.StringNumericLiteral => text as Intl.StringNumericLiteral;
+
+function build(locale: string): Format {
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+  });
+  const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const quantity = new Intl.NumberFormat(locale, { maximumFractionDigits: 12 });
+  const rate = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 12,
+  });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(locale, { month: 'short', year: '2-digit', timeZone: 'UTC' });
+  const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const bytes = (unit: 'byte' | 'kilobyte' | 'megabyte') =>
+    new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit,
+      unitDisplay: unit === 'byte' ? 'long' : 'short',
+      maximumFractionDigits: 1,
+    });
+  const sizes = { byte: bytes('byte'), kilobyte: bytes('kilobyte'), megabyte: bytes('megabyte') };
+  return {
+    money: (text) => money.format(exact(text)),
+    amount: (text) => amount.format(exact(text)),
+    quantity: (text) => quantity.format(exact(text)),
+    rate: (text) => rate.format(exact(text)),
+    count: (count) => quantity.format(count),
+    date: (text) => day.format(new Date(`${text}T00:00:00Z`)),
+    month: (text) => month.format(new Date(`${text}-01T00:00:00Z`)),
+    instant: (text) => instant.format(new Date(text)),
+    time: (milliseconds) => time.format(new Date(milliseconds)),
+    bytes: (size) =>
+      size < 1_000
+        ? sizes.byte.format(size)
+        : size < 1_000_000
+          ? sizes.kilobyte.format(size / 1_000)
+          : sizes.megabyte.format(size / 1_000_000),
+  };
+}
+
+const built: Partial<Record<Language, Format>> = {};
+
+/** Figures and dates as a language writes them. Built when first asked for: the browser's formatters are slow to make. */
+export const formatFor = (language: Language): Format => (built[language] ??= build(LOCALES[language]));

@@ -1,0 +1,46 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import type { SessionStore } from '../browser/sessionStore';
+import type { TabChannel } from '../browser/tabs';
+import { readClaims } from '../state/claims';
+import { impersonationRestored } from '../state/impersonation';
+import type { SessionPart } from '../state/parts';
+import { sessionRestored } from '../state/session';
+import { sessionEnded } from '../state/sessionEnd';
+
+interface Edges {
+  readonly sessions: Pick<SessionStore, 'read' | 'onChange'>;
+  readonly tabs: TabChannel;
+}
+
+/**
+ * Keeps the tabs of one browser of one mind: signing out anywhere signs out everywhere (H19), a remembered session that
+ * another tab refreshed, changed or began is taken over, and two people are never mixed.
+ */
+export const createCrossTab =
+  ({ sessions, tabs }: Edges): Middleware<object, SessionPart> =>
+  (store) => {
+    tabs.onSignedOut(() => {
+      if (store.getState().session !== null) store.dispatch(sessionEnded('elsewhere'));
+    });
+    sessions.onChange(() => {
+      const mine = store.getState().session;
+      if (mine !== null && !mine.rememberMe) return;
+      const kept = sessions.read();
+      const isOther =
+        mine !== null && (kept === null || personOf(kept.session.token) !== personOf(mine.token));
+      if (isOther) store.dispatch(sessionEnded('elsewhere'));
+      if (kept === null || !kept.session.rememberMe || kept.session.token === mine?.token) return;
+      store.dispatch(
+        sessionRestored({ ...kept.session, connectionId: isOther ? '' : (mine?.connectionId ?? '') }),
+      );
+      if (kept.original !== null) store.dispatch(impersonationRestored(kept.original));
+    });
+    return (next) => (action) => {
+      const wasSignedIn = store.getState().session !== null;
+      const result = next(action);
+      if (wasSignedIn && sessionEnded.match(action) && action.payload === 'signed-out') tabs.tellSignedOut();
+      return result;
+    };
+  };
+
+const personOf = (token: string): string | undefined => readClaims(token)?.sub;

@@ -1,0 +1,63 @@
+import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiExtra } from '../api/extra';
+import { refreshSession, type CallState } from '../api/refresh';
+import type { Clock } from '../browser/clock';
+import type { HubPort } from '../browser/hubPort';
+import { liveChanged, type LiveReason, type LiveState } from '../state/live';
+import { connectionIdLearned, selectIsStaff, tokenRefreshed } from '../state/session';
+import { createLiveConnection } from './liveConnection';
+import { createStatusIntake } from './statusIntake';
+
+export interface LiveEdges {
+  readonly hub: HubPort;
+  readonly clock: Clock;
+  /** A number from 0 to 1 that spreads the tabs. */
+  readonly chance: () => number;
+  readonly onWakeUp: (listener: () => void) => void;
+  readonly isOffline: () => boolean;
+}
+
+/**
+ * Keeps the live connection: one for each tab of a member of staff who holds a token, none for anybody else (specification,
+ * section 4). It only routes; liveConnection.ts does the work.
+ */
+export const createLive =
+  (edges: LiveEdges): Middleware<object, CallState> =>
+  (store) => {
+    const ask = store.dispatch as ThunkDispatch<CallState, ApiExtra, UnknownAction>;
+    const report = (state: LiveState, reason: LiveReason): void => {
+      store.dispatch(liveChanged({ state, reason, since: edges.clock.now() }));
+    };
+    const connection = createLiveConnection({
+      ...edges,
+      report,
+      token: async () => {
+        const { session } = store.getState();
+        if (session !== null && session.tokenExpires <= edges.clock.now())
+          await ask(refreshSession(session.token));
+        return store.getState().session?.token ?? '';
+      },
+      renew: async () => {
+        const { session } = store.getState();
+        if (session !== null) await ask(refreshSession(session.token));
+      },
+      onStatus: createStatusIntake(store.dispatch, edges.clock),
+      onConnectionId: (id) => {
+        if (store.getState().session !== null) store.dispatch(connectionIdLearned(id));
+      },
+    });
+    edges.onWakeUp(() => {
+      connection.wake();
+    });
+
+    return (next) => (action) => {
+      const result = next(action);
+      if (mayListen(store.getState())) connection.begin();
+      else connection.end();
+      if (tokenRefreshed.match(action)) connection.revive();
+      return result;
+    };
+  };
+
+const mayListen = (state: CallState): boolean =>
+  !(state.session?.isTemporary ?? true) && selectIsStaff(state);

@@ -1,0 +1,178 @@
+import type { HubConnection, HubEvent, HubOptions, HubPort } from '../browser/hubPort';
+import type { Clock } from '../browser/clock';
+import type { LiveReason, LiveState } from '../state/live';
+import { FLAP_WINDOW_MS, retryDelay, revivalDelay } from './reconnectDelay';
+
+interface LiveConnectionEdges {
+  readonly hub: HubPort;
+  readonly clock: Clock;
+  readonly chance: () => number;
+  readonly isOffline: () => boolean;
+  readonly token: HubOptions['token'];
+  /** Asks the server once for a new token: a refusal ends the session, and with it this connection. */
+  readonly renew: () => Promise<void>;
+  readonly onStatus: HubOptions['onStatus'];
+  readonly onConnectionId: (id: string) => void;
+  readonly report: (state: LiveState, reason: LiveReason) => void;
+}
+
+export interface LiveConnection {
+  /** Wants a connection from now on; asking again changes nothing. */
+  begin(): void;
+  end(): void;
+  /** Tries at once if it is off: something may have changed. */
+  revive(): void;
+  /** As `revive`, and cuts a wait of the library short too: the network may be back. */
+  wake(): void;
+}
+
+/** An upgrade that hangs has no timer of the library's own. */
+export const START_LIMIT_MS = 20_000;
+
+/**
+ * One connection that is wanted or not. The library reconnects what was once open; this adds what it does not do: a first
+ * start that failed is tried again, a flapping server is met with a brake, and after the library gave up the connection is
+ * revived when woken, else every minute (decision 5).
+ */
+export function createLiveConnection(edges: LiveConnectionEdges): LiveConnection {
+  const { clock, chance, report } = edges;
+  let isWanted = false;
+  /** Each start has its own number; what an older one still tells is not listened to. */
+  let generation = 0;
+  let current: HubConnection | undefined;
+  let cancelRevival: (() => void) | undefined;
+  let failedRevivals = 0;
+  let hasRenewed = false;
+  let losses: number[] = [];
+  let isReconnecting = false;
+
+  async function start(): Promise<void> {
+    const mine = ++generation;
+    cancelRevival?.();
+    cancelRevival = undefined;
+    report('connecting', 'started');
+    try {
+      const opened = await edges.hub.open({
+        token: edges.token,
+        onStatus: (payload) => {
+          if (mine === generation) edges.onStatus(payload);
+        },
+        onEvent: (event) => {
+          if (mine === generation) follow(event);
+        },
+        retryDelay: (tried) => retryDelay(tried, recentLosses(), chance()),
+      });
+      if (mine !== generation) return;
+      current = opened;
+      await withinLimit(opened.start());
+      if (mine !== generation) {
+        await opened.stop();
+        return;
+      }
+      arrived();
+    } catch {
+      if (mine !== generation) return;
+      stop();
+      await goOff('unreachable');
+    }
+  }
+
+  function withinLimit(started: Promise<void>): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const cancel = clock.after(START_LIMIT_MS, () => {
+        reject(new Error('the connection did not open in time'));
+      });
+      started.then(resolve, reject).finally(cancel);
+    });
+  }
+
+  function stop(): void {
+    const ending = current;
+    current = undefined;
+    void ending?.stop().catch(() => undefined);
+  }
+
+  function arrived(): void {
+    failedRevivals = 0;
+    hasRenewed = false;
+    isReconnecting = false;
+    report('live', 'started');
+    void introduce();
+  }
+
+  /** The hub may drop the line before it answers; the next connect asks again (H60). */
+  async function introduce(): Promise<void> {
+    const mine = generation;
+    const asked = current;
+    if (asked === undefined) return;
+    try {
+      await asked.subscribe();
+      const id = await asked.connectionId();
+      if (mine === generation && asked === current && typeof id === 'string') edges.onConnectionId(id);
+    } catch {
+      return;
+    }
+  }
+
+  function follow(event: HubEvent): void {
+    if (event === 'lost') {
+      losses.push(clock.now());
+      isReconnecting = true;
+      report('reconnecting', recentLosses() > 2 ? 'flapping' : 'lost');
+    } else if (event === 'back') arrived();
+    else void goOff('lost');
+  }
+
+  function recentLosses(): number {
+    losses = losses.filter((at) => clock.now() - at < FLAP_WINDOW_MS);
+    return losses.length;
+  }
+
+  /** A refusal looks like a lost network to the library: one refresh tells whether we are still welcome (H10). */
+  async function goOff(reason: LiveReason): Promise<void> {
+    const mine = ++generation;
+    current = undefined;
+    isReconnecting = false;
+    report('off', edges.isOffline() ? 'offline' : reason);
+    if (!hasRenewed) {
+      hasRenewed = true;
+      await edges.renew();
+    }
+    if (mine !== generation || !isWanted) return;
+    cancelRevival = clock.after(revivalDelay(failedRevivals, chance()), () => void start());
+    failedRevivals += 1;
+  }
+
+  function revive(): void {
+    if (isWanted && cancelRevival !== undefined) void start();
+  }
+
+  return {
+    begin: () => {
+      if (isWanted) return;
+      isWanted = true;
+      losses = [];
+      failedRevivals = 0;
+      hasRenewed = false;
+      void start();
+    },
+    end: () => {
+      if (!isWanted) return;
+      isWanted = false;
+      generation += 1;
+      cancelRevival?.();
+      cancelRevival = undefined;
+      isReconnecting = false;
+      stop();
+      report('idle', 'signed-out');
+    },
+    revive,
+    wake: () => {
+      if (isWanted && isReconnecting) {
+        isReconnecting = false;
+        stop();
+        void start();
+      } else revive();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { isDanger, MAX_STATUS_LENGTH, statusMessage, type StatusMessage } from '../../contract/hub';
+import { api } from '../api/api';
+import type { Tag } from '../api/tags';
+import type { Clock } from '../browser/clock';
+import { alertRaised, MAX_ALERTS } from '../state/alerts';
+import { batchProgressed } from '../state/live';
+
+/** Under a flood messages are gathered for this long and shown together. */
+export const GATHER_MS = 50;
+
+/**
+ * Takes in live messages. A single one is shown at once; those that follow within a breath are gathered, of which the newest
+ * few become alerts (all stay readable in the notifications) and every touched kind of record is asked for again once.
+ * A payload the contract does not know is dropped.
+ */
+export function createStatusIntake(dispatch: Dispatch, clock: Clock): (payload: unknown) => void {
+  let gathered: StatusMessage[] | undefined;
+
+  function show(messages: readonly StatusMessage[]): void {
+    const loud = messages.filter(({ quiet }) => quiet !== true).slice(-MAX_ALERTS);
+    for (const { message, state } of loud) {
+      dispatch(alertRaised(message.slice(0, MAX_STATUS_LENGTH), isDanger(state) ? 'danger' : 'success'));
+    }
+    const progress = new Map(
+      messages.flatMap((one) => (one.progress === undefined ? [] : [[one.progress.batchId, one.progress]])),
+    );
+    for (const one of progress.values()) dispatch(batchProgressed(one));
+    const touched = new Set<Tag>(messages.flatMap(({ touches = [] }) => touches.map(({ type }) => type)));
+    if (loud.length > 0) touched.add('notification');
+    if (touched.size > 0) dispatch(api.util.invalidateTags([...touched, 'home']));
+  }
+
+  function flush(): void {
+    const messages = gathered ?? [];
+    gathered = undefined;
+    if (messages.length === 0) return;
+    show(messages);
+    gather();
+  }
+
+  function gather(): void {
+    gathered = [];
+    clock.after(GATHER_MS, flush);
+  }
+
+  return (payload) => {
+    const parsed = statusMessage.safeParse(payload);
+    if (!parsed.success) return;
+    if (gathered !== undefined) {
+      gathered.push(parsed.data);
+      return;
+    }
+    show([parsed.data]);
+    gather();
+  };
+}

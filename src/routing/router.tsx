@@ -1,0 +1,76 @@
+import { createBrowserRouter, redirect, type MiddlewareFunction, type RouteObject } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
+import { afterSignIn, guard, type Visitor } from './guard';
+import { loadScreen, type Reloading } from './lazyScreen';
+import { pathOf, ROUTES, routeOf, type RouteName } from './routes';
+import { SCREENS } from './screens';
+
+export type Router = ReturnType<typeof createBrowserRouter>;
+
+export interface RouterEdges {
+  readonly visitor: () => Visitor;
+  /** Refreshes the token where its time has come; resolves when the session is as good as it gets. */
+  readonly freshen: () => Promise<void>;
+  readonly reloading: Omit<Reloading, 'target'>;
+  /** The frame around every screen, and what stands in for a screen that failed. */
+  readonly frame: ComponentType;
+  readonly failure: ComponentType;
+  readonly waiting: ReactNode;
+}
+
+/** What a route tells the frame: its name, for title, navigation and breadcrumb. */
+export interface RouteHandle {
+  readonly name: RouteName | 'notfound';
+}
+
+/**
+ * The router with its one guard: a middleware on the root route, run before every navigation (link, button, typed address,
+ * back, forward, first load) and before anything of the screen.
+ */
+export function createRouter(edges: RouterEdges): Router {
+  // The first navigation starts inside createBrowserRouter, before it has returned.
+  const held: { router?: Router } = {};
+  const target = (): string => {
+    const { pathname, search, hash } = held.router?.state.navigation.location ?? window.location;
+    return pathname + search + hash;
+  };
+  const root: RouteObject = {
+    id: 'root',
+    Component: edges.frame,
+    errorElement: <edges.failure />,
+    hydrateFallbackElement: edges.waiting,
+    middleware: [guarding(edges, target)],
+    children: [
+      ...ROUTES.map(({ name, path }) => ({ path, ...screenRoute(name) })),
+      { path: '*', ...screenRoute('notfound') },
+    ],
+  };
+  held.router = createBrowserRouter([root]);
+  return held.router;
+
+  function screenRoute(name: RouteHandle['name']): Omit<RouteObject, 'index' | 'children'> {
+    const reloading = { ...edges.reloading, target };
+    return {
+      handle: { name } satisfies RouteHandle,
+      errorElement: <edges.failure />,
+      lazy: async () => ({ Component: await loadScreen(name, SCREENS[name], reloading) }),
+    };
+  }
+}
+
+const guarding =
+  ({ visitor, freshen }: RouterEdges, target: () => string): MiddlewareFunction =>
+  async ({ request }, next) => {
+    await freshen();
+    if (request.signal.aborted) return undefined;
+    const { pathname, searchParams } = new URL(request.url);
+    const route = routeOf(pathname);
+    if (route === undefined) return next();
+    const wanted = target();
+    const decision = guard(route.roles, visitor(), wanted);
+    if (decision.kind === 'go') return redirect(decision.to);
+    if (route.name === 'login' && visitor().isSignedIn)
+      return redirect(afterSignIn(visitor(), searchParams.get('next')));
+    const rest = wanted.slice(wanted.search(/[?#]|$/));
+    return pathname === route.path ? next() : redirect(pathOf(route.name) + rest);
+  };

@@ -1,0 +1,60 @@
+import type { Role } from '../../contract/roles';
+
+const everybody = ['none', 'user', 'verifier', 'admin', 'readonly', 'approver'] as const;
+const signedIn = ['user', 'verifier', 'approver', 'readonly', 'admin'] as const;
+const staff = ['approver', 'verifier', 'admin', 'readonly'] as const;
+
+/** The routes and who may open them, word for word from the specification, section 2. */
+export const ROUTES = [
+  { name: 'login', path: '/', roles: everybody },
+  { name: 'resetpassword', path: '/resetpassword', roles: everybody },
+  { name: 'resettemporarypassword', path: '/resettemporarypassword', roles: everybody },
+  { name: 'contact', path: '/contact', roles: ['none', 'user'] },
+  { name: 'ForgotPassword', path: '/ForgotPassword', roles: ['none'] },
+  { name: 'home', path: '/home', roles: everybody },
+  { name: 'createreport', path: '/assessments/create', roles: signedIn },
+  { name: 'reportdetails', path: '/assessments/details', roles: signedIn },
+  { name: 'previousreports', path: '/assessments', roles: signedIn },
+  { name: 'exemptions', path: '/exemptions', roles: signedIn },
+  { name: 'exemptioncreate', path: '/exemptions/create', roles: signedIn },
+  { name: 'myaccount', path: '/myaccount', roles: ['user'] },
+  { name: 'adminreports', path: '/admin/reports', roles: ['admin', 'readonly'] },
+  { name: 'admincompanies', path: '/admin/companies', roles: ['admin', 'readonly'] },
+  { name: 'admincompanydetails', path: '/admin/company/details', roles: ['admin', 'readonly'] },
+  { name: 'adminexemptions', path: '/admin/exemptions', roles: ['admin', 'readonly'] },
+  { name: 'admincustoms', path: '/admin/customs', roles: staff },
+  { name: 'adminmyaccount', path: '/admin/myaccount', roles: ['admin', 'readonly'] },
+  { name: 'refunds', path: '/refunds', roles: signedIn },
+  { name: 'refundscreate', path: '/refunds/create', roles: signedIn },
+  { name: 'adminrefunds', path: '/admin/refunds', roles: staff },
+  { name: 'adminusers', path: '/admin/users', roles: staff },
+  { name: 'refunddetails', path: '/refunds/details', roles: signedIn },
+  { name: 'adminconfiguration', path: '/admin/configuration', roles: ['admin'] },
+  { name: 'unauthorized', path: '/unauthorized', roles: everybody },
+] as const satisfies readonly {
+  readonly name: string;
+  readonly path: string;
+  readonly roles: readonly Role[];
+}[];
+
+export type Route = (typeof ROUTES)[number];
+export type RouteName = Route['name'];
+
+/** A path as routes are compared: letter case, doubled and trailing slashes make no difference (H63). */
+export const canonical = (path: string): string =>
+  path
+    .toLowerCase()
+    .replace(/\/+/g, '/')
+    .replace(/(.)\/$/, '$1');
+
+const byPath = new Map<string, Route>(ROUTES.map((route) => [canonical(route.path), route]));
+
+/** The route of a path in whatever spelling; undefined for a path nobody knows. */
+export const routeOf = (path: string): Route | undefined => byPath.get(canonical(path));
+
+/** The path of a route by its name. */
+export function pathOf(name: RouteName): string {
+  const route = ROUTES.find((candidate) => candidate.name === name);
+  if (route === undefined) throw new Error(`there is no route ${name}`);
+  return route.path;
+}

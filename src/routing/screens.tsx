@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import type { RouteName } from './routes';
+
+type Load = () => Promise<ComponentType>;
+
+const planned =
+  (name: RouteName): Load =>
+  async () => {
+    const { PlannedScreen } = await import(
+      /* webpackChunkName: "planned" */ '../screens/planned/PlannedScreen'
+    );
+    return () => <PlannedScreen name={name} />;
+  };
+
+/** The screen of each route, each in a chunk of its own that is loaded on demand. */
+export const SCREENS: Record<RouteName | 'notfound', Load> = {
+  login: async () => (await import('../screens/signIn/SignInScreen')).SignInScreen,
+  resetpassword: async () => (await import('../screens/identity/ResetPasswordScreen')).ResetPasswordScreen,
+  resettemporarypassword: async () =>
+    (await import('../screens/identity/TemporaryPasswordScreen')).TemporaryPasswordScreen,
+  contact: async () => (await import('../screens/identity/ContactScreen')).ContactScreen,
+  ForgotPassword: async () => (await import('../screens/identity/ForgotPasswordScreen')).ForgotPasswordScreen,
+  home: async () => (await import(/* webpackChunkName: "home" */ '../screens/home/HomeScreen')).HomeScreen,
+  createreport: planned('createreport'),
+  reportdetails: planned('reportdetails'),
+  previousreports: planned('previousreports'),
+  exemptions: planned('exemptions'),
+  exemptioncreate: planned('exemptioncreate'),
+  myaccount: planned('myaccount'),
+  adminreports: planned('adminreports'),
+  admincompanies: planned('admincompanies'),
+  admincompanydetails: planned('admincompanydetails'),
+  adminexemptions: planned('adminexemptions'),
+  admincustoms: planned('admincustoms'),
+  adminmyaccount: planned('adminmyaccount'),
+  refunds: planned('refunds'),
+  refundscreate: planned('refundscreate'),
+  adminrefunds: planned('adminrefunds'),
+  adminusers: planned('adminusers'),
+  refunddetails: planned('refunddetails'),
+  adminconfiguration: planned('adminconfiguration'),
+  unauthorized: async () => (await import('../screens/identity/UnauthorizedScreen')).UnauthorizedScreen,
+  notfound: async () => (await import('../screens/identity/NotFoundScreen')).NotFoundScreen,
+};

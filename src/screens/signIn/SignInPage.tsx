@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { Credentials, SignInOutcome } from '../../api/signInOutcome';
+import type { SignInTexts } from '../../i18n/signInTexts';
+import { CodeForm, type CodeAwaited } from './CodeForm';
+import { SignInForm } from './SignInForm';
+
+export interface SignInPorts {
+  readonly submit: (credentials: Credentials) => Promise<SignInOutcome>;
+  readonly verify: (code: string, awaited: CodeAwaited) => Promise<SignInOutcome>;
+  readonly switchLanguage: () => void;
+  readonly switchTheme: () => void;
+}
+
+interface SignInPageProps {
+  readonly texts: SignInTexts;
+  /** Keeps the ids of the two languages apart, both of which index.html carries. */
+  readonly idPrefix: string;
+  readonly ports: SignInPorts;
+}
+
+/**
+ * The sign-in page. It is written into index.html at build time and hydrated: its first render must not depend on anything
+ * only the browser knows. The theme's button carries both labels and the style sheet shows the fitting one.
+ */
+export function SignInPage({ texts, idPrefix, ports }: SignInPageProps) {
+  const [awaited, setAwaited] = useState<CodeAwaited>();
+
+  async function submit(credentials: Credentials): Promise<SignInOutcome> {
+    const outcome = await ports.submit(credentials);
+    if (outcome.kind === 'code-needed') {
+      setAwaited({
+        userId: outcome.userId,
+        companyName: outcome.companyName,
+        rememberMe: credentials.rememberMe,
+      });
+    }
+    return outcome;
+  }
+
+  return (
+    <div className="entrance">
+      <main className="entrance-main">
+        <div className="entrance-brand">
+          <img src="/favicon.svg" alt="" width="40" height="40" />
+          <div>
+            <p className="entrance-name">{texts.boardName}</p>
+            <p className="entrance-portal">{texts.portalName}</p>
+          </div>
+        </div>
+        <div className="entrance-card">
+          {awaited === undefined ? (
+            <SignInForm texts={texts} idPrefix={idPrefix} submit={submit} />
+          ) : (
+            <CodeForm
+              texts={texts}
+              idPrefix={idPrefix}
+              verify={(code) => ports.verify(code, awaited)}
+              onBack={() => {
+                setAwaited(undefined);
+              }}
+            />
+          )}
+        </div>
+      </main>
+      <footer className="entrance-foot">
+        <a href="/contact">{texts.contact}</a>
+        <button
+          type="button"
+          className="btn btn-link"
+          onClick={ports.switchLanguage}
+          aria-label={texts.otherLanguageLong}
+        >
+          {texts.otherLanguage}
+        </button>
+        <button type="button" className="btn btn-link" onClick={ports.switchTheme}>
+          <span className="only-light">{texts.darkTheme}</span>
+          <span className="only-dark">{texts.lightTheme}</span>
+        </button>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { signIn, verifyCode } from '../../api/signIn';
+import type { SignInOutcome } from '../../api/signInOutcome';
+import { useApiDispatch } from '../../api/useDispatch';
+import { otherLanguage } from '../../i18n/language';
+import { signInTexts } from '../../i18n/signInTexts';
+import { useLanguage } from '../../i18n/useFormat';
+import { languageChosen, themeChosen } from '../../state/preferences';
+import { SignInPage } from './SignInPage';
+
+/** The sign-in page inside the running application: after a sign-out, or when a page asked for needs it. */
+export function SignInScreen() {
+  const language = useLanguage();
+  const dispatch = useApiDispatch();
+  const { revalidate } = useRevalidator();
+  const texts = signInTexts[language];
+  useEffect(() => {
+    document.title = `${texts.title} · ${texts.boardName}`;
+  }, [texts]);
+
+  // The guard knows where a signed-in person goes from here.
+  async function leaveWhenSignedIn(ending: Promise<SignInOutcome>): Promise<SignInOutcome> {
+    const outcome = await ending;
+    if (outcome.kind === 'signed-in') await revalidate();
+    return outcome;
+  }
+
+  return (
+    <SignInPage
+      texts={texts}
+      idPrefix={language}
+      ports={{
+        submit: (credentials) => leaveWhenSignedIn(dispatch(signIn(credentials))),
+        verify: (code, { rememberMe, ...awaited }) =>
+          leaveWhenSignedIn(dispatch(verifyCode({ code, ...awaited }, rememberMe))),
+        switchLanguage: () => dispatch(languageChosen(otherLanguage(language))),
+        switchTheme: () =>
+          dispatch(themeChosen(document.documentElement.dataset['bsTheme'] === 'dark' ? 'light' : 'dark')),
+      }}
+    />
+  );
+}

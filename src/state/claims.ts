@@ -1,0 +1,29 @@
+import { jwtDecode } from 'jwt-decode';
+import { claimsSchema, rolesOf, type Claims, type HeldRoles } from '../../contract/claims';
+
+/**
+ * Reads the access token's claims, multi-byte names included (H54). Null where it is no token at all: whoever holds such a
+ * text is nobody. The browser never judges a signature; the server does with every call.
+ */
+export function readClaims(token: string): Claims | null {
+  try {
+    const parsed = claimsSchema.safeParse(jwtDecode(token));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+const nobody: HeldRoles = { roles: ['none'], isTemporary: false };
+const lastRead = { token: '', held: nobody };
+
+/** Roles a token gives; nobody's for no token. The last token read is kept, so that equal tokens give the same object. */
+export function rolesOfToken(token: string | undefined): HeldRoles {
+  if (token === undefined) return nobody;
+  if (lastRead.token !== token) {
+    const claims = readClaims(token);
+    lastRead.held = claims === null ? nobody : rolesOf(claims);
+    lastRead.token = token;
+  }
+  return lastRead.held;
+}

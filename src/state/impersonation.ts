@@ -1,0 +1,43 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CompanyFlags } from '../../contract/entities/session';
+import { sessionEnded } from './sessionEnd';
+
+/** The company a session acts for, as far as the session holds it. */
+export interface ActingCompany extends CompanyFlags {
+  readonly companyId: string;
+  readonly companyName: string;
+}
+
+/** The admin's own company while acting for another; kept apart from the session (specification, section 4). */
+export type OriginalCompany = Omit<ActingCompany, 'companyName'>;
+
+interface Started {
+  readonly original: OriginalCompany;
+  readonly target: ActingCompany;
+}
+
+/** Dispatched with the company that was saved; a second end changes nothing (H17). */
+export const impersonationEnded = createAction<{ readonly original: OriginalCompany }>(
+  'impersonation/impersonationEnded',
+);
+
+const slice = createSlice({
+  name: 'impersonation',
+  initialState: null as OriginalCompany | null,
+  reducers: {
+    /** No nesting: while one is open, `original` stays the admin's own company (decision 6). */
+    impersonationStarted: (state, { payload }: PayloadAction<Started>) => state ?? payload.original,
+    /** A reload found the original company beside the session. */
+    impersonationRestored: (_, { payload }: PayloadAction<OriginalCompany>) => payload,
+  },
+  extraReducers: (builder) =>
+    builder.addCase(impersonationEnded, () => null).addCase(sessionEnded, () => null),
+  selectors: {
+    selectOriginalCompany: (state) => state,
+    selectIsImpersonating: (state) => state !== null,
+  },
+});
+
+export const { impersonationStarted, impersonationRestored } = slice.actions;
+export const { selectOriginalCompany, selectIsImpersonating } = slice.selectors;
+export const impersonationReducer = slice.reducer;

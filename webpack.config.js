@@ -1,0 +1,142 @@
+'use strict';
+const path = require('node:path');
+const zlib = require('node:zlib');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const CopyPlugin = require('copy-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const CompressionPlugin = require('compression-webpack-plugin');
+const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
+const { SignInPagePlugin } = require('./scripts/signInPage.cjs');
+
+const TEXT = /\.(js|css|html|svg|txt)$/;
+
+const compressed = (extension, algorithm, compressionOptions) =>
+  new CompressionPlugin({
+    filename: `[path][base].${extension}`,
+    algorithm,
+    compressionOptions,
+    test: TEXT,
+    threshold: 512,
+    minRatio: 0.9,
+  });
+
+module.exports = (env = {}, argv = {}) => {
+  const prod = argv.mode !== 'development';
+  const name = prod ? 'assets/[name].[contenthash:10]' : 'assets/[name]';
+  return {
+    mode: prod ? 'production' : 'development',
+    target: 'browserslist',
+    entry: { main: './src/main.tsx' },
+    output: {
+      path: path.resolve(__dirname, 'build/web'),
+      publicPath: '/',
+      filename: `${name}.js`,
+      chunkFilename: `${name}.js`,
+      assetModuleFilename: `${name}[ext]`,
+      crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: 'app#webpack' },
+      hashFunction: 'xxhash64',
+      clean: true,
+    },
+    devtool: prod ? false : 'cheap-module-source-map',
+    cache: env.nocache
+      ? false
+      : {
+          type: 'filesystem',
+          buildDependencies: { config: [__filename] },
+          cacheDirectory: path.resolve(__dirname, '.cache/webpack'),
+        },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          include: ['src', 'contract', 'domain'].map((root) => path.resolve(__dirname, root)),
+          use: {
+            loader: 'ts-loader',
+            options: {
+              transpileOnly: true,
+              configFile: path.resolve(__dirname, 'src/tsconfig.json'),
+              compilerOptions: { noEmit: false },
+            },
+          },
+        },
+        {
+          test: /\.(scss|css)$/,
+          use: [
+            MiniCssExtractPlugin.loader,
+            { loader: 'css-loader', options: { sourceMap: false } },
+            {
+              loader: 'sass-loader',
+              options: {
+                api: 'modern',
+                implementation: require('sass'),
+                sassOptions: {
+                  quietDeps: true,
+                  silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+                },
+              },
+            },
+          ],
+        },
+        {
+          test: /bootstrap-icons[\\/]icons[\\/].+\.svg$/,
+          use: path.resolve(__dirname, 'scripts/iconLoader.cjs'),
+        },
+        { test: /\.(png|jpe?g|webp|avif|woff2?)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      minimize: prod,
+      // index.html stays as written: React takes over its elements, and the policy names the hashes of its inline parts.
+      minimizeOptions: { html: false },
+      // svgo chokes on the escaped drawings in Bootstrap's variables.
+      minimizer: [
+        '...',
+        new CssMinimizerPlugin({ minimizerOptions: { preset: ['default', { svgo: false }] } }),
+      ],
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      realContentHash: true,
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          defaultVendors: false,
+          react: {
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+            name: 'react',
+            chunks: 'initial',
+            priority: 20,
+          },
+        },
+      },
+    },
+    plugins: [
+      new HtmlWebpackPlugin({
+        template: './static/index.html',
+        inject: 'head',
+        scriptLoading: 'defer',
+        minify: false,
+      }),
+      new SignInPagePlugin({ root: __dirname }),
+      new CopyPlugin({ patterns: [{ from: 'static', to: '.', globOptions: { ignore: ['**/index.html'] } }] }),
+      new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
+      ...(prod
+        ? [
+            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+            compressed('gz', 'gzip', { level: 9 }),
+            compressed('br', 'brotliCompress', { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }),
+          ]
+        : []),
+    ],
+    // scripts/check-size.cjs holds the budget that counts: compressed bytes of the sign-in view.
+    performance: false,
+    stats: 'errors-warnings',
+    devServer: {
+      port: 3000,
+      historyApiFallback: true,
+      static: { directory: path.resolve(__dirname, 'static') },
+    },
+  };
+};
