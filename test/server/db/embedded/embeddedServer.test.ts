@@ -168,24 +168,6 @@ describe('a killed database', () => {
     expect(isRunning(serverPid(dataDir))).toBe(false);
   });
 
-  it('comes back with every acknowledged write when product and database are killed together, again and again', async () => {
-    const acknowledged: string[] = [];
-    for (let round = 1; round <= 3; round += 1) {
-      const product = startProduct(dataDir, 'write');
-      await product.said('acknowledged');
-      await pause(100 * round);
-      process.kill(serverPid(dataDir), 'SIGKILL');
-      await product.kill('SIGKILL');
-      acknowledged.push(...product.acknowledged);
-    }
-    const started = await start();
-    const { ids, whole } = await ledger(started);
-    expect(acknowledged.length).toBeGreaterThan(10);
-    expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
-    expect(whole).toBe(true);
-    await started.stop();
-  });
-
   it.each([
     ['of no process', 4_194_000],
     ['that another program has now', process.pid],

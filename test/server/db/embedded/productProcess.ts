@@ -14,6 +14,7 @@ const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refused'), failure: z.string(), sentence: z.string() }),
   z.object({ kind: z.literal('restarted') }),
   z.object({ kind: z.literal('gone'), sentence: z.string() }),
+  z.object({ kind: z.literal('sent'), id: z.string() }),
   z.object({ kind: z.literal('acknowledged'), id: z.string() }),
 ]);
 type Message = z.infer<typeof message>;
@@ -22,7 +23,8 @@ export interface ProductProcess {
   readonly pid: number;
   /** The first message of that kind, past or to come. */
   said<K extends Message['kind']>(kind: K): Promise<Extract<Message, { kind: K }>>;
-  /** Ids acknowledged so far. */
+  /** Ids of rows whose commit was asked for, and of those whose commit was acknowledged. */
+  readonly sent: readonly string[];
   readonly acknowledged: readonly string[];
   kill(signal: NodeJS.Signals): Promise<number | null>;
   readonly exited: Promise<number | null>;
@@ -55,6 +57,7 @@ export function startProduct(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const messages: Message[] = [];
+  const sent: string[] = [];
   const acknowledged: string[] = [];
   let wake: (() => void)[] = [];
   const news = () => {
@@ -63,6 +66,7 @@ export function startProduct(
   };
   createInterface({ input: child.stdout }).on('line', (line) => {
     const said = message.parse(JSON.parse(line));
+    if (said.kind === 'sent') sent.push(said.id);
     if (said.kind === 'acknowledged') acknowledged.push(said.id);
     messages.push(said);
     news();
@@ -76,6 +80,7 @@ export function startProduct(
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
   return {
     pid: child.pid ?? 0,
+    sent,
     acknowledged,
     exited,
     said: async <K extends Message['kind']>(kind: K) => {

@@ -59,6 +59,7 @@ async function writeOn(connection: pg.ClientConfig): Promise<never> {
       [amount],
     );
     await client.query('update balance set total = total + $1', [amount]);
+    say({ kind: 'sent', id: rows[0]?.id });
     await client.query('commit');
     say({ kind: 'acknowledged', id: rows[0]?.id });
   }
