@@ -58,7 +58,7 @@ async function runOnce(
     userId: deed.caller.actor.userId,
     endpoint: `${endpoint.method} ${endpoint.path}`,
     key,
-    requestHash: requestHashOf([call.params, call.query, call.body]),
+    requestHash: requestHashOf([call.params, call.query, call.body].map((part) => part ?? null)),
   };
   const earlier = await replay(services, once);
   if (earlier !== null) return earlier;
