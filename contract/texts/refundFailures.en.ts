@@ -46,4 +46,9 @@ export const refundFailuresEn = {
     'The verified amount is ${{verified}}. Approve exactly that, or return the claim to the verifier to change it.',
   'reason-needed': 'A reason in words is needed here. Say what the reader should know.',
   'refund-not-decided': 'There is no decision on this claim yet, so there is no letter.',
+  'report-filed-before':
+    'A report of this period has been filed. Open it, and amend it if something in it was wrong.',
+  'report-not-possible-now': 'The report has moved on, so this cannot be done now. Look at its state again.',
+  'exemption-not-possible-now':
+    'The application has moved on, so this cannot be done now. Look at its state again.',
 } as const satisfies Catalogue;

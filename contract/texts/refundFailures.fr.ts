@@ -47,4 +47,10 @@ export const refundFailuresFr: Readonly<Record<keyof typeof refundFailuresEn, st
     'Le montant vérifié est de {{verified}} $. Approuvez exactement ce montant ou renvoyez la demande au vérificateur pour le changer.',
   'reason-needed': 'Un motif en toutes lettres est requis. Dites ce que le lecteur doit savoir.',
   'refund-not-decided': 'Cette demande n’a pas encore de décision; il n’y a donc pas de lettre.',
+  'report-filed-before':
+    'Un rapport de cette période a déjà été déposé. Ouvrez-le et modifiez-le s’il contient une erreur.',
+  'report-not-possible-now':
+    'Le rapport a changé d’état : cette action est impossible pour l’instant. Regardez de nouveau son état.',
+  'exemption-not-possible-now':
+    'La demande a changé d’état : cette action est impossible pour l’instant. Regardez de nouveau son état.',
 };

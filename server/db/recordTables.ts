@@ -67,7 +67,15 @@ export interface LedgerEntryTable {
   created_at: FixedInstant;
 }
 
+/** Read only: per group of companies and fiscal year, in the program's unit. */
+export interface ExemptUseView {
+  group_id: ColumnType<string, never, never>;
+  fiscal_year: ColumnType<number, never, never>;
+  used: ColumnType<string | null, never, never>;
+}
+
 export interface RecordTables {
+  exempt_use: ExemptUseView;
   record_counter: RecordCounterTable;
   assessment_report: AssessmentReportTable;
   ledger_entry: LedgerEntryTable;

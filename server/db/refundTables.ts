@@ -12,11 +12,6 @@ export interface StoredApplicant {
   readonly email: string;
 }
 
-export interface RefundCounterTable {
-  year: number;
-  last: number;
-}
-
 export interface RefundClaimTable {
   id: Identity;
   /** Like RF-2026-000045. */
@@ -95,7 +90,6 @@ export interface RefundDraftTable {
 }
 
 export interface RefundTables {
-  refund_counter: RefundCounterTable;
   refund_claim: RefundClaimTable;
   refund_claim_line: RefundClaimLineTable;
   refund_approval: RefundApprovalTable;

@@ -1,10 +1,14 @@
 import { mountCompanyProfiles } from './companyProfileRoutes';
+import { mountCompanies } from './companyRoutes';
 import { mountCustoms } from './customsRoutes';
 import { mountDocuments } from './documentRoutes';
+import { mountHome } from './homeRoutes';
 import { mountNotifications } from './notificationRoutes';
 import { mountIdentity } from './identityRoutes';
 import { mountImpersonation } from './impersonationRoutes';
 import type { Frame } from './mount';
+import { mountProgram } from './programRoutes';
+import { mountRecords } from './recordRoutes';
 import { mountRefundDeeds } from './refundDeedRoutes';
 import { mountRefunds } from './refundRoutes';
 
@@ -18,4 +22,8 @@ export const resources: readonly ((frame: Frame) => void)[] = [
   mountNotifications,
   mountRefunds,
   mountRefundDeeds,
+  mountCompanies,
+  mountRecords,
+  mountProgram,
+  mountHome,
 ];

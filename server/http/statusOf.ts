@@ -90,6 +90,9 @@ const STATUS = {
   'refund-nothing-verified': BAD,
   'reason-needed': BAD,
   'refund-not-decided': 404,
+  'report-filed-before': CONFLICT,
+  'report-not-possible-now': CONFLICT,
+  'exemption-not-possible-now': CONFLICT,
 } as const satisfies Record<FailureKind, number>;
 
 export const statusOf = (kind: FailureKind): number => STATUS[kind];

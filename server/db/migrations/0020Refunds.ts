@@ -5,10 +5,10 @@ import type { Migration } from './migration';
 export const refunds: Migration = {
   name: '0020Refunds',
   async up(db) {
-    // Locked by whoever files a claim until that commits: numbers follow one another without gaps.
+    // Locked by whoever takes a number until that commits: the numbers of a series follow one another without gaps.
     await sql`
-      create table refund_counter (
-        year int primary key,
+      create table record_counter (
+        series text primary key,
         last int not null
       )`.execute(db);
     await createClaims(db);

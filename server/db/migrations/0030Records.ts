@@ -7,15 +7,11 @@ export const records: Migration = {
   async up(db) {
     await createReports(db);
     await createLedger(db);
+    await createExemptUse(db);
   },
 };
 
 const createReports: Migration['up'] = async (db) => {
-  await sql`
-    create table record_counter (
-      series text primary key,
-      last int not null
-    )`.execute(db);
   await sql`
     create table assessment_report (
       id bigint generated always as identity primary key,
@@ -73,4 +69,21 @@ const createLedger: Migration['up'] = async (db) => {
     and reversal_of is null`.execute(db);
   await sql`create trigger ledger_entry_rows_stay before update or delete on ledger_entry
     for each row execute function refuse_change()`.execute(db);
+};
+
+/** What a group of companies shipped free of charge or imported in a fiscal year, whether or not it lies inside the exempt quantity. */
+const createExemptUse: Migration['up'] = async (db) => {
+  await sql`create index company_group_root on company ((coalesce(related_group_id, id)))`.execute(db);
+  await sql`create index customs_line_year on customs_line (company_id, fiscal_year)`.execute(db);
+  await sql`
+    create view exempt_use as
+      select group_id, fiscal_year, sum(quantity) as used from (
+        select coalesce(company.related_group_id, company.id) as group_id, fiscal_year, exempt_applied as quantity
+        from assessment_report join company on company.id = assessment_report.company_id
+        where assessment_report.status in ('Submitted', 'UnderReview', 'Accepted')
+        union all
+        select coalesce(company.related_group_id, company.id), fiscal_year, quantity_program_unit
+        from customs_line join company on company.id = customs_line.company_id
+      ) use
+      group by group_id, fiscal_year`.execute(db);
 };

@@ -39,10 +39,18 @@ export async function findClaimable(
   const byId = new Map(lines.map((line) => [line.id, line]));
   const claimable = allocation.lines.flatMap((proposal): ClaimableOfYear[] => {
     const line = byId.get(proposal.id);
-    return line === undefined ? [] : [claimableLine(line, proposal)];
+    return line === undefined
+      ? []
+      : [{ ...claimableLine(line, proposal), exemptApplied: takenUp(line, proposal, reason) }];
   });
   return { lines: claimable, allocation, usedElsewhere, explanation: explain(allocation, usedElsewhere) };
 }
+
+/** How much exempt quantity a refund of the line takes up: a small importer's whole lines lie inside it too. */
+const takenUp = (line: YearLine, proposal: ProposedLine, reason: RefundReason): Thousandths =>
+  reason === 'SMALL_IMPORTER' && proposal.share !== 'not-eligible'
+    ? (line.quantity ?? 0n)
+    : proposal.exemptApplied;
 
 /** A line in another undecided claim cannot be claimed beside it, whatever is left on it. */
 function claimableLine(line: YearLine, proposal: ProposedLine): ClaimableOfYear {

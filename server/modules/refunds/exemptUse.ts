@@ -2,17 +2,6 @@ import { sql } from 'kysely';
 import { quantity, type Thousandths } from '../../../domain/quantity';
 import type { Queries } from '../../db/tables';
 
-/**
- * Makes everybody who files or answers a claim for the same group of companies wait for this transaction: the group's exempt
- * quantity is given away once.
- */
-export async function lockGroup(tx: Queries, companyId: string): Promise<void> {
-  await sql`
-    select id from company
-    where id = (select coalesce(related_group_id, id) from company where id = ${companyId})
-    for no key update`.execute(tx);
-}
-
 export interface GroupUse {
   /** Of the exempt quantity, by the group's reports and by refunds to its other companies. */
   readonly exemptApplied: Thousandths;
@@ -41,7 +30,7 @@ export async function findGroupUse(
       select coalesce(sum(line.exempt_applied), 0) as applied
       from refund_claim claim join refund_claim_line line on line.claim_id = claim.id
       where claim.company_id in (select id from member) and claim.company_id <> ${companyId}
-        and claim.fiscal_year = ${fiscalYear} and claim.reason = 'FIRST_QUANTITY'
+        and claim.fiscal_year = ${fiscalYear} and claim.reason in ('FIRST_QUANTITY', 'SMALL_IMPORTER')
         and claim.status not in ('Draft', 'Rejected', 'Withdrawn')
     ), imported as (
       select coalesce(sum(quantity_program_unit), 0) as everything

@@ -8,6 +8,7 @@ import { type FieldFailure, type Outcome } from '../../failure';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import type { Deed } from '../identity/caller';
+import { lockGroup } from '../identity/companyGroup';
 import { type ClaimableOfYear, findClaimable } from './claimable';
 import {
   type ClaimContent,
@@ -18,7 +19,6 @@ import {
 } from './claimContent';
 import { claimFailure } from './claimFailure';
 import { lockCustomsLines } from './claimLines';
-import { lockGroup } from './exemptUse';
 
 export interface PreparedLine {
   readonly of: ClaimableOfYear;

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { draftContent } from '../../../contract/endpoints/refunds';
+import type { DocumentEntity } from '../../../contract/entities/document';
 import { companyOf } from '../../../domain/permissions';
 import { mayCreateRefund } from '../../../domain/refundPermissions';
 import { fail, ok } from '../../../domain/result';
 import { failed, type Outcome, refusalOf } from '../../failure';
 import type { Queries } from '../../db/tables';
+import { findUnheldDocuments } from '../documents/documentRepository';
 import type { Deed } from '../identity/caller';
 import { findClaimingCompany } from './claimingCompany';
 import type { Reader } from './presentRefund';
@@ -13,6 +15,8 @@ type Content = z.output<typeof draftContent>;
 
 export interface KeptDraft {
   readonly content: Content;
+  /** Those of its documents that are still kept: what nobody claims with is removed after a day. */
+  readonly documents: DocumentEntity[];
   readonly savedAt: string;
 }
 
@@ -31,7 +35,9 @@ export async function findRefundDraft(
   if (row === undefined) return ok(null);
   const kept = z.safeParse(draftContent, row.content);
   // A draft of an older form that no longer fits is not worth failing for.
-  return ok(kept.success ? { content: kept.data, savedAt: row.saved_at.toISOString() } : null);
+  if (!kept.success) return ok(null);
+  const documents = await findUnheldDocuments(queries, companyOf(actor), kept.data.documentIds);
+  return ok({ content: kept.data, documents, savedAt: row.saved_at.toISOString() });
 }
 
 /** Keeps the unfinished claim in the place of an earlier one. */

@@ -6,13 +6,13 @@ import type { Program } from '../../../domain/program';
 import { maySubmitRefund } from '../../../domain/refundPermissions';
 import { fail, ok } from '../../../domain/result';
 import { failed, type Outcome, refusalOf } from '../../failure';
+import { nextRecordNumber } from '../../db/recordNumber';
 import type { Tx } from '../../db/transaction';
 import { programInForce } from '../configuration/programInForce';
 import { holdDocuments } from '../documents/documentRepository';
 import type { Deed } from '../identity/caller';
 import type { ClaimSubmission } from './claimContent';
 import { type CompanyToPay, findClaimingCompany } from './claimingCompany';
-import { nextClaimNumber } from './claimNumber';
 import { findClaim } from './claimRecord';
 import { type PreparedClaim, prepareClaim } from './prepareClaim';
 import { presentRefund } from './presentRefund';
@@ -69,7 +69,7 @@ async function insertClaim(
   const { id } = await tx
     .insertInto('refund_claim')
     .values({
-      number: await nextClaimNumber(tx, partsOf(deed.today).year),
+      number: await nextRecordNumber(tx, `RF-${partsOf(deed.today).year}`),
       company_id: company.companyId,
       importer_number: input.importerNumber,
       fiscal_year: input.fiscalYear,

@@ -1,5 +1,5 @@
 import type { RefundSummary } from '../../../contract/entities/refund';
-import { isFinished, nextStep } from '../../../domain/refundStates';
+import { isLive, nextStep } from '../../../domain/refundStates';
 import type { Queries } from '../../db/tables';
 
 /** Claims with their companies, as lists and details show them. */
@@ -30,8 +30,6 @@ export const selectClaims = (queries: Queries) =>
 
 export type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectClaims>['executeTakeFirstOrThrow']>>;
 
-const DECIDED = new Set(['Approved', 'PaymentIssued', 'Paid', 'Closed']);
-
 /**
  * A claim as a list shows it. It is late when its decision was due before today and has not been made.
  * @param today 'YYYY-MM-DD' in the board's zone
@@ -55,6 +53,6 @@ export const toSummary = (row: SummaryRow, today: string): RefundSummary => ({
   amountApproved: row.amount_approved,
   filedAt: row.filed_at.toISOString(),
   decisionDue: row.decision_due,
-  late: !isFinished(row.status) && !DECIDED.has(row.status) && today > row.decision_due,
+  late: isLive(row.status) && today > row.decision_due,
   exactMatch: row.exact_match,
 });

@@ -3,6 +3,7 @@ import { calendarDate, type CalendarDate } from '../../../domain/calendarDate';
 import { certificateInForce } from '../../../domain/exemption';
 import { type Cents, money } from '../../../domain/money';
 import { quantity } from '../../../domain/quantity';
+import { type RefundReason, usesExemptQuantity } from '../../../domain/refundAllocation';
 import type { ClaimableLine } from '../../../domain/refundProposal';
 import type { Queries } from '../../db/tables';
 
@@ -48,7 +49,7 @@ export async function findYearLines(queries: Queries, year: YearOfCompany): Prom
     left join lateral (
       select sum(part.amount_approved) as amount
       from refund_claim_line part join refund_claim claim on claim.id = part.claim_id
-      where part.customs_line_id = net.id and claim.reason <> 'FIRST_QUANTITY'
+      where part.customs_line_id = net.id and claim.reason not in ('FIRST_QUANTITY', 'SMALL_IMPORTER')
         and claim.status in ('Approved', 'PaymentIssued', 'Paid', 'Closed')
     ) decided on true
     where net.company_id = ${year.companyId} and net.fiscal_year = ${year.fiscalYear}
@@ -75,14 +76,14 @@ interface YearLineRow {
   readonly payment_date: string | null;
   readonly held: string;
   readonly in_claim: string | null;
-  readonly held_for: string | null;
+  readonly held_for: RefundReason | null;
   readonly refunded_otherwise: string;
 }
 
 function toYearLine(row: YearLineRow, organicOn: (date: CalendarDate) => boolean): YearLine {
   const entryDate = calendarDate(row.entry_date);
   const [refunded, held] = [money(row.refunded), money(row.held)];
-  const heldOtherwise = row.held_for !== null && row.held_for !== 'FIRST_QUANTITY' ? held : 0n;
+  const heldOtherwise = row.held_for === null || usesExemptQuantity(row.held_for) ? 0n : held;
   return {
     id: row.id,
     entryNumber: row.entry_number,

@@ -1,0 +1,30 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Program } from '../../../domain/program';
+import { fiscalYearOf } from '../../../domain/fiscalYear';
+import type { CalendarDate } from '../../../domain/calendarDate';
+import { formatQuantity } from '../../../domain/quantity';
+
+/** What a company owes the board: charges less payments and credits. What the board owes it for refunds is no part of it. */
+export const balanceOf = (companyId: string): RawBuilder<string> => sql<string>`(
+  select coalesce(sum(amount), 0)::numeric(14, 2) from ledger_entry
+  where ledger_entry.company_id = ${sql.ref(companyId)} and ledger_entry.kind <> 'REFUND')`;
+
+/**
+ * Share of the year's exempt quantity that a company's group has used, in whole percent, never more than a hundred; null for a
+ * company that neither pays assessments nor claims refunds, or where the program frees nothing.
+ * @param company a reference to the company, such as `company`
+ */
+export function exemptUsedPercentOf(
+  company: string,
+  program: Pick<Program, 'exemptQuantity' | 'fiscalYearStart'>,
+  today: CalendarDate,
+): RawBuilder<number | null> {
+  if (program.exemptQuantity === 0n) return sql<null>`null::int`;
+  const year = fiscalYearOf(today, program.fiscalYearStart);
+  const of = (column: string) => sql.ref(`${company}.${column}`);
+  return sql<number | null>`(
+    case when ${of('is_assessment_payer')} or ${of('is_refund_eligible')} then least(100, floor(100 * coalesce((
+      select used from exempt_use
+      where exempt_use.group_id = coalesce(${of('related_group_id')}, ${of('id')}) and exempt_use.fiscal_year = ${year}
+    ), 0) / ${formatQuantity(program.exemptQuantity)}::numeric))::int end)`;
+}

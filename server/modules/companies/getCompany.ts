@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { CompanyProfile, CompanySummary } from '../../../contract/entities/company';
+import { mayListCompanies, mayManageCompanies } from '../../../domain/companyPermissions';
+import { fail, ok } from '../../../domain/result';
+import { isRowId } from '../../db/rowId';
+import type { Queries } from '../../db/tables';
+import { failed, type Outcome, refusalOf } from '../../failure';
+import { programInForce } from '../configuration/programInForce';
+import type { Deed } from '../identity/caller';
+import { findCompanyProfile } from '../identity/companyProfile';
+import { findCompanySummaries } from './companySummaries';
+
+export interface CompanyRecord {
+  readonly profile: CompanyProfile;
+  readonly summary: CompanySummary;
+  readonly counts: {
+    readonly users: number;
+    readonly reports: number;
+    readonly exemptions: number;
+    readonly refunds: number;
+    readonly customsLines: number;
+  };
+}
+
+/** One company with counts of what belongs to it. The tax number is masked for everybody but those who manage companies. */
+export async function getCompany(
+  queries: Queries,
+  reader: Pick<Deed, 'caller' | 'at' | 'today'>,
+  id: string,
+): Promise<Outcome<CompanyRecord>> {
+  const { actor } = reader.caller;
+  const refused = refusalOf(mayListCompanies(actor));
+  if (refused !== null) return fail(refused);
+  if (!isRowId(id)) return failed('not-found');
+  const program = await programInForce(queries, reader.at);
+  const profile = await findCompanyProfile(queries, id, reader.today, mayManageCompanies(actor).allowed);
+  const [summary] = await findCompanySummaries(queries, [id], program, reader.today);
+  if (profile === null || summary === undefined) return failed('not-found');
+  return ok({ profile, summary, counts: await countRecords(queries, id) });
+}
+
+async function countRecords(queries: Queries, id: string): Promise<CompanyRecord['counts']> {
+  const count = (table: string) =>
+    sql<number>`(select count(*)::int from ${sql.table(table)} where company_id = ${id})`;
+  const { rows } = await sql<CompanyRecord['counts']>`
+    select ${count('app_user')} as users, ${count('assessment_report')} as reports, ${count('exemption')} as exemptions,
+      ${count('refund_claim')} as refunds, ${count('customs_line')} as "customsLines"`.execute(queries);
+  const counts = rows[0];
+  if (counts === undefined) throw new Error('a count without a row');
+  return counts;
+}

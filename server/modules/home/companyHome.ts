@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { companyHome } from '../../../contract/entities/home';
+import { type CalendarDate, calendarDate, dateInZone, daysBetween } from '../../../domain/calendarDate';
+import { fiscalYearOf } from '../../../domain/fiscalYear';
+import { companyOf } from '../../../domain/permissions';
+import type { Program } from '../../../domain/program';
+import { formatQuantity, quantity } from '../../../domain/quantity';
+import type { Queries } from '../../db/tables';
+import { programInForce } from '../configuration/programInForce';
+import type { Deed } from '../identity/caller';
+import { recentPeriods } from './reportPeriods';
+
+export type CompanyHome = z.output<typeof companyHome>;
+
+/** What waits for a company's people. Their claims are another module's to read and are added by the caller. */
+export async function findCompanyHome(
+  queries: Queries,
+  reader: Pick<Deed, 'caller' | 'at' | 'today'>,
+): Promise<Omit<CompanyHome, 'refunds'> | null> {
+  const companyId = companyOf(reader.caller.actor);
+  const company = await queries
+    .selectFrom('company')
+    .select(['id', 'legal_name', 'is_assessment_payer', 'is_refund_eligible', 'created_at'])
+    .select(sql<string>`coalesce(related_group_id, id)::text`.as('group_id'))
+    .where('id', '=', companyId)
+    .executeTakeFirst();
+  if (company === undefined) return null;
+  const program = await programInForce(queries, reader.at);
+  const { today } = reader;
+  const since = dateInZone(company.created_at.getTime(), program.boardZone);
+  const hasQuantity = company.is_assessment_payer || company.is_refund_eligible;
+  return {
+    kind: 'company',
+    companyName: company.legal_name,
+    nextReport: company.is_assessment_payer
+      ? await findNextReport(queries, companyId, program, today, since)
+      : null,
+    balance: await findBalance(queries, companyId),
+    exemption: await findExemption(queries, companyId, today),
+    exemptQuantity: hasQuantity ? await findExemptQuantity(queries, company.group_id, program, today) : null,
+    lines: await findLines(queries, companyId, fiscalYearOf(today, program.fiscalYearStart)),
+  };
+}
+
+/** The oldest period without a report, of this fiscal year or the one before; never one from before the company was known. */
+async function findNextReport(
+  queries: Queries,
+  companyId: string,
+  program: Program,
+  today: CalendarDate,
+  since: CalendarDate,
+): Promise<CompanyHome['nextReport']> {
+  const filed = await queries
+    .selectFrom('assessment_report')
+    .select(['fiscal_year', 'period'])
+    .where('company_id', '=', companyId)
+    .where('status', 'in', ['Submitted', 'UnderReview', 'Accepted'])
+    .execute();
+  const done = new Set(filed.map((report) => `${report.fiscal_year} ${report.period}`));
+  const next = recentPeriods(program, today).find(
+    (period) => period.last >= since && !done.has(`${period.fiscalYear} ${period.name}`),
+  );
+  if (next === undefined) return null;
+  const { fiscalYear, name, dueDate } = next;
+  return { fiscalYear, period: name, dueDate, daysLeft: daysBetween(today, dueDate) };
+}
+
+async function findBalance(queries: Queries, companyId: string): Promise<string> {
+  const row = await queries
+    .selectFrom('ledger_entry')
+    .select((of) => of.fn.sum<string | null>('amount').as('balance'))
+    .where('company_id', '=', companyId)
+    .where('kind', '<>', 'REFUND')
+    .executeTakeFirst();
+  return row?.balance ?? '0.00';
+}
+
+async function findExemption(
+  queries: Queries,
+  companyId: string,
+  today: CalendarDate,
+): Promise<CompanyHome['exemption']> {
+  const row = await queries
+    .selectFrom('exemption')
+    .select(['certificate_number', 'valid_to'])
+    .where('company_id', '=', companyId)
+    .where('status', '=', 'Approved')
+    .where('valid_from', '<=', today)
+    .where('valid_to', '>=', today)
+    .orderBy('valid_to', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row?.certificate_number == null || row.valid_to === null) return null;
+  return {
+    certificateNumber: row.certificate_number,
+    validTo: row.valid_to,
+    daysLeft: daysBetween(today, calendarDate(row.valid_to)),
+  };
+}
+
+async function findExemptQuantity(
+  queries: Queries,
+  groupId: string,
+  program: Program,
+  today: CalendarDate,
+): Promise<CompanyHome['exemptQuantity']> {
+  const fiscalYear = fiscalYearOf(today, program.fiscalYearStart);
+  const row = await queries
+    .selectFrom('exempt_use')
+    .select('used')
+    .where('group_id', '=', groupId)
+    .where('fiscal_year', '=', fiscalYear)
+    .executeTakeFirst();
+  const used = quantity(row?.used ?? '0');
+  const total = program.exemptQuantity;
+  return {
+    fiscalYear,
+    used: formatQuantity(used < total ? used : total),
+    total: formatQuantity(total),
+    unit: program.unitCode,
+  };
+}
+
+async function findLines(
+  queries: Queries,
+  companyId: string,
+  fiscalYear: number,
+): Promise<CompanyHome['lines']> {
+  const row = await queries
+    .selectFrom('customs_line')
+    .select((of) => [
+      sql<number>`count(*)::int`.as('count'),
+      of.fn.sum<string | null>('amount_collected').as('amount'),
+    ])
+    .where('company_id', '=', companyId)
+    .where('fiscal_year', '=', fiscalYear)
+    .executeTakeFirst();
+  return { fiscalYear, count: row?.count ?? 0, amountCollected: row?.amount ?? '0.00' };
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { workQueue } from '../../../contract/entities/home';
+import type { CalendarDate } from '../../../domain/calendarDate';
+import type { Program } from '../../../domain/program';
+import type { StaffRole } from '../../../domain/roles';
+import type { Queries } from '../../db/tables';
+import { countOverdueReports } from './overdueReports';
+
+export type WorkQueue = z.output<typeof workQueue>;
+
+/** Who works on each queue, or watches it; whoever may not open its screen is not shown it. */
+const READERS = {
+  'refunds-to-verify': ['verifier', 'admin', 'readonly'],
+  'refunds-to-approve': ['approver', 'admin', 'readonly'],
+  'refunds-with-company': ['verifier', 'approver', 'admin', 'readonly'],
+  'customs-unmatched': ['verifier', 'admin', 'readonly'],
+  'customs-staged': ['verifier', 'admin', 'readonly'],
+  'exemptions-to-decide': ['admin', 'readonly'],
+  'reports-overdue': ['admin', 'readonly'],
+  'companies-pending': ['admin', 'readonly'],
+} as const satisfies Record<WorkQueue['key'], readonly StaffRole[]>;
+
+interface QueueRow {
+  readonly key: WorkQueue['key'];
+  readonly count: number;
+  readonly oldest: Date | null;
+  readonly amount: string | null;
+  readonly path: string;
+}
+
+/** The queues of work that concern somebody with these roles: how many wait, since when and for how much. */
+export async function findWorkQueues(
+  queries: Queries,
+  roles: readonly string[],
+  program: Program,
+  today: CalendarDate,
+): Promise<WorkQueue[]> {
+  const { rows } = await sql<QueueRow>`
+    select 'refunds-to-verify' as key, count(*)::int as count, min(filed_at) as oldest,
+      coalesce(sum(amount_claimed), 0.00) as amount,
+      '/admin/refunds?status=Submitted,InVerification,ReturnedToVerifier' as path
+    from refund_claim where status in ('Submitted', 'InVerification', 'ReturnedToVerifier')
+    union all select 'refunds-to-approve', count(*)::int, min(verified_at), coalesce(sum(amount_verified), 0.00),
+      '/admin/refunds?status=Verified'
+    from refund_claim where status = 'Verified'
+    union all select 'refunds-with-company', count(*)::int, min(status_since), coalesce(sum(amount_claimed), 0.00),
+      '/admin/refunds?status=MoreInfo'
+    from refund_claim where status = 'MoreInfo'
+    union all select 'customs-unmatched', count(*)::int, min(posted_at), coalesce(sum(amount_collected), 0.00),
+      '/admin/customs?matched=no'
+    from customs_line where company_id is null
+    union all select 'customs-staged', count(*)::int, min(uploaded_at), coalesce(sum(amount_collected), 0.00),
+      '/admin/customs?status=Validated'
+    from customs_batch where status = 'Validated'
+    union all select 'exemptions-to-decide', count(*)::int, min(submitted_at), null,
+      '/admin/exemptions?status=Submitted,InReview'
+    from exemption where status in ('Submitted', 'InReview')
+    union all select 'companies-pending', count(*)::int, min(created_at), null, '/admin/companies?status=Pending'
+    from company where status = 'Pending' and not is_board`.execute(queries);
+  const overdue: QueueRow = {
+    key: 'reports-overdue',
+    ...(await countOverdueReports(queries, program, today)),
+    amount: null,
+    path: '/admin/reports',
+  };
+  return [...rows, overdue]
+    .filter(({ key }) => READERS[key].some((role) => roles.includes(role)))
+    .map((row) => ({ ...row, oldest: row.oldest?.toISOString() ?? null }));
+}
