@@ -3,10 +3,10 @@ const { spawnSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
+const { takeLock } = require('./takeLock.cjs');
 
 const root = path.join(__dirname, '..');
 const stamps = path.join(root, '.cache/stamps');
-const lock = path.join(root, '.cache/build.lock');
 
 const shared = ['contract', 'domain', 'package-lock.json', 'package.json', 'tsconfig.json'];
 const parts = [
@@ -52,35 +52,6 @@ function isCurrent(part, content) {
   );
 }
 
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
-
-/** One build at a time in one folder; the lock of a killed build is taken over. */
-function withLock(work) {
-  for (;;) {
-    try {
-      fs.writeFileSync(lock, String(process.pid), { flag: 'wx' });
-      break;
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-      const holder = Number(fs.existsSync(lock) ? fs.readFileSync(lock, 'utf8') : 0);
-      if (holder > 0 && isRunning(holder)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
-      else fs.rmSync(lock, { force: true });
-    }
-  }
-  try {
-    return work();
-  } finally {
-    fs.rmSync(lock, { force: true });
-  }
-}
-
 /**
  * Builds the parts whose sources differ from what they were last built from. The stamp goes away before a build and
  * comes back after it, so an interrupted one is done again.
@@ -88,8 +59,9 @@ function withLock(work) {
  */
 function buildWhenChanged() {
   fs.mkdirSync(stamps, { recursive: true });
-  return withLock(() =>
-    parts.flatMap((part) => {
+  const letGo = takeLock(path.join(root, '.cache/build.lock'));
+  try {
+    return parts.flatMap((part) => {
       const content = contentOf(part.sources);
       if (isCurrent(part, content)) return [];
       console.log(`Building ${part.name} ...`);
@@ -102,8 +74,10 @@ function buildWhenChanged() {
       if (run.status !== 0) return [part.name];
       fs.writeFileSync(stampOf(part), content);
       return [];
-    }),
-  );
+    });
+  } finally {
+    letGo();
+  }
 }
 
 module.exports = { buildWhenChanged };
