@@ -41,7 +41,7 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
   return (
     <dialog ref={dialog} className="palette" aria-label={t('search.label')} onClose={onClose}>
       <input
-        type="search"
+        type="text"
         className="palette-input"
         role="combobox"
         aria-expanded={entries.length > 0}

@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Filter } from './listTypes';
+
+interface FilterPanelProps {
+  readonly filters: readonly Filter[];
+  readonly values: Readonly<Record<string, string>>;
+  readonly onChange: (values: Readonly<Record<string, string>>) => void;
+}
+
+/** One field for each filter; every change shows at once in the list. */
+export function FilterPanel({ filters, values, onChange }: FilterPanelProps) {
+  const set = (key: string, value: string): void => {
+    onChange(withFilter(values, key, value));
+  };
+  return (
+    <div className="filter-panel">
+      {filters.map((filter) => (
+        <FilterField
+          key={filter.key}
+          filter={filter}
+          value={values[filter.key] ?? ''}
+          onChange={(value) => {
+            set(filter.key, value);
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The filters with one of them set; empty takes it away. */
+export function withFilter(
+  values: Readonly<Record<string, string>>,
+  key: string,
+  value: string,
+): Readonly<Record<string, string>> {
+  const rest = Object.entries(values).filter(([name]) => name !== key);
+  return Object.fromEntries(value === '' ? rest : [...rest, [key, value]]);
+}
+
+interface FilterFieldProps {
+  readonly filter: Filter;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function FilterField({ filter, value, onChange }: FilterFieldProps) {
+  const { t } = useTranslation('components');
+  const id = useId();
+  if (filter.kind === 'some-of') {
+    const chosen = value === '' ? [] : value.split(',');
+    return (
+      <fieldset className="filter-some">
+        <legend className="form-label">{filter.label}</legend>
+        {filter.choices.map((choice) => (
+          <label key={choice.value} className="view-choice">
+            <input
+              type="checkbox"
+              className="form-check-input"
+              checked={chosen.includes(choice.value)}
+              onChange={(event) => {
+                const others = chosen.filter((one) => one !== choice.value);
+                onChange((event.target.checked ? [...others, choice.value] : others).join(','));
+              }}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </fieldset>
+    );
+  }
+  return (
+    <div>
+      <label className="form-label" htmlFor={id}>
+        {filter.label}
+      </label>
+      {'choices' in filter ? (
+        <select
+          id={id}
+          className="form-select"
+          value={value}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        >
+          <option value="">{t('list.any')}</option>
+          {filter.choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          type={filter.kind}
+          className="form-control"
+          placeholder={filter.hint}
+          value={value}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        />
+      )}
+    </div>
+  );
+}

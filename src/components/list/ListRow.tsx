@@ -1,0 +1,72 @@
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { DataListProps } from './DataList';
+import { RowMenu } from './RowMenu';
+import { isSelected, withRows } from './selection';
+import { tableRoles } from './tableRoles';
+
+interface ListRowProps<Row> extends DataListProps<Row> {
+  readonly row: Row;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** One row; its name is the link to the record, and the first thing the keyboard meets. */
+export function ListRow<Row>({
+  row,
+  columns,
+  rowId,
+  rowPath,
+  rowActions,
+  selection,
+  onKeyDown,
+}: ListRowProps<Row>) {
+  const { t } = useTranslation('components');
+  const id = rowId(row);
+  const actions = rowActions?.(row) ?? [];
+  const isChosen = selection !== undefined && isSelected(selection.chosen, id);
+  return (
+    <tr
+      {...tableRoles.row}
+      data-row={id}
+      className={isChosen ? 'is-chosen' : undefined}
+      onKeyDown={onKeyDown}
+    >
+      {selection === undefined ? null : (
+        <td {...tableRoles.cell} className="list-select">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            aria-label={t('list.selectRow')}
+            checked={isChosen}
+            onChange={(event) => {
+              selection.onChange(withRows(selection.chosen, [id], event.target.checked));
+            }}
+          />
+        </td>
+      )}
+      {columns.map(({ key, title, unit, cell, isFigure = false, isName = false }) => (
+        <td
+          key={key}
+          {...tableRoles.cell}
+          data-column={key}
+          data-title={unit === undefined ? title : `${title} (${unit})`}
+          className={`${isFigure ? 'is-figure' : ''} ${isName ? 'is-name' : ''}`}
+        >
+          {isName && rowPath !== undefined ? (
+            <Link to={rowPath(row)} data-row-link>
+              {cell(row)}
+            </Link>
+          ) : (
+            cell(row)
+          )}
+        </td>
+      ))}
+      {rowActions === undefined ? null : (
+        <td {...tableRoles.cell} className="list-actions">
+          {actions.length === 0 ? null : <RowMenu actions={actions} />}
+        </td>
+      )}
+    </tr>
+  );
+}

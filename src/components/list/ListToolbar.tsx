@@ -1,0 +1,64 @@
+import funnel from 'bootstrap-icons/icons/funnel.svg';
+import search from 'bootstrap-icons/icons/search.svg';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../Icon';
+import type { DataListProps } from './DataList';
+import { FilterPanel } from './FilterPanel';
+import { ViewMenu } from './ViewMenu';
+
+/** Search, filters, the look of the list and the screen's own tools. */
+export function ListToolbar<Row>(props: DataListProps<Row>) {
+  const { state, onChange, filters, searchHint, tools } = props;
+  const { t } = useTranslation('components');
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  return (
+    <>
+      <div className="list-toolbar" role="search">
+        <div className="list-search">
+          <Icon paths={search} />
+          <input
+            type="search"
+            name="q"
+            className="form-control"
+            aria-label={t('list.search')}
+            placeholder={searchHint}
+            autoComplete="off"
+            maxLength={100}
+            value={state.q}
+            onChange={(event) => {
+              onChange({ q: event.target.value });
+            }}
+          />
+        </div>
+        {filters.length === 0 ? null : (
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={() => {
+              setOpen(!isOpen);
+            }}
+          >
+            <Icon paths={funnel} /> {t('list.filters')}
+          </button>
+        )}
+        <ViewMenu {...props} />
+        {tools}
+      </div>
+      <div id={panelId} hidden={!isOpen}>
+        {isOpen ? (
+          <FilterPanel
+            filters={filters}
+            values={state.filters}
+            onChange={(values) => {
+              onChange({ filters: values });
+            }}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import left from 'bootstrap-icons/icons/chevron-left.svg';
+import right from 'bootstrap-icons/icons/chevron-right.svg';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/useFormat';
+import { Icon } from '../Icon';
+import { lastPage } from './listAddress';
+
+interface PagerProps {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly pageSizes: readonly number[];
+  readonly onChange: (change: { page: number } | { pageSize: number }) => void;
+}
+
+/** Which rows are on screen, of how many, and the way to the others. Past the end it leads back to the last page. */
+export function Pager({ page, pageSize, total, pageSizes, onChange }: PagerProps) {
+  const { t } = useTranslation('components');
+  const format = useFormat();
+  const id = useId();
+  const last = lastPage(total, pageSize);
+  const first = (page - 1) * pageSize + 1;
+  const step = (to: number, label: string, icon: readonly string[]) => (
+    <button
+      type="button"
+      className="btn btn-outline-secondary btn-sm"
+      aria-label={label}
+      aria-disabled={to < 1 || to > last}
+      onClick={() => {
+        if (to >= 1 && to <= last) onChange({ page: to });
+      }}
+    >
+      <Icon paths={icon} />
+    </button>
+  );
+  return (
+    <nav className="pager" aria-label={t('list.pages')}>
+      <span role="status">
+        {first > total
+          ? t('list.pastEnd', { total: format.count(total) })
+          : t('list.range', {
+              first: format.count(first),
+              last: format.count(Math.min(total, page * pageSize)),
+              total: format.count(total),
+            })}
+      </span>
+      <span className="pager-steps">
+        {step(Math.min(page - 1, last), t('list.previous'), left)}
+        <span>{t('list.page', { page: format.count(page), last: format.count(last) })}</span>
+        {step(page + 1, t('list.next'), right)}
+      </span>
+      <span className="pager-size">
+        <label htmlFor={id}>{t('list.pageSize')}</label>
+        <select
+          id={id}
+          className="form-select form-select-sm"
+          value={pageSize}
+          onChange={(event) => {
+            onChange({ pageSize: Number(event.target.value) });
+          }}
+        >
+          {pageSizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+
+/** One column of a list. */
+export interface Column<Row> {
+  /** Names the column in sorting and in the choice of columns. */
+  readonly key: string;
+  readonly title: string;
+  /** Unit of its figures, shown in the heading once instead of in every cell. */
+  readonly unit?: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Figures stand to the right in tabular numerals. */
+  readonly isFigure?: boolean;
+  /** The server can sort by it; which way a first press sorts. */
+  readonly sort?: 'ascending' | 'descending';
+  /** Names the row: it holds the row's link, leads its card on phones and cannot be hidden. */
+  readonly isName?: boolean;
+}
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A filter whose values are known. */
+export interface ChoiceFilter {
+  readonly key: string;
+  readonly label: string;
+  readonly kind: 'one-of' | 'some-of';
+  readonly choices: readonly Choice[];
+}
+
+/** A filter that takes what is typed. */
+export interface PlainFilter {
+  readonly key: string;
+  readonly label: string;
+  readonly kind: 'text' | 'date';
+  readonly hint?: string;
+}
+
+/** One filter of a list; its key is the name the server knows it under. */
+export type Filter = ChoiceFilter | PlainFilter;
+
+/** What a list shows at the moment; it lives in the address. */
+export interface ListState {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** A column's key, `-` before it for descending; empty for the list's own order. */
+  readonly sort: string;
+  /** Search text. */
+  readonly q: string;
+  /** Values by filter, several joined by commas; only what is set. */
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+/** What a row's menu offers; a refused deed stays visible and says why. */
+export interface RowAction {
+  readonly key: string;
+  readonly label: string;
+  readonly run: () => void;
+  readonly refusal?: string;
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { changed, readListState, writeListState, type ListDefaults } from './listAddress';
+import type { Filter, ListState } from './listTypes';
+
+/** How long the search text rests before it enters the address; the list itself follows every key. */
+const REST_MS = 400;
+
+export interface ListAddress {
+  readonly state: ListState;
+  readonly change: (change: Partial<ListState>) => void;
+  /** The payload's query for the server. */
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/**
+ * A list's state, kept in the address, so that back, reload and a sent link show the same. Filters and pages are steps of the
+ * history; letters of a search are not.
+ */
+export function useListAddress(filters: readonly Filter[], defaults: ListDefaults): ListAddress {
+  const [search, setSearch] = useSearchParams();
+  const [typing, setTyping] = useState<string>();
+  const inAddress = readListState(search, filters, defaults);
+  const state = typing === undefined ? inAddress : changed(inAddress, { q: typing });
+
+  useEffect(() => {
+    if (typing === undefined) return undefined;
+    const timer = setTimeout(() => {
+      setSearch(
+        (old) =>
+          writeListState(
+            old,
+            changed(readListState(old, filters, defaults), { q: typing }),
+            filters,
+            defaults,
+          ),
+        {
+          replace: true,
+          preventScrollReset: true,
+        },
+      );
+      setTyping(undefined);
+    }, REST_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [typing, filters, defaults, setSearch]);
+
+  function change(wanted: Partial<ListState>): void {
+    if (Object.keys(wanted).every((name) => name === 'q')) {
+      setTyping(wanted.q);
+      return;
+    }
+    setTyping(undefined);
+    setSearch(writeListState(search, changed(state, wanted), filters, defaults), {
+      preventScrollReset: true,
+    });
+  }
+
+  return {
+    state,
+    change,
+    query: {
+      page: String(state.page),
+      pageSize: String(state.pageSize),
+      ...(state.sort === '' ? {} : { sort: state.sort }),
+      ...(state.q.trim() === '' ? {} : { q: state.q.trim() }),
+      ...state.filters,
+    },
+  };
+}
