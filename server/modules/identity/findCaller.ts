@@ -17,7 +17,25 @@ export async function findCaller(
   session: { readonly sessionId: string; readonly userId: string },
   now: Date,
 ): Promise<FoundCaller | null> {
-  const row = await db
+  const [row] = await selectCallers(db, [session.sessionId], now);
+  if (row?.user_id !== session.userId) return null;
+  return { caller: callerOf(row), impersonating: row.acting_for };
+}
+
+/** The people of several sessions as of now, by session; those whose session has ended are left out. */
+export async function findCallers(
+  db: Queries,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Caller>> {
+  const rows = await selectCallers(db, sessionIds, now);
+  return new Map(rows.map((row) => [row.session_id, callerOf(row)]));
+}
+
+type Row = Awaited<ReturnType<typeof selectCallers>>[number];
+
+const selectCallers = (db: Queries, sessionIds: readonly string[], now: Date) =>
+  db
     .selectFrom('user_session')
     .innerJoin('app_user', 'app_user.id', 'user_session.user_id')
     .leftJoin('impersonation', (join) =>
@@ -34,23 +52,20 @@ export async function findCaller(
       'app_user.has_temporary_password',
       'impersonation.company_id as acting_for',
     ])
-    .where('user_session.id', '=', session.sessionId)
-    .where('app_user.id', '=', session.userId)
+    .where('user_session.id', 'in', [...sessionIds])
     .where('user_session.revoked_at', 'is', null)
     .where('user_session.absolute_expires_at', '>', now)
     .where('app_user.is_active', '=', true)
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  const caller: Caller = {
-    actor: {
-      userId: row.user_id,
-      roles: row.has_temporary_password ? [] : row.roles,
-      companyId: row.company_id,
-    },
-    sessionId: row.session_id,
-    name: `${row.first_name} ${row.last_name}`.trim(),
-    email: row.email,
-    isTemporary: row.has_temporary_password,
-  };
-  return { caller, impersonating: row.acting_for };
-}
+    .execute();
+
+const callerOf = (row: Row): Caller => ({
+  actor: {
+    userId: row.user_id,
+    roles: row.has_temporary_password ? [] : row.roles,
+    companyId: row.company_id,
+  },
+  sessionId: row.session_id,
+  name: `${row.first_name} ${row.last_name}`.trim(),
+  email: row.email,
+  isTemporary: row.has_temporary_password,
+});

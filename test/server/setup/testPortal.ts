@@ -1,13 +1,12 @@
 import { PassThrough } from 'node:stream';
 import type { AddressInfo } from 'node:net';
 import { readConfig, type Config } from '../../../server/config';
+import { createServices } from '../../../server/createServices';
 import { createServer, type HttpServer } from '../../../server/http/createServer';
 import type { RateSettings } from '../../../server/http/rateLimits';
 import type { Services } from '../../../server/services';
 import { createSettableClock, type SettableClock } from '../../../server/system/clock';
 import { createLogger } from '../../../server/system/logger';
-import { createPasswordHasher } from '../../../server/system/passwordHasher';
-import { createTokenSigner } from '../../../server/system/tokenSigner';
 import { cloneDatabase, type TestDatabase } from './testDatabase';
 
 /** The real HTTP server on a database of its own, with a clock the test sets and a log it can read. */
@@ -51,19 +50,7 @@ export async function startPortal(options: TestPortalOptions = {}): Promise<Test
   const lines: string[] = [];
   const sink = new PassThrough();
   sink.on('data', (chunk: Buffer) => lines.push(chunk.toString('utf8')));
-  const services: Services = {
-    config,
-    clock,
-    database: database.database,
-    hasher: createPasswordHasher(2),
-    signer: createTokenSigner({
-      secrets: { current: SECRET, previous: null },
-      issuer: config.publicUrl,
-      audience: config.publicUrl,
-      clock,
-    }),
-    logger: createLogger('info', sink),
-  };
+  const services = createServices(config, database.database, createLogger('info', sink), clock);
   const http = await createServer(services, {
     rates: options.rates ?? GENEROUS,
     ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),

@@ -1,0 +1,48 @@
+import type { Queries } from './db/tables';
+import type { Services } from './services';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long what nobody needs any more is kept. */
+const KEPT = {
+  /** A request may be sent again for a day at least. */
+  idempotencyKeys: 7 * DAY_MS,
+  /** Ended sessions, so that a stolen credential still shows as one. */
+  sessions: 30 * DAY_MS,
+  /** Quiet events only carry progress. */
+  quietEvents: DAY_MS,
+} as const;
+
+export interface Housekeeping {
+  stop(): void;
+}
+
+/** Removes outlived rows now and then. Any number of processes may do it at once. */
+export function startHousekeeping({ database, clock, logger }: Services): Housekeeping {
+  const tidy = () => {
+    tidyUp(database.db, clock.now()).catch((error: unknown) => {
+      logger.warn({ err: error }, 'housekeeping failed');
+    });
+  };
+  const timer = setInterval(tidy, HOUR_MS);
+  timer.unref();
+  tidy();
+  return {
+    stop: () => {
+      clearInterval(timer);
+    },
+  };
+}
+
+/** Removes what has been kept long enough at an instant. */
+export async function tidyUp(db: Queries, now: Date): Promise<void> {
+  const before = (ms: number): Date => new Date(now.getTime() - ms);
+  await db.deleteFrom('idempotency_key').where('created_at', '<', before(KEPT.idempotencyKeys)).execute();
+  await db.deleteFrom('user_session').where('absolute_expires_at', '<', before(KEPT.sessions)).execute();
+  await db
+    .deleteFrom('notification_event')
+    .where('quiet', '=', true)
+    .where('at', '<', before(KEPT.quietEvents))
+    .execute();
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+
+const LONGEST_MS = 10_000;
+const LOOK_MS = 100;
+
+/**
+ * Takes no new connections and lets requests under way finish, ten seconds at most. A connection that was busy when the closing
+ * began stays open as an idle one afterwards, so idle ones are closed again and again.
+ */
+export async function closeOrderly(app: FastifyInstance): Promise<void> {
+  const looking = setInterval(() => {
+    app.server.closeIdleConnections();
+  }, LOOK_MS);
+  const cutting = setTimeout(() => {
+    app.server.closeAllConnections();
+  }, LONGEST_MS);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(looking);
+    clearTimeout(cutting);
+  }
+}

@@ -1,0 +1,155 @@
+import { createMessageSplitter } from './messageSplitter';
+import {
+  answerInvocation,
+  answerStreamInvocation,
+  closeFrame,
+  handshakeError,
+  handshakeFrame,
+  parseMessage,
+  PING_FRAME,
+} from './protocol';
+
+export interface ConnectionLimits {
+  readonly keepAliveMs: number;
+  readonly clientTimeoutMs: number;
+  readonly handshakeMs: number;
+  readonly maxMessageBytes: number;
+  /** Messages a client may send within ten seconds. */
+  readonly messagesPerTenSeconds: number;
+}
+
+/** What a connection does to its socket. */
+export interface ConnectionOutput {
+  send(frame: string): void;
+  /** Begins an orderly end of the socket. */
+  close(): void;
+}
+
+export interface Moment {
+  /** Milliseconds of a clock that only goes forward. */
+  readonly steady: number;
+  /** Milliseconds since 1970. */
+  readonly wall: number;
+}
+
+/** One client's protocol state. It owns no timer and no socket: it is told what arrives and what time it is. */
+export interface HubConnection {
+  receive(bytes: Buffer, now: Moment): void;
+  /** Sends a push; before the handshake there is nobody to take it, and it is dropped. */
+  push(frame: string, now: Moment): void;
+  /** Lets time pass: pings, timeouts, the token's end. Call it often. */
+  tick(now: Moment): void;
+  /** Ends it with a Close message. */
+  end(close: { readonly error?: string; readonly allowReconnect?: true }): void;
+}
+
+const ERROR = { error: 'Connection closed with an error.', allowReconnect: true } as const;
+const RATE_WINDOW_MS = 10_000;
+
+type State = 'handshaking' | 'open' | 'ended';
+
+/**
+ * @param id what GetConnectionId answers
+ * @param expiresAt when the token that opened it ends, in milliseconds since 1970: the connection ends with it
+ */
+export function createConnection(
+  id: string,
+  expiresAt: number,
+  limits: ConnectionLimits,
+  output: ConnectionOutput,
+  opened: Moment,
+): HubConnection {
+  const splitter = createMessageSplitter(limits.maxMessageBytes);
+  let state: State = 'handshaking';
+  let lastSent = opened.steady;
+  let lastReceived = opened.steady;
+  /** A client that never pings is not dropped for its silence. */
+  let pings = false;
+  let windowStart = opened.steady;
+  let inWindow = 0;
+
+  const send = (frame: string, now: Moment): void => {
+    lastSent = now.steady;
+    output.send(frame);
+  };
+  const finish = (frame: string): void => {
+    if (state === 'ended') return;
+    state = 'ended';
+    output.send(frame);
+    output.close();
+  };
+  const exceedsRate = (now: Moment): boolean => {
+    if (now.steady - windowStart >= RATE_WINDOW_MS) {
+      windowStart = now.steady;
+      inWindow = 0;
+    }
+    inWindow += 1;
+    return inWindow > limits.messagesPerTenSeconds;
+  };
+  const shakeHands = (text: string, now: Moment): void => {
+    const error = handshakeError(text);
+    if (error !== null) {
+      finish(handshakeFrame(error));
+      return;
+    }
+    state = 'open';
+    send(handshakeFrame(null), now);
+  };
+  const handle = (text: string, now: Moment): void => {
+    const parsed = parseMessage(text);
+    if (!parsed.ok || exceedsRate(now)) {
+      finish(closeFrame(ERROR));
+      return;
+    }
+    const message = parsed.value;
+    switch (message.kind) {
+      case 'invocation':
+        if (message.id !== null) send(answerInvocation(message.id, message.target, message.args, id), now);
+        return;
+      case 'stream-invocation':
+        send(answerStreamInvocation(message.id, message.target), now);
+        return;
+      case 'ping':
+        pings = true;
+        return;
+      case 'close':
+        finish(closeFrame({}));
+        return;
+      case 'ignored':
+        return;
+    }
+  };
+  const isEnded = (): boolean => state === 'ended';
+
+  return {
+    receive: (bytes, now) => {
+      if (isEnded()) return;
+      lastReceived = now.steady;
+      const split = splitter.add(bytes);
+      for (const text of split.messages) {
+        if (isEnded()) return;
+        if (state === 'handshaking') shakeHands(text, now);
+        else handle(text, now);
+      }
+      if (split.kind !== 'unusable') return;
+      finish(state === 'handshaking' ? handshakeFrame('The handshake is too large.') : closeFrame(ERROR));
+    },
+    push: (frame, now) => {
+      if (state === 'open') send(frame, now);
+    },
+    tick: (now) => {
+      if (state === 'handshaking') {
+        if (now.steady - opened.steady >= limits.handshakeMs)
+          finish(handshakeFrame('Handshake was canceled.'));
+        return;
+      }
+      if (state === 'ended') return;
+      if (now.wall >= expiresAt) finish(closeFrame({ allowReconnect: true }));
+      else if (pings && now.steady - lastReceived >= limits.clientTimeoutMs) finish(closeFrame(ERROR));
+      else if (now.steady - lastSent >= limits.keepAliveMs) send(PING_FRAME, now);
+    },
+    end: (close) => {
+      finish(state === 'handshaking' ? handshakeFrame('The connection was ended.') : closeFrame(close));
+    },
+  };
+}

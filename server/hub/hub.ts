@@ -1,0 +1,145 @@
+import type { WebSocket } from 'ws';
+import type { StatusMessage } from '../../contract/hub';
+import type { Language } from '../../contract/texts/sentence';
+import type { LiveReader } from '../modules/notifications/liveMessage';
+import type { Clock } from '../system/clock';
+import { newOpaqueId } from '../system/ids';
+import { createConnection, type ConnectionLimits, type HubConnection, type Moment } from './connection';
+import { statusFrame } from './protocol';
+
+/** Who is let in, and until when. */
+export interface Admission {
+  readonly reader: LiveReader;
+  readonly sessionId: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+export interface HubLimits extends ConnectionLimits {
+  readonly connectionsPerUser: number;
+  readonly connections: number;
+}
+
+export interface HubOptions {
+  readonly limits: HubLimits;
+  readonly clock: Clock;
+  /** The readers of sessions as of now; a session that is missing may no longer listen. */
+  readonly findReaders: (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, LiveReader>>;
+  readonly failed: (error: unknown) => void;
+}
+
+export interface Hub {
+  /** Whether one more connection of the user fits the limits. */
+  hasRoom(userId: string): boolean;
+  accept(socket: WebSocket, admission: Admission, language: Language): void;
+  /** Sends each reader it is meant for the message in the reader's language; written out once for each language. */
+  broadcast(
+    messages: Readonly<Record<Language, StatusMessage>>,
+    isMeantFor: (reader: LiveReader) => boolean,
+  ): void;
+  /** Looks again at what a user's connections may hear. */
+  accessChanged(userId: string): void;
+  size(): number;
+  /** Sends every client away for a while, to come back to this or another server. */
+  close(): Promise<void>;
+}
+
+interface Member {
+  readonly socket: WebSocket;
+  readonly connection: HubConnection;
+  readonly sessionId: string;
+  readonly language: Language;
+  reader: LiveReader;
+}
+
+/** A client that takes nothing any more is dropped before its queue costs the others memory. */
+const LARGEST_QUEUE_BYTES = 4 * 1024 * 1024;
+const RECHECK_MS = 3_000;
+const PATIENCE_MS = 2_000;
+
+/** All live connections of this process. */
+export function createHub(options: HubOptions): Hub {
+  const { limits, clock } = options;
+  const members = new Set<Member>();
+  const now = (): Moment => ({ steady: performance.now(), wall: clock.now().getTime() });
+
+  const ticking = setInterval(
+    () => {
+      const moment = now();
+      for (const { connection } of members) connection.tick(moment);
+    },
+    Math.max(20, Math.min(limits.keepAliveMs, limits.handshakeMs, limits.clientTimeoutMs) / 10),
+  );
+  ticking.unref();
+
+  const recheck = async (concerned: readonly Member[]): Promise<void> => {
+    if (concerned.length === 0) return;
+    const readers = await options.findReaders([...new Set(concerned.map(({ sessionId }) => sessionId))]);
+    for (const member of concerned) {
+      const reader = readers.get(member.sessionId);
+      if (reader === undefined) member.connection.end({ error: 'Access to live messages has ended.' });
+      else member.reader = reader;
+    }
+  };
+  const rechecking = setInterval(() => {
+    recheck([...members]).catch(options.failed);
+  }, RECHECK_MS);
+  rechecking.unref();
+
+  return {
+    hasRoom: (userId) => {
+      if (members.size >= limits.connections) return false;
+      const own = [...members].filter(({ reader }) => reader.userId === userId).length;
+      return own < limits.connectionsPerUser;
+    },
+    accept: (socket, admission, language) => {
+      const output = {
+        send: (frame: string) => {
+          if (socket.bufferedAmount > LARGEST_QUEUE_BYTES) socket.terminate();
+          else socket.send(frame, { binary: false });
+        },
+        close: () => {
+          closeSocket(socket);
+        },
+      };
+      const connection = createConnection(newOpaqueId(), admission.expiresAt, limits, output, now());
+      const member: Member = { ...admission, socket, connection, language };
+      members.add(member);
+      socket.on('message', (data: Buffer) => {
+        connection.receive(data, now());
+      });
+      socket.once('close', () => members.delete(member));
+      // The library closes the socket itself; without a listener a broken frame would end the process.
+      socket.on('error', () => undefined);
+    },
+    broadcast: (messages, isMeantFor) => {
+      const frames = { en: statusFrame(messages.en), fr: statusFrame(messages.fr) };
+      const moment = now();
+      for (const { connection, reader, language } of members)
+        if (isMeantFor(reader)) connection.push(frames[language], moment);
+    },
+    accessChanged: (userId) => {
+      recheck([...members].filter(({ reader }) => reader.userId === userId)).catch(options.failed);
+    },
+    size: () => members.size,
+    close: async () => {
+      clearInterval(ticking);
+      clearInterval(rechecking);
+      const closing = [...members];
+      const closed = closing.map(({ socket }) => new Promise((resolve) => socket.once('close', resolve)));
+      for (const { connection } of closing) connection.end({ allowReconnect: true });
+      await Promise.all(closed);
+    },
+  };
+}
+
+/** A client that does not answer the close in time is cut off. */
+function closeSocket(socket: WebSocket): void {
+  socket.close(1000);
+  const cut = setTimeout(() => {
+    socket.terminate();
+  }, PATIENCE_MS);
+  socket.once('close', () => {
+    clearTimeout(cut);
+  });
+}

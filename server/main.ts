@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { readConfig } from './config';
+import { startProduct, type Product } from './startProduct';
+import { systemClock } from './system/clock';
+import { createLogger, type Logger } from './system/logger';
+
+const WEB_ROOT = path.join(__dirname, '../web');
+
+/** Starts the product as the environment says, and ends it orderly at SIGTERM or SIGINT. */
+async function main(): Promise<void> {
+  const read = readConfig(process.env, process.cwd());
+  if (read.kind === 'refused') { giveUp(read.problems.map(({ sentence }) => sentence).join('\n')); return; }
+  const { config } = read;
+  const logger = createLogger(config.logLevel);
+  surviveRejections(logger);
+  const started = await startProduct({ config, clock: systemClock, logger, webRoot: WEB_ROOT });
+  if (!started.ok) { giveUp(started.failure.sentence); return; }
+  stopOnSignals(started.value, logger);
+  console.log(`\nNorthwood portal: ${config.publicUrl}`);
+  console.log(`Database: ${started.value.databaseDescription}`);
+}
+
+function giveUp(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 1;
+}
+
+/** A forgotten promise is a bug, but no reason to take everybody's work away. */
+function surviveRejections(logger: Logger): void {
+  process.on('unhandledRejection', (reason) => {
+    logger.error({ err: reason }, 'unhandled rejection');
+  });
+}
+
+function stopOnSignals(product: Product, logger: Logger): void {
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    // Whoever asks twice does not want to wait.
+    if (stopping) process.exit(1);
+    stopping = true;
+    logger.info({ signal }, 'stopping');
+    product.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,86 @@
+import type { Server } from 'node:http';
+import type { ClientConfig } from 'pg';
+import { listen } from './db/listen';
+import { createHub, type Hub, type HubLimits } from './hub/hub';
+import { attachHub } from './hub/upgrade';
+import { ACCESS_CHANNEL } from './modules/identity/accessChanges';
+import { admitToLive, findLiveReaders } from './modules/identity/liveAccess';
+import { isInAudience } from './modules/notifications/liveMessage';
+import { createNotificationFeed, newestEventId } from './modules/notifications/notificationFeed';
+import { NOTIFICATION_CHANNEL } from './modules/notifications/notify';
+import type { Services } from './services';
+
+export interface Live {
+  readonly hub: Hub;
+  close(): Promise<void>;
+}
+
+const MAX_MESSAGE_BYTES = 32 * 1024;
+const MESSAGES_PER_TEN_SECONDS = 3_000;
+const CONNECTIONS_IN_ALL = 10_000;
+
+export const hubLimitsOf = (config: Services['config']): HubLimits => ({
+  ...config.hub,
+  maxMessageBytes: MAX_MESSAGE_BYTES,
+  messagesPerTenSeconds: MESSAGES_PER_TEN_SECONDS,
+  connections: CONNECTIONS_IN_ALL,
+});
+
+/**
+ * Puts the hub on a server and connects it with the database: what any process commits reaches the staff connected to this one.
+ * @param listener connection for LISTEN; it stays open
+ */
+export async function startLive(
+  services: Services,
+  server: Server,
+  listener: ClientConfig,
+  isAllowedOrigin: (origin: string) => boolean,
+): Promise<Live> {
+  const { database, clock, signer, logger } = services;
+  const { db } = database;
+  const failed = (error: unknown) => {
+    logger.error({ err: error }, 'live connection');
+  };
+  const hub = createHub({
+    limits: hubLimitsOf(services.config),
+    clock,
+    findReaders: (sessionIds) => findLiveReaders(db, sessionIds, clock.now()),
+    failed,
+  });
+  const feed = createNotificationFeed(
+    db,
+    await newestEventId(db),
+    ({ messages, audience }) => {
+      hub.broadcast(messages, (reader) => isInAudience(audience, reader));
+    },
+    failed,
+  );
+  const listening = await listen(listener, [NOTIFICATION_CHANNEL, ACCESS_CHANNEL], {
+    notified: (channel, payload) => {
+      if (channel === NOTIFICATION_CHANNEL) feed.announced(payload);
+      else hub.accessChanged(payload);
+    },
+    reconnected: () => {
+      feed.catchUp();
+    },
+    lost: (error) => {
+      logger.warn({ err: error }, 'listener lost, listening again');
+    },
+  });
+  // What was committed between reading the newest id and listening.
+  feed.catchUp();
+  attachHub(server, {
+    hub,
+    admit: (token) => admitToLive(db, signer, token, clock.now()),
+    isAllowedOrigin,
+    failed,
+  });
+  return {
+    hub,
+    close: async () => {
+      await hub.close();
+      await listening.close();
+      await feed.settled();
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import type { AddressInfo } from 'node:net';
+import { fail, ok, type Result } from '../domain/result';
+import type { Config } from './config';
+import { createServices } from './createServices';
+import { openDatabase } from './db/database';
+import { migrate } from './db/migrate';
+import { startDatabase, type StartedDatabase } from './db/startDatabase';
+import { startHousekeeping } from './housekeeping';
+import type { Hub } from './hub/hub';
+import { createServer, type HttpServer } from './http/createServer';
+import type { RateSettings } from './http/rateLimits';
+import { closeOrderly } from './http/closeOrderly';
+import { programInForce } from './modules/configuration/programInForce';
+import { startCustomsChecks } from './modules/customs/checking/startCustomsChecks';
+import type { Services } from './services';
+import { startLive } from './startLive';
+import type { Clock } from './system/clock';
+import type { Logger } from './system/logger';
+
+export interface ProductOptions {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** Folder of the built application. */
+  readonly webRoot?: string;
+  readonly rates?: RateSettings;
+  /** Runs once the database stands and before anybody is served: demonstration data. */
+  readonly prepare?: (services: Services) => Promise<void>;
+}
+
+export interface Product {
+  readonly port: number;
+  readonly databaseDescription: string;
+  readonly services: Services;
+  readonly hub: Hub;
+  /** Lets requests under way finish, sends live clients away to come back, gives background work back, ends the database. */
+  stop(): Promise<void>;
+}
+
+/** Why the product does not start: a sentence that says what, why and what to do. */
+export interface ProductFailure {
+  readonly sentence: string;
+}
+
+/** Starts everything in order, and takes everything down again when a later part does not start. */
+export async function startProduct(options: ProductOptions): Promise<Result<Product, ProductFailure>> {
+  const { config, logger } = options;
+  const started = await startDatabase({
+    dataDir: config.dataDir,
+    databaseUrl: config.databaseUrl,
+    postgresPrograms: config.postgresPrograms,
+    durable: true,
+    events: {
+      restarted: () => {
+        logger.warn('the database ended on its own and was started again');
+      },
+      gone: ({ sentence }) => {
+        logger.error(sentence);
+      },
+    },
+  });
+  if (!started.ok) return started;
+  try {
+    const product = await startOn(started.value, options);
+    if (!product.ok) await started.value.stop();
+    return product;
+  } catch (error) {
+    await started.value.stop();
+    throw error;
+  }
+}
+
+async function startOn(
+  started: StartedDatabase,
+  options: ProductOptions,
+): Promise<Result<Product, ProductFailure>> {
+  const { config, clock, logger } = options;
+  const migrated = await migrate(started.target);
+  if (migrated.kind === 'database-newer')
+    return fail({
+      sentence: `The database was made by a newer version of this product (${migrated.unknown.join(', ')}), and going on could harm its data. Start the newer version.`,
+    });
+  const database = openDatabase(started.target.application, config.databaseConnections, {
+    connectionLost: (error) => {
+      logger.warn({ err: error }, 'a database connection was lost');
+    },
+    afterCommitFailed: (error) => {
+      logger.error({ err: error }, 'a deed stands, but what should follow it failed');
+    },
+  });
+  const services = createServices(config, database, logger, clock);
+  await options.prepare?.(services);
+  const http = await createServer(services, options);
+  const listening = await listenOn(http, config);
+  if (!listening.ok) {
+    await http.app.close();
+    await database.close();
+    return listening;
+  }
+  const live = await startLive(services, http.app.server, started.target.owner, http.isAllowedOrigin);
+  const checks = startCustomsChecks({
+    database,
+    clock,
+    logger,
+    programAt: (at) => programInForce(database.db, at),
+  });
+  const housekeeping = startHousekeeping(services);
+  return ok({
+    port: listening.value,
+    databaseDescription: started.description,
+    services,
+    hub: live.hub,
+    stop: async () => {
+      housekeeping.stop();
+      await live.close();
+      await closeOrderly(http.app);
+      await checks.stop();
+      await database.close();
+      await started.stop();
+    },
+  });
+}
+
+async function listenOn(http: HttpServer, config: Config): Promise<Result<number, ProductFailure>> {
+  try {
+    await http.app.listen({ port: config.port, host: config.host });
+    return ok(portOf(http.app.server.address()));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const sentence = LISTEN_FAILURES[String(code)];
+    if (sentence === undefined) throw error;
+    return fail({ sentence: sentence(config) });
+  }
+}
+
+const LISTEN_FAILURES: Readonly<Record<string, (config: Config) => string>> = {
+  EADDRINUSE: ({ port }) =>
+    `Port ${port} is in use, perhaps by another start of this product. Stop that one, or choose another port with PORT.`,
+  EACCES: ({ port }) =>
+    `This account may not listen on port ${port}. Choose a port above 1023 with PORT, or put a proxy in front.`,
+  EADDRNOTAVAIL: ({ host }) => `This machine has no address ${host}. Correct HOST.`,
+  ENOTFOUND: ({ host }) => `The name ${host} is not known. Correct HOST.`,
+};
+
+function portOf(address: string | AddressInfo | null): number {
+  if (typeof address !== 'object' || address === null) throw new Error('the server does not listen');
+  return address.port;
+}
