@@ -1,0 +1,61 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from './Dialog';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  /** What will happen, and whether it can be undone. */
+  readonly children: ReactNode;
+  /** Names the deed: "Discard file", never "OK". */
+  readonly confirm: string;
+  readonly color?: 'primary' | 'danger';
+  /** Does the deed; answers the sentence to show, null when it went well. */
+  readonly onConfirm: () => Promise<string | null>;
+  readonly onClose: () => void;
+}
+
+/** Asks before a deed. It stays open while the deed is under way and when it failed; a second press does nothing. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  color = 'primary',
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const { t } = useTranslation('components');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function run(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    const sentence = await onConfirm();
+    setBusy(false);
+    setFailure(sentence);
+    if (sentence === null) onClose();
+  }
+
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {children}
+      <div role="alert">{failure === null ? null : <p className="alert alert-danger">{failure}</p>}</div>
+      <div className="dialog-buttons">
+        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+          {t('dialog.cancel')}
+        </button>
+        <button
+          type="button"
+          className={`btn btn-${color}`}
+          aria-disabled={isBusy}
+          aria-busy={isBusy}
+          onClick={() => void run()}
+        >
+          {isBusy ? <span className="spinner-border spinner-border-sm me-2" aria-hidden="true" /> : null}
+          {confirm}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../form/FormField';
+import { SubmitButton } from '../form/SubmitButton';
+import type { Choice } from '../list/listTypes';
+import { Dialog } from './Dialog';
+
+interface ReasonDialogProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** Reasons to choose from; left out where text alone is asked for. */
+  readonly reasons?: readonly Choice[];
+  /** The reason that says nothing without words. */
+  readonly needsText?: string;
+  readonly maxLength: number;
+  readonly confirm: string;
+  readonly color?: 'primary' | 'danger';
+  readonly onConfirm: (reasonCode: string, text: string) => Promise<string | null>;
+  readonly onClose: () => void;
+}
+
+/** A deed that needs a reason: one from a list, and words. What was written stays when the deed fails. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const {
+    title,
+    children,
+    reasons,
+    needsText,
+    maxLength,
+    confirm,
+    color = 'primary',
+    onConfirm,
+    onClose,
+  } = props;
+  const { t } = useTranslation('components');
+  const [reason, setReason] = useState('');
+  const [text, setText] = useState('');
+  const [errors, setErrors] = useState<{ reason?: string; text?: string }>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const select = useRef<HTMLSelectElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  async function send(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    if (isBusy) return;
+    const isReasonMissing = reasons !== undefined && reason === '';
+    const isTextMissing = text.trim() === '' && (reasons === undefined || reason === needsText);
+    setErrors({
+      ...(isReasonMissing ? { reason: t('dialog.reasonMissing') } : {}),
+      ...(isTextMissing ? { text: t('dialog.textMissing') } : {}),
+    });
+    if (isReasonMissing || isTextMissing) {
+      (isReasonMissing ? select : area).current?.focus();
+      return;
+    }
+    setBusy(true);
+    setFailure(null);
+    const sentence = await onConfirm(reason, text.trim());
+    setBusy(false);
+    setFailure(sentence);
+    if (sentence === null) onClose();
+  }
+
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {children}
+      <form noValidate onSubmit={(event) => void send(event)}>
+        {reasons === undefined ? null : (
+          <FormField id="reason-code" label={t('dialog.reason')} error={errors.reason}>
+            {(aria) => (
+              <select
+                {...aria}
+                ref={select}
+                className={errors.reason === undefined ? 'form-select' : 'form-select is-invalid'}
+                value={reason}
+                onChange={(event) => {
+                  setReason(event.target.value);
+                }}
+              >
+                <option value="">{t('dialog.choose')}</option>
+                {reasons.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </FormField>
+        )}
+        <FormField id="reason-text" label={t('dialog.text')} hint={t('dialog.textHint')} error={errors.text}>
+          {(aria) => (
+            <textarea
+              {...aria}
+              ref={area}
+              rows={4}
+              maxLength={maxLength}
+              className={errors.text === undefined ? 'form-control' : 'form-control is-invalid'}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
+              }}
+            />
+          )}
+        </FormField>
+        <div role="alert">{failure === null ? null : <p className="alert alert-danger">{failure}</p>}</div>
+        <div className="dialog-buttons">
+          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+            {t('dialog.cancel')}
+          </button>
+          <SubmitButton isBusy={isBusy} color={color}>
+            {confirm}
+          </SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

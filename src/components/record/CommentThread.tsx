@@ -1,0 +1,97 @@
+import { useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/useFormat';
+import { FormField } from '../form/FormField';
+import { SubmitButton } from '../form/SubmitButton';
+
+export interface CommentShown {
+  readonly id: string;
+  readonly at: string;
+  readonly by: string;
+  readonly text: string;
+  readonly isInternal: boolean;
+}
+
+interface CommentThreadProps {
+  readonly comments: readonly CommentShown[];
+  readonly maxLength: number;
+  /** Staff may write for staff alone. */
+  readonly mayBeInternal: boolean;
+  /** Sends a comment; answers the sentence to show, null when it went well. Left out for who may only read. */
+  readonly onSend?: (text: string, isInternal: boolean) => Promise<string | null>;
+}
+
+/** Comments on a record, shared or for staff alone, the oldest first. What was written stays when sending fails. */
+export function CommentThread({ comments, maxLength, mayBeInternal, onSend }: CommentThreadProps) {
+  const { t } = useTranslation('components');
+  const format = useFormat();
+  const [text, setText] = useState('');
+  const [isInternal, setInternal] = useState(false);
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function send(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    if (isBusy || onSend === undefined) return;
+    if (text.trim() === '') {
+      setError(t('comments.missing'));
+      return;
+    }
+    setBusy(true);
+    const failure = await onSend(text.trim(), isInternal);
+    setBusy(false);
+    setError(failure ?? undefined);
+    if (failure === null) setText('');
+  }
+
+  return (
+    <div className="comments">
+      {comments.length === 0 ? <p className="text-secondary">{t('comments.none')}</p> : null}
+      <ol className="comment-list">
+        {comments.map((comment) => (
+          <li key={comment.id} className={comment.isInternal ? 'comment is-internal' : 'comment'}>
+            <p className="comment-head">
+              <strong>{comment.by}</strong> · <time dateTime={comment.at}>{format.instant(comment.at)}</time>
+              {comment.isInternal ? (
+                <span className="status status-neutral">{t('comments.internal')}</span>
+              ) : null}
+            </p>
+            <p className="comment-text">{comment.text}</p>
+          </li>
+        ))}
+      </ol>
+      {onSend === undefined ? null : (
+        <form noValidate onSubmit={(event) => void send(event)}>
+          <FormField id="comment" label={t('comments.label')} error={error}>
+            {(aria) => (
+              <textarea
+                {...aria}
+                rows={3}
+                maxLength={maxLength}
+                className={error === undefined ? 'form-control' : 'form-control is-invalid'}
+                value={text}
+                onChange={(event) => {
+                  setText(event.target.value);
+                }}
+              />
+            )}
+          </FormField>
+          {mayBeInternal ? (
+            <label className="view-choice mb-2">
+              <input
+                type="checkbox"
+                className="form-check-input"
+                checked={isInternal}
+                onChange={(event) => {
+                  setInternal(event.target.checked);
+                }}
+              />
+              {t('comments.internalChoice')}
+            </label>
+          ) : null}
+          <SubmitButton isBusy={isBusy}>{t('comments.send')}</SubmitButton>
+        </form>
+      )}
+    </div>
+  );
+}
