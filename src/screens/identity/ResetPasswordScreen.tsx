@@ -6,7 +6,7 @@ import { useResetPasswordMutation } from '../../api/identity';
 import { readApiFailure } from '../../api/readApiFailure';
 import { PageHeader } from '../../components/PageHeader';
 import { useLanguage } from '../../i18n/useFormat';
-import { NewPasswordForm } from './NewPasswordForm';
+import { NewPasswordForm } from '../../components/form/NewPasswordForm';
 
 /** Sets a new password with the link from a mail (`?token=`). */
 export function ResetPasswordScreen() {

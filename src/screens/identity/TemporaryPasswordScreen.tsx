@@ -8,7 +8,7 @@ import { signOut } from '../../api/signOut';
 import { useApiDispatch } from '../../api/useDispatch';
 import { PageHeader } from '../../components/PageHeader';
 import { useLanguage } from '../../i18n/useFormat';
-import { NewPasswordForm } from './NewPasswordForm';
+import { NewPasswordForm } from '../../components/form/NewPasswordForm';
 
 /** Replaces a temporary password; the session that could do nothing else ends with it, and the new one signs in. */
 export function TemporaryPasswordScreen() {

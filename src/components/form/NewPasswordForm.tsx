@@ -1,8 +1,8 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorSummary, type SummaryEntry } from '../../components/form/ErrorSummary';
-import { SubmitButton } from '../../components/form/SubmitButton';
-import { TextField } from '../../components/form/TextField';
+import { ErrorSummary, type SummaryEntry } from './ErrorSummary';
+import { SubmitButton } from './SubmitButton';
+import { TextField } from './TextField';
 import { newPasswordFaults, type NewPassword } from './newPasswordFaults';
 
 interface NewPasswordFormProps {

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useGetCompanyProfileQuery } from '../../api/companies';
+import { errorMessage } from '../../api/errorMessage';
+import { readApiFailure } from '../../api/readApiFailure';
+import { LoadFailure } from '../../components/LoadFailure';
+import { PageHeader } from '../../components/PageHeader';
+import { SkeletonLines } from '../../components/Skeleton';
+import { useLanguage } from '../../i18n/useFormat';
+import { selectCompanyId } from '../../state/session';
+import { ContactSection } from './ContactSection';
+import { FixedFacts } from './FixedFacts';
+import { PasswordSection } from './PasswordSection';
+import { PersonFacts } from './PersonFacts';
+
+/** A company user's account: the company as the board has it, what of it may be changed, and the own password. */
+export function CompanyAccountScreen() {
+  const { t } = useTranslation('account');
+  const { t: titles } = useTranslation('screens');
+  const language = useLanguage();
+  const companyId = useSelector(selectCompanyId);
+  const { data: profile, error, refetch } = useGetCompanyProfileQuery({ params: { companyId } });
+  const failure = readApiFailure(error);
+  return (
+    <>
+      <PageHeader title={titles('myaccount.title')} lead={t('companyLead')} />
+      <PersonFacts />
+      {profile === undefined ? (
+        failure === null ? (
+          <SkeletonLines count={8} />
+        ) : (
+          <LoadFailure
+            message={`${t('failed')} ${errorMessage(failure, language)}`}
+            onRetry={() => void refetch()}
+          />
+        )
+      ) : (
+        <>
+          <FixedFacts profile={profile} />
+          <ContactSection profile={profile} />
+        </>
+      )}
+      <PasswordSection />
+    </>
+  );
+}

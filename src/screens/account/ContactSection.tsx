@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompanyProfile } from '../../../contract/entities/company';
+import { KeyFacts } from '../../components/KeyFacts';
+import { ContactForm } from './ContactForm';
+
+interface ContactSectionProps {
+  readonly profile: CompanyProfile;
+}
+
+/** Address and contact: read first, changed on request. The form keeps what is typed while newer details arrive beside it. */
+export function ContactSection({ profile }: ContactSectionProps) {
+  const { t } = useTranslation('account');
+  const [isEditing, setEditing] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  return (
+    <section className="surface" aria-labelledby="contact">
+      <h2 id="contact">{t('contactTitle')}</h2>
+      {isSaved && !isEditing ? (
+        <p role="status" className="alert alert-success">
+          {t('saved')}
+        </p>
+      ) : null}
+      {isEditing ? (
+        <ContactForm
+          profile={profile}
+          onDone={(saved) => {
+            setEditing(false);
+            setSaved(saved);
+          }}
+        />
+      ) : (
+        <>
+          <ContactFacts profile={profile} />
+          <button
+            type="button"
+            className="btn btn-outline-primary mt-3"
+            onClick={() => {
+              setEditing(true);
+              setSaved(false);
+            }}
+          >
+            {t('edit')}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function ContactFacts({ profile }: ContactSectionProps) {
+  const { t } = useTranslation('account');
+  const { street1, street2, city, region, postalCode, country } = profile.address;
+  const or = (text: string): string => (text === '' ? t('none') : text);
+  return (
+    <KeyFacts
+      facts={[
+        { name: t('dbaName'), value: or(profile.dbaName) },
+        {
+          name: t('address'),
+          value: [
+            street1,
+            street2,
+            [city, region, postalCode].filter((part) => part !== '').join(' '),
+            country,
+          ]
+            .filter((line) => line !== '')
+            .join('\n'),
+        },
+        {
+          name: t('contactName'),
+          value: [profile.contactName, profile.contactTitle].filter((part) => part !== '').join('\n'),
+        },
+        { name: t('phone'), value: or(profile.phone), isFigure: true },
+        { name: t('mail'), value: profile.email },
+        { name: t('language'), value: t(`languages.${profile.language}`) },
+      ]}
+    />
+  );
+}
