@@ -19,6 +19,8 @@ export interface Format {
   readonly time: (milliseconds: number) => string;
   /** A month 'YYYY-MM', short. */
   readonly month: (month: string) => string;
+  /** A day of every year, 'MM-DD'. */
+  readonly dayOfYear: (monthDay: string) => string;
   readonly bytes: (bytes: number) => string;
 }
 
@@ -42,6 +44,7 @@ function build(locale: string): Format {
   });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const month = new Intl.DateTimeFormat(locale, { month: 'short', year: '2-digit', timeZone: 'UTC' });
+  const dayOfYear = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
   const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   const bytes = (unit: 'byte' | 'kilobyte' | 'megabyte') =>
@@ -60,6 +63,7 @@ function build(locale: string): Format {
     count: (count) => quantity.format(count),
     date: (text) => day.format(new Date(`${text}T00:00:00Z`)),
     month: (text) => month.format(new Date(`${text}-01T00:00:00Z`)),
+    dayOfYear: (text) => dayOfYear.format(new Date(`2000-${text}T00:00:00Z`)),
     instant: (text) => instant.format(new Date(text)),
     time: (milliseconds) => time.format(new Date(milliseconds)),
     bytes: (size) =>

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { Home } from '../../../contract/entities/home';
+import { PageHeader } from '../../components/PageHeader';
+import { selectSession } from '../../state/session';
+import { BalanceCard } from './BalanceCard';
+import { CollectedCard } from './CollectedCard';
+import { ExemptionCard } from './ExemptionCard';
+import { ReportCard } from './ReportCard';
+import { RefundList } from './RefundList';
+
+interface CompanyHomeProps {
+  readonly home: Extract<Home, { kind: 'company' }>;
+}
+
+/** A company's people: what is due, what is open, what is exempt, and who holds each refund claim. */
+export function CompanyHome({ home }: CompanyHomeProps) {
+  const { t } = useTranslation('home');
+  const { t: titles } = useTranslation('screens');
+  const session = useSelector(selectSession);
+  const mayClaim = session?.isRefundEligible === true;
+  return (
+    <>
+      <PageHeader
+        title={titles('home.title')}
+        lead={t('company.lead', { company: home.companyName })}
+        {...(mayClaim
+          ? {
+              actions: (
+                <Link className="btn btn-primary" to="/refunds/create">
+                  {t('company.claim')}
+                </Link>
+              ),
+            }
+          : {})}
+      />
+      <div className="cards">
+        <ReportCard report={home.nextReport} />
+        <BalanceCard balance={home.balance} />
+        <ExemptionCard exemption={home.exemption} quantity={home.exemptQuantity} />
+        <CollectedCard lines={home.lines} />
+      </div>
+      <RefundList refunds={home.refunds} />
+    </>
+  );
+}

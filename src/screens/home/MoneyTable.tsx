@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/useFormat';
+import { SERIES, type Month } from './moneyBars';
+
+interface MoneyTableProps {
+  readonly months: readonly Month[];
+}
+
+/** The chart's exact figures, newest month first. */
+export function MoneyTable({ months }: MoneyTableProps) {
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  return (
+    <table className="table table-sm figures-table">
+      <caption className="visually-hidden">{t('staff.money')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('staff.month')}</th>
+          {SERIES.map((series) => (
+            <th key={series} scope="col" className="figure-cell">
+              {t(`staff.${series}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {months.toReversed().map((month) => (
+          <tr key={month.month}>
+            <th scope="row">{format.month(month.month)}</th>
+            {SERIES.map((series) => (
+              <td key={series} className="figure-cell">
+                {format.amount(month[series])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Home } from '../../../contract/entities/home';
+import { useFormat } from '../../i18n/useFormat';
+
+type Queue = Extract<Home, { kind: 'staff' }>['queues'][number];
+
+interface QueueCardsProps {
+  readonly queues: readonly Queue[];
+}
+
+/** Each queue as a card that opens the list of just what it counts. */
+export function QueueCards({ queues }: QueueCardsProps) {
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  return (
+    <ul className="cards">
+      {queues.map(({ key, count, oldest, amount, path }) => (
+        <li key={key} className={count === 0 ? 'card-tile is-clear' : 'card-tile'}>
+          <Link to={path} className="card-tile-link">
+            <span className="card-tile-name">{t(`staff.${key}`)}</span>
+            <span className="card-tile-figure">{format.count(count)}</span>
+          </Link>
+          <span className="card-tile-note">
+            {count === 0
+              ? t('staff.clear')
+              : [
+                  oldest === null ? null : t('staff.oldest', { when: format.date(oldest.slice(0, 10)) }),
+                  amount === null ? null : t('staff.amount', { amount: format.money(amount) }),
+                ]
+                  .filter((note) => note !== null)
+                  .join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
