@@ -21,24 +21,38 @@ export const SCREENS: Record<RouteName | 'notfound', Load> = {
   contact: async () => (await import('../screens/identity/ContactScreen')).ContactScreen,
   ForgotPassword: async () => (await import('../screens/identity/ForgotPasswordScreen')).ForgotPasswordScreen,
   home: async () => (await import(/* webpackChunkName: "home" */ '../screens/home/HomeScreen')).HomeScreen,
-  createreport: planned('createreport'),
-  reportdetails: planned('reportdetails'),
-  previousreports: planned('previousreports'),
+  createreport: async () =>
+    (await import(/* webpackChunkName: "reports" */ '../screens/reports/CreateReportScreen'))
+      .CreateReportScreen,
+  reportdetails: async () =>
+    (await import(/* webpackChunkName: "reports" */ '../screens/reports/ReportDetailsScreen'))
+      .ReportDetailsScreen,
+  previousreports: async () =>
+    (await import(/* webpackChunkName: "reports" */ '../screens/reports/ReportsScreen')).ReportsScreen,
   exemptions: planned('exemptions'),
-  exemptioncreate: planned('exemptioncreate'),
-  myaccount: planned('myaccount'),
-  adminreports: planned('adminreports'),
+  exemptioncreate: async () =>
+    (await import(/* webpackChunkName: "exemptions" */ '../screens/exemptions/CreateExemptionScreen'))
+      .CreateExemptionScreen,
+  myaccount: async () =>
+    (await import(/* webpackChunkName: "account" */ '../screens/account/CompanyAccountScreen'))
+      .CompanyAccountScreen,
+  adminreports: async () =>
+    (await import(/* webpackChunkName: "reports" */ '../screens/reports/AllReportsScreen')).AllReportsScreen,
   admincompanies: planned('admincompanies'),
   admincompanydetails: planned('admincompanydetails'),
   adminexemptions: planned('adminexemptions'),
   admincustoms: planned('admincustoms'),
-  adminmyaccount: planned('adminmyaccount'),
+  adminmyaccount: async () =>
+    (await import(/* webpackChunkName: "account" */ '../screens/account/StaffAccountScreen'))
+      .StaffAccountScreen,
   refunds: planned('refunds'),
   refundscreate: planned('refundscreate'),
   adminrefunds: planned('adminrefunds'),
   adminusers: planned('adminusers'),
   refunddetails: planned('refunddetails'),
-  adminconfiguration: planned('adminconfiguration'),
+  adminconfiguration: async () =>
+    (await import(/* webpackChunkName: "configuration" */ '../screens/configuration/ConfigurationScreen'))
+      .ConfigurationScreen,
   unauthorized: async () => (await import('../screens/identity/UnauthorizedScreen')).UnauthorizedScreen,
   notfound: async () => (await import('../screens/identity/NotFoundScreen')).NotFoundScreen,
 };

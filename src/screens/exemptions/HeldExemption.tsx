@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/errorMessage';
+import { readApiFailure } from '../../api/readApiFailure';
+import { useGetHomeQuery } from '../../api/records';
+import { KeyFacts } from '../../components/KeyFacts';
+import { LoadFailure } from '../../components/LoadFailure';
+import { SkeletonLines } from '../../components/Skeleton';
+import { useFormat, useLanguage } from '../../i18n/useFormat';
+
+/** The certificate the company holds now, if any. */
+export function HeldExemption() {
+  const { t } = useTranslation('exemptions');
+  const language = useLanguage();
+  const format = useFormat();
+  const { data: home, error, refetch } = useGetHomeQuery(undefined);
+  const failure = readApiFailure(error);
+  if (failure !== null && home === undefined) {
+    return (
+      <LoadFailure
+        message={`${t('failed')} ${errorMessage(failure, language)}`}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (home?.kind !== 'company') return <SkeletonLines count={3} />;
+  return (
+    <section className="surface" aria-labelledby="held">
+      <h2 id="held">{t('create.now')}</h2>
+      {home.exemption === null ? (
+        <p className="mb-0">{t('create.nowNone')}</p>
+      ) : (
+        <KeyFacts
+          facts={[
+            { name: t('certificate'), value: home.exemption.certificateNumber, isFigure: true },
+            { name: t('validTo'), value: format.date(home.exemption.validTo) },
+          ]}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { selectRoles } from '../../state/session';
+
+/** For staff: who files reports, and where those of all companies are, as far as their role opens it. */
+export function FiledByCompanies() {
+  const { t } = useTranslation('reports');
+  const roles = useSelector(selectRoles);
+  const seesCompanies = roles.includes('admin') || roles.includes('readonly');
+  return (
+    <>
+      <p>{t('create.staff')}</p>
+      {seesCompanies ? (
+        <Link className="btn btn-primary" to="/admin/companies">
+          {t('create.staffCompanies')}
+        </Link>
+      ) : null}
+    </>
+  );
+}

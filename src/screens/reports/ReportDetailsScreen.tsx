@@ -1,0 +1,49 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { errorMessage } from '../../api/errorMessage';
+import { readApiFailure } from '../../api/readApiFailure';
+import { useGetReportQuery } from '../../api/records';
+import { LoadFailure } from '../../components/LoadFailure';
+import { PageHeader } from '../../components/PageHeader';
+import { SkeletonLines } from '../../components/Skeleton';
+import { useLanguage } from '../../i18n/useFormat';
+import { ReportRecord } from './ReportRecord';
+
+/** One report with its amounts and how they came about; the record is named by `?id=`. */
+export function ReportDetailsScreen() {
+  const { t } = useTranslation('reports');
+  const { t: titles } = useTranslation('screens');
+  const language = useLanguage();
+  const id = useSearchParams()[0].get('id') ?? '';
+  const {
+    currentData: report,
+    error,
+    refetch,
+  } = useGetReportQuery(id === '' ? skipToken : { params: { id } });
+  const failure = readApiFailure(error);
+  if (report !== undefined) return <ReportRecord report={report} />;
+  if (id === '') {
+    return (
+      <>
+        <PageHeader title={titles('reportdetails.title')} lead={t('details.noId')} />
+        <Link className="btn btn-primary" to="/assessments">
+          {t('details.choose')}
+        </Link>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={titles('reportdetails.title')} />
+      {failure === null ? (
+        <SkeletonLines count={8} />
+      ) : (
+        <LoadFailure
+          message={`${t('details.failed')} ${errorMessage(failure, language)}`}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { listReports } from '../../../contract/endpoints/records';
+import { useListReportsQuery } from '../../api/records';
+import { DataList } from '../../components/list/DataList';
+import { PageHeader } from '../../components/PageHeader';
+import { useListAnswer } from '../../routing/useListAnswer';
+import { useListScreen } from '../../routing/useListScreen';
+import { selectIsImpersonating } from '../../state/impersonation';
+import { selectIsStaff } from '../../state/session';
+import { StaffChooseCompany } from './StaffChooseCompany';
+import { useReportList } from './useReportList';
+
+/** The own company's reports. Staff act for a company first, or look at those of all companies. */
+export function ReportsScreen() {
+  const { t } = useTranslation('reports');
+  const { t: titles } = useTranslation('screens');
+  const isStaff = useSelector(selectIsStaff);
+  const isImpersonating = useSelector(selectIsImpersonating);
+  const isCompany = !isStaff || isImpersonating;
+  const { filters, columns } = useReportList(false);
+  const { query, list } = useListScreen('reports', listReports.query, filters);
+  const answer = useListAnswer(useListReportsQuery(isCompany ? { query } : skipToken), t('failed'));
+  return (
+    <>
+      <PageHeader
+        title={titles('previousreports.title')}
+        lead={t('lead')}
+        {...(isCompany
+          ? {
+              actions: (
+                <Link className="btn btn-primary" to="/assessments/create">
+                  {t('new')}
+                </Link>
+              ),
+            }
+          : {})}
+      />
+      {isCompany ? (
+        <DataList
+          {...list}
+          {...answer}
+          name={titles('previousreports.title')}
+          columns={columns}
+          rowId={({ id }) => id}
+          rowPath={({ id }) => `/assessments/details?id=${id}`}
+          searchHint={t('search')}
+          empty={{ title: titles('previousreports.title'), text: t('empty') }}
+        />
+      ) : (
+        <StaffChooseCompany />
+      )}
+    </>
+  );
+}
