@@ -1,5 +1,5 @@
 import { isLanguage } from '../i18n/language';
-import type { Preferences } from '../state/preferences';
+import { LIST_NAMES, type Preferences } from '../state/preferences';
 
 const KEY = 'preferences';
 
@@ -15,7 +15,19 @@ export function readDeviceSettings(): Preferences {
     language: isLanguage(stored.language) ? stored.language : isLanguage(pageLanguage) ? pageLanguage : 'en',
     navigationCollapsed: stored.navigationCollapsed === true,
     density: stored.density === 'compact' ? 'compact' : 'comfortable',
+    hiddenColumns: readHiddenColumns(stored.hiddenColumns),
   };
+}
+
+function readHiddenColumns(stored: unknown): Preferences['hiddenColumns'] {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const byList = new Map<string, unknown>(Object.entries(stored));
+  return Object.fromEntries(
+    LIST_NAMES.flatMap((list) => {
+      const keys = byList.get(list);
+      return Array.isArray(keys) ? [[list, keys.filter((key) => typeof key === 'string')]] : [];
+    }),
+  );
 }
 
 function readStored(): { readonly [K in keyof Preferences]?: unknown } {
