@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type * as z from 'zod/mini';
+import { LIMITS } from '../../contract/limits';
+import type { DataListProps } from '../components/list/DataList';
+import type { Filter } from '../components/list/listTypes';
+import { useListAddress } from '../components/list/useListAddress';
+import {
+  columnsHidden,
+  densityChosen,
+  selectDensity,
+  selectHiddenColumns,
+  type ListName,
+} from '../state/preferences';
+import type { PreferencesPart } from '../state/parts';
+import { ownOrder, readListQuery, type ListSchema } from './listQuery';
+
+type FromAddressAndDevice =
+  | 'state'
+  | 'onChange'
+  | 'filters'
+  | 'pageSizes'
+  | 'isCompact'
+  | 'onDensity'
+  | 'hiddenColumns'
+  | 'onHiddenColumns';
+
+interface ListScreen<S extends ListSchema> {
+  /** What to ask the server for. */
+  readonly query: z.input<S>;
+  /** What the list component takes from the address and from this device. */
+  readonly list: Pick<DataListProps<unknown>, FromAddressAndDevice>;
+}
+
+/**
+ * A list screen's footing: filters, order and page from the address (back, reload and a sent link show the same), columns and
+ * density from this device.
+ * @param filters must keep its identity between renders
+ */
+export function useListScreen<S extends ListSchema>(
+  name: ListName,
+  schema: S | undefined,
+  filters: readonly Filter[],
+): ListScreen<S> {
+  if (schema === undefined) throw new Error('the endpoint takes no query');
+  const dispatch = useDispatch();
+  const isCompact = useSelector(selectDensity) === 'compact';
+  const hiddenColumns = useSelector((state: PreferencesPart) => selectHiddenColumns(state, name));
+  const defaults = useMemo(
+    () => ({ sort: ownOrder(schema), pageSize: LIMITS.defaultPageSize, pageSizes: LIMITS.pageSizes }),
+    [schema],
+  );
+  const { state, change, query } = useListAddress(filters, defaults);
+  return {
+    query: readListQuery(schema, query),
+    list: {
+      state,
+      onChange: change,
+      filters,
+      pageSizes: LIMITS.pageSizes,
+      isCompact,
+      onDensity: (compact) => dispatch(densityChosen(compact ? 'compact' : 'comfortable')),
+      hiddenColumns,
+      onHiddenColumns: (keys) => dispatch(columnsHidden({ list: name, keys })),
+    },
+  };
+}
