@@ -1,37 +1,51 @@
 'use strict';
-// Runs in a process of its own: when whoever asked for it is killed, it goes on to the end holding its lock, and the
-// next to ask waits instead of installing into the same folder at the same time.
-const { spawnSync } = require('node:child_process');
+// Runs in a process of its own that ends after npm has: an interrupted npm first takes back what it did, and whoever
+// asks next must wait for that instead of installing into the same folder at the same time.
+const { spawn } = require('node:child_process');
 const path = require('node:path');
 const { hasStamp, isWhole, root, writeStamp } = require('./packageTree.cjs');
 const { takeLock } = require('./takeLock.cjs');
 
 const ATTEMPTS = 2;
+let interrupted = false;
 
 /** Development packages are included in production mode as well: they build the product. */
 function runNpm() {
   const script = process.env.npm_execpath;
   const [file, first] = script?.endsWith('.js') ? [process.execPath, [script]] : ['npm', []];
   const args = [...first, 'ci', '--include=dev', '--no-audit', '--no-fund'];
-  return spawnSync(file, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+  const npm = spawn(file, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => {
+      interrupted = true;
+      npm.kill(signal);
+    });
+  return new Promise((resolve) => {
+    npm.on('error', () => resolve(false));
+    npm.on('exit', (code) => resolve(code === 0));
+  });
 }
 
-function install() {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+async function install() {
+  for (let attempt = 1; attempt <= ATTEMPTS && !interrupted; attempt += 1) {
     if (isWhole()) return true;
     console.log('Installing packages (npm ci) ...');
-    if (runNpm() && isWhole()) return true;
+    if ((await runNpm()) && isWhole()) return true;
   }
   return false;
 }
 
-const letGo = takeLock(path.join(root, '.cache/install.lock'));
-const done = hasStamp() || install();
-if (done) writeStamp();
-letGo();
-if (!done) {
-  console.error(
-    'The packages could not be installed; npm says why above. Check the network and the disk, and try again.',
-  );
+async function main() {
+  const letGo = takeLock(path.join(root, '.cache/install.lock'));
+  const done = hasStamp() || (await install());
+  if (done) writeStamp();
+  letGo();
+  if (done) return;
+  if (!interrupted)
+    console.error(
+      'The packages could not be installed; npm says why above. Check the network and the disk, and try again.',
+    );
   process.exit(1);
 }
+
+void main();
