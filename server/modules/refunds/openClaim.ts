@@ -22,7 +22,8 @@ type Subject = RefundSubject & { readonly isVerified: boolean };
 
 /**
  * Opens a claim for a deed and keeps others from deciding on it meanwhile. Refused, in this order: not there or not the reader's to
- * see; not theirs to do; changed since it was looked at (decision 11); not possible in its state.
+ * see; changed since it was looked at (decision 11), so that whoever loses a race hears of the winner; not possible in its state for
+ * anybody; not theirs to do.
  */
 export async function openClaim(
   tx: Queries,
@@ -35,13 +36,12 @@ export async function openClaim(
   if (claim === null || !mayReadRefund(actor, subjectOf(claim)).allowed) return failed('not-found');
 
   const program = await programInForce(tx, deed.at);
+  if (claim.row.version !== wanted.version)
+    return fail(await staleClaim(tx, deed, claim.row.id, program.boardZone));
   const move = moveRefund(standingOf(claim, program), wanted.deed);
-  const refused = refusalOf(policy(subjectOf(claim)));
-  const isStale = claim.row.version !== wanted.version;
-  // Whoever decided in the meantime may have become the reason why this person may not: then the newer state is the news.
-  if (refused !== null && !(isStale && refused.kind === 'refused-approved-by-you')) return fail(refused);
-  if (isStale) return fail(await staleClaim(tx, deed, claim.row.id, program.boardZone));
   if (!move.ok)
     return failed('refund-not-possible-now', { status: refundStatusName(deed.language, claim.row.status) });
+  const refused = refusalOf(policy(subjectOf(claim)));
+  if (refused !== null) return fail(refused);
   return ok({ claim, program, move: move.value });
 }

@@ -48,11 +48,11 @@ export async function prepareClaim(
   await lockCustomsLines(tx, ids);
   const year = { companyId: of.companyId, fiscalYear: of.fiscalYear, exceptClaimId: of.claimId };
   const claimable = await findClaimable(tx, program, year, of.reason);
-  const lines = matchLines(claimable.lines, of, content);
-  if (!lines.ok) return lines;
   const evidence = await findEvidenceKinds(tx, of, content.documentIds);
   const unknown = await unknownPapers(tx, of, content, evidence);
   if (unknown.length > 0) return fail({ kind: 'invalid-input', fields: unknown });
+  const lines = matchLines(claimable.lines, of, content);
+  if (!lines.ok) return lines;
 
   const faults = checkClaim(
     {
