@@ -42,6 +42,7 @@ const config: Config = {
       testEnvironment: '<rootDir>/test/jsdomEnvironment.ts',
       testMatch: ['<rootDir>/test/src/**/*.test.ts', '<rootDir>/test/src/**/*.test.tsx'],
       moduleNameMapper: {
+        '^bootstrap-icons/icons/': '<rootDir>/test/iconStub.ts',
         '\\.(css|scss|svg|png|webp|woff2)$': '<rootDir>/test/styleStub.ts',
         '^reactstrap/esm/(.*)$': 'reactstrap/lib/$1',
       },

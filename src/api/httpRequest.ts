@@ -34,7 +34,7 @@ export interface NoAnswer {
 /** Longest wait for an answer, in milliseconds; uploads may take longer and name their own signal. */
 export const REQUEST_TIMEOUT_MS = 60_000;
 
-/** Sends one request with the browser's cookies. Never throws but for an abort by the caller's own signal. */
+/** Sends one request with the browser's cookies. Never throws: called off, it is unreachable. */
 export async function sendRequest(port: HttpPort, request: HttpRequest): Promise<RawAnswer | NoAnswer> {
   const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   try {
@@ -59,8 +59,7 @@ export async function sendRequest(port: HttpPort, request: HttpRequest): Promise
       text,
       serverNow: readDate(response.headers.get('date')),
     };
-  } catch (cause) {
-    if (request.signal?.aborted === true) throw cause;
+  } catch {
     return { kind: 'unreachable', isTimeout: limit.aborted };
   }
 }

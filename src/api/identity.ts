@@ -6,7 +6,7 @@ import { codeAwaited } from '../../contract/entities/session';
 import type { PreferencesPart } from '../state/parts';
 import { sessionStarted } from '../state/session';
 import { api } from './api';
-import { readAnswer } from './apiFailure';
+import { readAnswer, type ApiFailure } from './apiFailure';
 import { answerSchema, endpointQuery, type CallArg } from './endpointQuery';
 import { codeFailureMessage, loginFailureMessage } from './errorMessage';
 import type { ApiExtra } from './extra';
@@ -26,19 +26,20 @@ const readAttempt =
   (failureMessage: typeof loginFailureMessage) =>
   async ({ attempt, rememberMe }: Attempt, api: BaseQueryApi): Promise<{ data: SignInOutcome }> => {
     const { attempts, now } = api.extra as ApiExtra;
+    const refusal = (failure: ApiFailure): { data: SignInOutcome } => {
+      const { language } = (api.getState() as PreferencesPart).preferences;
+      return { data: { kind: 'refused', message: failureMessage(failure, language) } };
+    };
     const answer = await attempts.get(attempt);
     if (answer === undefined) throw new Error(`there is no attempt ${attempt}`);
     if (answer.kind === 'unreachable') return { data: { kind: 'unreachable' } };
     const read = readAnswer(answer, answerSchema(contract.login));
-    if (!read.ok) {
-      const { language } = (api.getState() as PreferencesPart).preferences;
-      return { data: { kind: 'refused', message: failureMessage(read.failure, language) } };
-    }
-    if (
-      read.envelope.errors?.some(({ error }) => error === LOGIN_REDIRECT) === true ||
-      !('token' in read.data)
-    ) {
-      return { data: { kind: 'code-needed', ...codeAwaited.parse(read.envelope.data) } };
+    if (!read.ok) return refusal(read.failure);
+    const mustAskCode = read.envelope.errors?.some(({ error }) => error === LOGIN_REDIRECT) === true;
+    if (mustAskCode || !('token' in read.data)) {
+      const awaited = codeAwaited.safeParse(read.envelope.data);
+      if (!awaited.success) return refusal({ kind: 'unreadable', status: answer.status });
+      return { data: { kind: 'code-needed', ...awaited.data } };
     }
     api.dispatch(sessionStarted(read.data, rememberMe, { clientNow: now(), serverNow: answer.serverNow }));
     return { data: { kind: 'signed-in' } };

@@ -23,22 +23,25 @@ export interface MiddlewareEdges {
   readonly leave: (reason: SessionEnd) => void;
 }
 
-/** The order actions meet the middleware in; thunks come first, by the toolkit's defaults. */
+/**
+ * The middleware in the order an action meets it. Each acts after the reducer, on the way back: read the list from below to see
+ * what happens first.
+ */
 export const middlewareOrder = (edges: MiddlewareEdges): Middleware[] => [
-  // First, for it owns the caches and must see every action of its own before anyone reacts to it.
-  api.middleware,
-  // Before all that react to the session: whatever they do next, storage already agrees with the state.
-  createSessionPersistence(edges.sessionStore),
-  // After persistence, so that other tabs which hear of a sign-out find the storage empty.
-  createCrossTab({ sessions: edges.sessionStore, tabs: edges.tabs }),
-  // Before anything that could ask the server again: a new owner must not be answered from the old one's cache.
-  cacheOwner,
-  // Languages and themes touch the page only.
-  createDevicePreferences({ keep: edges.keepPreferences, show: edges.showPreferences }),
+  // Acts last: the sign-in page appears when everything of the old session is gone.
+  createLeaving(edges.leave),
+  // After storage and caches agree with the state: a message may arrive the moment the connection stands.
+  createLive(edges.live),
   // Counts down what the others raise.
   createAlertTimeout(edges.clock),
-  // After persistence and cache: a message may arrive the moment the connection stands.
-  createLive(edges.live),
-  // Last: the sign-in page appears when everything of the old session is gone.
-  createLeaving(edges.leave),
+  // Language and theme touch the page and ask for cached sentences again.
+  createDevicePreferences({ keep: edges.keepPreferences, show: edges.showPreferences }),
+  // Before anything asks the server again: a new owner must not be answered from the old one's cache.
+  cacheOwner,
+  // After persistence, so that other tabs which hear of a sign-out find the storage empty.
+  createCrossTab({ sessions: edges.sessionStore, tabs: edges.tabs }),
+  // Acts before all that react to the session: whatever they do, storage already agrees with the state.
+  createSessionPersistence(edges.sessionStore),
+  // Acts first: the caches follow every action before anyone looks at them.
+  api.middleware,
 ];

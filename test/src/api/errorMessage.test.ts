@@ -1,0 +1,79 @@
+import { readAnswer, readFailure, type ApiFailure } from '../../../src/api/apiFailure';
+import { errorMessage, errorText, fieldMessages } from '../../../src/api/errorMessage';
+import type { RawAnswer } from '../../../src/api/httpRequest';
+import * as z from 'zod/mini';
+
+const answer = (status: number, text: string, contentType = 'application/json'): RawAnswer => ({
+  kind: 'answered',
+  status,
+  contentType,
+  text,
+  serverNow: undefined,
+});
+const shown = (failure: ApiFailure): string => errorMessage(failure, 'en');
+
+describe('an answer', () => {
+  it.each([
+    ['204 without a body', answer(204, '')],
+    ['200 without a body', answer(200, '')],
+    ['an envelope around null', answer(200, '{"succeeded":true,"message":"","data":null,"errors":[]}')],
+  ])('H28 %s counts as success where nothing is expected', (_, raw) => {
+    expect(readAnswer(raw, z.null())).toMatchObject({ ok: true, data: null });
+  });
+
+  it('that the contract does not know is not half used', () => {
+    const read = readAnswer(
+      answer(200, '{"succeeded":true,"data":{"total":"x"}}'),
+      z.object({ total: z.number() }),
+    );
+    expect(read).toEqual({ ok: false, failure: { kind: 'unreadable', status: 200 } });
+  });
+
+  it('H50 of a proxy’s page is never shown as it is', () => {
+    const failure = readFailure(
+      answer(413, '<html><h1>413 Request Entity Too Large</h1></html>', 'text/html'),
+    );
+    expect(shown(failure)).toBe(errorText('tooLarge', 'en'));
+    expect(shown(failure)).not.toContain('<');
+  });
+
+  it.each([
+    [404, ''],
+    [500, '{"half":'],
+    [502, '<html></html>'],
+    [418, '"text"'],
+    [200, 'undefined'],
+  ])('of status %d with the body %j has a sentence', (status, text) => {
+    const read = readAnswer(answer(status, text, 'text/html'), z.object({}));
+    const sentence = read.ok ? '' : shown(read.failure);
+    expect(sentence.length).toBeGreaterThan(20);
+    expect(sentence).not.toMatch(/parsing|\[object|undefined|</i);
+  });
+
+  it('carries its reference, once', () => {
+    const body = { succeeded: false, message: 'It broke.', data: null, errors: [], reference: 'ab12' };
+    expect(shown(readFailure(answer(500, JSON.stringify(body))))).toBe('It broke. Reference: ab12.');
+    const said = { ...body, message: 'It broke, reference ab12.' };
+    expect(shown(readFailure(answer(500, JSON.stringify(said))))).toBe('It broke, reference ab12.');
+  });
+
+  it('gives each field its own message', () => {
+    const errors = [
+      { error: 'field-missing', details: 'Needed.', field: 'applicant.name' },
+      { error: 'other', details: 'General.' },
+    ];
+    const failure = readFailure(
+      answer(400, JSON.stringify({ succeeded: false, message: '', data: null, errors })),
+    );
+    expect(fieldMessages(failure)).toEqual({ 'applicant.name': 'Needed.' });
+    expect(shown(failure)).toBe('Needed. General.');
+  });
+});
+
+describe('the specification’s own sentences', () => {
+  it('read word for word', () => {
+    expect(errorText('refreshFailed', 'en')).toBe('Unable to refresh user token');
+    expect(errorText('forgotPasswordFailed', 'en')).toBe('An error occurred');
+    expect(errorText('resetPasswordFailed', 'en')).toBe('Unable to reset password');
+  });
+});

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Session } from '../../../contract/entities/session';
+import { createSessionStore } from '../../../src/browser/sessionStore';
+import { tokenWith } from '../support/tokens';
+import { MemoryStorage } from '../support/memoryStorage';
+
+const session = (change: Partial<Session> = {}): Session => ({
+  token: tokenWith({}),
+  rememberMe: true,
+  companyId: '10',
+  companyName: 'Cedarline',
+  isAssessmentPayer: true,
+  connectionId: '',
+  isTemporary: false,
+  isExempt: false,
+  isRefundEligible: true,
+  tokenExpires: 5,
+  ...change,
+});
+
+const own = { companyId: '1', isAssessmentPayer: false, isExempt: false, isRefundEligible: false };
+
+const bed = () => {
+  const local = new MemoryStorage();
+  const tab = new MemoryStorage();
+  return {
+    local,
+    tab,
+    store: createSessionStore(
+      () => local,
+      () => tab,
+    ),
+  };
+};
+
+describe('the kept session', () => {
+  it('H65 lies in one storage alone, whatever was chosen before', () => {
+    const { local, tab, store } = bed();
+    for (const rememberMe of [true, false, true, false]) {
+      store.write({ session: session({ rememberMe }), original: null });
+      expect([local.getItem('auth') !== null, tab.getItem('auth') !== null]).toEqual([
+        rememberMe,
+        !rememberMe,
+      ]);
+    }
+  });
+
+  it('holds exactly the session’s fields under the key auth, and the original company apart', () => {
+    const { local, store } = bed();
+    const kept = { session: session(), original: own };
+    store.write(kept);
+    expect(JSON.parse(local.getItem('auth') ?? '')).toEqual(kept.session);
+    expect(store.read()).toEqual(kept);
+    store.write({ session: kept.session, original: null });
+    expect([...local.entries.keys()]).toEqual(['auth']);
+  });
+
+  const nonsense = readFileSync(join(__dirname, 'files/stored_auth_bad_values.txt'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+  it.each(nonsense)('H47 %s means signed out, and goes', (text) => {
+    for (const place of ['local', 'tab'] as const) {
+      const it = bed();
+      it[place].setItem('auth', text);
+      expect(it.store.read()).toBeNull();
+      expect(it[place].getItem('auth')).toBeNull();
+    }
+  });
+
+  it('survives a full storage and a barred one', () => {
+    const { local, store } = bed();
+    local.isFull = true;
+    store.write({ session: session(), original: null });
+    expect(store.read()).toBeNull();
+    const barred = createSessionStore(
+      () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+      () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    );
+    barred.write({ session: session(), original: null });
+    barred.clear();
+    expect(barred.read()).toBeNull();
+  });
+
+  it('empties both storages at the end', () => {
+    const { local, tab, store } = bed();
+    local.setItem('preferences', '{}');
+    tab.setItem('x', '1');
+    store.clear();
+    expect([local.length, tab.length]).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,71 @@
+import {
+  alertDismissed,
+  alertPaused,
+  alertRaised,
+  alertResumed,
+  selectAlerts,
+} from '../../../src/state/alerts';
+import { createTestBed } from '../support/testStore';
+
+const bed = () => {
+  const { store, clock } = createTestBed();
+  return {
+    clock,
+    raise: (text: string) => store.dispatch(alertRaised(text, 'success')).payload.id,
+    act: store.dispatch,
+    shown: () => selectAlerts(store.getState()).map(({ message }) => message),
+  };
+};
+
+describe('an alert', () => {
+  it('dismisses itself after ten seconds', async () => {
+    const { clock, raise, shown } = bed();
+    raise('A');
+    await clock.pass(9_999);
+    expect(shown()).toEqual(['A']);
+    await clock.pass(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it.each([
+    ['A', 'B'],
+    ['same', 'same'],
+  ])('H55 raised eight seconds after another has its own ten (%s, %s)', async (first, second) => {
+    const { clock, raise, shown } = bed();
+    raise(first);
+    await clock.pass(8_000);
+    raise(second);
+    await clock.pass(9_500);
+    expect(shown()).toEqual([second]);
+    await clock.pass(1_000);
+    expect(shown()).toEqual([]);
+  });
+
+  it('rests while it is read, then has what was left', async () => {
+    const { clock, raise, act, shown } = bed();
+    const id = raise('A');
+    await clock.pass(6_000);
+    act(alertPaused(id));
+    await clock.pass(60_000);
+    expect(shown()).toEqual(['A']);
+    act(alertResumed(id));
+    await clock.pass(3_999);
+    expect(shown()).toEqual(['A']);
+    await clock.pass(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('dismissed by hand leaves no timer behind', () => {
+    const { clock, raise, act } = bed();
+    const before = clock.pending();
+    act(alertDismissed(raise('A')));
+    expect(clock.pending()).toBe(before);
+  });
+
+  it('of a flood leaves as many timers as are shown', () => {
+    const { clock, raise, shown } = bed();
+    const before = clock.pending();
+    for (let at = 0; at < 1_000; at += 1) raise(String(at));
+    expect(clock.pending() - before).toBe(shown().length);
+  });
+});

@@ -1,0 +1,149 @@
+import type { Session } from '../../../contract/entities/session';
+import { recordsApi } from '../../../src/api/records';
+import type { TabChannel } from '../../../src/browser/tabs';
+import { impersonationStarted } from '../../../src/state/impersonation';
+import { selectSession, sessionStarted, tokenRefreshed } from '../../../src/state/session';
+import { sessionEnded } from '../../../src/state/sessionEnd';
+import { sendJson, startApiServer, succeeded } from '../support/apiServer';
+import { createTestBed, type TestBed } from '../support/testStore';
+import { tokenWith } from '../support/tokens';
+
+const company = {
+  companyId: '20',
+  companyName: 'Alder Imports',
+  isAssessmentPayer: false,
+  isExempt: false,
+  isRefundEligible: true,
+};
+const received = { clientNow: 0, serverNow: undefined };
+
+/** Two tabs of one browser: one local storage, its change told to the other tab, and one channel. */
+function twoTabs(): readonly [TestBed, TestBed] {
+  const local = window.localStorage;
+  local.clear();
+  const listeners: (() => void)[] = [];
+  const channelOf = (own: number): TabChannel => ({
+    tellSignedOut: () => {
+      listeners.forEach((listener, at) => {
+        if (at !== own) listener();
+      });
+    },
+    onSignedOut: (listener) => listeners.push(listener),
+  });
+  const first = createTestBed({ local, tabs: channelOf(0) });
+  const second = createTestBed({ local, tabs: channelOf(1) });
+  return [first, second];
+}
+
+/** The browser tells the other tabs of a change in local storage with this event. */
+const tellStorage = (bed: TestBed): void => {
+  window.dispatchEvent(new StorageEvent('storage', { key: 'auth', storageArea: bed.local }));
+};
+
+const signIn = (bed: TestBed, sub: string, rememberMe: boolean, companyId = '20'): void => {
+  bed.store.dispatch(
+    sessionStarted(
+      { ...company, companyId, token: tokenWith({ sub, exp: 4_000_000_000 }) },
+      rememberMe,
+      received,
+    ),
+  );
+};
+
+const current = (bed: TestBed): Session | null => selectSession(bed.store.getState());
+
+describe('two tabs of one browser', () => {
+  it.each([true, false])('H19 sign out together (remembered: %s)', (rememberMe) => {
+    const [first, second] = twoTabs();
+    signIn(first, 'a', rememberMe);
+    signIn(second, 'a', rememberMe);
+    first.store.dispatch(sessionEnded('signed-out'));
+    expect(current(second)).toBeNull();
+    expect(second.left).toEqual(['elsewhere']);
+    expect([first.local.length, first.tab.length, second.tab.length]).toEqual([0, 0, 0]);
+  });
+
+  it('H19 never mix two people: another one’s sign-in ends the first one’s session', () => {
+    const [first, second] = twoTabs();
+    signIn(second, 'a', true);
+    signIn(first, 'b', true, '30');
+    tellStorage(second);
+    expect(current(second)).toMatchObject({ companyId: '30', token: current(first)?.token });
+    expect(second.left).toEqual(['elsewhere']);
+  });
+
+  it('share a token that one of them refreshed, each keeping its own connection', () => {
+    const [first, second] = twoTabs();
+    signIn(first, 'a', true);
+    signIn(second, 'a', true);
+    const token = tokenWith({ sub: 'a', exp: 4_000_000_000 });
+    first.store.dispatch(tokenRefreshed(token, received));
+    tellStorage(second);
+    expect(current(second)?.token).toBe(token);
+    expect(second.left).toEqual([]);
+  });
+
+  it('leave a session that is not remembered to its own tab', () => {
+    const [first, second] = twoTabs();
+    signIn(second, 'a', false);
+    signIn(first, 'b', true);
+    tellStorage(second);
+    expect(current(second)?.companyId).toBe('20');
+    expect(second.left).toEqual([]);
+  });
+});
+
+describe('the caches', () => {
+  it('H04 hold nothing of one person for the next, answers on their way included', async () => {
+    const server = await startApiServer(async (call, response) => {
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      sendJson(
+        response,
+        200,
+        succeeded(call.path.startsWith('/api/admin/companies/names') ? [{ id: '1', name: 'Alder' }] : null),
+      );
+    });
+    const bed = createTestBed({ url: server.url });
+    signIn(bed, 'a', true);
+    const slow = bed.store.dispatch(recordsApi.endpoints.findCompanies.initiate({ query: { q: 'Al' } }));
+    bed.store.dispatch(sessionEnded('signed-out'));
+    signIn(bed, 'b', true, '30');
+    await Promise.allSettled([slow]);
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect(JSON.stringify(bed.store.getState().api)).not.toContain('Alder');
+    await server.close();
+  });
+
+  it('are dropped when an admin begins to act for a company', async () => {
+    const server = await startApiServer((_, response) => {
+      sendJson(response, 200, succeeded([{ id: '1', name: 'Alder' }]));
+    });
+    const bed = createTestBed({ url: server.url });
+    signIn(bed, 'a', true);
+    await bed.store.dispatch(recordsApi.endpoints.findCompanies.initiate({ query: { q: 'Al' } }));
+    expect(JSON.stringify(bed.store.getState().api)).toContain('Alder');
+    const original = { companyId: '20', isAssessmentPayer: false, isExempt: false, isRefundEligible: true };
+    bed.store.dispatch(
+      impersonationStarted({ original, target: { ...original, companyId: '30', companyName: 'Birch' } }),
+    );
+    expect(JSON.stringify(bed.store.getState().api)).not.toContain('Alder');
+    await server.close();
+  });
+
+  it('H17 outlive a reload: company, name and flags of the one acted for, and the way back', () => {
+    const bed = createTestBed();
+    signIn(bed, 'a', true);
+    const original = { companyId: '20', isAssessmentPayer: false, isExempt: false, isRefundEligible: true };
+    const target = {
+      companyId: '30',
+      companyName: 'Birch',
+      isAssessmentPayer: true,
+      isExempt: true,
+      isRefundEligible: false,
+    };
+    bed.store.dispatch(impersonationStarted({ original, target }));
+    const reloaded = createTestBed({ local: bed.local, tab: bed.tab });
+    expect(selectSession(reloaded.store.getState())).toMatchObject(target);
+    expect(reloaded.store.getState().impersonation).toEqual(original);
+  });
+});

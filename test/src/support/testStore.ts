@@ -1,0 +1,86 @@
+import type { ApiExtra } from '../../../src/api/extra';
+import { createStore, type AppStore } from '../../../src/app/createStore';
+import type { HubPort } from '../../../src/browser/hubPort';
+import { createSessionStore, type SessionStore } from '../../../src/browser/sessionStore';
+import type { TabChannel } from '../../../src/browser/tabs';
+import { defaultPreferences } from '../../../src/state/preferences';
+import type { SessionEnd } from '../../../src/state/sessionEnd';
+import { createFakeClock, type FakeClock } from './fakeClock';
+import { MemoryStorage } from './memoryStorage';
+
+export interface TestBed {
+  readonly store: AppStore;
+  readonly clock: FakeClock;
+  readonly local: Storage;
+  readonly tab: MemoryStorage;
+  readonly sessionStore: SessionStore;
+  readonly left: SessionEnd[];
+}
+
+interface Settings {
+  readonly url?: string;
+  readonly local?: Storage;
+  readonly tab?: MemoryStorage;
+  readonly lock?: ApiExtra['lock'];
+  readonly now?: () => number;
+  readonly hub?: HubPort;
+  readonly onWakeUp?: (listener: () => void) => void;
+  readonly tabs?: TabChannel;
+}
+
+/** Nobody answers. */
+const silentHub: HubPort = { open: () => new Promise(() => undefined) };
+
+/** The application's real store over storages in memory and a clock that stands still. */
+export function createTestBed(settings: Settings = {}): TestBed {
+  const {
+    url = 'http://127.0.0.1:9',
+    local = new MemoryStorage(),
+    tab = new MemoryStorage(),
+    lock,
+    now,
+  } = settings;
+  const clock = createFakeClock();
+  const sessionStore = createSessionStore(
+    () => local,
+    () => tab,
+  );
+  const left: SessionEnd[] = [];
+  const extra: ApiExtra = {
+    http: { baseUrl: url, fetch: (...call) => fetch(...call) },
+    storedSession: { read: () => sessionStore.read()?.session ?? null },
+    lock: lock ?? { run: (_, task) => task() },
+    now: now ?? (() => Date.now()),
+    upload: () => Promise.resolve({ kind: 'unreachable', isTimeout: false }),
+    keptWork: {
+      read: () => Promise.resolve(undefined),
+      write: () => Promise.resolve(),
+      remove: () => Promise.resolve(),
+      clear: () => Promise.resolve(),
+    },
+    saveFile: () => undefined,
+    attempts: new Map(),
+  };
+  const store = createStore({
+    extra,
+    edges: {
+      clock,
+      sessionStore,
+      tabs: settings.tabs ?? { tellSignedOut: () => undefined, onSignedOut: () => undefined },
+      keepPreferences: () => undefined,
+      showPreferences: () => undefined,
+      live: {
+        hub: settings.hub ?? silentHub,
+        clock,
+        chance: () => 0.5,
+        onWakeUp: settings.onWakeUp ?? (() => undefined),
+        isOffline: () => false,
+      },
+      leave: (reason) => left.push(reason),
+    },
+    preferences: defaultPreferences,
+    kept: sessionStore.read(),
+    devTools: false,
+  });
+  return { store, clock, local, tab, sessionStore, left };
+}
