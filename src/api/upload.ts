@@ -1,4 +1,4 @@
-import type { DataOf, Endpoint, Schema } from '../../contract/endpoint';
+import type { DataOf, Endpoint } from '../../contract/endpoint';
 import { readAnswer, type ApiFailure } from './apiFailure';
 import { callHeaders } from './callHeaders';
 import { answerSchema, callPath, endpointQuery, type CallArg } from './endpointQuery';
@@ -17,7 +17,7 @@ export type Uploaded<D> =
 
 /** Sends a file to an endpoint that takes one. The file stays out of the action stream and of the caches. */
 export const upload =
-  <E extends Endpoint<Schema, Schema, Schema>>(
+  <E extends Endpoint>(
     endpoint: E,
     arg: CallArg<E>,
     { onProgress, signal }: Uploading,

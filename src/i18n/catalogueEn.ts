@@ -1,4 +1,5 @@
 import account from './en/account.json';
+import claim from './en/claim.json';
 import companies from './en/companies.json';
 import components from './en/components.json';
 import configuration from './en/configuration.json';
@@ -9,6 +10,8 @@ import explain from './en/explain.json';
 import frame from './en/frame.json';
 import home from './en/home.json';
 import identity from './en/identity.json';
+import refund from './en/refund.json';
+import refunds from './en/refunds.json';
 import reports from './en/reports.json';
 import screens from './en/screens.json';
 import users from './en/users.json';
@@ -16,6 +19,7 @@ import users from './en/users.json';
 /** Every English text by namespace; its shape is what the typed keys come from. */
 export const catalogueEn = {
   account,
+  claim,
   companies,
   components,
   configuration,
@@ -26,6 +30,8 @@ export const catalogueEn = {
   frame,
   home,
   identity,
+  refund,
+  refunds,
   reports,
   screens,
   users,

@@ -41,12 +41,15 @@ export const SCREENS: Record<RouteName | 'notfound', Load> = {
   admincompanies: planned('admincompanies'),
   admincompanydetails: planned('admincompanydetails'),
   adminexemptions: planned('adminexemptions'),
-  admincustoms: planned('admincustoms'),
+  admincustoms: async () =>
+    (await import(/* webpackChunkName: "customs" */ '../screens/customs/CustomsScreen')).CustomsScreen,
   adminmyaccount: async () =>
     (await import(/* webpackChunkName: "account" */ '../screens/account/StaffAccountScreen'))
       .StaffAccountScreen,
   refunds: planned('refunds'),
-  refundscreate: planned('refundscreate'),
+  refundscreate: async () =>
+    (await import(/* webpackChunkName: "claim" */ '../screens/refunds/create/RefundCreateScreen'))
+      .RefundCreateScreen,
   adminrefunds: planned('adminrefunds'),
   adminusers: planned('adminusers'),
   refunddetails: planned('refunddetails'),

@@ -8,6 +8,8 @@ interface ConfirmDialogProps {
   readonly children: ReactNode;
   /** Names the deed: "Discard file", never "OK". */
   readonly confirm: string;
+  /** Names the way out where "Cancel" could be misread. */
+  readonly cancel?: string;
   readonly color?: 'primary' | 'danger';
   /** Does the deed; answers the sentence to show, null when it went well. */
   readonly onConfirm: () => Promise<string | null>;
@@ -19,6 +21,7 @@ export function ConfirmDialog({
   title,
   children,
   confirm,
+  cancel,
   color = 'primary',
   onConfirm,
   onClose,
@@ -43,7 +46,7 @@ export function ConfirmDialog({
       <div role="alert">{failure === null ? null : <p className="alert alert-danger">{failure}</p>}</div>
       <div className="dialog-buttons">
         <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-          {t('dialog.cancel')}
+          {cancel ?? t('dialog.cancel')}
         </button>
         <button
           type="button"

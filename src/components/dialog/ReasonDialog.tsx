@@ -10,8 +10,11 @@ interface ReasonDialogProps {
   readonly children?: ReactNode;
   /** Reasons to choose from; left out where text alone is asked for. */
   readonly reasons?: readonly Choice[];
-  /** The reason that says nothing without words. */
+  /** The reason that says nothing without words; `every` where none does. */
   readonly needsText?: string;
+  /** What was written in an attempt before, and where to keep what is written now. */
+  readonly kept?: { readonly reason: string; readonly text: string };
+  readonly onKeep?: (reason: string, text: string) => void;
   readonly maxLength: number;
   readonly confirm: string;
   readonly color?: 'primary' | 'danger';
@@ -26,6 +29,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
     children,
     reasons,
     needsText,
+    kept,
+    onKeep,
     maxLength,
     confirm,
     color = 'primary',
@@ -33,8 +38,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
     onClose,
   } = props;
   const { t } = useTranslation('components');
-  const [reason, setReason] = useState('');
-  const [text, setText] = useState('');
+  const [reason, setReason] = useState(kept?.reason ?? '');
+  const [text, setText] = useState(kept?.text ?? '');
   const [errors, setErrors] = useState<{ reason?: string; text?: string }>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -45,7 +50,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
     event.preventDefault();
     if (isBusy) return;
     const isReasonMissing = reasons !== undefined && reason === '';
-    const isTextMissing = text.trim() === '' && (reasons === undefined || reason === needsText);
+    const isTextMissing =
+      text.trim() === '' && (reasons === undefined || needsText === 'every' || reason === needsText);
     setErrors({
       ...(isReasonMissing ? { reason: t('dialog.reasonMissing') } : {}),
       ...(isTextMissing ? { text: t('dialog.textMissing') } : {}),
@@ -76,6 +82,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
                 value={reason}
                 onChange={(event) => {
                   setReason(event.target.value);
+                  onKeep?.(event.target.value, text);
                 }}
               >
                 <option value="">{t('dialog.choose')}</option>
@@ -99,6 +106,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
               value={text}
               onChange={(event) => {
                 setText(event.target.value);
+                onKeep?.(reason, event.target.value);
               }}
             />
           )}

@@ -5,6 +5,8 @@ export interface SummaryEntry {
   /** Id of the field the message belongs to; left out for what belongs to no field. */
   readonly fieldId?: string;
   readonly message: string;
+  /** Brings the field onto the page first, where it stands on another one. */
+  readonly onGo?: () => void;
 }
 
 interface ErrorSummaryProps {
@@ -26,7 +28,7 @@ export function ErrorSummary({ entries, attempt }: ErrorSummaryProps) {
     <div ref={box} className="error-summary" role="alert" tabIndex={-1}>
       <h2>{t('errors', { count: entries.length })}</h2>
       <ul>
-        {entries.map(({ fieldId, message }) => (
+        {entries.map(({ fieldId, message, onGo }) => (
           <li key={`${fieldId ?? ''} ${message}`}>
             {fieldId === undefined ? (
               message
@@ -35,6 +37,10 @@ export function ErrorSummary({ entries, attempt }: ErrorSummaryProps) {
                 href={`#${fieldId}`}
                 onClick={(event) => {
                   event.preventDefault();
+                  if (onGo !== undefined) {
+                    onGo();
+                    return;
+                  }
                   const field = document.getElementById(fieldId);
                   field?.scrollIntoView({ block: 'center' });
                   field?.focus();

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { errorMessage } from '../../../api/errorMessage';
+import { readApiFailure } from '../../../api/readApiFailure';
+import { useGetRefundQuery } from '../../../api/refunds';
+import { LoadFailure } from '../../../components/LoadFailure';
+import { PageHeader } from '../../../components/PageHeader';
+import { Receipt } from '../../../components/Receipt';
+import { SkeletonLines } from '../../../components/Skeleton';
+import { useFormat, useLanguage } from '../../../i18n/useFormat';
+
+interface ClaimReceiptProps {
+  readonly claimId: string;
+}
+
+/** The proof of submission: number, date, what happens next, to be printed. */
+export function ClaimReceipt({ claimId }: ClaimReceiptProps) {
+  const { t } = useTranslation('claim');
+  const format = useFormat();
+  const language = useLanguage();
+  const { currentData: claim, error, refetch } = useGetRefundQuery({ params: { id: claimId } });
+  const failure = readApiFailure(error);
+  if (claim === undefined) {
+    return (
+      <>
+        <PageHeader title={t('receipt.title')} />
+        {failure === null ? (
+          <SkeletonLines count={6} />
+        ) : (
+          <LoadFailure message={errorMessage(failure, language)} onRetry={() => void refetch()} />
+        )}
+      </>
+    );
+  }
+  const due = claim.decisionDue === null ? '–' : format.date(claim.decisionDue);
+  const filedAt = claim.filedAt === null ? '–' : format.instant(claim.filedAt);
+  return (
+    <Receipt
+      title={t('receipt.title')}
+      facts={[
+        { name: t('receipt.number'), value: <strong>{claim.number}</strong>, isFigure: true },
+        { name: t('receipt.filedAt'), value: filedAt, isFigure: true },
+        { name: t('receipt.amount'), value: format.money(claim.amountClaimed), isFigure: true },
+        { name: t('receipt.lines'), value: format.count(claim.lineCount), isFigure: true },
+        { name: t('receipt.decisionDue'), value: due, isFigure: true },
+      ]}
+      next={[
+        t('receipt.next1'),
+        t('receipt.next2'),
+        t('receipt.next3', { date: due }),
+        t('receipt.next4', { payee: claim.payee.name }),
+      ]}
+      actions={
+        <>
+          <Link className="btn btn-outline-secondary" to="/refunds/create">
+            {t('receipt.again')}
+          </Link>
+          <Link className="btn btn-primary" to={`/refunds/details?id=${claim.id}`}>
+            {t('receipt.open')}
+          </Link>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import type { RefundDetails } from '../../../../contract/entities/refund';
+import { errorMessage } from '../../../api/errorMessage';
+import { readApiFailure } from '../../../api/readApiFailure';
+import { LoadFailure } from '../../../components/LoadFailure';
+import { SkeletonLines } from '../../../components/Skeleton';
+import { useLanguage } from '../../../i18n/useFormat';
+import { CLAIM_STEPS } from './claimSteps';
+import type { FoundClaim } from './keptClaim';
+import { KeptNotice } from './KeptNotice';
+import { LeaveGuard } from './LeaveGuard';
+import { RefusalNotice } from './RefusalNotice';
+import { useClaimWizard } from './useClaimWizard';
+import { WizardBar } from './WizardBar';
+import { WizardPage } from './WizardPage';
+import { WizardSteps } from './WizardSteps';
+import { WizardSummary } from './WizardSummary';
+
+interface ClaimWizardProps {
+  readonly owner: string;
+  readonly found: FoundClaim;
+  readonly onSubmitted: (claim: RefundDetails) => void;
+  /** Throws the draft away on the server; answers the sentence to show, null when it went well. */
+  readonly onDiscard: () => Promise<string | null>;
+}
+
+/** The claim from year and reason to certification; each page has its own address, and nothing typed depends on it. */
+export function ClaimWizard({ owner, found, onSubmitted, onDiscard }: ClaimWizardProps) {
+  const language = useLanguage();
+  const wizard = useClaimWizard(owner, found, onSubmitted);
+  const { step, saving, sending, proposing, known } = wizard;
+  const failure = readApiFailure(proposing.error);
+  const lookAgain = (): void => void proposing.refetch();
+  const isUploading = wizard.uploads.uploads.some((one) => one.failure === null);
+  const isUnsaved = saving.state.kind === 'waiting' || saving.state.kind === 'failed';
+  return (
+    <>
+      <KeptNotice
+        found={found}
+        onTakeOther={(form) => {
+          wizard.send({ type: 'claimReplaced', form });
+        }}
+        onDiscard={async () => {
+          await saving.saver.hold();
+          const refused = await onDiscard();
+          if (refused === null) saving.forget();
+          return refused;
+        }}
+      />
+      <WizardSteps
+        step={step}
+        done={wizard.faults.done}
+        faulty={
+          new Set(CLAIM_STEPS.filter((each) => wizard.isTried(each) && wizard.faults.on(each).length > 0))
+        }
+        onGo={wizard.go}
+      />
+      <form
+        noValidate
+        className="wizard"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void wizard.goOn();
+        }}
+      >
+        {sending.refusal === null || sending.isBusy ? null : (
+          <RefusalNotice failure={sending.refusal.failure} onLookAgain={lookAgain} />
+        )}
+        <WizardSummary wizard={wizard} />
+        {failure === null ? null : (
+          <LoadFailure message={errorMessage(failure, language)} onRetry={lookAgain} />
+        )}
+        {known === undefined ? (
+          failure === null ? (
+            <SkeletonLines count={8} />
+          ) : null
+        ) : (
+          <WizardPage wizard={wizard} known={known} />
+        )}
+        <WizardBar wizard={wizard} />
+      </form>
+      <LeaveGuard danger={sending.isBusy ? null : isUploading ? 'uploading' : isUnsaved ? 'unsaved' : null} />
+    </>
+  );
+}

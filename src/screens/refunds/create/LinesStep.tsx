@@ -1,0 +1,89 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RefundProposal } from '../../../../contract/entities/refund';
+import { LIMITS } from '../../../../contract/limits';
+import { useExplain } from '../../../i18n/useExplain';
+import { useLanguage } from '../../../i18n/useFormat';
+import { linesOf } from './chosenLines';
+import type { ClaimEvent, ClaimForm } from './claimForm';
+import { ClaimLines } from './ClaimLines';
+import { lineChanges } from './lineChanges';
+import { LinesToolbar } from './LinesToolbar';
+import { linesInViews, linesWith, type LineView } from './lineView';
+import { ProposalSummary } from './ProposalSummary';
+import { decimalMarkOf } from './readAmount';
+
+interface LinesStepProps {
+  readonly form: ClaimForm;
+  readonly proposal: RefundProposal;
+  /** Also of single lines, as `lines.<id>`. */
+  readonly errorAt: (field: string) => string | undefined;
+  readonly send: (event: ClaimEvent) => void;
+}
+
+/** Which lines are claimed, and how much of each. */
+export function LinesStep({ form, proposal, errorAt, send }: LinesStepProps) {
+  const { t } = useTranslation('claim');
+  const mark = decimalMarkOf(useLanguage());
+  const explain = useExplain(proposal.unit);
+  const [view, setView] = useState<LineView>('claimable');
+  const [search, setSearch] = useState('');
+  const [openLine, setOpenLine] = useState<string | null>(null);
+  const lines = useMemo(() => linesOf(proposal, form.importerNumber), [proposal, form.importerNumber]);
+  const views = useMemo(() => linesInViews(lines, form.amounts, mark), [lines, form.amounts, mark]);
+  const shown = useMemo(() => linesWith(views[view], search), [views, view, search]);
+  const changes = lineChanges(form, proposal, mark, send);
+  const listError = errorAt('lines');
+
+  return (
+    <>
+      <ProposalSummary proposal={proposal} />
+      <LinesToolbar
+        view={view}
+        counts={{
+          claimable: views.claimable.length,
+          chosen: views.chosen.length,
+          faulty: views.faulty.length,
+          all: views.all.length,
+        }}
+        search={search}
+        onView={setView}
+        onSearch={setSearch}
+        onChooseAll={(chosen) => {
+          changes.chooseAll(shown, chosen);
+        }}
+        onReset={changes.reset}
+      />
+      {listError === undefined ? null : (
+        <p className="field-error" id="lines" tabIndex={-1}>
+          {listError}
+        </p>
+      )}
+      {views.claimable.length > LIMITS.claimLines ? (
+        <p className="form-text">{t('lines.limit', { count: LIMITS.claimLines })}</p>
+      ) : null}
+      {shown.length === 0 ? (
+        <p className="surface">{t(lines.length === 0 ? 'lines.noneAtAll' : 'lines.none')}</p>
+      ) : (
+        <ClaimLines
+          label={t('lines.label', { year: form.fiscalYear ?? '' })}
+          unit={proposal.unit}
+          lines={shown}
+          amounts={form.amounts}
+          errorOf={(line) => errorAt(`lines.${line.customsLineId}`)}
+          openLine={openLine}
+          explain={explain}
+          deeds={{
+            choose: changes.choose,
+            change: changes.change,
+            paste: (line, text) => changes.paste(shown, line, text),
+            open: (lineId) => {
+              setOpenLine(openLine === lineId ? null : lineId);
+            },
+          }}
+        />
+      )}
+      <p className="form-text">{t('lines.paste')}</p>
+    </>
+  );
+}

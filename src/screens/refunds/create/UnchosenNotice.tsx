@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { ClaimStep } from './claimSteps';
+
+interface UnchosenNoticeProps {
+  readonly onGo: (step: ClaimStep) => void;
+}
+
+/** Year and reason come first: without them there is nothing to show here. */
+export function UnchosenNotice({ onGo }: UnchosenNoticeProps) {
+  const { t } = useTranslation('claim');
+  return (
+    <div className="surface">
+      <p>{t('basis.first')}</p>
+      <button
+        type="button"
+        className="btn btn-primary"
+        onClick={() => {
+          onGo('basis');
+        }}
+      >
+        {t('basis.choose')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import type { RefundProposal } from '../../../../contract/entities/refund';
+import { useRemoveDocumentMutation } from '../../../api/documents';
+import { SkeletonLines } from '../../../components/Skeleton';
+import { ApplicantStep } from './ApplicantStep';
+import { BasisStep } from './BasisStep';
+import { EvidenceStep } from './EvidenceStep';
+import { LinesStep } from './LinesStep';
+import { ProposalSummary } from './ProposalSummary';
+import { ReviewStep } from './ReviewStep';
+import { UnchosenNotice } from './UnchosenNotice';
+import type { ClaimWizardState } from './useClaimWizard';
+import { useFaultSentence } from './useFaultSentence';
+
+interface WizardPageProps {
+  readonly wizard: ClaimWizardState;
+  /** The last answer on proposals, whatever it was asked for. */
+  readonly known: RefundProposal;
+}
+
+/** The page of the wizard that is on screen. */
+export function WizardPage({ wizard, known }: WizardPageProps) {
+  const { t } = useTranslation('claim');
+  const sentence = useFaultSentence();
+  const [removeDocument] = useRemoveDocumentMutation();
+  const { step, form, proposal, send, faults, go, proposing } = wizard;
+
+  /** An amount is judged as it is typed; what is merely missing still, only after an attempt to go on. */
+  const errorAt = (field: string): string | undefined => {
+    const fault = faults.at(field);
+    if (fault === undefined) return undefined;
+    return wizard.isTried(step) || fault.kind === 'told' || field.startsWith('lines.')
+      ? sentence(fault)
+      : undefined;
+  };
+
+  if (step === 'basis') {
+    return (
+      <>
+        <BasisStep form={form} proposal={known} errorAt={errorAt} send={send} />
+        {proposal === undefined ? null : <ProposalSummary proposal={proposal} />}
+      </>
+    );
+  }
+  if (step === 'applicant') {
+    return (
+      <ApplicantStep
+        applicant={form.applicant}
+        errorAt={errorAt}
+        onChange={(applicant) => {
+          send({ type: 'applicantChanged', applicant });
+        }}
+      />
+    );
+  }
+  if (proposal === undefined)
+    return proposing.isFetching && form.reason !== null ? (
+      <SkeletonLines count={8} />
+    ) : (
+      <UnchosenNotice onGo={go} />
+    );
+  if (step === 'lines') return <LinesStep form={form} proposal={proposal} errorAt={errorAt} send={send} />;
+  if (step === 'review')
+    return <ReviewStep form={form} proposal={proposal} errorAt={errorAt} send={send} onGo={go} />;
+  return (
+    <>
+      <EvidenceStep
+        needed={proposal.requiredEvidence}
+        documents={form.documents}
+        uploads={wizard.uploads}
+        error={errorAt('documentIds')}
+        onRemove={({ id }) => {
+          send({ type: 'documentRemoved', id });
+          void removeDocument({ params: { id } });
+        }}
+      />
+      <p className="form-text">{t('evidence.chooseAgain')}</p>
+    </>
+  );
+}

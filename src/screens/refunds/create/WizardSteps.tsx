@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { CLAIM_STEPS, type ClaimStep } from './claimSteps';
+
+interface WizardStepsProps {
+  readonly step: ClaimStep;
+  /** Steps that were tried and have something to correct. */
+  readonly faulty: ReadonlySet<ClaimStep>;
+  /** Steps with nothing left to do. */
+  readonly done: ReadonlySet<ClaimStep>;
+  readonly onGo: (step: ClaimStep) => void;
+}
+
+/** The pages of the wizard, which one is on screen, and which are done. */
+export function WizardSteps({ step, faulty, done, onGo }: WizardStepsProps) {
+  const { t } = useTranslation('claim');
+  const at = CLAIM_STEPS.indexOf(step) + 1;
+  return (
+    <nav aria-label={t('steps.label')} className="wizard-steps">
+      <p className="wizard-progress">{t('steps.progress', { at, of: CLAIM_STEPS.length })}</p>
+      <ol>
+        {CLAIM_STEPS.map((each, index) => {
+          const note = faulty.has(each)
+            ? t('steps.faulty')
+            : done.has(each) && each !== step
+              ? t('steps.done')
+              : null;
+          return (
+            <li
+              key={each}
+              className={`${each === step ? 'is-current' : ''} ${faulty.has(each) ? 'is-faulty' : ''}`}
+            >
+              <button
+                type="button"
+                aria-current={each === step ? 'step' : undefined}
+                onClick={() => {
+                  onGo(each);
+                }}
+              >
+                <span className="wizard-number" aria-hidden="true">
+                  {index + 1}
+                </span>
+                {t(`steps.${each}`)}
+                {note === null ? null : <small> {note}</small>}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

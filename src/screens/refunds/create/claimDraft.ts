@@ -1,0 +1,38 @@
+import type { BodyOf, DataOf } from '../../../../contract/endpoint';
+import type { getRefundDraft, saveRefundDraft } from '../../../../contract/endpoints/refunds';
+import { basisOf, type ClaimForm, EMPTY_CLAIM } from './claimForm';
+
+type Content = BodyOf<typeof saveRefundDraft>['content'];
+type Draft = NonNullable<DataOf<typeof getRefundDraft>>;
+
+/** The claim as the server keeps it unfinished. */
+export const draftOf = (form: ClaimForm): Content => ({
+  fiscalYear: form.fiscalYear,
+  reason: form.reason,
+  importerNumber: form.importerNumber,
+  explanation: form.explanation,
+  certificateNumber: form.certificateNumber,
+  lines: Object.entries(form.amounts).map(([customsLineId, amountClaimed]) => ({
+    customsLineId,
+    amountClaimed: amountClaimed.slice(0, 30),
+  })),
+  applicant: { ...form.applicant },
+  documentIds: form.documents.map(({ id }) => id),
+});
+
+/** A draft of the server as the form takes it up again; what was certified is certified anew. */
+export function claimOfDraft({ content, documents }: Pick<Draft, 'content' | 'documents'>): ClaimForm {
+  const amounts = Object.fromEntries(content.lines.map((line) => [line.customsLineId, line.amountClaimed]));
+  const form: ClaimForm = {
+    ...EMPTY_CLAIM,
+    fiscalYear: content.fiscalYear,
+    reason: content.reason,
+    importerNumber: content.importerNumber,
+    explanation: content.explanation,
+    certificateNumber: content.certificateNumber,
+    amounts,
+    applicant: content.applicant,
+    documents: documents.filter(({ id }) => content.documentIds.includes(id)),
+  };
+  return { ...form, amountsFor: content.lines.length === 0 ? '' : basisOf(form) };
+}

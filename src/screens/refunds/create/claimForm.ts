@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { documentEntity, type DocumentEntity } from '../../../../contract/entities/document';
+import { refundReason } from '../../../../contract/entities/refund';
+import type { RefundReason } from '../../../../domain/refundAllocation';
+
+const applicant = z.object({ name: z.string(), title: z.string(), phone: z.string(), email: z.string() });
+
+/** A claim as it is being written, on the screen and in the copy kept on this device. */
+export const claimFormSchema = z.object({
+  fiscalYear: z.nullable(z.int()),
+  reason: z.nullable(refundReason),
+  /** Empty until the board's records have named the company's importer numbers. */
+  importerNumber: z.string(),
+  explanation: z.string(),
+  certificateNumber: z.string(),
+  /** The amount of each chosen Customs line as typed; in the wire's form as soon as it can be read. */
+  amounts: z.record(z.string(), z.string()),
+  /** For which year, reason and importer number the lines were chosen; empty while none were. */
+  amountsFor: z.string(),
+  applicant,
+  documents: z.array(documentEntity),
+  certifications: z.object({ isTrue: z.boolean(), notClaimedBefore: z.boolean(), isAuthorised: z.boolean() }),
+});
+export type ClaimForm = z.infer<typeof claimFormSchema>;
+export type Amounts = ClaimForm['amounts'];
+export type Applicant = ClaimForm['applicant'];
+export type Certification = keyof ClaimForm['certifications'];
+
+export const EMPTY_CLAIM: ClaimForm = {
+  fiscalYear: null,
+  reason: null,
+  importerNumber: '',
+  explanation: '',
+  certificateNumber: '',
+  amounts: {},
+  amountsFor: '',
+  applicant: { name: '', title: '', phone: '', email: '' },
+  documents: [],
+  certifications: { isTrue: false, notClaimedBefore: false, isAuthorised: false },
+};
+
+export type ClaimEvent =
+  | {
+      readonly type: 'basisChanged';
+      readonly basis: Partial<Pick<ClaimForm, 'fiscalYear' | 'reason' | 'explanation' | 'certificateNumber'>>;
+    }
+  | { readonly type: 'importerChosen'; readonly importerNumber: string }
+  /** Lines were chosen or amounts typed, for the year, reason and importer number that `basis` names. */
+  | { readonly type: 'amountsChanged'; readonly amounts: Amounts; readonly basis: string }
+  /** The person agrees to what was filled in from the board's records; certifications given stay. */
+  | {
+      readonly type: 'amountsSettled';
+      readonly amounts: Amounts;
+      readonly basis: string;
+      readonly importerNumber: string;
+    }
+  | { readonly type: 'applicantChanged'; readonly applicant: Applicant }
+  | { readonly type: 'documentAttached'; readonly document: DocumentEntity }
+  | { readonly type: 'documentRemoved'; readonly id: string }
+  | { readonly type: 'certificationTicked'; readonly certification: Certification; readonly ticked: boolean }
+  /** Kept work was taken up, or all of it was thrown away. */
+  | { readonly type: 'claimReplaced'; readonly form: ClaimForm };
+
+/** Names the year, reason and importer number that chosen lines belong to. */
+export const basisOf = (form: {
+  readonly fiscalYear: number | null;
+  readonly reason: RefundReason | null;
+  readonly importerNumber: string;
+}): string => `${form.fiscalYear ?? ''} ${form.reason ?? ''} ${form.importerNumber}`;
+
+/** What an event makes of the claim. Whoever certified must certify anew when what they certified changes. */
+export function claimAfter(form: ClaimForm, event: ClaimEvent): ClaimForm {
+  switch (event.type) {
+    case 'basisChanged':
+      return uncertified({ ...form, ...event.basis });
+    case 'importerChosen':
+      return uncertified({ ...form, importerNumber: event.importerNumber });
+    case 'amountsChanged':
+      return uncertified({ ...form, amounts: event.amounts, amountsFor: event.basis });
+    case 'amountsSettled':
+      return {
+        ...form,
+        amounts: event.amounts,
+        amountsFor: event.basis,
+        importerNumber: event.importerNumber,
+      };
+    case 'applicantChanged':
+      return uncertified({ ...form, applicant: event.applicant });
+    case 'documentAttached':
+      return uncertified({ ...form, documents: [...form.documents, event.document] });
+    case 'documentRemoved':
+      return uncertified({ ...form, documents: form.documents.filter(({ id }) => id !== event.id) });
+    case 'certificationTicked':
+      return { ...form, certifications: { ...form.certifications, [event.certification]: event.ticked } };
+    case 'claimReplaced':
+      return event.form;
+  }
+}
+
+const uncertified = (form: ClaimForm): ClaimForm => ({ ...form, certifications: EMPTY_CLAIM.certifications });
+
+/** Whether anything was put in that would be missed. */
+export const isEmptyClaim = (form: ClaimForm): boolean =>
+  form.reason === null &&
+  form.explanation === '' &&
+  form.certificateNumber === '' &&
+  form.documents.length === 0 &&
+  Object.keys(form.amounts).length === 0 &&
+  Object.values(form.applicant).every((text) => text === '');

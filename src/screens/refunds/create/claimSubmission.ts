@@ -1,0 +1,64 @@
+import type { BodyOf } from '../../../../contract/endpoint';
+import type { submitRefund } from '../../../../contract/endpoints/refunds';
+import type { RefundProposal } from '../../../../contract/entities/refund';
+import { formatMoney } from '../../../../domain/money';
+import type { DecimalMark } from '../../../../domain/numberText';
+import { linesOf } from './chosenLines';
+import type { ClaimForm } from './claimForm';
+import { readAmount } from './readAmount';
+
+export type Submission = BodyOf<typeof submitRefund>;
+
+/**
+ * The claim as it is sent, its lines in the order of the year; null while something stands against it (`claimFaults` says what).
+ */
+export function claimSubmission(
+  form: ClaimForm,
+  proposal: RefundProposal,
+  mark: DecimalMark,
+): Submission | null {
+  const { fiscalYear, reason, importerNumber, certifications, applicant } = form;
+  if (fiscalYear === null || reason === null || importerNumber === '') return null;
+  const { isTrue, notClaimedBefore, isAuthorised } = certifications;
+  if (!isTrue || !notClaimedBefore || !isAuthorised) return null;
+  const lines: Submission['lines'] = [];
+  for (const { customsLineId } of linesOf(proposal, importerNumber)) {
+    const typed = form.amounts[customsLineId];
+    if (typed === undefined) continue;
+    const amount = readAmount(typed, mark);
+    if (!amount.ok) return null;
+    lines.push({ customsLineId, amountClaimed: formatMoney(amount.value) });
+  }
+  const certificate = form.certificateNumber.trim().toUpperCase();
+  return {
+    fiscalYear,
+    reason,
+    importerNumber,
+    lines,
+    documentIds: form.documents.map(({ id }) => id),
+    applicant: {
+      name: applicant.name.trim(),
+      title: applicant.title.trim(),
+      phone: applicant.phone.trim(),
+      email: applicant.email.trim(),
+    },
+    explanation: form.explanation.trim(),
+    certificateNumber: certificate === '' ? null : certificate,
+    certifications: { isTrue, notClaimedBefore, isAuthorised },
+  };
+}
+
+/** A key for the Idempotency-Key header and the content it was made for. */
+export interface SendingKey {
+  readonly key: string;
+  readonly content: string;
+}
+
+/**
+ * The key to send some content under. Sent again unchanged, after a lost answer or a second press, it keeps its key and counts
+ * once (H11); other content is another request.
+ */
+export function keyFor(content: unknown, last: SendingKey | null, newKey: () => string): SendingKey {
+  const text = JSON.stringify(content);
+  return last !== null && last.content === text ? last : { key: newKey(), content: text };
+}

@@ -1,0 +1,22 @@
+import type { RefundProposal } from '../../../../contract/entities/refund';
+import { linesOf, proposedAmounts } from './chosenLines';
+import { basisOf, type ClaimForm } from './claimForm';
+
+/**
+ * The claim with what the board's records fill in as long as the person has not: the importer number where only one has lines,
+ * and every proposed amount where no lines were chosen for this year, reason and number yet.
+ */
+export function filledClaim(form: ClaimForm, proposal: RefundProposal | undefined): ClaimForm {
+  if (proposal === undefined) return form;
+  const importerNumber = importerOf(form, proposal);
+  const withNumber = { ...form, importerNumber };
+  const basis = basisOf(withNumber);
+  if (form.amountsFor === basis) return withNumber;
+  return { ...withNumber, amounts: proposedAmounts(linesOf(proposal, importerNumber)), amountsFor: basis };
+}
+
+function importerOf(form: ClaimForm, { importerNumbers }: RefundProposal): string {
+  if (importerNumbers.some(({ number }) => number === form.importerNumber)) return form.importerNumber;
+  const [only, ...others] = importerNumbers.filter(({ lines }) => lines > 0);
+  return only === undefined || others.length > 0 ? '' : only.number;
+}

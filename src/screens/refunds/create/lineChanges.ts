@@ -1,0 +1,44 @@
+import type { RefundProposal } from '../../../../contract/entities/refund';
+import type { DecimalMark } from '../../../../domain/numberText';
+import { linesOf, proposedAmounts, type ProposedLine, withLine, withLines, withPasted } from './chosenLines';
+import { type Amounts, basisOf, type ClaimEvent, type ClaimForm } from './claimForm';
+
+interface LineChanges {
+  readonly choose: (line: ProposedLine, chosen: boolean) => void;
+  readonly chooseAll: (lines: readonly ProposedLine[], chosen: boolean) => void;
+  readonly change: (lineId: string, amount: string) => void;
+  /** Takes a block pasted on a line of the list on screen; false for a single value. */
+  readonly paste: (shown: readonly ProposedLine[], line: ProposedLine, text: string) => boolean;
+  readonly reset: () => void;
+}
+
+/** What may be done to the lines of a claim, each as one event. */
+export function lineChanges(
+  form: ClaimForm,
+  proposal: RefundProposal,
+  mark: DecimalMark,
+  send: (event: ClaimEvent) => void,
+): LineChanges {
+  const become = (amounts: Amounts): void => {
+    send({ type: 'amountsChanged', amounts, basis: basisOf(form) });
+  };
+  return {
+    choose: (line, chosen) => {
+      become(withLine(form.amounts, line, chosen));
+    },
+    chooseAll: (lines, chosen) => {
+      become(withLines(form.amounts, lines, chosen));
+    },
+    change: (lineId, amount) => {
+      become({ ...form.amounts, [lineId]: amount });
+    },
+    paste: (shown, line, text) => {
+      const filled = withPasted(form.amounts, shown.slice(shown.indexOf(line)), text, mark);
+      if (filled !== null) become(filled);
+      return filled !== null;
+    },
+    reset: () => {
+      become(proposedAmounts(linesOf(proposal, form.importerNumber)));
+    },
+  };
+}

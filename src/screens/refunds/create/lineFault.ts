@@ -1,0 +1,48 @@
+import type { FailureKind } from '../../../../contract/texts/failures';
+import { type Cents, formatMoney, money } from '../../../../domain/money';
+import { formatEntryNumber } from '../../../../domain/entryNumber';
+import type { DecimalMark } from '../../../../domain/numberText';
+import { leftOn, type ProposedLine } from './chosenLines';
+import { readAmount } from './readAmount';
+
+/** What is wrong with an amount as text, in the catalogue `claim`, under `amount`. */
+export type AmountFault =
+  | 'missing'
+  | 'exponent'
+  | 'bad-grouping'
+  | 'other-decimal-mark'
+  | 'not-a-number'
+  | 'negative'
+  | 'too-many-decimals'
+  | 'foreign-currency'
+  | 'out-of-range';
+
+/** Why a line cannot be claimed as it stands: the text is no amount, or a rule of the board says no. */
+export type LineFault =
+  | { readonly kind: 'unreadable'; readonly fault: AmountFault }
+  | {
+      readonly kind: 'rule';
+      readonly failure: FailureKind;
+      readonly values: Readonly<Record<string, string>>;
+    };
+
+/** What stands against the amount typed for a line, before the server says the same; null when nothing does. */
+export function lineFault(line: ProposedLine, typed: string, mark: DecimalMark): LineFault | null {
+  const read = readAmount(typed, mark);
+  if (!read.ok) return { kind: 'unreadable', fault: read.failure.kind };
+  const failure = ruleAgainst(read.value, leftOn(line), money(line.amountProposed));
+  if (failure === null) return null;
+  const values = {
+    entryNumber: formatEntryNumber(line.entryNumber),
+    lineNo: line.lineNo.toString(),
+    left: formatMoney(leftOn(line)),
+    proposed: line.amountProposed,
+  };
+  return { kind: 'rule', failure, values };
+}
+
+function ruleAgainst(claimed: Cents, left: Cents, proposed: Cents): FailureKind | null {
+  if (claimed <= 0n) return 'claim-not-above-zero';
+  if (claimed > left) return 'claim-more-than-left';
+  return claimed > proposed ? 'claim-more-than-proposed' : null;
+}

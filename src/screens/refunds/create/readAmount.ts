@@ -1,0 +1,16 @@
+import { type Cents, type MoneyFault, parseMoney, parseMoneyText } from '../../../../domain/money';
+import type { DecimalMark } from '../../../../domain/numberText';
+import type { Result } from '../../../../domain/result';
+import type { Language } from '../../../../contract/texts/sentence';
+
+const WIRE = /^\d{1,12}\.\d{2}$/;
+
+/** The mark between dollars and cents in a language. */
+export const decimalMarkOf = (language: Language): DecimalMark => (language === 'fr' ? 'comma' : 'point');
+
+/** Whether an amount is in the wire's form, as every readable one is kept. */
+export const isWireAmount = (text: string): boolean => WIRE.test(text);
+
+/** Reads an amount as typed in a language, or as kept in the wire's form; what could be another number is refused (H33). */
+export const readAmount = (text: string, mark: DecimalMark): Result<Cents, MoneyFault> =>
+  isWireAmount(text) ? parseMoney(text) : parseMoneyText(text, { decimalMark: mark });

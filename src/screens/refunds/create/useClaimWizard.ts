@@ -1,0 +1,86 @@
+import { useMemo, useReducer, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { RefundDetails } from '../../../../contract/entities/refund';
+import { useProposeRefundQuery } from '../../../api/refunds';
+import { useLanguage } from '../../../i18n/useFormat';
+import { claimAfter } from './claimForm';
+import { CLAIM_STEPS, type ClaimStep, stepAfter, stepIn } from './claimSteps';
+import { filledClaim } from './filledClaim';
+import type { FoundClaim } from './keptClaim';
+import { decimalMarkOf } from './readAmount';
+import { useClaimSaver } from './useClaimSaver';
+import { useSubmitClaim } from './useSubmitClaim';
+import { useUploads } from './useUploads';
+import { useWizardFaults } from './useWizardFaults';
+
+/** A claim on its way from year and reason to certification: the form, the board's proposal, what stands against it, and the deeds. */
+export function useClaimWizard(
+  owner: string,
+  found: FoundClaim,
+  onSubmitted: (claim: RefundDetails) => void,
+) {
+  const mark = decimalMarkOf(useLanguage());
+  const [address, setAddress] = useSearchParams();
+  const step = stepIn(address.get('step'));
+  const [form, send] = useReducer(claimAfter, found.form);
+  const [thisYear] = useState(() => new Date().getUTCFullYear());
+  const proposing = useProposeRefundQuery({
+    query: { fiscalYear: (form.fiscalYear ?? thisYear).toString(), reason: form.reason ?? 'FIRST_QUANTITY' },
+  });
+  const isChosen = form.fiscalYear !== null && form.reason !== null;
+  const proposal = isChosen ? proposing.currentData : undefined;
+  const filled = useMemo(() => filledClaim(form, proposal), [form, proposal]);
+  const saving = useClaimSaver(owner, form, found.form, found.savedAt);
+  const uploads = useUploads((document) => {
+    send({ type: 'documentAttached', document });
+  });
+  const sending = useSubmitClaim();
+  const faults = useWizardFaults(filled, proposal, mark, sending.refusal);
+  const [tried, setTried] = useState<ReadonlySet<ClaimStep>>(new Set());
+  const [attempt, setAttempt] = useState(0);
+
+  const go = (to: ClaimStep): void => {
+    setAddress({ step: to });
+  };
+  const openOn = (each: ClaimStep) => (each === 'review' ? CLAIM_STEPS.flatMap(faults.on) : faults.on(each));
+
+  /** To the next page, or, from the last one, to the server. */
+  async function goOn(): Promise<void> {
+    setTried(new Set(step === 'review' ? CLAIM_STEPS : [...tried, step]));
+    setAttempt(attempt + 1);
+    if (openOn(step).length > 0 || proposal === undefined || sending.isBusy) return;
+    if (step !== 'review') {
+      go(stepAfter(step));
+      return;
+    }
+    await saving.saver.hold();
+    const claim = await sending.submit(filled, proposal, mark);
+    if (claim === null) {
+      saving.saver.changed(form);
+      return;
+    }
+    saving.forget();
+    onSubmitted(claim);
+  }
+
+  return {
+    step,
+    go,
+    goOn,
+    attempt,
+    form: filled,
+    send,
+    proposal,
+    /** The last answer, for the years it names, also while another year or reason is looked up. */
+    known: proposing.data,
+    proposing,
+    saving,
+    uploads,
+    sending,
+    faults,
+    openOn,
+    isTried: (each: ClaimStep): boolean => tried.has(each),
+  };
+}
+
+export type ClaimWizardState = ReturnType<typeof useClaimWizard>;

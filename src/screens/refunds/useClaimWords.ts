@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { documentKind, type DocumentEntity } from '../../../contract/entities/document';
+import { documentKindName, refundReasonName, refundStatusName } from '../../../contract/texts/refundNames';
+import type { RefundReason } from '../../../domain/refundAllocation';
+import type { RefundStatus } from '../../../domain/refundStates';
+import { useLanguage } from '../../i18n/useFormat';
+
+export interface ClaimWords {
+  readonly status: (status: RefundStatus) => string;
+  readonly reason: (reason: RefundReason) => string;
+  readonly document: (kind: DocumentEntity['kind']) => string;
+  /** A kind of evidence as an answer names it; one this build does not know is shown as it came. */
+  readonly evidence: (kind: string) => string;
+}
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The words of statuses, reasons and documents on labels and badges, in the language on screen. */
+export function useClaimWords(): ClaimWords {
+  const language = useLanguage();
+  return useMemo(
+    () => ({
+      status: (status) => capitalised(refundStatusName(language, status)),
+      reason: (reason) => capitalised(refundReasonName(language, reason)),
+      document: (kind) => capitalised(documentKindName(language, kind)),
+      evidence: (kind) => {
+        const known = documentKind.safeParse(kind);
+        return capitalised(known.success ? documentKindName(language, known.data) : kind);
+      },
+    }),
+    [language],
+  );
+}

@@ -1,0 +1,103 @@
+import { claimAfter, EMPTY_CLAIM, type ClaimForm } from '../../../../../src/screens/refunds/create/claimForm';
+import {
+  createClaimSaver,
+  KEEP_AFTER_MS,
+  RETRY_AFTER_MS,
+  SAVE_AFTER_MS,
+  type Saved,
+} from '../../../../../src/screens/refunds/create/claimSaver';
+import type { KeptClaim } from '../../../../../src/screens/refunds/create/keptClaim';
+
+const typed = (explanation: string): ClaimForm =>
+  claimAfter(EMPTY_CLAIM, { type: 'basisChanged', basis: { explanation } });
+const AT = '2026-04-01T14:03:00.000Z';
+
+function saverOver(answers: readonly Saved[]) {
+  const kept: KeptClaim[] = [];
+  const saved: ClaimForm[] = [];
+  const waiting: (() => void)[] = [];
+  const saver = createClaimSaver(
+    {
+      keep: (copy) => kept.push(copy),
+      save: (form) => {
+        saved.push(form);
+        const answer = answers[saved.length - 1] ?? { ok: true, savedAt: AT };
+        return new Promise((resolve) => {
+          waiting.push(() => {
+            resolve(answer);
+          });
+        });
+      },
+    },
+    null,
+  );
+  const answer = async (): Promise<void> => {
+    waiting.shift()?.();
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { saver, kept, saved, answer };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('saving a claim while it is written', () => {
+  it('keeps a copy on this device a breath after the last key and then the draft on the server, once', async () => {
+    const { saver, kept, saved, answer } = saverOver([]);
+    saver.changed(typed('a'));
+    jest.advanceTimersByTime(KEEP_AFTER_MS - 1);
+    saver.changed(typed('ab'));
+    jest.advanceTimersByTime(KEEP_AFTER_MS);
+    expect(kept).toEqual([{ form: typed('ab'), basedOn: null }]);
+    jest.advanceTimersByTime(SAVE_AFTER_MS);
+    await answer();
+    expect(saved).toEqual([typed('ab')]);
+    expect(saver.state()).toEqual({ kind: 'saved', at: AT });
+    expect(kept.at(-1)).toEqual({ form: typed('ab'), basedOn: AT });
+  });
+
+  it('never has two saves under way, and saves what was typed meanwhile afterwards', async () => {
+    const { saver, saved, answer } = saverOver([]);
+    saver.changed(typed('a'));
+    jest.advanceTimersByTime(SAVE_AFTER_MS);
+    saver.changed(typed('ab'));
+    jest.advanceTimersByTime(SAVE_AFTER_MS * 3);
+    expect(saved).toHaveLength(1);
+    await answer();
+    jest.advanceTimersByTime(SAVE_AFTER_MS);
+    expect(saved).toEqual([typed('a'), typed('ab')]);
+  });
+
+  it('says when the server did not take it, and tries again by itself', async () => {
+    const failure = { kind: 'unreachable', isTimeout: false } as const;
+    const { saver, saved, answer } = saverOver([{ ok: false, failure }]);
+    saver.changed(typed('a'));
+    jest.advanceTimersByTime(SAVE_AFTER_MS);
+    await answer();
+    expect(saver.state()).toEqual({ kind: 'failed', failure });
+    jest.advanceTimersByTime(RETRY_AFTER_MS);
+    expect(saved).toEqual([typed('a'), typed('a')]);
+  });
+
+  it('H08 keeps what was typed on this device when the screen is torn away in the middle of it', () => {
+    const { saver, kept } = saverOver([]);
+    saver.changed(typed('an hour of work'));
+    saver.stop();
+    expect(kept).toEqual([{ form: typed('an hour of work'), basedOn: null }]);
+  });
+
+  it('brings no draft back to life after the claim was sent', async () => {
+    const { saver, kept, saved, answer } = saverOver([]);
+    saver.changed(typed('a'));
+    jest.advanceTimersByTime(SAVE_AFTER_MS);
+    const held = saver.hold();
+    const copies = kept.length;
+    await answer();
+    await held;
+    jest.advanceTimersByTime(RETRY_AFTER_MS * 2);
+    saver.stop();
+    expect(saved).toHaveLength(1);
+    expect(kept).toHaveLength(copies);
+  });
+});
