@@ -28,7 +28,8 @@ export interface DataListProps<Row> {
   readonly state: ListState;
   readonly onChange: (change: Partial<ListState>) => void;
   readonly filters: readonly Filter[];
-  readonly searchHint: string;
+  /** What can be searched for; left out where the server searches nothing. */
+  readonly searchHint?: string;
   readonly pageSizes: readonly number[];
   /** What to say and do when there is nothing: of its own, and because of the filters. */
   readonly empty: EmptyText;

@@ -16,22 +16,24 @@ export function ListToolbar<Row>(props: DataListProps<Row>) {
   return (
     <>
       <div className="list-toolbar" role="search">
-        <div className="list-search">
-          <Icon paths={search} />
-          <input
-            type="search"
-            name="q"
-            className="form-control"
-            aria-label={t('list.search')}
-            placeholder={searchHint}
-            autoComplete="off"
-            maxLength={100}
-            value={state.q}
-            onChange={(event) => {
-              onChange({ q: event.target.value });
-            }}
-          />
-        </div>
+        {searchHint === undefined ? null : (
+          <div className="list-search">
+            <Icon paths={search} />
+            <input
+              type="search"
+              name="q"
+              className="form-control"
+              aria-label={t('list.search')}
+              placeholder={searchHint}
+              autoComplete="off"
+              maxLength={100}
+              value={state.q}
+              onChange={(event) => {
+                onChange({ q: event.target.value });
+              }}
+            />
+          </div>
+        )}
         {filters.length === 0 ? null : (
           <button
             type="button"

@@ -1,0 +1,106 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { CustomsBatch } from '../../../../contract/entities/customs';
+import { mayConfirmCustoms } from '../../../../domain/customsPermissions';
+import { useConfirmCustomsBatchMutation, useDiscardCustomsBatchMutation } from '../../../api/customs';
+import { errorMessage } from '../../../api/errorMessage';
+import { readApiFailure } from '../../../api/readApiFailure';
+import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
+import { useLanguage } from '../../../i18n/useFormat';
+import { selectActor } from '../../../state/actor';
+import { useRefusal } from '../useRefusal';
+import { PostingSummary } from './PostingSummary';
+import { usePostingWords } from './usePostingWords';
+
+interface BatchDecisionProps {
+  readonly batch: CustomsBatch;
+  /** Nothing was changed; the sentence says why, and outlives this part of the page where the file is decided by now. */
+  readonly onRefused: (sentence: string | undefined) => void;
+}
+
+/**
+ * Posts or discards a checked file, on the version that is on screen: where somebody else decided meanwhile, nothing is changed and
+ * the server's sentence says who and when (decision 11). The key is one for this version, so that a press repeated is one posting.
+ */
+export function BatchDecision({ batch, onRefused }: BatchDecisionProps) {
+  const { t } = useTranslation('customs');
+  const language = useLanguage();
+  const words = usePostingWords(batch);
+  const role = useRefusal(mayConfirmCustoms(useSelector(selectActor)));
+  const [asked, setAsked] = useState<'confirm' | 'discard'>();
+  const { id, version } = batch;
+  const idempotencyKey = useMemo(() => `post ${id} ${version} ${nanoid()}`, [id, version]);
+  const [confirm] = useConfirmCustomsBatchMutation();
+  const [discard] = useDiscardCustomsBatchMutation();
+  const nothingGood = batch.rowsGood === 0 ? t('batch.nothingGood') : undefined;
+  const refusal = role ?? nothingGood;
+  const close = (): void => {
+    setAsked(undefined);
+  };
+  const told = (error: unknown): null => {
+    const failure = readApiFailure(error);
+    onRefused(failure === null ? undefined : errorMessage(failure, language));
+    return null;
+  };
+
+  return (
+    <section className="surface" aria-labelledby="decision">
+      <h2 id="decision">{t('batch.decision')}</h2>
+      <PostingSummary words={words} />
+      <div className="d-flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="btn btn-primary"
+          aria-disabled={refusal !== undefined}
+          aria-describedby="decision-refusal"
+          onClick={() => {
+            if (refusal === undefined) setAsked('confirm');
+          }}
+        >
+          {t('batch.confirm')}
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline-danger"
+          aria-disabled={role !== undefined}
+          aria-describedby="decision-refusal"
+          onClick={() => {
+            if (role === undefined) setAsked('discard');
+          }}
+        >
+          {t('batch.discard')}
+        </button>
+      </div>
+      <p className="refusal mb-0" id="decision-refusal">
+        {refusal}
+      </p>
+      {asked === 'confirm' ? (
+        <ConfirmDialog
+          title={t('batch.confirmTitle', { file: batch.fileName })}
+          confirm={words.button}
+          cancel={t('batch.cancel')}
+          onClose={close}
+          onConfirm={async () =>
+            told((await confirm({ params: { id }, body: { version }, idempotencyKey })).error)
+          }
+        >
+          <PostingSummary words={words} />
+        </ConfirmDialog>
+      ) : null}
+      {asked === 'discard' ? (
+        <ConfirmDialog
+          title={t('batch.discardTitle', { file: batch.fileName })}
+          confirm={t('batch.discardButton')}
+          cancel={t('batch.cancel')}
+          color="danger"
+          onClose={close}
+          onConfirm={async () => told((await discard({ params: { id }, body: { version } })).error)}
+        >
+          <p>{t('batch.discardText')}</p>
+        </ConfirmDialog>
+      ) : null}
+    </section>
+  );
+}

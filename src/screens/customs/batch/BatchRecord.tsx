@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CustomsBatch } from '../../../../contract/entities/customs';
+import { KeyFacts } from '../../../components/KeyFacts';
+import { PageHeader } from '../../../components/PageHeader';
+import { StatusBadge } from '../../../components/record/StatusBadge';
+import { useFormat } from '../../../i18n/useFormat';
+import { stageOf, toneOf } from '../batchStage';
+import { CustomsTabs } from '../CustomsTabs';
+import { BatchCounts } from './BatchCounts';
+import { BatchDecision } from './BatchDecision';
+import { BatchProgress } from './BatchProgress';
+import { BatchRows } from './BatchRows';
+
+interface BatchRecordProps {
+  readonly batch: CustomsBatch;
+}
+
+/** A file from its arrival to its end: progress, what the check found, the decision, and every row that needs a look. */
+export function BatchRecord({ batch }: BatchRecordProps) {
+  const { t } = useTranslation('customs');
+  const format = useFormat();
+  const stage = stageOf(batch.status);
+  const [refusal, setRefusal] = useState<string>();
+  const at = (instant: string, name: string): string =>
+    t('batch.by', { when: format.instant(instant), name });
+  return (
+    <>
+      <PageHeader
+        title={batch.fileName}
+        badge={<StatusBadge tone={toneOf(batch.status)} label={t(`status.${batch.status}`)} />}
+      />
+      <CustomsTabs at="files" />
+      <div role="alert">
+        {refusal === undefined ? null : (
+          <p className="alert alert-danger">
+            <strong>{t('batch.refused')}</strong> {refusal}
+          </p>
+        )}
+      </div>
+      {stage === 'working' ? <BatchProgress batch={batch} /> : <BatchCounts batch={batch} />}
+      {stage === 'deciding' ? <BatchDecision batch={batch} onRefused={setRefusal} /> : null}
+      <section className="surface" aria-labelledby="about-file">
+        <h2 id="about-file">{t('batch.notices')}</h2>
+        <KeyFacts
+          facts={[
+            { name: t('batch.uploaded'), value: at(batch.uploadedAt, batch.uploadedBy.name) },
+            ...(batch.confirmedAt === null || batch.confirmedBy === null
+              ? []
+              : [{ name: t('batch.confirmed'), value: at(batch.confirmedAt, batch.confirmedBy.name) }]),
+            { name: t('batch.size'), value: format.bytes(batch.sizeBytes), isFigure: true },
+            { name: t('batch.fingerprint'), value: batch.sha256, isFigure: true },
+          ]}
+        />
+        {batch.notices.length === 0 ? null : (
+          <ul className="notice-list">
+            {batch.notices.map((notice) => (
+              <li key={notice}>{notice}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {stage === 'working' || batch.status === 'Failed' ? null : <BatchRows batch={batch} />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { downloadRejectedRows, listCustomsBatchRows } from '../../../../contract/endpoints/customs';
+import type { CustomsBatch } from '../../../../contract/entities/customs';
+import { useListCustomsBatchRowsQuery } from '../../../api/customs';
+import { useDownload } from '../../../api/useDownload';
+import { DownloadButton } from '../../../components/DownloadButton';
+import { DataList } from '../../../components/list/DataList';
+import type { Filter } from '../../../components/list/listTypes';
+import { useListAnswer } from '../../../routing/useListAnswer';
+import { useListScreen } from '../../../routing/useListScreen';
+import { RowChoices } from './RowChoices';
+import { rowChoice, statesAsked } from './rowStates';
+import { useRowColumns } from './useRowColumns';
+
+interface BatchRowsProps {
+  readonly batch: CustomsBatch;
+}
+
+/** The state is chosen above the list and not among its filters. */
+const NO_FILTERS: readonly Filter[] = [];
+
+/** Every row of the file by its state, with its line, column, value and reason; the rejected ones to be downloaded. */
+export function BatchRows({ batch }: BatchRowsProps) {
+  const { t } = useTranslation('customs');
+  const choice = rowChoice(useSearchParams()[0].get('state'), batch);
+  const columns = useRowColumns();
+  const rejected = useDownload(downloadRejectedRows, 'rejected.csv');
+  const { query, list } = useListScreen('customsRows', listCustomsBatchRows.query, NO_FILTERS);
+  const state = statesAsked(choice);
+  const answer = useListCustomsBatchRowsQuery({
+    params: { id: batch.id },
+    query: { ...query, ...(state === undefined ? {} : { state }) },
+  });
+  const isRejected = batch.rowsFaulty + batch.rowsDuplicate > 0;
+  return (
+    <section aria-labelledby="rows">
+      <h2 id="rows">{t('rows.title')}</h2>
+      <RowChoices batch={batch} chosen={choice} />
+      <DataList
+        {...list}
+        {...useListAnswer(answer, t('rows.failed'))}
+        name={t('rows.title')}
+        columns={columns}
+        rowId={({ fileLine }) => String(fileLine)}
+        empty={{
+          title: t('rows.empty'),
+          text: t(batch.status === 'Validated' ? 'rows.emptyText' : 'rows.gone'),
+        }}
+        tools={
+          isRejected ? (
+            <DownloadButton
+              {...rejected}
+              onPress={() => {
+                rejected.run({ params: { id: batch.id } });
+              }}
+            >
+              {t('batch.rejected')}
+            </DownloadButton>
+          ) : undefined
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { CustomsBatchRow } from '../../../../contract/entities/customs';
+import type { Column } from '../../../components/list/listTypes';
+import { StatusBadge, type StatusTone } from '../../../components/record/StatusBadge';
+import { useFormat } from '../../../i18n/useFormat';
+import { RowFaults } from './RowFaults';
+
+const TONES: Readonly<Record<CustomsBatchRow['state'], StatusTone>> = {
+  good: 'good',
+  warning: 'waiting',
+  faulty: 'bad',
+  duplicate: 'neutral',
+};
+
+/** Columns of the rows of a file: where the row stands, what it says, and everything against it. */
+export function useRowColumns(): readonly Column<CustomsBatchRow>[] {
+  const { t } = useTranslation('customs');
+  const format = useFormat();
+  return [
+    {
+      key: 'fileLine',
+      title: t('rows.line'),
+      cell: ({ fileLine }) => format.count(fileLine),
+      isName: true,
+      sort: 'ascending',
+    },
+    {
+      key: 'state',
+      title: t('rows.state'),
+      cell: ({ state }) => <StatusBadge tone={TONES[state]} label={t(`rows.states.${state}`)} />,
+    },
+    { key: 'faults', title: t('rows.faults'), cell: ({ faults }) => <RowFaults faults={faults} /> },
+    { key: 'entryNumber', title: t('rows.entry'), cell: ({ entryNumber }) => entryNumber },
+    {
+      key: 'importer',
+      title: t('rows.importer'),
+      cell: ({ importerNumber, importerName }) => (
+        <>
+          {importerNumber}
+          <span className="cell-note">{importerName}</span>
+        </>
+      ),
+    },
+    { key: 'amount', title: t('rows.amount'), cell: ({ amount }) => amount, isFigure: true },
+  ];
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { listCustomsBatches } from '../../../../contract/endpoints/customs';
+import { BATCH_STATUSES } from '../../../../contract/entities/customs';
+import { TIMES } from '../../../../contract/limits';
+import { useListCustomsBatchesQuery } from '../../../api/customs';
+import { DataList } from '../../../components/list/DataList';
+import type { Filter } from '../../../components/list/listTypes';
+import { useListAnswer } from '../../../routing/useListAnswer';
+import { useListScreen } from '../../../routing/useListScreen';
+import { selectMustPoll } from '../../../state/live';
+import { useBatchColumns } from './useBatchColumns';
+
+/** The files so far, newest first. */
+export function BatchList() {
+  const { t } = useTranslation('customs');
+  const mustPoll = useSelector(selectMustPoll);
+  const columns = useBatchColumns();
+  const filters = useMemo(
+    (): readonly Filter[] => [
+      {
+        key: 'status',
+        label: t('batches.status'),
+        kind: 'some-of',
+        choices: BATCH_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+      },
+    ],
+    [t],
+  );
+  const { query, list } = useListScreen('customsBatches', listCustomsBatches.query, filters);
+  const answer = useListCustomsBatchesQuery({ query }, { pollingInterval: mustPoll ? TIMES.hubPollMs : 0 });
+  return (
+    <DataList
+      {...list}
+      {...useListAnswer(answer, t('batches.failed'))}
+      name={t('batches.title')}
+      columns={columns}
+      rowId={({ id }) => id}
+      rowPath={({ id }) => `/admin/customs?id=${id}`}
+      searchHint={t('batches.search')}
+      empty={{ title: t('batches.none'), text: t('batches.empty') }}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { downloadCustomsTemplate } from '../../../../contract/endpoints/customs';
+import { LIMITS } from '../../../../contract/limits';
+import { mayUploadCustoms } from '../../../../domain/customsPermissions';
+import { useUploadCustomsFileMutation } from '../../../api/customs';
+import { errorMessage } from '../../../api/errorMessage';
+import { readApiFailure } from '../../../api/readApiFailure';
+import { useDownload } from '../../../api/useDownload';
+import { DownloadButton } from '../../../components/DownloadButton';
+import { FileField } from '../../../components/form/FileField';
+import { useFormat, useLanguage } from '../../../i18n/useFormat';
+import { selectActor } from '../../../state/actor';
+import { checkCustomsFile, type FileFault } from '../checkCustomsFile';
+import { useRefusal } from '../useRefusal';
+
+/** Takes one file by choice or drop and sends it to be checked; then its own page shows what became of it. */
+export function UploadPanel() {
+  const { t } = useTranslation('customs');
+  const format = useFormat();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const refusal = useRefusal(mayUploadCustoms(useSelector(selectActor)));
+  const template = useDownload(downloadCustomsTemplate, 'customs-template.csv');
+  const [upload, { isLoading }] = useUploadCustomsFileMutation();
+  const [sending, setSending] = useState('');
+  const [fault, setFault] = useState<string>();
+
+  async function take(files: readonly File[]): Promise<void> {
+    if (isLoading) return;
+    const choice = checkCustomsFile(files);
+    setFault(choice.kind === 'refused' ? faultText(choice.fault) : undefined);
+    if (choice.kind !== 'file') return;
+    setSending(choice.file.name);
+    const { data, error } = await upload({ file: choice.file });
+    const failure = readApiFailure(error);
+    if (failure !== null) setFault(errorMessage(failure, language));
+    if (data !== undefined) void navigate(`/admin/customs?id=${data.id}`);
+  }
+
+  const faultText = (wrong: FileFault): string =>
+    wrong.kind === 'several'
+      ? t('upload.several', { count: wrong.count })
+      : t('upload.wrongType', { name: wrong.name });
+  return (
+    <section className="surface upload-panel" aria-labelledby="upload">
+      <h2 id="upload">{t('upload.title')}</h2>
+      <FileField
+        id="customs-file"
+        label={t('upload.choose')}
+        hint={t('upload.hint', {
+          size: format.bytes(LIMITS.customsFileBytes),
+          rows: format.count(LIMITS.customsRows),
+        })}
+        error={fault}
+        accept=".csv,.tsv,.txt,.xlsx"
+        maxBytes={LIMITS.customsFileBytes}
+        isMultiple
+        isDisabled={isLoading || refusal !== undefined}
+        onFiles={(files) => void take(files)}
+      />
+      {isLoading ? (
+        <p role="status">
+          <span className="spinner-border spinner-border-sm me-2" aria-hidden="true" />
+          {t('upload.sending', { name: sending })}
+        </p>
+      ) : null}
+      {refusal === undefined ? null : <p className="refusal">{refusal}</p>}
+      <p className="mb-0 d-flex flex-wrap gap-2 align-items-center">
+        <DownloadButton
+          {...template}
+          onPress={() => {
+            template.run(undefined);
+          }}
+        >
+          {t('upload.template')}
+        </DownloadButton>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { CustomsBatch } from '../../../../contract/entities/customs';
+import type { Column } from '../../../components/list/listTypes';
+import { StatusBadge } from '../../../components/record/StatusBadge';
+import { useFormat } from '../../../i18n/useFormat';
+import { toneOf } from '../batchStage';
+
+/** Columns of the list of files. */
+export function useBatchColumns(): readonly Column<CustomsBatch>[] {
+  const { t } = useTranslation('customs');
+  const format = useFormat();
+  const count = (key: string, title: string, of: (batch: CustomsBatch) => number): Column<CustomsBatch> => ({
+    key,
+    title,
+    cell: (batch) => format.count(of(batch)),
+    isFigure: true,
+  });
+  return [
+    {
+      key: 'fileName',
+      title: t('batches.file'),
+      cell: ({ fileName }) => fileName,
+      isName: true,
+      sort: 'ascending',
+    },
+    {
+      key: 'status',
+      title: t('batches.status'),
+      cell: ({ status }) => <StatusBadge tone={toneOf(status)} label={t(`status.${status}`)} />,
+      sort: 'ascending',
+    },
+    {
+      key: 'uploadedAt',
+      title: t('batches.uploadedAt'),
+      cell: ({ uploadedAt }) => format.instant(uploadedAt),
+      sort: 'descending',
+    },
+    { key: 'uploadedBy', title: t('batches.uploadedBy'), cell: ({ uploadedBy }) => uploadedBy.name },
+    { ...count('rowsTotal', t('batches.rows'), ({ rowsTotal }) => rowsTotal), sort: 'descending' },
+    count('rowsGood', t('batches.good'), ({ rowsGood }) => rowsGood),
+    count('rowsFaulty', t('batches.faulty'), ({ rowsFaulty }) => rowsFaulty),
+    count('rowsDuplicate', t('batches.duplicate'), ({ rowsDuplicate }) => rowsDuplicate),
+    {
+      key: 'amountCollected',
+      title: t('batches.amount'),
+      cell: ({ amountCollected }) => format.amount(amountCollected),
+      isFigure: true,
+      sort: 'descending',
+    },
+  ];
+}

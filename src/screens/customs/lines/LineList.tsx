@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { listCustomsLines } from '../../../../contract/endpoints/customs';
+import { useListCustomsLinesQuery } from '../../../api/customs';
+import { DataList } from '../../../components/list/DataList';
+import { useListAnswer } from '../../../routing/useListAnswer';
+import { useListScreen } from '../../../routing/useListScreen';
+import { LineExport } from './LineExport';
+import { useLineColumns } from './useLineColumns';
+import { useLineFilters } from './useLineFilters';
+
+/** The filtered entry lines; a line opens over its list, so that back leads to the same place in it. */
+export function LineList() {
+  const { t } = useTranslation('customs');
+  const address = useSearchParams()[0];
+  const filters = useLineFilters();
+  const columns = useLineColumns();
+  const { query, list } = useListScreen('customsLines', listCustomsLines.query, filters);
+  const answer = useListAnswer(useListCustomsLinesQuery({ query }), t('lines.failed'));
+  const linePath = (id: string): string => {
+    const next = new URLSearchParams(address);
+    next.set('line', id);
+    return `/admin/customs?${next.toString()}`;
+  };
+  return (
+    <DataList
+      {...list}
+      {...answer}
+      name={t('lines.title')}
+      columns={columns}
+      rowId={({ id }) => id}
+      rowPath={({ id }) => linePath(id)}
+      searchHint={t('lines.search')}
+      empty={{ title: t('lines.none'), text: t('lines.empty') }}
+      tools={<LineExport query={query} />}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useGetCustomsLineQuery } from '../../../api/customs';
+import { errorMessage } from '../../../api/errorMessage';
+import { readApiFailure } from '../../../api/readApiFailure';
+import { LoadFailure } from '../../../components/LoadFailure';
+import { PageHeader } from '../../../components/PageHeader';
+import { SkeletonLines } from '../../../components/Skeleton';
+import { useLanguage } from '../../../i18n/useFormat';
+import { CustomsTabs } from '../CustomsTabs';
+import { entryNumberShown } from '../entryNumberShown';
+import { LineComparison } from './LineComparison';
+import { LineFacts } from './LineFacts';
+
+interface LineScreenProps {
+  readonly id: string;
+}
+
+/** One entry line: what Customs collected beside what was to be expected, and everything known of it. */
+export function LineScreen({ id }: LineScreenProps) {
+  const { t } = useTranslation('customs');
+  const language = useLanguage();
+  const address = new URLSearchParams(useSearchParams()[0]);
+  const { currentData: line, error, refetch } = useGetCustomsLineQuery({ params: { id } });
+  const failure = readApiFailure(error);
+  address.delete('line');
+  if (!address.has('view')) address.set('view', 'lines');
+  const back = (
+    <Link className="btn btn-outline-secondary" to={`/admin/customs?${address.toString()}`}>
+      {t('line.back')}
+    </Link>
+  );
+  return (
+    <>
+      <PageHeader
+        title={
+          line === undefined
+            ? t('lines.title')
+            : t('line.title', { entry: entryNumberShown(line.entryNumber), line: line.lineNo })
+        }
+        actions={back}
+      />
+      <CustomsTabs at="lines" />
+      {failure !== null && line === undefined ? (
+        <LoadFailure
+          message={`${t('line.failed')} ${errorMessage(failure, language)}`}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {line === undefined ? (
+        failure === null ? (
+          <SkeletonLines count={8} />
+        ) : null
+      ) : (
+        <>
+          <LineComparison line={line} />
+          <LineFacts line={line} />
+        </>
+      )}
+    </>
+  );
+}
