@@ -1,4 +1,5 @@
 import type { Queries } from './db/tables';
+import { deleteFreeDocuments } from './modules/documents/documentRepository';
 import type { Services } from './services';
 
 const HOUR_MS = 3_600_000;
@@ -12,6 +13,8 @@ const KEPT = {
   sessions: 30 * DAY_MS,
   /** Quiet events only carry progress. */
   quietEvents: DAY_MS,
+  /** Uploaded as evidence, and then named by no claim. */
+  freeDocuments: DAY_MS,
 } as const;
 
 export interface Housekeeping {
@@ -45,4 +48,7 @@ export async function tidyUp(db: Queries, now: Date): Promise<void> {
     .where('quiet', '=', true)
     .where('at', '<', before(KEPT.quietEvents))
     .execute();
+  await db
+    .transaction()
+    .execute((tx) => deleteFreeDocuments(tx, { uploadedBefore: before(KEPT.freeDocuments) }));
 }

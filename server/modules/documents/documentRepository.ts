@@ -178,13 +178,18 @@ export async function deleteFreeDocuments(
     'id' in which ? query.where('id', '=', which.id) : query.where('uploaded_at', '<', which.uploadedBefore);
   const removed = await query.returning('sha256').execute();
   if (removed.length === 0) return 0;
+  const contents = removed.map((row) => row.sha256);
+  // Whoever is naming the same content right now commits first, so that the next statement sees it.
+  await tx
+    .selectFrom('document_content')
+    .select('sha256')
+    .where('sha256', 'in', contents)
+    .orderBy('sha256')
+    .forUpdate()
+    .execute();
   await tx
     .deleteFrom('document_content')
-    .where(
-      'sha256',
-      'in',
-      removed.map((row) => row.sha256),
-    )
+    .where('sha256', 'in', contents)
     .where((where) =>
       where.not(
         where.exists(

@@ -16,12 +16,11 @@ export async function removeDocument(deed: Deed, id: string): Promise<Outcome<nu
     const removed = await deleteFreeDocuments(tx, { id });
     if (removed === 0) return failed('document-held', { fileName: stored.entity.fileName });
     await appendAudit(tx, deed, {
-        action: 'document-removed',
-        subject: { type: 'document', id },
-        companyId: stored.companyId,
-        details: { fileName: stored.entity.fileName, sha256: stored.entity.sha256 },
-      },
-    );
+      action: 'document-removed',
+      subject: { type: 'document', id },
+      companyId: stored.companyId,
+      details: { fileName: stored.entity.fileName, sha256: stored.entity.sha256 },
+    });
     return ok(null);
   });
 }

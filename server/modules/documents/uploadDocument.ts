@@ -49,12 +49,11 @@ export async function uploadDocument(deed: Deed, upload: DocumentUpload): Promis
     if (stored === null) throw new Error(`Document ${id} is not there after it was kept.`);
     const { fileName, kind, sizeBytes, sha256 } = stored.entity;
     await appendAudit(tx, deed, {
-        action: 'document-uploaded',
-        subject: { type: 'document', id },
-        companyId,
-        details: { fileName, kind, type, sizeBytes, sha256 },
-      },
-    );
+      action: 'document-uploaded',
+      subject: { type: 'document', id },
+      companyId,
+      details: { fileName, kind, type, sizeBytes, sha256 },
+    });
     return ok(stored.entity);
   });
 }

@@ -42,7 +42,7 @@ export type CheckResult =
   | { readonly kind: 'stopped' };
 
 /** Small enough that other requests never wait for a noticeable time. */
-const ROWS_AT_A_TIME = 500;
+const ROWS_AT_A_TIME = 1000;
 
 /**
  * Goes through a kept file and stages every row with what there is against it. Row by row it yields to other work; nothing it

@@ -26,7 +26,7 @@ export interface CustomsChecks {
 }
 
 /** New files, and files whose checker died, are found this soon. Looking costs one read of an index that is nearly always empty. */
-const LOOK_AROUND_MS = 1_000;
+const LOOK_AROUND_MS = 500;
 const PROGRESS_MS = 500;
 
 /** Begins at once, with files that an earlier process left behind. */

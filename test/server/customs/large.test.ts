@@ -1,0 +1,67 @@
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { calendarDate } from '../../../domain/calendarDate';
+import { presetProgram } from '../../../domain/presets';
+import { KNOWN_IMPORTERS, OTHER_IMPORTERS } from '../../../server/customsSample/sampleTrade';
+import { writeSample } from '../../../server/customsSample/writeSample';
+import { type CustomsRoom, openCustomsRoom } from './customsRoom';
+
+const ROWS = 100_000;
+const FAULTS = [
+  { name: 'impossible-date', count: 30 },
+  { name: 'duplicate-line', count: 20 },
+  { name: 'variance', count: 50 },
+] as const;
+
+/** While the large file is worked on, a small request must not wait longer than a person notices. */
+const NOTICED_MS = 2_000;
+
+const sample = (rows: number) =>
+  text(
+    writeSample(
+      {
+        program: presetProgram(),
+        importers: [...KNOWN_IMPORTERS, ...OTHER_IMPORTERS],
+        from: calendarDate('2025-01-01'),
+        to: calendarDate('2025-12-31'),
+        rows,
+        seed: 7,
+        faults: FAULTS,
+      },
+      'csv',
+    ),
+  );
+
+describe('a file of 100,000 rows', () => {
+  let room: CustomsRoom;
+  beforeAll(async () => {
+    room = await openCustomsRoom();
+  }, 60_000);
+  afterAll(() => room.close());
+
+  it('is checked and posted whole while other requests are answered', async () => {
+    const bytes = await sample(ROWS);
+    const done = new AbortController();
+    const waits: number[] = [];
+    const others = (async () => {
+      while (!done.signal.aborted) {
+        const from = performance.now();
+        expect((await room.cedar.get('/api/customs/lines?pageSize=10')).status).toBe(200);
+        waits.push(performance.now() - from);
+        await pause(25);
+      }
+    })();
+    const batch = await room.check('large.csv', bytes);
+    expect(batch).toMatchObject({ status: 'Validated', rowsTotal: ROWS, rowsFaulty: 30, rowsDuplicate: 20 });
+    expect(batch.rowsGood).toBe(ROWS - 50);
+    const posted = await room.post(batch);
+    done.abort();
+    await others;
+    expect(posted).toMatchObject({ status: 'Posted', rowsGood: ROWS - 50 });
+    expect(posted.amountCollected).toBe(batch.amountCollected);
+    const all = await room.verifier.get('/api/customs/lines?pageSize=1');
+    expect(all.body.data).toMatchObject({ total: ROWS - 50 });
+    expect(waits.length).toBeGreaterThan(20);
+    expect(Math.max(...waits)).toBeLessThan(NOTICED_MS);
+  }, 180_000);
+});
