@@ -29,7 +29,9 @@ export const SCREENS: Record<RouteName | 'notfound', Load> = {
       .ReportDetailsScreen,
   previousreports: async () =>
     (await import(/* webpackChunkName: "reports" */ '../screens/reports/ReportsScreen')).ReportsScreen,
-  exemptions: planned('exemptions'),
+  exemptions: async () =>
+    (await import(/* webpackChunkName: "exemptions" */ '../screens/exemptions/ExemptionsScreen'))
+      .ExemptionsScreen,
   exemptioncreate: async () =>
     (await import(/* webpackChunkName: "exemptions" */ '../screens/exemptions/CreateExemptionScreen'))
       .CreateExemptionScreen,
@@ -38,20 +40,30 @@ export const SCREENS: Record<RouteName | 'notfound', Load> = {
       .CompanyAccountScreen,
   adminreports: async () =>
     (await import(/* webpackChunkName: "reports" */ '../screens/reports/AllReportsScreen')).AllReportsScreen,
-  admincompanies: planned('admincompanies'),
-  admincompanydetails: planned('admincompanydetails'),
-  adminexemptions: planned('adminexemptions'),
+  admincompanies: async () =>
+    (await import(/* webpackChunkName: "companies" */ '../screens/companies/CompaniesScreen'))
+      .CompaniesScreen,
+  admincompanydetails: async () =>
+    (await import(/* webpackChunkName: "companies" */ '../screens/companies/CompanyDetailsScreen'))
+      .CompanyDetailsScreen,
+  adminexemptions: async () =>
+    (await import(/* webpackChunkName: "exemptions" */ '../screens/exemptions/AllExemptionsScreen'))
+      .AllExemptionsScreen,
   admincustoms: async () =>
     (await import(/* webpackChunkName: "customs" */ '../screens/customs/CustomsScreen')).CustomsScreen,
   adminmyaccount: async () =>
     (await import(/* webpackChunkName: "account" */ '../screens/account/StaffAccountScreen'))
       .StaffAccountScreen,
-  refunds: planned('refunds'),
+  refunds: async () =>
+    (await import(/* webpackChunkName: "refunds" */ '../screens/refunds/list/RefundsScreen')).RefundsScreen,
   refundscreate: async () =>
     (await import(/* webpackChunkName: "claim" */ '../screens/refunds/create/RefundCreateScreen'))
       .RefundCreateScreen,
-  adminrefunds: planned('adminrefunds'),
-  adminusers: planned('adminusers'),
+  adminrefunds: async () =>
+    (await import(/* webpackChunkName: "refunds" */ '../screens/refunds/queue/RefundQueueScreen'))
+      .RefundQueueScreen,
+  adminusers: async () =>
+    (await import(/* webpackChunkName: "users" */ '../screens/users/UsersScreen')).UsersScreen,
   refunddetails: planned('refunddetails'),
   adminconfiguration: async () =>
     (await import(/* webpackChunkName: "configuration" */ '../screens/configuration/ConfigurationScreen'))

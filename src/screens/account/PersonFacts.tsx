@@ -16,7 +16,7 @@ export function PersonFacts() {
         facts={[
           { name: t('name'), value: name },
           { name: t('email'), value: email },
-          { name: t('roles'), value: roles.map((role) => users(`role_.${role}`)).join(', ') },
+          { name: t('roles'), value: roles.map((role) => users(`roleNames.${role}`)).join(', ') },
         ]}
       />
     </section>

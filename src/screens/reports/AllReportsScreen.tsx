@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { listAllReports } from '../../../contract/endpoints/records';
-import { useListAllReportsQuery } from '../../api/records';
+import { useGetProgramQuery, useListAllReportsQuery } from '../../api/records';
+import { useReportColumns } from '../../components/columns/useReportColumns';
 import { DataList } from '../../components/list/DataList';
 import { PageHeader } from '../../components/PageHeader';
 import { useListAnswer } from '../../routing/useListAnswer';
 import { useListScreen } from '../../routing/useListScreen';
-import { useReportList } from './useReportList';
+import { useReportFilters } from './useReportFilters';
 
 /** Reports of all companies, for admin and readonly. */
 export function AllReportsScreen() {
   const { t } = useTranslation('reports');
   const { t: titles } = useTranslation('screens');
-  const { filters, columns } = useReportList(true);
+  const { data: program } = useGetProgramQuery(undefined);
+  const filters = useReportFilters();
+  const columns = useReportColumns(true, program?.unitCode ?? '');
   const { query, list } = useListScreen('allReports', listAllReports.query, filters);
   const answer = useListAnswer(useListAllReportsQuery({ query }), t('failed'));
   return (

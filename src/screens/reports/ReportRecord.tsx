@@ -3,12 +3,12 @@ import type { DataOf } from '../../../contract/endpoint';
 import type { getReport } from '../../../contract/endpoints/records';
 import { KeyFacts } from '../../components/KeyFacts';
 import { PageHeader } from '../../components/PageHeader';
+import { reportTone } from '../../components/columns/reportTone';
 import { HowComputed } from '../../components/record/HowComputed';
 import { StatusBadge } from '../../components/record/StatusBadge';
 import { useExplain } from '../../i18n/useExplain';
 import { useFormat } from '../../i18n/useFormat';
 import { usePeriodName } from '../../i18n/usePeriodName';
-import { reportTone } from './reportTone';
 
 interface ReportRecordProps {
   readonly report: DataOf<typeof getReport>;

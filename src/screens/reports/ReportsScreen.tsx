@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { listReports } from '../../../contract/endpoints/records';
-import { useListReportsQuery } from '../../api/records';
+import { useGetProgramQuery, useListReportsQuery } from '../../api/records';
+import { useReportColumns } from '../../components/columns/useReportColumns';
 import { DataList } from '../../components/list/DataList';
 import { PageHeader } from '../../components/PageHeader';
 import { useListAnswer } from '../../routing/useListAnswer';
@@ -11,7 +12,7 @@ import { useListScreen } from '../../routing/useListScreen';
 import { selectIsImpersonating } from '../../state/impersonation';
 import { selectIsStaff } from '../../state/session';
 import { StaffChooseCompany } from './StaffChooseCompany';
-import { useReportList } from './useReportList';
+import { useReportFilters } from './useReportFilters';
 
 /** The own company's reports. Staff act for a company first, or look at those of all companies. */
 export function ReportsScreen() {
@@ -20,7 +21,9 @@ export function ReportsScreen() {
   const isStaff = useSelector(selectIsStaff);
   const isImpersonating = useSelector(selectIsImpersonating);
   const isCompany = !isStaff || isImpersonating;
-  const { filters, columns } = useReportList(false);
+  const { data: program } = useGetProgramQuery(undefined);
+  const filters = useReportFilters();
+  const columns = useReportColumns(false, program?.unitCode ?? '');
   const { query, list } = useListScreen('reports', listReports.query, filters);
   const answer = useListAnswer(useListReportsQuery(isCompany ? { query } : skipToken), t('failed'));
   return (

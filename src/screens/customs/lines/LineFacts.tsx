@@ -1,3 +1,4 @@
+import { htsCodeShown } from '../../../components/columns/entryNumberShown';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { KeyFacts } from '../../../components/KeyFacts';
 import { useGetProgramQuery } from '../../../api/records';
 import { useFormat } from '../../../i18n/useFormat';
 import { selectActor } from '../../../state/actor';
-import { htsCodeShown } from '../entryNumberShown';
 
 interface LineFactsProps {
   readonly line: DataOf<typeof getCustomsLine>;

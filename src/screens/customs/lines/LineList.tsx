@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { listCustomsLines } from '../../../../contract/endpoints/customs';
 import { useListCustomsLinesQuery } from '../../../api/customs';
+import { useLineColumns } from '../../../components/columns/useLineColumns';
 import { DataList } from '../../../components/list/DataList';
 import { useListAnswer } from '../../../routing/useListAnswer';
 import { useListScreen } from '../../../routing/useListScreen';
 import { LineExport } from './LineExport';
-import { useLineColumns } from './useLineColumns';
 import { useLineFilters } from './useLineFilters';
 
 /** The filtered entry lines; a line opens over its list, so that back leads to the same place in it. */

@@ -1,3 +1,4 @@
+import { entryNumberShown } from '../../../components/columns/entryNumberShown';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useGetCustomsLineQuery } from '../../../api/customs';
@@ -8,7 +9,6 @@ import { PageHeader } from '../../../components/PageHeader';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useLanguage } from '../../../i18n/useFormat';
 import { CustomsTabs } from '../CustomsTabs';
-import { entryNumberShown } from '../entryNumberShown';
 import { LineComparison } from './LineComparison';
 import { LineFacts } from './LineFacts';
 

@@ -1,6 +1,6 @@
 import { BATCH_STATUSES } from '../../../../contract/entities/customs';
 import { firstRowsOf, postingOf, stageOf } from '../../../../src/screens/customs/batchStage';
-import { entryNumberShown, htsCodeShown } from '../../../../src/screens/customs/entryNumberShown';
+import { entryNumberShown, htsCodeShown } from '../../../../src/components/columns/entryNumberShown';
 
 describe('a Customs file on its way', () => {
   it('waits for a person only once it is checked', () => {

@@ -1,5 +1,5 @@
 import type { ReportStatus } from '../../../domain/reportStates';
-import type { StatusTone } from '../../components/record/StatusBadge';
+import type { StatusTone } from '../record/StatusBadge';
 
 const TONES: Readonly<Record<ReportStatus, StatusTone>> = {
   Draft: 'neutral',

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { CustomsLine } from '../../../../contract/entities/customs';
-import type { Column } from '../../../components/list/listTypes';
-import { StatusBadge } from '../../../components/record/StatusBadge';
-import { useFormat } from '../../../i18n/useFormat';
-import { entryNumberShown, htsCodeShown } from '../entryNumberShown';
+import type { CustomsLine } from '../../../contract/entities/customs';
+import type { Column } from '../list/listTypes';
+import { StatusBadge } from '../record/StatusBadge';
+import { useFormat } from '../../i18n/useFormat';
+import { entryNumberShown, htsCodeShown } from './entryNumberShown';
 
 /** Columns of the entry lines. */
 export function useLineColumns(): readonly Column<CustomsLine>[] {

@@ -1,25 +1,22 @@
-import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../contract/endpoint';
 import type { listReports } from '../../../contract/endpoints/records';
-import type { Column } from '../../components/list/listTypes';
-import { StatusBadge } from '../../components/record/StatusBadge';
-import type { Format } from '../../i18n/format';
+import { useFormat } from '../../i18n/useFormat';
+import { usePeriodName } from '../../i18n/usePeriodName';
+import type { Column } from '../list/listTypes';
+import { StatusBadge } from '../record/StatusBadge';
 import { reportTone } from './reportTone';
 
 export type ReportRow = DataOf<typeof listReports>['rows'][number];
 
-interface Words {
-  readonly t: TFunction<'reports'>;
-  readonly format: Format;
-  readonly periodName: (period: string) => string;
-  readonly unit: string;
-}
-
-/** Columns of a list of reports; with the company's where several companies are listed. */
-export function reportColumns(
-  { t, format, periodName, unit }: Words,
-  withCompany: boolean,
-): readonly Column<ReportRow>[] {
+/**
+ * Columns of a list of reports; with the company's where several companies are listed.
+ * @param unit the program's unit, such as MBF; empty where it is not known yet
+ */
+export function useReportColumns(withCompany: boolean, unit: string): readonly Column<ReportRow>[] {
+  const { t } = useTranslation('reports');
+  const format = useFormat();
+  const periodName = usePeriodName();
   const quantity = unit === '' ? {} : { unit };
   return [
     { key: 'number', title: t('number'), cell: ({ number }) => number, isName: true, sort: 'ascending' },

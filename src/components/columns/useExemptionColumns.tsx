@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { DataOf } from '../../../contract/endpoint';
+import type { listExemptions } from '../../../contract/endpoints/records';
+import { useFormat } from '../../i18n/useFormat';
+import type { Column } from '../list/listTypes';
+import { StatusBadge } from '../record/StatusBadge';
+import { exemptionTone } from './exemptionTone';
+
+export type ExemptionRow = DataOf<typeof listExemptions>['rows'][number];
+
+/** Columns of a list of exemptions; with the company's where several companies are listed. */
+export function useExemptionColumns(withCompany: boolean): readonly Column<ExemptionRow>[] {
+  const { t } = useTranslation('exemptions');
+  const format = useFormat();
+  const dateOr = (date: string | null): string => (date === null ? '–' : format.date(date));
+  const company: Column<ExemptionRow> = {
+    key: 'companyName',
+    title: t('company'),
+    cell: ({ companyName }) => companyName,
+    sort: 'ascending',
+  };
+  return [
+    { key: 'number', title: t('number'), cell: ({ number }) => number, isName: true, sort: 'ascending' },
+    ...(withCompany ? [company] : []),
+    { key: 'kind', title: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`), sort: 'ascending' },
+    { key: 'fiscalYear', title: t('fiscalYear'), cell: ({ fiscalYear }) => fiscalYear, sort: 'descending' },
+    {
+      key: 'status',
+      title: t('status'),
+      cell: ({ status }) => <StatusBadge tone={exemptionTone(status)} label={t(`statuses.${status}`)} />,
+      sort: 'ascending',
+    },
+    {
+      key: 'submittedAt',
+      title: t('submittedAt'),
+      cell: ({ submittedAt }) => (submittedAt === null ? '–' : format.instant(submittedAt)),
+    },
+    {
+      key: 'decisionDue',
+      title: t('decisionDue'),
+      cell: (row) => dateOr(row.decisionDue),
+      sort: 'ascending',
+    },
+    {
+      key: 'certificateNumber',
+      title: t('certificate'),
+      cell: ({ certificateNumber }) => <span className="figure">{certificateNumber ?? '–'}</span>,
+    },
+    { key: 'validFrom', title: t('validFrom'), cell: (row) => dateOr(row.validFrom) },
+    { key: 'validTo', title: t('validTo'), cell: (row) => dateOr(row.validTo), sort: 'ascending' },
+  ];
+}

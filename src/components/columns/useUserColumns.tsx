@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { DataOf } from '../../../contract/endpoint';
+import type { listUsers } from '../../../contract/endpoints/records';
+import { useFormat } from '../../i18n/useFormat';
+import type { Column } from '../list/listTypes';
+import { StatusBadge, type StatusTone } from '../record/StatusBadge';
+
+export type UserRow = DataOf<typeof listUsers>['rows'][number];
+
+const TONES = {
+  active: 'good',
+  inactive: 'neutral',
+  locked: 'bad',
+  temporary: 'waiting',
+} as const satisfies Record<string, StatusTone>;
+
+/** What stands in the way of a person's signing in, if anything; the strongest of it. */
+export function userState({
+  isActive,
+  isLocked,
+  hasTemporaryPassword,
+}: Pick<UserRow, 'isActive' | 'isLocked' | 'hasTemporaryPassword'>): keyof typeof TONES {
+  if (!isActive) return 'inactive';
+  if (isLocked) return 'locked';
+  return hasTemporaryPassword ? 'temporary' : 'active';
+}
+
+/** Columns of a list of people; with the company's where several companies are listed. */
+export function useUserColumns(withCompany: boolean): readonly Column<UserRow>[] {
+  const { t } = useTranslation('users');
+  const format = useFormat();
+  const company: Column<UserRow> = {
+    key: 'companyName',
+    title: t('company'),
+    cell: ({ companyName }) => companyName,
+    sort: 'ascending',
+  };
+  return [
+    { key: 'name', title: t('name'), cell: ({ name }) => name, isName: true, sort: 'ascending' },
+    { key: 'email', title: t('email'), cell: ({ email }) => email, sort: 'ascending' },
+    ...(withCompany ? [company] : []),
+    {
+      key: 'roles',
+      title: t('roles'),
+      cell: ({ roles }) => roles.map((role) => t(`roleNames.${role}`)).join(', '),
+    },
+    {
+      key: 'state',
+      title: t('state'),
+      cell: (row) => {
+        const state = userState(row);
+        return <StatusBadge tone={TONES[state]} label={t(`states.${state}`)} />;
+      },
+    },
+    {
+      key: 'lastSignInAt',
+      title: t('lastSignIn'),
+      cell: ({ lastSignInAt }) => (lastSignInAt === null ? t('never') : format.instant(lastSignInAt)),
+      sort: 'descending',
+    },
+  ];
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listCompanies } from '../../../contract/endpoints/records';
+import { COMPANY_KINDS, COMPANY_STATUSES } from '../../../contract/entities/company';
+import { useListCompaniesQuery } from '../../api/records';
+import { DataList } from '../../components/list/DataList';
+import type { Filter } from '../../components/list/listTypes';
+import { PageHeader } from '../../components/PageHeader';
+import { useListAnswer } from '../../routing/useListAnswer';
+import { useListScreen } from '../../routing/useListScreen';
+import { useCompanyColumns } from './useCompanyColumns';
+
+/** Every company the board knows. */
+export function CompaniesScreen() {
+  const { t } = useTranslation('companies');
+  const { t: titles } = useTranslation('screens');
+  const columns = useCompanyColumns();
+  const filters = useMemo(
+    (): readonly Filter[] => [
+      {
+        key: 'status',
+        label: t('status'),
+        kind: 'some-of',
+        choices: COMPANY_STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) })),
+      },
+      {
+        key: 'kind',
+        label: t('kind'),
+        kind: 'some-of',
+        choices: COMPANY_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
+      },
+      {
+        key: 'isExempt',
+        label: t('exempt'),
+        kind: 'one-of',
+        choices: [
+          { value: 'yes', label: t('exemptYes') },
+          { value: 'no', label: t('exemptNo') },
+        ],
+      },
+    ],
+    [t],
+  );
+  const { query, list } = useListScreen('companies', listCompanies.query, filters);
+  const answer = useListAnswer(useListCompaniesQuery({ query }), t('failed'));
+  return (
+    <>
+      <PageHeader title={titles('admincompanies.title')} lead={t('lead')} />
+      <DataList
+        {...list}
+        {...answer}
+        name={titles('admincompanies.title')}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowPath={({ id }) => `/admin/company/details?id=${id}`}
+        searchHint={t('search')}
+        empty={{ title: titles('admincompanies.title'), text: t('empty') }}
+      />
+    </>
+  );
+}

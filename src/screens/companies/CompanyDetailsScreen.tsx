@@ -1,0 +1,45 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { errorMessage } from '../../api/errorMessage';
+import { readApiFailure } from '../../api/readApiFailure';
+import { useGetCompanyQuery } from '../../api/records';
+import { LoadFailure } from '../../components/LoadFailure';
+import { PageHeader } from '../../components/PageHeader';
+import { SkeletonLines } from '../../components/Skeleton';
+import { useLanguage } from '../../i18n/useFormat';
+import { CompanyRecord } from './details/CompanyRecord';
+
+/** One company with everything that belongs to it; named by `?id=`, its parts by `?tab=`. */
+export function CompanyDetailsScreen() {
+  const { t } = useTranslation('companies');
+  const { t: titles } = useTranslation('screens');
+  const language = useLanguage();
+  const id = useSearchParams()[0].get('id') ?? '';
+  const { currentData, error, refetch } = useGetCompanyQuery(id === '' ? skipToken : { params: { id } });
+  const failure = readApiFailure(error);
+  if (currentData !== undefined) return <CompanyRecord company={currentData} />;
+  if (id === '') {
+    return (
+      <>
+        <PageHeader title={titles('admincompanydetails.title')} lead={t('details.noId')} />
+        <Link className="btn btn-primary" to="/admin/companies">
+          {t('details.choose')}
+        </Link>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={titles('admincompanydetails.title')} />
+      {failure === null ? (
+        <SkeletonLines count={8} />
+      ) : (
+        <LoadFailure
+          message={`${t('details.failed')} ${errorMessage(failure, language)}`}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </>
+  );
+}

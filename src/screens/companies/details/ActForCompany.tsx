@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { LIMITS } from '../../../../contract/limits';
+import { mayImpersonate } from '../../../../domain/companyPermissions';
+import { errorMessage } from '../../../api/errorMessage';
+import { useStartImpersonationMutation } from '../../../api/impersonation';
+import { readApiFailure } from '../../../api/readApiFailure';
+import { ReasonDialog } from '../../../components/dialog/ReasonDialog';
+import { useLanguage } from '../../../i18n/useFormat';
+import { selectActor } from '../../../state/actor';
+
+interface ActForCompanyProps {
+  readonly companyId: string;
+  readonly name: string;
+}
+
+/** Begins to act for the company, with a reason that is kept in the record (decision 6). Refused, it says why. */
+export function ActForCompany({ companyId, name }: ActForCompanyProps) {
+  const { t } = useTranslation('companies');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const decision = mayImpersonate(useSelector(selectActor));
+  const [isAsking, setAsking] = useState(false);
+  const [start] = useStartImpersonationMutation();
+  const refusal = decision.allowed
+    ? undefined
+    : t(decision.reason === 'acting-for-company' ? 'acting.already' : 'acting.mayNot');
+
+  async function begin(reason: string): Promise<string | null> {
+    const failure = readApiFailure((await start({ body: { companyId, reason } })).error);
+    if (failure !== null) return errorMessage(failure, language);
+    void navigate('/home');
+    return null;
+  }
+
+  return (
+    <div className="deed">
+      <button
+        type="button"
+        className="btn btn-outline-primary"
+        aria-disabled={refusal !== undefined}
+        aria-describedby="acting-refusal"
+        onClick={() => {
+          if (refusal === undefined) setAsking(true);
+        }}
+      >
+        {t('acting.begin')}
+      </button>
+      <span className="refusal" id="acting-refusal">
+        {refusal}
+      </span>
+      {isAsking ? (
+        <ReasonDialog
+          title={t('acting.title', { company: name })}
+          maxLength={LIMITS.reasonText}
+          confirm={t('acting.submit')}
+          onConfirm={(_, reason) => begin(reason)}
+          onClose={() => {
+            setAsking(false);
+          }}
+        >
+          <p>{t('acting.text')}</p>
+        </ReasonDialog>
+      ) : null}
+    </div>
+  );
+}

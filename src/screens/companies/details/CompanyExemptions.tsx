@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { listAllExemptions } from '../../../../contract/endpoints/records';
+import { useListAllExemptionsQuery } from '../../../api/records';
+import { useExemptionColumns } from '../../../components/columns/useExemptionColumns';
+import { DataList } from '../../../components/list/DataList';
+import { useListAnswer } from '../../../routing/useListAnswer';
+import { useListScreen } from '../../../routing/useListScreen';
+import { NO_FILTERS, type CompanyPartProps } from './companyPart';
+
+/** The company’s applications and certificates. */
+export function CompanyExemptions({ companyId }: CompanyPartProps) {
+  const { t } = useTranslation('companies');
+  const { t: own } = useTranslation('exemptions');
+  const columns = useExemptionColumns(false);
+  const { query, list } = useListScreen('exemptions', listAllExemptions.query, NO_FILTERS);
+  const answer = useListAnswer(useListAllExemptionsQuery({ query: { ...query, companyId } }), own('failed'));
+  return (
+    <DataList
+      {...list}
+      {...answer}
+      name={t('details.exemptions')}
+      columns={columns}
+      rowId={({ id }) => id}
+      searchHint={own('search')}
+      empty={{ title: t('details.exemptions'), text: own('empty') }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { listCustomsLines } from '../../../../contract/endpoints/customs';
+import { useListCustomsLinesQuery } from '../../../api/customs';
+import { useLineColumns } from '../../../components/columns/useLineColumns';
+import { DataList } from '../../../components/list/DataList';
+import { useListAnswer } from '../../../routing/useListAnswer';
+import { useListScreen } from '../../../routing/useListScreen';
+import { NO_FILTERS, type CompanyPartProps } from './companyPart';
+
+/** What Customs collected from the company, line by line. */
+export function CompanyLines({ companyId }: CompanyPartProps) {
+  const { t } = useTranslation('companies');
+  const { t: own } = useTranslation('customs');
+  const columns = useLineColumns();
+  const { query, list } = useListScreen('customsLines', listCustomsLines.query, NO_FILTERS);
+  const answer = useListAnswer(
+    useListCustomsLinesQuery({ query: { ...query, companyId } }),
+    own('lines.failed'),
+  );
+  return (
+    <DataList
+      {...list}
+      {...answer}
+      name={t('details.lines')}
+      columns={columns}
+      rowId={({ id }) => id}
+      rowPath={({ id }) => `/admin/customs?line=${id}`}
+      searchHint={own('lines.search')}
+      empty={{ title: t('details.lines'), text: own('lines.empty') }}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { DataOf } from '../../../../contract/endpoint';
+import type { getCompany } from '../../../../contract/endpoints/records';
+import { PageHeader } from '../../../components/PageHeader';
+import { StatusBadge } from '../../../components/record/StatusBadge';
+import { companyTab } from '../companyTab';
+import { companyTone } from '../companyTone';
+import { ActForCompany } from './ActForCompany';
+import { CompanyExemptions } from './CompanyExemptions';
+import { CompanyLines } from './CompanyLines';
+import { CompanyPeople } from './CompanyPeople';
+import { CompanyProfilePart } from './CompanyProfilePart';
+import { CompanyRefunds } from './CompanyRefunds';
+import { CompanyReports } from './CompanyReports';
+import { CompanyTabs } from './CompanyTabs';
+
+interface CompanyRecordProps {
+  readonly company: DataOf<typeof getCompany>;
+}
+
+/** A company's record in parts, each a list of its own with its place in the address. */
+export function CompanyRecord({ company }: CompanyRecordProps) {
+  const { t } = useTranslation('companies');
+  const { profile, counts } = company;
+  const id = profile.companyId;
+  const tab = companyTab(useSearchParams()[0].get('tab'));
+  return (
+    <>
+      <PageHeader
+        title={profile.legalName}
+        badge={<StatusBadge tone={companyTone(profile.status)} label={t(`statuses.${profile.status}`)} />}
+        lead={t(`kinds.${profile.kind}`)}
+        actions={<ActForCompany companyId={id} name={profile.legalName} />}
+      />
+      <CompanyTabs id={id} at={tab} counts={counts} />
+      {tab === 'profile' ? <CompanyProfilePart company={company} /> : null}
+      {tab === 'users' ? <CompanyPeople companyId={id} /> : null}
+      {tab === 'reports' ? <CompanyReports companyId={id} /> : null}
+      {tab === 'exemptions' ? <CompanyExemptions companyId={id} /> : null}
+      {tab === 'refunds' ? <CompanyRefunds companyId={id} /> : null}
+      {tab === 'lines' ? <CompanyLines companyId={id} /> : null}
+    </>
+  );
+}

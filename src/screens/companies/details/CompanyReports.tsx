@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { listAllReports } from '../../../../contract/endpoints/records';
+import { useListAllReportsQuery } from '../../../api/records';
+import { useReportColumns } from '../../../components/columns/useReportColumns';
+import { DataList } from '../../../components/list/DataList';
+import { useListAnswer } from '../../../routing/useListAnswer';
+import { useListScreen } from '../../../routing/useListScreen';
+import { NO_FILTERS, type CompanyPartProps } from './companyPart';
+
+/** The company’s reports. */
+export function CompanyReports({ companyId }: CompanyPartProps) {
+  const { t } = useTranslation('companies');
+  const { t: own } = useTranslation('reports');
+  const columns = useReportColumns(false, '');
+  const { query, list } = useListScreen('reports', listAllReports.query, NO_FILTERS);
+  const answer = useListAnswer(useListAllReportsQuery({ query: { ...query, companyId } }), own('failed'));
+  return (
+    <DataList
+      {...list}
+      {...answer}
+      name={t('details.reports')}
+      columns={columns}
+      rowId={({ id }) => id}
+      rowPath={({ id }) => `/assessments/details?id=${id}`}
+      searchHint={own('search')}
+      empty={{ title: t('details.reports'), text: own('empty') }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { DataOf } from '../../../../contract/endpoint';
+import type { getCompany } from '../../../../contract/endpoints/records';
+import { useFormat } from '../../../i18n/useFormat';
+import { COMPANY_TABS, type CompanyTab } from '../companyTab';
+
+interface CompanyTabsProps {
+  readonly id: string;
+  readonly at: CompanyTab;
+  readonly counts: DataOf<typeof getCompany>['counts'];
+}
+
+/** The parts of the record, with how much there is in each. */
+export function CompanyTabs({ id, at, counts }: CompanyTabsProps) {
+  const { t } = useTranslation('companies');
+  const format = useFormat();
+  const count = { ...counts, lines: counts.customsLines };
+  return (
+    <nav aria-label={t('details.tabs')}>
+      <ul className="nav nav-tabs screen-tabs">
+        {COMPANY_TABS.map((tab) => (
+          <li key={tab} className="nav-item">
+            <Link
+              className={tab === at ? 'nav-link active' : 'nav-link'}
+              aria-current={tab === at ? 'page' : undefined}
+              to={`/admin/company/details?id=${id}&tab=${tab}`}
+            >
+              {tab === 'profile'
+                ? t('details.profile')
+                : t('details.counted', {
+                    name: t(`details.${tab}`),
+                    count: count[tab],
+                    formatted: format.count(count[tab]),
+                  })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

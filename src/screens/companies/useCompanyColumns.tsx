@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import type { CompanySummary } from '../../../contract/entities/company';
+import type { Column } from '../../components/list/listTypes';
+import { StatusBadge } from '../../components/record/StatusBadge';
+import { useFormat } from '../../i18n/useFormat';
+import { companyTone, FLAGS } from './companyTone';
+
+/** Columns of the list of companies. */
+export function useCompanyColumns(): readonly Column<CompanySummary>[] {
+  const { t } = useTranslation('companies');
+  const format = useFormat();
+  return [
+    {
+      key: 'legalName',
+      title: t('legalName'),
+      cell: (row) => row.legalName,
+      isName: true,
+      sort: 'ascending',
+    },
+    { key: 'kind', title: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`), sort: 'ascending' },
+    {
+      key: 'status',
+      title: t('status'),
+      cell: ({ status }) => <StatusBadge tone={companyTone(status)} label={t(`statuses.${status}`)} />,
+      sort: 'ascending',
+    },
+    {
+      key: 'country',
+      title: t('city'),
+      cell: ({ city, country }) => [city, country].filter((part) => part !== '').join(', '),
+      sort: 'ascending',
+    },
+    {
+      key: 'flags',
+      title: t('flags'),
+      cell: (row) => {
+        const held = FLAGS.filter((flag) => row[flag]);
+        return held.length === 0 ? t('noFlags') : held.map((flag) => t(`flag.${flag}`)).join(', ');
+      },
+    },
+    {
+      key: 'importerNumbers',
+      title: t('importerNumbers'),
+      cell: (row) => format.count(row.importerNumbers),
+      isFigure: true,
+    },
+    {
+      key: 'exemptUsedPercent',
+      title: t('exemptUsed'),
+      cell: ({ exemptUsedPercent }) => (exemptUsedPercent === null ? '–' : format.count(exemptUsedPercent)),
+      isFigure: true,
+      sort: 'descending',
+    },
+    {
+      key: 'balance',
+      title: t('balance'),
+      cell: ({ balance }) => format.amount(balance),
+      isFigure: true,
+      sort: 'descending',
+    },
+    { key: 'users', title: t('users'), cell: ({ users }) => format.count(users), isFigure: true },
+  ];
+}

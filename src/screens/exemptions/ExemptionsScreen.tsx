@@ -1,0 +1,58 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { listExemptions } from '../../../contract/endpoints/records';
+import { useListExemptionsQuery } from '../../api/records';
+import { useExemptionColumns } from '../../components/columns/useExemptionColumns';
+import { DataList } from '../../components/list/DataList';
+import { PageHeader } from '../../components/PageHeader';
+import { useListAnswer } from '../../routing/useListAnswer';
+import { useListScreen } from '../../routing/useListScreen';
+import { selectIsImpersonating } from '../../state/impersonation';
+import { selectIsStaff } from '../../state/session';
+import { StaffChooseCompany } from './StaffChooseCompany';
+import { useExemptionFilters } from './useExemptionFilters';
+
+/** The own company's exemptions. Staff act for a company first, or look at those of all companies. */
+export function ExemptionsScreen() {
+  const { t } = useTranslation('exemptions');
+  const { t: titles } = useTranslation('screens');
+  const isStaff = useSelector(selectIsStaff);
+  const isImpersonating = useSelector(selectIsImpersonating);
+  const isCompany = !isStaff || isImpersonating;
+  const filters = useExemptionFilters();
+  const columns = useExemptionColumns(false);
+  const { query, list } = useListScreen('exemptions', listExemptions.query, filters);
+  const answer = useListAnswer(useListExemptionsQuery(isCompany ? { query } : skipToken), t('failed'));
+  return (
+    <>
+      <PageHeader
+        title={titles('exemptions.title')}
+        lead={t('lead')}
+        {...(isCompany
+          ? {
+              actions: (
+                <Link className="btn btn-primary" to="/exemptions/create">
+                  {t('new')}
+                </Link>
+              ),
+            }
+          : {})}
+      />
+      {isCompany ? (
+        <DataList
+          {...list}
+          {...answer}
+          name={titles('exemptions.title')}
+          columns={columns}
+          rowId={({ id }) => id}
+          searchHint={t('search')}
+          empty={{ title: titles('exemptions.title'), text: t('empty') }}
+        />
+      ) : (
+        <StaffChooseCompany />
+      )}
+    </>
+  );
+}
