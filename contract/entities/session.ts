@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { instant } from '../fields';
 import { personal, secret } from '../sensitivity';
 
 /** The session as the browser keeps it under the storage key `auth` (specification, section 3): these fields and no others. */
@@ -30,6 +31,8 @@ export const signedIn = z.extend(companyFlags, {
   token: secret(z.string()),
   companyId: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
   companyName: personal(z.string()),
+  /** When the session ends if it is not refreshed until then; the browser warns before (WCAG 2.2.1). */
+  sessionEndsAt: z.optional(instant),
 });
 export type SignedIn = z.infer<typeof signedIn>;
 

@@ -5,6 +5,7 @@ import { LOGIN_REDIRECT } from '../../contract/envelope';
 import { codeAwaited } from '../../contract/entities/session';
 import type { PreferencesPart } from '../state/parts';
 import { sessionStarted } from '../state/session';
+import { sessionLimitLearned } from '../state/sessionLimit';
 import { api } from './api';
 import { readAnswer, type ApiFailure } from './apiFailure';
 import { answerSchema, endpointQuery, type CallArg } from './endpointQuery';
@@ -41,7 +42,9 @@ const readAttempt =
       if (!awaited.success) return refusal({ kind: 'unreadable', status: answer.status });
       return { data: { kind: 'code-needed', ...awaited.data } };
     }
-    api.dispatch(sessionStarted(read.data, rememberMe, { clientNow: now(), serverNow: answer.serverNow }));
+    const received = { clientNow: now(), serverNow: answer.serverNow };
+    api.dispatch(sessionStarted(read.data, rememberMe, received));
+    api.dispatch(sessionLimitLearned({ endsAt: read.data.sessionEndsAt, ...received }));
     return { data: { kind: 'signed-in' } };
   };
 

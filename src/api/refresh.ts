@@ -6,6 +6,7 @@ import { readClaims } from '../state/claims';
 import { alertRaised } from '../state/alerts';
 import { sessionRestored, tokenRefreshed } from '../state/session';
 import { sessionEnded } from '../state/sessionEnd';
+import { sessionLimitLearned } from '../state/sessionLimit';
 import { readAnswer } from './apiFailure';
 import { answerSchema } from './endpointQuery';
 import { errorText } from './errorMessage';
@@ -70,7 +71,9 @@ const refreshInTurn =
     if (!read.ok || answer.kind !== 'answered') return 'unavailable';
     // The credential is the browser's, not the tab's: another person's token is no renewal of this session.
     if (readClaims(read.data.token)?.sub !== readClaims(session.token)?.sub) return end();
-    dispatch(tokenRefreshed(read.data.token, { clientNow: extra.now(), serverNow: answer.serverNow }));
+    const received = { clientNow: extra.now(), serverNow: answer.serverNow };
+    dispatch(tokenRefreshed(read.data.token, received));
+    dispatch(sessionLimitLearned({ endsAt: read.data.sessionEndsAt, ...received }));
     return 'refreshed';
 
     function end(): RefreshOutcome {

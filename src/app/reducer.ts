@@ -5,11 +5,13 @@ import { impersonationReducer } from '../state/impersonation';
 import { liveReducer } from '../state/live';
 import { preferencesReducer } from '../state/preferences';
 import { sessionReducer } from '../state/session';
+import { sessionLimitReducer } from '../state/sessionLimit';
 import { spinnerReducer } from '../state/spinner';
 
 /** The whole state: pure slices, and RTK Query for every endpoint. */
 export const reducer = combineReducers({
   session: sessionReducer,
+  sessionLimit: sessionLimitReducer,
   impersonation: impersonationReducer,
   alerts: alertsReducer,
   spinner: spinnerReducer,

@@ -102,7 +102,15 @@ export async function issueGrant(
   );
   const { isAssessmentPayer, isExempt, isRefundEligible, companyId, companyName } = company;
   return {
-    signedIn: { token, companyId, companyName, isAssessmentPayer, isExempt, isRefundEligible },
+    signedIn: {
+      token,
+      companyId,
+      companyName,
+      isAssessmentPayer,
+      isExempt,
+      isRefundEligible,
+      sessionEndsAt: session.expiresAt.toISOString(),
+    },
     credential,
     cookieSeconds: session.rememberMe ? remaining : null,
   };

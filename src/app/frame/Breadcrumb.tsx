@@ -1,29 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { pathOf, type RouteName } from '../../routing/routes';
+import { parentOf } from '../../routing/parents';
+import { pathOf } from '../../routing/routes';
+import { selectIsImpersonating } from '../../state/impersonation';
+import { selectRoles } from '../../state/session';
 import { useRouteName } from './useRoute';
 
-/** Screens that are reached through another one. */
-const PARENTS: Partial<Record<RouteName | 'notfound', RouteName>> = {
-  createreport: 'previousreports',
-  reportdetails: 'previousreports',
-  exemptioncreate: 'exemptions',
-  admincompanydetails: 'admincompanies',
-  refundscreate: 'refunds',
-  refunddetails: 'refunds',
-};
-
-interface BreadcrumbProps {
-  /** Replaces the parent where a person's own way leads through another list. */
-  readonly parent?: RouteName;
-}
-
 /** Where the screen lies. The start page and pages outside the tree show none. */
-export function Breadcrumb({ parent }: BreadcrumbProps) {
+export function Breadcrumb() {
   const { t } = useTranslation('screens');
   const { t: frame } = useTranslation('frame');
   const name = useRouteName();
-  const above = parent ?? PARENTS[name];
+  const roles = useSelector(selectRoles);
+  const isImpersonating = useSelector(selectIsImpersonating);
+  const above = parentOf(name, roles, isImpersonating);
   if (above === undefined) return null;
   return (
     <nav aria-label={frame('breadcrumb')}>

@@ -6,6 +6,7 @@ import { selectIsSignedIn, selectIsTemporary, selectOwner, selectRoles } from '.
 import { Waiting } from '../../components/Waiting';
 import { AlertRegion } from './AlertRegion';
 import { BusyBar } from './BusyBar';
+import { ExpiryWarning } from './ExpiryWarning';
 import { GuestFrame } from './GuestFrame';
 import { SignedInFrame } from './SignedInFrame';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
@@ -40,6 +41,7 @@ export function Frame() {
         <GuestFrame>{screen}</GuestFrame>
       )}
       <AlertRegion />
+      <ExpiryWarning />
     </>
   );
 }

@@ -2,13 +2,15 @@ import chevronLeft from 'bootstrap-icons/icons/chevron-double-left.svg';
 import chevronRight from 'bootstrap-icons/icons/chevron-double-right.svg';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
+import { parentOf } from '../../routing/parents';
 import { pathOf } from '../../routing/routes';
 import { selectIsImpersonating } from '../../state/impersonation';
 import { navigationToggled } from '../../state/preferences';
 import { selectCompanyName, selectRoles } from '../../state/session';
 import { navigationFor } from './navigationItems';
+import { useRouteName } from './useRoute';
 
 interface NavigationProps {
   readonly isCollapsed: boolean;
@@ -24,12 +26,16 @@ export function Navigation({ isCollapsed, canCollapse = false, onChosen }: Navig
   const roles = useSelector(selectRoles);
   const company = useSelector(selectCompanyName);
   const isImpersonating = useSelector(selectIsImpersonating);
+  const sections = navigationFor(roles, isImpersonating);
+  const current = useRouteName();
+  const isListed = sections.some(({ items }) => items.some(({ route }) => route === current));
+  const marked = isListed ? current : parentOf(current, roles, isImpersonating);
   return (
     <nav
       className={isCollapsed ? 'navigation is-collapsed' : 'navigation'}
       aria-label={t('navigation.label')}
     >
-      {navigationFor(roles, isImpersonating).map(({ title, items }) => (
+      {sections.map(({ title, items }) => (
         <div key={title} className="navigation-section">
           <h2 className="navigation-title">{t(`navigation.${title}`, { company })}</h2>
           <ul>
@@ -37,16 +43,16 @@ export function Navigation({ isCollapsed, canCollapse = false, onChosen }: Navig
               const name = t(`navigation.${text}`);
               return (
                 <li key={route}>
-                  <NavLink
+                  <Link
                     to={pathOf(route)}
-                    end
-                    className="navigation-link"
+                    className={route === marked ? 'navigation-link active' : 'navigation-link'}
+                    aria-current={route === current ? 'page' : route === marked ? 'true' : undefined}
                     title={isCollapsed ? name : undefined}
                     onClick={onChosen}
                   >
                     <Icon paths={icon} />
                     <span className="navigation-name">{name}</span>
-                  </NavLink>
+                  </Link>
                 </li>
               );
             })}
