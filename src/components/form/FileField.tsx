@@ -12,6 +12,7 @@ interface FileFieldProps {
   readonly accept: string;
   readonly maxBytes: number;
   readonly isMultiple?: boolean;
+  readonly isDisabled?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
@@ -24,6 +25,7 @@ export function FileField({
   accept,
   maxBytes,
   isMultiple = false,
+  isDisabled = false,
   onFiles,
 }: FileFieldProps) {
   const { t } = useTranslation('components');
@@ -53,6 +55,7 @@ export function FileField({
             className="form-control"
             accept={accept}
             multiple={isMultiple}
+            disabled={isDisabled}
             onChange={(event) => {
               take([...(event.target.files ?? [])]);
               event.target.value = '';
