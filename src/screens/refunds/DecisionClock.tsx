@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { RefundSummary } from '../../../contract/entities/refund';
+import { isFinished } from '../../../domain/refundStates';
+import { useFormat } from '../../i18n/useFormat';
+import { clockOf } from './clock';
+import { useToday } from './useToday';
+
+interface DecisionClockProps {
+  readonly claim: Pick<RefundSummary, 'decisionDue' | 'status' | 'heldBy'>;
+}
+
+/** The day a decision is due, with the days left while one is still awaited. */
+export function DecisionClock({ claim }: DecisionClockProps) {
+  const { t } = useTranslation('refunds');
+  const format = useFormat();
+  const today = useToday();
+  if (claim.decisionDue === null) return '–';
+  const isDecided = isFinished(claim.status) || claim.heldBy === 'payment';
+  const clock = isDecided ? null : clockOf(claim.decisionDue, today);
+  return (
+    <>
+      {format.date(claim.decisionDue)}
+      {clock === null ? null : (
+        <small className={`clock is-${clock.kind}`}>
+          {clock.kind === 'today' ? t('clock.today') : t(`clock.${clock.kind}`, { count: clock.days })}
+        </small>
+      )}
+    </>
+  );
+}

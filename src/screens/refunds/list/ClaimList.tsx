@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { listRefunds } from '../../../../contract/endpoints/refunds';
+import { useListRefundsQuery } from '../../../api/refunds';
+import { DataList } from '../../../components/list/DataList';
+import { useListAnswer } from '../../../routing/useListAnswer';
+import { useListScreen } from '../../../routing/useListScreen';
+import { useClaimColumns } from '../useClaimColumns';
+import { useClaimFilters } from '../useClaimFilters';
+import { usePolling } from '../usePolling';
+
+interface ClaimListProps {
+  /** For staff: whose claims; company users see their own. */
+  readonly companyId: string | undefined;
+  readonly mayFile: boolean;
+}
+
+/** The claims of one company. */
+export function ClaimList({ companyId, mayFile }: ClaimListProps) {
+  const { t } = useTranslation('refunds');
+  const filters = useClaimFilters();
+  const columns = useClaimColumns(false);
+  const { query, list } = useListScreen('refunds', listRefunds.query, filters);
+  const pollingInterval = usePolling();
+  const asked = companyId === undefined ? query : { ...query, companyId };
+  const answer = useListAnswer(useListRefundsQuery({ query: asked }, { pollingInterval }), t('failed'));
+  return (
+    <DataList
+      {...list}
+      {...answer}
+      name={t('tabs.claims')}
+      columns={columns}
+      rowId={({ id }) => id}
+      rowPath={({ id }) => `/refunds/details?id=${id}`}
+      searchHint={t('search')}
+      empty={{
+        title: t('empty.title'),
+        text: t(companyId === undefined ? 'empty.text' : 'empty.textStaff'),
+        ...(mayFile
+          ? {
+              action: (
+                <Link className="btn btn-primary" to="/refunds/create">
+                  {t('new')}
+                </Link>
+              ),
+            }
+          : {}),
+      }}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { listCustomsLines } from '../../../../contract/endpoints/customs';
+import type { CustomsLine } from '../../../../contract/entities/customs';
+import { formatEntryNumber } from '../../../../domain/entryNumber';
+import { useListCustomsLinesQuery } from '../../../api/customs';
+import { DataList } from '../../../components/list/DataList';
+import type { Column, Filter } from '../../../components/list/listTypes';
+import { useFormat } from '../../../i18n/useFormat';
+import { useListAnswer } from '../../../routing/useListAnswer';
+import { useListScreen } from '../../../routing/useListScreen';
+
+interface EntryLineListProps {
+  readonly companyId: string | undefined;
+}
+
+/** What Customs reported of a company's entries, line by line, with the claim each line stands in. */
+export function EntryLineList({ companyId }: EntryLineListProps) {
+  const { t } = useTranslation('refunds');
+  const filters = useMemo(
+    (): readonly Filter[] => [
+      { key: 'fiscalYear', label: t('lines.year'), kind: 'text', hint: '2026' },
+      {
+        key: 'covered',
+        label: t('lines.covered'),
+        kind: 'one-of',
+        choices: [
+          { value: 'yes', label: t('filter.yes') },
+          { value: 'no', label: t('filter.no') },
+        ],
+      },
+    ],
+    [t],
+  );
+  const { query, list } = useListScreen('customsLines', listCustomsLines.query, filters);
+  const asked = companyId === undefined ? query : { ...query, companyId };
+  const answer = useListAnswer(useListCustomsLinesQuery({ query: asked }), t('lines.failed'));
+  return (
+    <DataList
+      {...list}
+      {...answer}
+      name={t('lines.name')}
+      columns={useLineColumns()}
+      rowId={({ id }) => id}
+      searchHint={t('lines.search')}
+      empty={{ title: t('lines.empty'), text: t('lines.emptyText') }}
+    />
+  );
+}
+
+function useLineColumns(): readonly Column<CustomsLine>[] {
+  const { t } = useTranslation('refunds');
+  const format = useFormat();
+  return [
+    {
+      key: 'entryNumber',
+      title: t('lines.entryNumber'),
+      cell: ({ entryNumber, lineNo }) => `${formatEntryNumber(entryNumber)} / ${lineNo}`,
+      isName: true,
+      sort: 'ascending',
+    },
+    {
+      key: 'entryDate',
+      title: t('lines.entryDate'),
+      cell: ({ entryDate }) => format.date(entryDate),
+      sort: 'descending',
+    },
+    {
+      key: 'portCode',
+      title: t('lines.portCode'),
+      cell: ({ portCode, portName }) => portName ?? portCode ?? '–',
+      sort: 'ascending',
+    },
+    { key: 'htsCode', title: t('lines.htsCode'), cell: ({ htsCode }) => htsCode, sort: 'ascending' },
+    {
+      key: 'quantity',
+      title: t('lines.quantity'),
+      cell: ({ quantity, unit }) => `${format.quantity(quantity)} ${unit}`,
+      isFigure: true,
+      sort: 'descending',
+    },
+    {
+      key: 'amountCollected',
+      title: t('lines.amountCollected'),
+      unit: '$',
+      cell: ({ amountCollected }) => format.amount(amountCollected),
+      isFigure: true,
+      sort: 'descending',
+    },
+    {
+      key: 'amountRefunded',
+      title: t('lines.amountRefunded'),
+      unit: '$',
+      cell: ({ amountRefunded }) => format.amount(amountRefunded),
+      isFigure: true,
+    },
+    {
+      key: 'claim',
+      title: t('lines.claim'),
+      cell: ({ claimId, claimNumber }) =>
+        claimId === null ? '–' : <Link to={`/refunds/details?id=${claimId}`}>{claimNumber ?? claimId}</Link>,
+    },
+  ];
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PageHeader } from '../../../components/PageHeader';
+import { useCompanySide } from '../useCompanySide';
+import { ClaimList } from './ClaimList';
+import { CompanyPicker } from './CompanyPicker';
+import { EntryLineList } from './EntryLineList';
+import { RefundTabs } from './RefundTabs';
+import { YearFacts } from './YearFacts';
+import '../refunds.scss';
+
+/** A company's claims and entry lines. Staff who act for nobody choose the company first. */
+export function RefundsScreen() {
+  const { t } = useTranslation('refunds');
+  const { t: titles } = useTranslation('screens');
+  const [address, setAddress] = useSearchParams();
+  const side = useCompanySide();
+  const isStaff = side === 'staff';
+  const companyId = address.get('companyId') ?? undefined;
+  const tab = address.get('tab') === 'lines' ? 'lines' : 'claims';
+  const title = titles('refunds.title');
+  if (isStaff && companyId === undefined) {
+    return (
+      <>
+        <PageHeader title={title} lead={t('pick.text')} />
+        <CompanyPicker
+          onPick={(id) => {
+            setAddress({ companyId: id });
+          }}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={t(isStaff ? 'leadStaff' : 'lead')}
+        actions={
+          isStaff ? (
+            <Link className="btn btn-outline-secondary" to="/refunds">
+              {t('pick.change')}
+            </Link>
+          ) : side === 'company' ? (
+            <Link className="btn btn-primary" to="/refunds/create">
+              {t('new')}
+            </Link>
+          ) : undefined
+        }
+      />
+      {side === 'company' ? <YearFacts /> : null}
+      <RefundTabs tab={tab} companyId={isStaff ? companyId : undefined} />
+      {tab === 'claims' ? (
+        <ClaimList companyId={isStaff ? companyId : undefined} mayFile={side === 'company'} />
+      ) : (
+        <EntryLineList companyId={isStaff ? companyId : undefined} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { QueryOf } from '../../../../contract/endpoint';
+import { exportRefunds, type listAllRefunds } from '../../../../contract/endpoints/refunds';
+import { useDownload } from '../../../api/useDownload';
+import { DownloadButton } from '../../../components/DownloadButton';
+
+interface QueueExportProps {
+  /** The list as it is filtered and sorted; its page does not matter. */
+  readonly query: QueryOf<typeof listAllRefunds>;
+}
+
+/** The filtered claims as a file. */
+export function QueueExport({ query }: QueueExportProps) {
+  const { t } = useTranslation('refunds');
+  const csv = useDownload(exportRefunds, 'refunds.csv');
+  const xlsx = useDownload(exportRefunds, 'refunds.xlsx');
+  const filtered = { ...query, page: undefined, pageSize: undefined, cursor: undefined };
+  return (
+    <>
+      <DownloadButton
+        isBusy={csv.isBusy}
+        failure={csv.failure}
+        onPress={() => {
+          csv.run({ query: { ...filtered, format: 'csv' } });
+        }}
+      >
+        {t('queue.exportCsv')}
+      </DownloadButton>
+      <DownloadButton
+        isBusy={xlsx.isBusy}
+        failure={xlsx.failure}
+        onPress={() => {
+          xlsx.run({ query: { ...filtered, format: 'xlsx' } });
+        }}
+      >
+        {t('queue.exportXlsx')}
+      </DownloadButton>
+    </>
+  );
+}

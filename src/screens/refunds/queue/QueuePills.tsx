@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { QUEUE_NAMES, queueOf, statusOf } from './queues';
+
+interface QueuePillsProps {
+  /** The status filter in force, as the address has it. */
+  readonly status: string;
+  readonly onChoose: (status: string) => void;
+}
+
+/** The queues of each step, one press away. */
+export function QueuePills({ status, onChoose }: QueuePillsProps) {
+  const { t } = useTranslation('refunds');
+  const current = queueOf(status);
+  return (
+    <div className="pill-row mb-3" role="group" aria-label={t('queue.queues')}>
+      {QUEUE_NAMES.map((queue) => (
+        <button
+          key={queue}
+          type="button"
+          className={`btn btn-sm ${current === queue ? 'btn-primary' : 'btn-outline-secondary'}`}
+          aria-pressed={current === queue}
+          onClick={() => {
+            onChoose(statusOf(queue));
+          }}
+        >
+          {t(`queue.${queue}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { listAllRefunds } from '../../../../contract/endpoints/refunds';
+import { useListAllRefundsQuery } from '../../../api/refunds';
+import { DataList } from '../../../components/list/DataList';
+import { PageHeader } from '../../../components/PageHeader';
+import { useListAnswer } from '../../../routing/useListAnswer';
+import { useListScreen } from '../../../routing/useListScreen';
+import { KeysHelp } from '../KeysHelp';
+import { useClaimColumns } from '../useClaimColumns';
+import { useClaimFilters } from '../useClaimFilters';
+import { usePolling } from '../usePolling';
+import { QueueExport } from './QueueExport';
+import { QueuePills } from './QueuePills';
+import '../refunds.scss';
+
+/** The staff's work: claims of all companies, the nearest decision first. */
+export function RefundQueueScreen() {
+  const { t } = useTranslation('refunds');
+  const { t: titles } = useTranslation('screens');
+  const filters = useClaimFilters();
+  const columns = useClaimColumns(true);
+  const { query, list } = useListScreen('refundQueue', listAllRefunds.query, filters);
+  const pollingInterval = usePolling();
+  const answer = useListAnswer(useListAllRefundsQuery({ query }, { pollingInterval }), t('failed'));
+  return (
+    <>
+      <PageHeader
+        title={titles('adminrefunds.title')}
+        lead={t('queue.lead')}
+        actions={<KeysHelp keys={['row', 'openRow']} />}
+      />
+      <QueuePills
+        status={list.state.filters['status'] ?? ''}
+        onChoose={(status) => {
+          const others = Object.entries(list.state.filters).filter(([key]) => key !== 'status');
+          list.onChange({
+            filters: Object.fromEntries(status === '' ? others : [...others, ['status', status]]),
+          });
+        }}
+      />
+      <DataList
+        {...list}
+        {...answer}
+        name={t('queue.name')}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowPath={({ id }) => `/refunds/details?id=${id}`}
+        searchHint={t('queue.search')}
+        empty={{ title: t('queue.empty'), text: t('queue.emptyText') }}
+        tools={<QueueExport query={query} />}
+      />
+    </>
+  );
+}

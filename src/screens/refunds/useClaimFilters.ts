@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { REFUND_REASONS } from '../../../domain/refundAllocation';
+import { REFUND_STATUSES } from '../../../domain/refundStates';
+import type { Filter } from '../../components/list/listTypes';
+import { useClaimWords } from './useClaimWords';
+
+/** What lists of claims can be narrowed to; drafts are in no list. */
+export function useClaimFilters(): readonly Filter[] {
+  const { t } = useTranslation('refunds');
+  const words = useClaimWords();
+  return useMemo(
+    () => [
+      {
+        key: 'status',
+        label: t('filter.status'),
+        kind: 'some-of',
+        choices: REFUND_STATUSES.filter((status) => status !== 'Draft').map((value) => ({
+          value,
+          label: words.status(value),
+        })),
+      },
+      {
+        key: 'reason',
+        label: t('filter.reason'),
+        kind: 'some-of',
+        choices: REFUND_REASONS.map((value) => ({ value, label: words.reason(value) })),
+      },
+      { key: 'fiscalYear', label: t('filter.fiscalYear'), kind: 'text', hint: '2026' },
+      {
+        key: 'exactMatch',
+        label: t('filter.exactMatch'),
+        kind: 'one-of',
+        choices: [
+          { value: 'yes', label: t('filter.yes') },
+          { value: 'no', label: t('filter.no') },
+        ],
+      },
+    ],
+    [t, words],
+  );
+}

@@ -1,0 +1,35 @@
+import { calendarDate } from '../../../../../domain/calendarDate';
+import { clockOf, daysSince } from '../../../../../src/screens/refunds/clock';
+import { QUEUE_NAMES, queueOf, statusOf } from '../../../../../src/screens/refunds/queue/queues';
+
+const today = calendarDate('2026-03-01');
+
+describe('the queues of the work list', () => {
+  it('are status filters of the address, and are known again in any order', () => {
+    for (const queue of QUEUE_NAMES) expect(queueOf(statusOf(queue))).toBe(queue);
+    expect(queueOf('ReturnedToVerifier,Submitted,InVerification')).toBe('verify');
+  });
+
+  it('are none where somebody chose statuses of their own', () => {
+    expect(queueOf('Submitted,Verified')).toBeNull();
+  });
+});
+
+describe('the clock of a decision', () => {
+  it.each([
+    ['2026-03-02', { kind: 'left', days: 1 }],
+    ['2026-03-01', { kind: 'today' }],
+    ['2026-02-27', { kind: 'over', days: 2 }],
+  ])('for %s is %p', (due, clock) => {
+    expect(clockOf(due, today)).toEqual(clock);
+  });
+
+  it('is none for a date nobody can read', () => {
+    expect(clockOf('soon', today)).toBeNull();
+  });
+
+  it('counts days since a moment by the reader’s calendar, and never below zero', () => {
+    expect(daysSince(new Date(2026, 1, 27, 23, 59).toISOString(), today)).toBe(2);
+    expect(daysSince(new Date(2026, 2, 2, 1).toISOString(), today)).toBe(0);
+  });
+});
