@@ -1,5 +1,5 @@
 import dots from 'bootstrap-icons/icons/three-dots.svg';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dropdown, DropdownItem, DropdownMenu, DropdownToggle } from 'reactstrap';
 import { Icon } from '../Icon';
@@ -13,31 +13,43 @@ interface RowMenuProps {
 export function RowMenu({ actions }: RowMenuProps) {
   const { t } = useTranslation('components');
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  /** What had the focus vanishes with the menu: it goes back to the button. */
+  function toggle(): void {
+    if (isOpen && document.activeElement?.closest('.dropdown-menu') != null) button.current?.focus();
+    setOpen(!isOpen);
+  }
+
   return (
-    <Dropdown
-      isOpen={isOpen}
-      toggle={() => {
-        setOpen(!isOpen);
-      }}
-    >
-      <DropdownToggle tag="button" type="button" className="btn-icon" aria-label={t('list.rowMenu')}>
+    <Dropdown isOpen={isOpen} toggle={toggle}>
+      <DropdownToggle
+        innerRef={button}
+        tag="button"
+        type="button"
+        className="btn-icon"
+        aria-label={t('list.rowMenu')}
+      >
         <Icon paths={dots} />
       </DropdownToggle>
-      <DropdownMenu end container="body" strategy="fixed">
-        {actions.map(({ key, label, run, refusal }) => (
-          <DropdownItem
-            key={key}
-            aria-disabled={refusal !== undefined}
-            className={refusal === undefined ? undefined : 'is-refused'}
-            onClick={() => {
-              if (refusal === undefined) run();
-            }}
-          >
-            {label}
-            {refusal === undefined ? null : <span className="refusal">{refusal}</span>}
-          </DropdownItem>
-        ))}
-      </DropdownMenu>
+      {isOpen ? (
+        <DropdownMenu end container="body" strategy="fixed">
+          {actions.map(({ key, label, run, refusal }) => (
+            <DropdownItem
+              key={key}
+              toggle={refusal === undefined}
+              aria-disabled={refusal !== undefined}
+              className={refusal === undefined ? undefined : 'is-refused'}
+              onClick={() => {
+                if (refusal === undefined) run();
+              }}
+            >
+              {label}
+              {refusal === undefined ? null : <span className="refusal">{refusal}</span>}
+            </DropdownItem>
+          ))}
+        </DropdownMenu>
+      ) : null}
     </Dropdown>
   );
 }

@@ -25,44 +25,46 @@ export function ViewMenu<Row>({
       <DropdownToggle tag="button" type="button" className="btn btn-outline-secondary">
         <Icon paths={columnsIcon} /> {t('list.view')}
       </DropdownToggle>
-      <DropdownMenu end container="body" strategy="fixed" role="group" className="view-menu">
-        <fieldset>
-          <legend>{t('list.columns')}</legend>
-          {columns
-            .filter(({ isName }) => isName !== true)
-            .map(({ key, title }) => (
-              <label key={key} className="view-choice">
-                <input
-                  type="checkbox"
-                  className="form-check-input"
-                  checked={!hiddenColumns.includes(key)}
-                  onChange={(event) => {
-                    onHiddenColumns(
-                      event.target.checked
-                        ? hiddenColumns.filter((hidden) => hidden !== key)
-                        : [...hiddenColumns, key],
-                    );
-                  }}
-                />
-                {title}
-              </label>
-            ))}
-        </fieldset>
-        <fieldset>
-          <legend>{t('list.density')}</legend>
-          <label className="view-choice">
-            <input
-              type="checkbox"
-              className="form-check-input"
-              checked={isCompact}
-              onChange={(event) => {
-                onDensity(event.target.checked);
-              }}
-            />
-            {t('list.compact')}
-          </label>
-        </fieldset>
-      </DropdownMenu>
+      {isOpen ? (
+        <DropdownMenu end container="body" strategy="fixed" role="group" className="view-menu">
+          <fieldset>
+            <legend>{t('list.columns')}</legend>
+            {columns
+              .filter(({ isName }) => isName !== true)
+              .map(({ key, title }) => (
+                <label key={key} className="view-choice">
+                  <input
+                    type="checkbox"
+                    className="form-check-input"
+                    checked={!hiddenColumns.includes(key)}
+                    onChange={(event) => {
+                      onHiddenColumns(
+                        event.target.checked
+                          ? hiddenColumns.filter((hidden) => hidden !== key)
+                          : [...hiddenColumns, key],
+                      );
+                    }}
+                  />
+                  {title}
+                </label>
+              ))}
+          </fieldset>
+          <fieldset>
+            <legend>{t('list.density')}</legend>
+            <label className="view-choice">
+              <input
+                type="checkbox"
+                className="form-check-input"
+                checked={isCompact}
+                onChange={(event) => {
+                  onDensity(event.target.checked);
+                }}
+              />
+              {t('list.compact')}
+            </label>
+          </fieldset>
+        </DropdownMenu>
+      ) : null}
     </Dropdown>
   );
 }

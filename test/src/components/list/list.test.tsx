@@ -1,0 +1,222 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { DataList, type DataListProps } from '../../../../src/components/list/DataList';
+import {
+  changed,
+  lastPage,
+  readListState,
+  writeListState,
+} from '../../../../src/components/list/listAddress';
+import type { Column, Filter, ListState } from '../../../../src/components/list/listTypes';
+import { nextSort } from '../../../../src/components/list/ListHead';
+import {
+  allMatching,
+  isSelected,
+  nothingSelected,
+  selectedCount,
+  withRows,
+} from '../../../../src/components/list/selection';
+import { createTranslation } from '../../../../src/i18n/translation';
+
+const filters: readonly Filter[] = [
+  {
+    key: 'status',
+    label: 'Status',
+    kind: 'some-of',
+    choices: [
+      { value: 'Submitted', label: 'Submitted' },
+      { value: 'Verified', label: 'Verified' },
+    ],
+  },
+  { key: 'from', label: 'From', kind: 'date' },
+];
+const defaults = { sort: '-filedAt', pageSize: 25, pageSizes: [10, 25, 50] };
+const read = (search: string): ListState => readListState(new URLSearchParams(search), filters, defaults);
+
+describe('a list’s address', () => {
+  it('H45 makes sense of whatever is typed into it', () => {
+    for (const text of [
+      'page=-1&pageSize=1000000',
+      'page=0',
+      'page=1.5',
+      'page=abc',
+      'pageSize=-1',
+      'page=',
+      'page=99999999999999999999',
+    ]) {
+      expect(read(text)).toEqual({ page: 1, pageSize: 25, sort: '-filedAt', q: '', filters: {} });
+    }
+  });
+
+  it('writes back what it read, and leaves the defaults and what is not its own alone', () => {
+    const search = 'page=3&pageSize=10&sort=amount&q=cedar&status=Submitted%2CVerified&from=2026-01-01';
+    expect(writeListState(new URLSearchParams(), read(search), filters, defaults).toString()).toBe(search);
+    expect(writeListState(new URLSearchParams('id=7&page=2'), read(''), filters, defaults).toString()).toBe(
+      'id=7',
+    );
+  });
+
+  it('H30 begins at the first page whenever something else than the page changes', () => {
+    const state = read('page=5');
+    expect(changed(state, { filters: { status: 'Verified' } }).page).toBe(1);
+    expect(changed(state, { q: 'x' }).page).toBe(1);
+    expect(changed(state, { sort: 'amount' }).page).toBe(1);
+    expect(changed(state, { pageSize: 10 }).page).toBe(1);
+    expect(changed(state, { page: 4 }).page).toBe(4);
+    expect([lastPage(53, 10), lastPage(50, 10), lastPage(0, 10)]).toEqual([6, 5, 1]);
+  });
+
+  it('sorts a column its own way first, then the other', () => {
+    expect(nextSort('-filedAt', 'amount', 'descending')).toBe('-amount');
+    expect(nextSort('-amount', 'amount', 'descending')).toBe('amount');
+    expect(nextSort('amount', 'amount', 'descending')).toBe('-amount');
+  });
+});
+
+describe('a selection', () => {
+  it('holds rows of several pages, or all that match but some', () => {
+    const some = withRows(withRows(nothingSelected, ['1', '2'], true), ['2'], false);
+    expect([isSelected(some, '1'), isSelected(some, '2'), selectedCount(some, 50)]).toEqual([true, false, 1]);
+    const most = withRows(allMatching, ['7'], false);
+    expect([isSelected(most, '1'), isSelected(most, '7'), selectedCount(most, 1243)]).toEqual([
+      true,
+      false,
+      1242,
+    ]);
+  });
+});
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly amount: string;
+}
+
+const columns: readonly Column<Row>[] = [
+  { key: 'name', title: 'Name', cell: ({ name }) => name, isName: true, sort: 'ascending' },
+  {
+    key: 'amount',
+    title: 'Amount',
+    unit: '$',
+    cell: ({ amount }) => amount,
+    isFigure: true,
+    sort: 'descending',
+  },
+];
+const rows: readonly Row[] = ['a', 'b', 'c'].map((id) => ({ id, name: `Row ${id}`, amount: '1.00' }));
+
+async function show(change: Partial<DataListProps<Row>> = {}) {
+  const engine = await createTranslation('en');
+  const onChange = jest.fn();
+  const props: DataListProps<Row> = {
+    name: 'Refunds',
+    columns,
+    rows,
+    total: 53,
+    isFetching: false,
+    onRetry: jest.fn(),
+    rowId: ({ id }) => id,
+    rowPath: ({ id }) => `/refunds/details?id=${id}`,
+    state: read('page=2&pageSize=10&sort=-amount'),
+    onChange,
+    filters,
+    searchHint: 'Number or company',
+    pageSizes: [10, 25],
+    empty: { title: 'No refunds', text: 'File the first one.' },
+    isCompact: false,
+    onDensity: jest.fn(),
+    hiddenColumns: [],
+    onHiddenColumns: jest.fn(),
+    ...change,
+  };
+  const page = (shown: Partial<DataListProps<Row>>): ReactNode => (
+    <I18nextProvider i18n={engine}>
+      <MemoryRouter>
+        <DataList {...props} {...shown} />
+      </MemoryRouter>
+    </I18nextProvider>
+  );
+  const { rerender } = render(page({}));
+  return {
+    onChange,
+    again: (shown: Partial<DataListProps<Row>>) => {
+      rerender(page(shown));
+    },
+  };
+}
+
+describe('the list', () => {
+  it('says which rows of how many, and how it is sorted', async () => {
+    const { onChange } = await show();
+    expect(screen.getByText('11–20 of 53')).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: /Amount/ })).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.getByRole('columnheader', { name: /Name/ })).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(screen.getByRole('button', { name: /Amount/ }));
+    expect(onChange).toHaveBeenCalledWith({ sort: 'amount' });
+  });
+
+  it('H48 is operable by keyboard: j and k move between rows, a press in the menu opens only the menu', async () => {
+    const run = jest.fn();
+    await show({
+      rowActions: () => [
+        { key: 'open', label: 'Verify', run },
+        { key: 'no', label: 'Approve', run, refusal: 'You verified it.' },
+      ],
+    });
+    const links = screen.getAllByRole('link');
+    links[0]?.focus();
+    await userEvent.keyboard('j');
+    expect(links[1]).toHaveFocus();
+    await userEvent.keyboard('k');
+    expect(links[0]).toHaveFocus();
+    const menu = screen.getAllByRole('button', { name: 'Actions for this row' })[0];
+    menu?.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('You verified it.')).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: /Approve/ }));
+    expect(run).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape', keyCode: 27 });
+    expect(document.activeElement?.closest('tr')).toBe(menu?.closest('tr'));
+  });
+
+  it('does not take letters from a field', async () => {
+    await show();
+    const search = screen.getByRole('searchbox');
+    search.focus();
+    await userEvent.keyboard('j');
+    expect(search).toHaveFocus();
+  });
+
+  it('shows what it is narrowed to, each removable', async () => {
+    const { onChange } = await show({ state: read('status=Submitted,Verified&from=2026-01-31') });
+    const pills = within(screen.getByRole('list', { name: 'The list is narrowed to' }));
+    expect(pills.getByText('Submitted, Verified')).toBeInTheDocument();
+    expect(pills.getByText('Jan 31, 2026')).toBeInTheDocument();
+    fireEvent.click(pills.getByRole('button', { name: 'Remove the filter Status' }));
+    expect(onChange).toHaveBeenCalledWith({ filters: { from: '2026-01-31' } });
+  });
+
+  it('keeps the old rows while new ones come, and shows skeletons only at first', async () => {
+    const { again } = await show({ rows: undefined, isFetching: true });
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    again({ rows, isFetching: true });
+    expect(screen.getAllByRole('link')).toHaveLength(3);
+  });
+
+  it('tells nothing yet from nothing that matches', async () => {
+    const { again } = await show({ rows: [], total: 0, state: read('') });
+    expect(screen.getByText('File the first one.')).toBeInTheDocument();
+    again({ rows: [], total: 0, state: read('q=x') });
+    expect(screen.getByText('Nothing matches')).toBeInTheDocument();
+  });
+
+  it('H30 leads back from past the end', async () => {
+    const { onChange } = await show({ state: read('page=9&pageSize=10') });
+    fireEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+    expect(onChange).toHaveBeenCalledWith({ page: 6 });
+  });
+});
