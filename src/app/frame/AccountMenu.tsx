@@ -10,7 +10,7 @@ import { Icon } from '../../components/Icon';
 import { LANGUAGES } from '../../i18n/language';
 import { signInTexts } from '../../i18n/signInTexts';
 import { guard } from '../../routing/guard';
-import { ROUTES } from '../../routing/routes';
+import { pathOf, ROUTES } from '../../routing/routes';
 import { languageChosen, selectLanguage, selectTheme, themeChosen } from '../../state/preferences';
 import { selectPerson, selectRoles } from '../../state/session';
 
@@ -49,7 +49,11 @@ export function AccountMenu({ label, children }: AccountMenuProps) {
       </DropdownToggle>
       <DropdownMenu end>
         <DropdownItem header>{email}</DropdownItem>
-        {account === undefined ? null : (
+        {account === undefined ? (
+          <DropdownItem onClick={() => void navigate(pathOf('resetpassword'))}>
+            {t('account.changePassword')}
+          </DropdownItem>
+        ) : (
           <DropdownItem onClick={() => void navigate(account.path)}>{t('account.myAccount')}</DropdownItem>
         )}
         <DropdownItem divider />

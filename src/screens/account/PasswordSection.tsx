@@ -1,20 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { errorMessage } from '../../api/errorMessage';
-import { useChangePasswordMutation } from '../../api/identity';
-import { readApiFailure } from '../../api/readApiFailure';
+import { useChangePassword } from '../../api/useChangePassword';
 import { NewPasswordForm } from '../../components/form/NewPasswordForm';
-import { useLanguage } from '../../i18n/useFormat';
 import { selectIsImpersonating } from '../../state/impersonation';
 
 /** Changes the own password; refused with the reason while acting for a company (decision 6). */
 export function PasswordSection() {
   const { t } = useTranslation('account');
   const { t: identity } = useTranslation('identity');
-  const language = useLanguage();
   const isActing = useSelector(selectIsImpersonating);
-  const [change] = useChangePasswordMutation();
+  const change = useChangePassword();
   const [changes, setChanges] = useState(0);
   return (
     <section className="surface" aria-labelledby="password">
@@ -31,10 +27,9 @@ export function PasswordSection() {
           key={changes}
           currentLabel={identity('password.current')}
           send={async ({ current, next }) => {
-            const { error } = await change({ body: { currentPassword: current, newPassword: next } });
-            const failure = readApiFailure(error);
+            const failure = await change(current, next);
             if (failure === null) setChanges(changes + 1);
-            return failure === null ? null : errorMessage(failure, language);
+            return failure;
           }}
         />
       )}
