@@ -3,15 +3,6 @@ import type { RouteName } from './routes';
 
 type Load = () => Promise<ComponentType>;
 
-const planned =
-  (name: RouteName): Load =>
-  async () => {
-    const { PlannedScreen } = await import(
-      /* webpackChunkName: "planned" */ '../screens/planned/PlannedScreen'
-    );
-    return () => <PlannedScreen name={name} />;
-  };
-
 /** The screen of each route, each in a chunk of its own that is loaded on demand. */
 export const SCREENS: Record<RouteName | 'notfound', Load> = {
   login: async () => (await import('../screens/signIn/SignInScreen')).SignInScreen,
@@ -64,7 +55,9 @@ export const SCREENS: Record<RouteName | 'notfound', Load> = {
       .RefundQueueScreen,
   adminusers: async () =>
     (await import(/* webpackChunkName: "users" */ '../screens/users/UsersScreen')).UsersScreen,
-  refunddetails: planned('refunddetails'),
+  refunddetails: async () =>
+    (await import(/* webpackChunkName: "refunds" */ '../screens/refunds/details/RefundDetailsScreen'))
+      .RefundDetailsScreen,
   adminconfiguration: async () =>
     (await import(/* webpackChunkName: "configuration" */ '../screens/configuration/ConfigurationScreen'))
       .ConfigurationScreen,

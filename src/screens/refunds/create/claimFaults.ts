@@ -17,7 +17,8 @@ export type FormFaultKind =
   | 'applicant-title'
   | 'applicant-phone'
   | 'applicant-email'
-  | 'too-many-lines';
+  | 'too-many-lines'
+  | 'comment-missing';
 
 /** Something that keeps the claim from being sent, beside the field it belongs to. */
 export type ClaimFault = { readonly field: string } & (

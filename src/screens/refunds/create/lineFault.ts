@@ -26,8 +26,14 @@ export type LineFault =
       readonly values: Readonly<Record<string, string>>;
     };
 
+/** What a claimed amount is measured against. */
+export type LineFigures = Pick<
+  ProposedLine,
+  'entryNumber' | 'lineNo' | 'amountCollected' | 'amountRefunded' | 'amountInOtherClaims' | 'amountProposed'
+>;
+
 /** What stands against the amount typed for a line, before the server says the same; null when nothing does. */
-export function lineFault(line: ProposedLine, typed: string, mark: DecimalMark): LineFault | null {
+export function lineFault(line: LineFigures, typed: string, mark: DecimalMark): LineFault | null {
   const read = readAmount(typed, mark);
   if (!read.ok) return { kind: 'unreadable', fault: read.failure.kind };
   const failure = ruleAgainst(read.value, leftOn(line), money(line.amountProposed));

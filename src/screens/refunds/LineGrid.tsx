@@ -1,0 +1,73 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface LineGridProps {
+  readonly label: string;
+  readonly className: string;
+  /** The cells of the heading. */
+  readonly head: ReactNode;
+  /** What each row is known by, in order. */
+  readonly keys: readonly string[];
+  readonly rowClass: (index: number) => string;
+  readonly row: (index: number) => ReactNode;
+  /** A row to bring into view, and the element in it to focus. */
+  readonly reveal?: { readonly index: number; readonly focusId: string } | null;
+}
+
+const ROW_HEIGHT = 52;
+
+/**
+ * Lines as a grid of which only the rows in view are on the page, so that 2,000 are as quick as twenty; the count and each row's
+ * place are told to those who listen.
+ */
+export function LineGrid({ label, className, head, keys, rowClass, row, reveal = null }: LineGridProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // eslint-disable-next-line react-hooks/incompatible-library -- its functions are called here and handed to nobody
+  const rows = useVirtualizer({
+    count: keys.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_HEIGHT,
+    getItemKey: (index) => keys[index] ?? index,
+    overscan: 8,
+  });
+  useEffect(() => {
+    if (reveal === null) return undefined;
+    rows.scrollToIndex(reveal.index);
+    const frame = requestAnimationFrame(() => document.getElementById(reveal.focusId)?.focus());
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, [reveal, rows]);
+  return (
+    <div
+      className={`line-grid ${className}`}
+      role="table"
+      aria-label={label}
+      aria-rowcount={keys.length + 1}
+      ref={box}
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
+      tabIndex={0}
+    >
+      <div role="rowgroup" className="line-grid-head">
+        <div role="row" aria-rowindex={1} className="line-row">
+          {head}
+        </div>
+      </div>
+      <div role="rowgroup" className="line-grid-body" style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map((item) => (
+          <div
+            key={item.key}
+            ref={rows.measureElement}
+            data-index={item.index}
+            role="row"
+            aria-rowindex={item.index + 2}
+            className={`line-row ${rowClass(item.index)}`}
+            style={{ transform: `translateY(${item.start}px)` }}
+          >
+            {row(item.index)}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

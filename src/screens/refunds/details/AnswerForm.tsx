@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RefundDetails } from '../../../../contract/entities/refund';
+import { LIMITS } from '../../../../contract/limits';
+import { errorMessage } from '../../../api/errorMessage';
+import { readApiFailure } from '../../../api/readApiFailure';
+import { useAnswerRefundMutation } from '../../../api/refunds';
+import { ErrorSummary } from '../../../components/form/ErrorSummary';
+import { SubmitButton } from '../../../components/form/SubmitButton';
+import { TextAreaField } from '../../../components/form/TextAreaField';
+import { useLanguage } from '../../../i18n/useFormat';
+import { CertifyField } from '../create/CertifyField';
+import type { ClaimFault } from '../create/claimFaults';
+import { EvidenceStep } from '../create/EvidenceStep';
+import { decimalMarkOf } from '../create/readAmount';
+import { serverFaults } from '../create/serverFaults';
+import { useFaultSentence } from '../create/useFaultSentence';
+import { useUploads } from '../create/useUploads';
+import { type Answer, answerBody, answerFaults, answerTo } from './answer';
+import { AnswerLines } from './AnswerLines';
+import { AskedQuestion } from './AskedQuestion';
+import type { ClaimDeeds } from './useClaimDeeds';
+
+interface AnswerFormProps {
+  readonly claim: RefundDetails;
+  readonly deeds: ClaimDeeds;
+}
+
+/** The company's answer to a returned claim: what was asked, what may change, and the certification anew. */
+export function AnswerForm({ claim, deeds }: AnswerFormProps) {
+  const { t } = useTranslation('refund');
+  const language = useLanguage();
+  const mark = decimalMarkOf(language);
+  const sentence = useFaultSentence();
+  const [answer, setAnswer] = useState<Answer>(() => answerTo(claim));
+  const [attempt, setAttempt] = useState(0);
+  const [told, setTold] = useState<readonly ClaimFault[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [send, { isLoading }] = useAnswerRefundMutation();
+  const uploads = useUploads((document) => {
+    setAnswer((old) => ({ ...old, documents: [...old.documents, document] }));
+  });
+  const faults = [...told, ...answerFaults(answer, claim.lines, mark)];
+  const errorAt = (field: string): string | undefined => {
+    const fault = faults.find((each) => each.field === field);
+    return fault === undefined || (attempt === 0 && !field.startsWith('lines.'))
+      ? undefined
+      : sentence(fault);
+  };
+  const change = (part: Partial<Answer>): void => {
+    setTold([]);
+    setAnswer((old) => ({ ...old, ...part }));
+  };
+
+  async function submit(): Promise<void> {
+    setAttempt(attempt + 1);
+    const body = answerBody(answer, claim, mark);
+    if (body === null || isLoading) return;
+    const result = await send({
+      params: { id: claim.id },
+      body,
+      idempotencyKey: deeds.keyOf(['answer', body]),
+    });
+    setFailure(deeds.settle(result, 'answerInfo'));
+    const refused = readApiFailure(result.error);
+    const sent = body.lines.map(({ customsLineId }) => customsLineId);
+    setTold(refused === null ? [] : serverFaults(refused, sent));
+    if (refused?.kind === 'unreachable') setFailure(errorMessage(refused, language));
+  }
+
+  return (
+    <section className="surface answer" aria-labelledby="claim-answer">
+      <h2 id="claim-answer">{t('section.answer')}</h2>
+      <AskedQuestion timeline={claim.timeline} />
+      <p>{t('answer.lead')}</p>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <div role="alert">{failure === null ? null : <p className="alert alert-danger">{failure}</p>}</div>
+        {attempt === 0 ? null : (
+          <ErrorSummary
+            attempt={attempt}
+            entries={faults.slice(0, 8).map((fault) => ({
+              fieldId: fault.field.replace(/^lines\.(.+)$/, 'amount-$1'),
+              message: sentence(fault),
+            }))}
+          />
+        )}
+        <AnswerLines
+          lines={claim.lines}
+          amounts={answer.amounts}
+          errorAt={errorAt}
+          onChange={(amounts) => {
+            change({ amounts });
+          }}
+        />
+        <EvidenceStep
+          needed={[]}
+          documents={answer.documents}
+          uploads={uploads}
+          error={errorAt('documentIds')}
+          onRemove={({ id }) => {
+            change({ documents: answer.documents.filter((document) => document.id !== id) });
+          }}
+        />
+        <TextAreaField
+          id="explanation"
+          label={t('answer.explanation')}
+          maxLength={LIMITS.reasonText}
+          error={errorAt('explanation')}
+          value={answer.explanation}
+          onChange={(event) => {
+            change({ explanation: event.target.value });
+          }}
+        />
+        <TextAreaField
+          id="comment"
+          label={t('answer.comment')}
+          hint={t('answer.commentHint')}
+          maxLength={LIMITS.reasonText}
+          error={errorAt('comment')}
+          value={answer.comment}
+          onChange={(event) => {
+            change({ comment: event.target.value });
+          }}
+        />
+        <CertifyField
+          certifications={answer.certifications}
+          errorAt={errorAt}
+          onTick={(name, ticked) => {
+            change({ certifications: { ...answer.certifications, [name]: ticked } });
+          }}
+        />
+        <div className="mt-3">
+          <SubmitButton isBusy={isLoading}>{t('answer.submit')}</SubmitButton>
+        </div>
+      </form>
+    </section>
+  );
+}

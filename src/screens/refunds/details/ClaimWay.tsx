@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { RefundDetails } from '../../../../contract/entities/refund';
+import { StepList } from '../../../components/StepList';
+import { useFormat } from '../../../i18n/useFormat';
+import { isBrokenOff, stationOf, STATIONS } from './claimWay';
+
+interface ClaimWayProps {
+  readonly claim: Pick<RefundDetails, 'status' | 'statusSince' | 'heldBy'>;
+}
+
+/** Where the claim is on its way, who holds it and what comes next. */
+export function ClaimWay({ claim }: ClaimWayProps) {
+  const { t } = useTranslation('refund');
+  const { t: shared } = useTranslation('refunds');
+  const format = useFormat();
+  const { status, statusSince, heldBy } = claim;
+  return (
+    <div className="claim-way">
+      {isBrokenOff(status) ? null : (
+        <StepList
+          name={t('steps.name')}
+          steps={STATIONS.map((station) => t(`steps.${station}`))}
+          current={stationOf(status)}
+        />
+      )}
+      <p>
+        {heldBy === 'nobody'
+          ? t('standing.done')
+          : t('standing.with', { holder: shared(`holder.${heldBy}`), at: format.instant(statusSince) })}{' '}
+        {t(`standing.${status}`)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { useTranslation } from 'react-i18next';
+import { REJECT_REASONS, RETURN_REASONS } from '../../../../contract/endpoints/refunds';
+import type { RefundDetails } from '../../../../contract/entities/refund';
+import { LIMITS } from '../../../../contract/limits';
+import { formatMoney } from '../../../../domain/money';
+import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
+import { ReasonDialog } from '../../../components/dialog/ReasonDialog';
+import { useFormat } from '../../../i18n/useFormat';
+import type { OfferedDeed } from './deeds';
+import type { ClaimDeeds } from './useClaimDeeds';
+import type { VerificationState } from './verification';
+
+/** Deeds that are asked about before they are done. */
+export type AskedDeed = Exclude<OfferedDeed, 'takeUp' | 'answerInfo'>;
+
+export interface KeptReason {
+  readonly reason: string;
+  readonly text: string;
+}
+
+interface DeedDialogProps {
+  readonly deed: AskedDeed;
+  readonly claim: RefundDetails;
+  readonly deeds: ClaimDeeds;
+  readonly verification: VerificationState;
+  /** What was written in an attempt before; it outlives a decision that came too late. */
+  readonly kept: KeptReason;
+  readonly onKeep: (kept: KeptReason) => void;
+  readonly onClose: () => void;
+}
+
+/** The question before a deed, with what it means and, where one is needed, the reason. */
+export function DeedDialog({ deed, claim, deeds, verification, kept, onKeep, onClose }: DeedDialogProps) {
+  const { t } = useTranslation('refund');
+  const format = useFormat();
+  const amount = format.money(claim.amountVerified ?? '0.00');
+  const cut = verification.claimed - verification.verified;
+  const reasonParts = {
+    title: t(`deed.question.${deed}`),
+    maxLength: LIMITS.reasonText,
+    kept,
+    onKeep: (reason: string, text: string) => {
+      onKeep({ reason, text });
+    },
+    onClose,
+  };
+
+  if (deed === 'approve') {
+    const [first] = claim.approvals;
+    return (
+      <ConfirmDialog
+        title={t('deed.question.approve')}
+        confirm={t('deed.confirm.approve', { amount })}
+        onConfirm={() => deeds.approve(claim.amountVerified ?? '0.00')}
+        onClose={onClose}
+      >
+        <p>
+          {t('deed.about.approve', {
+            amount,
+            lines: format.count(claim.lineCount),
+            payee: claim.payee.name,
+            verifier: claim.verifiedBy?.name ?? '–',
+          })}
+        </p>
+        {claim.approvalsNeeded < 2 ? null : (
+          <p>
+            {first === undefined
+              ? t('deed.about.approveFirst')
+              : t('deed.about.approveSecond', { name: first.by.name })}
+          </p>
+        )}
+      </ConfirmDialog>
+    );
+  }
+
+  if (deed === 'verify') {
+    const verified = format.money(formatMoney(verification.verified));
+    const about = <p>{t('deed.about.verify', { verified, claimed: format.money(claim.amountClaimed) })}</p>;
+    const confirm = t('deed.confirm.verify', { amount: verified });
+    if (cut === 0n) {
+      return (
+        <ConfirmDialog
+          title={t('deed.question.verify')}
+          confirm={confirm}
+          onConfirm={() => deeds.verify(verification.lines ?? [], '')}
+          onClose={onClose}
+        >
+          {about}
+        </ConfirmDialog>
+      );
+    }
+    return (
+      <ReasonDialog
+        {...reasonParts}
+        confirm={confirm}
+        onConfirm={(_, text) => deeds.verify(verification.lines ?? [], text)}
+      >
+        {about}
+        <p>{t('deed.about.verifyCut', { cut: format.money(formatMoney(cut)) })}</p>
+      </ReasonDialog>
+    );
+  }
+
+  const about = <p>{t(`deed.about.${deed}`)}</p>;
+  if (deed === 'withdraw') {
+    return (
+      <ReasonDialog
+        {...reasonParts}
+        confirm={t('deed.confirm.withdraw')}
+        color="danger"
+        onConfirm={(_, text) => deeds.withdraw(text)}
+      >
+        {about}
+      </ReasonDialog>
+    );
+  }
+  if (deed === 'reject') {
+    return (
+      <ReasonDialog
+        {...reasonParts}
+        reasons={REJECT_REASONS.map((value) => ({ value, label: t(`rejectReason.${value}`) }))}
+        needsText="every"
+        confirm={t('deed.confirm.reject')}
+        color="danger"
+        onConfirm={(code, text) =>
+          deeds.reject(REJECT_REASONS.find((known) => known === code) ?? 'other', text)
+        }
+      >
+        {about}
+      </ReasonDialog>
+    );
+  }
+  return (
+    <ReasonDialog
+      {...reasonParts}
+      reasons={RETURN_REASONS.map((value) => ({ value, label: t(`returnReason.${value}`) }))}
+      needsText="every"
+      confirm={t(`deed.confirm.${deed}`)}
+      onConfirm={(code, text) =>
+        deeds.returnTo(
+          deed === 'returnForInfo' ? 'company' : 'verifier',
+          RETURN_REASONS.find((known) => known === code) ?? 'other',
+          text,
+        )
+      }
+    >
+      {about}
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { TimelineEntry } from '../../../../contract/entities/refund';
+import { isRefundAction } from '../../../../contract/texts/refundDeeds';
+import { useFormat } from '../../../i18n/useFormat';
+import type { DeedOutcome } from './useClaimDeeds';
+
+interface RecordNoticesProps {
+  readonly outcome: DeedOutcome | null;
+  /** The claim was changed by somebody else since it was opened; what they did last. */
+  readonly foreign: { readonly last: TimelineEntry | undefined } | null;
+  readonly onDismissOutcome: () => void;
+  readonly onDismissForeign: () => void;
+}
+
+/** What has just happened to the record: the own deed, somebody who was faster, or a change while it was open. */
+export function RecordNotices({ outcome, foreign, onDismissOutcome, onDismissForeign }: RecordNoticesProps) {
+  const { t } = useTranslation('refund');
+  const format = useFormat();
+  const last = foreign?.last;
+  return (
+    <>
+      <div role="status">
+        {outcome?.kind === 'done' ? (
+          <p className="alert alert-success">{t(`deed.done.${outcome.deed}`)}</p>
+        ) : null}
+      </div>
+      <div role="alert">
+        {outcome?.kind === 'stale' ? (
+          <div className="alert alert-danger record-notice">
+            <div>
+              <strong>{t('stale.title')}</strong>
+              <p>{outcome.sentence}</p>
+              <p className="mb-0">{t('stale.text')}</p>
+            </div>
+            <button type="button" className="btn btn-sm btn-outline-danger" onClick={onDismissOutcome}>
+              {t('stale.dismiss')}
+            </button>
+          </div>
+        ) : null}
+        {foreign !== null && outcome?.kind !== 'stale' ? (
+          <div className="alert alert-warning record-notice">
+            <p className="mb-0">
+              {last !== undefined && isRefundAction(last.deed)
+                ? t('foreign.text', {
+                    what: t(`history.${last.deed}`),
+                    who: last.by.name,
+                    when: format.instant(last.at),
+                  })
+                : t('foreign.plain')}
+            </p>
+            <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onDismissForeign}>
+              {t('foreign.dismiss')}
+            </button>
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+}

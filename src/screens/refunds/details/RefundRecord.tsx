@@ -1,0 +1,203 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { downloadRefundDecision } from '../../../../contract/endpoints/refunds';
+import type { RefundDetails } from '../../../../contract/entities/refund';
+import { useDownload } from '../../../api/useDownload';
+import { useGetProgramQuery } from '../../../api/records';
+import { DownloadButton } from '../../../components/DownloadButton';
+import { PageHeader } from '../../../components/PageHeader';
+import { StatusBadge } from '../../../components/record/StatusBadge';
+import { useFormat, useLanguage } from '../../../i18n/useFormat';
+import { selectRoles } from '../../../state/session';
+import { claimTone } from '../claimTone';
+import { decimalMarkOf } from '../create/readAmount';
+import { KeysHelp } from '../KeysHelp';
+import { useClaimWords } from '../useClaimWords';
+import { AnswerForm } from './AnswerForm';
+import { ClaimComments } from './ClaimComments';
+import { ClaimFacts } from './ClaimFacts';
+import { ClaimHistory } from './ClaimHistory';
+import { ClaimLinesSection } from './ClaimLinesSection';
+import { ClaimPapers } from './ClaimPapers';
+import { ClaimWay } from './ClaimWay';
+import { type AskedDeed, DeedDialog, type KeptReason } from './DeedDialog';
+import { DeedPanel } from './DeedPanel';
+import { deedsFor, type OfferedDeed } from './deeds';
+import { RecordNotices } from './RecordNotices';
+import { useClaimDeeds } from './useClaimDeeds';
+import { useLineReview } from './useLineReview';
+import { useReviewKeys } from './useReviewKeys';
+
+interface RefundRecordProps {
+  readonly claim: RefundDetails;
+  readonly side: 'company' | 'staff';
+  readonly onReload: () => void;
+}
+
+const NO_REASON: KeptReason = { reason: '', text: '' };
+
+/** A claim with all that belongs to it, and the deeds of whoever looks at it. */
+export function RefundRecord({ claim, side, onReload }: RefundRecordProps) {
+  const { t } = useTranslation('refund');
+  const format = useFormat();
+  const language = useLanguage();
+  const words = useClaimWords();
+  const roles = useSelector(selectRoles);
+  const { data: program } = useGetProgramQuery(undefined);
+  const unit = program?.unitCode ?? '';
+  const letter = useDownload(downloadRefundDecision, `${claim.number}.pdf`);
+  const box = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState(claim.version);
+  const [asked, setAsked] = useState<AskedDeed | null>(null);
+  const [kept, setKept] = useState<Partial<Record<AskedDeed, KeptReason>>>({});
+  const [keysAreOn, setKeysOn] = useState(true);
+  const review = useLineReview(claim.lines, decimalMarkOf(language));
+  const onDone = (version: number): void => {
+    setSeen(version);
+    setKept({});
+  };
+  const deeds = useClaimDeeds(claim, onDone, onReload);
+  const shown = deedsFor(claim.deeds, side, language);
+  const isAllowed = (deed: OfferedDeed): boolean =>
+    shown.some((each) => each.deed === deed && each.refusal === null);
+  const isVerifying = isAllowed('verify') && claim.status !== 'Submitted';
+  const { notTicked, faulty } = review.state;
+  const notReady =
+    faulty > 0
+      ? t('deed.faulty', { count: faulty })
+      : notTicked > 0
+        ? t('deed.notTicked', { count: notTicked })
+        : null;
+  const offered = claim.status === 'Submitted' ? shown.filter(({ deed }) => deed !== 'verify') : shown;
+
+  function ask(deed: OfferedDeed): void {
+    deeds.forgetOutcome();
+    if (deed === 'takeUp') void deeds.takeUp();
+    else if (deed !== 'answerInfo') setAsked(deed);
+  }
+  const askIf = (...wanted: readonly OfferedDeed[]): void => {
+    const deed = wanted.find(isAllowed);
+    if (deed !== undefined && (deed !== 'verify' || notReady === null)) ask(deed);
+  };
+
+  useReviewKeys(
+    box,
+    {
+      j: () => {
+        review.move(1);
+      },
+      k: () => {
+        review.move(-1);
+      },
+      o: () => {
+        review.toggleOpen();
+      },
+      v: () => {
+        if (!isVerifying) askIf('takeUp');
+        else if (notTicked === 0 || !review.tickCurrent()) askIf('verify');
+      },
+      a: () => {
+        askIf('approve');
+      },
+      r: () => {
+        askIf('returnForInfo', 'returnToVerifier');
+      },
+    },
+    keysAreOn && side === 'staff',
+  );
+
+  return (
+    <div ref={box} className="record">
+      <PageHeader
+        title={t('title', { number: claim.number })}
+        badge={<StatusBadge tone={claimTone(claim.status)} label={words.status(claim.status)} />}
+        lead={`${claim.companyName} · ${words.reason(claim.reason)} · ${claim.fiscalYear} · ${format.money(claim.amountClaimed)}`}
+        actions={
+          <>
+            {side === 'staff' ? (
+              <KeysHelp
+                keys={['next', 'previous', 'explain', 'verify', 'approve', 'return']}
+                areOn={keysAreOn}
+                onSwitch={setKeysOn}
+              />
+            ) : null}
+            <button
+              type="button"
+              className="btn btn-outline-secondary"
+              onClick={() => {
+                print();
+              }}
+            >
+              {t('print')}
+            </button>
+            {claim.decisionDocumentId === null ? null : (
+              <DownloadButton
+                isBusy={letter.isBusy}
+                failure={letter.failure}
+                onPress={() => {
+                  letter.run({ params: { id: claim.id } });
+                }}
+              >
+                {t('letter')}
+              </DownloadButton>
+            )}
+          </>
+        }
+      />
+      <RecordNotices
+        outcome={deeds.outcome}
+        foreign={claim.version === seen ? null : { last: claim.timeline.at(-1) }}
+        onDismissOutcome={deeds.forgetOutcome}
+        onDismissForeign={() => {
+          setSeen(claim.version);
+        }}
+      />
+      <ClaimWay claim={claim} />
+      <div className="record-columns">
+        <div className="record-main">
+          <ClaimFacts claim={claim} unit={unit} />
+          {isAllowed('answerInfo') ? <AnswerForm key={claim.version} claim={claim} deeds={deeds} /> : null}
+          <ClaimLinesSection claim={claim} unit={unit} review={review} isVerifying={isVerifying} />
+        </div>
+        <div className="record-side">
+          <section className="surface no-print" aria-labelledby="claim-deeds">
+            <h2 id="claim-deeds">{t('section.deeds')}</h2>
+            <DeedPanel
+              deeds={offered.filter(({ deed }) => deed !== 'answerInfo')}
+              hold={notReady === null ? {} : { verify: notReady }}
+              onAsk={ask}
+            />
+          </section>
+          <ClaimPapers documents={claim.documents} />
+          <ClaimComments
+            claimId={claim.id}
+            comments={claim.comments}
+            mayBeInternal={side === 'staff'}
+            mayWrite={
+              side === 'company' ||
+              roles.some((role) => role === 'verifier' || role === 'approver' || role === 'admin')
+            }
+            onSeen={setSeen}
+          />
+          <ClaimHistory timeline={claim.timeline} />
+        </div>
+      </div>
+      {asked === null ? null : (
+        <DeedDialog
+          deed={asked}
+          claim={claim}
+          deeds={deeds}
+          verification={review.state}
+          kept={kept[asked] ?? NO_REASON}
+          onKeep={(reason) => {
+            setKept({ ...kept, [asked]: reason });
+          }}
+          onClose={() => {
+            setAsked(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

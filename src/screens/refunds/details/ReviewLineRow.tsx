@@ -1,0 +1,131 @@
+import { useTranslation } from 'react-i18next';
+import type { RefundLine } from '../../../../contract/entities/refund';
+import type { Explanation } from '../../../../contract/fields';
+import { formatEntryNumber } from '../../../../domain/entryNumber';
+import { formatMoney, money } from '../../../../domain/money';
+import { useFormat } from '../../../i18n/useFormat';
+import { AmountInput } from '../create/AmountInput';
+import type { LineReview } from './useLineReview';
+import { amountOn, leftToRefund, verifiedFault } from './verification';
+
+interface ReviewLineRowProps {
+  readonly line: RefundLine;
+  readonly review: LineReview;
+  readonly isVerifying: boolean;
+  readonly explain: (explanation: Explanation) => readonly string[];
+  readonly onFocus: () => void;
+}
+
+/** One line of a claim under review. */
+export function ReviewLineRow({ line, review, isVerifying, explain, onFocus }: ReviewLineRowProps) {
+  const { t } = useTranslation('refund');
+  const format = useFormat();
+  const names = { entry: formatEntryNumber(line.entryNumber), line: line.lineNo };
+  const difference = money(line.amountClaimed) - money(line.amountProposed);
+  const typed = amountOn(line, review.verification);
+  const fault = isVerifying ? verifiedFault(line, typed, review.mark) : null;
+  const errorId = `verified-${line.id}-error`;
+  const isOpen = review.openLine === line.id;
+  return (
+    <>
+      {isVerifying ? (
+        <span role="cell" className="cell-choose">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            aria-label={t('lines.tickOf', names)}
+            checked={review.verification.ticked.has(line.id)}
+            onFocus={onFocus}
+            onChange={(event) => {
+              review.tick(line.id, event.target.checked);
+            }}
+          />
+        </span>
+      ) : null}
+      <span role="cell" className="cell-entry">
+        <span className="figure">{names.entry}</span> <small>{t('lines.line', names)}</small>
+        <small className="cell-share">
+          {line.htsCode} · {line.portName ?? line.portCode ?? '–'}
+        </small>
+      </span>
+      <span role="cell" className="cell-date">
+        {format.date(line.entryDate)}
+      </span>
+      <span role="cell" className="cell-quantity figure">
+        {line.quantityProgramUnit === null ? '–' : format.quantity(line.quantityProgramUnit)}
+      </span>
+      <span role="cell" className="cell-collected figure" data-label={t('lines.collected')}>
+        {format.amount(line.amountCollected)}
+      </span>
+      <span role="cell" className="cell-left figure" data-label={t('lines.refunded')}>
+        {format.amount(line.amountRefunded)}
+      </span>
+      <span role="cell" className="cell-proposed figure" data-label={t('lines.proposed')}>
+        {format.amount(line.amountProposed)}
+      </span>
+      <span role="cell" className="cell-claimed figure" data-label={t('lines.claimed')}>
+        {format.amount(line.amountClaimed)}
+      </span>
+      <span
+        role="cell"
+        className={`cell-difference figure ${difference === 0n ? '' : 'is-different'}`}
+        data-label={t('lines.difference')}
+      >
+        {format.amount(formatMoney(difference))}
+      </span>
+      <span
+        role="cell"
+        className="cell-verified figure"
+        data-label={isVerifying ? undefined : t('lines.verified')}
+      >
+        {isVerifying ? (
+          <AmountInput
+            id={`verified-${line.id}`}
+            label={t('lines.amountOf', names)}
+            value={typed}
+            errorId={fault === null ? undefined : errorId}
+            onChange={(amount) => {
+              review.retype(line.id, amount);
+            }}
+          />
+        ) : line.amountVerified === null ? (
+          '–'
+        ) : (
+          format.amount(line.amountVerified)
+        )}
+      </span>
+      <span role="cell" className="cell-how">
+        <button
+          type="button"
+          id={`how-of-${line.id}`}
+          className="btn btn-sm btn-link"
+          aria-expanded={isOpen}
+          aria-label={t('lines.howLong', names)}
+          onFocus={onFocus}
+          onClick={() => {
+            review.toggleOpen(line.id);
+          }}
+        >
+          {t('lines.how')}
+        </button>
+      </span>
+      {fault === null ? null : (
+        <span role="cell" className="cell-error field-error" id={errorId}>
+          {t(`fault.${fault}`, {
+            claimed: format.money(line.amountClaimed),
+            left: format.money(formatMoney(leftToRefund(line))),
+          })}
+        </span>
+      )}
+      {isOpen ? (
+        <div role="cell" className="cell-explanation">
+          <ol>
+            {explain(line.explanation).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ol>
+        </div>
+      ) : null}
+    </>
+  );
+}

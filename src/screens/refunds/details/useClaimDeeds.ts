@@ -1,0 +1,136 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useRef, useState } from 'react';
+import type { RefundDetails } from '../../../../contract/entities/refund';
+import type { REJECT_REASONS, RETURN_REASONS } from '../../../../contract/endpoints/refunds';
+import { errorMessage } from '../../../api/errorMessage';
+import { readApiFailure } from '../../../api/readApiFailure';
+import {
+  useApproveRefundMutation,
+  useRejectRefundMutation,
+  useReturnRefundMutation,
+  useTakeUpRefundMutation,
+  useVerifyRefundMutation,
+  useWithdrawRefundMutation,
+} from '../../../api/refunds';
+import { useLanguage } from '../../../i18n/useFormat';
+import { keyFor, type SendingKey } from '../create/claimSubmission';
+
+/** How the last deed ended, for the notice above the record. */
+export type DeedOutcome =
+  | {
+      readonly kind: 'done';
+      readonly deed:
+        | 'takeUp'
+        | 'verify'
+        | 'returnForInfo'
+        | 'returnToVerifier'
+        | 'approve'
+        | 'signed'
+        | 'reject'
+        | 'withdraw'
+        | 'answerInfo';
+    }
+  /** Somebody was faster: the server's sentence says who did what and when (H03, H23). */
+  | { readonly kind: 'stale'; readonly sentence: string };
+
+interface Answer {
+  readonly data?: RefundDetails | undefined;
+  readonly error?: unknown;
+}
+
+/** Null when the deed is done or the claim has moved, else the sentence to show where the deed was asked for. */
+type Ending = Promise<string | null>;
+
+export interface ClaimDeeds {
+  readonly outcome: DeedOutcome | null;
+  readonly forgetOutcome: () => void;
+  readonly takeUp: () => Ending;
+  readonly verify: (lines: { lineId: string; amountVerified: string }[], comment: string) => Ending;
+  readonly returnTo: (
+    to: 'company' | 'verifier',
+    reasonCode: (typeof RETURN_REASONS)[number],
+    reason: string,
+  ) => Ending;
+  readonly reject: (reasonCode: (typeof REJECT_REASONS)[number], reason: string) => Ending;
+  readonly approve: (amountApproved: string) => Ending;
+  readonly withdraw: (reason: string) => Ending;
+  /** Shows how a deed done elsewhere on the page ended. */
+  readonly settle: (answer: Answer, deed: Extract<DeedOutcome, { kind: 'done' }>['deed']) => string | null;
+  /** The key to send some content under, the same for the same content (H11). */
+  readonly keyOf: (content: unknown) => string;
+}
+
+/**
+ * The deeds on a claim, each on the version on screen. Where another version answers, nothing was stored: the claim is asked for
+ * again, and the notice says who was faster.
+ */
+export function useClaimDeeds(
+  claim: RefundDetails,
+  onSeen: (version: number) => void,
+  onReload: () => void,
+): ClaimDeeds {
+  const language = useLanguage();
+  const [outcome, setOutcome] = useState<DeedOutcome | null>(null);
+  const lastKey = useRef<SendingKey | null>(null);
+  const [takeUp] = useTakeUpRefundMutation();
+  const [verify] = useVerifyRefundMutation();
+  const [returnRefund] = useReturnRefundMutation();
+  const [reject] = useRejectRefundMutation();
+  const [approve] = useApproveRefundMutation();
+  const [withdraw] = useWithdrawRefundMutation();
+  const { version } = claim;
+  const params = { id: claim.id };
+
+  function keyOf(content: unknown): string {
+    lastKey.current = keyFor({ content, id: claim.id }, lastKey.current, nanoid);
+    return lastKey.current.key;
+  }
+
+  function settle(answer: Answer, deed: Extract<DeedOutcome, { kind: 'done' }>['deed']): string | null {
+    if (answer.data !== undefined) {
+      onSeen(answer.data.version);
+      setOutcome({
+        kind: 'done',
+        deed: deed === 'approve' && answer.data.status === 'Verified' ? 'signed' : deed,
+      });
+      return null;
+    }
+    const failure = readApiFailure(answer.error) ?? { kind: 'unreadable', status: 0 };
+    const sentence = errorMessage(failure, language);
+    if (failure.kind !== 'refused' || failure.status !== 409) return sentence;
+    setOutcome({ kind: 'stale', sentence });
+    onReload();
+    return null;
+  }
+
+  return {
+    outcome,
+    forgetOutcome: () => {
+      setOutcome(null);
+    },
+    keyOf,
+    settle,
+    takeUp: async () => settle(await takeUp({ params, body: { version } }), 'takeUp'),
+    verify: async (lines, comment) => {
+      const body = { version, lines, comment };
+      return settle(await verify({ params, body, idempotencyKey: keyOf(['verify', body]) }), 'verify');
+    },
+    returnTo: async (to, reasonCode, reason) => {
+      const body = { version, to, reasonCode, reason };
+      const deed = to === 'company' ? 'returnForInfo' : 'returnToVerifier';
+      return settle(await returnRefund({ params, body, idempotencyKey: keyOf(['return', body]) }), deed);
+    },
+    reject: async (reasonCode, reason) => {
+      const body = { version, reasonCode, reason };
+      return settle(await reject({ params, body, idempotencyKey: keyOf(['reject', body]) }), 'reject');
+    },
+    approve: async (amountApproved) => {
+      const body = { version, amountApproved, comment: '' };
+      return settle(await approve({ params, body, idempotencyKey: keyOf(['approve', body]) }), 'approve');
+    },
+    withdraw: async (reason) => {
+      const body = { version, reason };
+      return settle(await withdraw({ params, body, idempotencyKey: keyOf(['withdraw', body]) }), 'withdraw');
+    },
+  };
+}
