@@ -33,7 +33,7 @@ async function contentOf(folder: string): Promise<{ ids: readonly string[]; whol
     dataDir: folder,
     databaseUrl: null,
     postgresPrograms: process.env['PGBIN'] ?? null,
-    durable: true,
+    durable: false,
     events: { restarted: ignore, gone: ignore },
   });
   if (!started.ok) throw new Error(started.failure.sentence);

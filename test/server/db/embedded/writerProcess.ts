@@ -11,7 +11,7 @@ async function main([dataDir = '', mode = 'hold']: readonly string[]): Promise<v
     dataDir,
     databaseUrl: null,
     postgresPrograms: process.env['PGBIN'] ?? null,
-    durable: true,
+    durable: mode === 'write',
     events: {
       restarted: () => {
         say({ kind: 'restarted' });
