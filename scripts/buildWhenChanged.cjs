@@ -81,3 +81,5 @@ function buildWhenChanged() {
 }
 
 module.exports = { buildWhenChanged };
+
+if (require.main === module) process.exitCode = buildWhenChanged().length === 0 ? 0 : 1;

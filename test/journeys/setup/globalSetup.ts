@@ -1,6 +1,6 @@
-import { startTestServer } from '../../server/setup/testServer';
+import { startRun } from './run';
 
 /** Jest asks for a default export here. */
 export default async function globalSetup(): Promise<void> {
-  await startTestServer();
+  await startRun();
 }

@@ -1,6 +1,6 @@
-import { stopTestServer } from '../../server/setup/testServer';
+import { endRun } from './run';
 
 /** Jest asks for a default export here. */
 export default async function globalTeardown(): Promise<void> {
-  await stopTestServer();
+  await endRun();
 }

@@ -1,0 +1,28 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const THEMES = ['light', 'dark'] as const;
+
+/**
+ * What axe finds against WCAG 2.2 AA on the screen as it stands, in the light and in the dark theme.
+ * @returns one sentence for each finding; none when all is well
+ */
+export async function axeFindings(page: Page): Promise<readonly string[]> {
+  const findings: string[] = [];
+  const before = await page.locator('html').getAttribute('data-bs-theme');
+  for (const theme of THEMES) {
+    await showTheme(page, theme);
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode(true).analyze();
+    for (const { id, nodes } of violations)
+      for (const { target, failureSummary } of nodes)
+        findings.push(`${theme}: ${id} at ${target.join(' ')}: ${failureSummary ?? ''}`);
+  }
+  if (before !== null) await showTheme(page, before);
+  return findings;
+}
+
+const showTheme = (page: Page, theme: string): Promise<void> =>
+  page.evaluate((name) => {
+    document.documentElement.dataset['bsTheme'] = name;
+  }, theme);

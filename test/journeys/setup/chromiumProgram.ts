@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/** A Chromium to start, with what its process needs in its environment. */
+export interface ChromiumProgram {
+  readonly file: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+const root = path.join(__dirname, '../../..');
+const place = path.join(root, '.cache/chromium');
+
+/** Unpacks into TMPDIR; the variable has it bring the libraries along that a bare machine lacks. */
+const UNPACK =
+  "require('@sparticuz/chromium').executablePath().catch((e) => { console.error(e); process.exit(1); })";
+const WITH_LIBRARIES = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
+
+/** The Chromium of CHROMIUM_PATH, or the one that npm brought, unpacked once; an unpacking that was cut short starts anew. */
+export function chromiumProgram(): ChromiumProgram {
+  const own = process.env['CHROMIUM_PATH'] ?? '';
+  if (own !== '') return { file: own, environment: {} };
+  if (!existsSync(place)) unpack();
+  const file = path.join(place, 'chromium');
+  const fonts = { FONTCONFIG_PATH: path.join(place, 'fonts') };
+  return {
+    file,
+    environment: hasItsLibraries(file)
+      ? fonts
+      : { ...fonts, LD_LIBRARY_PATH: path.join(place, 'al2023/lib') },
+  };
+}
+
+function unpack(): void {
+  const unfinished = `${place}.${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  const run = spawnSync(process.execPath, ['-e', UNPACK], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...WITH_LIBRARIES, TMPDIR: unfinished },
+  });
+  if (run.status !== 0)
+    throw new Error('The browser could not be unpacked. Install a Chromium and name it in CHROMIUM_PATH.');
+  if (existsSync(place)) rmSync(unfinished, { recursive: true, force: true });
+  else renameSync(unfinished, place);
+}
+
+const hasItsLibraries = (file: string): boolean =>
+  !spawnSync('ldd', [file], { encoding: 'utf8' }).stdout.includes('not found');

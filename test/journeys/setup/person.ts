@@ -1,0 +1,72 @@
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { words } from './words';
+import type { Watch } from './watch';
+
+export const PASSWORD = 'northwood demo 2026';
+
+/** A person in a browser of their own: profile, storage and windows apart from everybody else's. */
+export interface Person {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly watch: Watch;
+  /** From the sign-in page to the first screen. */
+  signIn(email: string, options?: { readonly remember?: boolean }): Promise<void>;
+  /** Through the account menu. */
+  signOut(): Promise<void>;
+  /** Chooses an entry of the main menu, and waits for its screen. */
+  goTo(entry: string): Promise<void>;
+  /** Types an address, and waits for its screen. */
+  open(address: string): Promise<void>;
+  /** Path, query and fragment in the address bar. */
+  address(): string;
+  heading(): Locator;
+  /** The transient messages on show. */
+  alerts(): Locator;
+}
+
+export type PersonOptions = Pick<
+  BrowserContextOptions,
+  'viewport' | 'locale' | 'timezoneId' | 'colorScheme' | 'storageState'
+>;
+
+export function personIn(context: BrowserContext, page: Page, watch: Watch): Person {
+  const heading = (): Locator => page.getByRole('heading', { level: 1 });
+  const settled = (): Promise<void> => heading().first().waitFor();
+  return {
+    context,
+    page,
+    watch,
+    heading,
+    signIn: (email, { remember = false } = {}) => signIn(page, email, remember),
+    signOut: async () => {
+      await page.getByRole('button', { name: words.accountOf }).click();
+      await page.getByRole('menuitem', { name: words.signOut }).click();
+      await page.getByRole('heading', { name: words.signIn, level: 1 }).waitFor();
+    },
+    goTo: async (entry) => {
+      await page
+        .getByRole('navigation', { name: words.mainMenu })
+        .getByRole('link', { name: entry, exact: true })
+        .click();
+      await settled();
+    },
+    open: async (address) => {
+      await page.goto(address);
+      await settled();
+    },
+    address: () => {
+      const { pathname, search, hash } = new URL(page.url());
+      return pathname + search + hash;
+    },
+    alerts: () => page.locator('.alert-banner'),
+  };
+}
+
+async function signIn(page: Page, email: string, remember: boolean): Promise<void> {
+  if (!page.url().startsWith('http')) await page.goto('/');
+  await page.getByLabel(words.email).fill(email);
+  await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
+  if (remember) await page.getByLabel(words.remember).check();
+  await page.getByRole('button', { name: words.signIn, exact: true }).click();
+  await page.getByRole('button', { name: words.accountOf }).waitFor();
+}

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+import { findPlace } from './place';
+import { personIn, type Person, type PersonOptions } from './person';
+import { watch } from './watch';
+
+/** Where the people of one journey meet: the running product and browser. */
+export interface Stage {
+  readonly url: string;
+  /** Somebody opens a browser; nothing is on its page yet. */
+  readonly person: (options?: PersonOptions) => Promise<Person>;
+  /** A test that takes a picture of everybody's page when it fails. */
+  readonly claim: (name: string, prove: () => Promise<void>) => void;
+}
+
+const ACTION_MS = 15_000;
+const JOURNEY_MS = 90_000;
+const PICTURES = path.join(__dirname, '../../../screenshots/failed');
+
+/**
+ * Sets the stage for a test file. People stay until its end; a test fails where the browser of any of them reported an error, an
+ * answer nobody expected or a violation of the content policy.
+ */
+export function openStage(): Stage {
+  const { url, browser: endpoint } = findPlace();
+  const people: Person[] = [];
+  let browser: Browser | undefined;
+
+  jest.setTimeout(JOURNEY_MS);
+  beforeAll(async () => {
+    browser = await chromium.connect(endpoint);
+  });
+  afterAll(async () => {
+    for (const { context } of people.splice(0)) await context.close();
+    await browser?.close();
+  });
+
+  const takePictures = async (name: string): Promise<void> => {
+    for (const [index, { page }] of people.entries())
+      await page
+        .screenshot({ path: path.join(PICTURES, `${name.replace(/\W+/g, '-')}-${index + 1}.png`) })
+        .catch(() => undefined);
+  };
+
+  return {
+    url,
+    claim: (name, prove) => {
+      test(name, async () => {
+        try {
+          await prove();
+          expect(people.flatMap((each) => each.watch.takeFaults())).toEqual([]);
+        } catch (error) {
+          await takePictures(name);
+          throw error;
+        }
+      });
+    },
+    person: async (options = {}) => {
+      if (browser === undefined) throw new Error('the stage opens when the tests begin');
+      const context = await browser.newContext({
+        baseURL: url,
+        viewport: { width: 1280, height: 900 },
+        locale: 'en-US',
+        reducedMotion: 'reduce',
+        ...options,
+      });
+      context.setDefaultTimeout(ACTION_MS);
+      const seen = await watch(context);
+      const person = personIn(context, await context.newPage(), seen);
+      people.push(person);
+      return person;
+    },
+  };
+}
