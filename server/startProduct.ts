@@ -4,6 +4,7 @@ import type { Config } from './config';
 import { createServices } from './createServices';
 import { openDatabase } from './db/database';
 import { migrate } from './db/migrate';
+import { errorCodeOf } from './system/errorCode';
 import { startDatabase, type StartedDatabase } from './db/startDatabase';
 import { startHousekeeping } from './housekeeping';
 import type { Hub } from './hub/hub';
@@ -126,8 +127,7 @@ async function listenOn(http: HttpServer, config: Config): Promise<Result<number
     await http.app.listen({ port: config.port, host: config.host });
     return ok(portOf(http.app.server.address()));
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    const sentence = LISTEN_FAILURES[String(code)];
+    const sentence = LISTEN_FAILURES[errorCodeOf(error) ?? ''];
     if (sentence === undefined) throw error;
     return fail({ sentence: sentence(config) });
   }

@@ -17,8 +17,9 @@ const SENTENCES =
 
 /** Whether an error means that the database cannot be reached at the moment, rather than a fault of ours. */
 export function isDatabaseAway(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
   const state = sqlStateOf(error);
   if (state !== null && (STATES.has(state) || state.startsWith('08'))) return true;
-  if (state !== null && NETWORK.has(state) && error instanceof Error && 'syscall' in error) return true;
-  return error instanceof Error && SENTENCES.test(error.message);
+  if (state !== null && NETWORK.has(state) && 'syscall' in error) return true;
+  return 'message' in error && typeof error.message === 'string' && SENTENCES.test(error.message);
 }

@@ -3,7 +3,6 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { ENDPOINTS } from '../../contract/api';
-import type { Endpoint } from '../../contract/endpoint';
 import { newReference } from '../system/ids';
 import type { Services } from '../services';
 import { mountApiDocs } from './apiDocs';
@@ -29,7 +28,8 @@ export interface ServerOptions {
 
 export interface HttpServer {
   readonly app: FastifyInstance;
-  readonly mounted: ReadonlySet<Endpoint>;
+  /** Everything mounted; more can be until it listens. */
+  readonly frame: Frame;
   readonly isAllowedOrigin: OriginCheck;
 }
 
@@ -65,7 +65,7 @@ export async function createServer(services: Services, options: ServerOptions = 
   app.setNotFoundHandler(
     (request, reply) => sendPage(request, reply) ?? respondNotFound(request, reply, frame.mounted),
   );
-  return { app, mounted: frame.mounted, isAllowedOrigin };
+  return { app, frame, isAllowedOrigin };
 }
 
 function createApp(services: Services): FastifyInstance {

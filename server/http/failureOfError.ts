@@ -1,5 +1,5 @@
 import { isDatabaseAway } from '../db/databaseAway';
-import { sqlStateOf } from '../db/transaction';
+import { errorCodeOf } from '../system/errorCode';
 import type { Failure } from '../failure';
 import { FileTooLarge, tooLarge } from './incomingFile';
 import { RateExceeded } from './rateLimits';
@@ -33,7 +33,7 @@ export function failureOfError(error: unknown, bodyLimit: number): Failure {
   if (error instanceof RateExceeded) return error.failure;
   if (error instanceof FileTooLarge) return tooLarge(error.limitBytes);
   if (isDatabaseAway(error)) return { kind: 'unavailable' };
-  const code = sqlStateOf(error) ?? '';
+  const code = errorCodeOf(error) ?? '';
   if (TOO_LARGE.has(code)) return tooLarge(bodyLimit);
   const known = OF_CODE[code];
   if (known !== undefined) return known;

@@ -24,11 +24,13 @@ export function inlineHashesOf(root: string): InlineHashes {
 export const cacheControlOf = (file: string): string =>
   HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
+const PLAIN_ADDRESS = /^\/[\w/-]*$/;
+
 /** Addresses of the application's own screens: all that is neither the interface, the hub nor a file. */
 export function isPageAddress(url: string): boolean {
   const address = (url.split('?', 1)[0] ?? '').toLowerCase();
   if (address === '/api' || address.startsWith('/api/') || address.startsWith(HUB.path)) return false;
-  return !(address.split('/').at(-1) ?? '').includes('.');
+  return PLAIN_ADDRESS.test(address);
 }
 
 /**

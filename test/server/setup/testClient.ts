@@ -21,7 +21,7 @@ const envelope = z.looseObject({
 
 type Headers_ = Readonly<Record<string, string>>;
 
-/** One browser as the server sees it: a cookie, a token, and fetch. */
+/** One browser as the server sees it: a cookie, a token (the newest it was given), and fetch. */
 export interface TestClient {
   token: string | null;
   cookie: string | null;
@@ -52,21 +52,15 @@ export function createClient(url: string): TestClient {
       for (const line of response.headers.getSetCookie()) client.cookie = line.split(';', 1)[0] ?? null;
       const text = await response.text();
       const isJson = (response.headers.get('content-type') ?? '').includes('json');
-      return {
-        status: response.status,
-        headers: response.headers,
-        text,
-        body: envelope.parse(isJson ? JSON.parse(text) : { data: null }),
-      };
+      const parsed = envelope.parse(isJson ? JSON.parse(text) : { data: null });
+      const newToken = signedIn.safeParse(parsed.data);
+      if (newToken.success) client.token = newToken.data.token;
+      return { status: response.status, headers: response.headers, text, body: parsed };
     },
     get: (path, headers) => client.send('GET', path, undefined, headers),
     post: (path, body, headers) => client.send('POST', path, body, headers),
-    signIn: async (email, password = PASSWORD, rememberMe = false) => {
-      const answer = await client.post('/api/Authenticate/login', { email, password, rememberMe });
-      const data = signedIn.safeParse(answer.body.data);
-      if (data.success) client.token = data.data.token;
-      return answer;
-    },
+    signIn: (email, password = PASSWORD, rememberMe = false) =>
+      client.post('/api/Authenticate/login', { email, password, rememberMe }),
   };
   return client;
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { readConfig, type Config } from '../../../server/config';
 import { createServices } from '../../../server/createServices';
 import { createServer, type HttpServer } from '../../../server/http/createServer';
+import type { Frame } from '../../../server/http/mount';
 import type { RateSettings } from '../../../server/http/rateLimits';
 import type { Services } from '../../../server/services';
 import { createSettableClock, type SettableClock } from '../../../server/system/clock';
@@ -28,6 +29,8 @@ export interface TestPortalOptions {
   /** Another portal's database, to run two servers on one. */
   readonly database?: TestDatabase;
   readonly now?: Date;
+  /** Mounts calls of the test's own. */
+  readonly extend?: (frame: Frame) => void;
 }
 
 /** Tests sign in far more often than an office does. */
@@ -55,6 +58,7 @@ export async function startPortal(options: TestPortalOptions = {}): Promise<Test
     rates: options.rates ?? GENEROUS,
     ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),
   });
+  options.extend?.(http.frame);
   await http.app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url: `http://127.0.0.1:${portOf(http.app.server.address())}`,

@@ -1,0 +1,77 @@
+import type pg from 'pg';
+import { ENDPOINTS } from '../../../contract/api';
+import { openDatabase } from '../../../server/db/database';
+import { createClient } from '../setup/testClient';
+import { startPortal } from '../setup/testPortal';
+
+describe('request limits', () => {
+  it('answer a guessing machine with 429 and when to come back, whatever it claims to be forwarded for', async () => {
+    const portal = await startPortal({ rates: { requestsPerMinute: 10_000, guessesPerMinute: 20 } });
+    const statuses: number[] = [];
+    for (let n = 0; n < 25; n += 1) {
+      const answer = await createClient(portal.url).post(
+        '/api/Authenticate/login',
+        { email: `user${n}@cedarline.example`, password: 'wrong wrong wrong', rememberMe: false },
+        { 'x-forwarded-for': `203.0.113.${n}` },
+      );
+      statuses.push(answer.status);
+      if (answer.status === 429) {
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+        expect(answer.body.errors[0]?.error).toBe('too-many-requests');
+      }
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+    expect((await fetch(`${portal.url}/api/program`)).status).toBe(200);
+    await portal.stop();
+  });
+
+  it('count what a trusted proxy forwards by its sender', async () => {
+    const portal = await startPortal({
+      rates: { requestsPerMinute: 10_000, guessesPerMinute: 1 },
+      variables: { TRUSTED_PROXIES: '127.0.0.1' },
+    });
+    const from = (address: string) =>
+      createClient(portal.url).post(
+        '/api/Authenticate/login',
+        { email: 'x@y.example', password: 'wrong wrong wrong', rememberMe: false },
+        { 'x-forwarded-for': address },
+      );
+    expect((await from('203.0.113.1')).status).toBe(401);
+    expect((await from('203.0.113.1')).status).toBe(429);
+    expect((await from('203.0.113.2')).status).toBe(401);
+    await portal.stop();
+  });
+});
+
+describe('without a database', () => {
+  it('the product says so with 503 and a sentence, fails closed, and lives on', async () => {
+    const nowhere: pg.ClientConfig = { host: '127.0.0.1', port: 1, user: 'nobody' };
+    const away = openDatabase(nowhere, 2, {
+      connectionLost: () => undefined,
+      afterCommitFailed: () => undefined,
+    });
+    const target = { owner: nowhere, application: nowhere };
+    const portal = await startPortal({ database: { target, database: away, drop: () => away.close() } });
+    expect((await fetch(`${portal.url}/api/health`)).status).toBe(503);
+    for (let round = 0; round < 2; round += 1) {
+      const answer = await createClient(portal.url).signIn('user@cedarline.example');
+      expect(answer.status).toBe(503);
+      expect(answer.body.message).toContain('cannot reach its database');
+      expect(answer.text).not.toMatch(/ECONN|127\.0\.0\.1/);
+    }
+    await portal.stop();
+    await away.close();
+  });
+});
+
+describe('the contract', () => {
+  /** Calls that a later delivery brings: the second factor, and setting a password by a link. */
+  const NOT_YET = ['forgotPassword', 'resetPassword', 'verifyMfaCode'];
+
+  it('is mounted whole, but for the calls named here', async () => {
+    const portal = await startPortal();
+    const missing = [...ENDPOINTS].filter(([, endpoint]) => !portal.http.frame.mounted.has(endpoint));
+    expect(missing.map(([name]) => name).sort()).toEqual(NOT_YET);
+    await portal.stop();
+  });
+});
