@@ -1,0 +1,126 @@
+import { ROUTES } from '../../src/routing/routes';
+import { openStage } from './setup/stage';
+
+const { person, claim } = openStage();
+
+/** What becomes of an address: it stays, or the visitor is led elsewhere (specification, sections 2 and 5). */
+function outcome(path: string, allowed: readonly string[], role: string): string {
+  if (allowed.length === 1 && allowed[0] === 'none') return '/home';
+  if (path === '/') return '/home';
+  return allowed.includes('none') || allowed.includes(role) ? path : '/unauthorized';
+}
+
+const ACCOUNTS = {
+  user: 'user@cedarline.example',
+  verifier: 'verifier@northwood.example',
+  approver: 'approver@northwood.example',
+  readonly: 'readonly@northwood.example',
+  admin: 'admin@northwood.example',
+};
+
+claim('a visitor opens what is open to all, and is asked to sign in for the rest', async () => {
+  const guest = await person();
+  for (const { path, roles } of ROUTES) {
+    await guest.open(path);
+    const isOpen = roles.some((role) => role === 'none');
+    expect(guest.address()).toBe(isOpen ? path : `/?next=${encodeURIComponent(path)}`);
+  }
+});
+
+for (const [role, email] of Object.entries(ACCOUNTS))
+  claim(`every typed address does for the role ${role} what the table of routes says`, async () => {
+    const visitor = await person();
+    await visitor.open('/');
+    await visitor.signIn(email, { remember: true });
+    for (const { path, roles } of ROUTES) {
+      await visitor.open(path);
+      expect([path, visitor.address()]).toEqual([path, outcome(path, roles, role)]);
+    }
+  });
+
+claim('H63 other spellings of an address open the same screen, and no other', async () => {
+  const verifier = await person();
+  await verifier.open('/');
+  await verifier.signIn('verifier@northwood.example');
+  for (const spelling of ['/admin/customs/', '/Admin/Customs', '/admin//customs']) {
+    await verifier.open(spelling);
+    expect(verifier.address()).toBe('/admin/customs');
+    const marked = verifier.page.locator('nav [aria-current="page"]');
+    expect(await marked.first().innerText()).toBe('Customs entries');
+  }
+  await verifier.open('/forgotpassword');
+  expect(verifier.address()).toBe('/home');
+  for (const spelling of ['/ADMIN/Configuration/', '/admin//configuration']) {
+    await verifier.open(spelling);
+    expect(verifier.address()).toBe('/unauthorized');
+  }
+  await verifier.open('/nowhere/at-all');
+  expect(await verifier.heading().innerText()).toBe('There is no such page');
+});
+
+claim('H38 after signing out, back and forward show nothing of what was there', async () => {
+  const user = await person();
+  await user.open('/');
+  await user.signIn('user@cedarline.example');
+  await user.goTo('Refund claims');
+  await user.page.getByText('Ellen').first().waitFor({ state: 'attached' });
+  await user.signOut();
+  for (const step of ['goBack', 'goBack', 'goForward'] as const) {
+    await user.page[step]();
+    await user.page.getByLabel('Email').waitFor();
+    expect(await user.page.locator('body').innerText()).not.toMatch(/Cedarline|Ellen|RF-?\d/);
+  }
+});
+
+claim('back, forward and reload pass the guard as links do', async () => {
+  const user = await person();
+  await user.open('/');
+  await user.signIn('user@cedarline.example');
+  await user.goTo('Exemptions');
+  await user.page.evaluate(() => {
+    history.pushState(null, '', '/admin/configuration');
+    history.pushState(null, '', '/exemptions');
+  });
+  await user.page.goBack();
+  await user.page.waitForURL('**/unauthorized');
+  await user.page.reload();
+  expect(await user.heading().innerText()).toBe('This page is not open to you');
+});
+
+claim('H49 a deep link asked for before signing in is where one arrives, to the last letter', async () => {
+  const user = await person();
+  await user.open('/');
+  await user.signIn('user@cedarline.example');
+  await user.goTo('Refund claims');
+  const link = user.page.locator('[data-row-link]').first();
+  const address = `${(await link.getAttribute('href')) ?? ''}&tab=notes%20%26%20files#log`;
+  await link.click();
+  const number = await user.heading().innerText();
+  await user.signOut();
+  await user.open(address);
+  await user.signIn('user@cedarline.example');
+  for (const look of ['arrival', 'reload']) {
+    if (look === 'reload') await user.page.reload();
+    await user.page.getByRole('heading', { level: 1, name: number }).waitFor();
+    expect(user.address()).toBe(address);
+  }
+});
+
+claim('H39 each navigation has its own title, and the focus goes to its heading', async () => {
+  const user = await person();
+  await user.open('/');
+  await user.signIn('user@cedarline.example');
+  const titles = [await user.page.title()];
+  await user.goTo('Refund claims');
+  await user.page.locator('h1:focus').waitFor();
+  titles.push(await user.page.title());
+  await user.page.locator('[data-row-link]').first().press('Enter');
+  await user.page.waitForURL('**/refunds/details**');
+  await user.page.locator('h1:focus').waitFor();
+  titles.push(await user.page.title());
+  expect(new Set(titles).size).toBe(3);
+  await user.page.goBack();
+  await user.page.waitForURL('**/refunds');
+  await user.page.locator('h1:focus').waitFor();
+  expect(await user.page.title()).toBe(titles[1]);
+});
