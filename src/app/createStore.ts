@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { ApiExtra } from '../api/extra';
 import type { KeptSession } from '../browser/sessionStore';
-import type { Preferences } from '../state/preferences';
+import type { Preferences } from '../state/deviceChoices';
 import { middlewareOrder, type MiddlewareEdges } from './middleware';
 import { reducer } from './reducer';
 

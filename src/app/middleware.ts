@@ -10,7 +10,7 @@ import { createDevicePreferences } from '../middleware/devicePreferences';
 import { createLeaving } from '../middleware/leaving';
 import { createLive, type LiveEdges } from '../middleware/live';
 import { createSessionPersistence } from '../middleware/sessionPersistence';
-import type { Preferences } from '../state/preferences';
+import type { Preferences } from '../state/deviceChoices';
 import type { SessionEnd } from '../state/sessionEnd';
 
 export interface MiddlewareEdges {

@@ -1,6 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
+import type { i18n } from 'i18next';
 import type { Root } from 'react-dom/client';
 import type { NoAnswer, RawAnswer } from '../api/httpRequest';
+import { recordsApi } from '../api/records';
 import { refreshSession } from '../api/refresh';
 import { finishSignIn, verifyCode } from '../api/signIn';
 import type { SignInOutcome } from '../api/signInOutcome';
@@ -9,7 +11,8 @@ import { onSystemTheme, readDeviceSettings, showDeviceSettings } from '../browse
 import { buildName, loadAfresh, onBroughtBack } from '../browser/leaving';
 import type { AppConfig } from '../browser/readConfig';
 import { Waiting } from '../components/Waiting';
-import { createTranslation } from '../i18n/translation';
+import { addScreenTexts, createTranslation } from '../i18n/translation';
+import { afterSignIn, type Visitor } from '../routing/guard';
 import { createRouter, type Router } from '../routing/router';
 import { routeOf } from '../routing/routes';
 import { selectIsSignedIn, selectIsTemporary, selectRoles, selectSession } from '../state/session';
@@ -69,22 +72,37 @@ export async function startApp(config: AppConfig): Promise<RunningApp> {
     finishSignIn: (answer, rememberMe) => store.dispatch(finishSignIn(answer, rememberMe)),
     verifyCode: (awaited, rememberMe) => store.dispatch(verifyCode(awaited, rememberMe)),
     mount: (root) => {
-      held.router = startRouter(store);
+      leaveSignInPage(store);
+      held.router = startRouter(store, translation);
       root.render(<App store={store} router={held.router} translation={translation} />);
     },
   };
 }
 
-const startRouter = (store: AppStore): Router =>
+const visitorIn = (store: AppStore): Visitor => {
+  const state = store.getState();
+  return {
+    isSignedIn: selectIsSignedIn(state),
+    roles: selectRoles(state),
+    isTemporary: selectIsTemporary(state),
+  };
+};
+
+/**
+ * Whoever has just signed in starts where the guard would send them anyway, so that the sign-in page's own chunk is not waited
+ * for, and the start page's data is asked for before the page is there.
+ */
+function leaveSignInPage(store: AppStore): void {
+  const visitor = visitorIn(store);
+  if (!visitor.isSignedIn || routeOf(location.pathname)?.name !== 'login') return;
+  const wanted = afterSignIn(visitor, new URLSearchParams(location.search).get('next'));
+  history.replaceState(null, '', wanted);
+  if (wanted === '/home') store.dispatch(recordsApi.util.prefetch('getHome', undefined, {}));
+}
+
+const startRouter = (store: AppStore, translation: i18n): Router =>
   createRouter({
-    visitor: () => {
-      const state = store.getState();
-      return {
-        isSignedIn: selectIsSignedIn(state),
-        roles: selectRoles(state),
-        isTemporary: selectIsTemporary(state),
-      };
-    },
+    visitor: () => visitorIn(store),
     freshen: async () => {
       const session = selectSession(store.getState());
       if (session === null || session.tokenExpires > systemClock.now()) return;
@@ -94,6 +112,9 @@ const startRouter = (store: AppStore): Router =>
       ]);
     },
     reloading: { build: buildName(), marks: sessionStorage, load: loadAfresh },
+    // The first screen's are there already; waiting for the rest would only hold it up.
+    screenTexts: (name) =>
+      name === 'home' || name === 'login' ? Promise.resolve() : addScreenTexts(translation),
     frame: Frame,
     failure: ScreenFailure,
     waiting: <Waiting />,

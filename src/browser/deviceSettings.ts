@@ -1,5 +1,5 @@
 import { isLanguage } from '../i18n/language';
-import { LIST_NAMES, type Preferences } from '../state/preferences';
+import { LIST_NAMES, type Preferences } from '../state/deviceChoices';
 
 const KEY = 'preferences';
 

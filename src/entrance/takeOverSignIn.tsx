@@ -1,3 +1,4 @@
+import { useEffect, useRef, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { sendSignIn } from '../api/sendSignIn';
 import type { Credentials, SignInOutcome } from '../api/signInOutcome';
@@ -71,19 +72,37 @@ export function takeOverSignIn({ container, language, config, loadApp }: Entranc
   };
   // The ids keep the language the page was built in: React must find its own elements again.
   const view = (shown: Language) => (
-    <SignInPage texts={signInTexts[shown]} idPrefix={language} ports={ports} />
+    <TakenOver onTaken={taken}>
+      <SignInPage texts={signInTexts[shown]} idPrefix={language} ports={ports} />
+    </TakenOver>
   );
+
+  /** The form has its handlers from here on; until then the boot script has kept every press from leaving the page. */
+  function taken(): void {
+    page.dataset['ready'] = '';
+    if (page.dataset['touched'] !== undefined) begin();
+    if (page.dataset['pending'] === undefined) return;
+    delete page.dataset['pending'];
+    container.querySelector('form')?.requestSubmit();
+  }
+
   const root: Root = hydrateRoot(container, view(language));
   // From now on the container is shown whatever language is chosen in it.
   container.classList.add('is-mounted');
+  for (const touch of ['focusin', 'input', 'pointerdown'] as const)
+    addEventListener(touch, begin, { once: true, capture: true });
+}
 
-  addEventListener('input', begin, { once: true, capture: true });
-  if (page.dataset['touched'] !== undefined) begin();
-  page.dataset['ready'] = '';
-  if (page.dataset['pending'] !== undefined) {
-    delete page.dataset['pending'];
-    begin();
-    // A task later: by then the form has its handler.
-    setTimeout(() => container.querySelector('form')?.requestSubmit(), 0);
-  }
+interface TakenOverProps {
+  readonly children: ReactNode;
+  readonly onTaken: () => void;
+}
+
+/** Tells when React has taken over what it wraps. */
+function TakenOver({ children, onTaken }: TakenOverProps) {
+  const tell = useRef(onTaken);
+  useEffect(() => {
+    tell.current();
+  }, []);
+  return children;
 }

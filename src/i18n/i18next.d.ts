@@ -1,9 +1,10 @@
 import 'i18next';
-import type { Catalogue } from './catalogueEn';
+import type { catalogueEn } from './catalogueEn';
+import type { screenTextsEn } from './screenTextsEn';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'frame';
-    resources: Catalogue;
+    resources: typeof catalogueEn & typeof screenTextsEn;
   }
 }

@@ -1,11 +1,20 @@
 import type { Language } from './language';
 
 type Texts = Readonly<Record<string, object>>;
+type Load = () => Promise<Texts>;
 
-const load: Record<Language, () => Promise<Texts>> = {
+const first: Record<Language, Load> = {
   en: async () => (await import(/* webpackChunkName: "texts-en" */ './catalogueEn')).catalogueEn,
   fr: async () => (await import(/* webpackChunkName: "texts-fr" */ './catalogueFr')).catalogueFr,
 };
 
-/** A language's texts by namespace, in a chunk of their own; asked for early, they come beside the application and not after it. */
-export const loadTexts = (language: Language): Promise<Texts> => load[language]();
+const ofScreens: Record<Language, Load> = {
+  en: async () => (await import(/* webpackChunkName: "screen-texts-en" */ './screenTextsEn')).screenTextsEn,
+  fr: async () => (await import(/* webpackChunkName: "screen-texts-fr" */ './screenTextsFr')).screenTextsFr,
+};
+
+/** The texts of the frame and the first screen; asked for early, they come beside the application and not after it. */
+export const loadTexts = (language: Language): Promise<Texts> => first[language]();
+
+/** The texts of all further screens. */
+export const loadScreenTexts = (language: Language): Promise<Texts> => ofScreens[language]();

@@ -1,7 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Language } from './language';
-import { loadTexts } from './loadTexts';
+import { isLanguage, type Language } from './language';
+import { loadScreenTexts, loadTexts } from './loadTexts';
 
 /** The translation engine, speaking one language; others are loaded when chosen. */
 export async function createTranslation(language: Language): Promise<i18n> {
@@ -18,10 +18,19 @@ export async function createTranslation(language: Language): Promise<i18n> {
   return engine;
 }
 
-/** Switches the language while running; the page follows as soon as its texts are there. */
+/** Sees to it that the further screens have their texts in the language spoken now. */
+export async function addScreenTexts(engine: i18n): Promise<void> {
+  if (isLanguage(engine.language)) await add(engine, engine.language, loadScreenTexts);
+}
+
+/** Switches the language while running; the page follows as soon as all its texts are there. */
 export async function switchLanguage(engine: i18n, language: Language): Promise<void> {
-  const texts = await loadTexts(language);
-  for (const [namespace, resources] of Object.entries(texts))
-    engine.addResourceBundle(language, namespace, resources);
+  await Promise.all([add(engine, language, loadTexts), add(engine, language, loadScreenTexts)]);
   await engine.changeLanguage(language);
+}
+
+async function add(engine: i18n, language: Language, load: typeof loadTexts): Promise<void> {
+  for (const [namespace, texts] of Object.entries(await load(language))) {
+    engine.addResourceBundle(language, namespace, texts);
+  }
 }

@@ -2,7 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { TAGS } from '../api/tags';
 import type { PreferencesPart } from '../state/parts';
-import type { Preferences } from '../state/preferences';
+import type { Preferences } from '../state/deviceChoices';
 
 interface Edges {
   /** Keeps the choices for the next visit. */

@@ -12,6 +12,8 @@ export interface RouterEdges {
   /** Refreshes the token where its time has come; resolves when the session is as good as it gets. */
   readonly freshen: () => Promise<void>;
   readonly reloading: Omit<Reloading, 'target'>;
+  /** Resolves when a screen's texts are there. */
+  readonly screenTexts: (name: RouteHandle['name']) => Promise<void>;
   /** The frame around every screen, and what stands in for a screen that failed. */
   readonly frame: ComponentType;
   readonly failure: ComponentType;
@@ -53,7 +55,13 @@ export function createRouter(edges: RouterEdges): Router {
     return {
       handle: { name } satisfies RouteHandle,
       errorElement: <edges.failure />,
-      lazy: async () => ({ Component: await loadScreen(name, SCREENS[name], reloading) }),
+      lazy: async () => {
+        const load = async (): Promise<ComponentType> => {
+          const [screen] = await Promise.all([SCREENS[name](), edges.screenTexts(name)]);
+          return screen;
+        };
+        return { Component: await loadScreen(name, load, reloading) };
+      },
     };
   }
 }

@@ -5,13 +5,8 @@ import { LIMITS } from '../../contract/limits';
 import type { DataListProps } from '../components/list/DataList';
 import type { Filter } from '../components/list/listTypes';
 import { useListAddress } from '../components/list/useListAddress';
-import {
-  columnsHidden,
-  densityChosen,
-  selectDensity,
-  selectHiddenColumns,
-  type ListName,
-} from '../state/preferences';
+import type { ListName } from '../state/deviceChoices';
+import { columnsHidden, densityChosen, selectDensity, selectHiddenColumns } from '../state/preferences';
 import type { PreferencesPart } from '../state/parts';
 import { ownOrder, readListQuery, type ListSchema } from './listQuery';
 
@@ -25,6 +20,8 @@ type FromAddressAndDevice =
   | 'hiddenColumns'
   | 'onHiddenColumns';
 
+const NONE_HIDDEN: readonly string[] = [];
+
 interface ListScreen<S extends ListSchema> {
   /** What to ask the server for. */
   readonly query: z.input<S>;
@@ -36,16 +33,19 @@ interface ListScreen<S extends ListSchema> {
  * A list screen's footing: filters, order and page from the address (back, reload and a sent link show the same), columns and
  * density from this device.
  * @param filters must keep its identity between renders
+ * @param hiddenAtFirst columns out of sight until the person asks for them
  */
 export function useListScreen<S extends ListSchema>(
   name: ListName,
   schema: S | undefined,
   filters: readonly Filter[],
+  hiddenAtFirst: readonly string[] = NONE_HIDDEN,
 ): ListScreen<S> {
   if (schema === undefined) throw new Error('the endpoint takes no query');
   const dispatch = useDispatch();
   const isCompact = useSelector(selectDensity) === 'compact';
-  const hiddenColumns = useSelector((state: PreferencesPart) => selectHiddenColumns(state, name));
+  const hiddenColumns =
+    useSelector((state: PreferencesPart) => selectHiddenColumns(state, name)) ?? hiddenAtFirst;
   const defaults = useMemo(
     () => ({ sort: ownOrder(schema), pageSize: LIMITS.defaultPageSize, pageSizes: LIMITS.pageSizes }),
     [schema],

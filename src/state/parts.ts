@@ -1,6 +1,6 @@
 import type { Session } from '../../contract/entities/session';
 import type { OriginalCompany } from './impersonation';
-import type { Preferences } from './preferences';
+import type { Preferences } from './deviceChoices';
 
 /** Parts of the state that code outside the reducers reads, so that it need not know the whole. */
 export interface SessionPart {

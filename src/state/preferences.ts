@@ -1,44 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Language } from '../../contract/texts/sentence';
-
-export type ThemeChoice = 'system' | 'light' | 'dark';
-export type Density = 'comfortable' | 'compact';
-
-/** Lists whose columns can be chosen. */
-export const LIST_NAMES = [
-  'customsBatches',
-  'customsRows',
-  'customsLines',
-  'companies',
-  'users',
-  'reports',
-  'allReports',
-  'exemptions',
-  'allExemptions',
-  'refunds',
-  'refundQueue',
-] as const;
-export type ListName = (typeof LIST_NAMES)[number];
-
-/** Choices that belong to the device, not to the person. */
-export interface Preferences {
-  readonly theme: ThemeChoice;
-  readonly language: Language;
-  readonly navigationCollapsed: boolean;
-  readonly density: Density;
-  /** Columns taken out of sight, by list. */
-  readonly hiddenColumns: Readonly<Partial<Record<ListName, readonly string[]>>>;
-}
-
-const NONE_HIDDEN: readonly string[] = [];
-
-export const defaultPreferences: Preferences = {
-  theme: 'system',
-  language: 'en',
-  navigationCollapsed: false,
-  density: 'comfortable',
-  hiddenColumns: {},
-};
+import { defaultPreferences, type Density, type ListName, type ThemeChoice } from './deviceChoices';
 
 const slice = createSlice({
   name: 'preferences',
@@ -58,8 +20,8 @@ const slice = createSlice({
     selectLanguage: (state) => state.language,
     selectNavigationCollapsed: (state) => state.navigationCollapsed,
     selectDensity: (state) => state.density,
-    selectHiddenColumns: (state, list: ListName): readonly string[] =>
-      state.hiddenColumns[list] ?? NONE_HIDDEN,
+    /** Undefined where the person has chosen nothing yet. */
+    selectHiddenColumns: (state, list: ListName): readonly string[] | undefined => state.hiddenColumns[list],
   },
 });
 

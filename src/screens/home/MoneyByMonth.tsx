@@ -1,8 +1,12 @@
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../../domain/money';
-import { MoneyChart } from './MoneyChart';
 import { MoneyTable } from './MoneyTable';
 import { SERIES, type Month } from './moneyBars';
+
+/** The drawing comes after the figures around it: its library is larger than the rest of the screen. */
+const MoneyChart = lazy(async () => ({ default: (await import('./MoneyChart')).MoneyChart }));
 
 interface MoneyByMonthProps {
   readonly months: readonly Month[];
@@ -25,7 +29,12 @@ export function MoneyByMonth({ months }: MoneyByMonthProps) {
               </li>
             ))}
           </ul>
-          <MoneyChart months={months} />
+          {/* Without it the table below still says all. */}
+          <ErrorBoundary fallback={null}>
+            <Suspense fallback={<div className="chart-space" />}>
+              <MoneyChart months={months} />
+            </Suspense>
+          </ErrorBoundary>
           <details className="chart-table">
             <summary>{t('staff.moneyTable')}</summary>
             <MoneyTable months={months} />

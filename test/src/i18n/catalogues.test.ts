@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { catalogueEn } from '../../../src/i18n/catalogueEn';
+import { screenTextsEn } from '../../../src/i18n/screenTextsEn';
 
 const root = join(__dirname, '../../../src');
 const names = (language: string): string[] => readdirSync(join(root, 'i18n', language)).sort();
@@ -120,5 +122,28 @@ describe('the components and screens', () => {
     );
     // The name of a key is the same in every language we speak.
     expect(loose.filter((line) => !line.endsWith('Ctrl K'))).toEqual([]);
+  });
+});
+
+/** Namespaces asked for by the files of a folder, given as the argument of the hook. */
+const asked = (folder: string): string[] =>
+  files(join(root, folder)).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/useTranslation\('(\w+)'\)/g)].map((match) => match[1] ?? ''),
+  );
+
+describe('what is loaded with the application', () => {
+  it('holds every text of the frame, the sign-in page and the start page', () => {
+    const wanted = new Set(['app', 'screens/home', 'screens/signIn'].flatMap(asked));
+    expect(wanted.size).toBeGreaterThan(2);
+    expect([...wanted].filter((name) => !(name in catalogueEn))).toEqual([]);
+  });
+
+  it('and with the screens behind it are all the catalogues there are', () => {
+    const listed = [...Object.keys(catalogueEn), ...Object.keys(screenTextsEn), 'signIn'];
+    expect(listed.sort()).toEqual(
+      names('en')
+        .map((name) => name.replace('.json', ''))
+        .sort(),
+    );
   });
 });

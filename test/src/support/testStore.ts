@@ -3,7 +3,7 @@ import { createStore, type AppStore } from '../../../src/app/createStore';
 import type { HubPort } from '../../../src/browser/hubPort';
 import { createSessionStore, type SessionStore } from '../../../src/browser/sessionStore';
 import type { TabChannel } from '../../../src/browser/tabs';
-import { defaultPreferences } from '../../../src/state/preferences';
+import { defaultPreferences } from '../../../src/state/deviceChoices';
 import type { SessionEnd } from '../../../src/state/sessionEnd';
 import { createFakeClock, type FakeClock } from './fakeClock';
 import { MemoryStorage } from './memoryStorage';

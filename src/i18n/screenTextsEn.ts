@@ -1,0 +1,24 @@
+import account from './en/account.json';
+import claim from './en/claim.json';
+import companies from './en/companies.json';
+import configuration from './en/configuration.json';
+import exemptions from './en/exemptions.json';
+import explain from './en/explain.json';
+import refund from './en/refund.json';
+import refunds from './en/refunds.json';
+import reports from './en/reports.json';
+import users from './en/users.json';
+
+/** English texts of the screens behind the first one, by namespace; loaded beside the first of them that is opened. */
+export const screenTextsEn = {
+  account,
+  claim,
+  companies,
+  configuration,
+  exemptions,
+  explain,
+  refund,
+  refunds,
+  reports,
+  users,
+};

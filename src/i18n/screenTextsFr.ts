@@ -1,0 +1,24 @@
+import account from './fr/account.json';
+import claim from './fr/claim.json';
+import companies from './fr/companies.json';
+import configuration from './fr/configuration.json';
+import exemptions from './fr/exemptions.json';
+import explain from './fr/explain.json';
+import refund from './fr/refund.json';
+import refunds from './fr/refunds.json';
+import reports from './fr/reports.json';
+import users from './fr/users.json';
+
+/** French texts of the screens behind the first one, by namespace; loaded beside the first of them that is opened. */
+export const screenTextsFr = {
+  account,
+  claim,
+  companies,
+  configuration,
+  exemptions,
+  explain,
+  refund,
+  refunds,
+  reports,
+  users,
+};

@@ -1,0 +1,38 @@
+import type { Language } from '../../contract/texts/sentence';
+
+export type ThemeChoice = 'system' | 'light' | 'dark';
+export type Density = 'comfortable' | 'compact';
+
+/** Lists whose columns can be chosen. */
+export const LIST_NAMES = [
+  'customsBatches',
+  'customsRows',
+  'customsLines',
+  'companies',
+  'users',
+  'reports',
+  'allReports',
+  'exemptions',
+  'allExemptions',
+  'refunds',
+  'refundQueue',
+] as const;
+export type ListName = (typeof LIST_NAMES)[number];
+
+/** Choices that belong to the device, not to the person. */
+export interface Preferences {
+  readonly theme: ThemeChoice;
+  readonly language: Language;
+  readonly navigationCollapsed: boolean;
+  readonly density: Density;
+  /** Columns taken out of sight, by list. */
+  readonly hiddenColumns: Readonly<Partial<Record<ListName, readonly string[]>>>;
+}
+
+export const defaultPreferences: Preferences = {
+  theme: 'system',
+  language: 'en',
+  navigationCollapsed: false,
+  density: 'comfortable',
+  hiddenColumns: {},
+};
