@@ -29,6 +29,7 @@ export function useCompanyClaimColumns(): readonly Column<RefundSummary>[] {
     {
       key: 'filedAt',
       title: t('claims.filed'),
+      isWhole: true,
       cell: ({ filedAt }) => (filedAt === null ? '–' : format.instant(filedAt)),
       sort: 'descending',
     },

@@ -33,20 +33,29 @@ export function useExemptionColumns(withCompany: boolean): readonly Column<Exemp
     {
       key: 'submittedAt',
       title: t('submittedAt'),
+      isWhole: true,
       cell: ({ submittedAt }) => (submittedAt === null ? '–' : format.instant(submittedAt)),
     },
     {
       key: 'decisionDue',
       title: t('decisionDue'),
+      isWhole: true,
       cell: (row) => dateOr(row.decisionDue),
       sort: 'ascending',
     },
     {
       key: 'certificateNumber',
       title: t('certificate'),
+      isWhole: true,
       cell: ({ certificateNumber }) => <span className="figure">{certificateNumber ?? '–'}</span>,
     },
-    { key: 'validFrom', title: t('validFrom'), cell: (row) => dateOr(row.validFrom) },
-    { key: 'validTo', title: t('validTo'), cell: (row) => dateOr(row.validTo), sort: 'ascending' },
+    { key: 'validFrom', title: t('validFrom'), isWhole: true, cell: (row) => dateOr(row.validFrom) },
+    {
+      key: 'validTo',
+      title: t('validTo'),
+      isWhole: true,
+      cell: (row) => dateOr(row.validTo),
+      sort: 'ascending',
+    },
   ];
 }

@@ -5,6 +5,9 @@ import { StatusBadge } from '../record/StatusBadge';
 import { useFormat } from '../../i18n/useFormat';
 import { entryNumberShown, htsCodeShown } from './entryNumberShown';
 
+/** Of the entry lines these columns stand out of sight until asked for. */
+export const RARE_LINE_COLUMNS: readonly string[] = ['companyName', 'amountExpected', 'amountRefunded'];
+
 /** Columns of the entry lines. */
 export function useLineColumns(): readonly Column<CustomsLine>[] {
   const { t } = useTranslation('customs');
@@ -20,6 +23,7 @@ export function useLineColumns(): readonly Column<CustomsLine>[] {
     },
     {
       key: 'entryDate',
+      isWhole: true,
       title: t('lines.entryDate'),
       cell: ({ entryDate, adjustmentSeq }) => (
         <>
@@ -34,9 +38,10 @@ export function useLineColumns(): readonly Column<CustomsLine>[] {
     {
       key: 'importerName',
       title: t('lines.importer'),
-      cell: ({ importerName, importerNumber }) => (
+      cell: ({ importerName, importerNumber, companyName }) => (
         <>
-          {importerName}
+          {importerName}{' '}
+          {companyName === null ? <StatusBadge tone="waiting" label={t('lines.unmatched')} /> : null}
           <span className="cell-note figure">{importerNumber}</span>
         </>
       ),
@@ -45,7 +50,7 @@ export function useLineColumns(): readonly Column<CustomsLine>[] {
     {
       key: 'companyName',
       title: t('lines.company'),
-      cell: ({ companyName }) => companyName ?? <StatusBadge tone="waiting" label={t('lines.unmatched')} />,
+      cell: ({ companyName }) => companyName ?? t('lines.unmatched'),
       sort: 'ascending',
     },
     {

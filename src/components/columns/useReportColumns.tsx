@@ -33,6 +33,7 @@ export function useReportColumns(withCompany: boolean, unit: string): readonly C
     {
       key: 'period',
       title: t('period'),
+      isWhole: true,
       cell: (row) => `${periodName(row.period)} ${row.fiscalYear}`,
       sort: 'ascending',
     },
@@ -45,6 +46,7 @@ export function useReportColumns(withCompany: boolean, unit: string): readonly C
     {
       key: 'dueDate',
       title: t('dueDate'),
+      isWhole: true,
       cell: ({ dueDate, isLate }) => (
         <>
           {format.date(dueDate)} {isLate ? <StatusBadge tone="bad" label={t('late')} /> : null}

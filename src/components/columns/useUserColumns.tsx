@@ -55,6 +55,7 @@ export function useUserColumns(withCompany: boolean): readonly Column<UserRow>[]
     {
       key: 'lastSignInAt',
       title: t('lastSignIn'),
+      isWhole: true,
       cell: ({ lastSignInAt }) => (lastSignInAt === null ? t('never') : format.instant(lastSignInAt)),
       sort: 'descending',
     },

@@ -45,13 +45,13 @@ export function ListRow<Row>({
           />
         </td>
       )}
-      {columns.map(({ key, title, unit, cell, isFigure = false, isName = false }) => (
+      {columns.map(({ key, title, unit, cell, isFigure = false, isName = false, isWhole = false }) => (
         <td
           key={key}
           {...tableRoles.cell}
           data-column={key}
           data-title={unit === undefined ? title : `${title} (${unit})`}
-          className={`${isFigure ? 'is-figure' : ''} ${isName ? 'is-name' : ''}`}
+          className={`${isFigure ? 'is-figure' : ''} ${isName ? 'is-name' : ''} ${isWhole ? 'is-whole' : ''}`}
         >
           {isName && rowPath !== undefined ? (
             <Link to={rowPath(row)} data-row-link>

@@ -10,6 +10,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Figures stand to the right in tabular numerals. */
   readonly isFigure?: boolean;
+  /** Never broken over two lines: dates, numbers of records. */
+  readonly isWhole?: boolean;
   /** The server can sort by it; which way a first press sorts. */
   readonly sort?: 'ascending' | 'descending';
   /** Names the row: it holds the row's link, leads its card on phones and cannot be hidden. */

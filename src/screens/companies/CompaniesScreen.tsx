@@ -8,7 +8,7 @@ import type { Filter } from '../../components/list/listTypes';
 import { PageHeader } from '../../components/PageHeader';
 import { useListAnswer } from '../../routing/useListAnswer';
 import { useListScreen } from '../../routing/useListScreen';
-import { useCompanyColumns } from './useCompanyColumns';
+import { RARE_COMPANY_COLUMNS, useCompanyColumns } from './useCompanyColumns';
 
 /** Every company the board knows. */
 export function CompaniesScreen() {
@@ -41,7 +41,7 @@ export function CompaniesScreen() {
     ],
     [t],
   );
-  const { query, list } = useListScreen('companies', listCompanies.query, filters);
+  const { query, list } = useListScreen('companies', listCompanies.query, filters, RARE_COMPANY_COLUMNS);
   const answer = useListAnswer(useListCompaniesQuery({ query }), t('failed'));
   return (
     <>

@@ -5,6 +5,9 @@ import { StatusBadge } from '../../components/record/StatusBadge';
 import { useFormat } from '../../i18n/useFormat';
 import { companyTone, FLAGS } from './companyTone';
 
+/** Stands out of sight until asked for. */
+export const RARE_COMPANY_COLUMNS: readonly string[] = ['importerNumbers', 'users'];
+
 /** Columns of the list of companies. */
 export function useCompanyColumns(): readonly Column<CompanySummary>[] {
   const { t } = useTranslation('companies');

@@ -12,7 +12,7 @@ export function HtsCodesTable({ codes }: HtsCodesTableProps) {
   const { t } = useTranslation('configuration');
   const format = useFormat();
   return (
-    <section className="surface" aria-labelledby="hts">
+    <section className="surface">
       <h2 id="hts">{t('hts')}</h2>
       <ScrollBox labelledBy="hts">
         <table className="table table-sm">

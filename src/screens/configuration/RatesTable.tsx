@@ -14,7 +14,7 @@ export function RatesTable({ program }: RatesTableProps) {
   const units = unitsOf(program.rates);
   const shown = (value: string | undefined): string => (value === undefined ? '–' : format.quantity(value));
   return (
-    <section className="surface" aria-labelledby="rates">
+    <section className="surface">
       <h2 id="rates">{t('rates')}</h2>
       <ScrollBox labelledBy="rates">
         <table className="table table-sm">

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { listCustomsLines } from '../../../../contract/endpoints/customs';
 import { useListCustomsLinesQuery } from '../../../api/customs';
-import { useLineColumns } from '../../../components/columns/useLineColumns';
+import { RARE_LINE_COLUMNS, useLineColumns } from '../../../components/columns/useLineColumns';
 import { DataList } from '../../../components/list/DataList';
 import { useListAnswer } from '../../../routing/useListAnswer';
 import { useListScreen } from '../../../routing/useListScreen';
@@ -12,7 +12,12 @@ export function CompanyLines({ companyId }: CompanyPartProps) {
   const { t } = useTranslation('companies');
   const { t: own } = useTranslation('customs');
   const columns = useLineColumns();
-  const { query, list } = useListScreen('customsLines', listCustomsLines.query, NO_FILTERS);
+  const { query, list } = useListScreen(
+    'customsLines',
+    listCustomsLines.query,
+    NO_FILTERS,
+    RARE_LINE_COLUMNS,
+  );
   const answer = useListAnswer(
     useListCustomsLinesQuery({ query: { ...query, companyId } }),
     own('lines.failed'),

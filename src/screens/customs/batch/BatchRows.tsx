@@ -34,8 +34,8 @@ export function BatchRows({ batch }: BatchRowsProps) {
   });
   const isRejected = batch.rowsFaulty + batch.rowsDuplicate > 0;
   return (
-    <section aria-labelledby="rows">
-      <h2 id="rows">{t('rows.title')}</h2>
+    <section className="mt-4">
+      <h2>{t('rows.title')}</h2>
       <RowChoices batch={batch} chosen={choice} />
       <DataList
         {...list}

@@ -30,10 +30,11 @@ export function useRowColumns(): readonly Column<CustomsBatchRow>[] {
       cell: ({ state }) => <StatusBadge tone={TONES[state]} label={t(`rows.states.${state}`)} />,
     },
     { key: 'faults', title: t('rows.faults'), cell: ({ faults }) => <RowFaults faults={faults} /> },
-    { key: 'entryNumber', title: t('rows.entry'), cell: ({ entryNumber }) => entryNumber },
+    { key: 'entryNumber', title: t('rows.entry'), isWhole: true, cell: ({ entryNumber }) => entryNumber },
     {
       key: 'importer',
       title: t('rows.importer'),
+      isWhole: true,
       cell: ({ importerNumber, importerName }) => (
         <>
           {importerNumber}

@@ -10,7 +10,7 @@ import type { Filter } from '../../../components/list/listTypes';
 import { useListAnswer } from '../../../routing/useListAnswer';
 import { useListScreen } from '../../../routing/useListScreen';
 import { selectMustPoll } from '../../../state/live';
-import { useBatchColumns } from './useBatchColumns';
+import { RARE_BATCH_COLUMNS, useBatchColumns } from './useBatchColumns';
 
 /** The files so far, newest first. */
 export function BatchList() {
@@ -28,7 +28,12 @@ export function BatchList() {
     ],
     [t],
   );
-  const { query, list } = useListScreen('customsBatches', listCustomsBatches.query, filters);
+  const { query, list } = useListScreen(
+    'customsBatches',
+    listCustomsBatches.query,
+    filters,
+    RARE_BATCH_COLUMNS,
+  );
   const answer = useListCustomsBatchesQuery({ query }, { pollingInterval: mustPoll ? TIMES.hubPollMs : 0 });
   return (
     <DataList

@@ -13,8 +13,8 @@ export function FilesView() {
       <PageHeader title={titles('admincustoms.title')} lead={t('lead')} />
       <CustomsTabs at="files" />
       <UploadPanel />
-      <section aria-labelledby="batches">
-        <h2 id="batches">{t('batches.title')}</h2>
+      <section>
+        <h2>{t('batches.title')}</h2>
         <BatchList />
       </section>
     </>

@@ -51,7 +51,7 @@ export function UploadPanel() {
         id="customs-file"
         label={t('upload.choose')}
         hint={t('upload.hint', {
-          size: format.bytes(LIMITS.customsFileBytes),
+          size: `${format.count(LIMITS.customsFileBytes / 2 ** 20)} MiB`,
           rows: format.count(LIMITS.customsRows),
         })}
         error={fault}

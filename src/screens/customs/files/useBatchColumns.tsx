@@ -5,6 +5,9 @@ import { StatusBadge } from '../../../components/record/StatusBadge';
 import { useFormat } from '../../../i18n/useFormat';
 import { toneOf } from '../batchStage';
 
+/** Stands out of sight until asked for. */
+export const RARE_BATCH_COLUMNS: readonly string[] = ['uploadedBy', 'rowsDuplicate'];
+
 /** Columns of the list of files. */
 export function useBatchColumns(): readonly Column<CustomsBatch>[] {
   const { t } = useTranslation('customs');
@@ -32,6 +35,7 @@ export function useBatchColumns(): readonly Column<CustomsBatch>[] {
     {
       key: 'uploadedAt',
       title: t('batches.uploadedAt'),
+      isWhole: true,
       cell: ({ uploadedAt }) => format.instant(uploadedAt),
       sort: 'descending',
     },

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { listCustomsLines } from '../../../../contract/endpoints/customs';
 import { useListCustomsLinesQuery } from '../../../api/customs';
-import { useLineColumns } from '../../../components/columns/useLineColumns';
+import { RARE_LINE_COLUMNS, useLineColumns } from '../../../components/columns/useLineColumns';
 import { DataList } from '../../../components/list/DataList';
 import { useListAnswer } from '../../../routing/useListAnswer';
 import { useListScreen } from '../../../routing/useListScreen';
@@ -15,7 +15,7 @@ export function LineList() {
   const address = useSearchParams()[0];
   const filters = useLineFilters();
   const columns = useLineColumns();
-  const { query, list } = useListScreen('customsLines', listCustomsLines.query, filters);
+  const { query, list } = useListScreen('customsLines', listCustomsLines.query, filters, RARE_LINE_COLUMNS);
   const answer = useListAnswer(useListCustomsLinesQuery({ query }), t('lines.failed'));
   const linePath = (id: string): string => {
     const next = new URLSearchParams(address);
