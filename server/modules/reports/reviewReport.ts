@@ -1,7 +1,9 @@
 import { mayReviewReports } from '../../../domain/companyPermissions';
+import { formatMoney, money } from '../../../domain/money';
 import { moveReport, type ReportStatus } from '../../../domain/reportStates';
 import { fail, ok } from '../../../domain/result';
 import { isRowId } from '../../db/rowId';
+import type { Tx } from '../../db/transaction';
 import { failed, fieldFailed, type Outcome, refusalOf } from '../../failure';
 import { appendAudit } from '../audit/appendAudit';
 import type { Deed } from '../identity/caller';
@@ -13,7 +15,7 @@ export interface ReviewReport {
   readonly reason: string;
 }
 
-/** Accepts a company's report, or returns it with a reason. */
+/** Accepts a company's report, or returns it with a reason; what a returned one charged is taken out of the ledger again. */
 export const reviewReport = (
   deed: Deed,
   input: ReviewReport,
@@ -37,6 +39,7 @@ export const reviewReport = (
       .set({ status: move.value, version: report.version + 1 })
       .where('id', '=', input.id)
       .execute();
+    if (input.deed === 'return') await reverseCharges(tx, deed, input.id);
     await appendAudit(tx, deed, {
       action: input.deed === 'accept' ? 'report-accepted' : 'report-returned',
       subject: { type: 'report', id: input.id },
@@ -45,3 +48,30 @@ export const reviewReport = (
     });
     return ok({ status: move.value });
   });
+
+async function reverseCharges(tx: Tx, deed: Deed, reportId: string): Promise<void> {
+  const charges = await tx
+    .selectFrom('ledger_entry as charge')
+    .leftJoin('ledger_entry as reversal', 'reversal.reversal_of', 'charge.id')
+    .select(['charge.id', 'charge.company_id', 'charge.amount', 'charge.reference'])
+    .where('charge.report_id', '=', reportId)
+    .where('charge.kind', '=', 'ASSESSMENT')
+    .where('charge.reversal_of', 'is', null)
+    .where('reversal.id', 'is', null)
+    .execute();
+  for (const charge of charges)
+    await tx
+      .insertInto('ledger_entry')
+      .values({
+        company_id: charge.company_id,
+        kind: 'ASSESSMENT',
+        amount: formatMoney(-money(charge.amount)),
+        effective_date: deed.today,
+        reference: charge.reference,
+        report_id: reportId,
+        reversal_of: charge.id,
+        created_by: deed.caller.actor.userId,
+        created_at: deed.at,
+      })
+      .execute();
+}

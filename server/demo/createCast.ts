@@ -1,0 +1,121 @@
+import { QUARTERLY_BOARD_FEET } from '../../domain/presets';
+import type { Tx } from '../db/transaction';
+import { appendAudit } from '../modules/audit/appendAudit';
+import { COMPANIES, type DemoCompany, type DemoPerson, PEOPLE } from './demoCast';
+
+/** The audit's mark that the demonstration was begun in this database. */
+export const BEGUN = 'demonstration-begun';
+
+/**
+ * The board, its program, the companies and their people, as they stood when the demonstration begins.
+ * @param passwordHash of the one password all of them have
+ */
+export async function createCast(tx: Tx, at: Date, passwordHash: string, zone: string): Promise<void> {
+  await tx
+    .insertInto('program_configuration')
+    .values({
+      content: JSON.stringify({ ...QUARTERLY_BOARD_FEET, boardZone: zone }),
+      effective_at: at,
+      created_by: null,
+    })
+    .execute();
+  const boardId = await insertBoard(tx, at);
+  const ids = new Map<string, string>();
+  for (const company of COMPANIES) ids.set(company.key, await insertCompany(tx, at, company, ids));
+  for (const person of PEOPLE) {
+    const companyId = person.company === null ? boardId : ids.get(person.company);
+    if (companyId === undefined) throw new Error(`${person.email} works for nobody`);
+    await insertPerson(tx, at, person, companyId, passwordHash);
+  }
+  const bySystem = { caller: null, source: null, at };
+  await appendAudit(tx, bySystem, {
+    action: BEGUN,
+    subject: { type: 'database', id: null },
+    companyId: null,
+    details: { companies: COMPANIES.length, people: PEOPLE.length },
+  });
+}
+
+async function insertBoard(tx: Tx, at: Date): Promise<string> {
+  const { id } = await tx
+    .insertInto('company')
+    .values({
+      legal_name: QUARTERLY_BOARD_FEET.boardName,
+      kind: 'BOTH',
+      status: 'Active',
+      is_board: true,
+      tax_id: null,
+      street1: '400 Sawyer Street, Suite 12',
+      city: 'Fairmill',
+      region: 'ME',
+      postal_code: '04999',
+      country: 'US',
+      phone: QUARTERLY_BOARD_FEET.phone,
+      email: QUARTERLY_BOARD_FEET.email,
+      created_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function insertCompany(
+  tx: Tx,
+  at: Date,
+  company: DemoCompany,
+  earlier: ReadonlyMap<string, string>,
+): Promise<string> {
+  const [street1, city, region, postalCode, country] = company.address;
+  const contact = PEOPLE.find((person) => person.company === company.key);
+  const { id } = await tx
+    .insertInto('company')
+    .values({
+      legal_name: company.legalName,
+      dba_name: company.dbaName ?? '',
+      kind: company.kind,
+      status: company.status ?? 'Active',
+      is_assessment_payer: company.isPayer,
+      is_refund_eligible: company.isRefundEligible,
+      tax_id: company.taxId,
+      street1,
+      city,
+      region,
+      postal_code: postalCode,
+      country,
+      contact_name: contact === undefined ? '' : `${contact.firstName} ${contact.lastName}`,
+      contact_title: contact?.title ?? '',
+      phone: '+1 555 0123',
+      email: contact?.email ?? '',
+      language: company.language ?? 'en',
+      related_group_id: company.group === undefined ? null : (earlier.get(company.group) ?? null),
+      created_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const number of company.importerNumbers)
+    await tx.insertInto('importer_number').values({ number, company_id: id }).execute();
+  return id;
+}
+
+async function insertPerson(
+  tx: Tx,
+  at: Date,
+  person: DemoPerson,
+  companyId: string,
+  passwordHash: string,
+): Promise<void> {
+  await tx
+    .insertInto('app_user')
+    .values({
+      email: person.email,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      phone: '+1 555 0123',
+      company_id: companyId,
+      roles: [...person.roles],
+      password_hash: passwordHash,
+      language: COMPANIES.find(({ key }) => key === person.company)?.language ?? 'en',
+      created_at: at,
+    })
+    .execute();
+}

@@ -1,0 +1,178 @@
+import type { RefundReason } from '../../domain/refundAllocation';
+
+/** One step of a claim after it was filed, days after the step before it. */
+export type ClaimStep =
+  | { readonly kind: 'take-up'; readonly days: number; readonly by: string }
+  | { readonly kind: 'verify'; readonly days: number; readonly by: string; readonly cut?: true }
+  | { readonly kind: 'approve'; readonly days: number; readonly by: string }
+  | { readonly kind: 'reject'; readonly days: number; readonly by: string; readonly reason: string }
+  | { readonly kind: 'ask'; readonly days: number; readonly by: string; readonly reason: string }
+  | { readonly kind: 'answer'; readonly days: number; readonly by: string; readonly text: string }
+  | { readonly kind: 'send-back'; readonly days: number; readonly by: string; readonly reason: string }
+  | { readonly kind: 'withdraw'; readonly days: number; readonly by: string; readonly reason: string }
+  | {
+      readonly kind: 'comment';
+      readonly days: number;
+      readonly by: string;
+      readonly text: string;
+      readonly internal: boolean;
+    };
+
+export interface DemoClaim {
+  readonly by: string;
+  /** Filed by an administrator who acts for the company of `by`. */
+  readonly onBehalf?: true;
+  readonly daysAgo: number;
+  /** How many of the lines open to it are claimed, in claim order. */
+  readonly lines: number;
+  readonly reason: RefundReason;
+  /** The whole fiscal year before, rather than the one the lines of that day lie in. */
+  readonly wholeLastYear?: true;
+  readonly steps: readonly ClaimStep[];
+}
+
+const [v1, v2] = ['verifier@northwood.example', 'verifier2@northwood.example'];
+const [a1, a2] = ['approver@northwood.example', 'approver2@northwood.example'];
+
+const takeUp = (by: string, days = 3): ClaimStep => ({ kind: 'take-up', days, by });
+const verify = (by: string, days = 5): ClaimStep => ({ kind: 'verify', days, by });
+const approve = (by: string, days = 4): ClaimStep => ({ kind: 'approve', days, by });
+const granted = (v: string, a: string): readonly ClaimStep[] => [takeUp(v), verify(v), approve(a)];
+
+const cedar = 'user@cedarline.example';
+const boreal = 'user@boreal.example';
+const harbor = 'user@harborpine.example';
+const lakehead = 'user@lakehead.example';
+const scierie = 'user@riviereauxrats.example';
+const prairie = 'user@prairiestud.example';
+
+/** Claims in every step, spread over two years. */
+export const CLAIMS: readonly DemoClaim[] = [
+  { by: cedar, daysAgo: 560, lines: 25, reason: 'FIRST_QUANTITY', steps: granted(v1, a1) },
+  { by: lakehead, daysAgo: 500, lines: 12, reason: 'FIRST_QUANTITY', steps: granted(v2, a1) },
+  {
+    by: prairie,
+    daysAgo: 480,
+    lines: 10,
+    reason: 'DUPLICATE',
+    steps: [
+      takeUp(v1),
+      {
+        kind: 'reject',
+        days: 6,
+        by: v1,
+        reason:
+          'Customs shows one collection on each of these lines. The receipts are for two different entries.',
+      },
+    ],
+  },
+  { by: cedar, daysAgo: 430, lines: 40, reason: 'FIRST_QUANTITY', steps: granted(v2, a2) },
+  { by: boreal, daysAgo: 410, lines: 15, reason: 'FIRST_QUANTITY', steps: granted(v1, a2) },
+  {
+    by: scierie,
+    daysAgo: 350,
+    lines: 9,
+    reason: 'FIRST_QUANTITY',
+    steps: [
+      takeUp(v2),
+      {
+        kind: 'withdraw',
+        days: 2,
+        by: scierie,
+        reason: 'Nous la déposerons de nouveau avec notre certificat biologique.',
+      },
+    ],
+  },
+  { by: cedar, daysAgo: 300, lines: 60, reason: 'FIRST_QUANTITY', steps: granted(v1, a1) },
+  { by: lakehead, daysAgo: 280, lines: 14, reason: 'FIRST_QUANTITY', steps: granted(v2, a2) },
+  {
+    by: prairie,
+    daysAgo: 250,
+    lines: 12,
+    reason: 'FIRST_QUANTITY',
+    steps: [
+      takeUp(v1),
+      { kind: 'verify', days: 5, by: v1, cut: true },
+      {
+        kind: 'comment',
+        days: 1,
+        by: prairie,
+        text: 'Understood, the last line was ours to check.',
+        internal: false,
+      },
+      approve(a1),
+    ],
+  },
+  { by: boreal, daysAgo: 150, lines: 16, reason: 'ORGANIC', steps: granted(v1, a1) },
+  { by: cedar, daysAgo: 140, lines: 35, reason: 'FIRST_QUANTITY', steps: granted(v2, a1) },
+  { by: boreal, daysAgo: 74, lines: 11, reason: 'FIRST_QUANTITY', steps: granted(v1, a2) },
+  {
+    by: prairie,
+    daysAgo: 66,
+    lines: 5,
+    reason: 'FIRST_QUANTITY',
+    steps: [
+      {
+        kind: 'comment',
+        days: 40,
+        by: v2,
+        text: 'Waits for the corrected entry from the broker; decision overdue soon.',
+        internal: true,
+      },
+    ],
+  },
+  { by: cedar, daysAgo: 44, lines: 30, reason: 'FIRST_QUANTITY', steps: [takeUp(v1), verify(v1)] },
+  {
+    by: harbor,
+    daysAgo: 41,
+    lines: 600,
+    reason: 'FIRST_QUANTITY',
+    wholeLastYear: true,
+    steps: [takeUp(v2), verify(v2), approve(a2)],
+  },
+  { by: lakehead, daysAgo: 30, lines: 10, reason: 'FIRST_QUANTITY', steps: [takeUp(v2)] },
+  {
+    by: prairie,
+    daysAgo: 26,
+    lines: 9,
+    reason: 'FIRST_QUANTITY',
+    steps: [
+      takeUp(v1, 1),
+      verify(v1, 4),
+      {
+        kind: 'send-back',
+        days: 3,
+        by: a1,
+        reason: 'Line two shows a variance. Compare it with the corrected entry before we pay.',
+      },
+    ],
+  },
+  {
+    by: cedar,
+    daysAgo: 21,
+    lines: 12,
+    reason: 'FIRST_QUANTITY',
+    steps: [
+      takeUp(v2, 2),
+      {
+        kind: 'ask',
+        days: 2,
+        by: v2,
+        reason: 'The entry summary is cut off after the first page. Please send all of it.',
+      },
+    ],
+  },
+  {
+    by: scierie,
+    daysAgo: 17,
+    lines: 6,
+    reason: 'ORGANIC',
+    steps: [
+      { kind: 'ask', days: 3, by: v1, reason: 'Please attach the addendum that lists the products.' },
+      { kind: 'answer', days: 4, by: scierie, text: 'Voici l’annexe du certificat.' },
+    ],
+  },
+  { by: boreal, onBehalf: true, daysAgo: 12, lines: 7, reason: 'FIRST_QUANTITY', steps: [] },
+  { by: harbor, daysAgo: 8, lines: 20, reason: 'FIRST_QUANTITY', steps: [] },
+  { by: cedar, daysAgo: 5, lines: 8, reason: 'FIRST_QUANTITY', steps: [] },
+];

@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+import PDFDocument from 'pdfkit';
+import type { DocumentEntity } from '../../contract/entities/document';
+import { uploadDocument } from '../modules/documents/uploadDocument';
+import type { Deed } from '../modules/identity/caller';
+import { succeeded } from './demoStage';
+
+/** Uploads one page that says what it stands for, and answers its id. */
+export async function attach(
+  deed: Deed,
+  kind: DocumentEntity['kind'],
+  title: string,
+  fileName: string,
+): Promise<string> {
+  const stream = Readable.from([await onePage(title, deed.at)]);
+  const document = succeeded(await uploadDocument(deed, { kind, fileName, stream }), fileName);
+  return document.id;
+}
+
+async function onePage(title: string, at: Date): Promise<Buffer> {
+  const pen = new PDFDocument({ size: 'LETTER', margin: 72, info: { Title: title, CreationDate: at } });
+  const parts: Buffer[] = [];
+  pen.on('data', (part: Buffer) => parts.push(part));
+  const ended = new Promise<Buffer>((resolve) => {
+    pen.on('end', () => {
+      resolve(Buffer.concat(parts));
+    });
+  });
+  pen.fontSize(16).text(title).moveDown();
+  pen.fontSize(11).text('Demonstration document. It stands for the evidence a company would attach.');
+  pen.end();
+  return ended;
+}

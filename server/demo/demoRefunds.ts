@@ -1,0 +1,121 @@
+import { addDays, type CalendarDate, dateInZone } from '../../domain/calendarDate';
+import { fiscalYearOf } from '../../domain/fiscalYear';
+import type { Program } from '../../domain/program';
+import type { RefundDetails, RefundProposal } from '../../contract/entities/refund';
+import { proposeRefund } from '../modules/refunds/proposeRefund';
+import { saveRefundDraft } from '../modules/refunds/refundDraft';
+import { submitRefund } from '../modules/refunds/submitRefund';
+import { CLAIMS, type DemoClaim } from './demoClaims';
+import { attach } from './demoEvidence';
+import { deedIn, type DemoEvent, type Scene } from './demoEvents';
+import { stepEvents } from './demoSteps';
+import { applicantOf, officeTime, succeeded } from './demoStage';
+
+/** Lines younger than this are not claimed yet: Customs' file of their month has not come. */
+const KNOWN_AFTER_DAYS = 35;
+const ADMIN = 'admin@northwood.example';
+
+/** Claims of two years with everything that was done on them, and one that is still being written. */
+export function refundEvents(program: Program, now: Date): readonly DemoEvent[] {
+  const today = dateInZone(now.getTime(), program.boardZone);
+  const draftAt = new Date(now.getTime() - 7_200_000);
+  const draft: DemoEvent = { at: draftAt, run: (scene) => writeDraft(scene, draftAt, today) };
+  return [...CLAIMS.map((claim, index) => claimEvent(claim, index, today)), draft];
+}
+
+function claimEvent(claim: DemoClaim, index: number, today: CalendarDate): DemoEvent {
+  const filedOn = addDays(today, -claim.daysAgo);
+  const at = officeTime(filedOn, index);
+  return {
+    at,
+    run: async (scene) => {
+      const filed = await fileClaim(scene, claim, filedOn, at);
+      return filed === null ? [] : stepEvents(filed.id, claim.steps, filedOn);
+    },
+  };
+}
+
+async function fileClaim(
+  scene: Scene,
+  claim: DemoClaim,
+  filedOn: CalendarDate,
+  at: Date,
+): Promise<RefundDetails | null> {
+  const player = scene.cast(claim.by);
+  const deed =
+    claim.onBehalf === true ? deedIn(scene, ADMIN, at, player.companyId) : deedIn(scene, claim.by, at);
+  const start = scene.program.fiscalYearStart;
+  const year = fiscalYearOf(addDays(filedOn, -KNOWN_AFTER_DAYS), start);
+  const fiscalYear = claim.wholeLastYear === true ? fiscalYearOf(filedOn, start) - 1 : year;
+  const query = { fiscalYear, reason: claim.reason };
+  const proposal = succeeded(await proposeRefund(scene.tx, deed, query), `proposal for ${claim.by}`);
+  const lines = openLines(proposal, addDays(filedOn, -KNOWN_AFTER_DAYS)).slice(0, claim.lines);
+  const [importer] = proposal.importerNumbers;
+  // A young database may have no line for it yet: then there was no claim.
+  if (lines.length === 0 || importer === undefined) return null;
+  const documentIds: string[] = [];
+  for (const kind of proposal.requiredEvidence) documentIds.push(await evidence(deed, kind, fiscalYear));
+  const certificateNumber = claim.reason === 'ORGANIC' ? await certificateOf(scene, player.companyId) : null;
+  if (claim.reason === 'ORGANIC' && certificateNumber === null) return null;
+  return succeeded(
+    await submitRefund(deed, {
+      ...query,
+      importerNumber: importer.number,
+      lines,
+      documentIds,
+      applicant: applicantOf(player),
+      explanation: '',
+      certificateNumber,
+      certifications: { isTrue: true, notClaimedBefore: true, isAuthorised: true },
+    }),
+    `claim of ${claim.by}`,
+  );
+}
+
+const openLines = (proposal: RefundProposal, knownUntil: CalendarDate) =>
+  proposal.lines
+    .filter((line) => line.amountProposed !== '0.00' && line.entryDate <= knownUntil)
+    .map((line) => ({ customsLineId: line.customsLineId, amountClaimed: line.amountProposed }));
+
+function evidence(deed: Parameters<typeof attach>[0], kind: string, fiscalYear: number): Promise<string> {
+  switch (kind) {
+    case 'certificate':
+      return attach(deed, 'certificate', 'Certificate of organic operation', `certificate-${fiscalYear}.pdf`);
+    case 'receipt':
+      return attach(deed, 'receipt', 'Receipt of the duties paid', `receipt-${fiscalYear}.pdf`);
+    case 'invoice':
+      return attach(deed, 'invoice', 'Commercial invoice', `invoice-${fiscalYear}.pdf`);
+    default:
+      return attach(deed, 'entry-summary', 'CBP Form 7501, entry summary', `7501-${fiscalYear}.pdf`);
+  }
+}
+
+async function certificateOf(scene: Scene, companyId: string): Promise<string | null> {
+  const row = await scene.tx
+    .selectFrom('exemption')
+    .select('certificate_number')
+    .where('company_id', '=', companyId)
+    .where('kind', '=', 'ORGANIC')
+    .where('certificate_number', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.certificate_number ?? null;
+}
+
+async function writeDraft(scene: Scene, at: Date, today: CalendarDate): Promise<readonly DemoEvent[]> {
+  const player = scene.cast('accounts@cedarline.example');
+  const fiscalYear = fiscalYearOf(addDays(today, -KNOWN_AFTER_DAYS), scene.program.fiscalYearStart);
+  const saved = await saveRefundDraft(deedIn(scene, player.email, at), {
+    fiscalYear,
+    reason: 'FIRST_QUANTITY',
+    importerNumber: '',
+    explanation: '',
+    certificateNumber: '',
+    lines: [],
+    applicant: applicantOf(player),
+    documentIds: [],
+  });
+  succeeded(saved, 'draft');
+  return [];
+}

@@ -1,0 +1,194 @@
+import { addDays, type CalendarDate, dateInZone } from '../../domain/calendarDate';
+import { reportDueDate } from '../../domain/deadlines';
+import { fiscalYearOf, periodOf } from '../../domain/fiscalYear';
+import { formatMoney, money } from '../../domain/money';
+import type { Program } from '../../domain/program';
+import { formatQuantity, thousandthsFrom } from '../../domain/quantity';
+import { randomSource, type RandomSource } from '../customsSample/randomSource';
+import { fileReport } from '../modules/reports/fileReport';
+import { recordPayment } from '../modules/reports/recordPayment';
+import { reviewReport } from '../modules/reports/reviewReport';
+import { deedIn, type DemoEvent } from './demoEvents';
+import { officeTime, succeeded } from './demoStage';
+
+/** A payer's usual quarter, in thousands of board feet, and how it files. */
+interface Payer {
+  readonly email: string;
+  readonly quarterly: number;
+  readonly exported: number;
+  /** Days after the quarter's end its report comes. */
+  readonly filesAfter: number;
+  readonly pays: 'whole' | 'half' | 'nothing';
+  /** Quarters before the running one it has stopped filing for. */
+  readonly silentFor: number;
+  /** What the board has done with the newest one. */
+  readonly newest: 'accepted' | 'returned' | 'not-looked-at';
+}
+
+const PAYERS: readonly Payer[] = [
+  {
+    email: 'user@pinegrove.example',
+    quarterly: 11_400,
+    exported: 600,
+    filesAfter: 18,
+    pays: 'whole',
+    silentFor: 0,
+    newest: 'accepted',
+  },
+  {
+    email: 'user@blackwater.example',
+    quarterly: 5_700,
+    exported: 0,
+    filesAfter: 24,
+    pays: 'half',
+    silentFor: 0,
+    newest: 'returned',
+  },
+  {
+    email: 'user@tamarackridge.example',
+    quarterly: 860,
+    exported: 40,
+    filesAfter: 12,
+    pays: 'whole',
+    silentFor: 0,
+    newest: 'not-looked-at',
+  },
+  {
+    email: 'user@lakehead.example',
+    quarterly: 320,
+    exported: 0,
+    filesAfter: 21,
+    pays: 'whole',
+    silentFor: 0,
+    newest: 'not-looked-at',
+  },
+  {
+    email: 'user@lakeheadsawmills.example',
+    quarterly: 540,
+    exported: 0,
+    filesAfter: 27,
+    pays: 'whole',
+    silentFor: 1,
+    newest: 'accepted',
+  },
+  {
+    email: 'user@oldferry.example',
+    quarterly: 1_900,
+    exported: 0,
+    filesAfter: 41,
+    pays: 'nothing',
+    silentFor: 5,
+    newest: 'accepted',
+  },
+];
+
+const QUARTERS = 8;
+
+/** Two years of quarterly reports: filed, accepted or returned, paid in whole, in part or not at all. */
+export function reportEvents(program: Program, now: Date): readonly DemoEvent[] {
+  const today = dateInZone(now.getTime(), program.boardZone);
+  const random = randomSource(411);
+  return PAYERS.flatMap((payer) =>
+    recentQuarters(program, today)
+      .slice(0, QUARTERS - payer.silentFor)
+      .map((quarter, index): DemoEvent => {
+        const shipped = seasonal(random, payer.quarterly, quarter.index);
+        return reportEvent(program, payer, quarter, shipped, index === QUARTERS - payer.silentFor - 1);
+      }),
+  );
+}
+
+interface Quarter {
+  readonly fiscalYear: number;
+  readonly index: number;
+  readonly last: CalendarDate;
+}
+
+/** The quarters that have ended, the newest last. */
+function recentQuarters(program: Program, today: CalendarDate): readonly Quarter[] {
+  const year = fiscalYearOf(today, program.fiscalYearStart);
+  const all = [year - 2, year - 1, year].flatMap((fiscalYear) =>
+    [1, 2, 3, 4].map((index) => ({
+      fiscalYear,
+      index,
+      last: periodOf(fiscalYear, index, 3, program.fiscalYearStart).last,
+    })),
+  );
+  return all.filter(({ last }) => last < today).slice(-QUARTERS);
+}
+
+/** More is shipped in the building season. */
+const seasonal = (random: RandomSource, usual: number, quarter: number): string => {
+  const season = quarter === 2 || quarter === 3 ? 115 : 85;
+  const units = BigInt(Math.round(usual * season * 10)) + BigInt(random.whole(0, usual * 100));
+  return formatQuantity(thousandthsFrom({ units, scale: 3 }));
+};
+
+function reportEvent(
+  program: Program,
+  payer: Payer,
+  quarter: Quarter,
+  quantityShipped: string,
+  isNewest: boolean,
+): DemoEvent {
+  const at = officeTime(addDays(quarter.last, payer.filesAfter), 10);
+  return {
+    at,
+    run: async (scene) => {
+      const report = succeeded(
+        await fileReport(deedIn(scene, payer.email, at), {
+          fiscalYear: quarter.fiscalYear,
+          index: quarter.index,
+          quantityShipped,
+          quantityExported: formatQuantity(BigInt(payer.exported) * 1000n),
+        }),
+        `report of ${payer.email}`,
+      );
+      if (isNewest && payer.newest === 'not-looked-at') return paymentEvents(program, payer, quarter, report);
+      const returned = isNewest && payer.newest === 'returned';
+      const reviewedAt = officeTime(addDays(quarter.last, payer.filesAfter + 9), 30);
+      const review: DemoEvent = {
+        at: reviewedAt,
+        run: async (later) => {
+          const deed = deedIn(later, 'admin@northwood.example', reviewedAt);
+          const outcome = await reviewReport(deed, {
+            id: report.id,
+            deed: returned ? 'return' : 'accept',
+            reason: returned ? 'The quantity exported is missing.' : '',
+          });
+          succeeded(outcome, report.number);
+          return [];
+        },
+      };
+      return returned ? [review] : [review, ...paymentEvents(program, payer, quarter, report)];
+    },
+  };
+}
+
+function paymentEvents(
+  program: Program,
+  payer: Payer,
+  quarter: Quarter,
+  report: { readonly id: string; readonly number: string; readonly amountDue: string },
+): readonly DemoEvent[] {
+  const due = money(report.amountDue);
+  const amount = payer.pays === 'whole' ? due : payer.pays === 'half' ? due / 2n : 0n;
+  if (amount === 0n) return [];
+  const dueDate = reportDueDate(quarter.last, program);
+  const at = officeTime(addDays(dueDate, payer.filesAfter % 3), 45);
+  return [
+    {
+      at,
+      run: async (scene) => {
+        const payment = await recordPayment(deedIn(scene, 'admin@northwood.example', at), {
+          reportId: report.id,
+          amount: formatMoney(amount),
+          kind: payer.pays === 'half' ? 'PAYMENT_CHECK' : 'PAYMENT_ACH',
+          reference: `${payer.pays === 'half' ? 'CHK' : 'ACH'}-${report.number.slice(2)}`,
+        });
+        succeeded(payment, report.number);
+        return [];
+      },
+    },
+  ];
+}

@@ -1,0 +1,168 @@
+import { loadDemo } from '../../../server/demo/loadDemo';
+import { SHOWN_ACCOUNTS } from '../../../server/demo/demoCast';
+import { verifyAudit } from '../../../server/modules/audit/verifyAudit';
+import { createClient } from '../setup/testClient';
+import { startPortal, type TestPortal } from '../setup/testPortal';
+
+const NOW = new Date('2026-06-15T14:00:00Z');
+let portal: TestPortal;
+let milliseconds = 0;
+
+beforeAll(async () => {
+  portal = await startPortal({ now: NOW });
+  const start = performance.now();
+  const log: string[] = [];
+  const result = await loadDemo({ ...portal.services, log: (sentence) => log.push(sentence) });
+  milliseconds = performance.now() - start;
+  expect(result).toEqual({ kind: 'loaded' });
+  expect(log.length).toBeGreaterThan(3);
+}, 120_000);
+afterAll(() => portal.stop());
+
+const countBy = async (table: 'refund_claim' | 'exemption' | 'assessment_report', column: 'status') => {
+  const rows = await portal.services.database.db.selectFrom(table).select(column).execute();
+  return [...new Set(rows.map((row) => row[column]))].sort();
+};
+
+describe('the demonstration data', () => {
+  it('stands within a minute, on a busy machine too', () => {
+    expect(milliseconds).toBeLessThan(60_000);
+  });
+
+  it('has the board and twelve companies of every kind', async () => {
+    const rows = await portal.services.database.db.selectFrom('company').selectAll().execute();
+    expect(rows.filter((row) => !row.is_board)).toHaveLength(12);
+    expect(new Set(rows.map((row) => row.kind))).toEqual(new Set(['MANUFACTURER', 'IMPORTER', 'BOTH']));
+    expect(new Set(rows.map((row) => row.status))).toEqual(new Set(['Active', 'Pending', 'Inactive']));
+    expect(rows.some((row) => row.country === 'CA' && row.legal_name === 'Bois Boréal Ltée')).toBe(true);
+  });
+
+  it('has claims in every step', async () => {
+    expect(await countBy('refund_claim', 'status')).toEqual([
+      'Approved',
+      'InVerification',
+      'MoreInfo',
+      'Rejected',
+      'ReturnedToVerifier',
+      'Submitted',
+      'Verified',
+      'Withdrawn',
+    ]);
+  });
+
+  it('has one claim over the limit that awaits its second signature', async () => {
+    const rows = await portal.services.database.db
+      .selectFrom('refund_claim')
+      .innerJoin('refund_approval', 'refund_approval.claim_id', 'refund_claim.id')
+      .select(['number', 'amount_verified'])
+      .where('status', '=', 'Verified')
+      .execute();
+    expect(rows).toHaveLength(1);
+    expect(Number(rows[0]?.amount_verified)).toBeGreaterThan(5000);
+  });
+
+  it('never refunds more on a line than was collected, and enters every refund in the ledger', async () => {
+    const { db } = portal.services.database;
+    const over = await db
+      .selectFrom('customs_line_net')
+      .select('id')
+      .whereRef('amount_refunded', '>', 'amount_collected')
+      .execute();
+    expect(over).toEqual([]);
+    const claims = await db
+      .selectFrom('refund_claim')
+      .select((of) => of.fn.sum<string>('amount_approved').as('sum'))
+      .executeTakeFirstOrThrow();
+    const ledger = await db
+      .selectFrom('ledger_entry')
+      .select((of) => of.fn.sum<string>('amount').as('sum'))
+      .where('kind', '=', 'REFUND')
+      .executeTakeFirstOrThrow();
+    expect(ledger.sum).toBe(`-${claims.sum}`);
+  });
+
+  it('has an unbroken audit, reports and certificates in many states', async () => {
+    expect(await verifyAudit(portal.services.database.db)).toMatchObject({ kind: 'whole' });
+    expect(await countBy('assessment_report', 'status')).toEqual(['Accepted', 'Returned', 'Submitted']);
+    expect(await countBy('exemption', 'status')).toEqual([
+      'Approved',
+      'Denied',
+      'InReview',
+      'MoreInfo',
+      'Submitted',
+    ]);
+  });
+
+  it('is not loaded twice', async () => {
+    const before = await portal.services.database.db.selectFrom('audit_entry').select('id').execute();
+    expect(await loadDemo({ ...portal.services, log: () => undefined })).toEqual({ kind: 'already-loaded' });
+    const after = await portal.services.database.db.selectFrom('audit_entry').select('id').execute();
+    expect(after).toHaveLength(before.length);
+  });
+
+  it.each(SHOWN_ACCOUNTS)('lets %s sign in and see their start page', async (email) => {
+    const client = createClient(portal.url);
+    const password = portal.services.config.demoPassword ?? '';
+    expect((await client.signIn(email, password)).status).toBe(200);
+    const home = await client.get('/api/home');
+    expect(home.status).toBe(200);
+    expect(home.body.data).toHaveProperty('kind');
+  });
+
+  it('gives an administrator something in every queue', async () => {
+    const admin = createClient(portal.url);
+    await admin.signIn('admin@northwood.example', portal.services.config.demoPassword ?? '');
+    const home = await admin.get('/api/home');
+    const data = Object(home.body.data) as { queues: { key: string; count: number }[] };
+    for (const { key, count } of data.queues) expect([key, count > 0]).toEqual([key, true]);
+    expect(data.queues).toHaveLength(8);
+  });
+});
+
+describe('demonstration data after an interrupted start', () => {
+  it('goes on where that stood and ends the same', async () => {
+    const other = await startPortal({ now: NOW });
+    try {
+      let posted = 0;
+      const stopped = loadDemo({
+        ...other.services,
+        log: (sentence) => {
+          if (!sentence.includes('posted')) return;
+          posted += 1;
+          if (posted === 2) throw new Error('the process was killed here');
+        },
+      });
+      await expect(stopped).rejects.toThrow('the process was killed here');
+      expect(await loadDemo({ ...other.services, log: () => undefined })).toEqual({ kind: 'loaded' });
+      const countOf = async (from: TestPortal) => ({
+        lines: (await from.services.database.db.selectFrom('customs_line').select('id').execute()).length,
+        claims: (
+          await from.services.database.db
+            .selectFrom('refund_claim')
+            .select(['number', 'amount_claimed', 'status'])
+            .orderBy('number')
+            .execute()
+        ).map((row) => Object.values(row).join(' ')),
+      });
+      expect(await countOf(other)).toEqual(await countOf(portal));
+    } finally {
+      await other.stop();
+    }
+  }, 120_000);
+
+  it('leaves a database with other data alone, and production without any', async () => {
+    const other = await startPortal({ now: NOW });
+    try {
+      await other.services.database.db
+        .insertInto('company')
+        .values({ legal_name: 'Somebody', kind: 'IMPORTER', status: 'Active', tax_id: null, created_at: NOW })
+        .execute();
+      const log = () => undefined;
+      expect(await loadDemo({ ...other.services, log })).toEqual({ kind: 'other-data' });
+      const config = { ...other.services.config, demoPassword: null };
+      expect(await loadDemo({ ...other.services, config, log })).toEqual({ kind: 'not-wanted' });
+    } finally {
+      await other.stop();
+    }
+  });
+});
