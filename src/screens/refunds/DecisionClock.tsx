@@ -19,9 +19,9 @@ export function DecisionClock({ claim }: DecisionClockProps) {
   const clock = isDecided ? null : clockOf(claim.decisionDue, today);
   return (
     <>
-      {format.date(claim.decisionDue)}
+      <span className="text-nowrap">{format.date(claim.decisionDue)}</span>
       {clock === null ? null : (
-        <small className={`clock is-${clock.kind}`}>
+        <small className={`clock text-nowrap is-${clock.kind}`}>
           {clock.kind === 'today' ? t('clock.today') : t(`clock.${clock.kind}`, { count: clock.days })}
         </small>
       )}

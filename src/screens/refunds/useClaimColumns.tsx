@@ -5,7 +5,7 @@ import type { Column } from '../../components/list/listTypes';
 import { StatusBadge } from '../../components/record/StatusBadge';
 import { useFormat } from '../../i18n/useFormat';
 import { claimTone } from './claimTone';
-import { daysSince } from './clock';
+import { dayOf, daysSince } from './clock';
 import { DecisionClock } from './DecisionClock';
 import { useClaimWords } from './useClaimWords';
 import { useToday } from './useToday';
@@ -21,16 +21,26 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
       const days = daysSince(since, today);
       return days === 0 ? t('clock.waitingToday') : t('clock.waiting', { count: days });
     };
-    const queueOnly: readonly Column<RefundSummary>[] = [
-      { key: 'age', title: t('column.age'), cell: ({ statusSince }) => age(statusSince) },
-      {
-        key: 'exactMatch',
-        title: t('column.exactMatch'),
-        cell: ({ exactMatch }) => (
-          <StatusBadge tone={exactMatch ? 'good' : 'neutral'} label={t(exactMatch ? 'exact' : 'differs')} />
-        ),
-      },
-    ];
+    const company: Column<RefundSummary> = {
+      key: 'companyName',
+      title: t('column.companyName'),
+      cell: ({ companyName }) => companyName,
+      sort: 'ascending',
+    };
+    const match: Column<RefundSummary> = {
+      key: 'exactMatch',
+      title: t('column.exactMatch'),
+      cell: ({ exactMatch }) => (
+        <StatusBadge tone={exactMatch ? 'good' : 'neutral'} label={t(exactMatch ? 'exact' : 'differs')} />
+      ),
+    };
+    const approved: Column<RefundSummary> = {
+      key: 'amountApproved',
+      title: t('column.amountApproved'),
+      unit: '$',
+      cell: ({ amountApproved }) => (amountApproved === null ? '–' : format.amount(amountApproved)),
+      isFigure: true,
+    };
     return [
       {
         key: 'number',
@@ -39,24 +49,22 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
         isName: true,
         sort: 'ascending',
       },
-      ...(isQueue
-        ? [
-            {
-              key: 'companyName',
-              title: t('column.companyName'),
-              cell: ({ companyName }: RefundSummary) => companyName,
-              sort: 'ascending' as const,
-            },
-          ]
-        : []),
+      ...(isQueue ? [company] : []),
       {
         key: 'status',
         title: t('column.status'),
-        cell: ({ status }) => <StatusBadge tone={claimTone(status)} label={words.status(status)} />,
+        cell: ({ status, heldBy, statusSince }) => (
+          <>
+            <StatusBadge tone={claimTone(status)} label={words.status(status)} />
+            {heldBy === 'nobody' ? null : (
+              <small className="cell-note">
+                {t('column.with', { holder: t(`holder.${heldBy}`), age: age(statusSince) })}
+              </small>
+            )}
+          </>
+        ),
         sort: 'ascending',
       },
-      { key: 'heldBy', title: t('column.heldBy'), cell: ({ heldBy }) => t(`holder.${heldBy}`) },
-      ...(isQueue ? queueOnly : []),
       {
         key: 'decisionDue',
         title: t('column.decisionDue'),
@@ -79,12 +87,17 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
         isFigure: true,
         sort: 'descending',
       },
+      isQueue ? match : approved,
       {
-        key: 'amountApproved',
-        title: t('column.amountApproved'),
-        unit: '$',
-        cell: ({ amountApproved }) => (amountApproved === null ? '–' : format.amount(amountApproved)),
-        isFigure: true,
+        key: 'fiscalYear',
+        title: t('column.fiscalYear'),
+        cell: ({ fiscalYear, reason }) => (
+          <>
+            {fiscalYear}
+            <small className="cell-note">{words.reason(reason)}</small>
+          </>
+        ),
+        sort: 'descending',
       },
       {
         key: 'lineCount',
@@ -92,17 +105,14 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
         cell: ({ lineCount }) => format.count(lineCount),
         isFigure: true,
       },
-      { key: 'reason', title: t('column.reason'), cell: ({ reason }) => words.reason(reason) },
-      {
-        key: 'fiscalYear',
-        title: t('column.fiscalYear'),
-        cell: ({ fiscalYear }) => fiscalYear,
-        sort: 'descending',
-      },
       {
         key: 'filedAt',
         title: t('column.filedAt'),
-        cell: ({ filedAt }) => (filedAt === null ? '–' : format.instant(filedAt)),
+        cell: ({ filedAt }) => (
+          <span className="text-nowrap">
+            {filedAt === null ? '–' : format.date(dayOf(new Date(filedAt)))}
+          </span>
+        ),
         sort: 'descending',
       },
     ];

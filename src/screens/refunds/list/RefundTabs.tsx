@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 interface RefundTabsProps {
   readonly tab: 'claims' | 'lines';
@@ -19,13 +19,13 @@ export function RefundTabs({ tab, companyId }: RefundTabsProps) {
           });
           return (
             <li key={each} className="nav-item">
-              <NavLink
+              <Link
                 className={`nav-link ${tab === each ? 'active' : ''}`}
                 aria-current={tab === each ? 'page' : undefined}
                 to={{ search: search.toString() }}
               >
                 {t(`tabs.${each}`)}
-              </NavLink>
+              </Link>
             </li>
           );
         })}

@@ -16,6 +16,11 @@ export function YearFacts() {
   const { currentData: proposal } = useProposeRefundQuery(
     year === undefined ? skipToken : { query: { fiscalYear: year.toString(), reason: 'FIRST_QUANTITY' } },
   );
+  const exemptText = ({ total, used, unit }: { total: string; used: string; unit: string }): string => {
+    const left = leftOf(total, used);
+    const figures = { left: format.quantity(left), total: format.quantity(total), unit };
+    return t(left === '0.000' ? 'year.exemptNone' : 'year.exemptOf', figures);
+  };
   if (company === undefined || year === undefined) return null;
   const exempt = company.exemptQuantity;
   const facts: Fact[] = [
@@ -24,11 +29,7 @@ export function YearFacts() {
       : [
           {
             name: t('year.exemptLeft'),
-            value: t('year.exemptOf', {
-              left: format.quantity(leftOf(exempt.total, exempt.used)),
-              total: format.quantity(exempt.total),
-              unit: exempt.unit,
-            }),
+            value: exemptText(exempt),
             isFigure: true,
           },
         ]),

@@ -20,7 +20,7 @@ export function QueuePills({ status, onChoose }: QueuePillsProps) {
           className={`btn btn-sm ${current === queue ? 'btn-primary' : 'btn-outline-secondary'}`}
           aria-pressed={current === queue}
           onClick={() => {
-            onChoose(statusOf(queue));
+            onChoose(queue === 'open' ? '' : statusOf(queue));
           }}
         >
           {t(`queue.${queue}`)}

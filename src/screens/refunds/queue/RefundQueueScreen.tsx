@@ -10,6 +10,7 @@ import { useClaimColumns } from '../useClaimColumns';
 import { useClaimFilters } from '../useClaimFilters';
 import { usePolling } from '../usePolling';
 import { QueueExport } from './QueueExport';
+import { OPEN_STATUS } from './queues';
 import { QueuePills } from './QueuePills';
 import '../refunds.scss';
 
@@ -20,8 +21,9 @@ export function RefundQueueScreen() {
   const filters = useClaimFilters();
   const columns = useClaimColumns(true);
   const { query, list } = useListScreen('refundQueue', listAllRefunds.query, filters);
+  const asked = query.status === undefined ? { ...query, status: OPEN_STATUS } : query;
   const pollingInterval = usePolling();
-  const answer = useListAnswer(useListAllRefundsQuery({ query }, { pollingInterval }), t('failed'));
+  const answer = useListAnswer(useListAllRefundsQuery({ query: asked }, { pollingInterval }), t('failed'));
   return (
     <>
       <PageHeader
@@ -47,7 +49,7 @@ export function RefundQueueScreen() {
         rowPath={({ id }) => `/refunds/details?id=${id}`}
         searchHint={t('queue.search')}
         empty={{ title: t('queue.empty'), text: t('queue.emptyText') }}
-        tools={<QueueExport query={query} />}
+        tools={<QueueExport query={asked} />}
       />
     </>
   );

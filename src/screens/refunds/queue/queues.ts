@@ -2,21 +2,32 @@ import type { RefundStatus } from '../../../../domain/refundStates';
 
 /** The work of a step: the statuses of the claims that wait for it. */
 const QUEUES = {
+  open: ['Submitted', 'InVerification', 'MoreInfo', 'Verified', 'ReturnedToVerifier'],
   verify: ['Submitted', 'InVerification', 'ReturnedToVerifier'],
   approve: ['Verified'],
   company: ['MoreInfo'],
-  all: [],
+  decided: ['Approved', 'PaymentIssued', 'Paid', 'Closed', 'Rejected', 'Withdrawn'],
 } as const satisfies Readonly<Record<string, readonly RefundStatus[]>>;
 
 export type QueueName = keyof typeof QUEUES;
-export const QUEUE_NAMES = ['all', 'verify', 'approve', 'company'] as const satisfies readonly QueueName[];
+export const QUEUE_NAMES = [
+  'open',
+  'verify',
+  'approve',
+  'company',
+  'decided',
+] as const satisfies readonly QueueName[];
 
 /** The status filter of a queue, as the address has it. */
 export const statusOf = (queue: QueueName): string => QUEUES[queue].join(',');
 
+/** What the list asks for while no status is chosen: the claims that still need a decision. */
+export const OPEN_STATUS = statusOf('open');
+
 /** The queue a status filter is, whatever the order of its statuses; null for a choice of one's own. */
 export function queueOf(status: string): QueueName | null {
   const wanted = sorted(status.split(',').filter((part) => part !== ''));
+  if (wanted === '') return 'open';
   return QUEUE_NAMES.find((queue) => sorted(QUEUES[queue]) === wanted) ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { calendarDate } from '../../../../../domain/calendarDate';
 import { clockOf, daysSince } from '../../../../../src/screens/refunds/clock';
-import { QUEUE_NAMES, queueOf, statusOf } from '../../../../../src/screens/refunds/queue/queues';
+import { OPEN_STATUS, QUEUE_NAMES, queueOf, statusOf } from '../../../../../src/screens/refunds/queue/queues';
 
 const today = calendarDate('2026-03-01');
 
@@ -8,6 +8,11 @@ describe('the queues of the work list', () => {
   it('are status filters of the address, and are known again in any order', () => {
     for (const queue of QUEUE_NAMES) expect(queueOf(statusOf(queue))).toBe(queue);
     expect(queueOf('ReturnedToVerifier,Submitted,InVerification')).toBe('verify');
+  });
+
+  it('show what still needs a decision while none is chosen', () => {
+    expect(queueOf('')).toBe('open');
+    expect(OPEN_STATUS.split(',')).not.toContain('Approved');
   });
 
   it('are none where somebody chose statuses of their own', () => {
