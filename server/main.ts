@@ -1,5 +1,7 @@
 import path from 'node:path';
-import { readConfig } from './config';
+import { readConfig, type Config } from './config';
+import { COMPANIES, PEOPLE, SHOWN_ACCOUNTS } from './demo/demoCast';
+import { loadDemo } from './demo/loadDemo';
 import { startProduct, type Product } from './startProduct';
 import { systemClock } from './system/clock';
 import { createLogger, type Logger } from './system/logger';
@@ -9,15 +11,57 @@ const WEB_ROOT = path.join(__dirname, '../web');
 /** Starts the product as the environment says, and ends it orderly at SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const read = readConfig(process.env, process.cwd());
-  if (read.kind === 'refused') { giveUp(read.problems.map(({ sentence }) => sentence).join('\n')); return; }
+  if (read.kind === 'refused') {
+    giveUp(read.problems.map(({ sentence }) => sentence).join('\n'));
+    return;
+  }
   const { config } = read;
   const logger = createLogger(config.logLevel);
   surviveRejections(logger);
-  const started = await startProduct({ config, clock: systemClock, logger, webRoot: WEB_ROOT });
-  if (!started.ok) { giveUp(started.failure.sentence); return; }
+  const started = await startProduct({
+    config,
+    clock: systemClock,
+    logger,
+    webRoot: WEB_ROOT,
+    prepare: async (services) => {
+      await loadDemo({
+        ...services,
+        log: (sentence) => {
+          console.log(sentence);
+        },
+      });
+    },
+  });
+  if (!started.ok) {
+    giveUp(started.failure.sentence);
+    return;
+  }
   stopOnSignals(started.value, logger);
-  console.log(`\nNorthwood portal: ${config.publicUrl}`);
-  console.log(`Database: ${started.value.databaseDescription}`);
+  for (const line of greeting(config, started.value)) console.log(line);
+}
+
+/** Where the product is, on what database, and in demonstration who can sign in. */
+function greeting(config: Config, product: Product): readonly string[] {
+  const address = new URL(config.publicUrl);
+  if (address.hostname === 'localhost') address.port = String(product.port);
+  return [
+    '',
+    `Northwood portal: ${address.origin}`,
+    `Database: ${product.databaseDescription}`,
+    ...(config.demoPassword === null
+      ? []
+      : [
+          `Demonstration accounts, all with the password "${config.demoPassword}":`,
+          ...SHOWN_ACCOUNTS.map((email) => `  ${email.padEnd(28)}${whoIs(email)}`),
+        ]),
+    '',
+  ];
+}
+
+function whoIs(email: string): string {
+  const person = PEOPLE.find((candidate) => candidate.email === email);
+  const company = COMPANIES.find(({ key }) => key === person?.company);
+  return [person?.roles.join(', '), company?.legalName].filter(Boolean).join(', ');
 }
 
 function giveUp(sentence: string): void {

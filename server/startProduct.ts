@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { createServer as createNetServer, type AddressInfo } from 'node:net';
 import { fail, ok, type Result } from '../domain/result';
 import type { Config } from './config';
 import { createServices } from './createServices';
@@ -46,6 +47,8 @@ export interface ProductFailure {
 /** Starts everything in order, and takes everything down again when a later part does not start. */
 export async function startProduct(options: ProductOptions): Promise<Result<Product, ProductFailure>> {
   const { config, logger } = options;
+  const port = await tryPort(config);
+  if (!port.ok) return port;
   const started = await startDatabase({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
@@ -122,14 +125,34 @@ async function startOn(
   });
 }
 
+/** Tries the port before anything else is begun, so that a second start says so at once and touches no data. */
+async function tryPort(config: Config): Promise<Result<null, ProductFailure>> {
+  const trial = createNetServer();
+  const tried = await listenFailure(config, async () => {
+    trial.listen(config.port, config.host);
+    await once(trial, 'listening');
+  });
+  if (tried !== null) return fail(tried);
+  trial.close();
+  await once(trial, 'close');
+  return ok(null);
+}
+
 async function listenOn(http: HttpServer, config: Config): Promise<Result<number, ProductFailure>> {
-  try {
+  const failure = await listenFailure(config, async () => {
     await http.app.listen({ port: config.port, host: config.host });
-    return ok(portOf(http.app.server.address()));
+  });
+  return failure === null ? ok(portOf(http.app.server.address())) : fail(failure);
+}
+
+async function listenFailure(config: Config, attempt: () => Promise<void>): Promise<ProductFailure | null> {
+  try {
+    await attempt();
+    return null;
   } catch (error) {
     const sentence = LISTEN_FAILURES[errorCodeOf(error) ?? ''];
     if (sentence === undefined) throw error;
-    return fail({ sentence: sentence(config) });
+    return { sentence: sentence(config) };
   }
 }
 
