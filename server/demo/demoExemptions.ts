@@ -11,8 +11,8 @@ interface Application {
   readonly email: string;
   readonly kind: ExemptionKind;
   readonly daysAgo: number;
-  /** Years after the one it is sent in. */
-  readonly yearsAhead: number;
+  /** The fiscal year it is for, counted from the running one. */
+  readonly year: -1 | 0 | 1;
   /** What the board does, and how many days later. */
   readonly decision: readonly [deed: DecideExemption['deed'], days: number, reason: string] | null;
 }
@@ -22,64 +22,64 @@ const APPLICATIONS: readonly Application[] = [
     email: 'user@boreal.example',
     kind: 'ORGANIC',
     daysAgo: 570,
-    yearsAhead: 0,
+    year: -1,
     decision: ['approve', 12, ''],
   },
   {
     email: 'user@boreal.example',
     kind: 'ORGANIC',
     daysAgo: 205,
-    yearsAhead: 0,
+    year: 0,
     decision: ['approve', 9, ''],
   },
   {
     email: 'user@riviereauxrats.example',
     kind: 'ORGANIC',
     daysAgo: 310,
-    yearsAhead: 0,
+    year: 0,
     decision: ['approve', 15, ''],
   },
   {
     email: 'user@tamarackridge.example',
     kind: 'SMALL_VOLUME',
     daysAgo: 640,
-    yearsAhead: 0,
+    year: -1,
     decision: ['approve', 20, ''],
   },
   {
     email: 'user@tamarackridge.example',
     kind: 'SMALL_VOLUME',
     daysAgo: 300,
-    yearsAhead: 0,
+    year: 0,
     decision: ['approve', 18, ''],
   },
   {
     email: 'user@cedarline.example',
     kind: 'SMALL_VOLUME',
     daysAgo: 290,
-    yearsAhead: 0,
+    year: 0,
     decision: ['deny', 14, 'Customs shows more than 15 million board feet for the year before.'],
   },
   {
-    email: 'user@pinegrove.example',
+    email: 'user@blackwater.example',
     kind: 'EXPORT',
     daysAgo: 260,
-    yearsAhead: 0,
+    year: 0,
     decision: ['approve', 10, ''],
   },
   {
     email: 'user@harborpine.example',
     kind: 'ORGANIC',
     daysAgo: 19,
-    yearsAhead: 0,
+    year: 0,
     decision: ['takeUp', 4, ''],
   },
-  { email: 'user@prairiestud.example', kind: 'SMALL_VOLUME', daysAgo: 11, yearsAhead: 1, decision: null },
+  { email: 'user@prairiestud.example', kind: 'SMALL_VOLUME', daysAgo: 11, year: 1, decision: null },
   {
     email: 'user@lakehead.example',
     kind: 'ORGANIC',
     daysAgo: 33,
-    yearsAhead: 0,
+    year: 0,
     decision: ['returnForInfo', 6, 'The addendum to the certificate is missing.'],
   },
 ];
@@ -96,7 +96,7 @@ export function exemptionEvents(program: Program, now: Date): readonly DemoEvent
         const applied = succeeded(
           await applyForExemption(deedIn(scene, application.email, at), {
             kind: application.kind,
-            fiscalYear: fiscalYearOf(sentOn, program.fiscalYearStart) + application.yearsAhead,
+            fiscalYear: fiscalYearOf(today, program.fiscalYearStart) + application.year,
           }),
           `application of ${application.email}`,
         );

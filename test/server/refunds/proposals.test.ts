@@ -1,0 +1,210 @@
+import { type RefundProposal, refundProposal } from '../../../contract/entities/refund';
+import type { TestClient } from '../setup/testClient';
+import { PINE_NUMBER, openRefundRoom, parsed, type RefundRoom } from './refundRoom';
+import { postLines } from './entryLines';
+
+let room: RefundRoom;
+beforeEach(async () => {
+  room = await openRefundRoom();
+});
+afterEach(() => room.close());
+
+const propose = async (
+  client: TestClient = room.user,
+  rest = 'reason=FIRST_QUANTITY',
+): Promise<RefundProposal> => {
+  const answer = await client.get(`/api/refunds/proposal?fiscalYear=2026&${rest}`);
+  if (answer.status !== 200) throw new Error(answer.text);
+  return refundProposal.parse(answer.body.data);
+};
+const outline = ({ lines }: RefundProposal) =>
+  lines.map(({ share, amountProposed }) => [share, amountProposed]);
+
+describe('the first quantity of the year', () => {
+  it('is walked in order of entry date, whatever order the lines came in', async () => {
+    await room.lines(
+      { entry: 3, collected: '30.00', quantity: '5000.000', entryDate: '2026-04-01' },
+      { entry: 1, collected: '10.00', quantity: '9000.000', entryDate: '2026-02-01' },
+      { entry: 2, collected: '20.00', quantity: '4000.000', entryDate: '2026-03-01' },
+    );
+    const proposal = await propose();
+    expect(proposal.lines.map(({ entryDate }) => entryDate)).toEqual([
+      '2026-02-01',
+      '2026-03-01',
+      '2026-04-01',
+    ]);
+    expect(outline(proposal)).toEqual([
+      ['inside', '10.00'],
+      ['inside', '20.00'],
+      ['crossing', '12.00'],
+    ]);
+  });
+
+  it('is shared with the company’s own reports and with its group', async () => {
+    const { db } = room.portal.services.database;
+    await db
+      .updateTable('company')
+      .set({ related_group_id: room.people.cedar.id })
+      .where('id', '=', room.people.pine.id)
+      .execute();
+    const [mine = ''] = await room.lines({ entry: 1, collected: '100.00', quantity: '10000.000' });
+    await postLines(room.portal.services, room.people.verifier.id, [
+      {
+        entry: 2,
+        collected: '100.00',
+        quantity: '10000.000',
+        companyId: room.people.pine.id,
+        importerNumber: PINE_NUMBER,
+      },
+    ]);
+    expect(outline(await propose(room.pine))).toEqual([['inside', '100.00']]);
+    await room.file([{ customsLineId: mine, amountClaimed: '100.00' }], { reason: 'FIRST_QUANTITY' });
+    const left = await propose(room.pine);
+    expect(outline(left)).toEqual([['crossing', '50.00']]);
+    expect(left.exemptUsedElsewhere).toBe('10000.000');
+  });
+
+  it('is given away once when two companies of a group file in the same moment', async () => {
+    const { db } = room.portal.services.database;
+    await db
+      .updateTable('company')
+      .set({ related_group_id: room.people.cedar.id })
+      .where('id', '=', room.people.pine.id)
+      .execute();
+    const [mine = ''] = await room.lines({ entry: 1, collected: '100.00', quantity: '15000.000' });
+    const [theirs = ''] = await postLines(room.portal.services, room.people.verifier.id, [
+      {
+        entry: 2,
+        collected: '100.00',
+        quantity: '15000.000',
+        companyId: room.people.pine.id,
+        importerNumber: PINE_NUMBER,
+      },
+    ]);
+    const own = await room.submission([{ customsLineId: mine, amountClaimed: '100.00' }], {
+      reason: 'FIRST_QUANTITY',
+    });
+    const other = await room.submission([{ customsLineId: theirs, amountClaimed: '100.00' }], {
+      reason: 'FIRST_QUANTITY',
+      importerNumber: PINE_NUMBER,
+      documentIds: [await room.evidence(room.pine)],
+    });
+    const answers = await Promise.all([
+      room.user.post('/api/refunds', own, { 'idempotency-key': 'own' }),
+      room.pine.post('/api/refunds', other, { 'idempotency-key': 'other' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const loser = answers.find(({ status }) => status === 400);
+    expect(loser?.body.errors[0]?.error).toBe('claim-more-than-proposed');
+  });
+
+  it('shows a line of another claim with that claim’s number and proposes nothing on it', async () => {
+    const [line = ''] = await room.lines({ entry: 1, collected: '100.00' });
+    const claim = await room.file([{ customsLineId: line, amountClaimed: '40.00' }], {
+      reason: 'FIRST_QUANTITY',
+    });
+    const [shown] = (await propose()).lines;
+    expect(shown).toMatchObject({
+      amountProposed: '0.00',
+      amountInOtherClaims: '40.00',
+      share: 'nothing-left',
+    });
+    expect(shown?.explanation.at(-1)).toEqual({
+      step: 'in-another-claim',
+      values: { claim: claim.number, amount: '40.00' },
+    });
+    parsed(await room.approve(parsed(await room.verify(claim))));
+    expect((await propose()).lines[0]).toMatchObject({
+      amountProposed: '60.00',
+      amountRefunded: '40.00',
+      amountInOtherClaims: '0.00',
+    });
+  });
+});
+
+describe('other reasons', () => {
+  it('offer the lines they fit: temporary imports, uncovered goods, organic ones under a certificate', async () => {
+    await room.lines(
+      { entry: 1, collected: '10.00', entryType: '23' },
+      { entry: 2, collected: '20.00', covered: false },
+      { entry: 3, collected: '30.00', entryDate: '2026-05-02' },
+    );
+    await room.portal.services.database.db
+      .insertInto('exemption')
+      .values({
+        number: 'EX-2026-000009',
+        company_id: room.people.cedar.id,
+        kind: 'ORGANIC',
+        fiscal_year: 2026,
+        status: 'Approved',
+        submitted_at: null,
+        decision_due: null,
+        certificate_number: 'CEDAR0001',
+        valid_from: '2026-05-01',
+        valid_to: '2027-05-01',
+        created_at: new Date(),
+      })
+      .execute();
+    expect((await propose(room.user, 'reason=TEMPORARY_IMPORT')).totalProposed).toBe('10.00');
+    expect((await propose(room.user, 'reason=NOT_COVERED')).totalProposed).toBe('20.00');
+    const organic = await propose(room.user, 'reason=ORGANIC');
+    expect([organic.totalProposed, organic.requiredEvidence]).toEqual([
+      '30.00',
+      ['entry-summary', 'certificate'],
+    ]);
+  });
+
+  it('shows the lines of one importer number and still reckons with all of them', async () => {
+    await room.portal.services.database.db
+      .insertInto('importer_number')
+      .values({ number: '12-3456789AB', company_id: room.people.cedar.id })
+      .execute();
+    await room.lines(
+      { entry: 1, collected: '10.00', quantity: '14000.000', entryDate: '2026-01-05' },
+      {
+        entry: 2,
+        collected: '20.00',
+        quantity: '2000.000',
+        entryDate: '2026-01-06',
+        importerNumber: '12-3456789AB',
+      },
+    );
+    const proposal = await propose(room.user, 'reason=FIRST_QUANTITY&importerNumber=12-3456789AB');
+    expect(outline(proposal)).toEqual([['crossing', '10.00']]);
+    expect(proposal.importerNumbers).toEqual([
+      { number: '12-3456789', lines: 1 },
+      { number: '12-3456789AB', lines: 1 },
+    ]);
+  });
+});
+
+describe('a draft', () => {
+  const content = {
+    fiscalYear: 2026,
+    reason: 'OTHER',
+    importerNumber: '',
+    explanation: 'half a sen',
+    certificateNumber: '',
+    lines: [{ customsLineId: '1', amountClaimed: '12,' }],
+    applicant: { name: 'Una', title: '', phone: '', email: '' },
+    documentIds: [],
+  };
+
+  it('H08 is there again for the same person, unfinished as it was, and for nobody else', async () => {
+    const saved = await room.user.send('PUT', '/api/refunds/draft', { content });
+    expect(saved.status).toBe(200);
+    expect((await room.user.get('/api/refunds/draft')).body.data).toMatchObject({ content });
+    expect((await room.colleague.get('/api/refunds/draft')).body.data).toBeNull();
+    expect((await room.pine.get('/api/refunds/draft')).body.data).toBeNull();
+  });
+
+  it('goes when it is thrown away, and when the claim is filed', async () => {
+    const [line = ''] = await room.lines({ entry: 1, collected: '10.00' });
+    await room.user.send('PUT', '/api/refunds/draft', { content });
+    expect((await room.user.send('DELETE', '/api/refunds/draft')).status).toBe(200);
+    expect((await room.user.get('/api/refunds/draft')).body.data).toBeNull();
+    await room.user.send('PUT', '/api/refunds/draft', { content });
+    await room.file([{ customsLineId: line, amountClaimed: '10.00' }]);
+    expect((await room.user.get('/api/refunds/draft')).body.data).toBeNull();
+  });
+});
