@@ -1,0 +1,59 @@
+import { printableText } from '../../../server/modules/refunds/letter/printableText';
+import { LETTER_TEXTS } from '../../../server/modules/refunds/letter/letterTexts';
+import { letterContent } from '../../../server/modules/refunds/letter/letterContent';
+import { drawLetter } from '../../../server/modules/refunds/letter/drawLetter';
+import { presetProgram } from '../../../domain/presets';
+import { findClaim } from '../../../server/modules/refunds/claimRecord';
+import { findDetailLines } from '../../../server/modules/refunds/detailLines';
+import { openRefundRoom, type RefundRoom } from './refundRoom';
+
+describe('text of a letter', () => {
+  it.each([
+    ['Bois Boréal Ltée, Saint-Félicien', 'Bois Boréal Ltée, Saint-Félicien'],
+    ['Żółć & Łódź', 'Zólc & Lódz'],
+    ['“quoted” – 5 €', '“quoted” – 5 €'],
+    ['東京木材', '????'],
+    ['line\r\nbreak\tand tab', 'line break and tab'],
+    ['e\u0301', 'é'],
+  ])('prints %s as %s', (given, printed) => {
+    expect(printableText(given)).toBe(printed);
+  });
+
+  it('has every sentence in both languages', () => {
+    expect(Object.keys(LETTER_TEXTS.fr)).toEqual(Object.keys(LETTER_TEXTS.en));
+  });
+});
+
+describe('a letter of many lines', () => {
+  let room: RefundRoom;
+  beforeAll(async () => {
+    room = await openRefundRoom();
+  });
+  afterAll(() => room.close());
+
+  it('runs over pages and says the exact sum in the company’s language', async () => {
+    const { db } = room.portal.services.database;
+    await db.updateTable('company').set({ language: 'fr' }).where('id', '=', room.people.cedar.id).execute();
+    const lines = await room.lines(
+      ...Array.from({ length: 120 }, (_, index) => ({ entry: 700 + index, collected: '1234.56' })),
+    );
+    const verified = await room.verified(
+      lines.map((customsLineId) => ({ customsLineId, amountClaimed: '1234.56' })),
+    );
+    const claim = await findClaim(db, verified.id, false);
+    if (claim === null) throw new Error('no claim');
+    const content = letterContent(
+      presetProgram(),
+      claim.row,
+      await findDetailLines(db, verified.id),
+      { kind: 'approved', amount: 14_814_720n },
+      { language: 'fr', decidedOn: '2026-06-15', filedOn: '2026-06-15' },
+    );
+    expect(content.rows).toHaveLength(120);
+    expect(content.totals.at(-1)).toBe('148\u00a0147,20\u00a0$');
+    expect(content.paragraphs[0]).toContain('148\u00a0147,20\u00a0$');
+    const pdf = await drawLetter(content, new Date('2026-06-15T14:00:00Z'));
+    const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g);
+    expect(pages?.length).toBe(4);
+  });
+});
