@@ -1,4 +1,4 @@
-import { HubConnectionBuilder, HttpTransportType, LogLevel } from '@microsoft/signalr';
+import { HubConnectionBuilder, HubConnectionState, HttpTransportType, LogLevel } from '@microsoft/signalr';
 import { HUB } from '../../contract/hub';
 import type { HubConnection, HubOptions } from './hubPort';
 
@@ -19,9 +19,10 @@ export function connectHub(url: string, options: HubOptions): HubConnection {
     // Its messages cannot tell a refusal from a lost network and are not for people; the header says what matters.
     .configureLogging(LogLevel.None)
     .build();
-  // What a handler returns would be sent back to the server: it must be nothing.
+  // What a handler returns would be sent back to the server: it must be nothing. The library still delivers what stands behind
+  // a Close in the same frame.
   hub.on(HUB.status, (payload: unknown) => {
-    options.onStatus(payload);
+    if (hub.state !== HubConnectionState.Disconnecting) options.onStatus(payload);
   });
   hub.onreconnecting(() => {
     options.onEvent('lost');

@@ -1,7 +1,7 @@
 import type { HubConnection, HubEvent, HubOptions, HubPort } from '../browser/hubPort';
 import type { Clock } from '../browser/clock';
 import type { LiveReason, LiveState } from '../state/live';
-import { FLAP_WINDOW_MS, retryDelay, revivalDelay } from './reconnectDelay';
+import { EVERY_MINUTE, FLAP_WINDOW_MS, retryDelay, revivalDelay } from './reconnectDelay';
 
 interface LiveConnectionEdges {
   readonly hub: HubPort;
@@ -20,9 +20,9 @@ export interface LiveConnection {
   /** Wants a connection from now on; asking again changes nothing. */
   begin(): void;
   end(): void;
-  /** Tries at once if it is off: something may have changed. */
+  /** Tries at once if it is off, for the token is a new one. */
   revive(): void;
-  /** As `revive`, and cuts a wait of the library short too: the network may be back. */
+  /** Cuts every wait short: the network may be back. */
   wake(): void;
 }
 
@@ -32,7 +32,7 @@ export const START_LIMIT_MS = 20_000;
 /**
  * One connection that is wanted or not. The library reconnects what was once open; this adds what it does not do: a first
  * start that failed is tried again, a flapping server is met with a brake, and after the library gave up the connection is
- * revived when woken, else every minute (decision 5).
+ * revived when woken, else every minute (decision 5). Whom the hub sent away for good stays away until there is a new token.
  */
 export function createLiveConnection(edges: LiveConnectionEdges): LiveConnection {
   const { clock, chance, report } = edges;
@@ -45,11 +45,13 @@ export function createLiveConnection(edges: LiveConnectionEdges): LiveConnection
   let hasRenewed = false;
   let losses: number[] = [];
   let isReconnecting = false;
+  let isSentAway = false;
 
   async function start(): Promise<void> {
     const mine = ++generation;
     cancelRevival?.();
     cancelRevival = undefined;
+    isSentAway = false;
     report('connecting', 'started');
     try {
       const opened = await edges.hub.open({
@@ -73,7 +75,7 @@ export function createLiveConnection(edges: LiveConnectionEdges): LiveConnection
     } catch {
       if (mine !== generation) return;
       stop();
-      await goOff('unreachable');
+      if (await goOff('unreachable')) reviveLater();
     }
   }
 
@@ -120,7 +122,19 @@ export function createLiveConnection(edges: LiveConnectionEdges): LiveConnection
       isReconnecting = true;
       report('reconnecting', recentLosses() > 2 ? 'flapping' : 'lost');
     } else if (event === 'back') arrived();
-    else void goOff('lost');
+    else if (isReconnecting) void giveUp();
+    else void stayAway();
+  }
+
+  /** The library has tried for most of a minute by now. */
+  async function giveUp(): Promise<void> {
+    failedRevivals = EVERY_MINUTE;
+    if (await goOff('lost')) reviveLater();
+  }
+
+  /** Closed without being lost first: the hub said not to come back. */
+  async function stayAway(): Promise<void> {
+    isSentAway = await goOff('sent-away');
   }
 
   function recentLosses(): number {
@@ -128,8 +142,11 @@ export function createLiveConnection(edges: LiveConnectionEdges): LiveConnection
     return losses.length;
   }
 
-  /** A refusal looks like a lost network to the library: one refresh tells whether we are still welcome (H10). */
-  async function goOff(reason: LiveReason): Promise<void> {
+  /**
+   * A refusal looks like a lost network to the library: one refresh tells whether we are still welcome (H10).
+   * @returns whether a connection is still wanted, and nothing else has begun meanwhile
+   */
+  async function goOff(reason: LiveReason): Promise<boolean> {
     const mine = ++generation;
     current = undefined;
     isReconnecting = false;
@@ -138,7 +155,10 @@ export function createLiveConnection(edges: LiveConnectionEdges): LiveConnection
       hasRenewed = true;
       await edges.renew();
     }
-    if (mine !== generation || !isWanted) return;
+    return mine === generation && isWanted;
+  }
+
+  function reviveLater(): void {
     cancelRevival = clock.after(revivalDelay(failedRevivals, chance()), () => void start());
     failedRevivals += 1;
   }
@@ -163,10 +183,14 @@ export function createLiveConnection(edges: LiveConnectionEdges): LiveConnection
       cancelRevival?.();
       cancelRevival = undefined;
       isReconnecting = false;
+      isSentAway = false;
       stop();
       report('idle', 'signed-out');
     },
-    revive,
+    revive: () => {
+      if (isSentAway && isWanted) void start();
+      else revive();
+    },
     wake: () => {
       if (isWanted && isReconnecting) {
         isReconnecting = false;

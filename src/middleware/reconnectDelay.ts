@@ -4,6 +4,9 @@ const LIBRARY_TRIES = [0, 2_000, 10_000, 30_000] as const;
 /** Waits between revivals while nothing else wakes the connection; the last one repeats. */
 const REVIVALS = [1_000, 3_000, 10_000, 30_000, 60_000] as const;
 
+/** As many failed revivals make the next ones a minute apart. */
+export const EVERY_MINUTE = REVIVALS.length - 1;
+
 /** Losses within this time count as flapping. */
 export const FLAP_WINDOW_MS = 60_000;
 

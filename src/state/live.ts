@@ -4,7 +4,8 @@ import { sessionEnded } from './sessionEnd';
 /** The live connection as the header shows it. `idle` is for people who have none: company users and visitors. */
 export type LiveState = 'idle' | 'connecting' | 'live' | 'reconnecting' | 'off';
 
-export type LiveReason = 'started' | 'lost' | 'unreachable' | 'offline' | 'flapping' | 'signed-out';
+export type LiveReason =
+  'started' | 'lost' | 'unreachable' | 'offline' | 'flapping' | 'sent-away' | 'signed-out';
 
 export interface LiveStatus {
   readonly state: LiveState;

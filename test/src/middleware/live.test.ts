@@ -162,6 +162,37 @@ describe('the live connection', () => {
     expect(world.status()).toBe('live');
   });
 
+  it('waits most of a minute after the library gave up, for that has tried for as long', async () => {
+    const world = enter();
+    await world.signIn();
+    line(world).options.onEvent('lost');
+    line(world).options.onEvent('closed');
+    await world.clock.pass(40_000);
+    expect(world.hub.lines).toHaveLength(1);
+    expect(world.status()).toBe('off');
+    await world.clock.pass(20_000);
+    expect(world.status()).toBe('live');
+  });
+
+  it('that the hub ended for good comes back with a new token alone', async () => {
+    const world = enter();
+    await world.signIn();
+    line(world).options.onEvent('closed');
+    await world.clock.pass(0);
+    expect(selectLive(world.store.getState())).toMatchObject({ state: 'off', reason: 'sent-away' });
+    world.wake();
+    await world.clock.pass(300_000);
+    expect(world.hub.lines).toHaveLength(1);
+    world.store.dispatch(
+      tokenRefreshed(tokenWith({ role: 'verifier', exp: 4_000_000_000 }), {
+        clientNow: world.clock.now(),
+        serverNow: undefined,
+      }),
+    );
+    await world.clock.pass(0);
+    expect(world.status()).toBe('live');
+  });
+
   it('gives a hung start up and tries another', async () => {
     const world = enter();
     world.hub.answers.push('hang');
