@@ -65,9 +65,19 @@ function ownCharacters(password: string, words: readonly string[]): number {
   return Math.min(...readings.map((text) => remainder(text, byLength)));
 }
 
+/** Shorter words count only where they stand alone: a plover is no lover. */
+const SHORTEST_INSIDE = 5;
+
+const withoutWhole = (text: string, word: string): string =>
+  text
+    .split(/(\P{L}+)/u)
+    .map((part) => (part === word ? ' ' : part))
+    .join('');
+
 function remainder(text: string, words: readonly string[]): number {
   let rest = text;
-  for (const word of words) rest = rest.replaceAll(word, ' ');
+  for (const word of words)
+    rest = word.length < SHORTEST_INSIDE ? withoutWhole(rest, word) : rest.replaceAll(word, ' ');
   rest = withoutRows(rest)
     .replace(/(.)\1{2,}/gu, ' ')
     .replace(/(.{2,6}?)\1{2,}/gu, ' ')
