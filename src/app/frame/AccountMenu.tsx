@@ -1,5 +1,5 @@
 import check from 'bootstrap-icons/icons/check2.svg';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -33,6 +33,11 @@ export function AccountMenu({ label, children }: AccountMenuProps) {
   const roles = useSelector(selectRoles);
   const { email } = useSelector(selectPerson);
   const [isOpen, setOpen] = useState(true);
+  const button = useRef<HTMLButtonElement>(null);
+  // The button that was pressed has given way to this one.
+  useEffect(() => {
+    button.current?.focus();
+  }, []);
   const account = ROUTES.filter(({ name }) => name === 'myaccount' || name === 'adminmyaccount').find(
     ({ roles: allowed }) =>
       guard(allowed, { isSignedIn: true, roles, isTemporary: false }, '').kind === 'proceed',
@@ -44,11 +49,17 @@ export function AccountMenu({ label, children }: AccountMenuProps) {
         setOpen(!isOpen);
       }}
     >
-      <DropdownToggle tag="button" type="button" className="account-button" aria-label={label}>
+      <DropdownToggle
+        innerRef={button}
+        tag="button"
+        type="button"
+        className="account-button"
+        aria-label={label}
+      >
         {children}
       </DropdownToggle>
       <DropdownMenu end>
-        <DropdownItem header>{email}</DropdownItem>
+        <MenuHeading>{email}</MenuHeading>
         {account === undefined ? (
           <DropdownItem onClick={() => void navigate(pathOf('resetpassword'))}>
             {t('account.changePassword')}
@@ -56,34 +67,25 @@ export function AccountMenu({ label, children }: AccountMenuProps) {
         ) : (
           <DropdownItem onClick={() => void navigate(account.path)}>{t('account.myAccount')}</DropdownItem>
         )}
-        <DropdownItem divider />
-        <DropdownItem header>{t('account.theme')}</DropdownItem>
+        <hr className="dropdown-divider" />
+        <MenuHeading>{t('account.theme')}</MenuHeading>
         {THEMES.map((choice) => (
-          <DropdownItem
-            key={choice}
-            aria-checked={theme === choice}
-            role="menuitemradio"
-            onClick={() => dispatch(themeChosen(choice))}
-          >
+          <DropdownItem key={choice} onClick={() => dispatch(themeChosen(choice))}>
             <span className="menu-mark">{theme === choice ? <Icon paths={check} /> : null}</span>
             {t(`account.${choice}`)}
+            {theme === choice ? <span className="visually-hidden"> {t('account.chosen')}</span> : null}
           </DropdownItem>
         ))}
-        <DropdownItem divider />
-        <DropdownItem header>{t('account.language')}</DropdownItem>
+        <hr className="dropdown-divider" />
+        <MenuHeading>{t('account.language')}</MenuHeading>
         {LANGUAGES.map((choice) => (
-          <DropdownItem
-            key={choice}
-            lang={choice}
-            aria-checked={language === choice}
-            role="menuitemradio"
-            onClick={() => dispatch(languageChosen(choice))}
-          >
+          <DropdownItem key={choice} lang={choice} onClick={() => dispatch(languageChosen(choice))}>
             <span className="menu-mark">{language === choice ? <Icon paths={check} /> : null}</span>
             {LANGUAGE_NAMES[choice]}
+            {language === choice ? <span className="visually-hidden"> {t('account.chosen')}</span> : null}
           </DropdownItem>
         ))}
-        <DropdownItem divider />
+        <hr className="dropdown-divider" />
         <DropdownItem
           onClick={() => {
             dispatchCall(signOut());
@@ -93,5 +95,14 @@ export function AccountMenu({ label, children }: AccountMenuProps) {
         </DropdownItem>
       </DropdownMenu>
     </Dropdown>
+  );
+}
+
+/** Names a group of entries; no entry itself. */
+function MenuHeading({ children }: { readonly children: ReactNode }) {
+  return (
+    <div role="none" className="dropdown-header">
+      {children}
+    </div>
   );
 }
