@@ -6,6 +6,9 @@ const VARIABLE = 'NORTHWOOD_JOURNEYS';
 const place = z.object({
   /** Where the product is served. */
   url: z.string(),
+  /** What is served: the built product, and its data with the running database. */
+  build: z.string(),
+  data: z.string(),
   /** Where the browser takes orders. */
   browser: z.string(),
 });

@@ -15,10 +15,19 @@ export interface ServerProcess {
 const root = path.join(__dirname, '../../..');
 const START_MS = 300_000;
 
-export async function startServer(dataDir: string): Promise<ServerProcess> {
+/**
+ * @param build folder of the built product
+ * @param dataDir where it keeps its data
+ * @param variables settings that only some journeys need
+ */
+export async function startServer(
+  build: string,
+  dataDir: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['--enable-source-maps', 'build/server/main.js'], {
+  const child = spawn(process.execPath, ['--enable-source-maps', path.join(build, 'server/main.js')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -29,6 +38,7 @@ export async function startServer(dataDir: string): Promise<ServerProcess> {
       PORT: port.toString(),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      ...variables,
     },
   });
   const pieces: string[] = [];

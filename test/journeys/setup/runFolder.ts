@@ -1,45 +1,57 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { startServer } from './serverProcess';
 
 const root = path.join(__dirname, '../../..');
 const place = path.join(root, '.cache/journeys');
 
+/** What one run works on, by path; nobody else does. */
+export interface RunFolder {
+  /** The product as it was built when the run began: a build meanwhile changes nothing. */
+  readonly build: string;
+  /** A data folder with the demonstration data. */
+  readonly data: string;
+  /** Does away with all of it, once nothing runs on it. */
+  readonly remove: () => void;
+}
+
 /**
- * A data folder with the demonstration data for this run alone. Loading the data takes a while, so a copy is kept for the same
- * server on the same day, for the data's dates count from today.
- * @returns its path, and how to do away with it once nothing runs on it
+ * Lays out what a run needs. Loading the demonstration data takes a while, so a copy is kept for the same server on the same day,
+ * for the data's dates count from today.
  */
-export async function openDataFolder(): Promise<{ readonly folder: string; readonly remove: () => void }> {
+export async function openRunFolder(): Promise<RunFolder> {
   mkdirSync(place, { recursive: true });
   sweep();
-  const prepared = path.join(place, `prepared-${keyOfToday()}`);
-  if (!existsSync(prepared)) await prepare(prepared);
   const folder = path.join(place, `run-${process.pid}`);
+  const [build, data] = [path.join(folder, 'build'), path.join(folder, 'data')];
+  mkdirSync(folder);
+  cpSync(path.join(root, 'build'), build, { recursive: true });
+  const prepared = path.join(place, `prepared-${keyOfToday(build)}`);
+  if (!existsSync(prepared)) await prepare(build, data, prepared);
   // Owners are kept: as root the database's files belong to another account.
-  execFileSync('cp', ['-a', prepared, folder]);
+  execFileSync('cp', ['-a', prepared, data]);
   return {
-    folder,
+    build,
+    data,
     remove: () => {
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function prepare(prepared: string): Promise<void> {
+async function prepare(build: string, unfinished: string, prepared: string): Promise<void> {
   for (const name of readdirSync(place))
     if (name.startsWith('prepared-')) rmSync(path.join(place, name), { recursive: true, force: true });
-  const unfinished = path.join(place, `run-${process.pid}`);
-  const server = await startServer(unfinished);
+  const server = await startServer(build, unfinished);
   await server.stop();
   renameSync(unfinished, prepared);
 }
 
-function keyOfToday(): string {
+function keyOfToday(build: string): string {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
-  const built = path.join(root, 'build/server');
+  const built = path.join(build, 'server');
   for (const name of readdirSync(built).sort())
     if (name.endsWith('.js')) hash.update(readFileSync(path.join(built, name)));
   return hash.digest('hex').slice(0, 16);
@@ -54,7 +66,7 @@ function sweep(): void {
     execFileSync(process.execPath, ['scripts/run.cjs', 'server/cli/stop.ts'], {
       cwd: root,
       stdio: 'ignore',
-      env: { ...process.env, DATA_DIR: folder },
+      env: { ...process.env, DATA_DIR: path.join(folder, 'data') },
     });
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,0 +1,72 @@
+import type { Locator } from 'playwright-core';
+import { pdf } from './files';
+import type { Person } from './person';
+
+export interface ClaimWanted {
+  /** Place of the fiscal year among those offered; the first is the newest. */
+  readonly year?: number;
+  /** How many lines are claimed. */
+  readonly lines: number;
+}
+
+const next = (person: Person): Promise<void> =>
+  person.page.getByRole('button', { name: 'Continue', exact: true }).click();
+
+/** The first page of the wizard, by hand. */
+export async function chooseBasis(person: Person, year = 0): Promise<void> {
+  await person.goTo('New refund claim');
+  await person.page.getByRole('group', { name: 'Fiscal year' }).getByRole('radio').nth(year).check();
+  await person.page.getByRole('radio', { name: /^First exempt quantity/ }).check();
+  await next(person);
+}
+
+/** The lines of the second page, one row each. */
+export const claimLines = (person: Person): Locator =>
+  person.page.getByRole('table', { name: /^Entry lines of/ }).getByRole('checkbox', { name: /^Claim entry/ });
+
+/** Leaves the first lines chosen and takes all others out. */
+export async function chooseLines(person: Person, count: number): Promise<void> {
+  await claimLines(person).first().waitFor();
+  await person.page.getByRole('button', { name: 'Take out all shown' }).click();
+  for (let line = 0; line < count; line += 1) await claimLines(person).nth(line).check();
+  await next(person);
+}
+
+export async function attachEvidence(person: Person): Promise<void> {
+  await person.page.getByLabel(/^Add: /).setInputFiles(pdf('entry-summary.pdf'));
+  await person.page.getByText('Customs entry summary: attached').waitFor();
+  await next(person);
+}
+
+export async function nameApplicant(person: Person): Promise<void> {
+  const { page } = person;
+  await page.getByLabel('Name', { exact: true }).fill('Ellen Marsh');
+  await page.getByLabel('Title or position').fill('Import manager');
+  await page.getByLabel('Business phone').fill('+1 555 0123');
+  await page.getByLabel('Email').fill('user@cedarline.example');
+  await next(person);
+}
+
+export async function certify(person: Person): Promise<void> {
+  const statements = person.page.getByRole('group', { name: 'Certification' }).getByRole('checkbox');
+  for (const statement of await statements.all()) await statement.check();
+}
+
+/** From the menu to the last page, certified and ready to be submitted. */
+export async function writeClaim(person: Person, { year = 0, lines }: ClaimWanted): Promise<void> {
+  await chooseBasis(person, year);
+  await chooseLines(person, lines);
+  await attachEvidence(person);
+  await nameApplicant(person);
+  await certify(person);
+}
+
+export const submitButton = (person: Person): Locator =>
+  person.page.getByRole('button', { name: 'Submit refund claim' });
+
+/** Submits what was written. @returns the number on the receipt */
+export async function submitClaim(person: Person): Promise<string> {
+  await submitButton(person).click();
+  await person.page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor();
+  return person.page.getByText(/^RF-\d{4}-\d{6}$/).innerText();
+}
