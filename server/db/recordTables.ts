@@ -38,19 +38,17 @@ export interface AssessmentReportTable {
   created_at: FixedInstant;
 }
 
-export const LEDGER_KINDS = [
-  'ASSESSMENT',
-  'LATE_CHARGE',
-  'INTEREST',
-  'PAYMENT_CARD',
-  'PAYMENT_ACH',
-  'PAYMENT_CHECK',
-  'CREDIT',
-  'CREDIT_APPLIED',
-  'REFUND',
-  'WRITE_OFF',
-] as const;
-export type LedgerKind = (typeof LEDGER_KINDS)[number];
+type LedgerKind =
+  | 'ASSESSMENT'
+  | 'LATE_CHARGE'
+  | 'INTEREST'
+  | 'PAYMENT_CARD'
+  | 'PAYMENT_ACH'
+  | 'PAYMENT_CHECK'
+  | 'CREDIT'
+  | 'CREDIT_APPLIED'
+  | 'REFUND'
+  | 'WRITE_OFF';
 
 /** Money moved, never changed afterwards: positive is owed to the board, negative is paid to it or owed by it. */
 export interface LedgerEntryTable {

@@ -5,7 +5,7 @@ import { readProgram } from '../../../domain/readProgram';
 import type { Queries } from '../../db/tables';
 
 /** The configuration in force at an instant as it is kept: the newest that has begun, or the shipped preset before any. */
-export async function programDocumentInForce(queries: Queries, at: Date): Promise<ProgramDocument> {
+async function programDocumentInForce(queries: Queries, at: Date): Promise<ProgramDocument> {
   const row = await queries
     .selectFrom('program_configuration')
     .select('content')

@@ -50,8 +50,8 @@ describe('a letter of many lines', () => {
       { language: 'fr', decidedOn: '2026-06-15', filedOn: '2026-06-15' },
     );
     expect(content.rows).toHaveLength(120);
-    expect(content.totals.at(-1)).toBe('148\u00a0147,20\u00a0$');
-    expect(content.paragraphs[0]).toContain('148\u00a0147,20\u00a0$');
+    expect(content.totals.at(-1)).toBe('148\u00a0147,20\u00a0$\u00a0US');
+    expect(content.paragraphs[0]).toContain('148\u00a0147,20\u00a0$\u00a0US');
     const pdf = await drawLetter(content, new Date('2026-06-15T14:00:00Z'));
     const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g);
     expect(pages?.length).toBe(4);

@@ -1,3 +1,4 @@
+import { moneyText } from '../../../../contract/texts/moneyText';
 import { refundReasonName } from '../../../../contract/texts/refundNames';
 import { fill, type Language } from '../../../../contract/texts/sentence';
 import { formatEntryNumber } from '../../../../domain/entryNumber';
@@ -39,7 +40,8 @@ export function letterContent(
 ): LetterContent {
   const texts = LETTER_TEXTS[said.language];
   const isApproved = decision.kind === 'approved';
-  const dollars = moneyFormat(said.language);
+  const dollars = (cents: Cents): string => moneyText(said.language, formatMoney(cents));
+  const day = (date: string): string => dateText(said.language, date);
   const approvedOf = (line: RefundLine): Cents => (isApproved ? money(line.amountVerified ?? '0.00') : 0n);
   const reason = refundReasonName(said.language, claim.reason);
   return {
@@ -48,8 +50,8 @@ export function letterContent(
     sender: [program.boardName, program.address],
     recipient: [claim.payee_name, claim.payee_address],
     subject: [
-      fill(texts.date, { date: said.decidedOn }),
-      fill(texts.claim, { number: claim.number, filed: said.filedOn }),
+      fill(texts.date, { date: day(said.decidedOn) }),
+      fill(texts.claim, { number: claim.number, filed: day(said.filedOn) }),
       fill(texts.year, { year: claim.fiscal_year, reason }),
       fill(texts.importerNumber, { importerNumber: claim.importer_number }),
     ],
@@ -61,7 +63,7 @@ export function letterContent(
             address: claim.payee_address,
           })
         : texts.rejectedText,
-      ...(isApproved ? [] : [`${texts.reason}: ${decision.reason}`]),
+      ...(isApproved ? [] : [fill(texts.reason, { reason: decision.reason }), texts.again]),
       fill(texts.appeal, { email: program.email, phone: program.phone }),
     ],
     columns: texts.columns,
@@ -83,12 +85,8 @@ export function letterContent(
   };
 }
 
-/** Exact cents with the language's separators; the digits never pass through a float. */
-function moneyFormat(language: Language): (cents: Cents) => string {
-  const [group, point] = language === 'fr' ? ['\u00a0', ','] : [',', '.'];
-  return (cents) => {
-    const [whole = '', part = ''] = formatMoney(cents).split('.');
-    const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
-    return language === 'fr' ? `${grouped}${point}${part}\u00a0$` : `$${grouped}${point}${part}`;
-  };
-}
+/** A date of business in words. */
+const dateText = (language: Language, date: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );

@@ -12,6 +12,7 @@ export interface LetterTexts {
   readonly approvedText: string;
   readonly rejectedText: string;
   readonly appeal: string;
+  readonly again: string;
   readonly columns: readonly [string, string, string, string, string];
   readonly total: string;
   readonly page: string;
@@ -25,12 +26,12 @@ export const LETTER_TEXTS: Readonly<Record<Language, LetterTexts>> = {
     claim: 'Claim {{number}}, filed on {{filed}}',
     year: 'Fiscal year {{year}}: {{reason}}',
     importerNumber: 'Importer number {{importerNumber}}',
-    reason: 'Reason',
+    reason: 'Reason: {{reason}}',
     approvedText:
       'The board has approved a refund of {{amount}} on the entry lines below. It will be paid to {{payee}}, {{address}}.',
     rejectedText: 'The board has rejected this claim. Nothing is refunded on the entry lines below.',
-    appeal:
-      'If you do not agree, write to {{email}} or call {{phone}} and name the claim number. A rejected claim may be filed again with what was missing.',
+    appeal: 'If you do not agree, write to {{email}} or call {{phone}} and name the claim number.',
+    again: 'The lines may be claimed again with what was missing.',
     columns: ['Entry', 'Line', 'Entry date', 'Claimed', 'Approved'],
     total: 'Total',
     page: 'Page {{page}} of {{pages}}',
@@ -42,12 +43,13 @@ export const LETTER_TEXTS: Readonly<Record<Language, LetterTexts>> = {
     claim: 'Demande {{number}}, déposée le {{filed}}',
     year: 'Exercice {{year}} : {{reason}}',
     importerNumber: 'Numéro d’importateur {{importerNumber}}',
-    reason: 'Motif',
+    reason: 'Motif : {{reason}}',
     approvedText:
       'L’office a approuvé un remboursement de {{amount}} sur les lignes d’entrée ci-dessous. Il sera versé à {{payee}}, {{address}}.',
     rejectedText: 'L’office a rejeté cette demande. Rien n’est remboursé sur les lignes d’entrée ci-dessous.',
     appeal:
-      'Si vous n’êtes pas d’accord, écrivez à {{email}} ou appelez le {{phone}} en indiquant le numéro de la demande. Une demande rejetée peut être déposée de nouveau avec ce qui manquait.',
+      'Si vous n’êtes pas d’accord, écrivez à {{email}} ou appelez le {{phone}} en indiquant le numéro de la demande.',
+    again: 'Les lignes peuvent être réclamées de nouveau avec ce qui manquait.',
     columns: ['Entrée', 'Ligne', 'Date d’entrée', 'Réclamé', 'Approuvé'],
     total: 'Total',
     page: 'Page {{page}} de {{pages}}',
