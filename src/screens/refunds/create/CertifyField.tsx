@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Certification, ClaimForm } from './claimForm';
+import { type Certification, CERTIFICATIONS, type ClaimForm } from './claimForm';
 
 interface CertifyFieldProps {
   readonly certifications: ClaimForm['certifications'];
@@ -7,18 +7,12 @@ interface CertifyFieldProps {
   readonly onTick: (certification: Certification, ticked: boolean) => void;
 }
 
-const CERTIFICATIONS = [
-  'isTrue',
-  'notClaimedBefore',
-  'isAuthorised',
-] as const satisfies readonly Certification[];
-
 /** The three statements the applicant signs, each ticked by itself. */
 export function CertifyField({ certifications, errorAt, onTick }: CertifyFieldProps) {
   const { t } = useTranslation('claim');
   return (
-    <fieldset className="surface certify">
-      <legend>{t('review.certifyTitle')}</legend>
+    <section className="surface certify" aria-labelledby="certify">
+      <h2 id="certify">{t('review.certifyTitle')}</h2>
       {CERTIFICATIONS.map((name) => {
         const id = `certifications.${name}`;
         const error = errorAt(id);
@@ -46,6 +40,6 @@ export function CertifyField({ certifications, errorAt, onTick }: CertifyFieldPr
           </div>
         );
       })}
-    </fieldset>
+    </section>
   );
 }

@@ -1,4 +1,6 @@
+import check from 'bootstrap-icons/icons/check-lg.svg';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/Icon';
 import { CLAIM_STEPS, type ClaimStep } from './claimSteps';
 
 interface WizardStepsProps {
@@ -19,15 +21,12 @@ export function WizardSteps({ step, faulty, done, onGo }: WizardStepsProps) {
       <p className="wizard-progress">{t('steps.progress', { at, of: CLAIM_STEPS.length })}</p>
       <ol>
         {CLAIM_STEPS.map((each, index) => {
-          const note = faulty.has(each)
-            ? t('steps.faulty')
-            : done.has(each) && each !== step
-              ? t('steps.done')
-              : null;
+          const isFaulty = faulty.has(each);
+          const isDone = !isFaulty && done.has(each) && each !== step;
           return (
             <li
               key={each}
-              className={`${each === step ? 'is-current' : ''} ${faulty.has(each) ? 'is-faulty' : ''}`}
+              className={`${each === step ? 'is-current' : ''} ${isFaulty ? 'is-faulty' : ''} ${isDone ? 'is-done' : ''}`}
             >
               <button
                 type="button"
@@ -37,10 +36,12 @@ export function WizardSteps({ step, faulty, done, onGo }: WizardStepsProps) {
                 }}
               >
                 <span className="wizard-number" aria-hidden="true">
-                  {index + 1}
+                  {isFaulty ? '!' : isDone ? <Icon paths={check} /> : index + 1}
                 </span>
                 {t(`steps.${each}`)}
-                {note === null ? null : <small> {note}</small>}
+                {isFaulty || isDone ? (
+                  <span className="visually-hidden"> {t(isFaulty ? 'steps.faulty' : 'steps.done')}</span>
+                ) : null}
               </button>
             </li>
           );

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary, type SummaryEntry } from '../../../components/form/ErrorSummary';
+import type { ClaimFault } from './claimFaults';
+import { CERTIFICATIONS } from './claimForm';
 import { stepOfField } from './claimSteps';
 import type { ClaimWizardState } from './useClaimWizard';
 import { useFaultSentence } from './useFaultSentence';
@@ -18,9 +20,14 @@ export function WizardSummary({ wizard }: WizardSummaryProps) {
   const { step, attempt, go } = wizard;
   if (!wizard.isTried(step)) return null;
   const faults = wizard.openOn(step);
+  /** The three statements fail with the same words; here each is named. */
+  const messageOf = (fault: ClaimFault): string => {
+    const name = CERTIFICATIONS.find((each) => fault.field === `certifications.${each}`);
+    return name === undefined ? sentence(fault) : t('review.tick', { statement: t(`review.${name}`) });
+  };
   const entries = faults.slice(0, MOST).map((fault): SummaryEntry => {
     const home = stepOfField(fault.field);
-    const entry = { fieldId: fieldIdOf(fault.field), message: sentence(fault) };
+    const entry = { fieldId: fieldIdOf(fault.field), message: messageOf(fault) };
     if (home === step) return entry;
     return {
       ...entry,

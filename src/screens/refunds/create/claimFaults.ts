@@ -4,7 +4,7 @@ import { LIMITS } from '../../../../contract/limits';
 import type { FailureKind } from '../../../../contract/texts/failures';
 import type { DecimalMark } from '../../../../domain/numberText';
 import { linesOf } from './chosenLines';
-import type { ClaimForm } from './claimForm';
+import { CERTIFICATIONS, type ClaimForm } from './claimForm';
 import { type AmountFault, lineFault } from './lineFault';
 
 /** Faults that only the form can find; the catalogue `claim` has their sentences under `fault`. */
@@ -98,9 +98,9 @@ function applicantFaults({ applicant }: ClaimForm): readonly ClaimFault[] {
 }
 
 function certificationFaults({ certifications }: ClaimForm): readonly ClaimFault[] {
-  return (['isTrue', 'notClaimedBefore', 'isAuthorised'] as const)
-    .filter((name) => !certifications[name])
-    .map((name) => rule(`certifications.${name}`, 'claim-not-certified'));
+  return CERTIFICATIONS.filter((name) => !certifications[name]).map((name) =>
+    rule(`certifications.${name}`, 'claim-not-certified'),
+  );
 }
 
 const rule = (field: string, failure: FailureKind): ClaimFault => ({

@@ -26,6 +26,13 @@ export type Amounts = ClaimForm['amounts'];
 export type Applicant = ClaimForm['applicant'];
 export type Certification = keyof ClaimForm['certifications'];
 
+/** The statements the applicant signs, in their order. */
+export const CERTIFICATIONS = [
+  'isTrue',
+  'notClaimedBefore',
+  'isAuthorised',
+] as const satisfies readonly Certification[];
+
 export const EMPTY_CLAIM: ClaimForm = {
   fiscalYear: null,
   reason: null,

@@ -20,7 +20,7 @@ export function RecordNotices({ outcome, foreign, onDismissOutcome, onDismissFor
   return (
     <>
       <div role="status">
-        {outcome?.kind === 'done' ? (
+        {outcome?.kind === 'done' && foreign === null ? (
           <p className="alert alert-success">{t(`deed.done.${outcome.deed}`)}</p>
         ) : null}
       </div>

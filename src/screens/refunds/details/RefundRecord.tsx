@@ -155,12 +155,8 @@ export function RefundRecord({ claim, side, onReload }: RefundRecordProps) {
       />
       <ClaimWay claim={claim} />
       <div className="record-columns">
-        <div className="record-main">
-          <ClaimFacts claim={claim} unit={unit} />
-          {isAllowed('answerInfo') ? <AnswerForm key={claim.version} claim={claim} deeds={deeds} /> : null}
-          <ClaimLinesSection claim={claim} unit={unit} review={review} isVerifying={isVerifying} />
-        </div>
-        <div className="record-side">
+        <ClaimFacts claim={claim} unit={unit} />
+        <div>
           <section className="surface no-print" aria-labelledby="claim-deeds">
             <h2 id="claim-deeds">{t('section.deeds')}</h2>
             <DeedPanel
@@ -170,18 +166,22 @@ export function RefundRecord({ claim, side, onReload }: RefundRecordProps) {
             />
           </section>
           <ClaimPapers documents={claim.documents} />
-          <ClaimComments
-            claimId={claim.id}
-            comments={claim.comments}
-            mayBeInternal={side === 'staff'}
-            mayWrite={
-              side === 'company' ||
-              roles.some((role) => role === 'verifier' || role === 'approver' || role === 'admin')
-            }
-            onSeen={setSeen}
-          />
-          <ClaimHistory timeline={claim.timeline} />
         </div>
+      </div>
+      {isAllowed('answerInfo') ? <AnswerForm key={claim.version} claim={claim} deeds={deeds} /> : null}
+      <ClaimLinesSection claim={claim} unit={unit} review={review} isVerifying={isVerifying} />
+      <div className="record-columns">
+        <ClaimComments
+          claimId={claim.id}
+          comments={claim.comments}
+          mayBeInternal={side === 'staff'}
+          mayWrite={
+            side === 'company' ||
+            roles.some((role) => role === 'verifier' || role === 'approver' || role === 'admin')
+          }
+          onSeen={setSeen}
+        />
+        <ClaimHistory timeline={claim.timeline} />
       </div>
       {asked === null ? null : (
         <DeedDialog

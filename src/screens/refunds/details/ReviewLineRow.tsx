@@ -45,11 +45,8 @@ export function ReviewLineRow({ line, review, isVerifying, explain, onFocus }: R
       <span role="cell" className="cell-entry">
         <span className="figure">{names.entry}</span> <small>{t('lines.line', names)}</small>
         <small className="cell-share">
-          {line.htsCode} · {line.portName ?? line.portCode ?? '–'}
+          {format.date(line.entryDate)} · {line.portName ?? line.portCode ?? '–'} · {line.htsCode}
         </small>
-      </span>
-      <span role="cell" className="cell-date">
-        {format.date(line.entryDate)}
       </span>
       <span role="cell" className="cell-quantity figure">
         {line.quantityProgramUnit === null ? '–' : format.quantity(line.quantityProgramUnit)}

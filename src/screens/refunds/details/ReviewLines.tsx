@@ -27,7 +27,6 @@ export function ReviewLines({ lines, unit, review, isVerifying }: ReviewLinesPro
           columns={[
             ...(isVerifying ? [{ key: 'choose', title: t('lines.tick') }] : []),
             { key: 'entry', title: t('lines.entry') },
-            { key: 'date', title: t('lines.date') },
             { key: 'quantity', title: t('lines.quantity', { unit }) },
             { key: 'collected', title: t('lines.collected') },
             { key: 'left', title: t('lines.refunded') },

@@ -4,7 +4,7 @@ import type { RefundDetails, RefundLine } from '../../../../contract/entities/re
 import { formatMoney } from '../../../../domain/money';
 import type { DecimalMark } from '../../../../domain/numberText';
 import type { ClaimFault } from '../create/claimFaults';
-import type { Amounts, ClaimForm } from '../create/claimForm';
+import { type Amounts, CERTIFICATIONS, type ClaimForm } from '../create/claimForm';
 import { lineFault } from '../create/lineFault';
 import { readAmount } from '../create/readAmount';
 
@@ -53,14 +53,12 @@ export function answerFaults(
     kept.length > 0 ? [] : [{ field: 'lines', kind: 'rule', failure: 'claim-no-lines', values: {} }];
   const comment: ClaimFault[] =
     answer.comment.trim() === '' ? [{ field: 'comment', kind: 'form', fault: 'comment-missing' }] : [];
-  const certified = (['isTrue', 'notClaimedBefore', 'isAuthorised'] as const)
-    .filter((name) => !answer.certifications[name])
-    .map((name): ClaimFault => ({
-      field: `certifications.${name}`,
-      kind: 'rule',
-      failure: 'claim-not-certified',
-      values: {},
-    }));
+  const certified = CERTIFICATIONS.filter((name) => !answer.certifications[name]).map((name): ClaimFault => ({
+    field: `certifications.${name}`,
+    kind: 'rule',
+    failure: 'claim-not-certified',
+    values: {},
+  }));
   return [...none, ...ofLines, ...comment, ...certified];
 }
 
