@@ -1,0 +1,89 @@
+import { connect } from 'node:net';
+import { createClient, signedInClient } from '../setup/testClient';
+import { addEverybody, addUser } from '../setup/testPeople';
+import { startPortal, type TestPortal } from '../setup/testPortal';
+
+let portal: TestPortal;
+let people: Awaited<ReturnType<typeof addEverybody>>;
+
+beforeAll(async () => {
+  portal = await startPortal();
+  people = await addEverybody(portal.services);
+});
+afterAll(() => portal.stop());
+
+/** Sends bytes as they are and answers what comes back until the server ends the connection. */
+const raw = (text: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(portal.url).port), '127.0.0.1');
+    let answer = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk: string) => {
+      answer += chunk;
+    });
+    socket.on('error', reject);
+    socket.on('close', () => {
+      resolve(answer);
+    });
+    socket.write(text);
+    socket.setTimeout(2_000, () => socket.destroy());
+  });
+
+describe('requests no browser sends', () => {
+  it.each([
+    [
+      'two lengths of the body',
+      'POST /api/Authenticate/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+    ['a header that is none', 'GET /api/health HTTP/1.1\r\nHost: x\r\nbroken header\r\n\r\n'],
+    ['headers without end', `GET /api/health HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`],
+    ['an invented method', 'BREW /api/health HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ])('with %s are refused', async (_name, text) => {
+    expect(await raw(text)).toMatch(/^HTTP\/1\.1 4\d\d /);
+  });
+
+  it('cannot write lines of their own into the log', async () => {
+    await addUser(portal.services, people.cedar, 'crlf@cedarline.example', ['user']);
+    await portal.database.database.db
+      .updateTable('app_user')
+      .set({ first_name: 'Eve\r\n{"level":50}', last_name: '\u001b[31mred' })
+      .where('email', '=', 'crlf@cedarline.example')
+      .execute();
+    const client = await signedInClient(portal.url, 'crlf@cedarline.example');
+    await client.get('/api/admin/users', { 'user-agent': 'x' });
+    await createClient(portal.url).get('/api/%0d%0a%1b[31mforged');
+    for (const line of portal.log().split('\n').filter(Boolean))
+      expect(() => JSON.parse(line) as unknown).not.toThrow();
+    expect(portal.log()).not.toContain('\u001b');
+  });
+});
+
+describe('H13 wrong clocks', () => {
+  it('are met by a Date header on every answer, also where other origins read it', async () => {
+    const answer = await createClient(portal.url).get('/api/program', { origin: portal.url });
+    expect(Number.isNaN(Date.parse(answer.headers.get('date') ?? ''))).toBe(false);
+    expect(answer.headers.get('access-control-expose-headers')).toContain('Date');
+  });
+});
+
+describe('H31 time', () => {
+  it('does not tell an unknown address from a wrong password', async () => {
+    const median = (times: readonly number[]) =>
+      [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+    const timed = async (email: string) => {
+      const begun = performance.now();
+      await createClient(portal.url).signIn(email, 'wrong wrong wrong');
+      return performance.now() - begun;
+    };
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 40; round += 1) {
+      await addUser(portal.services, people.cedar, `timed${round}@cedarline.example`, ['user']);
+      known.push(await timed(`timed${round}@cedarline.example`));
+      unknown.push(await timed(`nobody${round}@cedarline.example`));
+    }
+    const ratio = median(known) / median(unknown);
+    expect(ratio).toBeGreaterThan(0.75);
+    expect(ratio).toBeLessThan(1.33);
+  }, 60_000);
+});
