@@ -12,7 +12,14 @@ const shared = ['contract', 'domain', 'package-lock.json', 'package.json', 'tsco
 const parts = [
   {
     name: 'web',
-    sources: ['src', 'static', 'webpack.config.js', 'scripts/signInPage.cjs', ...shared],
+    sources: [
+      'src',
+      'static',
+      'webpack.config.js',
+      'scripts/signInPage.cjs',
+      'scripts/iconLoader.cjs',
+      ...shared,
+    ],
     result: 'build/web/index.html',
     command: [path.join(root, 'node_modules/webpack/bin/webpack.js'), '--mode', 'production'],
   },

@@ -7,7 +7,7 @@ type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
 
 /** Company profiles and the people of a company. */
-export const companiesApi = api.injectEndpoints({
+const companiesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCompanyProfile: build.query<Data<'getCompanyProfile'>, Arg<'getCompanyProfile'>>({
       query: endpointQuery(contract.getCompanyProfile),

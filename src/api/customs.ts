@@ -7,7 +7,7 @@ type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
 
 /** Customs files on their way in, and the entry lines they posted. */
-export const customsApi = api.injectEndpoints({
+const customsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCustomsBatches: build.query<Data<'listCustomsBatches'>, Arg<'listCustomsBatches'>>({
       query: endpointQuery(contract.listCustomsBatches),

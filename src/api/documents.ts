@@ -7,7 +7,7 @@ type Upload = typeof contract.uploadDocument;
 type Remove = typeof contract.removeDocument;
 
 /** Pieces of evidence; their content is fetched by `download.ts`. */
-export const documentsApi = api.injectEndpoints({
+const documentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     uploadDocument: build.mutation<DataOf<Upload>, CallArg<Upload>>({
       query: endpointQuery(contract.uploadDocument),

@@ -32,7 +32,7 @@ export interface NoAnswer {
 }
 
 /** Longest wait for an answer, in milliseconds; uploads may take longer and name their own signal. */
-export const REQUEST_TIMEOUT_MS = 60_000;
+const REQUEST_TIMEOUT_MS = 60_000;
 
 /** Sends one request with the browser's cookies. Never throws: called off, it is unreachable. */
 export async function sendRequest(port: HttpPort, request: HttpRequest): Promise<RawAnswer | NoAnswer> {

@@ -16,7 +16,7 @@ const wasRefused = (reason: unknown): boolean =>
   readApiFailure(reason.error)?.kind === 'refused';
 
 /** An admin acting for a company (decision 6). Caches change hands with it (middleware/cacheOwner.ts). */
-export const impersonationApi = api.injectEndpoints({
+const impersonationApi = api.injectEndpoints({
   endpoints: (build) => ({
     startImpersonation: build.mutation<DataOf<Start>, CallArg<Start>>({
       query: endpointQuery(contract.startImpersonation),

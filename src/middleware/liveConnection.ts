@@ -27,7 +27,7 @@ export interface LiveConnection {
 }
 
 /** An upgrade that hangs has no timer of the library's own. */
-export const START_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 20_000;
 
 /**
  * One connection that is wanted or not. The library reconnects what was once open; this adds what it does not do: a first

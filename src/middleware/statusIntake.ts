@@ -7,7 +7,7 @@ import { alertRaised, MAX_ALERTS } from '../state/alerts';
 import { batchProgressed } from '../state/live';
 
 /** Under a flood messages are gathered for this long and shown together. */
-export const GATHER_MS = 50;
+const GATHER_MS = 50;
 
 /**
  * Takes in live messages. A single one is shown at once; those that follow within a breath are gathered, of which the newest

@@ -1,6 +1,6 @@
 import { errorMessage } from '../api/errorMessage';
 import { readApiFailure } from '../api/readApiFailure';
-import type { DataListProps } from '../components/list/DataList';
+import type { DataListProps } from '../components/list/dataListProps';
 import { useLanguage } from '../i18n/useFormat';
 
 /** What a list query's hook answers, as far as a list needs it. */

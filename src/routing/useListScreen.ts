@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type * as z from 'zod/mini';
 import { LIMITS } from '../../contract/limits';
-import type { DataListProps } from '../components/list/DataList';
+import type { DataListProps } from '../components/list/dataListProps';
 import type { Filter } from '../components/list/listTypes';
 import { useListAddress } from '../components/list/useListAddress';
 import type { ListName } from '../state/deviceChoices';

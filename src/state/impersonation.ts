@@ -33,11 +33,10 @@ const slice = createSlice({
   extraReducers: (builder) =>
     builder.addCase(impersonationEnded, () => null).addCase(sessionEnded, () => null),
   selectors: {
-    selectOriginalCompany: (state) => state,
     selectIsImpersonating: (state) => state !== null,
   },
 });
 
 export const { impersonationStarted, impersonationRestored } = slice.actions;
-export const { selectOriginalCompany, selectIsImpersonating } = slice.selectors;
+export const { selectIsImpersonating } = slice.selectors;
 export const impersonationReducer = slice.reducer;

@@ -9,7 +9,7 @@ interface Learned {
 }
 
 /** The end of an unused session in milliseconds of this machine's clock, measured by the server's. */
-export function endByThisClock({ endsAt, clientNow, serverNow }: Learned): number | null {
+function endByThisClock({ endsAt, clientNow, serverNow }: Learned): number | null {
   const end = endsAt === undefined ? Number.NaN : Date.parse(endsAt);
   return Number.isNaN(end) ? null : clientNow + (end - (serverNow ?? clientNow));
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { DataListProps } from './DataList';
+import type { DataListProps } from './dataListProps';
 import { RowMenu } from './RowMenu';
 import { isSelected, withRows } from './selection';
 import { tableRoles } from './tableRoles';
@@ -58,7 +58,8 @@ export function ListRow<Row>({
               {cell(row)}
             </Link>
           ) : (
-            cell(row)
+            // One box, so that a card on a phone has the name on the left and all of the value on the right.
+            <div className="list-value">{cell(row)}</div>
           )}
         </td>
       ))}

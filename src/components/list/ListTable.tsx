@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { DataListProps } from './DataList';
+import type { DataListProps } from './dataListProps';
 import { ListHead } from './ListHead';
 import { ListRow } from './ListRow';
 import { tableRoles } from './tableRoles';

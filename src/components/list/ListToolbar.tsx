@@ -3,7 +3,7 @@ import search from 'bootstrap-icons/icons/search.svg';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon';
-import type { DataListProps } from './DataList';
+import type { DataListProps } from './dataListProps';
 import { FilterPanel } from './FilterPanel';
 import { ViewMenu } from './ViewMenu';
 

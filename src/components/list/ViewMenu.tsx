@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dropdown, DropdownMenu, DropdownToggle } from 'reactstrap';
 import { Icon } from '../Icon';
-import type { DataListProps } from './DataList';
+import type { DataListProps } from './dataListProps';
 
 /** Which columns are shown and how close the rows stand. */
 export function ViewMenu<Row>({

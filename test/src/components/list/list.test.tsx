@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { DataList, type DataListProps } from '../../../../src/components/list/DataList';
+import { DataList } from '../../../../src/components/list/DataList';
+import type { DataListProps } from '../../../../src/components/list/dataListProps';
 import {
   changed,
   lastPage,

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { EmptyText } from './EmptyState';
+import type { Column, Filter, ListState, RowAction } from './listTypes';
+import type { Selection } from './selection';
+
+export interface DataListProps<Row> {
+  /** Says what is listed, to whoever listens. */
+  readonly name: string;
+  readonly columns: readonly Column<Row>[];
+  /** The rows of the page; undefined before the first answer. Old rows stay while new ones are on their way. */
+  readonly rows: readonly Row[] | undefined;
+  readonly total: number;
+  readonly isFetching: boolean;
+  /** The sentence of a failed request, and the way to ask again. */
+  readonly failure?: string | undefined;
+  readonly onRetry: () => void;
+  readonly rowId: (row: Row) => string;
+  /** Where the row's name leads. */
+  readonly rowPath?: (row: Row) => string;
+  readonly rowActions?: (row: Row) => readonly RowAction[];
+  readonly state: ListState;
+  readonly onChange: (change: Partial<ListState>) => void;
+  readonly filters: readonly Filter[];
+  /** What can be searched for; left out where the server searches nothing. */
+  readonly searchHint?: string;
+  readonly pageSizes: readonly number[];
+  /** What to say and do when there is nothing: of its own, and because of the filters. */
+  readonly empty: EmptyText;
+  readonly isCompact: boolean;
+  readonly onDensity: (isCompact: boolean) => void;
+  readonly hiddenColumns: readonly string[];
+  readonly onHiddenColumns: (keys: readonly string[]) => void;
+  /** Buttons beside the search: exports, for one. */
+  readonly tools?: ReactNode;
+  readonly selection?: {
+    readonly chosen: Selection;
+    readonly onChange: (chosen: Selection) => void;
+    /** Deeds on what is chosen. */
+    readonly actions: ReactNode;
+  };
+}

@@ -1,0 +1,33 @@
+import { hubAddress } from '../../../src/browser/hubAddress';
+import { parseConfig } from '../../../src/browser/readConfig';
+
+describe('config.json', () => {
+  it('means the page’s own host where it names none', () => {
+    const config = parseConfig({ apiBaseUrl: '', hubUrl: '' });
+    expect(config).toEqual({ apiBaseUrl: '', hubUrl: '', devTools: false });
+    expect(hubAddress(config, 'https://portal.test')).toBe('https://portal.test/uscustomshub');
+    expect(parseConfig({})).toEqual(config);
+  });
+
+  it('names another backend, and its hub unless told otherwise', () => {
+    const config = parseConfig({ apiBaseUrl: 'https://api.test/', hubUrl: '' });
+    expect(config.apiBaseUrl).toBe('https://api.test');
+    expect(hubAddress(config, 'https://portal.test')).toBe('https://api.test/uscustomshub');
+    expect(hubAddress({ ...config, hubUrl: 'wss://hub.test' }, 'https://portal.test')).toBe(
+      'https://hub.test/uscustomshub',
+    );
+  });
+
+  it.each([
+    null,
+    'text',
+    7,
+    { apiBaseUrl: 5 },
+    { apiBaseUrl: 'api.test' },
+    { apiBaseUrl: 'javascript:1' },
+    { hubUrl: 'https://a b' },
+    { devTools: 'yes' },
+  ])('of the shape %j stops the start and says why', (value) => {
+    expect(() => parseConfig(value)).toThrow(/config\.json/);
+  });
+});
