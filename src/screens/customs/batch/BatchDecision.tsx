@@ -31,7 +31,7 @@ export function BatchDecision({ batch, onRefused }: BatchDecisionProps) {
   const role = useRefusal(mayConfirmCustoms(useSelector(selectActor)));
   const [asked, setAsked] = useState<'confirm' | 'discard'>();
   const { id, version } = batch;
-  const idempotencyKey = useMemo(() => `post ${id} ${version} ${nanoid()}`, [id, version]);
+  const idempotencyKey = useMemo(() => `post-${id}-${version}-${nanoid()}`, [id, version]);
   const [confirm] = useConfirmCustomsBatchMutation();
   const [discard] = useDiscardCustomsBatchMutation();
   const nothingGood = batch.rowsGood === 0 ? t('batch.nothingGood') : undefined;
