@@ -51,7 +51,7 @@ export const middlewareEdges = (
     hub: {
       open: async (options) => {
         const { connectHub } = await import(/* webpackChunkName: "hub" */ '../browser/hubConnection');
-        return connectHub(hubAddress(config, location.origin), options);
+        return connectHub(hubAddress(config, location.origin, options.language), options);
       },
     },
     clock: systemClock,

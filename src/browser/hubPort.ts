@@ -12,6 +12,8 @@ export interface HubConnection {
 }
 
 export interface HubOptions {
+  /** Messages come in it for as long as this connection lasts. */
+  readonly language: string;
   /** The token for the next try. */
   readonly token: () => Promise<string>;
   readonly onStatus: (payload: unknown) => void;

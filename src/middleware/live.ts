@@ -37,6 +37,7 @@ export const createLive =
           await ask(refreshSession(session.token));
         return store.getState().session?.token ?? '';
       },
+      language: () => languageOf(store.getState()),
       renew: async () => {
         const { session } = store.getState();
         if (session !== null) await ask(refreshSession(session.token));
@@ -51,7 +52,10 @@ export const createLive =
     });
 
     return (next) => (action) => {
+      const language = languageOf(store.getState());
       const result = next(action);
+      // A connection speaks one language.
+      if (languageOf(store.getState()) !== language) connection.end();
       if (mayListen(store.getState())) connection.begin();
       else connection.end();
       if (tokenRefreshed.match(action)) connection.revive();
@@ -61,3 +65,5 @@ export const createLive =
 
 const mayListen = (state: CallState): boolean =>
   !(state.session?.isTemporary ?? true) && selectIsStaff(state);
+
+const languageOf = ({ preferences }: CallState): string => preferences.language;

@@ -9,6 +9,7 @@ interface LiveConnectionEdges {
   readonly chance: () => number;
   readonly isOffline: () => boolean;
   readonly token: HubOptions['token'];
+  readonly language: () => string;
   /** Asks the server once for a new token: a refusal ends the session, and with it this connection. */
   readonly renew: () => Promise<void>;
   readonly onStatus: HubOptions['onStatus'];
@@ -56,6 +57,7 @@ export function createLiveConnection(edges: LiveConnectionEdges): LiveConnection
     try {
       const opened = await edges.hub.open({
         token: edges.token,
+        language: edges.language(),
         onStatus: (payload) => {
           if (mine === generation) edges.onStatus(payload);
         },

@@ -5,16 +5,16 @@ describe('config.json', () => {
   it('means the page’s own host where it names none', () => {
     const config = parseConfig({ apiBaseUrl: '', hubUrl: '' });
     expect(config).toEqual({ apiBaseUrl: '', hubUrl: '', devTools: false });
-    expect(hubAddress(config, 'https://portal.test')).toBe('https://portal.test/uscustomshub');
+    expect(hubAddress(config, 'https://portal.test', 'en')).toBe('https://portal.test/uscustomshub?lang=en');
     expect(parseConfig({})).toEqual(config);
   });
 
   it('names another backend, and its hub unless told otherwise', () => {
     const config = parseConfig({ apiBaseUrl: 'https://api.test/', hubUrl: '' });
     expect(config.apiBaseUrl).toBe('https://api.test');
-    expect(hubAddress(config, 'https://portal.test')).toBe('https://api.test/uscustomshub');
-    expect(hubAddress({ ...config, hubUrl: 'wss://hub.test' }, 'https://portal.test')).toBe(
-      'https://hub.test/uscustomshub',
+    expect(hubAddress(config, 'https://portal.test', 'fr')).toBe('https://api.test/uscustomshub?lang=fr');
+    expect(hubAddress({ ...config, hubUrl: 'wss://hub.test' }, 'https://portal.test', 'en')).toBe(
+      'https://hub.test/uscustomshub?lang=en',
     );
   });
 

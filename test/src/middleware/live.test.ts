@@ -1,4 +1,5 @@
 import { selectAlerts } from '../../../src/state/alerts';
+import { languageChosen } from '../../../src/state/preferences';
 import { selectBatchProgress, selectLive } from '../../../src/state/live';
 import { selectSession, sessionStarted, tokenRefreshed } from '../../../src/state/session';
 import { sessionEnded } from '../../../src/state/sessionEnd';
@@ -190,6 +191,19 @@ describe('the live connection', () => {
       }),
     );
     await world.clock.pass(0);
+    expect(world.status()).toBe('live');
+  });
+
+  it('is asked for in the chosen language, and anew when that changes', async () => {
+    const world = enter();
+    await world.signIn();
+    expect(line(world).options.language).toBe('en');
+    world.store.dispatch(languageChosen('fr'));
+    await world.clock.pass(0);
+    expect(world.hub.lines.map(({ options, isOpen }) => [options.language, isOpen])).toEqual([
+      ['en', false],
+      ['fr', true],
+    ]);
     expect(world.status()).toBe('live');
   });
 
