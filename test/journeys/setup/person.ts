@@ -26,7 +26,7 @@ export interface Person {
 
 export type PersonOptions = Pick<
   BrowserContextOptions,
-  'viewport' | 'locale' | 'timezoneId' | 'colorScheme' | 'storageState'
+  'baseURL' | 'viewport' | 'locale' | 'timezoneId' | 'colorScheme' | 'storageState'
 >;
 
 export function personIn(context: BrowserContext, page: Page, watch: Watch): Person {
@@ -44,10 +44,9 @@ export function personIn(context: BrowserContext, page: Page, watch: Watch): Per
       await page.getByRole('heading', { name: words.signIn, level: 1 }).waitFor();
     },
     goTo: async (entry) => {
-      await page
-        .getByRole('navigation', { name: words.mainMenu })
-        .getByRole('link', { name: entry, exact: true })
-        .click();
+      const menu = page.getByRole('navigation', { name: words.mainMenu });
+      await menu.getByRole('link', { name: entry, exact: true }).click();
+      await menu.locator('[aria-current="page"]', { hasText: entry }).waitFor();
       await settled();
     },
     open: async (address) => {

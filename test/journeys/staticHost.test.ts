@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connectionTo } from '../../server/db/embedded/embeddedServer';
+import { readPostmasterFile } from '../../server/db/embedded/postmasterFile';
+import { freePorts } from '../server/processes/freePorts';
+import { databaseUrlOf } from '../server/processes/portalProcess';
+import { customsFile } from './setup/files';
+import { findPlace } from './setup/place';
+import { startServer, type ServerProcess } from './setup/serverProcess';
+import { openStage } from './setup/stage';
+import { startStaticHost, type StaticHost } from './setup/staticHost';
+
+/** Another host than the server's localhost, not only another port: cookies travel between sites here. */
+const HOST = '127.0.0.1';
+
+const { person, claim } = openStage();
+let server: ServerProcess;
+let host: StaticHost;
+let own: string;
+
+beforeAll(async () => {
+  const { build, data } = findPlace();
+  own = mkdtempSync(path.join(tmpdir(), 'northwood-static-'));
+  const [port = 0] = await freePorts(1);
+  const sockets = readPostmasterFile(path.join(data, 'postgres/data'))?.sockets ?? '';
+  server = await startServer(build, own, {
+    DATABASE_URL: databaseUrlOf({ ...connectionTo(sockets), database: 'northwood' }),
+    ALLOWED_ORIGINS: `http://${HOST}:${port}`,
+  });
+  host = await startStaticHost({
+    webRoot: path.join(build, 'web'),
+    host: HOST,
+    port,
+    config: () => ({ apiBaseUrl: server.url, hubUrl: '' }),
+  });
+});
+afterAll(async () => {
+  await host.close();
+  await server.stop();
+  rmSync(own, { recursive: true, force: true });
+});
+
+const somebody = () => person({ baseURL: host.url });
+
+claim('sign-in, deep links, reload and typed addresses work on a host of their own', async () => {
+  const verifier = await somebody();
+  await verifier.open('/admin/refunds');
+  expect(verifier.address()).toBe('/?next=%2Fadmin%2Frefunds');
+  await verifier.signIn('verifier@northwood.example');
+  await verifier.page.waitForURL(`${host.url}/admin/refunds`);
+  await verifier.page.reload();
+  await verifier.heading().waitFor();
+  expect(verifier.address()).toBe('/admin/refunds');
+  await verifier.open('/admin/customs?view=lines');
+  await verifier.page.locator('[data-row]').first().waitFor();
+  await verifier.page.goBack();
+  await verifier.page.waitForURL(`${host.url}/admin/refunds`);
+});
+
+claim('the session is renewed with the cookie of the other host, and ends with signing out', async () => {
+  const admin = await somebody();
+  await admin.open('/');
+  await admin.signIn('admin@northwood.example');
+  const before = await admin.page.evaluate(() => sessionStorage.getItem('auth'));
+  await admin.page.evaluate(() => {
+    const kept: unknown = JSON.parse(sessionStorage.getItem('auth') ?? '{}');
+    sessionStorage.setItem('auth', JSON.stringify(Object.assign({}, kept, { tokenExpires: 1 })));
+  });
+  const renewal = admin.page.waitForResponse(/refreshtoken/i);
+  await admin.page.reload();
+  expect((await renewal).status()).toBe(200);
+  await admin.heading().waitFor();
+  expect(admin.address()).toBe('/home');
+  expect(await admin.page.evaluate(() => sessionStorage.getItem('auth'))).not.toBe(before);
+  await admin.signOut();
+  await admin.open('/home');
+  expect(await admin.page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+});
+
+claim('files go up and come down, and what they bring is told live', async () => {
+  const verifier = await somebody();
+  const colleague = await somebody();
+  await colleague.open('/');
+  await colleague.signIn('approver@northwood.example');
+  await colleague.page.locator('.live-live').waitFor();
+  await verifier.open('/admin/customs');
+  await verifier.signIn('verifier@northwood.example');
+  await verifier.page
+    .getByLabel('File from Customs')
+    .setInputFiles(await customsFile({ name: 'elsewhere.csv', rows: 40, seed: 4711 }));
+  await verifier.page.getByRole('heading', { name: 'Your decision' }).waitFor();
+  await verifier.page.getByRole('button', { name: 'Post the good rows' }).click();
+  await verifier.page.getByRole('button', { name: 'Post 40 lines' }).click();
+  await verifier.page.getByText('Posted', { exact: true }).first().waitFor();
+  await colleague.alerts().filter({ hasText: 'elsewhere.csv' }).first().waitFor();
+  await verifier.open('/admin/customs');
+  const [download] = await Promise.all([
+    verifier.page.waitForEvent('download'),
+    verifier.page.getByRole('button', { name: 'Download the template' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.csv$/);
+});
