@@ -34,7 +34,7 @@ module.exports = {
       name: 'modules-share-only-the-common-ones',
       severity: 'error',
       from: { path: '^server/modules/([^/]+)/' },
-      to: { path: '^server/modules/', pathNot: '^server/modules/($1|identity|audit|notifications|documents|configuration)/' },
+      to: { path: '^server/modules/', pathNot: '^server/modules/($1|identity|audit|notifications|documents|configuration|mail)/' },
     },
     {
       name: 'hub-takes-types-of-notifications-only',

@@ -3,6 +3,7 @@ import * as customs from './endpoints/customs';
 import * as documents from './endpoints/documents';
 import * as identity from './endpoints/identity';
 import * as impersonation from './endpoints/impersonation';
+import * as outbox from './endpoints/outbox';
 import * as records from './endpoints/records';
 import * as refunds from './endpoints/refunds';
 
@@ -11,7 +12,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call of the product by name: what the server mounts, OpenAPI describes, and the access tests walk. */
 export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
-  [identity, impersonation, records, customs, refunds, documents].flatMap((resource) =>
+  [identity, impersonation, records, customs, refunds, documents, outbox].flatMap((resource) =>
     Object.entries(resource as Record<string, unknown>).filter((entry): entry is [string, Endpoint] =>
       isEndpoint(entry[1]),
     ),

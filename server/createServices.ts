@@ -1,9 +1,12 @@
 import type { Config } from './config';
 import type { Database } from './db/database';
+import { createMailDelivery } from './modules/mail/mailDelivery';
 import type { Services } from './services';
 import type { Clock } from './system/clock';
 import type { Logger } from './system/logger';
+import { createMailer } from './system/mailer';
 import { createPasswordHasher } from './system/passwordHasher';
+import { createSealer } from './system/sealer';
 import { createTokenSigner } from './system/tokenSigner';
 import { resolveTokenSecrets } from './tokenSecrets';
 
@@ -13,21 +16,18 @@ const AUDIENCE = 'northwood-interface';
 const HASHES_AT_ONCE = 2;
 
 /** Opens the remaining edges of the world around a database. */
-export const createServices = (
-  config: Config,
-  database: Database,
-  logger: Logger,
-  clock: Clock,
-): Services => ({
-  config,
-  clock,
-  database,
-  hasher: createPasswordHasher(HASHES_AT_ONCE),
-  signer: createTokenSigner({
-    secrets: resolveTokenSecrets(config),
-    issuer: ISSUER,
-    audience: AUDIENCE,
+export function createServices(config: Config, database: Database, logger: Logger, clock: Clock): Services {
+  const secrets = resolveTokenSecrets(config);
+  const sealer = createSealer(secrets);
+  const mailer = config.smtpUrl === null ? null : createMailer(config.smtpUrl, config.mailFrom);
+  return {
+    config,
     clock,
-  }),
-  logger,
-});
+    database,
+    hasher: createPasswordHasher(HASHES_AT_ONCE),
+    signer: createTokenSigner({ secrets, issuer: ISSUER, audience: AUDIENCE, clock }),
+    sealer,
+    mail: createMailDelivery({ database, clock, logger, sealer, mailer }),
+    logger,
+  };
+}

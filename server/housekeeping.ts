@@ -15,6 +15,8 @@ const KEPT = {
   quietEvents: DAY_MS,
   /** Uploaded as evidence, and then named by no claim. */
   freeDocuments: DAY_MS,
+  /** Sent or given up: who was written to, and what for. */
+  mails: 30 * DAY_MS,
 } as const;
 
 export interface Housekeeping {
@@ -48,6 +50,7 @@ export async function tidyUp(db: Queries, now: Date): Promise<void> {
     .where('quiet', '=', true)
     .where('at', '<', before(KEPT.quietEvents))
     .execute();
+  await db.deleteFrom('mail').where('created_at', '<', before(KEPT.mails)).execute();
   await db
     .transaction()
     .execute((tx) => deleteFreeDocuments(tx, { uploadedBefore: before(KEPT.freeDocuments) }));

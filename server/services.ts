@@ -1,8 +1,10 @@
 import type { Config } from './config';
 import type { Database } from './db/database';
+import type { MailDelivery } from './modules/mail/mailDelivery';
 import type { Clock } from './system/clock';
 import type { Logger } from './system/logger';
 import type { PasswordHasher } from './system/passwordHasher';
+import type { Sealer } from './system/sealer';
 import type { TokenSigner } from './system/tokenSigner';
 
 /** The edges of the world, opened once at the start and handed to whoever needs them. Use cases take the few they name. */
@@ -12,5 +14,7 @@ export interface Services {
   readonly database: Database;
   readonly hasher: PasswordHasher;
   readonly signer: TokenSigner;
+  readonly sealer: Sealer;
+  readonly mail: MailDelivery;
   readonly logger: Logger;
 }

@@ -108,6 +108,7 @@ async function startOn(
     logger,
     programAt: (at) => programInForce(database.db, at),
   });
+  services.mail.start();
   const housekeeping = startHousekeeping(services);
   return ok({
     port: listening.value,
@@ -119,6 +120,7 @@ async function startOn(
       await live.close();
       await closeOrderly(http.app);
       await checks.stop();
+      await services.mail.stop();
       await database.close();
       await started.stop();
     },

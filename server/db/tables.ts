@@ -3,6 +3,7 @@ import type { FixedInstant, Identity } from './columns';
 import type { CustomsTables } from './customsTables';
 import type { DocumentTables } from './documentTables';
 import type { IdentityTables } from './identityTables';
+import type { MailTables } from './mailTables';
 import type { RecordTables } from './recordTables';
 import type { RefundTables } from './refundTables';
 import type { SharedTables } from './sharedTables';
@@ -35,7 +36,14 @@ export interface AuditEntryTable {
 
 /** Every table as Kysely sees it. A module adds its tables here together with the migration that makes them. */
 export interface Tables
-  extends IdentityTables, SharedTables, CustomsTables, DocumentTables, RefundTables, RecordTables {
+  extends
+    IdentityTables,
+    SharedTables,
+    CustomsTables,
+    DocumentTables,
+    RefundTables,
+    RecordTables,
+    MailTables {
   audit_entry: AuditEntryTable;
 }
 

@@ -7,6 +7,7 @@ import { mountNotifications } from './notificationRoutes';
 import { mountIdentity } from './identityRoutes';
 import { mountImpersonation } from './impersonationRoutes';
 import type { Frame } from './mount';
+import { mountOutbox } from './outboxRoutes';
 import { mountProgram } from './programRoutes';
 import { mountRecords } from './recordRoutes';
 import { mountRefundDeeds } from './refundDeedRoutes';
@@ -26,4 +27,5 @@ export const resources: readonly ((frame: Frame) => void)[] = [
   mountRecords,
   mountProgram,
   mountHome,
+  mountOutbox,
 ];

@@ -9,6 +9,7 @@ import { customs } from './0010Customs';
 import { documents } from './0015Documents';
 import { refunds } from './0020Refunds';
 import { records } from './0030Records';
+import { mail } from './0040Mail';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   documents,
   refunds,
   records,
+  mail,
 ];

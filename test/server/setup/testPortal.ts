@@ -70,6 +70,7 @@ export async function startPortal(options: TestPortalOptions = {}): Promise<Test
     stop: async () => {
       http.app.server.closeAllConnections();
       await http.app.close();
+      await services.mail.stop();
       if (options.database === undefined) await database.drop();
     },
   };

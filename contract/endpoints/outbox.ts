@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { endpoint, json } from '../endpoint';
+import { id, instant } from '../fields';
+import { personal, secret } from '../sensitivity';
+
+/** A mail as the local outbox shows it; one that a relay has taken has no content any more. */
+export const outboxMail = z.object({
+  id,
+  kind: z.string(),
+  to: personal(z.string()),
+  subject: z.nullable(z.string()),
+  text: z.nullable(secret(z.string())),
+  queuedAt: instant,
+  sentAt: z.nullable(instant),
+});
+
+/** For trying the portal without a mail server (decision 16). In production mode the address does not exist. */
+export const readOutbox = endpoint({
+  method: 'GET',
+  path: '/api/outbox',
+  summary: 'The newest mails, on a local start',
+  tag: 'Outbox',
+  access: 'public',
+  answer: json(z.array(outboxMail)),
+});

@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely';
+import type { FixedInstant, Identity, Instant } from './columns';
+
+export interface MailTable {
+  id: Identity;
+  kind: string;
+  recipient: string;
+  reply_to: string | null;
+  message_id: string;
+  /** Subject and text, sealed; null once nobody needs them any more. */
+  content: string | null;
+  created_at: FixedInstant;
+  /** Of no use to its reader from here on: a code that has run out is not sent. */
+  expires_at: Instant;
+  next_try_at: Instant;
+  tries: Generated<number>;
+  sent_at: Instant | null;
+  given_up_at: Instant | null;
+  last_problem: string | null;
+}
+
+export interface MailTables {
+  mail: MailTable;
+}

@@ -1,0 +1,57 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import type { SigningSecrets } from './tokenSigner';
+
+/** What a sealed text is for: one sealed for one purpose does not open for another. */
+export type SealPurpose = 'mail' | 'authenticator';
+
+/** Keeps texts that must be read again out of the database's reach: whoever has a dump alone reads none of them. */
+export interface Sealer {
+  seal(purpose: SealPurpose, text: string): string;
+  /** The text, or null when it was sealed with a secret that is gone, for another purpose, or was altered. */
+  open(purpose: SealPurpose, sealed: string): string | null;
+}
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+interface Key {
+  readonly id: string;
+  readonly bytes: Buffer;
+}
+
+function keyOf(secret: string): Key {
+  const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'northwood sealed text', 32));
+  return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes };
+}
+
+/** Seals with the current secret; opens what the current or the previous one sealed. */
+export function createSealer(secrets: SigningSecrets): Sealer {
+  const current = keyOf(secrets.current);
+  const known = [current, ...(secrets.previous === null ? [] : [keyOf(secrets.previous)])];
+  return {
+    seal: (purpose, text) => {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(CIPHER, current.bytes, nonce).setAAD(Buffer.from(purpose));
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return `${current.id}.${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')}`;
+    },
+    open: (purpose, sealed) => {
+      const [id, content = ''] = sealed.split('.');
+      const key = known.find((each) => each.id === id);
+      return key === undefined ? null : unsealed(key, purpose, Buffer.from(content, 'base64url'));
+    },
+  };
+}
+
+function unsealed(key: Key, purpose: SealPurpose, content: Buffer): string | null {
+  try {
+    const decipher = createDecipheriv(CIPHER, key.bytes, content.subarray(0, NONCE_BYTES))
+      .setAAD(Buffer.from(purpose))
+      .setAuthTag(content.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    const body = content.subarray(NONCE_BYTES + TAG_BYTES);
+    return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
+}
