@@ -29,8 +29,7 @@ export function RecordNotices({ outcome, foreign, onDismissOutcome, onDismissFor
           <div className="alert alert-danger record-notice">
             <div>
               <strong>{t('stale.title')}</strong>
-              <p>{outcome.sentence}</p>
-              <p className="mb-0">{t('stale.text')}</p>
+              <p className="mb-0">{outcome.sentence}</p>
             </div>
             <button type="button" className="btn btn-sm btn-outline-danger" onClick={onDismissOutcome}>
               {t('stale.dismiss')}
