@@ -27,7 +27,7 @@ export function Header({ onOpenDrawer }: HeaderProps) {
       >
         <Icon paths={list} />
       </button>
-      <Link to="/home" className="brand">
+      <Link to="/home" className="brand" aria-label={t('product')}>
         <img src="/favicon.svg" alt="" width="28" height="28" />
         <span className="brand-name">{t('product')}</span>
       </Link>

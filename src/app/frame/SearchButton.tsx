@@ -25,6 +25,7 @@ export function SearchButton() {
       <button
         type="button"
         className="search-button"
+        aria-label={t('search.open')}
         aria-keyshortcuts="Control+K"
         onClick={() => {
           setOpen(true);

@@ -14,6 +14,8 @@ interface MoneyChartProps {
 
 const HEIGHT = 260;
 const MARGIN = { top: 12, right: 8, bottom: 28, left: 84 };
+/** Room one month's name needs, in pixels. */
+const LABEL_WIDTH = 64;
 /** Parts of the height that get a line and an amount. */
 const TICKS = [0, 1, 2, 3, 4] as const;
 
@@ -37,7 +39,7 @@ export function MoneyChart({ months }: MoneyChartProps) {
   const up = scaleLinear({ domain: [0, 1], range: [inner.height, 0] });
   const amountAt = (share: number): string =>
     format.quantity(formatMoney((top * BigInt(Math.round(share * 4))) / 4n));
-  const everyOther = inner.width < 520;
+  const step = Math.max(1, Math.ceil((months.length * LABEL_WIDTH) / Math.max(1, inner.width)));
   return (
     <div ref={box} className="chart">
       <svg width={width} height={HEIGHT} role="img" aria-label={t('staff.moneyChart')}>
@@ -67,7 +69,7 @@ export function MoneyChart({ months }: MoneyChartProps) {
           <AxisBottom
             top={inner.height}
             scale={across}
-            tickValues={months.flatMap(({ month }, index) => (everyOther && index % 2 === 0 ? [] : [month]))}
+            tickValues={months.flatMap(({ month }, index) => (index % step === 0 ? [month] : []))}
             tickFormat={format.month}
             hideTicks
           />
