@@ -14,7 +14,7 @@ module.exports = tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['jest.config.ts'] }, tsconfigRootDir: __dirname } },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
     rules: {
       // Numbers in messages are counts and years here; nothing else may be interpolated unformatted.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
