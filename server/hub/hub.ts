@@ -114,9 +114,8 @@ export function createHub(options: HubOptions): Hub {
     },
     broadcast: (messages, isMeantFor) => {
       const frames = { en: statusFrame(messages.en), fr: statusFrame(messages.fr) };
-      const moment = now();
       for (const { connection, reader, language } of members)
-        if (isMeantFor(reader)) connection.push(frames[language], moment);
+        if (isMeantFor(reader)) connection.push(frames[language]);
     },
     accessChanged: (userId) => {
       recheck([...members].filter(({ reader }) => reader.userId === userId)).catch(options.failed);

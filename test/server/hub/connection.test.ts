@@ -65,16 +65,18 @@ describe('one live connection', () => {
     expect(played.frames).toEqual(['{"error":"Handshake was canceled."}\u001e']);
   });
 
-  it('pings after fifteen silent seconds, and not sooner after other frames', () => {
+  it('pings every fifteen seconds, whatever else it sends', () => {
     const played = play();
     played.say(HANDSHAKE);
     played.pass(14_900);
     expect(played.frames).toHaveLength(1);
     played.pass(15_000);
     expect(played.frames.at(-1)).toBe(PING);
-    played.connection.push(PUSH, { steady: 20_000, wall: 20_000 });
-    played.connection.tick({ steady: 34_900, wall: 34_900 });
+    played.connection.push(PUSH);
+    played.connection.tick({ steady: 29_900, wall: 29_900 });
     expect(played.frames.at(-1)).toBe(PUSH);
+    played.connection.tick({ steady: 30_000, wall: 30_000 });
+    expect(played.frames.at(-1)).toBe(PING);
   });
 
   it('does not drop a client that never pings', () => {
@@ -123,13 +125,12 @@ describe('one live connection', () => {
 
   it('says nothing before the handshake and nothing after its end', () => {
     const played = play();
-    const now = { steady: 1, wall: 1 };
-    played.connection.push(PUSH, now);
+    played.connection.push(PUSH);
     expect(played.frames).toEqual([]);
     played.say(HANDSHAKE);
     played.connection.end({ allowReconnect: true });
     const said = played.frames.length;
-    played.connection.push(PUSH, now);
+    played.connection.push(PUSH);
     played.say(PING);
     played.pass(60_000);
     played.connection.end({});
