@@ -15,6 +15,7 @@ import { addScreenTexts, createTranslation } from '../i18n/translation';
 import { afterSignIn, type Visitor } from '../routing/guard';
 import { createRouter, type Router } from '../routing/router';
 import { routeOf } from '../routing/routes';
+import { SCREENS } from '../routing/screens';
 import { selectIsSignedIn, selectIsTemporary, selectRoles, selectSession } from '../state/session';
 import { sessionEnded, type SessionEnd } from '../state/sessionEnd';
 import { App } from './App';
@@ -111,6 +112,7 @@ const startRouter = (store: AppStore, translation: i18n): Router =>
         new Promise<void>((resolve) => systemClock.after(FRESHEN_LIMIT_MS, resolve)),
       ]);
     },
+    screens: SCREENS,
     reloading: { build: buildName(), marks: sessionStorage, load: loadAfresh },
     // The first screen's are there already; waiting for the rest would only hold it up.
     screenTexts: (name) =>

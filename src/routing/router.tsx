@@ -3,7 +3,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { afterSignIn, guard, type Visitor } from './guard';
 import { loadScreen, type Reloading } from './lazyScreen';
 import { pathOf, ROUTES, routeOf, type RouteName } from './routes';
-import { SCREENS } from './screens';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -11,6 +10,8 @@ export interface RouterEdges {
   readonly visitor: () => Visitor;
   /** Refreshes the token where its time has come; resolves when the session is as good as it gets. */
   readonly freshen: () => Promise<void>;
+  /** Loads the screen of a route. */
+  readonly screens: Readonly<Record<RouteHandle['name'], () => Promise<ComponentType>>>;
   readonly reloading: Omit<Reloading, 'target'>;
   /** Resolves when a screen's texts are there. */
   readonly screenTexts: (name: RouteHandle['name']) => Promise<void>;
@@ -57,10 +58,10 @@ export function createRouter(edges: RouterEdges): Router {
       errorElement: <edges.failure />,
       lazy: async () => {
         const load = async (): Promise<ComponentType> => {
-          const [screen] = await Promise.all([SCREENS[name](), edges.screenTexts(name)]);
+          const [screen] = await Promise.all([edges.screens[name](), edges.screenTexts(name)]);
           return screen;
         };
-        return { Component: await loadScreen(name, load, reloading) };
+        return { Component: await loadScreen(name, load, reloading).catch(failingWith) };
       },
     };
   }
@@ -81,4 +82,14 @@ const guarding =
       return redirect(afterSignIn(visitor(), searchParams.get('next')));
     const rest = wanted.slice(wanted.search(/[?#]|$/));
     return pathname === route.path ? next() : redirect(pathOf(route.name) + rest);
+  };
+
+/**
+ * A screen that fails when it is shown. A rejected `lazy` of the first navigation would leave the frame empty: the router then
+ * shows its waiting state instead of the route's error.
+ */
+const failingWith =
+  (error: unknown): ComponentType =>
+  () => {
+    throw error;
   };

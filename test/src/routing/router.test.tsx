@@ -1,0 +1,157 @@
+import { act, render, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { Outlet, RouterProvider, useLocation, useRouteError } from 'react-router-dom';
+import type { Role } from '../../../contract/roles';
+import { ScreenUnavailable } from '../../../src/routing/lazyScreen';
+import { createRouter, type Router, type RouterEdges } from '../../../src/routing/router';
+import { ROUTES } from '../../../src/routing/routes';
+import { MemoryStorage } from '../support/memoryStorage';
+
+const person = { isSignedIn: true, roles: ['user'] as Role[], isTemporary: false };
+const visitor = { isSignedIn: false, roles: ['none'] as Role[], isTemporary: false };
+
+function Failure() {
+  return <p>{useRouteError() instanceof ScreenUnavailable ? 'screen unavailable' : 'screen broken'}</p>;
+}
+
+const screenNamed = (name: string): ComponentType =>
+  function Screen() {
+    const { pathname, search, hash } = useLocation();
+    return (
+      <p>
+        {name} at {pathname}
+        {search}
+        {hash}
+      </p>
+    );
+  };
+
+interface Bed {
+  readonly router: Router;
+  readonly events: string[];
+  readonly text: () => string;
+}
+
+async function open(address: string, change: Partial<RouterEdges> = {}): Promise<Bed> {
+  window.history.replaceState(null, '', address);
+  const events: string[] = [];
+  const names = [...ROUTES.map(({ name }) => name), 'notfound' as const];
+  const screens = Object.fromEntries(
+    names.map((name) => [
+      name,
+      () => {
+        events.push(`load ${name}`);
+        return Promise.resolve(screenNamed(name));
+      },
+    ]),
+  ) as RouterEdges['screens'];
+  const router = createRouter({
+    visitor: () => person,
+    freshen: () => {
+      events.push('freshen');
+      return Promise.resolve();
+    },
+    screens,
+    reloading: { build: 'b', marks: new MemoryStorage(), load: (target) => events.push(`reload ${target}`) },
+    screenTexts: () => Promise.resolve(),
+    frame: Outlet,
+    failure: Failure,
+    waiting: <p>waiting</p>,
+    ...change,
+  });
+  const { container } = render(<RouterProvider router={router} />);
+  await waitFor(() => {
+    expect(router.state.initialized).toBe(true);
+  });
+  return { router, events, text: () => container.textContent };
+}
+
+const go = (bed: Bed, to: string | number): Promise<void> =>
+  act(async () => {
+    await (typeof to === 'number' ? bed.router.navigate(to) : bed.router.navigate(to));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+
+describe('every navigation', () => {
+  it('refreshes first: first load, link, back and forward', async () => {
+    const bed = await open('/home');
+    expect(bed.events.filter((event) => event === 'freshen')).toHaveLength(1);
+    await go(bed, '/refunds');
+    await go(bed, -1);
+    await go(bed, 1);
+    expect(bed.events.filter((event) => event === 'freshen')).toHaveLength(4);
+    expect(bed.text()).toBe('refunds at /refunds');
+  });
+
+  it('H49 of a visitor to a page that needs a session keeps query and fragment', async () => {
+    const bed = await open('/refunds/details?id=17&tab=notes%20%26%20files#log', { visitor: () => visitor });
+    expect(bed.text()).toBe(
+      'login at /?next=%2Frefunds%2Fdetails%3Fid%3D17%26tab%3Dnotes%2520%2526%2520files%23log',
+    );
+  });
+
+  it('of a signed-in person to the sign-in page leads on to what was wanted', async () => {
+    const bed = await open('/?next=%2Frefunds%2Fdetails%3Fid%3D17%23log');
+    expect(bed.text()).toBe('refunddetails at /refunds/details?id=17#log');
+  });
+
+  it.each(['/ADMIN/Configuration/', '/admin//configuration', '/Admin/Users'])(
+    'H63 to %s never shows a staff screen to a company',
+    async (address) => {
+      const bed = await open(address);
+      expect(bed.text()).toBe('unauthorized at /unauthorized');
+      expect(bed.events).not.toContain('reload');
+    },
+  );
+
+  it('H63 in another spelling ends at the plain one, with its query', async () => {
+    const bed = await open('/Refunds/?status=Submitted#x');
+    expect(bed.text()).toBe('refunds at /refunds?status=Submitted#x');
+  });
+
+  it('to an address nobody knows shows that', async () => {
+    const bed = await open('/nowhere/at/all');
+    expect(bed.text()).toBe('notfound at /nowhere/at/all');
+  });
+
+  it('H38 back after the session ended shows the sign-in page', async () => {
+    const now = { who: person };
+    const bed = await open('/refunds', { visitor: () => now.who });
+    await go(bed, '/home');
+    now.who = visitor;
+    await go(bed, '/');
+    await go(bed, -1);
+    await go(bed, -1);
+    expect(bed.text()).toBe('login at /?next=%2Frefunds');
+  });
+});
+
+describe('a screen that cannot be loaded', () => {
+  const failing = (bed: { readonly isBroken: boolean }): Partial<RouterEdges> => ({
+    screens: new Proxy({} as RouterEdges['screens'], {
+      get: (_, name: string) => () =>
+        name === 'refunds' && bed.isBroken
+          ? Promise.reject(new Error('404'))
+          : Promise.resolve(screenNamed(name)),
+    }),
+  });
+
+  it('H02 reloads its target from another screen, then says so at the first load', async () => {
+    const world = { isBroken: true };
+    const marks = new MemoryStorage();
+    const reloads: string[] = [];
+    const reloading = { build: 'b', marks, load: (target: string) => reloads.push(target) };
+    const first = await open('/home', { ...failing(world), reloading });
+    void first.router.navigate('/refunds?id=1#x');
+    await waitFor(() => {
+      expect(reloads).toEqual(['/refunds?id=1#x']);
+    });
+    const second = await open('/refunds?id=1#x', { ...failing(world), reloading });
+    await waitFor(() => {
+      expect(second.text()).toBe('screen unavailable');
+    });
+    expect(reloads).toHaveLength(1);
+    await go(second, '/home');
+    expect(second.text()).toBe('home at /home');
+  });
+});
