@@ -21,6 +21,17 @@ const compressed = (extension, algorithm, compressionOptions) =>
     minRatio: 0.9,
   });
 
+/** The integrity plugin takes chunk 0 for none and leaves out its hash; a chunk that got this number gets a name. */
+const noChunkZero = {
+  apply: (compiler) => {
+    compiler.hooks.compilation.tap('noChunkZero', (compilation) => {
+      compilation.hooks.afterOptimizeChunkIds.tap('noChunkZero', (chunks) => {
+        for (const chunk of chunks) if (chunk.id === 0) [chunk.id, chunk.ids] = ['zero', ['zero']];
+      });
+    });
+  },
+};
+
 module.exports = (env = {}, argv = {}) => {
   const prod = argv.mode !== 'development';
   const name = prod ? 'assets/[name].[contenthash:10]' : 'assets/[name]';
@@ -124,6 +135,7 @@ module.exports = (env = {}, argv = {}) => {
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
       ...(prod
         ? [
+            noChunkZero,
             new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
             compressed('gz', 'gzip', { level: 9 }),
             compressed('br', 'brotliCompress', { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }),
