@@ -24,6 +24,8 @@ export interface Config {
   readonly accessTokenMinutes: number;
   readonly refreshIdleSeconds: number;
   readonly refreshAbsoluteSeconds: number;
+  /** Whether everybody of the board must sign in with a code (decision 15). */
+  readonly staffSecondFactor: 'required' | 'optional';
   /** Null in production, where no demonstration account exists. */
   readonly demoPassword: string | null;
   readonly boardZone: string;
@@ -98,6 +100,8 @@ function toConfig(environment: Environment, base: string): Config {
     accessTokenMinutes: environment.ACCESS_TOKEN_MINUTES,
     refreshIdleSeconds: environment.REFRESH_IDLE_SECONDS,
     refreshAbsoluteSeconds: environment.REFRESH_ABSOLUTE_SECONDS,
+    staffSecondFactor:
+      environment.STAFF_SECOND_FACTOR ?? (environment.NODE_ENV === 'production' ? 'required' : 'optional'),
     demoPassword: environment.NODE_ENV === 'production' ? null : environment.DEMO_PASSWORD,
     boardZone: environment.BOARD_ZONE,
     smtpUrl: environment.SMTP_URL,

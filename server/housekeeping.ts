@@ -17,6 +17,8 @@ const KEPT = {
   freeDocuments: DAY_MS,
   /** Sent or given up: who was written to, and what for. */
   mails: 30 * DAY_MS,
+  /** Links and codes that have run out. */
+  spentSecrets: DAY_MS,
 } as const;
 
 export interface Housekeeping {
@@ -50,6 +52,8 @@ export async function tidyUp(db: Queries, now: Date): Promise<void> {
     .where('quiet', '=', true)
     .where('at', '<', before(KEPT.quietEvents))
     .execute();
+  await db.deleteFrom('password_link').where('expires_at', '<', before(KEPT.spentSecrets)).execute();
+  await db.deleteFrom('awaited_code').where('expires_at', '<', before(KEPT.spentSecrets)).execute();
   await db.deleteFrom('mail').where('created_at', '<', before(KEPT.mails)).execute();
   await db
     .transaction()

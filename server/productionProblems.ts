@@ -55,5 +55,11 @@ export function productionProblems(environment: Environment): readonly ConfigPro
       sentence:
         'SMTP_URL is missing: sign-in codes and reset links could not be sent. Give the mail relay, such as smtp://user:password@mail.example:587',
     });
+  if (environment.STAFF_SECOND_FACTOR === 'optional')
+    problems.push({
+      variable: 'STAFF_SECOND_FACTOR',
+      sentence:
+        "STAFF_SECOND_FACTOR must not be optional in production: a guessed password would open the board's desk. Leave it out.",
+    });
   return problems;
 }

@@ -56,6 +56,11 @@ export const settings = {
     fallback: '2592000',
     meaning: 'A session ends after this long in any case (30 days)',
   },
+  STAFF_SECOND_FACTOR: {
+    fallback: null,
+    meaning:
+      "`required` makes the board's people sign in with a code, `optional` leaves it to them; production demands `required`",
+  },
   DEMO_PASSWORD: {
     fallback: 'northwood demo 2026',
     meaning: 'Password of every demonstration account; no such account exists in production',

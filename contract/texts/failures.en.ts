@@ -1,3 +1,4 @@
+import { accountFailuresEn } from './accountFailures.en';
 import { customsFailuresEn } from './customsFailures.en';
 import { refundFailuresEn } from './refundFailures.en';
 import type { Catalogue } from './sentence';
@@ -48,8 +49,8 @@ export const failuresEn = {
   'account-locked':
     'Too many attempts failed, so signing in is locked until {{until}}. Wait, then try again.',
   'account-blocked':
-    'Too many attempts failed for this address, and it stays locked. Ask the board to unlock it.',
-  'temporary-password-expired': 'The temporary password has run out. Ask for a new one.',
+    'Too many attempts failed for this address, and it stays locked. Set a new password by mail, or ask the board to unlock it.',
+  'temporary-password-expired': 'The temporary password was used before or has run out. Ask for a new one.',
   'session-ended': 'Unable to refresh user token. Sign in again.',
   'not-acting': 'You are not acting for this company any more. Go back to your own company and start again.',
   'company-not-active': 'This company is not active, so nobody acts for it. Choose another one.',
@@ -69,6 +70,7 @@ export const failuresEn = {
   'roles-of-company':
     'Staff roles belong to people of the board, the user role to people of a company. Choose roles that fit the company.',
   'file-missing': 'No file was sent. Choose a file and send it again.',
+  ...accountFailuresEn,
   ...customsFailuresEn,
   ...refundFailuresEn,
   'payload-not-multipart': 'The file must be sent as multipart/form-data.',

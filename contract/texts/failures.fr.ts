@@ -1,3 +1,4 @@
+import { accountFailuresFr } from './accountFailures.fr';
 import { customsFailuresFr } from './customsFailures.fr';
 import { refundFailuresFr } from './refundFailures.fr';
 import type { FailureKind } from './failures.en';
@@ -54,8 +55,9 @@ export const failuresFr: Readonly<Record<FailureKind, string>> = {
   'account-locked':
     'Trop de tentatives ont échoué; la connexion est bloquée jusqu’à {{until}}. Attendez, puis réessayez.',
   'account-blocked':
-    'Trop de tentatives ont échoué pour cette adresse et elle reste bloquée. Demandez à l’office de la débloquer.',
-  'temporary-password-expired': 'Le mot de passe temporaire est expiré. Demandez-en un nouveau.',
+    'Trop de tentatives ont échoué pour cette adresse et elle reste bloquée. Choisissez un nouveau mot de passe par courriel, ou demandez à l’office de la débloquer.',
+  'temporary-password-expired':
+    'Le mot de passe temporaire a déjà servi ou a expiré. Demandez-en un nouveau.',
   'session-ended': 'Le jeton de session n’a pas pu être renouvelé. Connectez-vous de nouveau.',
   'not-acting':
     'Vous n’agissez plus pour cette entreprise. Revenez à votre propre entreprise et recommencez.',
@@ -78,6 +80,7 @@ export const failuresFr: Readonly<Record<FailureKind, string>> = {
   'roles-of-company':
     'Les rôles du personnel reviennent aux gens de l’office, le rôle d’utilisateur à ceux d’une entreprise. Choisissez des rôles qui conviennent à l’entreprise.',
   'file-missing': 'Aucun fichier n’a été envoyé. Choisissez un fichier et envoyez de nouveau.',
+  ...accountFailuresFr,
   ...customsFailuresFr,
   ...refundFailuresFr,
   'payload-not-multipart': 'Le fichier doit être envoyé en multipart/form-data.',

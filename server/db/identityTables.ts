@@ -52,8 +52,19 @@ export interface AppUserTable {
   password_hash: string;
   has_temporary_password: Generated<boolean>;
   temporary_password_expires_at: Instant | null;
+  /** A temporary password begins one session and no second one. */
+  temporary_password_used_at: Instant | null;
   is_active: Generated<boolean>;
+  /** Whether the person asked for a second step; staff may have to have one all the same. */
   mfa_enabled: Generated<boolean>;
+  /** The secret shared with an authenticator app, sealed; null when codes come by mail. */
+  authenticator_secret: string | null;
+  /** One that is being set up and counts for nothing yet. */
+  pending_authenticator_secret: string | null;
+  /** The last time step a code was taken for: none is taken twice. */
+  authenticator_step: string | null;
+  /** Locked by an administrator until one unlocks it. */
+  held_at: Instant | null;
   language: Generated<'en' | 'fr'>;
   last_sign_in_at: Instant | null;
   version: Generated<number>;
@@ -91,6 +102,33 @@ export interface RefreshCredentialTable {
   used_at: Instant | null;
 }
 
+/** A link to set a new password; the newest of a person alone. */
+export interface PasswordLinkTable {
+  /** SHA-256 of the token in the link. */
+  token_hash: string;
+  user_id: string;
+  created_at: FixedInstant;
+  expires_at: FixedInstant;
+}
+
+/** A sign-in whose password was right and whose code is awaited; the newest of a person alone. */
+export interface AwaitedCodeTable {
+  user_id: string;
+  /** SHA-256 of the handle the browser holds. */
+  handle_hash: string;
+  /** Digest of handle and code together; null when the code comes from an authenticator app. */
+  code_hash: string | null;
+  remember_me: boolean;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
+/** Recovery codes not used yet, as digests. */
+export interface RecoveryCodeTable {
+  user_id: string;
+  code_hash: string;
+}
+
 export interface ImpersonationTable {
   id: Identity;
   session_id: string;
@@ -109,4 +147,7 @@ export interface IdentityTables {
   user_session: UserSessionTable;
   refresh_credential: RefreshCredentialTable;
   impersonation: ImpersonationTable;
+  password_link: PasswordLinkTable;
+  awaited_code: AwaitedCodeTable;
+  recovery_code: RecoveryCodeTable;
 }

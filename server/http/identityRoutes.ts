@@ -3,11 +3,13 @@ import { ok } from '../../domain/result';
 import type { Outcome } from '../failure';
 import { changePassword } from '../modules/identity/changePassword';
 import { createUser } from '../modules/identity/createUser';
+import { forgotPassword } from '../modules/identity/forgotPassword';
 import { login } from '../modules/identity/login';
 import { logout } from '../modules/identity/logout';
 import { readUserRoles } from '../modules/identity/readUserRoles';
 import { refreshSession } from '../modules/identity/refreshSession';
 import { register } from '../modules/identity/register';
+import { resetPassword } from '../modules/identity/resetPassword';
 import type { Grant } from '../modules/identity/session';
 import type { CookieJar } from './call';
 import { mount, mountPublic, type Frame } from './mount';
@@ -31,6 +33,11 @@ export function mountIdentity(frame: Frame): void {
     await register(services, call.body, call);
     return ok(null);
   });
+  mountPublic(frame, contract.forgotPassword, async (call) => {
+    await forgotPassword(services, call.body.email, call);
+    return ok(null);
+  });
+  mountPublic(frame, contract.resetPassword, (call) => resetPassword(services, call.body, call));
   mount(frame, contract.changePassword, ({ deed, body }) => changePassword(services, deed, body));
   mount(frame, contract.resetTemporaryPassword, ({ deed, body }) => changePassword(services, deed, body));
   mount(frame, contract.createUser, ({ deed, body }) => createUser(services, deed, body));

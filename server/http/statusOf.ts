@@ -93,6 +93,16 @@ const STATUS = {
   'report-filed-before': CONFLICT,
   'report-not-possible-now': CONFLICT,
   'exemption-not-possible-now': CONFLICT,
+  'reset-refused': BAD,
+  'code-wrong': BAD,
+  'code-locked': 423,
+  'account-held': 423,
+  'second-factor-required': CONFLICT,
+  'second-factor-needs-longer-password': CONFLICT,
+  'authenticator-not-begun': CONFLICT,
+  'last-admin': CONFLICT,
+  'user-not-possible-now': CONFLICT,
+  'company-decided': CONFLICT,
 } as const satisfies Record<FailureKind, number>;
 
 export const statusOf = (kind: FailureKind): number => STATUS[kind];

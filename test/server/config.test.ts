@@ -110,6 +110,15 @@ describe('production mode', () => {
     );
   });
 
+  it('demands a second step of the board’s people, which elsewhere is left to them', () => {
+    expect(configured(production).staffSecondFactor).toBe('required');
+    expect(refusals({ ...production, STAFF_SECOND_FACTOR: 'optional' })[0]).toContain(
+      'STAFF_SECOND_FACTOR must not be optional',
+    );
+    expect(configured({}).staffSecondFactor).toBe('optional');
+    expect(configured({ STAFF_SECOND_FACTOR: 'required' }).staffSecondFactor).toBe('required');
+  });
+
   it('demands an encrypted public address', () => {
     expect(refusals({ ...production, PUBLIC_URL: 'http://portal.example' })[0]).toContain(
       'must begin with https://',

@@ -10,6 +10,7 @@ import { documents } from './0015Documents';
 import { refunds } from './0020Refunds';
 import { records } from './0030Records';
 import { mail } from './0040Mail';
+import { secondStep } from './0041SecondStep';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   refunds,
   records,
   mail,
+  secondStep,
 ];

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { registration } from '../../../contract/entities/company';
 import { inTransaction } from '../../db/transaction';
@@ -6,23 +5,18 @@ import type { Services } from '../../services';
 import { newSecretToken } from '../../system/ids';
 import { appendAudit } from '../audit/appendAudit';
 import { notify } from '../notifications/notify';
+import { inEqualTime } from './equalTime';
 import type { Visit } from './login';
 
 export type Registration = z.output<typeof registration>;
-
-/** Longer than the work ever takes, so that time does not tell which addresses have an account. */
-const ANSWER_MS = 300;
 
 /**
  * Keeps a request for an account: a pending company and, for its contact, an account that cannot sign in before the board has
  * approved it. An address that has an account already changes nothing; the answer is the same in every case (specification,
  * section 7).
  */
-export async function register(services: Services, form: Registration, visit: Visit): Promise<void> {
-  const settled = pause(ANSWER_MS);
-  await keep(services, form, visit);
-  await settled;
-}
+export const register = (services: Services, form: Registration, visit: Visit): Promise<void> =>
+  inEqualTime(() => keep(services, form, visit));
 
 async function keep(services: Services, form: Registration, visit: Visit): Promise<void> {
   const { first, last } = splitName(form.contactName);

@@ -1,7 +1,15 @@
 import type { Tx } from '../../db/transaction';
 import { announceAccessChange } from './accessChanges';
 
-export type RevocationReason = 'signed-out' | 'credential-reused' | 'password-changed';
+export type RevocationReason =
+  | 'signed-out'
+  | 'credential-reused'
+  | 'password-changed'
+  | 'password-reset'
+  | 'ended-by-owner'
+  | 'ended-by-admin'
+  | 'account-locked'
+  | 'account-switched-off';
 
 /** Ends one session, with whatever it was acting for. Its live connections are closed by every process within moments. */
 export async function revokeSession(
@@ -25,20 +33,21 @@ export async function revokeSession(
   await announceAccessChange(tx, session.userId);
 }
 
-/** Ends a user's sessions but the one named. */
-export async function revokeOtherSessions(
+/** Ends a user's sessions but the one kept, if any. @returns how many */
+export async function revokeSessions(
   tx: Tx,
   userId: string,
-  keptSessionId: string,
   reason: RevocationReason,
   at: Date,
-): Promise<void> {
-  const others = await tx
+  keptSessionId: string | null = null,
+): Promise<number> {
+  const open = await tx
     .selectFrom('user_session')
     .select('id')
     .where('user_id', '=', userId)
-    .where('id', '<>', keptSessionId)
     .where('revoked_at', 'is', null)
     .execute();
+  const others = open.filter(({ id }) => id !== keptSessionId);
   for (const { id } of others) await revokeSession(tx, { id, userId }, reason, at);
+  return others.length;
 }

@@ -32,19 +32,20 @@ export function createMailDelivery(options: MailDeliveryOptions): MailDelivery {
   if (mailer === null)
     return { wake: () => undefined, start: () => undefined, stop: () => Promise.resolve() };
   let running: Promise<void> | null = null;
-  let again = false;
-  let stopped = false;
+  let asked = 0;
+  const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
 
   const run = async (): Promise<void> => {
+    let served: number;
     do {
-      again = false;
-      while (!stopped && (await deliverOne(options, mailer)));
-    } while (again && !stopped);
+      served = asked;
+      while (!stopping.signal.aborted && (await deliverOne(options, mailer)));
+    } while (served !== asked && !stopping.signal.aborted);
   };
   const wake = (): void => {
-    again = true;
-    if (stopped || running !== null) return;
+    asked += 1;
+    if (stopping.signal.aborted || running !== null) return;
     running = run()
       .catch((error: unknown) => {
         logger.error({ err: error }, 'mail delivery failed');
@@ -61,7 +62,7 @@ export function createMailDelivery(options: MailDeliveryOptions): MailDelivery {
       wake();
     },
     stop: async () => {
-      stopped = true;
+      stopping.abort();
       clearInterval(timer);
       await running;
       mailer.close();

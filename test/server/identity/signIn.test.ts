@@ -158,6 +158,6 @@ describe('the lock', () => {
     }
     const answer = await signIn('patient@cedarline.example', PASSWORD);
     expect(answer.status).toBe(423);
-    expect(answer.text).toContain('Ask the board');
+    expect(answer.text).toContain('ask the board');
   }, 60_000);
 });

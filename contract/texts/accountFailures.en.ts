@@ -1,0 +1,20 @@
+import type { Catalogue } from './sentence';
+
+/** Failures of signing in, of passwords and of looking after accounts. */
+export const accountFailuresEn = {
+  'reset-refused':
+    'Unable to reset password. A link works once, for a short time, and only the newest one counts. Ask for a new one.',
+  'code-wrong':
+    'This code is not right, was used before or has run out. Check it, or sign in again for a new one.',
+  'code-locked':
+    'Too many codes were wrong, so signing in is locked until {{until}}. Wait, then sign in again.',
+  'account-held': 'The board has locked this account. Ask the board to unlock it.',
+  'second-factor-required': 'People of the board sign in with a code, so this cannot be switched off.',
+  'second-factor-needs-longer-password':
+    'Without a code the password must have {{least}} characters. Choose a longer password first.',
+  'authenticator-not-begun': 'No authenticator app is being set up at the moment. Begin again.',
+  'last-admin': 'This is the last administrator who can sign in. Make another person an administrator first.',
+  'user-not-possible-now':
+    'This cannot be done while the account is as it is now. Look at its present state, then decide again.',
+  'company-decided': "This registration was decided before. Look at the company's present state.",
+} as const satisfies Catalogue;

@@ -1,0 +1,22 @@
+import type { accountFailuresEn } from './accountFailures.en';
+
+export const accountFailuresFr: Readonly<Record<keyof typeof accountFailuresEn, string>> = {
+  'reset-refused':
+    'Impossible de réinitialiser le mot de passe. Un lien sert une seule fois, pendant peu de temps, et seul le plus récent compte. Demandez-en un nouveau.',
+  'code-wrong':
+    'Ce code est inexact, a déjà servi ou a expiré. Vérifiez-le, ou connectez-vous de nouveau pour en recevoir un autre.',
+  'code-locked':
+    'Trop de codes étaient inexacts : la connexion est bloquée jusqu’à {{until}}. Attendez, puis connectez-vous de nouveau.',
+  'account-held': 'L’office a bloqué ce compte. Demandez-lui de le débloquer.',
+  'second-factor-required':
+    'Le personnel de l’office se connecte avec un code : cette étape ne peut pas être désactivée.',
+  'second-factor-needs-longer-password':
+    'Sans code, le mot de passe doit compter {{least}} caractères. Choisissez d’abord un mot de passe plus long.',
+  'authenticator-not-begun':
+    'Aucune application d’authentification n’est en cours de configuration. Recommencez.',
+  'last-admin':
+    'C’est le dernier administrateur qui peut se connecter. Donnez d’abord ce rôle à une autre personne.',
+  'user-not-possible-now':
+    'Cette action n’est pas possible dans l’état actuel du compte. Consultez son état, puis décidez de nouveau.',
+  'company-decided': 'Cette inscription a déjà été décidée. Consultez l’état actuel de l’entreprise.',
+};

@@ -1,0 +1,29 @@
+import { fail, ok } from '../../../domain/result';
+import { fieldFailed, type Outcome } from '../../failure';
+import type { Services } from '../../services';
+import type { Deed } from './caller';
+import { selectPasswordOwner, type PasswordOwner } from './newPassword';
+import { attemptAddress, countFailure, findSignInLock, lockFailure } from './signInAttempts';
+
+/**
+ * The signed-in person, once they have typed their present password. A wrong one counts as a wrong sign-in (6.2.3), so that an
+ * unlocked computer is no place to guess at. Call it inside `oneTryAtATime`.
+ */
+export async function confirmOwnPassword(
+  { hasher, database, config }: Pick<Services, 'hasher' | 'database' | 'config'>,
+  deed: Deed,
+  currentPassword: string,
+): Promise<Outcome<PasswordOwner>> {
+  const { caller, at } = deed;
+  const address = attemptAddress(caller.email);
+  const reader = { language: deed.language, zone: config.boardZone };
+  const lock = lockFailure(await findSignInLock(database.db, address, at), reader);
+  if (lock !== null) return fail(lock);
+  const owner = await selectPasswordOwner(database.db)
+    .where('app_user.id', '=', caller.actor.userId)
+    .executeTakeFirstOrThrow();
+  if (await hasher.verify(currentPassword, owner.password_hash)) return ok(owner);
+  const counted = await deed.transact((tx) => countFailure(tx, address, at));
+  const locked = lockFailure(counted, reader);
+  return locked === null ? fieldFailed('currentPassword', 'wrong-password') : fail(locked);
+}

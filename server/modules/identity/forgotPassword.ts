@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { inTransaction, type Tx } from '../../db/transaction';
+import type { Services } from '../../services';
+import { digestOf, newSecretToken } from '../../system/ids';
+import { appendAudit } from '../audit/appendAudit';
+import { queueMail } from '../mail/queueMail';
+import { inEqualTime } from './equalTime';
+import type { Visit } from './login';
+import { selectPasswordOwner } from './newPassword';
+import { attemptAddress } from './signInAttempts';
+
+const LINK_MINUTES = 30;
+/** More would only fill a stranger's mailbox. */
+const MAILS_AN_HOUR = 6;
+
+/**
+ * Sends a link to set a new password. Known and unknown addresses are answered alike and in the same time; only the mailbox tells.
+ * The link is built from the configured address, never from what the request claims to have called.
+ */
+export const forgotPassword = (services: Services, email: string, visit: Visit): Promise<void> =>
+  inEqualTime(() => sendLink(services, attemptAddress(email), visit));
+
+const sendLink = (services: Services, address: string, visit: Visit): Promise<void> =>
+  inTransaction(services.database, async (tx) => {
+    const owner = await selectPasswordOwner(tx)
+      .where((eb) => eb(eb.fn<string>('lower', ['app_user.email']), '=', address))
+      .executeTakeFirst();
+    if (owner?.is_active !== true || (await hasHadEnough(tx, owner.email, visit.at))) return;
+    const token = await makePasswordLink(tx, owner.id, visit.at, LINK_MINUTES);
+    await queueMail(services, tx, visit.at, {
+      kind: 'reset-link',
+      to: owner.email,
+      language: owner.language,
+      values: { link: passwordLink(services.config, token), minutes: LINK_MINUTES },
+      goodForSeconds: LINK_MINUTES * 60,
+    });
+    await appendAudit(
+      tx,
+      { caller: null, source: visit.source, at: visit.at },
+      {
+        action: 'password-link-asked',
+        subject: { type: 'user', id: owner.id },
+        companyId: owner.company_id,
+      },
+    );
+  });
+
+/** Makes a link's token of 256 random bits. Links made before it end: only the newest counts. */
+export async function makePasswordLink(tx: Tx, userId: string, at: Date, minutes: number): Promise<string> {
+  const token = newSecretToken();
+  await tx.deleteFrom('password_link').where('user_id', '=', userId).execute();
+  await tx
+    .insertInto('password_link')
+    .values({
+      token_hash: digestOf(token),
+      user_id: userId,
+      created_at: at,
+      expires_at: new Date(at.getTime() + minutes * 60_000),
+    })
+    .execute();
+  return token;
+}
+
+/** The token stands behind the hash sign: browsers send that part to no server, and no proxy writes it down. */
+export const passwordLink = (config: Pick<Services['config'], 'publicUrl'>, token: string): string =>
+  `${config.publicUrl}/resetpassword#token=${token}`;
+
+async function hasHadEnough(tx: Tx, email: string, at: Date): Promise<boolean> {
+  const { sent } = await tx
+    .selectFrom('mail')
+    .select(sql<number>`count(*)::int`.as('sent'))
+    .where('recipient', '=', email)
+    .where('kind', '=', 'reset-link')
+    .where('created_at', '>', new Date(at.getTime() - 3_600_000))
+    .executeTakeFirstOrThrow();
+  return sent >= MAILS_AN_HOUR;
+}
