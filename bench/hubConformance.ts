@@ -34,7 +34,7 @@ async function main(): Promise<void> {
     const said = createInterface({ input: server.stdout })[Symbol.asyncIterator]();
     const first = await said.next();
     if (first.done === true) throw new Error('The server did not start; see above.');
-    const at = places.parse(JSON.parse(String(first.value)));
+    const at = places.parse(JSON.parse(first.value));
     const cases = [at.hub, at.staff, '--low-token', at.low, '--expired-token', at.expired];
     const brief = ['--brief-token', at.brief, '--brief-ms', String(at.briefMs)];
     const rest = ['--origin', at.origin, '--push-url', at.push, '--clients', values.clients];
