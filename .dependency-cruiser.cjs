@@ -1,22 +1,69 @@
 'use strict';
 
 /** The directions imports may point in; see ARCHITECTURE.md. Each rule names what it keeps whole. */
-const never = (name, from, to, comment) => ({ name, severity: 'error', comment, from: { path: from }, to: { path: to } });
+const never = (name, from, to, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from },
+  to: { path: to },
+});
 
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', comment: 'A cycle has no first reader.', from: {}, to: { circular: true } },
-    never('domain-is-pure', '^domain/', '^(contract|src|server)/', 'Rules know nothing of transport or screens.'),
+    {
+      name: 'no-circular',
+      severity: 'error',
+      comment: 'A cycle has no first reader.',
+      from: {},
+      to: { circular: true },
+    },
+    never(
+      'domain-is-pure',
+      '^domain/',
+      '^(contract|src|server)/',
+      'Rules know nothing of transport or screens.',
+    ),
     never('domain-needs-no-package', '^domain/', 'node_modules', 'Rules are plain TypeScript.'),
     never('contract-on-domain-only', '^contract/', '^(src|server)/', 'The contract is shared by both sides.'),
-    { name: 'contract-imports-zod-only', severity: 'error', from: { path: '^contract/' }, to: { path: 'node_modules', pathNot: 'node_modules/zod' } },
+    {
+      name: 'contract-imports-zod-only',
+      severity: 'error',
+      from: { path: '^contract/' },
+      to: { path: 'node_modules', pathNot: 'node_modules/zod' },
+    },
     never('browser-never-meets-server', '^src/', '^server/', 'They meet in contract/ only.'),
     never('server-never-meets-browser', '^server/', '^src/', 'They meet in contract/ only.'),
-    never('state-is-below-api', '^src/state/', '^src/(api|middleware|routing|screens|components|browser|app)/', 'Slices are pure.'),
-    never('api-is-below-screens', '^src/api/', '^src/(middleware|routing|screens|components|app)/', 'Endpoints know no screen.'),
-    never('components-hold-no-store', '^src/components/', '^src/(api|state|middleware|routing|screens|app|browser)/', 'Presentational only.'),
-    { name: 'components-without-redux', severity: 'error', from: { path: '^src/components/' }, to: { path: 'node_modules/(react-redux|@reduxjs)' } },
-    never('screens-do-not-touch-the-browser-edge', '^src/screens/', '^src/(browser|app|middleware)/', 'Screens are handed what they need.'),
+    never(
+      'state-is-below-api',
+      '^src/state/',
+      '^src/(api|middleware|routing|screens|components|browser|app)/',
+      'Slices are pure.',
+    ),
+    never(
+      'api-is-below-screens',
+      '^src/api/',
+      '^src/(middleware|routing|screens|components|app)/',
+      'Endpoints know no screen.',
+    ),
+    never(
+      'components-hold-no-store',
+      '^src/components/',
+      '^src/(api|state|middleware|routing|screens|app|browser)/',
+      'Presentational only.',
+    ),
+    {
+      name: 'components-without-redux',
+      severity: 'error',
+      from: { path: '^src/components/' },
+      to: { path: 'node_modules/(react-redux|@reduxjs)' },
+    },
+    never(
+      'screens-do-not-touch-the-browser-edge',
+      '^src/screens/',
+      '^src/(browser|app|middleware)/',
+      'Screens are handed what they need.',
+    ),
     {
       name: 'screens-do-not-import-each-other',
       severity: 'error',
@@ -29,12 +76,20 @@ module.exports = {
       from: { path: '^src/middleware/' },
       to: { path: '^src/browser/', dependencyTypesNot: ['type-only'] },
     },
-    never('modules-know-no-transport', '^server/modules/', '^server/(http|hub)/', 'Use cases are called by transports, not the reverse.'),
+    never(
+      'modules-know-no-transport',
+      '^server/modules/',
+      '^server/(http|hub)/',
+      'Use cases are called by transports, not the reverse.',
+    ),
     {
       name: 'modules-share-only-the-common-ones',
       severity: 'error',
       from: { path: '^server/modules/([^/]+)/' },
-      to: { path: '^server/modules/', pathNot: '^server/modules/($1|identity|audit|notifications|documents|configuration|mail)/' },
+      to: {
+        path: '^server/modules/',
+        pathNot: '^server/modules/($1|identity|audit|notifications|documents|configuration|mail)/',
+      },
     },
     {
       name: 'hub-takes-types-of-notifications-only',
@@ -42,7 +97,12 @@ module.exports = {
       from: { path: '^server/hub/' },
       to: { path: '^server/modules/', dependencyTypesNot: ['type-only'] },
     },
-    never('system-is-the-ground', '^server/system/', '^server/(http|hub|modules|db)/', 'Edges of the world import nothing of ours.'),
+    never(
+      'system-is-the-ground',
+      '^server/system/',
+      '^server/(http|hub|modules|db)/',
+      'Edges of the world import nothing of ours.',
+    ),
     {
       name: 'signalr-at-its-edge',
       severity: 'error',

@@ -37,7 +37,8 @@ module.exports = tseslint.config(
             {
               name: 'reactstrap',
               importNames: ['Carousel', 'CarouselItem', 'UncontrolledCarousel', 'Popover'],
-              message: 'Carousel crashes and Popover loses its defaults under React 19: write a small wrapper in components/ first.',
+              message:
+                'Carousel crashes and Popover loses its defaults under React 19: write a small wrapper in components/ first.',
             },
           ],
         },

@@ -19,7 +19,10 @@ const esmOnly = [
 const shared = {
   rootDir: __dirname,
   transform: {
-    '^.+\\.(tsx?|m?js)$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json', diagnostics: { exclude: ['**/node_modules/**'] } }],
+    '^.+\\.(tsx?|m?js)$': [
+      'ts-jest',
+      { tsconfig: '<rootDir>/tsconfig.jest.json', diagnostics: { exclude: ['**/node_modules/**'] } },
+    ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   clearMocks: true,
@@ -34,7 +37,11 @@ const config: Config = {
       ...shared,
       displayName: 'rules',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/test/domain/**/*.test.ts', '<rootDir>/test/contract/**/*.test.ts', '<rootDir>/test/*.test.ts'],
+      testMatch: [
+        '<rootDir>/test/domain/**/*.test.ts',
+        '<rootDir>/test/contract/**/*.test.ts',
+        '<rootDir>/test/*.test.ts',
+      ],
     },
     {
       ...shared,
@@ -46,13 +53,14 @@ const config: Config = {
         '\\.(css|scss|svg|png|webp|woff2)$': '<rootDir>/test/styleStub.ts',
         '^reactstrap/esm/(.*)$': 'reactstrap/lib/$1',
       },
-      setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/timeLimit.ts', '<rootDir>/test/setup.ts'],
     },
     {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/server/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/timeLimit.ts'],
       globalSetup: '<rootDir>/test/server/setup/globalSetup.ts',
       globalTeardown: '<rootDir>/test/server/setup/globalTeardown.ts',
     },
