@@ -39,7 +39,7 @@ function RefundTable({ refunds }: RefundListProps) {
             <span className="card-tile-note">{refund.fiscalYear}</span>
           </span>
           <span>
-            {refundStatusName(language, refund.status)}
+            <span className="sentence-case">{refundStatusName(language, refund.status)}</span>
             <span className="card-tile-note">
               {t('company.since')} {format.date(refund.statusSince.slice(0, 10))}
             </span>
