@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { readConfig } from './browser/readConfig';
+import { firstScreen } from './entrance/firstScreen';
 import { createApplicationLoader } from './entrance/loadApplication';
 import { showStartFailure } from './entrance/startFailure';
 import { takeOverSignIn } from './entrance/takeOverSignIn';
@@ -12,7 +13,11 @@ if (container === null) throw new Error(`index.html has no #root-${language}`);
 for (const other of document.querySelectorAll('.app-root')) if (other !== container) other.remove();
 
 const config = readConfig();
-const loadApp = createApplicationLoader(config, () => (isLanguage(page.lang) ? page.lang : 'en'));
+const loadApp = createApplicationLoader(
+  config,
+  () => (isLanguage(page.lang) ? page.lang : 'en'),
+  () => firstScreen(location),
+);
 
 // The page shows the sign-in form, which is taken over, or waits for the application alone; entrance/boot.ts has decided.
 if (page.dataset['view'] === 'sign-in') {

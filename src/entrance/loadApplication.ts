@@ -1,7 +1,9 @@
 import type { RunningApp } from '../app/startApp';
 import type { AppConfig } from '../browser/readConfig';
-import { loadTexts } from '../i18n/loadTexts';
+import { loadScreenTexts, loadTexts } from '../i18n/loadTexts';
 import type { Language } from '../i18n/language';
+import type { RouteName } from '../routing/routes';
+import { SCREENS } from '../routing/screens';
 
 /**
  * Begins to load the application and what its first screen needs, all at once. Asked again it gives the same application; after
@@ -10,18 +12,26 @@ import type { Language } from '../i18n/language';
 export function createApplicationLoader(
   config: Promise<AppConfig>,
   language: () => Language,
+  firstScreen: () => RouteName,
 ): () => Promise<RunningApp> {
   let running: Promise<RunningApp> | undefined;
 
   async function load(): Promise<RunningApp> {
     const texts = loadTexts(language());
-    const home = import(/* webpackChunkName: "home" */ '../screens/home/HomeScreen');
+    const screen = loadScreen(firstScreen());
     const [{ startApp }] = await Promise.all([
       import(/* webpackChunkName: "app" */ '../app/startApp'),
       texts,
-      home,
+      screen,
     ]);
     return startApp(await config);
+  }
+
+  /** The router loads the screen again where this fails, and says why where that fails too. */
+  async function loadScreen(name: RouteName): Promise<void> {
+    const isFurther = name !== 'home' && name !== 'login';
+    const parts = [SCREENS[name](), ...(isFurther ? [loadScreenTexts(language())] : [])];
+    await Promise.allSettled(parts);
   }
 
   return () => {
