@@ -6,8 +6,12 @@ import type { Clock } from '../browser/clock';
 import { alertRaised, MAX_ALERTS } from '../state/alerts';
 import { batchProgressed } from '../state/live';
 
-/** Under a flood messages are gathered for this long and shown together. */
+/** Messages that follow one another are gathered for this long and shown together. */
 const GATHER_MS = 50;
+
+/** When they go on for longer than a burst, the time doubles up to the longest: nobody reads faster, and the server is asked less. */
+const BURST_MS = 1_000;
+const LONGEST_GATHER_MS = 800;
 
 /**
  * Takes in live messages. A single one is shown at once; those that follow within a breath are gathered, of which the newest
@@ -16,6 +20,8 @@ const GATHER_MS = 50;
  */
 export function createStatusIntake(dispatch: Dispatch, clock: Clock): (payload: unknown) => void {
   let gathered: StatusMessage[] | undefined;
+  let gatherMs = GATHER_MS;
+  let since = 0;
 
   function show(messages: readonly StatusMessage[]): void {
     const loud = messages.filter(({ quiet }) => quiet !== true).slice(-MAX_ALERTS);
@@ -36,12 +42,13 @@ export function createStatusIntake(dispatch: Dispatch, clock: Clock): (payload: 
     gathered = undefined;
     if (messages.length === 0) return;
     show(messages);
-    gather();
+    gather(clock.now() - since < BURST_MS ? GATHER_MS : Math.min(gatherMs * 2, LONGEST_GATHER_MS));
   }
 
-  function gather(): void {
+  function gather(ms: number): void {
     gathered = [];
-    clock.after(GATHER_MS, flush);
+    gatherMs = ms;
+    clock.after(ms, flush);
   }
 
   return (payload) => {
@@ -52,6 +59,7 @@ export function createStatusIntake(dispatch: Dispatch, clock: Clock): (payload: 
       return;
     }
     show([parsed.data]);
-    gather();
+    since = clock.now();
+    gather(GATHER_MS);
   };
 }

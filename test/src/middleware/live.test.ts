@@ -328,6 +328,22 @@ describe('a live message', () => {
     expect(changes).toBeLessThan(30);
   });
 
+  it('that goes on for twenty seconds is shown ever more rarely, and its last one within a second', async () => {
+    const world = enter();
+    await world.signIn();
+    let shown = 0;
+    let before = world.store.getState().alerts;
+    for (let at = 0; at < 1_000; at += 1) {
+      line(world).options.onStatus({ message: `trickle ${at}`, state: 'ok' });
+      await world.clock.pass(20);
+      if (world.store.getState().alerts !== before) shown += 1;
+      before = world.store.getState().alerts;
+    }
+    expect(shown).toBeLessThan(60);
+    await world.clock.pass(1_000);
+    expect(world.alerts().at(-1)).toEqual(['success', 'trickle 999']);
+  });
+
   it('is cut at a length a person can read', async () => {
     const world = enter();
     await world.signIn();
