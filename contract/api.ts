@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint';
+import * as account from './endpoints/account';
 import * as customs from './endpoints/customs';
 import * as documents from './endpoints/documents';
 import * as identity from './endpoints/identity';
@@ -12,7 +13,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call of the product by name: what the server mounts, OpenAPI describes, and the access tests walk. */
 export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
-  [identity, impersonation, records, customs, refunds, documents, outbox].flatMap((resource) =>
+  [identity, account, impersonation, records, customs, refunds, documents, outbox].flatMap((resource) =>
     Object.entries(resource as Record<string, unknown>).filter((entry): entry is [string, Endpoint] =>
       isEndpoint(entry[1]),
     ),

@@ -33,7 +33,8 @@ export const verifyMfaCode = endpoint({
   tag,
   access: 'public',
   body: z.strictObject({
-    code: secret(z.string().check(z.trim(), z.regex(/^\d{6}$/))),
+    /** Six digits, or one of the recovery codes of an authenticator app. */
+    code: secret(z.string().check(z.trim(), z.regex(/^(\d{6}|[0-9A-Za-z]{4}(-[0-9A-Za-z]{4}){3})$/))),
     userId: z.string().check(z.minLength(1), z.maxLength(64)),
     companyName: z.string().check(z.maxLength(LIMITS.personName)),
   }),

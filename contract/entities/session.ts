@@ -36,5 +36,12 @@ export const signedIn = z.extend(companyFlags, {
 });
 export type SignedIn = z.infer<typeof signedIn>;
 
-/** Sign-in that asks for a code first: success, with an error entry named LoginRedirect. */
-export const codeAwaited = z.object({ userId: z.string(), companyName: personal(z.string()) });
+/**
+ * Sign-in that asks for a code first: success, with an error entry named LoginRedirect. `userId` names this one attempt and is sent
+ * back with the code; `by` says where the code comes from.
+ */
+export const codeAwaited = z.object({
+  userId: z.string(),
+  companyName: personal(z.string()),
+  by: z.optional(z.enum(['mail', 'app'])),
+});

@@ -1,4 +1,6 @@
 import * as contract from '../../contract/endpoints/identity';
+import { LOGIN_REDIRECT } from '../../contract/envelope';
+import { secondStepSentence } from '../../contract/texts/secondStep';
 import { ok } from '../../domain/result';
 import type { Outcome } from '../failure';
 import { changePassword } from '../modules/identity/changePassword';
@@ -11,14 +13,29 @@ import { refreshSession } from '../modules/identity/refreshSession';
 import { register } from '../modules/identity/register';
 import { resetPassword } from '../modules/identity/resetPassword';
 import type { Grant } from '../modules/identity/session';
+import { verifyCode } from '../modules/identity/verifyCode';
 import type { CookieJar } from './call';
 import { mount, mountPublic, type Frame } from './mount';
 
 export function mountIdentity(frame: Frame): void {
   const { services } = frame;
   const { db } = services.database;
-  mountPublic(frame, contract.login, async (call) =>
-    handOver(await login(services, call.body, call), call.refreshCookie),
+  mountPublic(
+    frame,
+    contract.login,
+    async (call) => {
+      const step = await login(services, call.body, call);
+      if (!step.ok) return step;
+      if (step.value.kind === 'code-awaited') return ok(step.value);
+      return handOver(ok(step.value.grant), call.refreshCookie);
+    },
+    (answer, language) =>
+      'token' in answer
+        ? undefined
+        : { error: LOGIN_REDIRECT, details: secondStepSentence(language, answer.by ?? 'mail') },
+  );
+  mountPublic(frame, contract.verifyMfaCode, async (call) =>
+    handOver(await verifyCode(services, call.body, call), call.refreshCookie),
   );
   mountPublic(frame, contract.refreshToken, async (call) => {
     const sent = { credential: call.refreshCookie.read(), bearer: call.bearer };

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint';
+import type { FailureEntry } from '../../contract/envelope';
+import type { Language } from '../../contract/texts/sentence';
 import { ok } from '../../domain/result';
 import type { Outcome } from '../failure';
 import type { Services } from '../services';
-import type { Call, Handler, SignedInCall, UploadCall } from './call';
+import type { AnswerOf, Call, Handler, SignedInCall, UploadCall } from './call';
 import { carryOut } from './carryOut';
 import { openUpload, oversized } from './incomingFile';
 import { openCall } from './openCall';
@@ -21,11 +23,15 @@ export interface Frame {
   readonly mounted: Set<Endpoint>;
 }
 
-/** Mounts a call that needs nobody signed in. */
+/**
+ * Mounts a call that needs nobody signed in.
+ * @param noteOf what a success says beside its data, as an entry of `errors` (the specification's LoginRedirect)
+ */
 export function mountPublic<E extends Endpoint>(
   frame: Frame,
   endpoint: E,
   handler: Handler<E, Call<E>>,
+  noteOf?: (answer: AnswerOf<E>, language: Language) => FailureEntry | undefined,
 ): void {
   if (endpoint.access !== 'public' || endpoint.idempotent === true)
     throw new Error(`${endpoint.path} is for somebody signed in`);
@@ -33,7 +39,9 @@ export function mountPublic<E extends Endpoint>(
     const call = openCall(frame.services, endpoint, request, reply);
     if (!call.ok) return call;
     const outcome = await handler(call.value);
-    return outcome.ok ? ok(present(endpoint, outcome.value)) : outcome;
+    if (!outcome.ok) return outcome;
+    const note = noteOf?.(outcome.value, call.value.language);
+    return ok({ ...present(endpoint, outcome.value), note });
   });
 }
 

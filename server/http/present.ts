@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import type { FailureEntry } from '../../contract/envelope';
 import type { Endpoint } from '../../contract/endpoint';
 import type { OutgoingFile } from './call';
 
 /** What goes out: data closed by the contract's schema, or a file. */
 export type Presented =
-  { readonly kind: 'data'; readonly data: unknown } | { readonly kind: 'file'; readonly file: OutgoingFile };
+  | { readonly kind: 'data'; readonly data: unknown; readonly note?: FailureEntry | undefined }
+  | { readonly kind: 'file'; readonly file: OutgoingFile };
 
 /**
  * Puts a handler's value through the contract's schema: fields it does not name are dropped, so that no secret column ever leaves

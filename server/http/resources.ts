@@ -1,3 +1,4 @@
+import { mountAccount } from './accountRoutes';
 import { mountCompanyProfiles } from './companyProfileRoutes';
 import { mountCompanies } from './companyRoutes';
 import { mountCustoms } from './customsRoutes';
@@ -16,6 +17,7 @@ import { mountRefunds } from './refundRoutes';
 /** One plug-in for each resource of the contract. */
 export const resources: readonly ((frame: Frame) => void)[] = [
   mountIdentity,
+  mountAccount,
   mountImpersonation,
   mountCompanyProfiles,
   mountCustoms,

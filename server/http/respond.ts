@@ -14,8 +14,11 @@ export function respond(
 ): FastifyReply {
   if (!outcome.ok) return respondFailure(request, reply, outcome.failure);
   const answer = outcome.value;
-  if (answer.kind === 'data')
-    return reply.code(200).send({ succeeded: true, message: '', data: answer.data, errors: [] });
+  if (answer.kind === 'data') {
+    const { data, note } = answer;
+    const errors = note === undefined ? [] : [note];
+    return reply.code(200).send({ succeeded: true, message: note?.details ?? '', data, errors });
+  }
   return reply
     .code(200)
     .header('content-disposition', contentDisposition(answer.file.fileName))

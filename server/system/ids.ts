@@ -24,10 +24,16 @@ export function newDigitCode(digits: number): string {
   return Array.from({ length: digits }, () => String(randomInt(10))).join('');
 }
 
+/** A secret to be typed from paper: groups of four letters and digits, 20 bits each, such as `7K3M-Q9X2-AB1T-ZZ04`. */
+export function newReadableSecret(groups: number): string {
+  return Array.from({ length: groups }, () => readable(4)).join('-');
+}
+
 /** The short name of one failure, shown to the person and written to the log, such as `7K3M-Q9X2AB`. */
 export function newReference(): string {
-  const letters = Array.from({ length: REFERENCE_LENGTH }, () =>
-    READABLE.charAt(randomInt(READABLE.length)),
-  ).join('');
+  const letters = readable(REFERENCE_LENGTH);
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
+
+const readable = (length: number): string =>
+  Array.from({ length }, () => READABLE.charAt(randomInt(READABLE.length))).join('');

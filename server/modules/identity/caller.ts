@@ -11,6 +11,15 @@ export interface Source {
   readonly userAgent: string;
 }
 
+/** A call of somebody who need not be signed in. */
+export interface Visit {
+  readonly source: Source;
+  readonly at: Date;
+  /** The board's date at `at`. */
+  readonly today: CalendarDate;
+  readonly language: Language;
+}
+
 /** A signed-in person at this moment: roles, company and state are those of now, not of the token. */
 export interface Caller {
   readonly actor: Actor;

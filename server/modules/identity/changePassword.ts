@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import { appendAudit } from '../audit/appendAudit';
 import type { Deed } from './caller';
 import { confirmOwnPassword } from './confirmOwnPassword';
-import { oneTryAtATime } from './login';
+import { oneTryAtATime } from './oneTryAtATime';
 import { refuseNewPassword, replacePassword } from './newPassword';
 import { attemptAddress } from './signInAttempts';
 

@@ -5,9 +5,10 @@ import type { HeldRole } from '../../db/identityTables';
 import { isRowId } from '../../db/rowId';
 import { fieldFailed, refusalOf, type Failure, type Outcome } from '../../failure';
 import type { Services } from '../../services';
-import { newSecretToken } from '../../system/ids';
 import { appendAudit } from '../audit/appendAudit';
+import type { MailServices } from '../mail/queueMail';
 import type { Deed } from './caller';
+import { mailTemporaryPassword, makeTemporaryPassword, temporaryPasswordColumns } from './temporaryPassword';
 
 export interface NewUser {
   readonly email: string;
@@ -17,14 +18,9 @@ export interface NewUser {
   readonly roles: readonly Role[];
 }
 
-const TEMPORARY_HOURS = 24;
-
-/**
- * Creates an account. It gets a random password that nobody is shown, administrators included, and that must be replaced before
- * anything else.
- */
+/** Creates an account and mails its owner a temporary password, which nobody else is shown, administrators included. */
 export async function createUser(
-  services: Pick<Services, 'hasher'>,
+  services: MailServices & Pick<Services, 'hasher'>,
   deed: Deed,
   form: NewUser,
 ): Promise<Outcome<{ userId: string }>> {
@@ -33,7 +29,7 @@ export async function createUser(
   const roles = [...new Set(form.roles)].filter((role): role is HeldRole => role !== 'none');
   if (roles.length === 0) return fieldFailed('roles', 'field-missing');
   if (isStaff(roles) && roles.includes('user')) return fieldFailed('roles', 'roles-mixed');
-  const passwordHash = await services.hasher.hash(newSecretToken());
+  const temporary = await makeTemporaryPassword(services);
   return deed.transact(async (tx) => {
     const company = isRowId(form.companyId)
       ? await tx.selectFrom('company').select('is_board').where('id', '=', form.companyId).executeTakeFirst()
@@ -48,15 +44,21 @@ export async function createUser(
         last_name: form.lastName,
         company_id: form.companyId,
         roles,
-        password_hash: passwordHash,
-        has_temporary_password: true,
-        temporary_password_expires_at: new Date(deed.at.getTime() + TEMPORARY_HOURS * 3_600_000),
+        ...temporaryPasswordColumns(temporary, deed.at),
+        language: deed.language,
         created_at: deed.at,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
     if (user === undefined) return fail<Failure>({ kind: 'email-taken', field: 'email' });
+    await mailTemporaryPassword(services, tx, deed.at, {
+      kind: 'account-invited',
+      to: form.email,
+      language: deed.language,
+      temporary,
+      values: { name: form.firstName },
+    });
     await appendAudit(tx, deed, {
       action: 'user-created',
       subject: { type: 'user', id: user.id },

@@ -5,7 +5,7 @@ import { digestOf, newSecretToken } from '../../system/ids';
 import { appendAudit } from '../audit/appendAudit';
 import { queueMail } from '../mail/queueMail';
 import { inEqualTime } from './equalTime';
-import type { Visit } from './login';
+import type { Visit } from './caller';
 import { selectPasswordOwner } from './newPassword';
 import { attemptAddress } from './signInAttempts';
 

@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '../../../contract/texts/sentence';
-import type { CalendarDate } from '../../../domain/calendarDate';
 import { fail, ok } from '../../../domain/result';
-import type { Queries } from '../../db/tables';
-import { inTransaction } from '../../db/transaction';
-import type { Outcome } from '../../failure';
+import { inTransaction, type Tx } from '../../db/transaction';
+import type { Failure, Outcome } from '../../failure';
 import type { Services } from '../../services';
-import { createKeyedQueue } from '../../system/keyedQueue';
 import { appendAudit } from '../audit/appendAudit';
-import type { Source } from './caller';
-import { beginSession, issueGrant, type Grant, type SessionOwner } from './session';
-import { attemptAddress, countFailure, findSignInLock, forgetFailures, lockFailure } from './signInAttempts';
+import { findAccount, type Account } from './account';
+import { admit } from './admit';
+import { askForCode, type CodeAwaited } from './askForCode';
+import type { Visit } from './caller';
+import { oneTryAtATime } from './oneTryAtATime';
+import { hasSecondFactor } from './secondFactor';
+import type { Grant } from './session';
+import {
+  attemptAddress,
+  codeAttempts,
+  countFailure,
+  findSignInLock,
+  forgetFailures,
+  lockFailure,
+} from './signInAttempts';
 
 export interface SignIn {
   readonly email: string;
@@ -18,21 +26,15 @@ export interface SignIn {
   readonly rememberMe: boolean;
 }
 
-export interface Visit {
-  readonly source: Source;
-  readonly at: Date;
-  readonly today: CalendarDate;
-  readonly language: Language;
-}
-
-/** Tries for one address are judged one after another, so that many at once are not judged by an old count. */
-export const oneTryAtATime = createKeyedQueue();
+/** What a right password leads to: a session, or the second step. */
+export type SignInStep =
+  { readonly kind: 'signed-in'; readonly grant: Grant } | ({ readonly kind: 'code-awaited' } & CodeAwaited);
 
 /**
- * Signs a person in. A wrong password, an unknown address and an account that is switched off are answered alike, after the same
- * work, and locked alike; every try leaves one row in the audit.
+ * Signs a person in, or asks for their code. A wrong password, an unknown address and an account that is switched off are answered
+ * alike, after the same work, and locked alike; every try leaves one row in the audit.
  */
-export const login = (services: Services, form: SignIn, visit: Visit): Promise<Outcome<Grant>> => {
+export const login = (services: Services, form: SignIn, visit: Visit): Promise<Outcome<SignInStep>> => {
   const address = attemptAddress(form.email);
   return oneTryAtATime(address, () => judge(services, address, form, visit));
 };
@@ -42,7 +44,7 @@ async function judge(
   address: string,
   form: SignIn,
   visit: Visit,
-): Promise<Outcome<Grant>> {
+): Promise<Outcome<SignInStep>> {
   const { database, hasher, config } = services;
   const reader = { language: visit.language, zone: config.boardZone };
   const lock = lockFailure(await findSignInLock(database.db, address, visit.at), reader);
@@ -53,78 +55,50 @@ async function judge(
     const failure = await refuse(services, address, account, visit);
     return fail(lockFailure(failure, reader) ?? { kind: 'invalid-credentials' });
   }
-  if (hasRunOut(account, visit.at)) return fail({ kind: 'temporary-password-expired' });
-  return ok(await admit(services, address, account, form.rememberMe, visit));
+  return inTransaction(services.database, async (tx) => {
+    const barred = await barOf(services, tx, account, visit);
+    if (barred !== null) {
+      await appendAudit(tx, byNobody(visit), refusalFact(account, { reason: barred.kind }));
+      return fail(barred);
+    }
+    await forgetFailures(tx, address);
+    const { rememberMe } = form;
+    if (hasSecondFactor(account, config))
+      return ok({ kind: 'code-awaited', ...(await askForCode(services, tx, account, rememberMe, visit)) });
+    const admitted = await admit(services, tx, account, { rememberMe, secondStep: 'none' }, visit);
+    return admitted.ok ? ok({ kind: 'signed-in', grant: admitted.value }) : admitted;
+  });
 }
 
-interface Account extends SessionOwner {
-  readonly password_hash: string;
-  readonly is_active: boolean;
-  readonly temporary_password_expires_at: Date | null;
-}
-
-const hasRunOut = (account: Account, now: Date): boolean =>
-  account.has_temporary_password &&
-  account.temporary_password_expires_at !== null &&
-  account.temporary_password_expires_at <= now;
-
-async function findAccount(db: Queries, address: string): Promise<Account | null> {
-  const row = await db
-    .selectFrom('app_user')
-    .select([
-      'id',
-      'email',
-      'first_name',
-      'last_name',
-      'company_id',
-      'roles',
-      'has_temporary_password',
-      'temporary_password_expires_at',
-      'password_hash',
-      'is_active',
-    ])
-    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', address))
-    .executeTakeFirst();
-  return row ?? null;
+/** Why the right password does not get this person in. Said to nobody who does not know it. */
+async function barOf(services: Services, tx: Tx, account: Account, visit: Visit): Promise<Failure | null> {
+  if (account.held_at !== null) return { kind: 'account-held' };
+  const { temporary_password_expires_at: end, temporary_password_used_at: usedAt } = account;
+  if (account.has_temporary_password && (usedAt !== null || (end !== null && end <= visit.at)))
+    return { kind: 'temporary-password-expired' };
+  const lock = await findSignInLock(tx, codeAttempts(account.id), visit.at);
+  const reader = { language: visit.language, zone: services.config.boardZone };
+  return lockFailure(lock, reader, 'code-locked');
 }
 
 const refuse = (services: Services, address: string, account: Account | null, visit: Visit) =>
   inTransaction(services.database, async (tx) => {
     const lock = await countFailure(tx, address, visit.at);
-    await appendAudit(
-      tx,
-      { caller: null, source: visit.source, at: visit.at },
-      {
-        action: 'signed-in',
-        outcome: 'refused',
-        subject: { type: 'user', id: account?.id ?? null },
-        companyId: account?.company_id ?? null,
-        // An address nobody has may be a password typed into the wrong field: only its digest is kept.
-        details: { address: addressDigest(address), locked: lock.kind !== 'open' },
-      },
-    );
+    // An address nobody has may be a password typed into the wrong field: only its digest is kept.
+    const details = { address: addressDigest(address), locked: lock.kind !== 'open' };
+    await appendAudit(tx, byNobody(visit), refusalFact(account, details));
     return lock;
   });
 
+const byNobody = ({ source, at }: Visit) => ({ caller: null, source, at });
+
+const refusalFact = (account: Account | null, details: Readonly<Record<string, unknown>>) => ({
+  action: 'signed-in',
+  outcome: 'refused' as const,
+  subject: { type: 'user', id: account?.id ?? null },
+  companyId: account?.company_id ?? null,
+  details,
+});
+
 const addressDigest = (address: string): string =>
   createHash('sha256').update(address).digest('hex').slice(0, 16);
-
-const admit = (services: Services, address: string, account: Account, rememberMe: boolean, visit: Visit) =>
-  inTransaction(services.database, async (tx) => {
-    await forgetFailures(tx, address);
-    await tx
-      .updateTable('app_user')
-      .set({ last_sign_in_at: visit.at })
-      .where('id', '=', account.id)
-      .execute();
-    const start = { rememberMe, userAgent: visit.source.userAgent, now: visit.at };
-    const session = await beginSession(tx, account, start, services.config);
-    const grant = await issueGrant(services, tx, account, session, { now: visit.at, today: visit.today });
-    const actor = { userId: account.id, roles: account.roles, companyId: account.company_id };
-    await appendAudit(
-      tx,
-      { caller: { actor }, source: visit.source, at: visit.at },
-      { action: 'signed-in', subject: { type: 'user', id: account.id }, companyId: account.company_id },
-    );
-    return grant;
-  });

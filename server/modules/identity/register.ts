@@ -6,7 +6,7 @@ import { newSecretToken } from '../../system/ids';
 import { appendAudit } from '../audit/appendAudit';
 import { notify } from '../notifications/notify';
 import { inEqualTime } from './equalTime';
-import type { Visit } from './login';
+import type { Visit } from './caller';
 
 export type Registration = z.output<typeof registration>;
 

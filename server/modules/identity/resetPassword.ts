@@ -5,7 +5,7 @@ import type { Failure, Outcome } from '../../failure';
 import type { Services } from '../../services';
 import { digestOf } from '../../system/ids';
 import { appendAudit } from '../audit/appendAudit';
-import type { Visit } from './login';
+import type { Visit } from './caller';
 import { refuseNewPassword, replacePassword, selectPasswordOwner, type PasswordOwner } from './newPassword';
 
 /** One failure for every link that does not count: used, older, run out, of somebody switched off, or invented. */

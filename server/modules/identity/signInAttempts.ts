@@ -2,11 +2,19 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/tables';
 import type { Failure } from '../../failure';
 
-/** Wrong tries in a row, at most this long apart, before signing in is locked, and for how long (6.3.1). */
-const TRIES = 5;
-const WINDOW_MINUTES = 10;
-const LOCK_MINUTES = 10;
-/** Wrong tries in a row, however far apart, after which only the board unlocks (NIST 800-63B-4, 3.2.2). */
+/** How many wrong tries are judged. */
+export interface TryLimits {
+  /** Wrong tries in a row, at most `windowMinutes` apart, before a lock of `lockMinutes`. */
+  readonly tries: number;
+  readonly windowMinutes: number;
+  readonly lockMinutes: number;
+}
+
+/** Passwords, by address (6.3.1). */
+export const PASSWORD_TRIES: TryLimits = { tries: 5, windowMinutes: 10, lockMinutes: 10 };
+/** Six digits are few: wrong codes of a person count for a day, through any number of new sign-ins (6.6.3). */
+export const CODE_TRIES: TryLimits = { tries: 10, windowMinutes: 1_440, lockMinutes: 60 };
+/** Wrong tries in a row, however far apart, after which the lock stays (NIST 800-63B-4, 3.2.2). */
 const TRIES_IN_ALL = 100;
 
 export type SignInLock =
@@ -16,6 +24,9 @@ export type SignInLock =
 
 /** An address as tries are counted by it: the same whether an account has it or not. */
 export const attemptAddress = (email: string): string => email.trim().toLowerCase();
+
+/** What a person's wrong codes are counted by; no address has a blank. */
+export const codeAttempts = (userId: string): string => `codes of ${userId}`;
 
 /** Whether signing in is locked for an address at this moment. */
 export async function findSignInLock(db: Queries, address: string, now: Date): Promise<SignInLock> {
@@ -39,9 +50,14 @@ function lockOf(row: AttemptRow, now: Date): SignInLock {
 }
 
 /** Counts a wrong try, in one statement, and says whether it was the one that locks. */
-export async function countFailure(db: Queries, address: string, now: Date): Promise<SignInLock> {
+export async function countFailure(
+  db: Queries,
+  address: string,
+  now: Date,
+  { tries, windowMinutes, lockMinutes }: TryLimits = PASSWORD_TRIES,
+): Promise<SignInLock> {
   const stillCounts = sql`sign_in_attempt.locked_until is null
-    and sign_in_attempt.last_failure_at > ${now}::timestamptz - make_interval(mins => ${WINDOW_MINUTES})`;
+    and sign_in_attempt.last_failure_at > ${now}::timestamptz - make_interval(mins => ${windowMinutes})`;
   const recent = sql`case when ${stillCounts} then sign_in_attempt.recent_failures else 0 end + 1`;
   const result = await sql<AttemptRow>`
     insert into sign_in_attempt (address, recent_failures, failures_in_a_row, last_failure_at)
@@ -50,8 +66,8 @@ export async function countFailure(db: Queries, address: string, now: Date): Pro
       recent_failures = ${recent},
       failures_in_a_row = sign_in_attempt.failures_in_a_row + 1,
       last_failure_at = ${now},
-      locked_until = case when ${recent} >= ${TRIES}
-        then ${now}::timestamptz + make_interval(mins => ${LOCK_MINUTES}) end
+      locked_until = case when ${recent} >= ${tries}
+        then ${now}::timestamptz + make_interval(mins => ${lockMinutes}) end
     returning failures_in_a_row, locked_until`.execute(db);
   const row = result.rows[0];
   if (row === undefined) throw new Error('a wrong try was not counted');
@@ -66,6 +82,7 @@ export async function forgetFailures(db: Queries, address: string): Promise<void
 export function lockFailure(
   lock: SignInLock,
   reader: { readonly language: string; readonly zone: string },
+  kind: 'account-locked' | 'code-locked' = 'account-locked',
 ): Failure | null {
   if (lock.kind === 'open') return null;
   if (lock.kind === 'blocked') return { kind: 'account-blocked' };
@@ -75,5 +92,5 @@ export function lockFailure(
     timeZoneName: 'short',
     timeZone: reader.zone,
   });
-  return { kind: 'account-locked', values: { until: time.format(lock.until) } };
+  return { kind, values: { until: time.format(lock.until) } };
 }

@@ -65,13 +65,10 @@ describe('without a database', () => {
 });
 
 describe('the contract', () => {
-  /** Calls that a later delivery brings: the second factor, and setting a password by a link. */
-  const NOT_YET = ['verifyMfaCode'];
-
-  it('is mounted whole, but for the calls named here', async () => {
+  it('is mounted whole', async () => {
     const portal = await startPortal();
     const missing = [...ENDPOINTS].filter(([, endpoint]) => !portal.http.frame.mounted.has(endpoint));
-    expect(missing.map(([name]) => name).sort()).toEqual(NOT_YET);
+    expect(missing.map(([name]) => name).sort()).toEqual([]);
     await portal.stop();
   });
 });

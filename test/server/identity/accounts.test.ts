@@ -1,3 +1,4 @@
+import { newestMail, passwordIn } from '../setup/outbox';
 import { signedInClient, createClient, type TestClient } from '../setup/testClient';
 import { addEverybody, addUser, PASSWORD } from '../setup/testPeople';
 import { startPortal, type TestPortal } from '../setup/testPortal';
@@ -103,6 +104,35 @@ describe('creating a user', () => {
     expect(answers.map(({ text }) => text).join()).not.toMatch(/password/i);
   });
 
+  it('24 25 mails a temporary password, which works once, for a day, and opens nothing but its replacement', async () => {
+    const email = 'new@cedarline.example';
+    await create(email, people.cedar.id, ['user']);
+    const password = passwordIn(await newestMail(portal, email, 'account-invited'));
+    expect((await admin.get('/api/admin/users')).text).not.toContain(password);
+    const client = await signedInClient(portal.url, email, password);
+    expect((await client.get('/api/notifications')).body.errors[0]?.error).toBe('temporary-password');
+    const again = await createClient(portal.url).signIn(email, password);
+    expect([again.status, again.body.errors[0]?.error]).toEqual([401, 'temporary-password-expired']);
+    const replaced = await client.post('/api/authenticate/resetTemporaryPassword', {
+      currentPassword: password,
+      newPassword: 'otters under the pier',
+    });
+    expect(replaced.status).toBe(200);
+    expect((await client.get('/api/notifications')).status).toBe(200);
+    expect(portal.log()).not.toContain(password);
+  });
+
+  it('24 a temporary password that was not used within a day has run out', async () => {
+    const email = 'slow@cedarline.example';
+    await create(email, people.cedar.id, ['user']);
+    const password = passwordIn(await newestMail(portal, email, 'account-invited'));
+    const now = portal.clock.now();
+    portal.clock.advance(24 * 3_600_000);
+    const answer = await createClient(portal.url).signIn(email, password);
+    portal.clock.set(now);
+    expect([answer.status, answer.body.errors[0]?.error]).toEqual([401, 'temporary-password-expired']);
+  });
+
   it('is refused to everybody else, and leaves a row in the audit', async () => {
     for (const email of [
       'verifier@northwood.example',
@@ -116,6 +146,7 @@ describe('creating a user', () => {
       .selectFrom('audit_entry')
       .selectAll()
       .where('action', '=', 'access-refused')
+      .where('subject_id', '=', 'POST /api/UserManager/createuser')
       .execute();
     expect(denials).toHaveLength(3);
     expect(denials[0]).toMatchObject({ outcome: 'refused', subject_id: 'POST /api/UserManager/createuser' });
