@@ -21,10 +21,10 @@ export interface OutgoingFile {
 }
 
 export interface CookieJar {
-  read(): string | null;
+  read(sessionId: string): string | null;
   /** @param lifetimeSeconds null for as long as the browser stays open */
-  set(value: string, lifetimeSeconds: number | null): void;
-  clear(): void;
+  set(sessionId: string, value: string, lifetimeSeconds: number | null): void;
+  clear(sessionId: string): void;
 }
 
 type ParamsOf<E> = E extends Endpoint<infer P> ? z.output<P> : never;

@@ -38,12 +38,12 @@ export function mountIdentity(frame: Frame): void {
     handOver(await verifyCode(services, call.body, call), call.refreshCookie),
   );
   mountPublic(frame, contract.refreshToken, async (call) => {
-    const sent = { credential: call.refreshCookie.read(), bearer: call.bearer };
+    const sent = { credentialOf: (id: string) => call.refreshCookie.read(id), bearer: call.bearer };
     return handOver(await refreshSession(services, sent, call), call.refreshCookie);
   });
   mountPublic(frame, contract.logout, async (call) => {
-    await logout(services, call.bearer, call);
-    call.refreshCookie.clear();
+    const ended = await logout(services, call.bearer, call);
+    if (ended !== null) call.refreshCookie.clear(ended);
     return ok(null);
   });
   mountPublic(frame, contract.register, async (call) => {
@@ -64,6 +64,7 @@ export function mountIdentity(frame: Frame): void {
 /** The credential goes into the cookie and nowhere else. A refused refresh leaves the cookie: another tab's may be newer. */
 function handOver(outcome: Outcome<Grant>, cookie: CookieJar): Outcome<Grant['signedIn']> {
   if (!outcome.ok) return outcome;
-  cookie.set(outcome.value.credential, outcome.value.cookieSeconds);
-  return ok(outcome.value.signedIn);
+  const { sessionId, credential, cookieSeconds, signedIn } = outcome.value;
+  cookie.set(sessionId, credential, cookieSeconds);
+  return ok(signedIn);
 }

@@ -36,19 +36,24 @@ export function cookiePolicy(config: Pick<Config, 'publicUrl' | 'allowedOrigins'
   };
 }
 
+/**
+ * A cookie for each session: two tabs of one browser may be signed in each by itself, and the later one must not take the earlier
+ * one's credential away.
+ */
 export function refreshCookieJar(
   config: Pick<Config, 'publicUrl' | 'allowedOrigins'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): CookieJar {
   const { name, options } = cookiePolicy(config);
+  const nameOf = (sessionId: string): string => `${name}-${sessionId}`;
   return {
-    read: () => request.cookies[name] ?? null,
-    set: (value, lifetimeSeconds) =>
-      void reply.setCookie(name, value, {
+    read: (sessionId) => request.cookies[nameOf(sessionId)] ?? null,
+    set: (sessionId, value, lifetimeSeconds) =>
+      void reply.setCookie(nameOf(sessionId), value, {
         ...options,
         ...(lifetimeSeconds === null ? {} : { maxAge: lifetimeSeconds }),
       }),
-    clear: () => void reply.clearCookie(name, options),
+    clear: (sessionId) => void reply.clearCookie(nameOf(sessionId), options),
   };
 }

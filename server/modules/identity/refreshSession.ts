@@ -20,13 +20,13 @@ const ENDED: Failure = { kind: 'session-ended' };
  */
 export async function refreshSession(
   services: Services,
-  sent: { readonly credential: string | null; readonly bearer: string | null },
+  sent: { readonly credentialOf: (sessionId: string) => string | null; readonly bearer: string | null },
   visit: Visit,
 ): Promise<Outcome<Grant>> {
-  const { credential, bearer } = sent;
-  if (credential === null || bearer === null) return fail(ENDED);
-  const token = await readSessionToken(services.signer, bearer, true);
-  if (token === null) return fail(ENDED);
+  if (sent.bearer === null) return fail(ENDED);
+  const token = await readSessionToken(services.signer, sent.bearer, true);
+  const credential = token === null ? null : sent.credentialOf(token.sessionId);
+  if (token === null || credential === null) return fail(ENDED);
   return inTransaction(services.database, async (tx) => {
     const found = await findCredential(tx, digestOf(credential));
     if (found?.session.id !== token.sessionId || hasEnded(found, visit.at)) return fail(ENDED);

@@ -11,6 +11,7 @@ import { findCompanyOfSession } from './companyFlags';
 /** What a session's owner takes away: the answer for the browser, and the credential for its cookie. */
 export interface Grant {
   readonly signedIn: SignedIn;
+  readonly sessionId: string;
   readonly credential: string;
   /** Seconds the cookie lives; null for as long as the browser stays open. */
   readonly cookieSeconds: number | null;
@@ -111,6 +112,7 @@ export async function issueGrant(
       isRefundEligible,
       sessionEndsAt: session.expiresAt.toISOString(),
     },
+    sessionId: session.id,
     credential,
     cookieSeconds: session.rememberMe ? remaining : null,
   };

@@ -49,6 +49,17 @@ describe('refreshing', () => {
     expect((await refresh(client)).status).toBe(200);
   });
 
+  it('two people signed in in two tabs of one browser keep a session each', async () => {
+    const first = await signedInClient(portal.url, 'user@cedarline.example');
+    const second = await signedInClient(portal.url, 'user@pinegrove.example');
+    const jar = `${first.cookie ?? ''}; ${second.cookie ?? ''}`;
+    for (const tab of [first, second]) {
+      tab.cookie = jar;
+      expect((await refresh(tab)).status).toBe(200);
+      expect((await tab.get(PROTECTED)).status).toBe(200);
+    }
+  });
+
   it('H06 lets two tabs refresh at once: fifty together all succeed', async () => {
     const client = await signedInClient(portal.url, 'user@cedarline.example');
     const tabs = Array.from({ length: 50 }, () => ({ ...createClient(portal.url) }));
@@ -102,7 +113,9 @@ describe('ending', () => {
     const kept = { token: client.token, cookie: client.cookie };
     const answer = await client.post('/api/Authenticate/logout');
     expect(answer.status).toBe(200);
-    expect(answer.headers.getSetCookie()[0]).toMatch(/northwood-refresh=;.*Expires=Thu, 01 Jan 1970/);
+    expect(answer.headers.getSetCookie()[0]).toMatch(
+      /northwood-refresh-[0-9a-f-]{36}=;.*Expires=Thu, 01 Jan 1970/,
+    );
     Object.assign(client, kept);
     expect((await client.get(PROTECTED)).status).toBe(401);
     expect((await refresh(client)).status).toBe(401);

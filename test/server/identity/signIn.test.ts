@@ -47,7 +47,7 @@ describe('signing in', () => {
     });
     expect(claims.exp - claims.iat).toBe(900);
     expect(answer.headers.getSetCookie()[0]).toMatch(
-      /^northwood-refresh=[^;]+; Path=\/api; HttpOnly; SameSite=Strict$/,
+      /^northwood-refresh-[0-9a-f-]{36}=[^;]+; Path=\/api; HttpOnly; SameSite=Strict$/,
     );
     expect(answer.text).not.toContain('password_hash');
   });
