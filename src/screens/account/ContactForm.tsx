@@ -11,6 +11,7 @@ import { SubmitButton } from '../../components/form/SubmitButton';
 import { useLanguage } from '../../i18n/useFormat';
 import { ContactFields } from './ContactFields';
 import { editOf, fieldNamed, fieldsOf, profileFields, type ProfileFields } from './profileFields';
+import { LeaveUnsaved } from './LeaveUnsaved';
 import { useFaultText } from './useFaultText';
 
 interface ContactFormProps {
@@ -32,7 +33,7 @@ export function ContactForm({ profile, onDone }: ContactFormProps) {
     values: fieldsOf(basis),
     shouldFocusError: false,
   });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
 
   async function send(fields: ProfileFields): Promise<void> {
     setAttempt(attempt + 1);
@@ -67,6 +68,7 @@ export function ContactForm({ profile, onDone }: ContactFormProps) {
         })(event);
       }}
     >
+      <LeaveUnsaved isDirty={isDirty} />
       <ErrorSummary attempt={attempt} entries={entries} />
       {isOlder ? (
         <div className="alert alert-warning">
