@@ -1,5 +1,6 @@
 import downloadIcon from 'bootstrap-icons/icons/download.svg';
 import type { ReactNode } from 'react';
+import { Button } from 'reactstrap';
 import { Icon } from './Icon';
 
 interface DownloadButtonProps {
@@ -14,15 +15,9 @@ interface DownloadButtonProps {
 export function DownloadButton({ isBusy, failure, onPress, children }: DownloadButtonProps) {
   return (
     <>
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
-        aria-disabled={isBusy}
-        aria-busy={isBusy}
-        onClick={onPress}
-      >
+      <Button color="secondary" outline aria-disabled={isBusy} aria-busy={isBusy} onClick={onPress}>
         <Icon paths={downloadIcon} /> {children}
-      </button>
+      </Button>
       {failure === undefined ? null : (
         <span role="alert" className="text-danger-emphasis">
           {failure}

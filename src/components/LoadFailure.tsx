@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Alert, Button } from 'reactstrap';
 
 interface LoadFailureProps {
   /** What could not be loaded, why, and what to do. */
@@ -10,11 +11,11 @@ interface LoadFailureProps {
 export function LoadFailure({ message, onRetry }: LoadFailureProps) {
   const { t } = useTranslation('components');
   return (
-    <div className="alert alert-danger load-failure" role="alert">
+    <Alert color="danger" fade={false} className="load-failure">
       <p>{message}</p>
-      <button type="button" className="btn btn-sm btn-outline-danger" onClick={onRetry}>
+      <Button color="danger" outline size="sm" onClick={onRetry}>
         {t('retry')}
-      </button>
-    </div>
+      </Button>
+    </Alert>
   );
 }

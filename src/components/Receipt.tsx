@@ -1,6 +1,7 @@
 import printer from 'bootstrap-icons/icons/printer.svg';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
+import { Button } from 'reactstrap';
 import { Icon } from './Icon';
 import { KeyFacts, type Fact } from './KeyFacts';
 import { PageHeader } from './PageHeader';
@@ -22,15 +23,15 @@ export function Receipt({ title, facts, next, actions }: ReceiptProps) {
         title={title}
         actions={
           <>
-            <button
-              type="button"
-              className="btn btn-outline-secondary"
+            <Button
+              color="secondary"
+              outline
               onClick={() => {
                 print();
               }}
             >
               <Icon paths={printer} /> {t('receipt.print')}
-            </button>
+            </Button>
             {actions}
           </>
         }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { Breadcrumb as Trail, BreadcrumbItem } from 'reactstrap';
 import { parentOf } from '../../routing/parents';
 import { pathOf } from '../../routing/routes';
 import { selectIsImpersonating } from '../../state/impersonation';
@@ -17,15 +18,11 @@ export function Breadcrumb() {
   const above = parentOf(name, roles, isImpersonating);
   if (above === undefined) return null;
   return (
-    <nav aria-label={frame('breadcrumb')}>
-      <ol className="breadcrumb">
-        <li className="breadcrumb-item">
-          <Link to={pathOf(above)}>{t(`${above}.title`)}</Link>
-        </li>
-        <li className="breadcrumb-item active" aria-current="page">
-          {t(`${name}.title`)}
-        </li>
-      </ol>
-    </nav>
+    <Trail aria-label={frame('breadcrumb')}>
+      <BreadcrumbItem>
+        <Link to={pathOf(above)}>{t(`${above}.title`)}</Link>
+      </BreadcrumbItem>
+      <BreadcrumbItem active>{t(`${name}.title`)}</BreadcrumbItem>
+    </Trail>
   );
 }

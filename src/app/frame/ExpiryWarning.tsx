@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { Button } from 'reactstrap';
 import { TIMES } from '../../../contract/limits';
 import { refreshSession } from '../../api/refresh';
 import { signOut } from '../../api/signOut';
@@ -47,18 +48,18 @@ export function ExpiryWarning() {
     <Dialog title={t('expiry.title')} onClose={stay}>
       <p>{t('expiry.text', { count: Math.max(0, Math.ceil(left / SECOND_MS)) })}</p>
       <div className="dialog-buttons">
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
+        <Button
+          color="secondary"
+          outline
           onClick={() => {
             dispatch(signOut());
           }}
         >
           {t('expiry.leave')}
-        </button>
-        <button type="button" className="btn btn-primary" onClick={stay}>
+        </Button>
+        <Button color="primary" onClick={stay}>
           {t('expiry.stay')}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
 import { signInTexts } from '../../i18n/signInTexts';
 import { otherLanguage } from '../../i18n/language';
 import { useLanguage } from '../../i18n/useFormat';
@@ -33,28 +34,27 @@ export function GuestFrame({ children }: GuestFrameProps) {
           {texts.boardName}
         </Link>
         <div className="ms-auto d-flex gap-2">
-          <button
-            type="button"
-            className="btn btn-link"
+          <Button
+            color="link"
             aria-label={texts.otherLanguageLong}
             onClick={() => dispatch(languageChosen(otherLanguage(language)))}
           >
             {texts.otherLanguage}
-          </button>
+          </Button>
           {isSignedIn ? (
-            <button
-              type="button"
-              className="btn btn-outline-secondary"
+            <Button
+              color="secondary"
+              outline
               onClick={() => {
                 dispatchCall(signOut());
               }}
             >
               {t('account.signOut')}
-            </button>
+            </Button>
           ) : (
-            <Link to="/" className="btn btn-outline-secondary">
+            <Button to="/" tag={Link} color="secondary" outline>
               {t('account.signIn')}
-            </Link>
+            </Button>
           )}
         </div>
       </header>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { Button } from 'reactstrap';
 import { errorMessage } from '../../api/errorMessage';
 import { useEndImpersonationMutation } from '../../api/impersonation';
 import { readApiFailure } from '../../api/readApiFailure';
@@ -27,14 +28,9 @@ export function ImpersonationBanner() {
   return (
     <section className="impersonation" aria-label={t('impersonation.label')}>
       <p>{t('impersonation.text', { admin: name, company })}</p>
-      <button
-        type="button"
-        className="btn btn-sm btn-light"
-        aria-disabled={isLoading}
-        onClick={() => void stop()}
-      >
+      <Button color="light" size="sm" aria-disabled={isLoading} onClick={() => void stop()}>
         {t('impersonation.stop')}
-      </button>
+      </Button>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import x from 'bootstrap-icons/icons/x-lg.svg';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
 import { useListNotificationsQuery, useReadNotificationsMutation } from '../../api/records';
 import { Icon } from '../../components/Icon';
 import { useFormat } from '../../i18n/useFormat';
@@ -26,13 +27,9 @@ export function NotificationsPanel({ onClose }: NotificationsPanelProps) {
       <div className="panel-head">
         <h2 id="notifications-title">{t('notifications.title')}</h2>
         {data !== undefined && data.unread > 0 ? (
-          <button
-            type="button"
-            className="btn btn-sm btn-link"
-            onClick={() => void read({ body: { ids: null } })}
-          >
+          <Button color="link" size="sm" onClick={() => void read({ body: { ids: null } })}>
             {t('notifications.readAll')}
-          </button>
+          </Button>
         ) : null}
         <button type="button" className="btn-icon ms-auto" aria-label={t('alerts.dismiss')} onClick={close}>
           <Icon paths={x} />
@@ -41,9 +38,9 @@ export function NotificationsPanel({ onClose }: NotificationsPanelProps) {
       {isError ? (
         <p className="panel-empty">
           {t('notifications.failed')}{' '}
-          <button type="button" className="btn btn-sm btn-outline-secondary" onClick={() => void refetch()}>
+          <Button color="secondary" outline size="sm" onClick={() => void refetch()}>
             {t('notifications.retry')}
-          </button>
+          </Button>
         </p>
       ) : null}
       {data?.rows.length === 0 ? <p className="panel-empty">{t('notifications.none')}</p> : null}

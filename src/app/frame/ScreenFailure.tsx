@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { nanoid } from '@reduxjs/toolkit';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { Button } from 'reactstrap';
 import { PageHeader } from '../../components/PageHeader';
 import { ScreenUnavailable } from '../../routing/lazyScreen';
 
@@ -21,18 +22,18 @@ export function ScreenFailure() {
     <>
       <PageHeader title={t('failure.title')} lead={t(isChunk ? 'failure.chunk' : 'failure.bug')} />
       {isChunk ? null : <p>{t('failure.reference', { reference })}</p>}
-      <button
-        type="button"
-        className="btn btn-primary me-2"
+      <Button
+        color="primary"
+        className="me-2"
         onClick={() => {
           location.reload();
         }}
       >
         {t('failure.retry')}
-      </button>
-      <a className="btn btn-outline-secondary" href="/home">
+      </Button>
+      <Button color="secondary" outline href="/home">
         {t('failure.home')}
-      </a>
+      </Button>
     </>
   );
 }

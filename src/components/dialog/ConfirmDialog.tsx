@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from 'reactstrap';
+import { BusyMark } from '../BusyMark';
 import { Dialog } from './Dialog';
 
 interface ConfirmDialogProps {
@@ -45,19 +47,13 @@ export function ConfirmDialog({
       {children}
       <div role="alert">{failure === null ? null : <p className="alert alert-danger">{failure}</p>}</div>
       <div className="dialog-buttons">
-        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+        <Button color="secondary" outline onClick={onClose}>
           {cancel ?? t('dialog.cancel')}
-        </button>
-        <button
-          type="button"
-          className={`btn btn-${color}`}
-          aria-disabled={isBusy}
-          aria-busy={isBusy}
-          onClick={() => void run()}
-        >
-          {isBusy ? <span className="spinner-border spinner-border-sm me-2" aria-hidden="true" /> : null}
+        </Button>
+        <Button color={color} aria-disabled={isBusy} aria-busy={isBusy} onClick={() => void run()}>
+          {isBusy ? <BusyMark /> : null}
           {confirm}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

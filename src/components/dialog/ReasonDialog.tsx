@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button, Form, Input } from 'reactstrap';
 import { FormField } from '../form/FormField';
 import { SubmitButton } from '../form/SubmitButton';
 import type { Choice } from '../list/listTypes';
@@ -43,7 +44,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const [errors, setErrors] = useState<{ reason?: string; text?: string }>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const select = useRef<HTMLSelectElement>(null);
+  const select = useRef<HTMLElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
 
   async function send(event: SyntheticEvent): Promise<void> {
@@ -71,14 +72,16 @@ export function ReasonDialog(props: ReasonDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
-      <form noValidate onSubmit={(event) => void send(event)}>
+      <Form noValidate onSubmit={(event) => void send(event)}>
         {reasons === undefined ? null : (
           <FormField id="reason-code" label={t('dialog.reason')} error={errors.reason}>
             {(aria) => (
-              <select
+              <Input
                 {...aria}
-                ref={select}
-                className={errors.reason === undefined ? 'form-select' : 'form-select is-invalid'}
+                innerRef={(element: HTMLElement | null) => {
+                  select.current = element;
+                }}
+                type="select"
                 value={reason}
                 onChange={(event) => {
                   setReason(event.target.value);
@@ -91,18 +94,18 @@ export function ReasonDialog(props: ReasonDialogProps) {
                     {label}
                   </option>
                 ))}
-              </select>
+              </Input>
             )}
           </FormField>
         )}
         <FormField id="reason-text" label={t('dialog.text')} hint={t('dialog.textHint')} error={errors.text}>
           {(aria) => (
-            <textarea
+            <Input
               {...aria}
-              ref={area}
+              innerRef={area}
               rows={4}
               maxLength={maxLength}
-              className={errors.text === undefined ? 'form-control' : 'form-control is-invalid'}
+              type="textarea"
               value={text}
               onChange={(event) => {
                 setText(event.target.value);
@@ -113,14 +116,14 @@ export function ReasonDialog(props: ReasonDialogProps) {
         </FormField>
         <div role="alert">{failure === null ? null : <p className="alert alert-danger">{failure}</p>}</div>
         <div className="dialog-buttons">
-          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+          <Button color="secondary" outline onClick={onClose}>
             {t('dialog.cancel')}
-          </button>
+          </Button>
           <SubmitButton isBusy={isBusy} color={color}>
             {confirm}
           </SubmitButton>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FormFeedback, FormGroup, FormText, Input } from 'reactstrap';
 
 export interface Choice<V extends string> {
   readonly value: V;
@@ -36,7 +37,8 @@ export function ChoiceField<V extends string>({
     ...(error === undefined ? [] : [`${id}-error`]),
   ].join(' ');
   return (
-    <div
+    <FormGroup
+      noMargin
       className="form-field choice-field"
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
@@ -47,23 +49,23 @@ export function ChoiceField<V extends string>({
         {legend}
       </span>
       {hint === undefined ? null : (
-        <div className="form-text" id={`${id}-hint`}>
+        <FormText tag="div" id={`${id}-hint`}>
           {hint}
-        </div>
+        </FormText>
       )}
       {error === undefined ? null : (
-        <p className="field-error" id={`${id}-error`}>
+        <FormFeedback tag="p" className="field-error" id={`${id}-error`}>
           {error}
-        </p>
+        </FormFeedback>
       )}
       <div className={isCompact ? 'choices is-compact' : 'choices'}>
         {choices.map((choice, index) => {
           const choiceId = index === 0 ? id : `${id}-${index}`;
           return (
             <div key={choice.value} className={`choice ${value === choice.value ? 'is-chosen' : ''}`}>
-              <input
+              <Input
                 type="radio"
-                className={`form-check-input ${error === undefined ? '' : 'is-invalid'}`}
+                invalid={error !== undefined}
                 id={choiceId}
                 name={id}
                 value={choice.value}
@@ -83,6 +85,6 @@ export function ChoiceField<V extends string>({
           );
         })}
       </div>
-    </div>
+    </FormGroup>
   );
 }

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Input } from 'reactstrap';
 import { useFormat } from '../../i18n/useFormat';
 import { FormField } from './FormField';
 
@@ -49,10 +50,10 @@ export function FileField({
     <FormField id={id} label={label} hint={hint} error={refusal ?? error}>
       {(aria) => (
         <div className="file-drop">
-          <input
+          <Input
             {...aria}
             type="file"
-            className="form-control"
+
             accept={accept}
             multiple={isMultiple}
             disabled={isDisabled}

@@ -1,10 +1,20 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { FormFeedback, FormGroup, FormText, Label } from 'reactstrap';
 
 /** What ties an input to its label, hint and error; spread it onto the input. */
 export interface FieldAria {
   readonly id: string;
-  readonly 'aria-invalid': boolean;
+  /** Makes the input red and says `aria-invalid`. */
+  readonly invalid: boolean;
   readonly 'aria-describedby': string | undefined;
+}
+
+/** What every field with a single input takes: its words, and what react-hook-form's `register` gives. */
+export interface InputFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
 }
 
 interface FormFieldProps {
@@ -24,26 +34,26 @@ export function FormField({ id, label, hint, error, optional, children }: FormFi
     ...(error === undefined ? [] : [`${id}-error`]),
   ];
   return (
-    <div className="form-field">
-      <label className="form-label" htmlFor={id}>
+    <FormGroup noMargin className="form-field">
+      <Label for={id}>
         {label}
         {optional === undefined ? null : <span className="form-optional"> {optional}</span>}
-      </label>
+      </Label>
       {hint === undefined ? null : (
-        <div className="form-text" id={`${id}-hint`}>
+        <FormText tag="div" id={`${id}-hint`}>
           {hint}
-        </div>
+        </FormText>
       )}
       {children({
         id,
-        'aria-invalid': error !== undefined,
+        invalid: error !== undefined,
         'aria-describedby': notes.length === 0 ? undefined : notes.join(' '),
       })}
       {error === undefined ? null : (
-        <p className="field-error" id={`${id}-error`}>
+        <FormFeedback tag="p" className="field-error" id={`${id}-error`}>
           {error}
-        </p>
+        </FormFeedback>
       )}
-    </div>
+    </FormGroup>
   );
 }

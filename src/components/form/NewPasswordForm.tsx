@@ -1,5 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Form } from 'reactstrap';
 import { ErrorSummary, type SummaryEntry } from './ErrorSummary';
 import { SubmitButton } from './SubmitButton';
 import { TextField } from './TextField';
@@ -49,12 +50,12 @@ export function NewPasswordForm({ currentLabel, send }: NewPasswordFormProps) {
     />
   );
   return (
-    <form noValidate className="narrow-form" onSubmit={(event) => void submit(event)}>
+    <Form noValidate className="narrow-form" onSubmit={(event) => void submit(event)}>
       <ErrorSummary attempt={attempt} entries={entries} />
       {currentLabel === undefined ? null : field('current', currentLabel, 'current-password')}
       {field('next', t('password.new'), 'new-password', t('password.newHint'))}
       {field('again', t('password.repeat'), 'new-password')}
       <SubmitButton isBusy={isBusy}>{t('password.submit')}</SubmitButton>
-    </form>
+    </Form>
   );
 }

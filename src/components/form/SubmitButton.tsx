@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Button } from 'reactstrap';
+import { BusyMark } from '../BusyMark';
 
 interface SubmitButtonProps {
   readonly isBusy: boolean;
@@ -9,17 +11,17 @@ interface SubmitButtonProps {
 /** Sends a form once: while it is busy it says so and further presses do nothing, but it stays where the focus is. */
 export function SubmitButton({ isBusy, children, color = 'primary' }: SubmitButtonProps) {
   return (
-    <button
+    <Button
       type="submit"
-      className={`btn btn-${color}`}
+      color={color}
       aria-disabled={isBusy}
       aria-busy={isBusy}
       onClick={(event) => {
         if (isBusy) event.preventDefault();
       }}
     >
-      {isBusy ? <span className="spinner-border spinner-border-sm me-2" aria-hidden="true" /> : null}
+      {isBusy ? <BusyMark /> : null}
       {children}
-    </button>
+    </Button>
   );
 }

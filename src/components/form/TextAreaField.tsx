@@ -1,16 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { FormField } from './FormField';
+import { Input } from 'reactstrap';
+import { FormField, type InputFieldProps } from './FormField';
 
-export interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
-  readonly id: string;
-  readonly label: string;
-  readonly hint?: ReactNode;
-  readonly error?: string | undefined;
+export interface TextAreaFieldProps extends InputFieldProps {
+  readonly rows?: number;
   readonly optional?: string | undefined;
 }
 
 /** Several lines of text; takes what react-hook-form's `register` gives. */
-export function TextAreaField({ id, label, hint, error, optional, ...area }: TextAreaFieldProps) {
+export function TextAreaField({ id, label, hint, error, optional, ref = null, ...area }: TextAreaFieldProps) {
   return (
     <FormField
       id={id}
@@ -19,14 +16,7 @@ export function TextAreaField({ id, label, hint, error, optional, ...area }: Tex
       error={error}
       {...(optional === undefined ? {} : { optional })}
     >
-      {(aria) => (
-        <textarea
-          rows={4}
-          {...area}
-          {...aria}
-          className={`form-control ${error === undefined ? '' : 'is-invalid'}`}
-        />
-      )}
+      {(aria) => <Input rows={4} {...area} {...aria} type="textarea" innerRef={ref} />}
     </FormField>
   );
 }

@@ -1,11 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { FormField } from './FormField';
+import { Input, InputGroup, InputGroupText, type InputProps } from 'reactstrap';
+import { FormField, type InputFieldProps } from './FormField';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
-  readonly id: string;
-  readonly label: string;
-  readonly hint?: ReactNode;
-  readonly error?: string | undefined;
+export interface TextFieldProps extends InputFieldProps {
+  readonly type?: NonNullable<InputProps['type']>;
   readonly optional?: string;
   /** A unit or a sign inside the field's frame, before or behind the input. */
   readonly before?: string;
@@ -21,7 +18,7 @@ export function TextField({
   optional,
   before,
   behind,
-  className = '',
+  ref = null,
   ...input
 }: TextFieldProps) {
   return (
@@ -33,21 +30,14 @@ export function TextField({
       {...(optional === undefined ? {} : { optional })}
     >
       {(aria) => {
-        const field = (
-          <input
-            type="text"
-            {...input}
-            {...aria}
-            className={`form-control ${error === undefined ? '' : 'is-invalid'} ${className}`}
-          />
-        );
+        const field = <Input type="text" {...input} {...aria} innerRef={ref} />;
         if (before === undefined && behind === undefined) return field;
         return (
-          <div className="input-group">
-            {before === undefined ? null : <span className="input-group-text">{before}</span>}
+          <InputGroup>
+            {before === undefined ? null : <InputGroupText>{before}</InputGroupText>}
             {field}
-            {behind === undefined ? null : <span className="input-group-text">{behind}</span>}
-          </div>
+            {behind === undefined ? null : <InputGroupText>{behind}</InputGroupText>}
+          </InputGroup>
         );
       }}
     </FormField>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from 'reactstrap';
 
 export interface EmptyText {
   readonly title: string;
@@ -21,9 +22,9 @@ export function EmptyState({ title, text, action, isFiltered, onClear }: EmptySt
       <h2>{isFiltered ? t('list.nothingMatches') : title}</h2>
       <p>{isFiltered ? t('list.nothingMatchesText') : text}</p>
       {isFiltered ? (
-        <button type="button" className="btn btn-outline-secondary" onClick={onClear}>
+        <Button color="secondary" outline onClick={onClear}>
           {t('list.clear')}
-        </button>
+        </Button>
       ) : (
         action
       )}

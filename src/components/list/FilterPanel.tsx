@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Input, Label } from 'reactstrap';
 import type { Filter } from './listTypes';
 
 interface FilterPanelProps {
@@ -55,9 +56,9 @@ function FilterField({ filter, value, onChange }: FilterFieldProps) {
         <legend className="form-label">{filter.label}</legend>
         {filter.choices.map((choice) => (
           <label key={choice.value} className="view-choice">
-            <input
+            <Input
               type="checkbox"
-              className="form-check-input"
+
               checked={chosen.includes(choice.value)}
               onChange={(event) => {
                 const others = chosen.filter((one) => one !== choice.value);
@@ -72,13 +73,11 @@ function FilterField({ filter, value, onChange }: FilterFieldProps) {
   }
   return (
     <div>
-      <label className="form-label" htmlFor={id}>
-        {filter.label}
-      </label>
+      <Label for={id}>{filter.label}</Label>
       {'choices' in filter ? (
-        <select
+        <Input
           id={id}
-          className="form-select"
+          type="select"
           value={value}
           onChange={(event) => {
             onChange(event.target.value);
@@ -90,12 +89,12 @@ function FilterField({ filter, value, onChange }: FilterFieldProps) {
               {choice.label}
             </option>
           ))}
-        </select>
+        </Input>
       ) : (
-        <input
+        <Input
           id={id}
           type={filter.kind}
-          className="form-control"
+
           placeholder={filter.hint}
           value={value}
           onChange={(event) => {

@@ -1,5 +1,6 @@
 import x from 'bootstrap-icons/icons/x.svg';
 import { useTranslation } from 'react-i18next';
+import { Button } from 'reactstrap';
 import { useFormat } from '../../i18n/useFormat';
 import { Icon } from '../Icon';
 import { withFilter } from './FilterPanel';
@@ -48,15 +49,15 @@ export function FilterPills({ filters, values, onChange }: FilterPillsProps) {
         </li>
       ))}
       <li>
-        <button
-          type="button"
-          className="btn btn-sm btn-link"
+        <Button
+          color="link"
+          size="sm"
           onClick={() => {
             onChange({});
           }}
         >
           {t('list.clear')}
-        </button>
+        </Button>
       </li>
     </ul>
   );

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Input } from 'reactstrap';
 import type { DataListProps } from './dataListProps';
 import { RowMenu } from './RowMenu';
 import { isSelected, withRows } from './selection';
@@ -34,9 +35,9 @@ export function ListRow<Row>({
     >
       {selection === undefined ? null : (
         <td {...tableRoles.cell} className="list-select">
-          <input
+          <Input
             type="checkbox"
-            className="form-check-input"
+
             aria-label={t('list.selectRow')}
             checked={isChosen}
             onChange={(event) => {

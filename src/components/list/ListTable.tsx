@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { Table } from 'reactstrap';
 import type { DataListProps } from './dataListProps';
 import { ListHead } from './ListHead';
 import { ListRow } from './ListRow';
@@ -18,9 +19,9 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const extraColumns = (props.selection === undefined ? 0 : 1) + (hasActions ? 1 : 0);
   return (
     <div className="list-scroll" role="region" aria-label={name} tabIndex={-1}>
-      <table
+      <Table
         {...tableRoles.table}
-        className={`table list-table ${isCompact ? 'is-compact' : ''} ${isFetching && rows !== undefined ? 'is-stale' : ''}`}
+        className={`list-table ${isCompact ? 'is-compact' : ''} ${isFetching && rows !== undefined ? 'is-stale' : ''}`}
         aria-busy={isFetching}
         aria-label={name}
       >
@@ -40,7 +41,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               ))
             : rows.map((row) => <ListRow key={rowId(row)} {...props} row={row} onKeyDown={onKeyDown} />)}
         </tbody>
-      </table>
+      </Table>
     </div>
   );
 }

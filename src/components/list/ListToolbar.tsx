@@ -2,6 +2,7 @@ import funnel from 'bootstrap-icons/icons/funnel.svg';
 import search from 'bootstrap-icons/icons/search.svg';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button, Input } from 'reactstrap';
 import { Icon } from '../Icon';
 import type { DataListProps } from './dataListProps';
 import { FilterPanel } from './FilterPanel';
@@ -19,10 +20,10 @@ export function ListToolbar<Row>(props: DataListProps<Row>) {
         {searchHint === undefined ? null : (
           <div className="list-search">
             <Icon paths={search} />
-            <input
+            <Input
               type="search"
               name="q"
-              className="form-control"
+
               aria-label={t('list.search')}
               placeholder={searchHint}
               autoComplete="off"
@@ -35,9 +36,9 @@ export function ListToolbar<Row>(props: DataListProps<Row>) {
           </div>
         )}
         {filters.length === 0 ? null : (
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
+          <Button
+            color="secondary"
+            outline
             aria-expanded={isOpen}
             aria-controls={panelId}
             onClick={() => {
@@ -45,7 +46,7 @@ export function ListToolbar<Row>(props: DataListProps<Row>) {
             }}
           >
             <Icon paths={funnel} /> {t('list.filters')}
-          </button>
+          </Button>
         )}
         <ViewMenu {...props} />
         {tools}

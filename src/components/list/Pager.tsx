@@ -2,6 +2,7 @@ import left from 'bootstrap-icons/icons/chevron-left.svg';
 import right from 'bootstrap-icons/icons/chevron-right.svg';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button, Input } from 'reactstrap';
 import { useFormat } from '../../i18n/useFormat';
 import { Icon } from '../Icon';
 import { lastPage } from './listAddress';
@@ -22,9 +23,10 @@ export function Pager({ page, pageSize, total, pageSizes, onChange }: PagerProps
   const last = lastPage(total, pageSize);
   const first = (page - 1) * pageSize + 1;
   const step = (to: number, label: string, icon: readonly string[]) => (
-    <button
-      type="button"
-      className="btn btn-outline-secondary btn-sm"
+    <Button
+      color="secondary"
+      outline
+      size="sm"
       aria-label={label}
       aria-disabled={to < 1 || to > last}
       onClick={() => {
@@ -32,7 +34,7 @@ export function Pager({ page, pageSize, total, pageSizes, onChange }: PagerProps
       }}
     >
       <Icon paths={icon} />
-    </button>
+    </Button>
   );
   return (
     <nav className="pager" aria-label={t('list.pages')}>
@@ -52,9 +54,10 @@ export function Pager({ page, pageSize, total, pageSizes, onChange }: PagerProps
       </span>
       <span className="pager-size">
         <label htmlFor={id}>{t('list.pageSize')}</label>
-        <select
+        <Input
           id={id}
-          className="form-select form-select-sm"
+          type="select"
+          bsSize="sm"
           value={pageSize}
           onChange={(event) => {
             onChange({ pageSize: Number(event.target.value) });
@@ -65,7 +68,7 @@ export function Pager({ page, pageSize, total, pageSizes, onChange }: PagerProps
               {size}
             </option>
           ))}
-        </select>
+        </Input>
       </span>
     </nav>
   );

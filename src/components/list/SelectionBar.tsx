@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button, Input } from 'reactstrap';
 import { useFormat } from '../../i18n/useFormat';
 import {
   allMatching,
@@ -27,9 +28,9 @@ export function SelectionBar({ chosen, onChange, actions, total, pageIds }: Sele
   return (
     <div className="selection-bar">
       <label className="view-choice">
-        <input
+        <Input
           type="checkbox"
-          className="form-check-input"
+
           checked={isPageChosen}
           onChange={(event) => {
             onChange(withRows(chosen, pageIds, event.target.checked));
@@ -41,27 +42,27 @@ export function SelectionBar({ chosen, onChange, actions, total, pageIds }: Sele
         {count === 0 ? '' : t('list.selected', { count, shown: format.count(count) })}
       </span>
       {isPageChosen && chosen.kind === 'some' && total > pageIds.length ? (
-        <button
-          type="button"
-          className="btn btn-sm btn-link"
+        <Button
+          color="link"
+          size="sm"
           onClick={() => {
             onChange(allMatching);
           }}
         >
           {t('list.selectAll', { count: total, shown: format.count(total) })}
-        </button>
+        </Button>
       ) : null}
       {count === 0 ? null : (
         <>
-          <button
-            type="button"
-            className="btn btn-sm btn-link"
+          <Button
+            color="link"
+            size="sm"
             onClick={() => {
               onChange(nothingSelected);
             }}
           >
             {t('list.selectNone')}
-          </button>
+          </Button>
           <span className="selection-actions">{actions}</span>
         </>
       )}

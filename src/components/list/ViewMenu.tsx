@@ -1,7 +1,7 @@
 import columnsIcon from 'bootstrap-icons/icons/layout-three-columns.svg';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dropdown, DropdownMenu, DropdownToggle } from 'reactstrap';
+import { Dropdown, DropdownMenu, DropdownToggle, Input } from 'reactstrap';
 import { Icon } from '../Icon';
 import type { DataListProps } from './dataListProps';
 
@@ -22,7 +22,7 @@ export function ViewMenu<Row>({
         setOpen(!isOpen);
       }}
     >
-      <DropdownToggle tag="button" type="button" className="btn btn-outline-secondary">
+      <DropdownToggle color="secondary" outline>
         <Icon paths={columnsIcon} /> {t('list.view')}
       </DropdownToggle>
       {isOpen ? (
@@ -33,9 +33,9 @@ export function ViewMenu<Row>({
               .filter(({ isName }) => isName !== true)
               .map(({ key, title }) => (
                 <label key={key} className="view-choice">
-                  <input
+                  <Input
                     type="checkbox"
-                    className="form-check-input"
+
                     checked={!hiddenColumns.includes(key)}
                     onChange={(event) => {
                       onHiddenColumns(
@@ -52,9 +52,9 @@ export function ViewMenu<Row>({
           <fieldset>
             <legend>{t('list.density')}</legend>
             <label className="view-choice">
-              <input
+              <Input
                 type="checkbox"
-                className="form-check-input"
+
                 checked={isCompact}
                 onChange={(event) => {
                   onDensity(event.target.checked);

@@ -1,8 +1,10 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Form, Input } from 'reactstrap';
 import { useFormat } from '../../i18n/useFormat';
 import { FormField } from '../form/FormField';
 import { SubmitButton } from '../form/SubmitButton';
+import { StatusBadge } from './StatusBadge';
 
 export interface CommentShown {
   readonly id: string;
@@ -52,23 +54,21 @@ export function CommentThread({ comments, maxLength, mayBeInternal, onSend }: Co
           <li key={comment.id} className={comment.isInternal ? 'comment is-internal' : 'comment'}>
             <p className="comment-head">
               <strong>{comment.by}</strong> · <time dateTime={comment.at}>{format.instant(comment.at)}</time>
-              {comment.isInternal ? (
-                <span className="status status-neutral">{t('comments.internal')}</span>
-              ) : null}
+              {comment.isInternal ? <StatusBadge tone="neutral" label={t('comments.internal')} /> : null}
             </p>
             <p className="comment-text">{comment.text}</p>
           </li>
         ))}
       </ol>
       {onSend === undefined ? null : (
-        <form noValidate onSubmit={(event) => void send(event)}>
+        <Form noValidate onSubmit={(event) => void send(event)}>
           <FormField id="comment" label={t('comments.label')} error={error}>
             {(aria) => (
-              <textarea
+              <Input
                 {...aria}
                 rows={3}
                 maxLength={maxLength}
-                className={error === undefined ? 'form-control' : 'form-control is-invalid'}
+                type="textarea"
                 value={text}
                 onChange={(event) => {
                   setText(event.target.value);
@@ -78,9 +78,9 @@ export function CommentThread({ comments, maxLength, mayBeInternal, onSend }: Co
           </FormField>
           {mayBeInternal ? (
             <label className="view-choice mb-2">
-              <input
+              <Input
                 type="checkbox"
-                className="form-check-input"
+
                 checked={isInternal}
                 onChange={(event) => {
                   setInternal(event.target.checked);
@@ -90,7 +90,7 @@ export function CommentThread({ comments, maxLength, mayBeInternal, onSend }: Co
             </label>
           ) : null}
           <SubmitButton isBusy={isBusy}>{t('comments.send')}</SubmitButton>
-        </form>
+        </Form>
       )}
     </div>
   );

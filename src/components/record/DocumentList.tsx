@@ -1,6 +1,7 @@
 import download from 'bootstrap-icons/icons/download.svg';
 import trash from 'bootstrap-icons/icons/trash.svg';
 import { useTranslation } from 'react-i18next';
+import { Button } from 'reactstrap';
 import { useFormat } from '../../i18n/useFormat';
 import { Icon } from '../Icon';
 
@@ -29,15 +30,15 @@ export function DocumentList({ documents, onDownload, onRemove }: DocumentListPr
     <ul className="document-list">
       {documents.map((document) => (
         <li key={document.id}>
-          <button
-            type="button"
-            className="btn btn-link document-name"
+          <Button
+            color="link"
+            className="document-name"
             onClick={() => {
               onDownload(document);
             }}
           >
             <Icon paths={download} /> {document.name}
-          </button>
+          </Button>
           <span className="document-facts">
             {document.kind} · {format.bytes(document.sizeBytes)} · {document.by} ·{' '}
             {format.instant(document.at)}

@@ -1,3 +1,5 @@
+import { Badge } from 'reactstrap';
+
 export type StatusTone = 'neutral' | 'waiting' | 'progress' | 'good' | 'bad';
 
 interface StatusBadgeProps {
@@ -8,5 +10,9 @@ interface StatusBadgeProps {
 
 /** A status as a word in a tinted frame. */
 export function StatusBadge({ label, tone }: StatusBadgeProps) {
-  return <span className={`status status-${tone}`}>{label}</span>;
+  return (
+    <Badge color={tone} className="status">
+      {label}
+    </Badge>
+  );
 }
