@@ -48,11 +48,13 @@ export function useClaimWizard(
   async function goOn(): Promise<void> {
     setTried(new Set(step === 'review' ? CLAIM_STEPS : [...tried, step]));
     setAttempt(attempt + 1);
-    if (openOn(step).length > 0 || proposal === undefined || sending.isBusy) return;
-    if (step !== 'review') {
+    if (openOn(step).length > 0 || sending.isBusy) return;
+    // The lines' page waits for the board's answer by itself; a press made meanwhile is not lost.
+    if (step === 'basis' || (step !== 'review' && proposal !== undefined)) {
       go(stepAfter(step));
       return;
     }
+    if (proposal === undefined) return;
     await saving.saver.hold();
     const claim = await sending.submit(filled, proposal, mark);
     if (claim === null) {
