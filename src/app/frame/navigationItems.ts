@@ -85,14 +85,20 @@ const companySections: readonly NavigationSection[] = [
   },
 ];
 
-/** The sections of the left navigation for a person's roles; only screens they may open, and no empty section. */
+const actingSections: readonly NavigationSection[] = [
+  { title: 'work', items: [home] },
+  { title: 'company', items: companyItems },
+];
+
+/**
+ * The sections of the left navigation for a person's roles; only screens they may open, and no empty section. An admin who acts for
+ * a company meets that company's screens alone: the server answers nobody as staff and as a company at once.
+ */
 export function navigationFor(
   roles: readonly Role[],
   isImpersonating: boolean,
 ): readonly NavigationSection[] {
-  const sections: readonly NavigationSection[] = isStaff(roles)
-    ? [...(isImpersonating ? [{ title: 'company' as const, items: companyItems }] : []), ...staffSections]
-    : companySections;
+  const sections = isImpersonating ? actingSections : isStaff(roles) ? staffSections : companySections;
   return sections
     .map(({ title, items }) => ({ title, items: items.filter(({ route }) => mayOpen(route, roles)) }))
     .filter(({ items }) => items.length > 0);

@@ -1,6 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Button } from 'reactstrap';
 import { errorMessage } from '../../api/errorMessage';
 import { readApiFailure } from '../../api/readApiFailure';
 import { useGetCompanyQuery } from '../../api/records';
@@ -8,6 +10,7 @@ import { LoadFailure } from '../../components/LoadFailure';
 import { PageHeader } from '../../components/PageHeader';
 import { SkeletonLines } from '../../components/Skeleton';
 import { useLanguage } from '../../i18n/useFormat';
+import { selectIsImpersonating } from '../../state/impersonation';
 import { CompanyRecord } from './details/CompanyRecord';
 
 /** One company with everything that belongs to it; named by `?id=`, its parts by `?tab=`. */
@@ -16,16 +19,20 @@ export function CompanyDetailsScreen() {
   const { t: titles } = useTranslation('screens');
   const language = useLanguage();
   const id = useSearchParams()[0].get('id') ?? '';
-  const { currentData, error, refetch } = useGetCompanyQuery(id === '' ? skipToken : { params: { id } });
+  const isActing = useSelector(selectIsImpersonating);
+  const isAsked = id !== '' && !isActing;
+  const { currentData, error, refetch } = useGetCompanyQuery(isAsked ? { params: { id } } : skipToken);
   const failure = readApiFailure(error);
+  // While acting for a company the board's records are closed, and asking for them would be refused.
+  if (isActing) return <PageHeader title={titles('admincompanydetails.title')} lead={t('acting.already')} />;
   if (currentData !== undefined) return <CompanyRecord company={currentData} />;
   if (id === '') {
     return (
       <>
         <PageHeader title={titles('admincompanydetails.title')} lead={t('details.noId')} />
-        <Link className="btn btn-primary" to="/admin/companies">
+        <Button tag={Link} color="primary" to="/admin/companies">
           {t('details.choose')}
-        </Link>
+        </Button>
       </>
     );
   }
