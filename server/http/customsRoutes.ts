@@ -6,6 +6,7 @@ import { customsTemplate } from '../modules/customs/customsTemplate';
 import { discardBatch } from '../modules/customs/discardBatch';
 import { exportLines } from '../modules/customs/lines/exportLines';
 import { getLine } from '../modules/customs/lines/getLine';
+import { createLineTotals } from '../modules/customs/lines/lineTotals';
 import { listLines } from '../modules/customs/lines/listLines';
 import { listBatches, readBatch } from '../modules/customs/listBatches';
 import { listRows } from '../modules/customs/rows/listRows';
@@ -19,6 +20,7 @@ const CSV = 'text/csv; charset=utf-8';
 export function mountCustoms(frame: Frame): void {
   const { config, database } = frame.services;
   const { db } = database;
+  const lineTotals = createLineTotals(db);
   mount(frame, contract.listCustomsBatches, ({ deed, query }) => listBatches(db, deed, query));
   mountUpload(frame, contract.uploadCustomsFile, config.uploadMaxBytes, ({ deed, file }) =>
     uploadCustomsFile(db, deed, {
@@ -44,7 +46,9 @@ export function mountCustoms(frame: Frame): void {
     const file = await rejectedRows(db, deed, params.id);
     return file.ok ? ok({ ...file.value, type: CSV }) : file;
   });
-  mount(frame, contract.listCustomsLines, ({ deed, query }) => listLines(db, deed.caller.actor, query));
+  mount(frame, contract.listCustomsLines, ({ deed, query }) =>
+    listLines(db, lineTotals, deed.caller.actor, query),
+  );
   mount(frame, contract.exportCustomsLines, ({ deed, query }) =>
     Promise.resolve(ok(exportLines(db, deed, query))),
   );

@@ -11,6 +11,7 @@ import { refunds } from './0020Refunds';
 import { records } from './0030Records';
 import { mail } from './0040Mail';
 import { secondStep } from './0041SecondStep';
+import { lineOrders } from './0050LineOrders';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   records,
   mail,
   secondStep,
+  lineOrders,
 ];

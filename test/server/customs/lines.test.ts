@@ -1,5 +1,6 @@
 import readExcel from 'read-excel-file/node';
-import { customsBatch } from '../../../contract/entities/customs';
+import { customsBatch, customsLine } from '../../../contract/entities/customs';
+import { listOf } from '../../../contract/list';
 import { download, upload } from '../setup/upload';
 import { type CustomsRoom, HEADING, IMPORTER_NUMBER, openCustomsRoom } from './customsRoom';
 
@@ -139,5 +140,23 @@ describe('entry lines', () => {
   it('H30 a page past the end is empty and tells the true total', async () => {
     const answer = await room.verifier.get('/api/customs/lines?page=50');
     expect(answer.body.data).toMatchObject({ rows: [], total: 5 });
+  });
+
+  it('a remembered total is each reader’s own and counts a posted file at once', async () => {
+    const total = async (filter: string, client = room.verifier) =>
+      listOf(customsLine).parse((await client.get(`/api/customs/lines?${filter}`)).body.data).total;
+    const totals = () =>
+      Promise.all([
+        total(''),
+        total('portCode=0209'),
+        total('matched=no'),
+        total('', room.cedar),
+        total('', room.pine),
+      ]);
+    expect(await totals()).toEqual([5, 0, 3, 2, 0]);
+    expect(await totals()).toEqual([5, 0, 3, 2, 0]);
+    const more = [HEADING, `00100000082,${IMPORTER_NUMBER},Cedarline,2024-05-02,4407.11.0001,72,7.00`, ''];
+    await room.post(await room.check('more.csv', more.join('\r\n')));
+    expect(await totals()).toEqual([6, 0, 3, 3, 0]);
   });
 });

@@ -5,6 +5,7 @@ import { listPage, type ListPage, type ListQuery } from '../../../db/list';
 import type { Queries } from '../../../db/tables';
 import type { Outcome } from '../../../failure';
 import { LINE_SORTS, type LineFilter, matchingLines } from './lineFilter';
+import type { LineTotals } from './lineTotals';
 import { type LineRow, selectLines, toLine } from './lineRepository';
 
 /** The list's parts, for one page of it or all of it. */
@@ -19,9 +20,11 @@ export const lineSource = (db: Queries, actor: Actor, filter: LineFilter) => ({
 /** One page of posted entry lines; of another company's there are none. */
 export async function listLines(
   db: Queries,
+  totals: LineTotals,
   actor: Actor,
   query: ListQuery & LineFilter,
 ): Promise<Outcome<ListPage<CustomsLine>>> {
-  const page = await listPage(lineSource(db, actor, query), query);
+  const source = lineSource(db, actor, query);
+  const page = await listPage({ ...source, total: () => totals(actor, query) }, query);
   return ok({ ...page, rows: page.rows.map(toLine) });
 }
