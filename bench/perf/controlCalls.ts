@@ -18,6 +18,8 @@ export async function controlAnswer(
       { reference: isHome ? '' : await expectedRow(product.services.database.db, deed, url.searchParams) },
     ];
   if (method === 'GET' && url.pathname === '/control/clients') return { clients: product.hub.size() };
+  if (method === 'GET' && url.pathname === '/control/memory')
+    return { residentBytes: process.memoryUsage.rss() };
   if (method === 'POST' && url.pathname === '/control/burst') {
     burst(product, Number(url.searchParams.get('n') ?? '1000'));
     return { clients: product.hub.size() };

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+const grant = z.object({ data: z.object({ token: z.string() }) });
+
+export interface PortalSession {
+  readonly url: string;
+  readonly token: string;
+  /** Sends one request and reads its whole answer; throws on any other status than 200. */
+  send(path: string, options?: RequestInit): Promise<string>;
+  /** The same, handing the answer on as it comes. */
+  open(path: string): Promise<AsyncIterable<Uint8Array>>;
+}
+
+export async function signIn(url: string, email: string, password: string): Promise<PortalSession> {
+  const answer = await fetch(`${url}/api/Authenticate/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, rememberMe: false }),
+  });
+  const { token } = grant.parse(await answer.json()).data;
+  const authorization = `Bearer ${token}`;
+  return {
+    url,
+    token,
+    open: async (path) => {
+      const { status, body } = await fetch(url + path, { headers: { authorization } });
+      if (status !== 200 || body === null) throw new Error(`${path}: ${status}`);
+      return body;
+    },
+    send: async (path, options = {}) => {
+      const headers = new Headers(options.headers);
+      headers.set('authorization', authorization);
+      const sent = await fetch(url + path, { ...options, headers });
+      const text = await sent.text();
+      if (sent.status !== 200) throw new Error(`${path}: ${sent.status} ${text.slice(0, 300)}`);
+      return text;
+    },
+  };
+}
