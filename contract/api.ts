@@ -7,13 +7,26 @@ import * as impersonation from './endpoints/impersonation';
 import * as outbox from './endpoints/outbox';
 import * as records from './endpoints/records';
 import * as refunds from './endpoints/refunds';
+import * as registrations from './endpoints/registrations';
+import * as users from './endpoints/users';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'answer' in value;
 
 /** Every call of the product by name: what the server mounts, OpenAPI describes, and the access tests walk. */
 export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
-  [identity, account, impersonation, records, customs, refunds, documents, outbox].flatMap((resource) =>
+  [
+    identity,
+    account,
+    impersonation,
+    records,
+    customs,
+    refunds,
+    documents,
+    outbox,
+    users,
+    registrations,
+  ].flatMap((resource) =>
     Object.entries(resource as Record<string, unknown>).filter((entry): entry is [string, Endpoint] =>
       isEndpoint(entry[1]),
     ),

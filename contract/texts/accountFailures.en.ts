@@ -17,4 +17,6 @@ export const accountFailuresEn = {
   'user-not-possible-now':
     'This cannot be done while the account is as it is now. Look at its present state, then decide again.',
   'company-decided': "This registration was decided before. Look at the company's present state.",
+  'importer-number-taken':
+    'One of these importer numbers belongs to another company already. Look it up in the list of companies.',
 } as const satisfies Catalogue;

@@ -19,4 +19,6 @@ export const accountFailuresFr: Readonly<Record<keyof typeof accountFailuresEn, 
   'user-not-possible-now':
     'Cette action n’est pas possible dans l’état actuel du compte. Consultez son état, puis décidez de nouveau.',
   'company-decided': 'Cette inscription a déjà été décidée. Consultez l’état actuel de l’entreprise.',
+  'importer-number-taken':
+    'L’un de ces numéros d’importateur appartient déjà à une autre entreprise. Cherchez-le dans la liste des entreprises.',
 };

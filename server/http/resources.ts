@@ -13,6 +13,8 @@ import { mountProgram } from './programRoutes';
 import { mountRecords } from './recordRoutes';
 import { mountRefundDeeds } from './refundDeedRoutes';
 import { mountRefunds } from './refundRoutes';
+import { mountRegistrations } from './registrationRoutes';
+import { mountUsers } from './userRoutes';
 
 /** One plug-in for each resource of the contract. */
 export const resources: readonly ((frame: Frame) => void)[] = [
@@ -30,4 +32,6 @@ export const resources: readonly ((frame: Frame) => void)[] = [
   mountProgram,
   mountHome,
   mountOutbox,
+  mountUsers,
+  mountRegistrations,
 ];

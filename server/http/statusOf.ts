@@ -103,6 +103,7 @@ const STATUS = {
   'last-admin': CONFLICT,
   'user-not-possible-now': CONFLICT,
   'company-decided': CONFLICT,
+  'importer-number-taken': CONFLICT,
 } as const satisfies Record<FailureKind, number>;
 
 export const statusOf = (kind: FailureKind): number => STATUS[kind];

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/transaction';
 import { failed, refusalOf, type Outcome } from '../../failure';
 import type { Services } from '../../services';
 import { appendAudit } from '../audit/appendAudit';
-import { queueMail } from '../mail/queueMail';
+import { queueMail, type MailServices } from '../mail/queueMail';
 import type { Deed } from './caller';
 import { confirmOwnPassword } from './confirmOwnPassword';
 import { oneTryAtATime } from './oneTryAtATime';
@@ -21,7 +21,7 @@ import { whenText } from './whenText';
 /** Has codes sent by mail from now on; an authenticator app set up before counts no more. */
 export const chooseMailCodes = (services: Services, deed: Deed, password: string) =>
   confirmedChange(services, deed, password, async (tx, owner) => {
-    await setFactor(tx, owner.id, true);
+    await forgetAuthenticator(tx, owner.id, true);
     await tellOfChange(services, tx, deed, owner, 'mail');
     return ok(await findSecondFactor(services, tx, owner.id));
   });
@@ -33,7 +33,7 @@ export const switchSecondFactorOff = (services: Services, deed: Deed, password: 
     const least = leastPasswordLength(false);
     if (Array.from(password.normalize('NFKC')).length < least)
       return failed('second-factor-needs-longer-password', { least });
-    await setFactor(tx, owner.id, false);
+    await forgetAuthenticator(tx, owner.id, false);
     await tellOfChange(services, tx, deed, owner, 'none');
     return ok(await findSecondFactor(services, tx, owner.id));
   });
@@ -64,7 +64,8 @@ export async function confirmedChange<T>(
   });
 }
 
-async function setFactor(tx: Tx, userId: string, isOn: boolean): Promise<void> {
+/** Forgets an authenticator app and its recovery codes. @param isOn whether codes by mail are asked for from now on */
+export async function forgetAuthenticator(tx: Tx, userId: string, isOn: boolean): Promise<void> {
   await tx
     .updateTable('app_user')
     .set({ mfa_enabled: isOn, authenticator_secret: null, pending_authenticator_secret: null })
@@ -75,25 +76,17 @@ async function setFactor(tx: Tx, userId: string, isOn: boolean): Promise<void> {
   await tx.deleteFrom('awaited_code').where('user_id', '=', userId).execute();
 }
 
+type Owner = Pick<PasswordOwner, 'id' | 'email' | 'language' | 'company_id'>;
+
 /** One row in the audit, and a mail to the address: whoever did it, its owner learns of it. */
 export async function tellOfChange(
   services: Services,
   tx: Tx,
   deed: Deed,
-  owner: Pick<PasswordOwner, 'id' | 'email' | 'language' | 'company_id'>,
+  owner: Owner,
   change: SecondFactorChange,
 ): Promise<void> {
-  const { config } = services;
-  await queueMail(services, tx, deed.at, {
-    kind: 'second-factor-changed',
-    to: owner.email,
-    language: owner.language,
-    values: {
-      when: whenText(deed.at, owner.language, config.boardZone),
-      change: secondFactorChangeText(owner.language, change),
-      link: `${config.publicUrl}/ForgotPassword`,
-    },
-  });
+  await mailOfChange(services, tx, deed.at, owner, change);
   await appendAudit(tx, deed, {
     action: 'second-factor-changed',
     subject: { type: 'user', id: owner.id },
@@ -101,3 +94,21 @@ export async function tellOfChange(
     details: { change },
   });
 }
+
+export const mailOfChange = (
+  services: MailServices,
+  tx: Tx,
+  at: Date,
+  owner: Owner,
+  change: SecondFactorChange,
+): Promise<void> =>
+  queueMail(services, tx, at, {
+    kind: 'second-factor-changed',
+    to: owner.email,
+    language: owner.language,
+    values: {
+      when: whenText(at, owner.language, services.config.boardZone),
+      change: secondFactorChangeText(owner.language, change),
+      link: `${services.config.publicUrl}/ForgotPassword`,
+    },
+  });

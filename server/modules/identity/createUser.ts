@@ -1,7 +1,6 @@
 import { mayManageUsers } from '../../../domain/companyPermissions';
 import { fail, ok } from '../../../domain/result';
-import { isStaff, type Role } from '../../../domain/roles';
-import type { HeldRole } from '../../db/identityTables';
+import type { Role } from '../../../domain/roles';
 import { isRowId } from '../../db/rowId';
 import { fieldFailed, refusalOf, type Failure, type Outcome } from '../../failure';
 import type { Services } from '../../services';
@@ -9,6 +8,7 @@ import { appendAudit } from '../audit/appendAudit';
 import type { MailServices } from '../mail/queueMail';
 import type { Deed } from './caller';
 import { mailTemporaryPassword, makeTemporaryPassword, temporaryPasswordColumns } from './temporaryPassword';
+import { rolesFor } from './userRoles';
 
 export interface NewUser {
   readonly email: string;
@@ -26,16 +26,15 @@ export async function createUser(
 ): Promise<Outcome<{ userId: string }>> {
   const refusal = refusalOf(mayManageUsers(deed.caller.actor));
   if (refusal !== null) return fail(refusal);
-  const roles = [...new Set(form.roles)].filter((role): role is HeldRole => role !== 'none');
-  if (roles.length === 0) return fieldFailed('roles', 'field-missing');
-  if (isStaff(roles) && roles.includes('user')) return fieldFailed('roles', 'roles-mixed');
   const temporary = await makeTemporaryPassword(services);
   return deed.transact(async (tx) => {
     const company = isRowId(form.companyId)
       ? await tx.selectFrom('company').select('is_board').where('id', '=', form.companyId).executeTakeFirst()
       : undefined;
     if (company === undefined) return fieldFailed('companyId', 'not-found');
-    if (company.is_board !== isStaff(roles)) return fieldFailed('roles', 'roles-of-company');
+    const allowed = rolesFor(company.is_board, form.roles);
+    if (!allowed.ok) return allowed;
+    const roles = [...allowed.value];
     const user = await tx
       .insertInto('app_user')
       .values({

@@ -10,6 +10,7 @@ import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { type Outcome, refusalOf } from '../../failure';
 import type { Deed } from './caller';
+import { CODE_ATTEMPTS, TRIES_IN_ALL } from './signInAttempts';
 
 export type UserSummary = z.output<typeof userSummary>;
 
@@ -65,16 +66,14 @@ function matching(queries: Queries, filter: UserFilter) {
   return query;
 }
 
-async function findUsers(queries: Queries, ids: readonly string[], at: Date): Promise<UserSummary[]> {
+/** People as a list shows them, in no particular order. */
+export async function findUsers(queries: Queries, ids: readonly string[], at: Date): Promise<UserSummary[]> {
   const rows = await queries
     .selectFrom('app_user')
     .innerJoin('company', 'company.id', 'app_user.company_id')
-    .leftJoin('sign_in_attempt', (join) =>
-      join.on(sql<SqlBool>`sign_in_attempt.address = lower(app_user.email)`),
-    )
     .select(['app_user.id', 'app_user.email', 'app_user.first_name', 'app_user.last_name', 'app_user.roles'])
     .select(['app_user.company_id', 'company.legal_name', 'app_user.is_active', 'app_user.last_sign_in_at'])
-    .select(['app_user.has_temporary_password', 'sign_in_attempt.locked_until'])
+    .select(['app_user.has_temporary_password', 'app_user.held_at', locked(at).as('is_locked')])
     .where('app_user.id', 'in', ids)
     .execute();
   return rows.map((row) => ({
@@ -85,8 +84,14 @@ async function findUsers(queries: Queries, ids: readonly string[], at: Date): Pr
     companyName: row.legal_name,
     roles: row.roles,
     isActive: row.is_active,
-    isLocked: row.locked_until !== null && row.locked_until > at,
+    isLocked: row.held_at !== null || row.is_locked,
     hasTemporaryPassword: row.has_temporary_password,
     lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
   }));
 }
+
+/** Whether wrong passwords or wrong codes keep somebody out at the moment. */
+const locked = (at: Date) => sql<boolean>`exists (
+  select 1 from sign_in_attempt tried
+  where tried.address in (lower(app_user.email), ${CODE_ATTEMPTS} || app_user.id)
+    and (tried.locked_until > ${at} or tried.failures_in_a_row >= ${TRIES_IN_ALL}))`;

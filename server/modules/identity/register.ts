@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type { registration } from '../../../contract/entities/company';
-import { inTransaction } from '../../db/transaction';
+import type { Language } from '../../../contract/texts/sentence';
+import { inTransaction, type Tx } from '../../db/transaction';
 import type { Services } from '../../services';
 import { newSecretToken } from '../../system/ids';
 import { appendAudit } from '../audit/appendAudit';
+import { queueMail } from '../mail/queueMail';
 import { notify } from '../notifications/notify';
 import { inEqualTime } from './equalTime';
 import type { Visit } from './caller';
@@ -25,10 +27,13 @@ async function keep(services: Services, form: Registration, visit: Visit): Promi
   await inTransaction(services.database, async (tx) => {
     const taken = await tx
       .selectFrom('app_user')
-      .select('id')
+      .select(['email', 'language', 'is_active'])
       .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', form.email.toLowerCase()))
       .executeTakeFirst();
-    if (taken !== undefined) return;
+    if (taken !== undefined) {
+      if (taken.is_active) await tellOwner(services, tx, taken, visit.at);
+      return;
+    }
     const company = await tx
       .insertInto('company')
       .values({
@@ -73,6 +78,12 @@ async function keep(services: Services, form: Registration, visit: Visit): Promi
       await tx.deleteFrom('company').where('id', '=', company.id).execute();
       return;
     }
+    await queueMail(services, tx, visit.at, {
+      kind: 'registration-received',
+      to: form.email,
+      language: visit.language,
+      values: { company: form.legalName },
+    });
     await notify(tx, visit.at, {
       kind: 'company-registered',
       values: { company: form.legalName },
@@ -91,6 +102,20 @@ async function keep(services: Services, form: Registration, visit: Visit): Promi
     );
   });
 }
+
+/** Only the mailbox tells that an address has an account. */
+const tellOwner = (
+  services: Services,
+  tx: Tx,
+  owner: { readonly email: string; readonly language: Language },
+  at: Date,
+): Promise<void> =>
+  queueMail(services, tx, at, {
+    kind: 'registration-known',
+    to: owner.email,
+    language: owner.language,
+    values: { link: services.config.publicUrl },
+  });
 
 /** The last word is taken as the family name. */
 function splitName(name: string): { readonly first: string; readonly last: string } {

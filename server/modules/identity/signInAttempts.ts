@@ -15,7 +15,7 @@ export const PASSWORD_TRIES: TryLimits = { tries: 5, windowMinutes: 10, lockMinu
 /** Six digits are few: wrong codes of a person count for a day, through any number of new sign-ins (6.6.3). */
 export const CODE_TRIES: TryLimits = { tries: 10, windowMinutes: 1_440, lockMinutes: 60 };
 /** Wrong tries in a row, however far apart, after which the lock stays (NIST 800-63B-4, 3.2.2). */
-const TRIES_IN_ALL = 100;
+export const TRIES_IN_ALL = 100;
 
 export type SignInLock =
   | { readonly kind: 'open' }
@@ -25,8 +25,10 @@ export type SignInLock =
 /** An address as tries are counted by it: the same whether an account has it or not. */
 export const attemptAddress = (email: string): string => email.trim().toLowerCase();
 
-/** What a person's wrong codes are counted by; no address has a blank. */
-export const codeAttempts = (userId: string): string => `codes of ${userId}`;
+/** What a person's wrong codes are counted by, before the person's id; no address has a blank. */
+export const CODE_ATTEMPTS = 'codes of ';
+
+export const codeAttempts = (userId: string): string => `${CODE_ATTEMPTS}${userId}`;
 
 /** Whether signing in is locked for an address at this moment. */
 export async function findSignInLock(db: Queries, address: string, now: Date): Promise<SignInLock> {

@@ -1,5 +1,10 @@
 import type { SignInEvent } from '../../../contract/entities/account';
+import { mayReadAudit } from '../../../domain/companyPermissions';
+import { fail, ok } from '../../../domain/result';
+import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
+import { refusalOf, type Outcome } from '../../failure';
+import type { Deed } from './caller';
 
 const NEWEST = 100;
 
@@ -10,7 +15,7 @@ export async function findSignInHistory(db: Queries, userId: string): Promise<Si
     .select(['occurred_at', 'action', 'outcome', 'source_address'])
     .where('subject_type', '=', 'user')
     .where('subject_id', '=', userId)
-    .orderBy('position', 'desc')
+    .orderBy('id', 'desc')
     .limit(NEWEST)
     .execute();
   return rows.map((row) => ({
@@ -19,4 +24,18 @@ export async function findSignInHistory(db: Queries, userId: string): Promise<Si
     outcome: row.outcome,
     address: row.source_address,
   }));
+}
+
+/** Somebody's history, for those who may read the audit. */
+export async function readUserHistory(
+  db: Queries,
+  deed: Deed,
+  userId: string,
+): Promise<Outcome<SignInEvent[]>> {
+  const refusal = refusalOf(mayReadAudit(deed.caller.actor));
+  if (refusal !== null) return fail(refusal);
+  const user = isRowId(userId)
+    ? await db.selectFrom('app_user').select('id').where('id', '=', userId).executeTakeFirst()
+    : undefined;
+  return user === undefined ? fail({ kind: 'not-found' }) : ok(await findSignInHistory(db, userId));
 }

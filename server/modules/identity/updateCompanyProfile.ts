@@ -7,7 +7,7 @@ import { refusalOf, type Outcome } from '../../failure';
 import { appendAudit } from '../audit/appendAudit';
 import type { Deed } from './caller';
 import { findCompanyProfile } from './companyProfile';
-import { staleCompany } from './staleCompany';
+import { staleRecord } from './staleRecord';
 
 export type CompanyProfileEdit = z.output<typeof companyProfileEdit>;
 
@@ -31,7 +31,8 @@ export async function updateCompanyProfile(
       .forUpdate()
       .executeTakeFirst();
     if (locked === undefined) return fail({ kind: 'not-found' });
-    if (locked.version !== version) return fail(await staleCompany(tx, companyId, deed));
+    if (locked.version !== version)
+      return fail(await staleRecord(tx, { type: 'company', id: companyId }, deed));
     const before = await findCompanyProfile(tx, companyId, deed.today, false);
     await tx
       .updateTable('company')

@@ -3,9 +3,13 @@ import type { Failure } from '../../failure';
 import { findLastDeed } from '../audit/findLastDeed';
 import type { Deed } from './caller';
 
-/** The refusal of an edit made on an older version of a company: what changed it last, who and when. */
-export async function staleCompany(db: Queries, companyId: string, deed: Deed): Promise<Failure> {
-  const last = await findLastDeed(db, 'company', companyId);
+/** The refusal of an edit made on an older version of a record: what changed it last, who and when (decision 11). */
+export async function staleRecord(
+  db: Queries,
+  subject: { readonly type: 'company' | 'user'; readonly id: string },
+  deed: Deed,
+): Promise<Failure> {
+  const last = await findLastDeed(db, subject.type, subject.id);
   return {
     kind: 'stale-version',
     values: {

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { endpoint, json } from '../endpoint';
+import { companyProfile } from '../entities/company';
+import { id, reasonText, version } from '../fields';
+import { personal } from '../sensitivity';
+
+const tag = 'Companies';
+const params = z.strictObject({ id });
+const answer = json(companyProfile);
+
+/** The company becomes active; its contact is mailed a temporary password. */
+export const activateCompany = endpoint({
+  method: 'POST',
+  path: '/api/admin/companies/{id}/activate',
+  summary: 'Approve the registration of a company',
+  tag,
+  access: ['admin'],
+  params,
+  body: z.strictObject({
+    version,
+    isAssessmentPayer: z.boolean(),
+    isRefundEligible: z.boolean(),
+    importerNumbers: z.array(personal(z.string().check(z.trim(), z.maxLength(20)))).check(z.maxLength(20)),
+  }),
+  answer,
+});
+
+/** The contact is mailed the reason, and may register anew with the same address. */
+export const refuseCompany = endpoint({
+  method: 'POST',
+  path: '/api/admin/companies/{id}/refuse',
+  summary: 'Refuse the registration of a company',
+  tag,
+  access: ['admin'],
+  params,
+  body: z.strictObject({ version, reason: reasonText.check(z.minLength(1)) }),
+  answer,
+});

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { endpoint, json } from '../endpoint';
+import { signInEvent } from '../entities/account';
+import { userSummary } from '../entities/company';
+import { id, instant, reasonText, version } from '../fields';
+import { ROLES } from '../roles';
+
+const tag = 'Users';
+const one = z.strictObject({ id });
+const withReason = z.strictObject({ reason: reasonText });
+
+/** A person as an administrator looks after them. */
+export const userRecord = z.extend(userSummary, {
+  version,
+  /** Locked by an administrator, as distinct from a lock after wrong tries. */
+  heldAt: z.nullable(instant),
+  secondFactor: z.enum(['none', 'mail', 'app']),
+  openSessions: z.int(),
+  temporaryPasswordEndsAt: z.nullable(instant),
+});
+export type UserRecord = z.infer<typeof userRecord>;
+
+const answer = json(userRecord);
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/{id}',
+  summary: 'One person',
+  tag,
+  access: ['admin', 'readonly', 'verifier', 'approver'],
+  params: one,
+  answer,
+});
+
+export const getUserHistory = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/{id}/history',
+  summary: 'Sign-ins and changes of an account, newest first',
+  tag,
+  access: ['admin', 'readonly'],
+  params: one,
+  answer: json(z.array(signInEvent)),
+});
+
+export const changeUserRoles = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{id}/roles',
+  summary: 'Change the roles of somebody else',
+  tag,
+  access: ['admin'],
+  params: one,
+  body: z.strictObject({ version, roles: z.array(z.enum(ROLES)).check(z.minLength(1), z.maxLength(5)) }),
+  answer,
+});
+
+export const lockUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{id}/lock',
+  summary: 'Keep somebody from signing in, and end their sessions',
+  tag,
+  access: ['admin'],
+  params: one,
+  body: withReason,
+  answer,
+});
+
+export const unlockUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{id}/unlock',
+  summary: 'Take away every lock, those after wrong passwords and codes included',
+  tag,
+  access: ['admin'],
+  params: one,
+  answer,
+});
+
+/** The administrator neither picks nor sees the password. */
+export const resetUserPassword = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{id}/resetpassword',
+  summary: 'Mail somebody a temporary password, and end their sessions',
+  tag,
+  access: ['admin'],
+  params: one,
+  answer,
+});
+
+export const resendInvitation = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{id}/resend',
+  summary: 'Mail a new temporary password to somebody who has not replaced theirs yet',
+  tag,
+  access: ['admin'],
+  params: one,
+  answer,
+});
+
+export const resetUserSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{id}/resetsecondfactor',
+  summary: 'Have codes of somebody who lost their authenticator app sent by mail again',
+  tag,
+  access: ['admin'],
+  params: one,
+  answer,
+});
+
+export const endUserSessions = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{id}/endsessions',
+  summary: 'End every session of somebody',
+  tag,
+  access: ['admin'],
+  params: one,
+  answer,
+});
+
+export const switchUserOff = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{id}/deactivate',
+  summary: 'Switch an account off',
+  tag,
+  access: ['admin'],
+  params: one,
+  body: withReason,
+  answer,
+});
+
+export const switchUserOn = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{id}/activate',
+  summary: 'Switch an account on again',
+  tag,
+  access: ['admin'],
+  params: one,
+  answer,
+});

@@ -1,0 +1,64 @@
+import { ok } from '../../../domain/result';
+import type { Tx } from '../../db/transaction';
+import { failed } from '../../failure';
+import type { Services } from '../../services';
+import type { Deed } from './caller';
+import { forgetAuthenticator, mailOfChange } from './changeSecondFactor';
+import { manageUser, type ManagedUser } from './manageUser';
+import { endSecretsUnderWay } from './newPassword';
+import { revokeSessions } from './revokeSessions';
+import { attemptAddress, forgetFailures } from './signInAttempts';
+import { mailTemporaryPassword, makeTemporaryPassword, temporaryPasswordColumns } from './temporaryPassword';
+import type { TemporaryPassword } from './temporaryPassword';
+
+/** Gives somebody a temporary password by mail; the old one and every session end. */
+export async function resetUserPassword(services: Services, deed: Deed, userId: string) {
+  const temporary = await makeTemporaryPassword(services);
+  return manageUser(services, deed, userId, async (tx, user) => {
+    if (!user.is_active) return failed('user-not-possible-now');
+    await give(services, tx, deed, user, temporary);
+    return ok({ action: 'user-password-reset' });
+  });
+}
+
+/** Sends a further temporary password to somebody who has not replaced theirs. */
+export async function resendInvitation(services: Services, deed: Deed, userId: string) {
+  const temporary = await makeTemporaryPassword(services);
+  return manageUser(services, deed, userId, async (tx, user) => {
+    if (!user.is_active || !user.has_temporary_password) return failed('user-not-possible-now');
+    await give(services, tx, deed, user, temporary);
+    return ok({ action: 'user-invited-again' });
+  });
+}
+
+/** For somebody whose authenticator app is gone: codes come by mail again. */
+export const resetUserSecondFactor = (services: Services, deed: Deed, userId: string) =>
+  manageUser(services, deed, userId, async (tx, user) => {
+    if (user.authenticator_secret === null) return failed('user-not-possible-now');
+    await forgetAuthenticator(tx, userId, true);
+    await mailOfChange(services, tx, deed.at, user, 'mail');
+    return ok({ action: 'user-second-factor-reset' });
+  });
+
+async function give(
+  services: Services,
+  tx: Tx,
+  deed: Deed,
+  user: ManagedUser,
+  temporary: TemporaryPassword,
+): Promise<void> {
+  await tx
+    .updateTable('app_user')
+    .set(temporaryPasswordColumns(temporary, deed.at))
+    .where('id', '=', user.id)
+    .execute();
+  await endSecretsUnderWay(tx, user.id);
+  await forgetFailures(tx, attemptAddress(user.email));
+  await revokeSessions(tx, user.id, 'password-reset', deed.at);
+  await mailTemporaryPassword(services, tx, deed.at, {
+    kind: 'temporary-password',
+    to: user.email,
+    language: user.language,
+    temporary,
+  });
+}
