@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint';
 import * as account from './endpoints/account';
+import * as contact from './endpoints/contact';
 import * as customs from './endpoints/customs';
 import * as documents from './endpoints/documents';
 import * as identity from './endpoints/identity';
@@ -26,6 +27,7 @@ export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
     outbox,
     users,
     registrations,
+    contact,
   ].flatMap((resource) =>
     Object.entries(resource as Record<string, unknown>).filter((entry): entry is [string, Endpoint] =>
       isEndpoint(entry[1]),

@@ -24,6 +24,7 @@ export const notificationsEn = {
   'customs-discarded': 'Customs file <b>{{file}}</b> was thrown away; nothing of it was posted.',
   'customs-failed': 'Customs file <b>{{file}}</b> could not be read. Open it to see why.',
   'company-registered': '<b>{{company}}</b> asks to be registered.',
+  'contact-received': '<b>{{person}}</b> wrote to the board through the contact page.',
 } as const satisfies Catalogue;
 
 export type NotificationKind = keyof typeof notificationsEn;

@@ -25,4 +25,5 @@ export const notificationsFr: Readonly<Record<NotificationKind, string>> = {
   'customs-failed':
     'Le fichier des douanes <b>{{file}}</b> n’a pas pu être lu. Ouvrez-le pour en voir la raison.',
   'company-registered': '<b>{{company}}</b> demande son inscription.',
+  'contact-received': '<b>{{person}}</b> a écrit à l’office par la page de contact.',
 };

@@ -19,6 +19,15 @@ export interface MailTable {
   last_problem: string | null;
 }
 
+export interface ContactMessageTable {
+  id: Identity;
+  received_at: FixedInstant;
+  name: string;
+  email: string;
+  message: string;
+}
+
 export interface MailTables {
   mail: MailTable;
+  contact_message: ContactMessageTable;
 }

@@ -1,6 +1,7 @@
 import { mountAccount } from './accountRoutes';
 import { mountCompanyProfiles } from './companyProfileRoutes';
 import { mountCompanies } from './companyRoutes';
+import { mountContact } from './contactRoutes';
 import { mountCustoms } from './customsRoutes';
 import { mountDocuments } from './documentRoutes';
 import { mountHome } from './homeRoutes';
@@ -32,6 +33,7 @@ export const resources: readonly ((frame: Frame) => void)[] = [
   mountProgram,
   mountHome,
   mountOutbox,
+  mountContact,
   mountUsers,
   mountRegistrations,
 ];

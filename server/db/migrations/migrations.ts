@@ -12,6 +12,8 @@ import { records } from './0030Records';
 import { mail } from './0040Mail';
 import { secondStep } from './0041SecondStep';
 import { lineOrders } from './0050LineOrders';
+import { contactMessage } from './0051ContactMessage';
+import { companySortName } from './0052CompanySortName';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -30,4 +32,6 @@ export const migrations: readonly Migration[] = [
   mail,
   secondStep,
   lineOrders,
+  contactMessage,
+  companySortName,
 ];

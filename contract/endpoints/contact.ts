@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { endpoint, json } from '../endpoint';
+import { email, id, instant, personName } from '../fields';
+import { LIMITS } from '../limits';
+import { listOf, listQuery } from '../list';
+import { personal } from '../sensitivity';
+
+const tag = 'Contact';
+
+/** Ten in ten minutes from one sender. */
+export const sendContactMessage = endpoint({
+  method: 'POST',
+  path: '/api/contact',
+  summary: 'Write to the board',
+  tag,
+  access: 'public',
+  body: z.strictObject({
+    name: personName,
+    email,
+    message: personal(z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.commentText))),
+  }),
+  answer: json(z.null()),
+});
+
+export const contactMessage = z.object({
+  id,
+  receivedAt: instant,
+  name: personal(z.string()),
+  email: personal(z.string()),
+  message: personal(z.string()),
+});
+export type ContactMessage = z.infer<typeof contactMessage>;
+
+export const listContactMessages = endpoint({
+  method: 'GET',
+  path: '/api/admin/messages',
+  summary: 'What was written to the board through the contact page',
+  tag,
+  access: ['admin'],
+  query: listQuery(['receivedAt', 'name', 'email'], '-receivedAt', {}),
+  answer: json(listOf(contactMessage)),
+});

@@ -1,0 +1,36 @@
+import { inTransaction } from '../../db/transaction';
+import type { Services } from '../../services';
+import { programInForce } from '../configuration/programInForce';
+import type { Visit } from '../identity/caller';
+import { queueMail } from '../mail/queueMail';
+import { notify } from '../notifications/notify';
+
+export interface ContactForm {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+}
+
+/**
+ * Brings a message to the board's mailbox, where "reply" goes to its writer, and to the administrators' list. Nothing is mailed to
+ * the address given: it may be anybody's.
+ */
+export const sendContactMessage = (services: Services, form: ContactForm, visit: Visit): Promise<void> =>
+  inTransaction(services.database, async (tx) => {
+    const { name, email, message } = form;
+    await tx.insertInto('contact_message').values({ received_at: visit.at, name, email, message }).execute();
+    const { email: mailbox } = await programInForce(tx, visit.at);
+    await queueMail(services, tx, visit.at, {
+      kind: 'contact-message',
+      to: mailbox,
+      language: 'en',
+      values: { name, email, message },
+      replyTo: email,
+    });
+    await notify(tx, visit.at, {
+      kind: 'contact-received',
+      values: { person: name },
+      audience: { kind: 'roles', roles: ['admin'] },
+      touches: [],
+    });
+  });

@@ -1,0 +1,71 @@
+import { mailsTo, newestMail } from '../setup/outbox';
+import { createClient, signedInClient, type TestClient } from '../setup/testClient';
+import { addEverybody } from '../setup/testPeople';
+import { startPortal, type TestPortal } from '../setup/testPortal';
+
+let portal: TestPortal;
+let admin: TestClient;
+beforeEach(async () => {
+  portal = await startPortal();
+  await addEverybody(portal.services);
+  admin = await signedInClient(portal.url, 'admin@northwood.example');
+});
+afterEach(() => portal.stop());
+
+const write = (values: object = {}) =>
+  createClient(portal.url).post('/api/contact', {
+    name: 'Ana de la Cruz',
+    email: 'ana@alder.example',
+    message: 'When is the report due?',
+    ...values,
+  });
+
+describe('the contact page', () => {
+  it('reaches the board’s mailbox, with the writer to reply to, and the administrators’ list and notices', async () => {
+    expect((await write()).status).toBe(200);
+    const text = await newestMail(portal, 'help@northwood.example', 'contact-message');
+    expect(text).toContain('Ana de la Cruz (ana@alder.example) writes');
+    expect(text).toContain('When is the report due?');
+    const queued = await portal.database.database.db.selectFrom('mail').select('reply_to').execute();
+    expect(queued).toEqual([{ reply_to: 'ana@alder.example' }]);
+    expect((await admin.get('/api/admin/messages')).body.data).toMatchObject({
+      total: 1,
+      rows: [{ name: 'Ana de la Cruz', email: 'ana@alder.example', message: 'When is the report due?' }],
+    });
+    expect((await admin.get('/api/notifications')).text).toContain('Ana de la Cruz wrote to the board');
+  });
+
+  it('mails nothing to the address given, which may be anybody’s', async () => {
+    await write();
+    expect(await mailsTo(portal, 'ana@alder.example')).toEqual([]);
+  });
+
+  it('takes ten messages in ten minutes from one sender', async () => {
+    const statuses = [];
+    for (let n = 0; n < 12; n += 1) statuses.push((await write()).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    expect(statuses.slice(10)).toEqual([429, 429]);
+  });
+
+  it.each([
+    ['no message', { message: '  ' }, 'message'],
+    ['no address', { email: 'ana' }, 'email'],
+    ['no name', { name: '' }, 'name'],
+    ['a message without end', { message: 'x'.repeat(4_001) }, 'message'],
+  ])('refuses %s beside its field', async (_name, values, field) => {
+    const answer = await write(values);
+    expect([answer.status, answer.body.errors[0]?.field]).toEqual([400, field]);
+    expect((await admin.get('/api/admin/messages')).body.data).toMatchObject({ total: 0 });
+  });
+
+  it('shows messages found by a word, to administrators alone', async () => {
+    await write();
+    await write({ name: 'Ben', message: 'Where is the form?' });
+    expect((await admin.get('/api/admin/messages?q=FORM')).body.data).toMatchObject({
+      total: 1,
+      rows: [{ name: 'Ben' }],
+    });
+    const verifier = await signedInClient(portal.url, 'verifier@northwood.example');
+    expect((await verifier.get('/api/admin/messages')).status).toBe(403);
+  });
+});
