@@ -9,6 +9,9 @@ import { reportTone } from './reportTone';
 
 export type ReportRow = DataOf<typeof listReports>['rows'][number];
 
+/** Left to the View menu at first: the money is what a list of reports is read for. */
+export const RARE_REPORT_COLUMNS = ['quantityShipped', 'quantityAssessable'];
+
 /**
  * Columns of a list of reports; with the company's where several companies are listed.
  * @param unit the program's unit, such as MBF; empty where it is not known yet

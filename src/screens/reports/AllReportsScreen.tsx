@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { listAllReports } from '../../../contract/endpoints/records';
 import { useGetProgramQuery, useListAllReportsQuery } from '../../api/records';
-import { useReportColumns } from '../../components/columns/useReportColumns';
+import { RARE_REPORT_COLUMNS, useReportColumns } from '../../components/columns/useReportColumns';
 import { DataList } from '../../components/list/DataList';
 import { PageHeader } from '../../components/PageHeader';
 import { useListAnswer } from '../../routing/useListAnswer';
@@ -15,7 +15,7 @@ export function AllReportsScreen() {
   const { data: program } = useGetProgramQuery(undefined);
   const filters = useReportFilters();
   const columns = useReportColumns(true, program?.unitCode ?? '');
-  const { query, list } = useListScreen('allReports', listAllReports.query, filters);
+  const { query, list } = useListScreen('allReports', listAllReports.query, filters, RARE_REPORT_COLUMNS);
   const answer = useListAnswer(useListAllReportsQuery({ query }), t('failed'));
   return (
     <>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
 import { errorMessage } from '../../api/errorMessage';
 import { readApiFailure } from '../../api/readApiFailure';
 import { useGetHomeQuery, useGetProgramQuery } from '../../api/records';
@@ -79,13 +80,13 @@ export function CompanyNextReport() {
         <h2 id="soon">{t('create.soonTitle')}</h2>
         <p>{t('create.soon', { email, phone })}</p>
         <p className="d-flex flex-wrap gap-2 mb-0">
-          <Link className="btn btn-primary" to="/assessments">
+          <Button tag={Link} color="primary" to="/assessments">
             {t('create.reports')}
-          </Link>
+          </Button>
 
-          <a className="btn btn-outline-secondary" href={`mailto:${email}`}>
+          <Button color="secondary" outline href={`mailto:${email}`}>
             {t('create.contact')}
-          </a>
+          </Button>
         </p>
       </section>
     </>

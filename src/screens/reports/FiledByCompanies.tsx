@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
 import { selectRoles } from '../../state/session';
 
 /** For staff: who files reports, and where those of all companies are, as far as their role opens it. */
@@ -12,9 +13,9 @@ export function FiledByCompanies() {
     <>
       <p>{t('create.staff')}</p>
       {seesCompanies ? (
-        <Link className="btn btn-primary" to="/admin/companies">
+        <Button tag={Link} color="primary" to="/admin/companies">
           {t('create.staffCompanies')}
-        </Link>
+        </Button>
       ) : null}
     </>
   );

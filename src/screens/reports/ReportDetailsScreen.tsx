@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Button } from 'reactstrap';
 import { errorMessage } from '../../api/errorMessage';
 import { readApiFailure } from '../../api/readApiFailure';
 import { useGetReportQuery } from '../../api/records';
@@ -27,9 +28,9 @@ export function ReportDetailsScreen() {
     return (
       <>
         <PageHeader title={titles('reportdetails.title')} lead={t('details.noId')} />
-        <Link className="btn btn-primary" to="/assessments">
+        <Button tag={Link} color="primary" to="/assessments">
           {t('details.choose')}
-        </Link>
+        </Button>
       </>
     );
   }

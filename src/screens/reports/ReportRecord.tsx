@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from 'reactstrap';
 import type { DataOf } from '../../../contract/endpoint';
 import type { getReport } from '../../../contract/endpoints/records';
 import { KeyFacts } from '../../components/KeyFacts';
@@ -28,15 +29,15 @@ export function ReportRecord({ report }: ReportRecordProps) {
         badge={<StatusBadge tone={reportTone(report.status)} label={t(`statuses.${report.status}`)} />}
         lead={`${report.companyName} · ${periodName(report.period)} ${report.fiscalYear}`}
         actions={
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
+          <Button
+            color="secondary"
+            outline
             onClick={() => {
               window.print();
             }}
           >
             {t('details.print')}
-          </button>
+          </Button>
         }
       />
       {report.isLate ? <p className="alert alert-warning">{t('details.lateText')}</p> : null}

@@ -2,9 +2,10 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
 import { listReports } from '../../../contract/endpoints/records';
 import { useGetProgramQuery, useListReportsQuery } from '../../api/records';
-import { useReportColumns } from '../../components/columns/useReportColumns';
+import { RARE_REPORT_COLUMNS, useReportColumns } from '../../components/columns/useReportColumns';
 import { DataList } from '../../components/list/DataList';
 import { PageHeader } from '../../components/PageHeader';
 import { useListAnswer } from '../../routing/useListAnswer';
@@ -24,7 +25,7 @@ export function ReportsScreen() {
   const { data: program } = useGetProgramQuery(undefined);
   const filters = useReportFilters();
   const columns = useReportColumns(false, program?.unitCode ?? '');
-  const { query, list } = useListScreen('reports', listReports.query, filters);
+  const { query, list } = useListScreen('reports', listReports.query, filters, RARE_REPORT_COLUMNS);
   const answer = useListAnswer(useListReportsQuery(isCompany ? { query } : skipToken), t('failed'));
   return (
     <>
@@ -34,9 +35,9 @@ export function ReportsScreen() {
         {...(isCompany
           ? {
               actions: (
-                <Link className="btn btn-primary" to="/assessments/create">
+                <Button tag={Link} color="primary" to="/assessments/create">
                   {t('new')}
-                </Link>
+                </Button>
               ),
             }
           : {})}

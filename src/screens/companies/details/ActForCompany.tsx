@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { Button } from 'reactstrap';
 import { LIMITS } from '../../../../contract/limits';
 import { mayImpersonate } from '../../../../domain/companyPermissions';
 import { errorMessage } from '../../../api/errorMessage';
@@ -37,9 +38,9 @@ export function ActForCompany({ companyId, name }: ActForCompanyProps) {
 
   return (
     <div className="deed">
-      <button
-        type="button"
-        className="btn btn-outline-primary"
+      <Button
+        color="primary"
+        outline
         aria-disabled={refusal !== undefined}
         aria-describedby="acting-refusal"
         onClick={() => {
@@ -47,7 +48,7 @@ export function ActForCompany({ companyId, name }: ActForCompanyProps) {
         }}
       >
         {t('acting.begin')}
-      </button>
+      </Button>
       <span className="refusal" id="acting-refusal">
         {refusal}
       </span>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { listAllReports } from '../../../../contract/endpoints/records';
 import { useListAllReportsQuery } from '../../../api/records';
-import { useReportColumns } from '../../../components/columns/useReportColumns';
+import { RARE_REPORT_COLUMNS, useReportColumns } from '../../../components/columns/useReportColumns';
 import { DataList } from '../../../components/list/DataList';
 import { useListAnswer } from '../../../routing/useListAnswer';
 import { useListScreen } from '../../../routing/useListScreen';
@@ -12,7 +12,7 @@ export function CompanyReports({ companyId }: CompanyPartProps) {
   const { t } = useTranslation('companies');
   const { t: own } = useTranslation('reports');
   const columns = useReportColumns(false, '');
-  const { query, list } = useListScreen('reports', listAllReports.query, NO_FILTERS);
+  const { query, list } = useListScreen('reports', listAllReports.query, NO_FILTERS, RARE_REPORT_COLUMNS);
   const answer = useListAnswer(useListAllReportsQuery({ query: { ...query, companyId } }), own('failed'));
   return (
     <DataList

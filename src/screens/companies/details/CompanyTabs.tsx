@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Nav, NavItem, NavLink } from 'reactstrap';
 import type { DataOf } from '../../../../contract/endpoint';
 import type { getCompany } from '../../../../contract/endpoints/records';
 import { useFormat } from '../../../i18n/useFormat';
@@ -18,11 +19,12 @@ export function CompanyTabs({ id, at, counts }: CompanyTabsProps) {
   const count = { ...counts, lines: counts.customsLines };
   return (
     <nav aria-label={t('details.tabs')}>
-      <ul className="nav nav-tabs screen-tabs">
+      <Nav tabs className="screen-tabs">
         {COMPANY_TABS.map((tab) => (
-          <li key={tab} className="nav-item">
-            <Link
-              className={tab === at ? 'nav-link active' : 'nav-link'}
+          <NavItem key={tab}>
+            <NavLink
+              tag={Link}
+              active={tab === at}
               aria-current={tab === at ? 'page' : undefined}
               to={`/admin/company/details?id=${id}&tab=${tab}`}
             >
@@ -33,10 +35,10 @@ export function CompanyTabs({ id, at, counts }: CompanyTabsProps) {
                     count: count[tab],
                     formatted: format.count(count[tab]),
                   })}
-            </Link>
-          </li>
+            </NavLink>
+          </NavItem>
         ))}
-      </ul>
+      </Nav>
     </nav>
   );
 }
