@@ -1,6 +1,7 @@
 import keyboard from 'bootstrap-icons/icons/keyboard.svg';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button, Input } from 'reactstrap';
 import { Dialog } from '../../components/dialog/Dialog';
 import { Icon } from '../../components/Icon';
 
@@ -29,15 +30,16 @@ export function KeysHelp({ keys, areOn = true, onSwitch }: KeysHelpProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="btn btn-outline-secondary keys-button"
+      <Button
+        color="secondary"
+        outline
+        className="keys-button"
         onClick={() => {
           setOpen(true);
         }}
       >
         <Icon paths={keyboard} /> {t('keys.open')}
-      </button>
+      </Button>
       {isOpen ? (
         <Dialog
           title={t('keys.title')}
@@ -58,9 +60,8 @@ export function KeysHelp({ keys, areOn = true, onSwitch }: KeysHelpProps) {
           </dl>
           {onSwitch === undefined ? null : (
             <label className="view-choice mb-3">
-              <input
+              <Input
                 type="checkbox"
-                className="form-check-input"
                 checked={areOn}
                 onChange={(event) => {
                   onSwitch(event.target.checked);
@@ -70,15 +71,14 @@ export function KeysHelp({ keys, areOn = true, onSwitch }: KeysHelpProps) {
             </label>
           )}
           <div className="dialog-buttons">
-            <button
-              type="button"
-              className="btn btn-primary"
+            <Button
+              color="primary"
               onClick={() => {
                 setOpen(false);
               }}
             >
               {t('keys.close')}
-            </button>
+            </Button>
           </div>
         </Dialog>
       ) : null}

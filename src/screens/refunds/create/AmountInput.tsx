@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { Input } from 'reactstrap';
 import { formatMoney } from '../../../../domain/money';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { decimalMarkOf, isWireAmount, readAmount } from './readAmount';
@@ -49,14 +50,15 @@ export function AmountInput({
   }
 
   return (
-    <input
+    <Input
       id={id}
       type="text"
       inputMode="decimal"
       autoComplete="off"
-      className={`form-control form-control-sm amount-input ${errorId === undefined ? '' : 'is-invalid'}`}
+      bsSize="sm"
+      invalid={errorId !== undefined}
+      className="amount-input"
       aria-label={label}
-      aria-invalid={errorId !== undefined}
       aria-describedby={errorId}
       disabled={isDisabled}
       value={typed ?? shown}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { FormFeedback, FormGroup, Input, Label } from 'reactstrap';
 import { type Certification, CERTIFICATIONS, type ClaimForm } from './claimForm';
 
 interface CertifyFieldProps {
@@ -17,27 +18,26 @@ export function CertifyField({ certifications, errorAt, onTick }: CertifyFieldPr
         const id = `certifications.${name}`;
         const error = errorAt(id);
         return (
-          <div key={name} className="form-check">
-            <input
+          <FormGroup key={name} check>
+            <Input
               type="checkbox"
               id={id}
-              className={`form-check-input ${error === undefined ? '' : 'is-invalid'}`}
+              invalid={error !== undefined}
               checked={certifications[name]}
-              aria-invalid={error !== undefined}
               aria-describedby={error === undefined ? undefined : `${id}-error`}
               onChange={(event) => {
                 onTick(name, event.target.checked);
               }}
             />
-            <label className="form-check-label" htmlFor={id}>
+            <Label check for={id}>
               {t(`review.${name}`)}
-            </label>
+            </Label>
             {error === undefined ? null : (
-              <p className="field-error" id={`${id}-error`}>
+              <FormFeedback tag="p" className="field-error" id={`${id}-error`}>
                 {error}
-              </p>
+              </FormFeedback>
             )}
-          </div>
+          </FormGroup>
         );
       })}
     </section>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button, FormFeedback, Input } from 'reactstrap';
 import type { Explanation } from '../../../../contract/fields';
 import { formatEntryNumber } from '../../../../domain/entryNumber';
 import { formatMoney } from '../../../../domain/money';
@@ -36,9 +37,8 @@ export function ClaimLineRow({ line, amount, error, isOpen, explain, deeds }: Cl
   return (
     <>
       <span role="cell" className="cell-choose">
-        <input
+        <Input
           type="checkbox"
-          className="form-check-input"
           aria-label={t('lines.choose', names)}
           checked={isChosen}
           disabled={!isChosen && !isClaimable(line)}
@@ -86,9 +86,9 @@ export function ClaimLineRow({ line, amount, error, isOpen, explain, deeds }: Cl
         ) : null}
       </span>
       <span role="cell" className="cell-how">
-        <button
-          type="button"
-          className="btn btn-sm btn-link"
+        <Button
+          color="link"
+          size="sm"
           aria-expanded={isOpen}
           aria-controls={isOpen ? howId : undefined}
           aria-label={t('lines.howLong', names)}
@@ -97,12 +97,12 @@ export function ClaimLineRow({ line, amount, error, isOpen, explain, deeds }: Cl
           }}
         >
           {t('lines.how')}
-        </button>
+        </Button>
       </span>
       {error === undefined ? null : (
-        <span role="cell" className="cell-error field-error" id={errorId}>
+        <FormFeedback role="cell" tag="span" className="cell-error field-error" id={errorId}>
           {error}
-        </span>
+        </FormFeedback>
       )}
       {isOpen ? (
         <div role="cell" className="cell-explanation" id={howId}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
 import { errorMessage } from '../../../api/errorMessage';
 import { readApiFailure } from '../../../api/readApiFailure';
 import { useGetRefundQuery } from '../../../api/refunds';
@@ -52,12 +53,12 @@ export function ClaimReceipt({ claimId }: ClaimReceiptProps) {
       ]}
       actions={
         <>
-          <Link className="btn btn-outline-secondary" to="/refunds/create">
+          <Button tag={Link} color="secondary" outline to="/refunds/create">
             {t('receipt.again')}
-          </Link>
-          <Link className="btn btn-primary" to={`/refunds/details?id=${claim.id}`}>
+          </Button>
+          <Button tag={Link} color="primary" to={`/refunds/details?id=${claim.id}`}>
             {t('receipt.open')}
-          </Link>
+          </Button>
         </>
       }
     />

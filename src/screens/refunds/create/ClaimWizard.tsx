@@ -1,3 +1,4 @@
+import { Form } from 'reactstrap';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { errorMessage } from '../../../api/errorMessage';
 import { readApiFailure } from '../../../api/readApiFailure';
@@ -54,7 +55,7 @@ export function ClaimWizard({ owner, found, onSubmitted, onDiscard }: ClaimWizar
         }
         onGo={wizard.go}
       />
-      <form
+      <Form
         noValidate
         className="wizard"
         onSubmit={(event) => {
@@ -77,7 +78,7 @@ export function ClaimWizard({ owner, found, onSubmitted, onDiscard }: ClaimWizar
           <WizardPage wizard={wizard} known={known} />
         )}
         <WizardBar wizard={wizard} />
-      </form>
+      </Form>
       <LeaveGuard danger={sending.isBusy ? null : isUploading ? 'uploading' : isUnsaved ? 'unsaved' : null} />
     </>
   );

@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button, FormFeedback, Progress } from 'reactstrap';
 import type { DocumentEntity } from '../../../../contract/entities/document';
 import { useFormat } from '../../../i18n/useFormat';
 import { useClaimWords } from '../useClaimWords';
@@ -31,16 +33,17 @@ export function EvidenceFiles({ documents, uploads, onRemove }: EvidenceFilesPro
               })}
             </small>
           </div>
-          <button
-            type="button"
-            className="btn btn-sm btn-outline-secondary"
+          <Button
+            color="secondary"
+            outline
+            size="sm"
             aria-label={t('evidence.remove', { file: document.fileName })}
             onClick={() => {
               onRemove(document);
             }}
           >
             {t('evidence.removeShort')}
-          </button>
+          </Button>
         </li>
       ))}
       {uploads.uploads.map((one) => (
@@ -58,46 +61,49 @@ interface UploadRowProps {
 function UploadRow({ one, uploads }: UploadRowProps) {
   const { t } = useTranslation('claim');
   const words = useClaimWords();
+  const nameId = useId();
   const { key, fileName, kind, percent, failure } = one;
   const state = percent < 100 ? t('evidence.uploading', { percent }) : t('evidence.checking');
   return (
     <li className={failure === null ? '' : 'is-failed'}>
       <div>
-        <strong>{fileName}</strong>
+        <strong id={nameId}>{fileName}</strong>
         <small>{words.document(kind)}</small>
         {failure === null ? (
           <>
-            <progress value={percent} max={100} aria-label={`${fileName}: ${state}`} />
+            <Progress value={percent} barAriaLabelledBy={nameId} barAriaValueText={state} />
             <small>{state}</small>
           </>
         ) : (
-          <p className="field-error" role="alert">
+          <FormFeedback tag="p" className="field-error" role="alert">
             {failure}
-          </p>
+          </FormFeedback>
         )}
       </div>
       {failure === null ? null : (
-        <button
-          type="button"
-          className="btn btn-sm btn-outline-primary"
+        <Button
+          color="primary"
+          outline
+          size="sm"
           aria-label={t('evidence.retryOf', { file: fileName })}
           onClick={() => {
             uploads.retry(key);
           }}
         >
           {t('evidence.retry')}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        className="btn btn-sm btn-outline-secondary"
+      <Button
+        color="secondary"
+        outline
+        size="sm"
         aria-label={t(failure === null ? 'evidence.cancel' : 'evidence.remove', { file: fileName })}
         onClick={() => {
           uploads.drop(key);
         }}
       >
         {t(failure === null ? 'evidence.cancelShort' : 'evidence.removeShort')}
-      </button>
+      </Button>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormText } from 'reactstrap';
 import { DOCUMENT_KINDS, documentKind, type DocumentEntity } from '../../../../contract/entities/document';
 import { DOCUMENT_TYPES, LIMITS } from '../../../../contract/limits';
 import { FileField } from '../../../components/form/FileField';
@@ -64,7 +65,7 @@ export function EvidenceStep({ needed, documents, uploads, error, onRemove }: Ev
         )}
       </div>
       {room === 0 ? (
-        <p className="form-text">{t('evidence.tooMany', { count: LIMITS.documentsPerClaim })}</p>
+        <FormText tag="p">{t('evidence.tooMany', { count: LIMITS.documentsPerClaim })}</FormText>
       ) : null}
       <EvidenceFiles documents={documents} uploads={uploads} onRemove={onRemove} />
     </>

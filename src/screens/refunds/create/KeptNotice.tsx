@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from 'reactstrap';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { useFormat } from '../../../i18n/useFormat';
 import type { ClaimForm } from './claimForm';
@@ -31,27 +32,29 @@ export function KeptNotice({ found, onTakeOther, onDiscard }: KeptNoticeProps) {
       {isOtherOpen && found.other !== null ? <p>{t('kept.other')}</p> : null}
       <div className="pill-row">
         {isOtherOpen && found.other !== null ? (
-          <button
-            type="button"
-            className="btn btn-sm btn-outline-secondary"
+          <Button
+            color="secondary"
+            outline
+            size="sm"
             onClick={() => {
               if (found.other !== null) onTakeOther(found.other);
               setOtherOpen(false);
             }}
           >
             {t('kept.takeOther')}
-          </button>
+          </Button>
         ) : null}
         {found.origin === 'new' ? null : (
-          <button
-            type="button"
-            className="btn btn-sm btn-outline-secondary"
+          <Button
+            color="secondary"
+            outline
+            size="sm"
             onClick={() => {
               setAsking(true);
             }}
           >
             {t('kept.discard')}
-          </button>
+          </Button>
         )}
       </div>
       {isAsking ? (

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormFeedback, FormText } from 'reactstrap';
 import type { RefundProposal } from '../../../../contract/entities/refund';
 import { LIMITS } from '../../../../contract/limits';
 import { useExplain } from '../../../i18n/useExplain';
@@ -55,12 +56,12 @@ export function LinesStep({ form, proposal, errorAt, send }: LinesStepProps) {
         onReset={changes.reset}
       />
       {listError === undefined ? null : (
-        <p className="field-error" id="lines" tabIndex={-1}>
+        <FormFeedback tag="p" className="field-error" id="lines" tabIndex={-1}>
           {listError}
-        </p>
+        </FormFeedback>
       )}
       {views.claimable.length > LIMITS.claimLines ? (
-        <p className="form-text">{t('lines.limit', { count: LIMITS.claimLines })}</p>
+        <FormText tag="p">{t('lines.limit', { count: LIMITS.claimLines })}</FormText>
       ) : null}
       {shown.length === 0 ? (
         <p className="surface">{t(lines.length === 0 ? 'lines.noneAtAll' : 'lines.none')}</p>
@@ -83,7 +84,7 @@ export function LinesStep({ form, proposal, errorAt, send }: LinesStepProps) {
           }}
         />
       )}
-      <p className="form-text">{t('lines.paste')}</p>
+      <FormText tag="p">{t('lines.paste')}</FormText>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button, Input, Label } from 'reactstrap';
 import { useFormat } from '../../../i18n/useFormat';
 import { LINE_VIEWS, type LineView } from './lineView';
 
@@ -27,13 +28,11 @@ export function LinesToolbar({
   return (
     <div className="lines-toolbar">
       <div className="lines-search">
-        <label htmlFor="line-search" className="form-label">
-          {t('lines.search')}
-        </label>
-        <input
+        <Label for="line-search">{t('lines.search')}</Label>
+        <Input
           id="line-search"
           type="search"
-          className="form-control form-control-sm"
+          bsSize="sm"
           placeholder={t('lines.searchHint')}
           autoComplete="off"
           value={search}
@@ -45,42 +44,45 @@ export function LinesToolbar({
       <div className="pill-row" role="group" aria-label={t('lines.show')}>
         {LINE_VIEWS.filter((each) => each !== 'faulty' || counts.faulty > 0 || view === 'faulty').map(
           (each) => (
-            <button
+            <Button
               key={each}
-              type="button"
-              className={`btn btn-sm ${view === each ? 'btn-primary' : 'btn-outline-secondary'}`}
+              color={view === each ? 'primary' : 'secondary'}
+              outline={!(view === each)}
+              size="sm"
               aria-pressed={view === each}
               onClick={() => {
                 onView(each);
               }}
             >
               {t(`lines.${each}`, { count: format.count(counts[each]) })}
-            </button>
+            </Button>
           ),
         )}
       </div>
       <div className="pill-row">
-        <button
-          type="button"
-          className="btn btn-sm btn-outline-secondary"
+        <Button
+          color="secondary"
+          outline
+          size="sm"
           onClick={() => {
             onChooseAll(true);
           }}
         >
           {t('lines.chooseAll')}
-        </button>
-        <button
-          type="button"
-          className="btn btn-sm btn-outline-secondary"
+        </Button>
+        <Button
+          color="secondary"
+          outline
+          size="sm"
           onClick={() => {
             onChooseAll(false);
           }}
         >
           {t('lines.dropAll')}
-        </button>
-        <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onReset}>
+        </Button>
+        <Button color="secondary" outline size="sm" onClick={onReset}>
           {t('lines.reset')}
-        </button>
+        </Button>
       </div>
     </div>
   );

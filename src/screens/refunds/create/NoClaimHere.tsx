@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
 import type { CompanySide } from '../useCompanySide';
 
 interface NoClaimHereProps {
@@ -16,9 +17,9 @@ export function NoClaimHere({ side }: NoClaimHereProps) {
         <strong>{t(isStaff ? 'notCompany' : 'notEligible')}</strong>
       </p>
       <p>{t(isStaff ? 'notCompanyStaff' : 'notEligibleWhy')}</p>
-      <Link className="btn btn-primary" to={isStaff ? '/admin/refunds' : '/contact'}>
+      <Button tag={Link} color="primary" to={isStaff ? '/admin/refunds' : '/contact'}>
         {t(isStaff ? 'toClaims' : 'toContact')}
-      </Link>
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Alert, Button } from 'reactstrap';
 import type { ApiFailure } from '../../../api/apiFailure';
 import { errorMessage } from '../../../api/errorMessage';
 import { useLanguage } from '../../../i18n/useFormat';
@@ -16,17 +17,17 @@ export function RefusalNotice({ failure, onLookAgain }: RefusalNoticeProps) {
   const isConflict = failure.kind === 'refused' && failure.status === 409;
   const isUnknown = failure.kind === 'unreachable' || failure.kind === 'unreadable';
   return (
-    <div className="alert alert-danger" role="alert">
+    <Alert color="danger" fade={false}>
       <p>{errorMessage(failure, language)}</p>
       {isUnknown ? <p className="mb-0">{t('review.unknown', { submit: t('review.submit') })}</p> : null}
       {isConflict ? (
         <>
           <p>{t('review.changed')}</p>
-          <button type="button" className="btn btn-sm btn-outline-danger" onClick={onLookAgain}>
+          <Button color="danger" outline size="sm" onClick={onLookAgain}>
             {t('review.reload')}
-          </button>
+          </Button>
         </>
       ) : null}
-    </div>
+    </Alert>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Table } from 'reactstrap';
 import { formatEntryNumber } from '../../../../domain/entryNumber';
 import { ScrollBox } from '../../../components/ScrollBox';
 import { useFormat } from '../../../i18n/useFormat';
@@ -27,7 +28,7 @@ export function ReviewLines({ lines, amounts }: ReviewLinesProps) {
       <summary>{t('review.showLines')}</summary>
       {isOpen ? (
         <ScrollBox labelledBy="review-lines">
-          <table className="table table-sm">
+          <Table size="sm">
             <thead>
               <tr>
                 <th scope="col">{t('lines.entry')}</th>
@@ -57,7 +58,7 @@ export function ReviewLines({ lines, amounts }: ReviewLinesProps) {
                 );
               })}
             </tbody>
-          </table>
+          </Table>
         </ScrollBox>
       ) : null}
     </details>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from 'reactstrap';
 import type { ClaimStep } from './claimSteps';
 
 interface ReviewSectionProps {
@@ -16,16 +17,16 @@ export function ReviewSection({ step, title, onGo, children }: ReviewSectionProp
     <section className="surface" aria-labelledby={`review-${step}`}>
       <div className="section-head">
         <h2 id={`review-${step}`}>{title}</h2>
-        <button
-          type="button"
-          className="btn btn-sm btn-link"
+        <Button
+          color="link"
+          size="sm"
           aria-label={t('review.changeLong', { step: title })}
           onClick={() => {
             onGo(step);
           }}
         >
           {t('review.change')}
-        </button>
+        </Button>
       </div>
       {children}
     </section>

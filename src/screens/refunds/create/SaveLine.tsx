@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from 'reactstrap';
 import { errorMessage } from '../../../api/errorMessage';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import type { SaveState } from './claimSaver';
@@ -17,9 +18,9 @@ export function SaveLine({ state, onSave }: SaveLineProps) {
     return (
       <p className="save-line is-failed" role="alert">
         {t('save.failed', { message: errorMessage(state.failure, language) })}{' '}
-        <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onSave}>
+        <Button color="secondary" outline size="sm" onClick={onSave}>
           {t('save.again')}
-        </button>
+        </Button>
       </p>
     );
   }

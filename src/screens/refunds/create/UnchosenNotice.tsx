@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from 'reactstrap';
 import type { ClaimStep } from './claimSteps';
 
 interface UnchosenNoticeProps {
@@ -11,15 +12,14 @@ export function UnchosenNotice({ onGo }: UnchosenNoticeProps) {
   return (
     <div className="surface">
       <p>{t('basis.first')}</p>
-      <button
-        type="button"
-        className="btn btn-primary"
+      <Button
+        color="primary"
         onClick={() => {
           onGo('basis');
         }}
       >
         {t('basis.choose')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from 'reactstrap';
 import { formatMoney } from '../../../../domain/money';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
@@ -32,15 +33,15 @@ export function WizardBar({ wizard }: WizardBarProps) {
       <SaveLine state={saving.state} onSave={saving.saver.saveNow} />
       <div className="wizard-buttons">
         {before === null ? null : (
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
+          <Button
+            color="secondary"
+            outline
             onClick={() => {
               go(before);
             }}
           >
             {t('back')}
-          </button>
+          </Button>
         )}
         <SubmitButton isBusy={sending.isBusy}>
           {step === 'review' ? t(sending.isBusy ? 'review.submitting' : 'review.submit') : t('next')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { FormText } from 'reactstrap';
 import type { RefundProposal } from '../../../../contract/entities/refund';
 import { useRemoveDocumentMutation } from '../../../api/documents';
 import { SkeletonLines } from '../../../components/Skeleton';
@@ -74,7 +75,7 @@ export function WizardPage({ wizard, known }: WizardPageProps) {
           void removeDocument({ params: { id } });
         }}
       />
-      <p className="form-text">{t('evidence.chooseAgain')}</p>
+      <FormText tag="p">{t('evidence.chooseAgain')}</FormText>
     </>
   );
 }

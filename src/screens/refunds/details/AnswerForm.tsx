@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Form } from 'reactstrap';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { LIMITS } from '../../../../contract/limits';
 import { errorMessage } from '../../../api/errorMessage';
@@ -73,7 +74,7 @@ export function AnswerForm({ claim, deeds }: AnswerFormProps) {
       <h2 id="claim-answer">{t('section.answer')}</h2>
       <AskedQuestion timeline={claim.timeline} />
       <p>{t('answer.lead')}</p>
-      <form
+      <Form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -138,7 +139,7 @@ export function AnswerForm({ claim, deeds }: AnswerFormProps) {
         <div className="mt-3">
           <SubmitButton isBusy={isLoading}>{t('answer.submit')}</SubmitButton>
         </div>
-      </form>
+      </Form>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button, FormFeedback, FormText } from 'reactstrap';
 import type { RefundLine } from '../../../../contract/entities/refund';
 import { formatEntryNumber } from '../../../../domain/entryNumber';
 import { useFormat } from '../../../i18n/useFormat';
@@ -22,11 +23,11 @@ export function AnswerLines({ lines, amounts, errorAt, onChange }: AnswerLinesPr
   const listError = errorAt('lines');
   return (
     <>
-      <p className="form-text">{t('answer.linesHint')}</p>
+      <FormText tag="p">{t('answer.linesHint')}</FormText>
       {listError === undefined ? null : (
-        <p className="field-error" id="lines" tabIndex={-1}>
+        <FormFeedback tag="p" className="field-error" id="lines" tabIndex={-1}>
           {listError}
-        </p>
+        </FormFeedback>
       )}
       <LineGrid
         label={t('section.answer')}
@@ -77,21 +78,26 @@ export function AnswerLines({ lines, amounts, errorAt, onChange }: AnswerLinesPr
                 />
               </span>
               <span role="cell" className="cell-how">
-                <button
-                  type="button"
-                  className="btn btn-sm btn-link"
+                <Button
+                  color="link"
+                  size="sm"
                   aria-label={t('answer.drop', names)}
                   onClick={() => {
                     onChange(Object.fromEntries(Object.entries(amounts).filter(([key]) => key !== id)));
                   }}
                 >
                   {t('answer.dropShort')}
-                </button>
+                </Button>
               </span>
               {error === undefined ? null : (
-                <span role="cell" className="cell-error field-error" id={`amount-${id}-error`}>
+                <FormFeedback
+                  role="cell"
+                  tag="span"
+                  className="cell-error field-error"
+                  id={`amount-${id}-error`}
+                >
                   {error}
-                </span>
+                </FormFeedback>
               )}
             </>
           );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from 'reactstrap';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { formatMoney, money, sumMoney } from '../../../../domain/money';
 import { KeyFacts } from '../../../components/KeyFacts';
@@ -39,21 +40,22 @@ export function ClaimLinesSection({ claim, unit, review, isVerifying }: ClaimLin
         ]}
       />
       <div className="pill-row my-3">
-        <button
-          type="button"
-          className={`btn btn-sm ${review.onlyDiffering ? 'btn-primary' : 'btn-outline-secondary'}`}
+        <Button
+          color={review.onlyDiffering ? 'primary' : 'secondary'}
+          outline={!review.onlyDiffering}
+          size="sm"
           aria-pressed={review.onlyDiffering}
           onClick={() => {
             review.setOnlyDiffering(!review.onlyDiffering);
           }}
         >
           {t('lines.onlyDiffering', { count: format.count(review.differing) })}
-        </button>
+        </Button>
         {isVerifying && exact > 0 ? (
           <>
-            <button type="button" className="btn btn-sm btn-outline-secondary" onClick={review.tickExact}>
+            <Button color="secondary" outline size="sm" onClick={review.tickExact}>
               {t('lines.tickExact', { count: exact })}
-            </button>
+            </Button>
             {review.differing === 0 ? null : (
               <small>{t('lines.exactLeft', { count: review.differing })}</small>
             )}

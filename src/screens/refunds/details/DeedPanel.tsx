@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from 'reactstrap';
 import type { DeedShown, OfferedDeed } from './deeds';
 
 interface DeedPanelProps {
@@ -8,15 +9,15 @@ interface DeedPanelProps {
   readonly onAsk: (deed: OfferedDeed) => void;
 }
 
-const COLORS: Readonly<Record<OfferedDeed, string>> = {
-  takeUp: 'btn-primary',
-  verify: 'btn-primary',
-  approve: 'btn-primary',
-  answerInfo: 'btn-primary',
-  returnForInfo: 'btn-outline-secondary',
-  returnToVerifier: 'btn-outline-secondary',
-  reject: 'btn-outline-danger',
-  withdraw: 'btn-outline-danger',
+const LOOKS: Readonly<Record<OfferedDeed, { readonly color: string; readonly outline?: boolean }>> = {
+  takeUp: { color: 'primary' },
+  verify: { color: 'primary' },
+  approve: { color: 'primary' },
+  answerInfo: { color: 'primary' },
+  returnForInfo: { color: 'secondary', outline: true },
+  returnToVerifier: { color: 'secondary', outline: true },
+  reject: { color: 'danger', outline: true },
+  withdraw: { color: 'danger', outline: true },
 };
 
 /** What this reader may do now; what they may not stays in sight, with why and who could. */
@@ -29,9 +30,8 @@ export function DeedPanel({ deeds, hold, onAsk }: DeedPanelProps) {
         const why = refusal ?? hold[deed];
         return (
           <li key={deed}>
-            <button
-              type="button"
-              className={`btn ${COLORS[deed]}`}
+            <Button
+              {...LOOKS[deed]}
               aria-disabled={why !== undefined}
               aria-describedby={why === undefined ? undefined : `why-not-${deed}`}
               onClick={() => {
@@ -39,7 +39,7 @@ export function DeedPanel({ deeds, hold, onAsk }: DeedPanelProps) {
               }}
             >
               {t(`deed.${deed}`)}
-            </button>
+            </Button>
             {why === undefined ? null : (
               <span className="refusal" id={`why-not-${deed}`}>
                 {why}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from 'reactstrap';
 import type { TimelineEntry } from '../../../../contract/entities/refund';
 import { isRefundAction } from '../../../../contract/texts/refundDeeds';
 import { useFormat } from '../../../i18n/useFormat';
@@ -31,9 +32,9 @@ export function RecordNotices({ outcome, foreign, onDismissOutcome, onDismissFor
               <strong>{t('stale.title')}</strong>
               <p className="mb-0">{outcome.sentence}</p>
             </div>
-            <button type="button" className="btn btn-sm btn-outline-danger" onClick={onDismissOutcome}>
+            <Button color="danger" outline size="sm" onClick={onDismissOutcome}>
               {t('stale.dismiss')}
-            </button>
+            </Button>
           </div>
         ) : null}
         {foreign !== null && outcome?.kind !== 'stale' ? (
@@ -47,9 +48,9 @@ export function RecordNotices({ outcome, foreign, onDismissOutcome, onDismissFor
                   })
                 : t('foreign.plain')}
             </p>
-            <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onDismissForeign}>
+            <Button color="secondary" outline size="sm" onClick={onDismissForeign}>
               {t('foreign.dismiss')}
-            </button>
+            </Button>
           </div>
         ) : null}
       </div>

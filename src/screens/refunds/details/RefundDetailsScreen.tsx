@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Button } from 'reactstrap';
 import { errorMessage } from '../../../api/errorMessage';
 import { readApiFailure } from '../../../api/readApiFailure';
 import { useGetRefundQuery } from '../../../api/refunds';
@@ -49,9 +50,9 @@ export function RefundDetailsScreen() {
         <LoadFailure message={errorMessage(failure, language)} onRetry={() => void refetch()} />
       )}
       {id === null || failure !== null ? (
-        <Link className="btn btn-outline-secondary" to={side === 'staff' ? '/admin/refunds' : '/refunds'}>
+        <Button tag={Link} color="secondary" outline to={side === 'staff' ? '/admin/refunds' : '/refunds'}>
           {t('toList')}
-        </Link>
+        </Button>
       ) : null}
     </>
   );

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { Button } from 'reactstrap';
 import { downloadRefundDecision } from '../../../../contract/endpoints/refunds';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { useDownload } from '../../../api/useDownload';
@@ -122,15 +123,15 @@ export function RefundRecord({ claim, side, onReload }: RefundRecordProps) {
                 onSwitch={setKeysOn}
               />
             ) : null}
-            <button
-              type="button"
-              className="btn btn-outline-secondary"
+            <Button
+              color="secondary"
+              outline
               onClick={() => {
                 print();
               }}
             >
               {t('print')}
-            </button>
+            </Button>
             {claim.decisionDocumentId === null ? null : (
               <DownloadButton
                 isBusy={letter.isBusy}

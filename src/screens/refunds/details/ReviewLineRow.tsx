@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button, FormFeedback, Input } from 'reactstrap';
 import type { RefundLine } from '../../../../contract/entities/refund';
 import type { Explanation } from '../../../../contract/fields';
 import { formatEntryNumber } from '../../../../domain/entryNumber';
@@ -30,9 +31,8 @@ export function ReviewLineRow({ line, review, isVerifying, explain, onFocus }: R
     <>
       {isVerifying ? (
         <span role="cell" className="cell-choose">
-          <input
+          <Input
             type="checkbox"
-            className="form-check-input"
             aria-label={t('lines.tickOf', names)}
             checked={review.verification.ticked.has(line.id)}
             onFocus={onFocus}
@@ -92,10 +92,10 @@ export function ReviewLineRow({ line, review, isVerifying, explain, onFocus }: R
         )}
       </span>
       <span role="cell" className="cell-how">
-        <button
-          type="button"
+        <Button
           id={`how-of-${line.id}`}
-          className="btn btn-sm btn-link"
+          color="link"
+          size="sm"
           aria-expanded={isOpen}
           aria-label={t('lines.howLong', names)}
           onFocus={onFocus}
@@ -104,15 +104,15 @@ export function ReviewLineRow({ line, review, isVerifying, explain, onFocus }: R
           }}
         >
           {t('lines.how')}
-        </button>
+        </Button>
       </span>
       {fault === null ? null : (
-        <span role="cell" className="cell-error field-error" id={errorId}>
+        <FormFeedback role="cell" tag="span" className="cell-error field-error" id={errorId}>
           {t(`fault.${fault}`, {
             claimed: format.money(line.amountClaimed),
             left: format.money(formatMoney(leftToRefund(line))),
           })}
-        </span>
+        </FormFeedback>
       )}
       {isOpen ? (
         <div role="cell" className="cell-explanation">

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
 import { listRefunds } from '../../../../contract/endpoints/refunds';
 import { useListRefundsQuery } from '../../../api/refunds';
 import { DataList } from '../../../components/list/DataList';
@@ -39,9 +40,9 @@ export function ClaimList({ companyId, mayFile }: ClaimListProps) {
         ...(mayFile
           ? {
               action: (
-                <Link className="btn btn-primary" to="/refunds/create">
+                <Button tag={Link} color="primary" to="/refunds/create">
                   {t('new')}
-                </Link>
+                </Button>
               ),
             }
           : {}),

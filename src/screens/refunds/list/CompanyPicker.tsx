@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
 import { errorMessage } from '../../../api/errorMessage';
 import { readApiFailure } from '../../../api/readApiFailure';
 import { useFindCompaniesQuery } from '../../../api/records';
@@ -45,15 +46,14 @@ export function CompanyPicker({ onPick }: CompanyPickerProps) {
       <ul className="picker-list">
         {data?.map(({ id, name }) => (
           <li key={id}>
-            <button
-              type="button"
-              className="btn btn-link"
+            <Button
+              color="link"
               onClick={() => {
                 onPick(id);
               }}
             >
               {name}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

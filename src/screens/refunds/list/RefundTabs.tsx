@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Nav, NavItem, NavLink } from 'reactstrap';
 
 interface RefundTabsProps {
   readonly tab: 'claims' | 'lines';
@@ -11,25 +12,26 @@ export function RefundTabs({ tab, companyId }: RefundTabsProps) {
   const { t } = useTranslation('refunds');
   return (
     <nav aria-label={t('tabs.label')}>
-      <ul className="nav nav-tabs mb-3">
+      <Nav tabs className="mb-3">
         {(['claims', 'lines'] as const).map((each) => {
           const search = new URLSearchParams({
             ...(companyId === undefined ? {} : { companyId }),
             ...(each === 'lines' ? { tab: each } : {}),
           });
           return (
-            <li key={each} className="nav-item">
-              <Link
-                className={`nav-link ${tab === each ? 'active' : ''}`}
+            <NavItem key={each}>
+              <NavLink
+                tag={Link}
+                active={tab === each}
                 aria-current={tab === each ? 'page' : undefined}
                 to={{ search: search.toString() }}
               >
                 {t(`tabs.${each}`)}
-              </Link>
-            </li>
+              </NavLink>
+            </NavItem>
           );
         })}
-      </ul>
+      </Nav>
     </nav>
   );
 }

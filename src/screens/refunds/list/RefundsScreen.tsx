@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Button } from 'reactstrap';
 import { PageHeader } from '../../../components/PageHeader';
 import { useCompanySide } from '../useCompanySide';
 import { ClaimList } from './ClaimList';
@@ -38,13 +39,13 @@ export function RefundsScreen() {
         lead={t(isStaff ? 'leadStaff' : 'lead')}
         actions={
           isStaff ? (
-            <Link className="btn btn-outline-secondary" to="/refunds">
+            <Button tag={Link} color="secondary" outline to="/refunds">
               {t('pick.change')}
-            </Link>
+            </Button>
           ) : side === 'company' ? (
-            <Link className="btn btn-primary" to="/refunds/create">
+            <Button tag={Link} color="primary" to="/refunds/create">
               {t('new')}
-            </Link>
+            </Button>
           ) : undefined
         }
       />

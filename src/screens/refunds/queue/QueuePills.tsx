@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from 'reactstrap';
 import { QUEUE_NAMES, queueOf, statusOf } from './queues';
 
 interface QueuePillsProps {
@@ -14,17 +15,18 @@ export function QueuePills({ status, onChoose }: QueuePillsProps) {
   return (
     <div className="pill-row mb-3" role="group" aria-label={t('queue.queues')}>
       {QUEUE_NAMES.map((queue) => (
-        <button
+        <Button
           key={queue}
-          type="button"
-          className={`btn btn-sm ${current === queue ? 'btn-primary' : 'btn-outline-secondary'}`}
+          color={current === queue ? 'primary' : 'secondary'}
+          outline={!(current === queue)}
+          size="sm"
           aria-pressed={current === queue}
           onClick={() => {
             onChoose(queue === 'open' ? '' : statusOf(queue));
           }}
         >
           {t(`queue.${queue}`)}
-        </button>
+        </Button>
       ))}
     </div>
   );
