@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Card, CardText, CardTitle } from 'reactstrap';
 import { money } from '../../../domain/money';
 import { useFormat } from '../../i18n/useFormat';
 
@@ -13,10 +14,12 @@ export function BalanceCard({ balance }: BalanceCardProps) {
   const cents = money(balance);
   const note = cents > 0n ? 'balanceOpen' : cents < 0n ? 'balanceCredit' : 'balanceClear';
   return (
-    <section className="card-tile">
-      <h2 className="card-tile-name">{t('company.balance')}</h2>
-      <p className="card-tile-figure">{format.money(balance)}</p>
-      <p className="card-tile-note">{t(`company.${note}`)}</p>
-    </section>
+    <Card tag="section" className="card-tile">
+      <CardTitle tag="h2" className="card-tile-name">
+        {t('company.balance')}
+      </CardTitle>
+      <CardText className="card-tile-figure">{format.money(balance)}</CardText>
+      <CardText className="card-tile-note">{t(`company.${note}`)}</CardText>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Card, CardText, CardTitle } from 'reactstrap';
 import type { Home } from '../../../contract/entities/home';
 import { useFormat } from '../../i18n/useFormat';
 
@@ -11,12 +12,14 @@ export function CollectedCard({ lines }: CollectedCardProps) {
   const { t } = useTranslation('home');
   const format = useFormat();
   return (
-    <section className="card-tile">
-      <h2 className="card-tile-name">{t('company.lines', { year: lines.fiscalYear })}</h2>
-      <p className="card-tile-figure">{format.money(lines.amountCollected)}</p>
-      <p className="card-tile-note">
+    <Card tag="section" className="card-tile">
+      <CardTitle tag="h2" className="card-tile-name">
+        {t('company.lines', { year: lines.fiscalYear })}
+      </CardTitle>
+      <CardText className="card-tile-figure">{format.money(lines.amountCollected)}</CardText>
+      <CardText className="card-tile-note">
         {t('company.linesCount', { count: lines.count, formatted: format.count(lines.count) })}
-      </p>
-    </section>
+      </CardText>
+    </Card>
   );
 }

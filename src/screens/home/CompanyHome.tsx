@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
 import type { Home } from '../../../contract/entities/home';
 import { PageHeader } from '../../components/PageHeader';
 import { selectSession } from '../../state/session';
@@ -28,9 +29,9 @@ export function CompanyHome({ home }: CompanyHomeProps) {
         {...(mayClaim
           ? {
               actions: (
-                <Link className="btn btn-primary" to="/refunds/create">
+                <Button tag={Link} color="primary" to="/refunds/create">
                   {t('company.claim')}
-                </Link>
+                </Button>
               ),
             }
           : {})}

@@ -1,5 +1,7 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Card, CardText, CardTitle, Progress } from 'reactstrap';
 import type { Home } from '../../../contract/entities/home';
 import { quantity as thousandths } from '../../../domain/quantity';
 import { useFormat } from '../../i18n/useFormat';
@@ -17,41 +19,44 @@ interface ExemptionCardProps {
 export function ExemptionCard({ exemption, quantity }: ExemptionCardProps) {
   const { t } = useTranslation('home');
   const format = useFormat();
+  const id = useId();
   const percent =
     quantity === null ? 0 : usedPercent(thousandths(quantity.used), thousandths(quantity.total));
   return (
-    <section className="card-tile">
-      <h2 className="card-tile-name">{t('company.exemption')}</h2>
+    <Card tag="section" className="card-tile">
+      <CardTitle tag="h2" className="card-tile-name">
+        {t('company.exemption')}
+      </CardTitle>
       {exemption === null ? (
-        <p className="card-tile-note">{t('company.exemptionNone')}</p>
+        <CardText className="card-tile-note">{t('company.exemptionNone')}</CardText>
       ) : (
-        <p className="card-tile-note">
+        <CardText className="card-tile-note">
           {t('company.certificate', { number: exemption.certificateNumber })}
           {' · '}
           {t('company.validTo', { date: format.date(exemption.validTo) })}
           {' · '}
           <DaysLeft days={exemption.daysLeft} />
-        </p>
+        </CardText>
       )}
       {quantity === null ? null : (
         <>
-          <h3>{t('company.quantity', { year: quantity.fiscalYear })}</h3>
-          <progress
+          <h3 id={id}>{t('company.quantity', { year: quantity.fiscalYear })}</h3>
+          <Progress
             className="share-bar"
-            max={100}
             value={percent}
-            aria-label={t('company.quantityBar', { percent })}
+            barAriaLabelledBy={id}
+            barAriaValueText={t('company.quantityBar', { percent })}
           />
-          <p className="card-tile-note">
+          <CardText className="card-tile-note">
             {t('company.quantityUsed', {
               used: format.quantity(quantity.used),
               total: format.quantity(quantity.total),
               unit: quantity.unit,
             })}
-          </p>
+          </CardText>
         </>
       )}
       <Link to="/exemptions">{t('company.openExemptions')}</Link>
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
 import { useGetProgramQuery } from '../../api/records';
 import { KeyFacts } from '../../components/KeyFacts';
 import { LoadFailure } from '../../components/LoadFailure';
@@ -45,12 +46,12 @@ export function GuestHome() {
       <h2>{t('guest.accountTitle')}</h2>
       <p>{t('guest.account')}</p>
       <p className="d-flex flex-wrap gap-2">
-        <Link className="btn btn-primary" to={isSignedIn ? '/resettemporarypassword' : '/'}>
+        <Button tag={Link} color="primary" to={isSignedIn ? '/resettemporarypassword' : '/'}>
           {t('guest.signIn')}
-        </Link>
-        <Link className="btn btn-outline-secondary" to="/contact">
+        </Button>
+        <Button tag={Link} color="secondary" outline to="/contact">
           {t('guest.contact')}
-        </Link>
+        </Button>
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Table } from 'reactstrap';
 import { useFormat } from '../../i18n/useFormat';
 import { SERIES, type Month } from './moneyBars';
 
@@ -11,7 +12,7 @@ export function MoneyTable({ months }: MoneyTableProps) {
   const { t } = useTranslation('home');
   const format = useFormat();
   return (
-    <table className="table table-sm figures-table">
+    <Table size="sm" className="figures-table">
       <caption className="visually-hidden">{t('staff.money')}</caption>
       <thead>
         <tr>
@@ -35,6 +36,6 @@ export function MoneyTable({ months }: MoneyTableProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

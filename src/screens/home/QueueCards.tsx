@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Card, CardText } from 'reactstrap';
 import type { Home } from '../../../contract/entities/home';
 import { useFormat } from '../../i18n/useFormat';
 
@@ -16,12 +17,12 @@ export function QueueCards({ queues }: QueueCardsProps) {
   return (
     <ul className="cards">
       {queues.map(({ key, count, oldest, amount, path }) => (
-        <li key={key} className={count === 0 ? 'card-tile is-clear' : 'card-tile'}>
+        <Card key={key} tag="li" className={count === 0 ? 'card-tile is-clear' : 'card-tile'}>
           <Link to={path} className="card-tile-link">
             <span className="card-tile-name">{t(`staff.${key}`)}</span>
             <span className="card-tile-figure">{format.count(count)}</span>
           </Link>
-          <span className="card-tile-note">
+          <CardText tag="span" className="card-tile-note">
             {count === 0
               ? t('staff.clear')
               : [
@@ -30,8 +31,8 @@ export function QueueCards({ queues }: QueueCardsProps) {
                 ]
                   .filter((note) => note !== null)
                   .join(' · ')}
-          </span>
-        </li>
+          </CardText>
+        </Card>
       ))}
     </ul>
   );

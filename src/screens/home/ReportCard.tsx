@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Card, CardText, CardTitle } from 'reactstrap';
 import type { Home } from '../../../contract/entities/home';
 import { useFormat } from '../../i18n/useFormat';
 import { usePeriodName } from '../../i18n/usePeriodName';
@@ -15,21 +16,23 @@ export function ReportCard({ report }: ReportCardProps) {
   const format = useFormat();
   const periodName = usePeriodName();
   return (
-    <section className="card-tile">
-      <h2 className="card-tile-name">{t('company.report')}</h2>
+    <Card tag="section" className="card-tile">
+      <CardTitle tag="h2" className="card-tile-name">
+        {t('company.report')}
+      </CardTitle>
       {report === null ? (
-        <p>{t('company.reportNone')}</p>
+        <CardText>{t('company.reportNone')}</CardText>
       ) : (
         <>
-          <p className="card-tile-figure">
+          <CardText className="card-tile-figure">
             {t('company.reportPeriod', { period: periodName(report.period), year: report.fiscalYear })}
-          </p>
-          <p className="card-tile-note">
+          </CardText>
+          <CardText className="card-tile-note">
             {t('company.due', { date: format.date(report.dueDate) })} · <DaysLeft days={report.daysLeft} />
-          </p>
+          </CardText>
         </>
       )}
       <Link to="/assessments">{t('company.openReports')}</Link>
-    </section>
+    </Card>
   );
 }
