@@ -53,7 +53,6 @@ export function FileField({
           <Input
             {...aria}
             type="file"
-
             accept={accept}
             multiple={isMultiple}
             disabled={isDisabled}

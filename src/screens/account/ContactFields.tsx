@@ -1,7 +1,8 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../components/form/FormField';
+import { SelectField } from '../../components/form/SelectField';
 import { TextField } from '../../components/form/TextField';
+import { LANGUAGES } from '../../i18n/language';
 import { LONGEST, type ProfileFields, type TextFieldName } from './profileFields';
 import { FIELD_LABELS, useFaultText } from './useFaultText';
 
@@ -45,14 +46,12 @@ export function ContactFields({ register, errors }: ContactFieldsProps) {
           {...register(name)}
         />
       ))}
-      <FormField id="language" label={t('language')}>
-        {(aria) => (
-          <select className="form-select" {...aria} {...register('language')}>
-            <option value="en">{t('languages.en')}</option>
-            <option value="fr">{t('languages.fr')}</option>
-          </select>
-        )}
-      </FormField>
+      <SelectField
+        id="language"
+        label={t('language')}
+        options={LANGUAGES.map((value) => ({ value, text: t(`languages.${value}`) }))}
+        {...register('language')}
+      />
     </div>
   );
 }

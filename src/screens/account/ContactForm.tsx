@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Button, Form } from 'reactstrap';
 import type { CompanyProfile } from '../../../contract/entities/company';
 import { useUpdateCompanyProfileMutation } from '../../api/companies';
 import { errorMessage } from '../../api/errorMessage';
@@ -59,7 +60,7 @@ export function ContactForm({ profile, onDone }: ContactFormProps) {
   ];
   const isOlder = profile.version !== basis.version;
   return (
-    <form
+    <Form
       noValidate
       onSubmit={(event) => {
         setRefusal(undefined);
@@ -73,30 +74,31 @@ export function ContactForm({ profile, onDone }: ContactFormProps) {
       {isOlder ? (
         <div className="alert alert-warning">
           <p>{t('stale')}</p>
-          <button
-            type="button"
-            className="btn btn-sm btn-outline-secondary"
+          <Button
+            color="secondary"
+            outline
+            size="sm"
             onClick={() => {
               setBasis(profile);
             }}
           >
             {t('useNewest')}
-          </button>
+          </Button>
         </div>
       ) : null}
       <ContactFields register={form.register} errors={errors} />
       <div className="d-flex flex-wrap gap-2">
         <SubmitButton isBusy={isLoading}>{t('save')}</SubmitButton>
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
+        <Button
+          color="secondary"
+          outline
           onClick={() => {
             onDone(false);
           }}
         >
           {t('cancel')}
-        </button>
+        </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from 'reactstrap';
 import type { CompanyProfile } from '../../../contract/entities/company';
 import { KeyFacts } from '../../components/KeyFacts';
 import { ContactForm } from './ContactForm';
@@ -32,16 +33,17 @@ export function ContactSection({ profile }: ContactSectionProps) {
       ) : (
         <>
           <ContactFacts profile={profile} />
-          <button
-            type="button"
-            className="btn btn-outline-primary mt-3"
+          <Button
+            color="primary"
+            outline
+            className="mt-3"
             onClick={() => {
               setEditing(true);
               setSaved(false);
             }}
           >
             {t('edit')}
-          </button>
+          </Button>
         </>
       )}
     </section>

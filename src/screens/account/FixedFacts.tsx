@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { FormText } from 'reactstrap';
 import type { CompanyProfile } from '../../../contract/entities/company';
 import { KeyFacts } from '../../components/KeyFacts';
 
@@ -27,9 +28,9 @@ export function FixedFacts({ profile }: FixedFactsProps) {
           },
         ]}
       />
-      <p className="form-text mb-0">
+      <FormText tag="p" className="mb-0">
         <Link to="/contact">{t('fixedHint')}</Link>
-      </p>
+      </FormText>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Table } from 'reactstrap';
 import { ScrollBox } from '../../components/ScrollBox';
 import { useFormat } from '../../i18n/useFormat';
 import type { ProgramShown } from './program';
@@ -15,7 +16,7 @@ export function HtsCodesTable({ codes }: HtsCodesTableProps) {
     <section className="surface">
       <h2 id="hts">{t('hts')}</h2>
       <ScrollBox labelledBy="hts">
-        <table className="table table-sm">
+        <Table size="sm">
           <thead>
             <tr>
               <th scope="col">{t('code')}</th>
@@ -40,7 +41,7 @@ export function HtsCodesTable({ codes }: HtsCodesTableProps) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </ScrollBox>
     </section>
   );

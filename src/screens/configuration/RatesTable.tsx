@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Table } from 'reactstrap';
 import { ScrollBox } from '../../components/ScrollBox';
 import { useFormat } from '../../i18n/useFormat';
 import { unitsOf, type ProgramShown } from './program';
@@ -17,7 +18,7 @@ export function RatesTable({ program }: RatesTableProps) {
     <section className="surface">
       <h2 id="rates">{t('rates')}</h2>
       <ScrollBox labelledBy="rates">
-        <table className="table table-sm">
+        <Table size="sm">
           <thead>
             <tr>
               <th scope="col">{t('from')}</th>
@@ -56,7 +57,7 @@ export function RatesTable({ program }: RatesTableProps) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </ScrollBox>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Nav, NavItem, NavLink } from 'reactstrap';
 
 interface CustomsTabsProps {
   readonly at: 'files' | 'lines';
@@ -9,22 +10,18 @@ interface CustomsTabsProps {
 export function CustomsTabs({ at }: CustomsTabsProps) {
   const { t } = useTranslation('customs');
   const tab = (name: 'files' | 'lines', to: string) => (
-    <li className="nav-item">
-      <Link
-        className={at === name ? 'nav-link active' : 'nav-link'}
-        to={to}
-        aria-current={at === name ? 'page' : undefined}
-      >
+    <NavItem>
+      <NavLink tag={Link} active={at === name} to={to} aria-current={at === name ? 'page' : undefined}>
         {t(`tabs.${name}`)}
-      </Link>
-    </li>
+      </NavLink>
+    </NavItem>
   );
   return (
     <nav aria-label={t('tabs.label')}>
-      <ul className="nav nav-tabs screen-tabs">
+      <Nav tabs className="screen-tabs">
         {tab('files', '/admin/customs')}
         {tab('lines', '/admin/customs?view=lines')}
-      </ul>
+      </Nav>
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
 import { EXEMPTION_KINDS } from '../../../domain/exemption';
 import { useGetProgramQuery } from '../../api/records';
 import { PageHeader } from '../../components/PageHeader';
@@ -45,12 +46,12 @@ export function CreateExemptionScreen() {
           <h2 id="soon">{t('create.soonTitle')}</h2>
           <p>{t('create.soon', { email: program.email, phone: program.phone })}</p>
           <p className="d-flex flex-wrap gap-2 mb-0">
-            <Link className="btn btn-primary" to="/exemptions">
+            <Button tag={Link} color="primary" to="/exemptions">
               {t('create.list')}
-            </Link>
-            <a className="btn btn-outline-secondary" href={`mailto:${program.email}`}>
+            </Button>
+            <Button color="secondary" outline href={`mailto:${program.email}`}>
               {t('create.contact')}
-            </a>
+            </Button>
           </p>
         </section>
       )}

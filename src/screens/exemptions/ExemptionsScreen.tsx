@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
 import { listExemptions } from '../../../contract/endpoints/records';
 import { useListExemptionsQuery } from '../../api/records';
 import { useExemptionColumns } from '../../components/columns/useExemptionColumns';
@@ -33,9 +34,9 @@ export function ExemptionsScreen() {
         {...(isCompany
           ? {
               actions: (
-                <Link className="btn btn-primary" to="/exemptions/create">
+                <Button tag={Link} color="primary" to="/exemptions/create">
                   {t('new')}
-                </Link>
+                </Button>
               ),
             }
           : {})}

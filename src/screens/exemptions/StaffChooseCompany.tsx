@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
 import { selectRoles } from '../../state/session';
 
 /** For staff, whose own company asks for no exemptions: the ways to those of others, as far as their role opens them. */
@@ -13,12 +14,12 @@ export function StaffChooseCompany() {
       <p>{t('chooseCompany')}</p>
       {seesAll ? (
         <p className="d-flex flex-wrap gap-2">
-          <Link className="btn btn-primary" to="/admin/companies">
+          <Button tag={Link} color="primary" to="/admin/companies">
             {t('staffCompanies')}
-          </Link>
-          <Link className="btn btn-outline-secondary" to="/admin/exemptions">
+          </Button>
+          <Button tag={Link} color="secondary" outline to="/admin/exemptions">
             {t('openAll')}
-          </Link>
+          </Button>
         </p>
       ) : (
         <p>{t('notForRole')}</p>

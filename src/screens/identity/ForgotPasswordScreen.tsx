@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
 import { PageHeader } from '../../components/PageHeader';
 import { HelpWithPassword } from './HelpWithPassword';
 
@@ -11,9 +12,9 @@ export function ForgotPasswordScreen() {
     <>
       <PageHeader title={titles('ForgotPassword.title')} lead={t('help.lead')} />
       <HelpWithPassword />
-      <Link className="btn btn-primary" to="/">
+      <Button tag={Link} color="primary" to="/">
         {t('help.back')}
-      </Link>
+      </Button>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { Button } from 'reactstrap';
 import { PageHeader } from '../../components/PageHeader';
 
 /** For addresses nobody knows (H63). */
@@ -10,9 +11,9 @@ export function NotFoundScreen() {
   return (
     <>
       <PageHeader title={titles('notfound.title')} lead={t('notFound.text', { path: pathname })} />
-      <Link className="btn btn-primary" to="/home">
+      <Button tag={Link} color="primary" to="/home">
         {t('notFound.home')}
-      </Link>
+      </Button>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
 import { PageHeader } from '../../components/PageHeader';
 import { selectIsSignedIn, selectIsTemporary } from '../../state/session';
 import { HelpWithPassword } from './HelpWithPassword';
@@ -24,9 +25,9 @@ export function ResetPasswordScreen() {
     <>
       <PageHeader title={titles('resetpassword.title')} lead={t('help.lead')} />
       {isTemporary ? null : <HelpWithPassword />}
-      <Link className="btn btn-primary" to={isTemporary ? '/resettemporarypassword' : '/'}>
+      <Button tag={Link} color="primary" to={isTemporary ? '/resettemporarypassword' : '/'}>
         {t(isTemporary ? 'help.replace' : 'help.back')}
-      </Link>
+      </Button>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
 import { errorMessage } from '../../api/errorMessage';
 import { useResetTemporaryPasswordMutation } from '../../api/identity';
 import { readApiFailure } from '../../api/readApiFailure';
@@ -22,15 +23,16 @@ export function TemporaryPasswordScreen() {
     return (
       <>
         <PageHeader title={titles('resettemporarypassword.title')} lead={t('password.done')} />
-        <Link
-          className="btn btn-primary"
+        <Button
+          tag={Link}
+          color="primary"
           to="/"
           onClick={() => {
             dispatch(signOut());
           }}
         >
           {t('password.signIn')}
-        </Link>
+        </Button>
       </>
     );
   }

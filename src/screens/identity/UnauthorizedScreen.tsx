@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
 import { PageHeader } from '../../components/PageHeader';
 import { selectIsSignedIn, selectPerson, selectRoles } from '../../state/session';
 
@@ -20,9 +21,9 @@ export function UnauthorizedScreen() {
     <>
       <PageHeader title={titles('unauthorized.title')} lead={reason} />
       {isSignedIn ? <p>{t('unauthorized.who')}</p> : null}
-      <Link className="btn btn-primary" to={isSignedIn ? '/home' : '/'}>
+      <Button tag={Link} color="primary" to={isSignedIn ? '/home' : '/'}>
         {t(isSignedIn ? 'unauthorized.home' : 'unauthorized.signIn')}
-      </Link>
+      </Button>
     </>
   );
 }

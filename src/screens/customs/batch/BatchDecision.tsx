@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { Button } from 'reactstrap';
 import type { CustomsBatch } from '../../../../contract/entities/customs';
 import { mayConfirmCustoms } from '../../../../domain/customsPermissions';
 import { useConfirmCustomsBatchMutation, useDiscardCustomsBatchMutation } from '../../../api/customs';
@@ -50,9 +51,8 @@ export function BatchDecision({ batch, onRefused }: BatchDecisionProps) {
       <h2 id="decision">{t('batch.decision')}</h2>
       <PostingSummary words={words} />
       <div className="d-flex flex-wrap gap-2">
-        <button
-          type="button"
-          className="btn btn-primary"
+        <Button
+          color="primary"
           aria-disabled={refusal !== undefined}
           aria-describedby="decision-refusal"
           onClick={() => {
@@ -60,10 +60,10 @@ export function BatchDecision({ batch, onRefused }: BatchDecisionProps) {
           }}
         >
           {t('batch.confirm')}
-        </button>
-        <button
-          type="button"
-          className="btn btn-outline-danger"
+        </Button>
+        <Button
+          color="danger"
+          outline
           aria-disabled={role !== undefined}
           aria-describedby="decision-refusal"
           onClick={() => {
@@ -71,7 +71,7 @@ export function BatchDecision({ batch, onRefused }: BatchDecisionProps) {
           }}
         >
           {t('batch.discard')}
-        </button>
+        </Button>
       </div>
       <p className="refusal mb-0" id="decision-refusal">
         {refusal}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { FormText } from 'reactstrap';
 import type { CustomsBatch } from '../../../../contract/entities/customs';
 import { useFormat } from '../../../i18n/useFormat';
 import { selectBatchProgress } from '../../../state/live';
@@ -28,7 +29,9 @@ export function BatchProgress({ batch }: BatchProgressProps) {
         {text}
         <progress max={100} {...(batch.status === 'Uploaded' ? {} : { value: percent })} />
       </label>
-      <p className="form-text mb-0">{t('batch.stay')}</p>
+      <FormText tag="p" className="mb-0">
+        {t('batch.stay')}
+      </FormText>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Nav, NavItem, NavLink } from 'reactstrap';
 import type { CustomsBatch } from '../../../../contract/entities/customs';
 import { useFormat } from '../../../i18n/useFormat';
 import { ROW_CHOICES, rowsOf, type RowChoice } from './rowStates';
@@ -27,22 +28,23 @@ export function RowChoices({ batch, chosen }: RowChoicesProps) {
   };
   return (
     <nav aria-label={t('rows.label')}>
-      <ul className="nav nav-pills row-choices">
+      <Nav pills className="row-choices">
         {ROW_CHOICES.filter(
           (choice) => choice === chosen || choice === 'all' || rowsOf(choice, batch) > 0,
         ).map((choice) => (
-          <li key={choice} className="nav-item">
-            <Link
-              className={choice === chosen ? 'nav-link active' : 'nav-link'}
+          <NavItem key={choice}>
+            <NavLink
+              tag={Link}
+              active={choice === chosen}
               aria-current={choice === chosen ? 'true' : undefined}
               to={`/admin/customs?id=${batch.id}&state=${choice}`}
               preventScrollReset
             >
               {name(choice)} ({format.count(rowsOf(choice, batch))})
-            </Link>
-          </li>
+            </NavLink>
+          </NavItem>
         ))}
-      </ul>
+      </Nav>
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { BusyMark } from '../../../components/BusyMark';
 import { downloadCustomsTemplate } from '../../../../contract/endpoints/customs';
 import { LIMITS } from '../../../../contract/limits';
 import { mayUploadCustoms } from '../../../../domain/customsPermissions';
@@ -63,7 +64,7 @@ export function UploadPanel() {
       />
       {isLoading ? (
         <p role="status">
-          <span className="spinner-border spinner-border-sm me-2" aria-hidden="true" />
+          <BusyMark />
           {t('upload.sending', { name: sending })}
         </p>
       ) : null}

@@ -1,3 +1,4 @@
+import { Button } from 'reactstrap';
 import { entryNumberShown } from '../../../components/columns/entryNumberShown';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -26,9 +27,9 @@ export function LineScreen({ id }: LineScreenProps) {
   address.delete('line');
   if (!address.has('view')) address.set('view', 'lines');
   const back = (
-    <Link className="btn btn-outline-secondary" to={`/admin/customs?${address.toString()}`}>
+    <Button tag={Link} color="secondary" outline to={`/admin/customs?${address.toString()}`}>
       {t('line.back')}
-    </Link>
+    </Button>
   );
   return (
     <>
