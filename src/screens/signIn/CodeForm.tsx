@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { Button, Form, FormFeedback, FormText, Input, Label } from 'reactstrap';
+import { BusyMark } from '../../components/BusyMark';
 import type { SignInOutcome } from '../../api/signInOutcome';
 import type { SignInTexts } from '../../i18n/signInTexts';
 
@@ -45,7 +47,7 @@ export function CodeForm({ texts, idPrefix, verify, onBack }: CodeFormProps) {
 
   const id = `${idPrefix}-code`;
   return (
-    <form
+    <Form
       method="post"
       action="/"
       noValidate
@@ -54,38 +56,35 @@ export function CodeForm({ texts, idPrefix, verify, onBack }: CodeFormProps) {
     >
       <h1 id={`${id}-title`}>{texts.codeTitle}</h1>
       <div>
-        <label className="form-label" htmlFor={id}>
-          {texts.code}
-        </label>
-        <p className="form-text mt-0 mb-1" id={`${id}-hint`}>
+        <Label for={id}>{texts.code}</Label>
+        <FormText tag="p" className="mt-0 mb-1" id={`${id}-hint`}>
           {texts.codeHint}
-        </p>
-        <input
-          ref={field}
+        </FormText>
+        <Input
+          innerRef={field}
           id={id}
           name="code"
-          className={failure === undefined ? 'form-control' : 'form-control is-invalid'}
+          invalid={failure !== undefined}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={20}
-          aria-invalid={failure !== undefined}
           aria-describedby={`${id}-hint${failure === undefined ? '' : ` ${id}-error`}`}
         />
         <div role="alert">
           {failure === undefined ? null : (
-            <p className="field-error" id={`${id}-error`}>
+            <FormFeedback tag="p" className="field-error" id={`${id}-error`}>
               {failure}
-            </p>
+            </FormFeedback>
           )}
         </div>
       </div>
-      <button type="submit" className="btn btn-primary sign-in-submit" aria-busy={isBusy}>
-        <span className="spinner-border spinner-border-sm" aria-hidden="true" />
+      <Button type="submit" color="primary" className="sign-in-submit" aria-busy={isBusy}>
+        <BusyMark />
         {texts.codeSubmit}
-      </button>
-      <button type="button" className="btn btn-link w-100" onClick={onBack}>
+      </Button>
+      <Button color="link" className="w-100" onClick={onBack}>
         {texts.codeBack}
-      </button>
-    </form>
+      </Button>
+    </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { useState, type RefObject } from 'react';
+import { Button, FormFeedback, FormText, Input, Label } from 'reactstrap';
 import type { SignInTexts } from '../../i18n/signInTexts';
 
 interface PasswordFieldProps {
@@ -15,46 +16,43 @@ export function PasswordField({ inputRef, id, texts, error }: PasswordFieldProps
   const notes = [...(error === undefined ? [] : [`${id}-error`]), ...(isCaps ? [`${id}-caps`] : [])];
   return (
     <div>
-      <label className="form-label" htmlFor={id}>
-        {texts.password}
-      </label>
+      <Label for={id}>{texts.password}</Label>
       <div className="input-group">
-        <input
-          ref={inputRef}
+        <Input
+          innerRef={inputRef}
           id={id}
           name="password"
           type={isShown ? 'text' : 'password'}
-          className={error === undefined ? 'form-control' : 'form-control is-invalid'}
+          invalid={error !== undefined}
           autoComplete="current-password"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={256}
-          aria-invalid={error !== undefined}
           aria-describedby={notes.length === 0 ? undefined : notes.join(' ')}
           onKeyUp={(event) => {
             setCaps(event.getModifierState('CapsLock'));
           }}
         />
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
+        <Button
+          color="secondary"
+          outline
           aria-label={isShown ? texts.hidePasswordLong : texts.showPasswordLong}
           onClick={() => {
             setShown(!isShown);
           }}
         >
           {isShown ? texts.hidePassword : texts.showPassword}
-        </button>
+        </Button>
       </div>
       {error === undefined ? null : (
-        <p className="field-error" id={`${id}-error`}>
+        <FormFeedback tag="p" className="field-error" id={`${id}-error`}>
           {error}
-        </p>
+        </FormFeedback>
       )}
       {isCaps ? (
-        <p className="form-text mb-0" id={`${id}-caps`}>
+        <FormText tag="p" className="mb-0" id={`${id}-caps`}>
           {texts.capsLock}
-        </p>
+        </FormText>
       ) : null}
     </div>
   );

@@ -1,4 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
+import { Button, Form, FormFeedback, FormGroup, FormText, Input, Label } from 'reactstrap';
+import { BusyMark } from '../../components/BusyMark';
 import type { Credentials, SignInOutcome } from '../../api/signInOutcome';
 import type { SignInTexts } from '../../i18n/signInTexts';
 import { PasswordField } from './PasswordField';
@@ -43,7 +45,7 @@ export function SignInForm({ texts, idPrefix, submit }: SignInFormProps) {
 
   const id = (name: string): string => `${idPrefix}-${name}`;
   return (
-    <form
+    <Form
       method="post"
       action="/"
       noValidate
@@ -56,26 +58,23 @@ export function SignInForm({ texts, idPrefix, submit }: SignInFormProps) {
         {failure === undefined ? null : <p className="alert alert-danger mb-0">{failure}</p>}
       </div>
       <div>
-        <label className="form-label" htmlFor={id('email')}>
-          {texts.email}
-        </label>
-        <input
-          ref={email}
+        <Label for={id('email')}>{texts.email}</Label>
+        <Input
+          innerRef={email}
           id={id('email')}
           name="email"
           type="email"
-          className={errors.email === undefined ? 'form-control' : 'form-control is-invalid'}
+          invalid={errors.email !== undefined}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={254}
-          aria-invalid={errors.email !== undefined}
           aria-describedby={errors.email === undefined ? undefined : id('email-error')}
         />
         {errors.email === undefined ? null : (
-          <p className="field-error" id={id('email-error')}>
+          <FormFeedback tag="p" className="field-error" id={id('email-error')}>
             {texts[errors.email]}
-          </p>
+          </FormFeedback>
         )}
       </div>
       <PasswordField
@@ -84,29 +83,28 @@ export function SignInForm({ texts, idPrefix, submit }: SignInFormProps) {
         texts={texts}
         error={errors.password === undefined ? undefined : texts[errors.password]}
       />
-      <div className="form-check">
-        <input
-          ref={rememberMe}
+      <FormGroup check>
+        <Input
+          innerRef={rememberMe}
           id={id('remember')}
           name="rememberMe"
           type="checkbox"
-          className="form-check-input"
           aria-describedby={id('remember-hint')}
         />
-        <label className="form-check-label" htmlFor={id('remember')}>
+        <Label check for={id('remember')}>
           {texts.rememberMe}
-        </label>
-        <div className="form-text mt-0" id={id('remember-hint')}>
+        </Label>
+        <FormText tag="div" className="mt-0" id={id('remember-hint')}>
           {texts.rememberMeHint}
-        </div>
-      </div>
-      <button type="submit" className="btn btn-primary sign-in-submit" aria-busy={isBusy}>
-        <span className="spinner-border spinner-border-sm" aria-hidden="true" />
+        </FormText>
+      </FormGroup>
+      <Button type="submit" color="primary" className="sign-in-submit" aria-busy={isBusy}>
+        <BusyMark />
         {isBusy ? texts.submitting : texts.submit}
-      </button>
+      </Button>
       <p className="entrance-more">
         <a href="/ForgotPassword">{texts.forgotPassword}</a>
       </p>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from 'reactstrap';
 import type { Credentials, SignInOutcome } from '../../api/signInOutcome';
 import type { SignInTexts } from '../../i18n/signInTexts';
 import { CodeForm, type CodeAwaited } from './CodeForm';
@@ -64,18 +65,13 @@ export function SignInPage({ texts, idPrefix, ports }: SignInPageProps) {
       </main>
       <footer className="entrance-foot">
         <a href="/contact">{texts.contact}</a>
-        <button
-          type="button"
-          className="btn btn-link"
-          onClick={ports.switchLanguage}
-          aria-label={texts.otherLanguageLong}
-        >
+        <Button color="link" onClick={ports.switchLanguage} aria-label={texts.otherLanguageLong}>
           {texts.otherLanguage}
-        </button>
-        <button type="button" className="btn btn-link" onClick={ports.switchTheme}>
+        </Button>
+        <Button color="link" onClick={ports.switchTheme}>
           <span className="only-light">{texts.darkTheme}</span>
           <span className="only-dark">{texts.lightTheme}</span>
-        </button>
+        </Button>
       </footer>
     </div>
   );
