@@ -48,6 +48,7 @@ function greeting(config: Config, product: Product): readonly string[] {
     '',
     `Northwood portal: ${address.origin}`,
     `Database: ${product.databaseDescription}`,
+    ...(config.smtpUrl === null ? [`Mail is not sent; read it at ${address.origin}/api/outbox`] : []),
     ...(config.demoPassword === null
       ? []
       : [

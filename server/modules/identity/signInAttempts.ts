@@ -11,7 +11,7 @@ export interface TryLimits {
 }
 
 /** Passwords, by address (6.3.1). */
-export const PASSWORD_TRIES: TryLimits = { tries: 5, windowMinutes: 10, lockMinutes: 10 };
+const PASSWORD_TRIES: TryLimits = { tries: 5, windowMinutes: 10, lockMinutes: 10 };
 /** Six digits are few: wrong codes of a person count for a day, through any number of new sign-ins (6.6.3). */
 export const CODE_TRIES: TryLimits = { tries: 10, windowMinutes: 1_440, lockMinutes: 60 };
 /** Wrong tries in a row, however far apart, after which the lock stays (NIST 800-63B-4, 3.2.2). */

@@ -114,6 +114,17 @@ describe('signing in', () => {
   });
 });
 
+describe('7 a password', () => {
+  it('does not grow old: a year later it signs in as before', async () => {
+    await addUser(portal.services, people.cedar, 'old@cedarline.example', ['user']);
+    const now = portal.clock.now();
+    portal.clock.advance(366 * 86_400_000);
+    const answer = await signIn('old@cedarline.example', PASSWORD);
+    portal.clock.set(now);
+    expect(answer.status).toBe(200);
+  });
+});
+
 describe('the lock', () => {
   const tries = async (email: string, count: number) => {
     const answers: Answer[] = [];
