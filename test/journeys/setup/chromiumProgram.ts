@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { ROOT } from './root';
 
 /** A Chromium to start, with what its process needs in its environment. */
 export interface ChromiumProgram {
@@ -8,8 +9,7 @@ export interface ChromiumProgram {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-const root = path.join(__dirname, '../../..');
-const place = path.join(root, '.cache/chromium');
+const place = path.join(ROOT, '.cache/chromium');
 
 /** Unpacks into TMPDIR; the variable has it bring the libraries along that a bare machine lacks. */
 const UNPACK =
@@ -35,7 +35,7 @@ function unpack(): void {
   const unfinished = `${place}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
   const run = spawnSync(process.execPath, ['-e', UNPACK], {
-    cwd: root,
+    cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...WITH_LIBRARIES, TMPDIR: unfinished },
   });

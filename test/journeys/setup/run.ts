@@ -1,17 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import { startBrowser } from './browserServer';
 import { announcePlace, type Place } from './place';
 import { openRunFolder } from './runFolder';
 import { startServer } from './serverProcess';
-
-const root = path.join(__dirname, '../../..');
+import { ROOT } from './root';
 
 let ends: (() => Promise<void>) | undefined;
 
 /** Builds what is stale, and starts the product on demonstration data of its own and a browser to look at it with. */
 export async function startRun(): Promise<Place> {
-  execFileSync(process.execPath, ['scripts/buildWhenChanged.cjs'], { cwd: root, stdio: 'inherit' });
+  execFileSync(process.execPath, ['scripts/buildWhenChanged.cjs'], { cwd: ROOT, stdio: 'inherit' });
   const folder = await openRunFolder();
   const server = await startServer(folder.build, folder.data);
   const browser = await startBrowser();

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { startServer } from './serverProcess';
+import { ROOT } from './root';
 
-const root = path.join(__dirname, '../../..');
-const place = path.join(root, '.cache/journeys');
+const place = path.join(ROOT, '.cache/journeys');
 
 /** What one run works on, by path; nobody else does. */
 export interface RunFolder {
@@ -27,10 +27,10 @@ export async function openRunFolder(): Promise<RunFolder> {
   const folder = path.join(place, `run-${process.pid}`);
   const [build, data] = [path.join(folder, 'build'), path.join(folder, 'data')];
   mkdirSync(folder);
-  cpSync(path.join(root, 'build'), build, { recursive: true });
+  cpSync(path.join(ROOT, 'build'), build, { recursive: true });
   const prepared = path.join(place, `prepared-${keyOfToday(build)}`);
   if (!existsSync(prepared)) await prepare(build, data, prepared);
-  // Owners are kept: as root the database's files belong to another account.
+  // Owners are kept: as ROOT the database's files belong to another account.
   execFileSync('cp', ['-a', prepared, data]);
   return {
     build,
@@ -64,7 +64,7 @@ function sweep(): void {
     if (pid === undefined || isAlive(Number(pid))) continue;
     const folder = path.join(place, name);
     execFileSync(process.execPath, ['scripts/run.cjs', 'server/cli/stop.ts'], {
-      cwd: root,
+      cwd: ROOT,
       stdio: 'ignore',
       env: { ...process.env, DATA_DIR: path.join(folder, 'data') },
     });

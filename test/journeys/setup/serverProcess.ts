@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { ROOT } from './root';
 
 /** The product as `npm start` runs it: the built server in a process of its own. */
 export interface ServerProcess {
@@ -12,7 +13,6 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-const root = path.join(__dirname, '../../..');
 const START_MS = 300_000;
 
 /**
@@ -28,7 +28,7 @@ export async function startServer(
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['--enable-source-maps', path.join(build, 'server/main.js')], {
-    cwd: root,
+    cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],

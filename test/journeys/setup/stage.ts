@@ -3,6 +3,7 @@ import { chromium, type Browser } from 'playwright-core';
 import { findPlace } from './place';
 import { personIn, type Person, type PersonOptions } from './person';
 import { watch } from './watch';
+import { ROOT } from './root';
 
 /** Where the people of one journey meet: the running product and browser. */
 export interface Stage {
@@ -14,27 +15,33 @@ export interface Stage {
 }
 
 const ACTION_MS = 15_000;
-const JOURNEY_MS = 90_000;
-const PICTURES = path.join(__dirname, '../../../screenshots/failed');
+const JOURNEY_MS = 240_000;
+const PICTURES = path.join(ROOT, 'screenshots/failed');
 
 /**
- * Sets the stage for a test file. People stay until its end; a test fails where the browser of any of them reported an error, an
+ * Sets the stage for a test file. A test fails where the browser of any of them reported an error, an
  * answer nobody expected or a violation of the content policy.
+ * @param inSteps each claim of the file goes on where the one before ended, with the same people; after a failure the rest fails at
+ * once
  */
-export function openStage(): Stage {
+export function openStage({ inSteps = false } = {}): Stage {
   const { url, browser: endpoint } = findPlace();
   const people: Person[] = [];
   let browser: Browser | undefined;
+  let isBroken = false;
 
   jest.setTimeout(JOURNEY_MS);
   beforeAll(async () => {
     browser = await chromium.connect(endpoint);
   });
   afterAll(async () => {
-    for (const { context } of people.splice(0)) await context.close();
+    await everybodyLeaves();
     await browser?.close();
   });
 
+  const everybodyLeaves = async (): Promise<void> => {
+    for (const { context } of people.splice(0)) await context.close();
+  };
   const takePictures = async (name: string): Promise<void> => {
     for (const [index, { page }] of people.entries())
       await page
@@ -46,12 +53,16 @@ export function openStage(): Stage {
     url,
     claim: (name, prove) => {
       test(name, async () => {
+        if (inSteps && isBroken) throw new Error('an earlier step of this journey failed');
         try {
           await prove();
           expect(people.flatMap((each) => each.watch.takeFaults())).toEqual([]);
         } catch (error) {
+          isBroken = true;
           await takePictures(name);
           throw error;
+        } finally {
+          if (!inSteps) await everybodyLeaves();
         }
       });
     },

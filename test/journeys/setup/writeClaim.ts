@@ -15,8 +15,9 @@ const next = (person: Person): Promise<void> =>
 /** The first page of the wizard, by hand. */
 export async function chooseBasis(person: Person, year = 0): Promise<void> {
   await person.goTo('New refund claim');
-  await person.page.getByRole('group', { name: 'Fiscal year' }).getByRole('radio').nth(year).check();
-  await person.page.getByRole('radio', { name: /^First exempt quantity/ }).check();
+  const years = person.page.getByRole('radiogroup', { name: 'Fiscal year' });
+  await years.locator('label').nth(year).click();
+  await person.page.getByText('First exempt quantity of the year', { exact: true }).click();
   await next(person);
 }
 
@@ -47,9 +48,14 @@ export async function nameApplicant(person: Person): Promise<void> {
   await next(person);
 }
 
+/** What has to be ticked before a claim can be sent. */
+export const statements = (person: Person): readonly Locator[] =>
+  [/^Everything in this claim is true/, /^No refund has been claimed/, /^I am authorised/].map((name) =>
+    person.page.getByRole('checkbox', { name }),
+  );
+
 export async function certify(person: Person): Promise<void> {
-  const statements = person.page.getByRole('group', { name: 'Certification' }).getByRole('checkbox');
-  for (const statement of await statements.all()) await statement.check();
+  for (const statement of statements(person)) await statement.check();
 }
 
 /** From the menu to the last page, certified and ready to be submitted. */

@@ -1,0 +1,70 @@
+import { axeFindings } from './setup/axe';
+import type { Person } from './setup/person';
+import { openStage } from './setup/stage';
+
+const { person, claim } = openStage({ inSteps: true });
+let admin: Person;
+
+const session = async (): Promise<Record<string, unknown>> =>
+  admin.page.evaluate(() => {
+    const kept: unknown = JSON.parse(sessionStorage.getItem('auth') ?? '{}');
+    return Object.assign({}, kept);
+  });
+const facts = async () => {
+  const { companyId, companyName, isPayer, isExempt, isRefundEligible } = await session();
+  return { companyId, companyName, isPayer, isExempt, isRefundEligible };
+};
+let before: Awaited<ReturnType<typeof facts>>;
+
+claim(
+  'an admin begins to act for a company, with a reason, and a banner says so on every screen',
+  async () => {
+    admin = await person();
+    await admin.open('/');
+    await admin.signIn('admin@northwood.example');
+    before = await facts();
+    await admin.goTo('Companies');
+    await admin.page.getByRole('link', { name: 'Cedarline Imports Inc.' }).click();
+    await admin.page.getByRole('button', { name: 'Act for this company' }).click();
+    await admin.page.getByLabel('In your words').fill('They asked on the phone for help with a claim.');
+    expect(await axeFindings(admin.page)).toEqual([]);
+    await admin.page.getByRole('button', { name: 'Begin to act' }).click();
+    const banner = admin.page.getByRole('region', { name: 'Acting for a company' });
+    await banner.waitFor();
+    expect(await banner.innerText()).toContain('You, Avery Holt, are acting for Cedarline Imports Inc.');
+    for (const entry of ['Home', 'New refund claim', 'Assessment reports', 'Exemptions', 'Refund claims']) {
+      await admin.goTo(entry);
+      await banner.waitFor();
+    }
+    expect(await axeFindings(admin.page)).toEqual([]);
+  },
+);
+
+claim('H17 a token refresh and a reload keep the company', async () => {
+  const acting = await facts();
+  expect(acting).not.toEqual(before);
+  const renewal = admin.page.waitForResponse(/refreshtoken/i);
+  await admin.page.evaluate(() => {
+    const kept: unknown = JSON.parse(sessionStorage.getItem('auth') ?? '{}');
+    sessionStorage.setItem('auth', JSON.stringify(Object.assign({}, kept, { tokenExpires: 1 })));
+  });
+  await admin.page.reload();
+  expect((await renewal).status()).toBe(200);
+  await admin.page.getByRole('region', { name: 'Acting for a company' }).waitFor();
+  expect(await facts()).toEqual(acting);
+  await admin.page.reload();
+  await admin.page.getByRole('region', { name: 'Acting for a company' }).waitFor();
+  expect(await facts()).toEqual(acting);
+  await admin.page.locator('[data-row]').first().waitFor();
+});
+
+claim('H17 stopping gives everything of the own company back, and leaves the admin signed in', async () => {
+  await admin.page.getByRole('button', { name: 'Stop acting for this company' }).click();
+  await admin.page.getByRole('region', { name: 'Acting for a company' }).waitFor({ state: 'detached' });
+  const after = await facts();
+  expect({ ...after, companyName: before.companyName }).toEqual(before);
+  await admin.page.getByRole('button', { name: 'Account of Avery Holt' }).waitFor();
+  await admin.page.reload();
+  await admin.heading().waitFor();
+  expect({ ...(await facts()), companyName: before.companyName }).toEqual(before);
+});

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { createClient, type TestClient } from '../../server/setup/testClient';
+import { upload } from '../../server/setup/upload';
+import { pdf } from './files';
+import { PASSWORD } from './person';
+
+/** A claim that was filed without a browser, for journeys about what comes after. */
+export interface FiledClaim {
+  readonly id: string;
+  readonly number: string;
+  readonly version: number;
+}
+
+const filed = z.object({ id: z.string(), number: z.string(), version: z.number() });
+const withId = z.object({ id: z.string() });
+const proposal = z.object({
+  fiscalYear: z.number(),
+  importerNumbers: z.array(z.object({ number: z.string(), lines: z.number() })),
+  years: z.array(z.object({ fiscalYear: z.number() })),
+  lines: z.array(z.object({ customsLineId: z.string(), amountProposed: z.string() })),
+});
+
+/** Somebody who speaks to the server without a browser. */
+export async function signInByCall(url: string, email: string): Promise<TestClient> {
+  const client = createClient(url);
+  const { status } = await client.signIn(email, PASSWORD);
+  if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
+  return client;
+}
+
+/** A company claims the first lines that are still open to it in the current year. */
+export async function fileClaim(url: string, email: string, lines: number): Promise<FiledClaim> {
+  const client = await signInByCall(url, email);
+  const year = new Date().getUTCFullYear();
+  const asked = await client.get(`/api/refunds/proposal?fiscalYear=${year}&reason=FIRST_QUANTITY`);
+  const found = proposal.parse(asked.body.data);
+  const evidence = pdf('entry-summary.pdf');
+  const document = await upload(
+    url,
+    client,
+    '/api/documents',
+    { name: evidence.name, bytes: evidence.buffer },
+    { kind: 'entry-summary' },
+  );
+  const answer = await client.post(
+    '/api/refunds',
+    {
+      fiscalYear: found.fiscalYear,
+      reason: 'FIRST_QUANTITY',
+      importerNumber: found.importerNumbers[0]?.number,
+      lines: found.lines
+        .filter(({ amountProposed }) => Number(amountProposed) > 0)
+        .slice(0, lines)
+        .map(({ customsLineId, amountProposed }) => ({ customsLineId, amountClaimed: amountProposed })),
+      documentIds: [withId.parse(document.data).id],
+      applicant: { name: 'Peter Nowak', title: 'Treasurer', phone: '+1 555 0144', email },
+      explanation: '',
+      certificateNumber: null,
+      certifications: { isTrue: true, notClaimedBefore: true, isAuthorised: true },
+    },
+    { 'idempotency-key': randomUUID() },
+  );
+  if (answer.status !== 200) throw new Error(`the claim was not taken: ${answer.text}`);
+  return filed.parse(answer.body.data);
+}

@@ -1,0 +1,50 @@
+import { ROUTES } from '../../../src/routing/routes';
+import type { Person } from './person';
+
+/** A screen somebody may open, by a name for pictures and messages. */
+export interface Screen {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** Records are reached through the lists that name them. */
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  '/refunds/details': ['/refunds', '/admin/refunds'],
+  '/assessments/details': ['/assessments', '/admin/reports'],
+  '/admin/company/details': ['/admin/companies'],
+};
+
+/** More views of a route, that its path alone does not show. */
+const VIEWS: readonly Screen[] = [
+  { name: 'customs-lines', address: '/admin/customs?view=lines' },
+  { name: 'refunds-lines', address: '/refunds?tab=lines' },
+];
+
+/** Every screen that somebody with this role may open, records by their first row, in the order of the routes. */
+export async function screensOf(who: Person, role: string): Promise<readonly Screen[]> {
+  const allowed = ROUTES.filter(({ roles }) => roles.some((each) => each === role));
+  const paths = new Set<string>(allowed.map(({ path }) => path));
+  const screens: Screen[] = [];
+  for (const { name, path } of allowed) {
+    if (path === '/' || path === '/ForgotPassword') continue;
+    const list = LISTS[path]?.find((each) => paths.has(each));
+    const address = list === undefined ? path : await firstRow(who, list);
+    if (address !== null) screens.push({ name, address });
+  }
+  const batch = paths.has('/admin/customs') ? await firstRow(who, '/admin/customs') : null;
+  if (batch !== null) screens.push({ name: 'customs-file', address: batch });
+  return [...screens, ...VIEWS.filter(({ address }) => paths.has(address.split('?')[0] ?? ''))];
+}
+
+async function firstRow(who: Person, list: string): Promise<string | null> {
+  await who.open(list);
+  const link = who.page.locator('[data-row-link]').first();
+  await link.waitFor({ timeout: 5_000 }).catch(() => undefined);
+  return (await link.count()) === 0 ? null : link.getAttribute('href');
+}
+
+/** Resolves when the screen has what it asked for. */
+export async function settle(who: Person): Promise<void> {
+  await who.page.waitForLoadState('networkidle');
+  await who.page.locator('.skeleton-line').first().waitFor({ state: 'detached' });
+}
