@@ -32,7 +32,7 @@ export const LINE_SORTS: Readonly<Record<string, SortKey>> = {
   entryDate: columnKey('line.entry_date', 'date'),
   entryNumber: columnKey('line.entry_number', 'text'),
   importerName: textKey('line.importer_name'),
-  companyName: textKey('company.legal_name', true),
+  companyName: columnKey('company.sort_name', 'text', true),
   portCode: columnKey('line.port_code', 'text', true),
   htsCode: columnKey('line.hts_code', 'text'),
   quantity: columnKey('line.quantity', 'numeric'),
