@@ -33,7 +33,8 @@ export const rateLimitsOf = (rates: RateSettings): RateLimits => ({
   of: (endpoint) => {
     if (endpoint.access !== 'public' || endpoint.method !== 'POST' || REFRESH.test(endpoint.path))
       return { max: rates.requestsPerMinute, timeWindow: MINUTE_MS };
-    if (endpoint.path.endsWith("/contact")) return { max: rates.messages ?? MESSAGES, timeWindow: 10 * MINUTE_MS };
+    if (endpoint.path.endsWith('/contact'))
+      return { max: rates.messages ?? MESSAGES, timeWindow: 10 * MINUTE_MS };
     return { max: rates.guessesPerMinute, timeWindow: MINUTE_MS };
   },
 });
