@@ -1,6 +1,7 @@
 import { formatEntryNumber } from '../../domain/entryNumber';
 import { listPage } from '../../server/db/list';
 import type { Queries } from '../../server/db/tables';
+import { findNames } from '../../server/modules/customs/lines/findNames';
 import { lineSource } from '../../server/modules/customs/lines/listLines';
 import type { Deed } from '../../server/modules/identity/caller';
 
@@ -12,7 +13,8 @@ export async function expectedRow(
 ): Promise<string> {
   const descending = asked.get('_order')?.toLowerCase() === 'desc' ? '-' : '';
   const sort = asked.get('_sort') === 'amount' ? `${descending}amountCollected` : '-entryDate';
-  const source = lineSource(db, deed.caller.actor, { q: asked.get('q') ?? undefined });
+  const found = await findNames(db, asked.get('q') ?? undefined);
+  const source = lineSource(db, deed.caller.actor, { found });
   const page = await listPage(source, { page: 1, pageSize: 1, sort });
   const first = page.rows[0];
   return first === undefined ? '' : `${formatEntryNumber(first.entry_number)} / ${first.line_no}`;

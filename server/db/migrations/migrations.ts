@@ -14,6 +14,7 @@ import { secondStep } from './0041SecondStep';
 import { lineOrders } from './0050LineOrders';
 import { contactMessage } from './0051ContactMessage';
 import { companySortName } from './0052CompanySortName';
+import { importerNames } from './0053ImporterNames';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   lineOrders,
   contactMessage,
   companySortName,
+  importerNames,
 ];

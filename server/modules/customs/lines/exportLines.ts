@@ -3,14 +3,14 @@ import type { ColumnName } from '../../../../domain/customsImport/columns';
 import { IMPORT_COLUMNS } from '../../../../domain/customsImport/columns';
 import { formatEntryNumber } from '../../../../domain/entryNumber';
 import { formatHtsCode } from '../../../../domain/htsCode';
-import { listPage, type ListQuery } from '../../../db/list';
+import { listPage } from '../../../db/list';
 import type { Queries } from '../../../db/tables';
 import { CSV_MARK, csvRow } from '../../../export/csvText';
 import { workbook, type WorkbookCell, WORKBOOK_TYPE } from '../../../export/workbook';
 import type { Deed } from '../../identity/caller';
-import type { LineFilter } from './lineFilter';
+import { findNames } from './findNames';
 import type { LineRow } from './lineRepository';
-import { lineSource } from './listLines';
+import { type LineQuery, lineSource } from './listLines';
 
 export interface ExportedLines {
   readonly fileName: string;
@@ -30,7 +30,7 @@ const FURTHER_COLUMNS = ['Company', 'ProgramQuantity', 'AmountExpected', 'Amount
 export function exportLines(
   db: Queries,
   deed: Pick<Deed, 'caller' | 'today'>,
-  query: ListQuery & LineFilter & { readonly format: 'csv' | 'xlsx' },
+  query: LineQuery & { readonly format: 'csv' | 'xlsx' },
 ): ExportedLines {
   const heading = [...IMPORT_COLUMNS.map(({ name }) => name), ...FURTHER_COLUMNS];
   const rows = readAll(db, deed, query);
@@ -52,10 +52,11 @@ async function* csvText(
 async function* readAll(
   db: Queries,
   deed: Pick<Deed, 'caller'>,
-  query: ListQuery & LineFilter,
+  query: LineQuery,
 ): AsyncGenerator<readonly WorkbookCell[]> {
   // A file needs no total, and counting for every thousand rows would take most of its time.
-  const source = { ...lineSource(db, deed.caller.actor, query), total: () => Promise.resolve(0) };
+  const filter = { ...query, found: await findNames(db, query.q) };
+  const source = { ...lineSource(db, deed.caller.actor, filter), total: () => Promise.resolve(0) };
   let cursor: string | undefined;
   do {
     const page = await listPage(source, { page: 1, pageSize: ROWS_AT_A_TIME, sort: query.sort, cursor });

@@ -3,10 +3,11 @@ import { maySeeCustoms } from '../../../../domain/customsPermissions';
 import { normalise } from '../../../../domain/entryNumber';
 import { parseImporterNumber } from '../../../../domain/importerNumber';
 import { type Actor, companyOf } from '../../../../domain/permissions';
-import { beginsWith, containsText } from '../../../db/containsText';
+import { beginsWith } from '../../../db/containsText';
 import { columnKey, type SortKey, textKey } from '../../../db/list';
 import { isRowId } from '../../../db/rowId';
 import type { Queries } from '../../../db/tables';
+import type { LineSearch } from './findNames';
 
 /** What a list of entry lines may be narrowed by. */
 export interface LineFilter {
@@ -24,8 +25,11 @@ export interface LineFilter {
   readonly variance?: 'flagged' | undefined;
   readonly covered?: 'yes' | 'no' | undefined;
   readonly batchId?: string | undefined;
-  /** A part of the importer's or the company's name, or the beginning of an entry or importer number. */
-  readonly q?: string | undefined;
+}
+
+/** A filter with a search looked up beforehand. */
+export interface FoundLineFilter extends LineFilter {
+  readonly found: LineSearch | null;
 }
 
 export const LINE_SORTS: Readonly<Record<string, SortKey>> = {
@@ -49,7 +53,7 @@ type Matching =
     : never;
 
 /** The entry lines a reader may see and a filter lets through: staff see all, everybody else their company's alone. */
-export function matchingLines(db: Queries, actor: Actor, filter: LineFilter): Matching {
+export function matchingLines(db: Queries, actor: Actor, filter: FoundLineFilter): Matching {
   const conditions = conditionsOf(filter);
   if (!maySeeCustoms(actor).allowed) conditions.push(sql`line.company_id = ${companyOf(actor)}`);
   let query: Matching = lines(db);
@@ -59,8 +63,8 @@ export function matchingLines(db: Queries, actor: Actor, filter: LineFilter): Ma
 
 type Condition = RawBuilder<SqlBool>;
 
-function conditionsOf(filter: LineFilter): Condition[] {
-  const { entryNumber, importerNumber, htsCode, q } = filter;
+function conditionsOf(filter: FoundLineFilter): Condition[] {
+  const { entryNumber, importerNumber, htsCode, found } = filter;
   const conditions: (Condition | null)[] = [
     given(entryNumber, (text) => beginsWith('line.entry_number', normalise(text))),
     given(importerNumber, (text) => beginsWith('line.importer_number', storedImporterNumber(text))),
@@ -74,7 +78,7 @@ function conditionsOf(filter: LineFilter): Condition[] {
     given(filter.variance, () => sql`line.variance_flagged`),
     given(filter.covered, (answer) => sql`line.covered = ${answer === 'yes'}`),
     given(filter.batchId, (id) => sql`line.batch_id = ${rowId(id)}`),
-    given(q === '' ? undefined : q, matchesText),
+    found === null ? null : matchesSearch(found),
   ];
   return conditions.filter((condition) => condition !== null);
 }
@@ -90,7 +94,13 @@ function storedImporterNumber(text: string): string {
   return parsed.ok ? parsed.value.number : text.trim().toUpperCase();
 }
 
-const matchesText = (typed: string): Condition =>
-  sql<SqlBool>`(${containsText('line.importer_name', typed)} or ${containsText('company.legal_name', typed)}
-    or ${beginsWith('line.entry_number', normalise(typed))}
-    or ${beginsWith('line.importer_number', storedImporterNumber(typed))})`;
+/** Each part can use an index of its own; a part that nothing fits is left out, so that it cannot keep the others from theirs. */
+function matchesSearch({ typed, names, companyIds }: LineSearch): Condition {
+  const parts = [
+    beginsWith('line.entry_number', normalise(typed)),
+    beginsWith('line.importer_number', storedImporterNumber(typed)),
+    ...(names.length === 0 ? [] : [sql<SqlBool>`line.importer_name = any(${[...names]}::text[])`]),
+    ...(companyIds.length === 0 ? [] : [sql<SqlBool>`line.company_id = any(${[...companyIds]}::bigint[])`]),
+  ];
+  return sql<SqlBool>`(${sql.join(parts, sql` or `)})`;
+}

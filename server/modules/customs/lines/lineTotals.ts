@@ -2,17 +2,16 @@ import { sql } from 'kysely';
 import type { Actor } from '../../../../domain/permissions';
 import { countMatching } from '../../../db/list';
 import type { Queries } from '../../../db/tables';
-import { type LineFilter, matchingLines } from './lineFilter';
+import { type FoundLineFilter, matchingLines } from './lineFilter';
 
 /** How many entry lines a reader may see and a filter lets through. */
-export type LineTotals = (actor: Actor, filter: LineFilter) => Promise<number>;
+export type LineTotals = (actor: Actor, filter: FoundLineFilter) => Promise<number>;
 
 const REMEMBERED = 500;
 
 /**
  * Counts entry lines, and remembers counts until a file is posted: lines come in no other way and never change what filters look
- * at, and counting a million for every page would take longer than all the rest. What is searched for by name is counted anew,
- * since names change.
+ * at, and counting a million for every page would take longer than all the rest.
  */
 export function createLineTotals(db: Queries): LineTotals {
   let state: string | null = null;
@@ -20,7 +19,6 @@ export function createLineTotals(db: Queries): LineTotals {
 
   return async (actor, filter) => {
     const matching = matchingLines(db, actor, filter);
-    if (filter.q !== undefined && filter.q !== '') return countMatching(matching);
     // Before the count, so that a file posted in between makes the count outdated and not wrong for long.
     const now = await postedState(db);
     if (now !== state || counts.size >= REMEMBERED) counts.clear();

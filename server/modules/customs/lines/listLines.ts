@@ -4,12 +4,18 @@ import { ok } from '../../../../domain/result';
 import { listPage, type ListPage, type ListQuery } from '../../../db/list';
 import type { Queries } from '../../../db/tables';
 import type { Outcome } from '../../../failure';
-import { LINE_SORTS, type LineFilter, matchingLines } from './lineFilter';
+import { findNames } from './findNames';
+import { type FoundLineFilter, LINE_SORTS, type LineFilter, matchingLines } from './lineFilter';
 import type { LineTotals } from './lineTotals';
 import { type LineRow, selectLines, toLine } from './lineRepository';
 
+export interface LineQuery extends ListQuery, LineFilter {
+  /** A part of the importer's or the company's name, or the beginning of an entry or importer number. */
+  readonly q?: string | undefined;
+}
+
 /** The list's parts, for one page of it or all of it. */
-export const lineSource = (db: Queries, actor: Actor, filter: LineFilter) => ({
+export const lineSource = (db: Queries, actor: Actor, filter: FoundLineFilter) => ({
   matching: matchingLines(db, actor, filter),
   id: 'line.id',
   sorts: LINE_SORTS,
@@ -22,9 +28,12 @@ export async function listLines(
   db: Queries,
   totals: LineTotals,
   actor: Actor,
-  query: ListQuery & LineFilter,
+  query: LineQuery,
 ): Promise<Outcome<ListPage<CustomsLine>>> {
-  const source = lineSource(db, actor, query);
-  const page = await listPage({ ...source, total: () => totals(actor, query) }, query);
+  const filter = { ...query, found: await findNames(db, query.q) };
+  const page = await listPage(
+    { ...lineSource(db, actor, filter), total: () => totals(actor, filter) },
+    query,
+  );
   return ok({ ...page, rows: page.rows.map(toLine) });
 }
