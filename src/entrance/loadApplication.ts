@@ -17,12 +17,11 @@ export function createApplicationLoader(
   let running: Promise<RunningApp> | undefined;
 
   async function load(): Promise<RunningApp> {
-    const texts = loadTexts(language());
-    const screen = loadScreen(firstScreen());
+    // In the order of need: a browser that speaks HTTP/1.1 asks for six files at a time.
     const [{ startApp }] = await Promise.all([
       import(/* webpackChunkName: "app" */ '../app/startApp'),
-      texts,
-      screen,
+      loadTexts(language()),
+      loadScreen(firstScreen()),
     ]);
     return startApp(await config);
   }
