@@ -1,5 +1,7 @@
 import { eventually, openLive, statusesOf, type LiveClient } from '../setup/liveClient';
-import { createClient, signedInClient } from '../setup/testClient';
+import { signInByMail } from '../setup/signInByMail';
+import { startSmtpRelay, type SmtpRelay } from '../setup/smtpRelay';
+import { createClient } from '../setup/testClient';
 import { cloneDatabase, type TestDatabase } from '../setup/testDatabase';
 import { addEverybody } from '../setup/testPeople';
 import { startPortal } from '../setup/testPortal';
@@ -11,9 +13,11 @@ jest.setTimeout(120_000);
 let database: TestDatabase;
 let first: PortalProcess;
 let second: PortalProcess;
+let relay: SmtpRelay;
 const open: LiveClient[] = [];
 
 beforeAll(async () => {
+  relay = await startSmtpRelay();
   database = await cloneDatabase();
   const seeding = await startPortal({ database });
   await addEverybody(seeding.services);
@@ -25,7 +29,7 @@ beforeAll(async () => {
     NODE_ENV: 'production',
     TOKEN_SECRET: 'kZ2vQ8mX4tR7wB1nY6cL9dF3hJ5pS0gA',
     PUBLIC_URL: 'https://portal.example',
-    SMTP_URL: 'smtp://127.0.0.1:9',
+    SMTP_URL: relay.url,
     LOG_LEVEL: 'warn',
   };
   [first, second] = await Promise.all([
@@ -40,10 +44,11 @@ afterAll(async () => {
   await first.end('SIGKILL');
   await second.end('SIGTERM');
   await database.drop();
+  await relay.close();
 });
 
 const tokenAt = async (portal: PortalProcess, email: string) =>
-  (await signedInClient(portal.url, email)).token;
+  (await signInByMail(relay, portal.url, email)).token;
 const listenAt = async (portal: PortalProcess, token: string | null) => {
   const client = await openLive(portal.url, token);
   open.push(client);
@@ -91,7 +96,7 @@ it('an alert raised through one process reaches staff connected to either, once 
 });
 
 it('a session begun at one process is known at the other, and ends at both', async () => {
-  const verifier = await signedInClient(first.url, 'verifier@northwood.example');
+  const verifier = await signInByMail(relay, first.url, 'verifier@northwood.example');
   const there = await listenAt(second, verifier.token);
   expect(there.refused).toBeNull();
   expect((await verifier.post('/api/Authenticate/logout')).status).toBe(200);
