@@ -36,8 +36,11 @@ export function useReportColumns(withCompany: boolean, unit: string): readonly C
     {
       key: 'period',
       title: t('period'),
-      isWhole: true,
-      cell: (row) => `${periodName(row.period)} ${row.fiscalYear}`,
+      cell: (row) => (
+        <>
+          <span className="text-nowrap">{periodName(row.period)}</span> {row.fiscalYear}
+        </>
+      ),
       sort: 'ascending',
     },
     {
@@ -49,10 +52,10 @@ export function useReportColumns(withCompany: boolean, unit: string): readonly C
     {
       key: 'dueDate',
       title: t('dueDate'),
-      isWhole: true,
       cell: ({ dueDate, isLate }) => (
         <>
-          {format.date(dueDate)} {isLate ? <StatusBadge tone="bad" label={t('late')} /> : null}
+          <span className="text-nowrap">{format.date(dueDate)}</span>{' '}
+          {isLate ? <StatusBadge tone="bad" label={t('late')} /> : null}
         </>
       ),
       sort: 'descending',
