@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
 import { useRevalidator } from 'react-router-dom';
 import { signIn, verifyCode } from '../../api/signIn';
-import type { SignInOutcome } from '../../api/signInOutcome';
 import { useApiDispatch } from '../../api/useDispatch';
 import { otherLanguage } from '../../i18n/language';
 import { signInTexts } from '../../i18n/signInTexts';
 import { useLanguage } from '../../i18n/useFormat';
 import { languageChosen, themeChosen } from '../../state/preferences';
+import { selectIsSignedIn } from '../../state/session';
 import { SignInPage } from './SignInPage';
 
 /** The sign-in page inside the running application: after a sign-out, or when a page asked for needs it. */
@@ -14,26 +15,24 @@ export function SignInScreen() {
   const language = useLanguage();
   const dispatch = useApiDispatch();
   const { revalidate } = useRevalidator();
+  const isSignedIn = useSelector(selectIsSignedIn);
   const texts = signInTexts[language];
   useEffect(() => {
     document.title = `${texts.title} · ${texts.boardName}`;
   }, [texts]);
 
-  // The guard knows where a signed-in person goes from here.
-  async function leaveWhenSignedIn(ending: Promise<SignInOutcome>): Promise<SignInOutcome> {
-    const outcome = await ending;
-    if (outcome.kind === 'signed-in') await revalidate();
-    return outcome;
-  }
+  // The guard knows where a signed-in person goes from here, also one who has signed in in another tab.
+  useEffect(() => {
+    if (isSignedIn) void revalidate();
+  }, [isSignedIn, revalidate]);
 
   return (
     <SignInPage
       texts={texts}
       idPrefix={language}
       ports={{
-        submit: (credentials) => leaveWhenSignedIn(dispatch(signIn(credentials))),
-        verify: (code, { rememberMe, ...awaited }) =>
-          leaveWhenSignedIn(dispatch(verifyCode({ code, ...awaited }, rememberMe))),
+        submit: (credentials) => dispatch(signIn(credentials)),
+        verify: (code, { rememberMe, ...awaited }) => dispatch(verifyCode({ code, ...awaited }, rememberMe)),
         switchLanguage: () => dispatch(languageChosen(otherLanguage(language))),
         switchTheme: () =>
           dispatch(themeChosen(document.documentElement.dataset['bsTheme'] === 'dark' ? 'light' : 'dark')),
