@@ -28,6 +28,8 @@ claim(
     expect(calls.filter((authorization) => authorization !== '')).toEqual([]);
 
     await user.signIn('user@pinegrove.example', { remember: true });
+    expect(await other.locator('body').innerText()).not.toMatch(/Marta|Lindqvist/);
+    await other.reload();
     await other.getByRole('button', { name: 'Account of Walter Pruitt' }).waitFor();
     expect(await other.locator('body').innerText()).not.toMatch(/Marta|Lindqvist/);
   },
