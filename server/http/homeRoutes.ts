@@ -4,7 +4,7 @@ import { ok } from '../../domain/result';
 import { isStaff } from '../../domain/roles';
 import { failed } from '../failure';
 import { findCompanyHome } from '../modules/home/companyHome';
-import { findStaffHome } from '../modules/home/staffHome';
+import { staffHomeFinder } from '../modules/home/staffHome';
 import { listRefunds } from '../modules/refunds/listRefunds';
 import { mount, type Frame } from './mount';
 
@@ -13,9 +13,10 @@ const NEWEST_CLAIMS = { page: 1, pageSize: 5, sort: '-filedAt' } as const;
 /** The work that waits for the reader: the staff's queues, or the company's own reports and claims. */
 export function mountHome(frame: Frame): void {
   const { db } = frame.services.database;
+  const findStaffHome = staffHomeFinder(db);
   mount(frame, getHome, async ({ deed }) => {
     const { actor } = deed.caller;
-    if (isStaff(actor.roles) && !isActing(actor)) return ok(await findStaffHome(db, deed));
+    if (isStaff(actor.roles) && !isActing(actor)) return ok(await findStaffHome(deed));
     const company = await findCompanyHome(db, deed);
     if (company === null) return failed('not-found');
     const refunds = await listRefunds(db, deed, NEWEST_CLAIMS);

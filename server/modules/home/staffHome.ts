@@ -2,27 +2,38 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { staffHome } from '../../../contract/entities/home';
 import { addMonths, type CalendarDate } from '../../../domain/calendarDate';
+import { createRememberLines, type RememberLines } from '../../db/rememberLines';
 import type { Queries } from '../../db/tables';
 import { programInForce } from '../configuration/programInForce';
 import type { Deed } from '../identity/caller';
-import { findWorkQueues } from './workQueues';
+import { findWorkQueues, type QueueRow } from './workQueues';
 
 export type StaffHome = z.output<typeof staffHome>;
 
 const MONTHS = 12;
 
+/** Reads the staff's start page. */
+export type FindStaffHome = (reader: Pick<Deed, 'caller' | 'at' | 'today'>) => Promise<StaffHome>;
+
 /** What waits for the board's people, and the money of the last twelve months. */
-export async function findStaffHome(
-  queries: Queries,
-  reader: Pick<Deed, 'caller' | 'at' | 'today'>,
-): Promise<StaffHome> {
-  const program = await programInForce(queries, reader.at);
-  return {
-    kind: 'staff',
-    queues: await findWorkQueues(queries, reader.caller.actor.roles, program, reader.today),
-    months: await findMonths(queries, reader.today, program.boardZone),
-    lastBatch: await findLastBatch(queries),
+export function staffHomeFinder(queries: Queries): FindStaffHome {
+  const rememberQueue = createRememberLines<QueueRow>(queries);
+  const rememberMonths = createRememberLines<readonly MonthRow[]>(queries);
+  return async ({ caller, at, today }) => {
+    const program = await programInForce(queries, at);
+    return {
+      kind: 'staff',
+      queues: await findWorkQueues(queries, caller.actor.roles, program, today, rememberQueue),
+      months: await findMonths(queries, today, program.boardZone, rememberMonths),
+      lastBatch: await findLastBatch(queries),
+    };
   };
+}
+
+interface MonthRow {
+  readonly month: string;
+  readonly kind: 'collected' | 'refunded' | 'waiting';
+  readonly amount: string;
 }
 
 /**
@@ -33,14 +44,13 @@ async function findMonths(
   queries: Queries,
   today: CalendarDate,
   boardZone: string,
+  remember: RememberLines<readonly MonthRow[]>,
 ): Promise<StaffHome['months']> {
   const months = Array.from({ length: MONTHS }, (_, back) => addMonths(today, back + 1 - MONTHS).slice(0, 7));
   const since = `${months[0] ?? today.slice(0, 7)}-01`;
-  const { rows } = await sql<{ month: string; kind: 'collected' | 'refunded' | 'waiting'; amount: string }>`
-    select to_char(entry_date, 'YYYY-MM') as month, 'collected' as kind, sum(amount_collected) as amount
-    from customs_line where entry_date >= ${since}::date and entry_date <= ${today}::date group by 1
-    union all
-    select to_char(effective_date, 'YYYY-MM'), 'refunded', -sum(amount)
+  const collected = await remember(today, () => findCollected(queries, since, today));
+  const { rows } = await sql<MonthRow>`
+    select to_char(effective_date, 'YYYY-MM') as month, 'refunded' as kind, -sum(amount) as amount
     from ledger_entry where kind = 'REFUND' and effective_date >= ${since}::date group by 1
     union all
     select to_char(filed_at at time zone ${boardZone}, 'YYYY-MM'), 'waiting', sum(amount_claimed)
@@ -48,7 +58,7 @@ async function findMonths(
     where status in ('Submitted', 'InVerification', 'MoreInfo', 'Verified', 'ReturnedToVerifier')
       and filed_at >= ${since}::date::timestamptz
     group by 1`.execute(queries);
-  const amounts = new Map(rows.map((row) => [`${row.kind} ${row.month}`, row.amount]));
+  const amounts = new Map([...collected, ...rows].map((row) => [`${row.kind} ${row.month}`, row.amount]));
   const amountOf = (kind: string, month: string): string => amounts.get(`${kind} ${month}`) ?? '0.00';
   return months.map((month) => ({
     month,
@@ -56,6 +66,15 @@ async function findMonths(
     refunded: amountOf('refunded', month),
     waiting: amountOf('waiting', month),
   }));
+}
+
+async function findCollected(queries: Queries, since: string, today: string): Promise<readonly MonthRow[]> {
+  const { rows } = await sql<MonthRow>`
+    select to_char(entry_date, 'YYYY-MM') as month, 'collected' as kind, sum(amount_collected) as amount
+    from customs_line where entry_date >= ${since}::date and entry_date <= ${today}::date group by 1`.execute(
+    queries,
+  );
+  return rows;
 }
 
 async function findLastBatch(queries: Queries): Promise<StaffHome['lastBatch']> {

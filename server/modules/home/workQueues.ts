@@ -4,6 +4,7 @@ import type { workQueue } from '../../../contract/entities/home';
 import type { CalendarDate } from '../../../domain/calendarDate';
 import type { Program } from '../../../domain/program';
 import type { StaffRole } from '../../../domain/roles';
+import type { RememberLines } from '../../db/rememberLines';
 import type { Queries } from '../../db/tables';
 import { countOverdueReports } from './overdueReports';
 
@@ -21,7 +22,7 @@ const READERS = {
   'companies-pending': ['admin', 'readonly'],
 } as const satisfies Record<WorkQueue['key'], readonly StaffRole[]>;
 
-interface QueueRow {
+export interface QueueRow {
   readonly key: WorkQueue['key'];
   readonly count: number;
   readonly oldest: Date | null;
@@ -35,6 +36,7 @@ export async function findWorkQueues(
   roles: readonly string[],
   program: Program,
   today: CalendarDate,
+  remember: RememberLines<QueueRow>,
 ): Promise<WorkQueue[]> {
   const { rows } = await sql<QueueRow>`
     select 'refunds-to-verify' as key, count(*)::int as count, min(filed_at) as oldest,
@@ -47,9 +49,6 @@ export async function findWorkQueues(
     union all select 'refunds-with-company', count(*)::int, min(status_since), coalesce(sum(amount_claimed), 0.00),
       '/admin/refunds?status=MoreInfo'
     from refund_claim where status = 'MoreInfo'
-    union all select 'customs-unmatched', count(*)::int, min(posted_at), coalesce(sum(amount_collected), 0.00),
-      '/admin/customs?matched=no'
-    from customs_line where company_id is null
     union all select 'customs-staged', count(*)::int, min(uploaded_at), coalesce(sum(amount_collected), 0.00),
       '/admin/customs?status=Validated'
     from customs_batch where status = 'Validated'
@@ -64,7 +63,20 @@ export async function findWorkQueues(
     amount: null,
     path: '/admin/reports',
   };
-  return [...rows, overdue]
+  const unmatched = await remember('unmatched', () => findUnmatched(queries));
+  // Claims first, then Customs: `union all` keeps its order.
+  return [...rows.slice(0, 3), unmatched, ...rows.slice(3), overdue]
     .filter(({ key }) => READERS[key].some((role) => roles.includes(role)))
     .map((row) => ({ ...row, oldest: row.oldest?.toISOString() ?? null }));
+}
+
+/** Entry lines whose importer no company has claimed. */
+async function findUnmatched(queries: Queries): Promise<QueueRow> {
+  const { rows } = await sql<QueueRow>`
+    select 'customs-unmatched' as key, count(*)::int as count, min(posted_at) as oldest,
+      coalesce(sum(amount_collected), 0.00) as amount, '/admin/customs?matched=no' as path
+    from customs_line where company_id is null`.execute(queries);
+  const row = rows[0];
+  if (row === undefined) throw new Error('a count has one row');
+  return row;
 }
