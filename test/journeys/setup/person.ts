@@ -22,6 +22,8 @@ export interface Person {
   heading(): Locator;
   /** The transient messages on show. */
   alerts(): Locator;
+  /** Waits for a transient message; asked before the deed, so that it cannot come and go unseen. */
+  hears(message: RegExp): Promise<string>;
 }
 
 export type PersonOptions = Pick<
@@ -58,6 +60,7 @@ export function personIn(context: BrowserContext, page: Page, watch: Watch): Per
       return pathname + search + hash;
     },
     alerts: () => page.locator('.alert-banner'),
+    hears: (message) => page.locator('.alert-banner').filter({ hasText: message }).first().innerText(),
   };
 }
 

@@ -1,0 +1,196 @@
+import { axeFindings } from './setup/axe';
+import { pdf } from './setup/files';
+import { signInByCall } from './setup/fileClaim';
+import type { Person } from './setup/person';
+import { openStage } from './setup/stage';
+import {
+  attachEvidence,
+  certify,
+  chooseBasis,
+  chooseLines,
+  claimLines,
+  nameApplicant,
+  statements,
+  submitButton,
+  writeClaim,
+} from './setup/writeClaim';
+
+const { url, person, claim } = openStage();
+
+/** An importer's user who has no unfinished claim. */
+async function cedarline(): Promise<Person> {
+  const user = await person();
+  const other = await signInByCall(url, 'user@cedarline.example');
+  await other.send('DELETE', '/api/refunds/draft');
+  await user.open('/');
+  await user.signIn('user@cedarline.example');
+  return user;
+}
+
+claim('H11 five presses on a slow answer file one claim', async () => {
+  const user = await cedarline();
+  await user.goTo('Refund claims');
+  const before = await user.page
+    .getByRole('status')
+    .filter({ hasText: /of \d+$/ })
+    .innerText();
+  await writeClaim(user, { lines: 1 });
+  const sent: string[] = [];
+  await user.page.route('**/api/refunds', async (route) => {
+    if (route.request().method() === 'POST') sent.push(route.request().postData() ?? '');
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await submitButton(user).evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 5; press += 1) button.click();
+  });
+  await user.page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor();
+  expect(sent).toHaveLength(1);
+  await user.page.unrouteAll({ behavior: 'wait' });
+  await user.goTo('Refund claims');
+  const after = user.page.getByRole('status').filter({ hasText: /of \d+$/ });
+  await user.page.locator('[data-row]').first().waitFor();
+  const total = (text: string): number => Number(/of (\d+)$/.exec(text)?.[1]);
+  expect(total(await after.innerText())).toBe(total(before) + 1);
+});
+
+claim('the wizard sends nobody on who has left something out, and says what, field by field', async () => {
+  const user = await cedarline();
+  await user.goTo('New refund claim');
+  await user.page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await user.page.getByText('Choose the fiscal year.').first().waitFor();
+  await user.page.getByText('Choose the reason.').first().waitFor();
+  expect(await axeFindings(user.page)).toEqual([]);
+  await chooseBasis(user);
+  await claimLines(user).first().waitFor();
+  const amount = user.page.getByLabel(/^Amount claimed on entry/).first();
+  await amount.fill('1.2.3');
+  await amount.press('Tab');
+  await user.page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await user.page
+    .getByText(/^The separators|This is not an amount/)
+    .first()
+    .waitFor();
+  expect(await amount.inputValue()).toBe('1.2.3');
+  expect(await axeFindings(user.page)).toEqual([]);
+});
+
+claim('H50 H62 an empty and a too large file are refused by name, and what was typed stays', async () => {
+  const user = await cedarline();
+  await chooseBasis(user);
+  await chooseLines(user, 1);
+  const field = user.page.getByLabel(/^Add: /);
+  await field.setInputFiles({ name: 'nothing.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) });
+  await user.page.getByText('nothing.pdf is empty (0 bytes). Choose another file.').waitFor();
+  const large = Buffer.alloc(9_000_001, 'x');
+  await field.setInputFiles({ name: 'large.pdf', mimeType: 'application/pdf', buffer: large });
+  await user.page.getByText(/large\.pdf is larger than the .+ allowed/).waitFor();
+  expect(await axeFindings(user.page)).toEqual([]);
+
+  user.watch.expectStatuses(413);
+  await user.page.route('**/api/documents', (route) =>
+    route.fulfill({
+      status: 413,
+      contentType: 'text/html',
+      body: '<html><h1>413 Entity Too Large</h1></html>',
+    }),
+  );
+  await field.setInputFiles(pdf('refused.pdf'));
+  await user.page.getByRole('button', { name: 'Try again: refused.pdf' }).waitFor();
+  expect(await user.page.locator('main').innerText()).not.toMatch(/<h1>|Entity Too Large/);
+  await user.page.unrouteAll();
+  await user.page.getByRole('button', { name: 'Try again: refused.pdf' }).click();
+  await user.page.getByText('Customs entry summary: attached').waitFor();
+});
+
+claim(
+  'H08 a session that ends under an open claim loses nothing to its writer, and shows nothing to another',
+  async () => {
+    const user = await cedarline();
+    await chooseBasis(user);
+    await chooseLines(user, 2);
+    await attachEvidence(user);
+    await nameApplicant(user);
+    await certify(user);
+    user.watch.expectStatuses(401);
+    await endSessionElsewhere(user);
+    await submitButton(user).click();
+    await user.page.getByLabel('Password', { exact: true }).waitFor();
+
+    await user.signIn('user@pinegrove.example');
+    await user.open('/refunds/create');
+    expect(await user.page.locator('main').innerText()).not.toMatch(/Ellen|unfinished claim/);
+    await user.signOut();
+
+    await user.open('/refunds/create');
+    await user.signIn('user@cedarline.example');
+    await user.page
+      .getByText(/unfinished claim/)
+      .first()
+      .waitFor();
+    await user.page.getByRole('button', { name: /Applicant/ }).click();
+    expect(await user.page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ellen Marsh');
+    await user.page.getByRole('button', { name: /Evidence/ }).click();
+    await user.page.getByText('entry-summary.pdf').waitFor();
+    expect(await axeFindings(user.page)).toEqual([]);
+    await user.page.getByRole('button', { name: /Check and certify/ }).click();
+    await certify(user);
+    await submitButton(user).click();
+    await user.page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor();
+  },
+);
+
+/** Signs the same session out behind the page's back. */
+async function endSessionElsewhere(user: Person): Promise<void> {
+  const token = await user.page.evaluate(() => {
+    const kept: unknown = JSON.parse(sessionStorage.getItem('auth') ?? '{}');
+    return Object.assign({ token: '' }, kept).token;
+  });
+  const answer = await user.context.request.post('/api/Authenticate/logout', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {},
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+claim('a claim is filed with the keyboard alone', async () => {
+  const user = await cedarline();
+  const { page } = user;
+  await user.goTo('New refund claim');
+  const press = async (name: string | RegExp, role: 'button' | 'radio' | 'checkbox', key: string) => {
+    await page.getByRole(role, { name }).first().focus();
+    await page.keyboard.press(key);
+  };
+  await page.getByRole('radiogroup', { name: 'Fiscal year' }).getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  await press(/^First exempt quantity/, 'radio', 'Space');
+  await press('Continue', 'button', 'Enter');
+  await page.locator('h1:focus, h2:focus, main :focus').first().waitFor();
+  await claimLines(user).first().waitFor();
+  await press('Take out all shown', 'button', 'Enter');
+  await claimLines(user).first().focus();
+  await page.keyboard.press('Space');
+  await press(/^How the amount of entry/, 'button', 'Enter');
+  await press('Continue', 'button', 'Enter');
+  await page.getByLabel(/^Add: /).setInputFiles(pdf('entry-summary.pdf'));
+  await page.getByText('Customs entry summary: attached').waitFor();
+  await press('Continue', 'button', 'Enter');
+  for (const [label, text] of [
+    ['Name', 'Ellen Marsh'],
+    ['Title or position', 'Import manager'],
+    ['Business phone', '+1 555 0123'],
+    ['Email', 'user@cedarline.example'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(text);
+  }
+  await press('Continue', 'button', 'Enter');
+  for (const box of statements(user)) {
+    await box.focus();
+    await page.keyboard.press('Space');
+  }
+  await submitButton(user).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor();
+});

@@ -1,0 +1,106 @@
+import { axeFindings } from './setup/axe';
+import { fileClaim, signInByCall, type FiledClaim } from './setup/fileClaim';
+import type { Person } from './setup/person';
+import { openStage } from './setup/stage';
+import { certify } from './setup/writeClaim';
+
+const { url, person, claim } = openStage({ inSteps: true });
+const COMPANY = 'user@lakehead.example';
+
+let filed: FiledClaim;
+let company: Person;
+let verifier: Person;
+let approver: Person;
+
+async function openRecord(who: Person, email: string): Promise<void> {
+  await who.open(`/refunds/details?id=${filed.id}`);
+  await who.signIn(email);
+  await who.page.getByRole('heading', { level: 1, name: new RegExp(filed.number) }).waitFor();
+}
+
+async function giveReason(who: Person, reason: string, text: string, button: string): Promise<void> {
+  const dialog = who.page.getByRole('dialog');
+  await dialog.getByLabel('Reason', { exact: true }).selectOption(reason);
+  await dialog.getByLabel('In your words').fill(text);
+  expect(await axeFindings(who.page)).toEqual([]);
+  await dialog.getByRole('button', { name: button }).click();
+}
+
+claim('a verifier returns a claim with a question, and the company finds it on its record', async () => {
+  filed = await fileClaim(url, COMPANY, 2);
+  verifier = await person();
+  await openRecord(verifier, 'verifier2@northwood.example');
+  await verifier.page.getByRole('button', { name: 'Take up' }).click();
+  await verifier.page.getByRole('button', { name: 'Return to the company' }).click();
+  await verifier.page.getByRole('dialog').getByRole('button', { name: 'Return claim' }).click();
+  expect(await verifier.page.getByLabel('Reason', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+  await giveReason(verifier, 'evidence-missing', 'Please send page two.', 'Return claim');
+  await verifier.page.getByText('The claim has gone back to the company.').waitFor();
+  expect(await axeFindings(verifier.page)).toEqual([]);
+
+  company = await person();
+  await openRecord(company, COMPANY);
+  await company.page.getByText('Please send page two.').first().waitFor();
+  expect(await axeFindings(company.page)).toEqual([]);
+});
+
+claim(
+  'the company cannot answer without a word and without certifying; then its answer is heard live',
+  async () => {
+    const { page } = company;
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await page.getByText('Say what you changed, or answer the question.').first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByLabel('Your answer').fill('Page two is attached.');
+    await certify(company);
+    const heard = verifier.hears(/has answered on claim/);
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await page.getByText('Your answer is sent.').waitFor();
+    expect(await heard).toContain(filed.number);
+  },
+);
+
+claim('the open record tells the verifier what has changed under it, and shows the new state', async () => {
+  const { page } = verifier;
+  await page
+    .getByText(/This claim changed while it was open: Answered and sent again by Peter Nowak/)
+    .waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Understood' }).click();
+  await page.getByRole('button', { name: /^Tick the 2 lines/ }).click();
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  await page.getByRole('button', { name: /^Verify \$/ }).click();
+  await page.getByText('The claim is verified.').waitFor();
+});
+
+claim('an approver rejects it with a reason, which the company reads with the decision', async () => {
+  approver = await person();
+  await openRecord(approver, 'approver@northwood.example');
+  await approver.page.getByRole('button', { name: 'Reject', exact: true }).click();
+  await giveReason(approver, 'outside-window', 'The entries are too old.', 'Reject claim');
+  await approver.page.getByText('The claim is rejected.').waitFor();
+  await company.page.reload();
+  await company.page.getByText('The entries are too old.').first().waitFor();
+  await company.page.getByRole('button', { name: 'Decision letter (PDF)' }).waitFor();
+  expect(await axeFindings(company.page)).toEqual([]);
+});
+
+claim('H23 a decision on a claim that has moved is not stored, and says who did what and when', async () => {
+  filed = await fileClaim(url, COMPANY, 1);
+  const late = await person();
+  late.watch.expectStatuses(409);
+  late.watch.expectFailures('uscustomshub');
+  await late.page.routeWebSocket(/uscustomshub/, () => undefined);
+  await openRecord(late, 'admin@northwood.example');
+  const other = await signInByCall(url, 'verifier@northwood.example');
+  const taken = await other.post(`/api/refunds/${filed.id}/take-up`, { version: filed.version });
+  expect(taken.status).toBe(200);
+
+  await late.page.getByRole('button', { name: 'Reject', exact: true }).click();
+  await giveReason(late, 'not-eligible', 'Not entitled.', 'Reject claim');
+  const notice = late.page.getByRole('alert').filter({ hasText: 'Your decision was not stored' });
+  await notice.waitFor();
+  expect(await notice.innerText()).toMatch(/Marta Lindqvist/);
+  expect(await axeFindings(late.page)).toEqual([]);
+  await late.page.getByText('Being verified').or(late.page.getByText('In verification')).first().waitFor();
+});

@@ -1,0 +1,83 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+import { personIn, type Person } from './setup/person';
+import { ROOT } from './setup/root';
+import { endRun, startRun } from './setup/run';
+import { screensOf, settle, type Screen } from './setup/screens';
+import { watch } from './setup/watch';
+
+const PLACE = path.join(ROOT, 'screenshots');
+const READERS = {
+  user: 'user@cedarline.example',
+  payer: 'user@pinegrove.example',
+  exempt: 'user@boreal.example',
+  verifier: 'verifier@northwood.example',
+  approver: 'approver@northwood.example',
+  readonly: 'readonly@northwood.example',
+  admin: 'admin@northwood.example',
+};
+const ROLES: Readonly<Record<string, string>> = { payer: 'user', exempt: 'user' };
+const GUESTS: readonly Screen[] = [
+  { name: 'login', address: '/' },
+  { name: 'home', address: '/home' },
+  { name: 'contact', address: '/contact' },
+  { name: 'ForgotPassword', address: '/ForgotPassword' },
+  { name: 'resetpassword', address: '/resetpassword' },
+  { name: 'unauthorized', address: '/unauthorized' },
+  { name: 'notfound', address: '/nowhere' },
+];
+const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
+
+/** Takes a picture of a screen in every theme and size. */
+async function photograph(who: Person, folder: string, { name, address }: Screen): Promise<number> {
+  await who.open(address);
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await who.page.setViewportSize(viewport);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await who.page.emulateMedia({ colorScheme });
+      await who.page.evaluate((theme) => {
+        document.documentElement.dataset['bsTheme'] = theme;
+      }, colorScheme);
+      await settle(who);
+      const file = path.join(PLACE, folder, `${name}-${size}-${colorScheme}.png`);
+      await who.page.screenshot({ path: file, fullPage: true });
+    }
+  }
+  return 4;
+}
+
+async function arrive(browser: Browser, url: string): Promise<Person> {
+  const context = await browser.newContext({ baseURL: url, locale: 'en-US', reducedMotion: 'reduce' });
+  return personIn(context, await context.newPage(), await watch(context));
+}
+
+/** Every route, for every role that may open it, into screenshots/. */
+async function main(): Promise<void> {
+  const { url, browser: endpoint } = await startRun();
+  const browser = await chromium.connect(endpoint);
+  try {
+    rmSync(PLACE, { recursive: true, force: true });
+    mkdirSync(PLACE);
+    const guest = await arrive(browser, url);
+    let taken = 0;
+    for (const screen of GUESTS) taken += await photograph(guest, 'guest', screen);
+    for (const [folder, email] of Object.entries(READERS)) {
+      const reader = await arrive(browser, url);
+      await reader.open('/');
+      await reader.signIn(email);
+      for (const screen of await screensOf(reader, ROLES[folder] ?? folder))
+        taken += await photograph(reader, folder, screen);
+      await reader.context.close();
+      console.log(`${folder}: ${taken} pictures so far`);
+    }
+  } finally {
+    await browser.close();
+    await endRun();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,166 @@
+import { buffer } from 'node:stream/consumers';
+import { axeFindings } from './setup/axe';
+import { customsFile } from './setup/files';
+import type { Person } from './setup/person';
+import { openStage } from './setup/stage';
+import {
+  attachEvidence,
+  certify,
+  chooseBasis,
+  chooseLines,
+  claimLines,
+  nameApplicant,
+  submitClaim,
+} from './setup/writeClaim';
+
+const { person, claim } = openStage({ inSteps: true });
+
+let verifier: Person;
+let approver: Person;
+let user: Person;
+let number: string;
+
+const isSound = async ({ page }: Person): Promise<void> => {
+  expect(await axeFindings(page)).toEqual([]);
+};
+
+claim('everybody signs in, each in a browser of their own, and the staff are live', async () => {
+  verifier = await person();
+  approver = await person();
+  user = await person();
+  for (const [who, email] of [
+    [verifier, 'verifier@northwood.example'],
+    [approver, 'approver@northwood.example'],
+    [user, 'user@cedarline.example'],
+  ] as const) {
+    await who.open('/');
+    await who.signIn(email);
+    await isSound(who);
+  }
+  for (const who of [verifier, approver]) await who.page.getByText('Live', { exact: true }).waitFor();
+});
+
+claim('a Customs file is checked, its faulty rows are shown, and its good rows are posted', async () => {
+  const { page } = verifier;
+  await verifier.goTo('Customs entries');
+  await isSound(verifier);
+  const faults = [
+    { name: 'impossible-date', count: 2 },
+    { name: 'missing-amount', count: 1 },
+  ];
+  await page
+    .getByLabel('File from Customs')
+    .setInputFiles(await customsFile({ name: 'CBP_105_thread.csv', rows: 40, seed: 91, faults }));
+  await page.getByRole('heading', { name: 'Your decision' }).waitFor();
+  await page
+    .getByText(/-02-30/)
+    .first()
+    .waitFor();
+  const faulty = page.locator('.batch-count', { hasText: 'Faulty' }).locator('dd');
+  expect(await faulty.innerText()).toBe('3');
+  await isSound(verifier);
+  await page.getByRole('button', { name: 'Post the good rows' }).click();
+  await isSound(verifier);
+  await page.getByRole('button', { name: 'Post 37 lines' }).click();
+  await page.getByText('Posted', { exact: true }).first().waitFor();
+  await isSound(verifier);
+});
+
+claim('the importer sees its own new lines, and how the amounts of a claim come about', async () => {
+  const { page } = user;
+  await user.goTo('Refund claims');
+  await page.getByRole('link', { name: 'Entry lines' }).click();
+  await page.locator('[data-row]').first().waitFor();
+  await isSound(user);
+
+  await chooseBasis(user, 2);
+  await claimLines(user).first().waitFor();
+  await page.getByRole('button', { name: 'Take out all shown' }).click();
+  await page
+    .getByRole('button', { name: /^How the amount of entry/ })
+    .first()
+    .click();
+  await page
+    .getByText(/inside the exempt quantity/i)
+    .first()
+    .waitFor();
+  await isSound(user);
+});
+
+claim('lines, evidence, applicant and certification make a claim', async () => {
+  await chooseLines(user, 3);
+  await isSound(user);
+  await attachEvidence(user);
+  await isSound(user);
+  await nameApplicant(user);
+  await isSound(user);
+  await certify(user);
+  await isSound(user);
+});
+
+claim('its receipt has a number, and the verifier hears of it at once, touching nothing', async () => {
+  const heard = verifier.hears(/waits for verification/);
+  number = await submitClaim(user);
+  expect(await heard).toContain(`Claim ${number} of Cedarline Imports Inc.`);
+  await isSound(verifier);
+  await isSound(user);
+});
+
+claim(
+  'the verifier takes it up, checks it line by line and verifies it; the approver hears of it',
+  async () => {
+    const { page } = verifier;
+    await verifier.goTo('Refunds');
+    await isSound(verifier);
+    await page.getByRole('link', { name: number }).click();
+    await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor();
+    await page.getByRole('button', { name: 'Take up' }).click();
+    await page.getByRole('button', { name: 'Tick the 3 lines claimed exactly as the records give' }).click();
+    await isSound(verifier);
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await isSound(verifier);
+    const heard = approver.hears(/is verified at/);
+    await page.getByRole('button', { name: /^Verify \$/ }).click();
+    await page.getByText('The claim is verified.').waitFor();
+    expect(await heard).toContain(number);
+    await isSound(verifier);
+  },
+);
+
+claim('whoever verified cannot approve, and is told why and who can', async () => {
+  const approve = verifier.page.getByRole('button', { name: 'Approve', exact: true });
+  expect(await approve.getAttribute('aria-disabled')).toBe('true');
+  const why = await approve.getAttribute('aria-describedby');
+  expect(await verifier.page.locator(`[id="${why ?? ''}"]`).innerText()).toMatch(/approver/);
+});
+
+claim('the approver, another person, approves; the verifier hears of it', async () => {
+  const { page } = approver;
+  await approver.goTo('Refunds');
+  await page.getByRole('link', { name: number }).click();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await isSound(approver);
+  const heard = verifier.hears(/is approved at/);
+  await page.getByRole('button', { name: /^Approve \$/ }).click();
+  await page.getByText('The claim is approved.').waitFor();
+  expect(await heard).toContain(number);
+  await isSound(approver);
+});
+
+claim('the company sees the step, who did what, and takes the decision home as a PDF', async () => {
+  const { page } = user;
+  await user.goTo('Refund claims');
+  await page.getByRole('link', { name: number }).click();
+  await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor();
+  const history = page.getByRole('region', { name: 'History' });
+  for (const deed of ['Submitted', 'Taken up for verification', 'Verified', 'Approved'])
+    await history.getByText(deed).first().waitFor();
+  await isSound(user);
+  const [letter] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Decision letter (PDF)' }).click(),
+  ]);
+  const bytes = await buffer(await letter.createReadStream());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(letter.suggestedFilename()).toBe(`${number}.pdf`);
+});
