@@ -18,6 +18,7 @@ const esmOnly = [
 
 const shared = {
   rootDir: __dirname,
+  cacheDirectory: '<rootDir>/.cache/jest',
   transform: {
     '^.+\\.(tsx?|m?js)$': [
       'ts-jest',
@@ -31,7 +32,6 @@ const shared = {
 
 /** A project per kind of place a test runs in: plain Node, a browser-like DOM, the real server and database, the real browser. */
 const config: Config = {
-  cacheDirectory: '<rootDir>/.cache/jest',
   projects: [
     {
       ...shared,

@@ -67,6 +67,7 @@ claim('the open record tells the verifier what has changed under it, and shows t
     .waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Understood' }).click();
+  await page.getByRole('button', { name: 'Take up' }).click();
   await page.getByRole('button', { name: /^Tick the 2 lines/ }).click();
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
   await page.getByRole('button', { name: /^Verify \$/ }).click();

@@ -162,5 +162,5 @@ claim('the company sees the step, who did what, and takes the decision home as a
   ]);
   const bytes = await buffer(await letter.createReadStream());
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  expect(letter.suggestedFilename()).toBe(`${number}.pdf`);
+  expect(letter.suggestedFilename()).toBe(`${number}-approved.pdf`);
 });
