@@ -65,7 +65,8 @@ async function main(): Promise<void> {
   console.log(
     `${count - failed.length} passed, ${failed.length} failed, ${missing.length} not judged ${missing.join()}`,
   );
-  process.exitCode = failed.length + missing.length === 0 ? 0 : 1;
+  // The hub has left sockets hanging on purpose, which would keep this process alive.
+  process.exit(failed.length + missing.length === 0 ? 0 : 1);
 }
 
 /** @returns what did not hold, in the words of the claims */

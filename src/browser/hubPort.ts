@@ -18,7 +18,7 @@ export interface HubOptions {
   readonly token: () => Promise<string>;
   readonly onStatus: (payload: unknown) => void;
   readonly onEvent: (event: HubEvent) => void;
-  /** Milliseconds until the library's next try, by how often it has tried; null to give up. */
+  /** Milliseconds until the library's next try, by how often it has tried; null to give up. Asked before 'lost' is told. */
   readonly retryDelay: (tried: number) => number | null;
 }
 

@@ -64,7 +64,11 @@ export function createLiveConnection(edges: LiveConnectionEdges): LiveConnection
         onEvent: (event) => {
           if (mine === generation) follow(event);
         },
-        retryDelay: (tried) => retryDelay(tried, recentLosses(), chance()),
+        retryDelay: (tried) => {
+          // The library asks for the first wait before it tells of the loss.
+          if (tried === 0) losses.push(clock.now());
+          return retryDelay(tried, recentLosses(), chance());
+        },
       });
       if (mine !== generation) return;
       current = opened;
@@ -120,7 +124,6 @@ export function createLiveConnection(edges: LiveConnectionEdges): LiveConnection
 
   function follow(event: HubEvent): void {
     if (event === 'lost') {
-      losses.push(clock.now());
       isReconnecting = true;
       report('reconnecting', recentLosses() > 2 ? 'flapping' : 'lost');
     } else if (event === 'back') arrived();

@@ -223,17 +223,18 @@ describe('the live connection', () => {
     await world.signIn();
     const { options } = line(world);
     const delays = Array.from({ length: 8 }, () => {
-      options.onEvent('lost');
       const delay = options.retryDelay(0);
+      options.onEvent('lost');
       options.onEvent('back');
       return delay ?? -1;
     });
     expect(delays[0]).toBe(0);
+    expect(delays[1]).toBeGreaterThanOrEqual(500);
     expect(delays.slice(1).every((delay, at, all) => at === 0 || delay >= (all[at - 1] ?? 0))).toBe(true);
     expect(delays.reduce((sum, delay) => sum + delay, 0)).toBeGreaterThan(40_000);
     await world.clock.pass(61_000);
-    options.onEvent('lost');
     expect(options.retryDelay(0)).toBe(0);
+    options.onEvent('lost');
     expect([1, 2, 3, 4].map((tried) => options.retryDelay(tried))).toEqual([
       expect.any(Number),
       expect.any(Number),
