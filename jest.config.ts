@@ -40,6 +40,7 @@ const config: Config = {
       testMatch: [
         '<rootDir>/test/domain/**/*.test.ts',
         '<rootDir>/test/contract/**/*.test.ts',
+        '<rootDir>/test/replay/**/*.test.ts',
         '<rootDir>/test/*.test.ts',
       ],
     },

@@ -33,7 +33,7 @@ export const personName = personal(
   z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.personName)),
 );
 
-export const reasonText = z.string().check(z.trim(), z.maxLength(LIMITS.reasonText));
+export const reasonText = personal(z.string().check(z.trim(), z.maxLength(LIMITS.reasonText)));
 
 /** A person as others may see them in a history. */
 export const person = z.object({ id, name: personName });

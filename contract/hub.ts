@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { personal } from './sensitivity';
+import { sentence } from './sensitivity';
 
 /** The live connection's fixed names (specification, sections 4 and 7). */
 export const HUB = {
@@ -27,7 +27,7 @@ export const TOUCHED = [
  * a danger alert, anything else a success alert. What is missing or of another type makes the message unusable, not the page.
  */
 export const statusMessage = z.object({
-  message: personal(z.string()),
+  message: sentence(z.string()),
   state: z.string(),
   /** Quiet messages move data and raise no alert: progress, for one. */
   quiet: z.optional(z.boolean()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './limits';
+import { personal } from './sensitivity';
 
 const whole = (max: number) =>
   z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)).check(z.gte(1), z.lte(max));
@@ -23,7 +24,7 @@ export const listQuery = <
       z.enum([...columns, ...columns.map((c) => `-${c}` as const)] as [string, ...string[]]),
       defaultSort,
     ),
-    q: z.optional(z.string().check(z.trim(), z.maxLength(LIMITS.searchText))),
+    q: z.optional(personal(z.string().check(z.trim(), z.maxLength(LIMITS.searchText)))),
     cursor: z.optional(z.string().check(z.maxLength(500))),
     ...filters,
   });

@@ -10,6 +10,7 @@ import {
 } from '../entities/customs';
 import { date, fiscalYear, id, version } from '../fields';
 import { listOf, listQuery, several } from '../list';
+import { personal } from '../sensitivity';
 
 const tag = 'Customs';
 const staff = ['admin', 'verifier', 'approver', 'readonly'] as const;
@@ -20,7 +21,7 @@ const yearText = z.optional(
 
 const lineFilters = {
   entryNumber: z.optional(z.string().check(z.maxLength(20))),
-  importerNumber: z.optional(z.string().check(z.maxLength(20))),
+  importerNumber: z.optional(personal(z.string().check(z.maxLength(20)))),
   companyId: z.optional(id),
   portCode: z.optional(z.string().check(z.regex(/^\d{4}$/))),
   htsCode: z.optional(z.string().check(z.regex(/^[\d.]{4,13}$/))),

@@ -5,7 +5,7 @@ import { codeAwaited, signedIn } from '../entities/session';
 import { email, id, personName } from '../fields';
 import { LIMITS } from '../limits';
 import { ROLES } from '../roles';
-import { secret } from '../sensitivity';
+import { personal, secret } from '../sensitivity';
 
 const password = secret(z.string().check(z.minLength(1), z.maxLength(LIMITS.password * 2)));
 const nothing = z.null();
@@ -36,7 +36,7 @@ export const verifyMfaCode = endpoint({
     /** Six digits, or one of the recovery codes of an authenticator app. */
     code: secret(z.string().check(z.trim(), z.regex(/^(\d{6}|[0-9A-Za-z]{4}(-[0-9A-Za-z]{4}){3})$/))),
     userId: z.string().check(z.minLength(1), z.maxLength(64)),
-    companyName: z.string().check(z.maxLength(LIMITS.personName)),
+    companyName: personal(z.string().check(z.maxLength(LIMITS.personName))),
   }),
   answer: json(signedIn),
 });

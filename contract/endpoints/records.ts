@@ -15,6 +15,7 @@ import { programConfiguration, programPublic } from '../entities/program';
 import { exemptionSummary, reportDetails, reportSummary } from '../entities/record';
 import { id } from '../fields';
 import { listOf, listQuery, several } from '../list';
+import { personal, sentence } from '../sensitivity';
 
 const everybody = ['user', 'verifier', 'approver', 'readonly', 'admin'] as const;
 const one = z.strictObject({ id });
@@ -70,8 +71,8 @@ export const findCompanies = endpoint({
   summary: 'Find companies by a part of their name',
   tag: 'Companies',
   access: ['admin', 'readonly', 'verifier', 'approver'],
-  query: z.strictObject({ q: z._default(z.string().check(z.maxLength(100)), '') }),
-  answer: json(z.array(z.object({ id, name: z.string() }))),
+  query: z.strictObject({ q: personal(z._default(z.string().check(z.maxLength(100)), '')) }),
+  answer: json(z.array(z.object({ id, name: personal(z.string()) }))),
 });
 
 export const getCompany = endpoint({
@@ -217,14 +218,14 @@ export const searchRecords = endpoint({
   summary: 'Find records by number or name',
   tag: 'Search',
   access: everybody,
-  query: z.strictObject({ q: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)) }),
+  query: z.strictObject({ q: personal(z.string().check(z.trim(), z.minLength(2), z.maxLength(100))) }),
   answer: json(
     z.array(
       z.object({
         type: z.enum(['refund', 'company', 'customsLine', 'customsBatch', 'report', 'exemption']),
         id,
-        title: z.string(),
-        detail: z.string(),
+        title: sentence(z.string()),
+        detail: sentence(z.string()),
         path: z.string(),
       }),
     ),

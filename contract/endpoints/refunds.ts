@@ -87,7 +87,7 @@ export const proposeRefund = endpoint({
   query: z.strictObject({
     fiscalYear: yearText,
     reason: refundReason,
-    importerNumber: z.optional(z.string().check(z.maxLength(20))),
+    importerNumber: z.optional(personal(z.string().check(z.maxLength(20)))),
   }),
   answer: json(refundProposal),
 });
@@ -96,8 +96,8 @@ export const proposeRefund = endpoint({
 export const draftContent = z.strictObject({
   fiscalYear: z.nullable(fiscalYear),
   reason: z.nullable(refundReason),
-  importerNumber: z._default(z.string().check(z.maxLength(20)), ''),
-  explanation: z.string().check(z.maxLength(LIMITS.reasonText)),
+  importerNumber: personal(z._default(z.string().check(z.maxLength(20)), '')),
+  explanation: personal(z.string().check(z.maxLength(LIMITS.reasonText))),
   certificateNumber: z.string().check(z.maxLength(20)),
   lines: z
     .array(z.strictObject({ customsLineId: id, amountClaimed: z.string().check(z.maxLength(30)) }))
@@ -154,7 +154,7 @@ const claimContent = {
     .check(z.minLength(1), z.maxLength(LIMITS.claimLines)),
   documentIds: z.array(id).check(z.maxLength(LIMITS.documentsPerClaim)),
   applicant,
-  explanation: z.string().check(z.trim(), z.maxLength(LIMITS.reasonText)),
+  explanation: reasonText,
   certificateNumber: z.nullable(z.string().check(z.regex(/^[A-Z0-9]{9}$/))),
   certifications: z.strictObject({
     isTrue: z.literal(true),
@@ -172,7 +172,7 @@ export const submitRefund = endpoint({
   body: z.strictObject({
     fiscalYear,
     reason: refundReason,
-    importerNumber: z.string().check(z.maxLength(20)),
+    importerNumber: personal(z.string().check(z.maxLength(20))),
     ...claimContent,
   }),
   answer: json(refundDetails),
@@ -301,7 +301,7 @@ export const commentOnRefund = endpoint({
   access: ['user', 'approver', 'verifier', 'admin'],
   params: one,
   body: z.strictObject({
-    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.commentText)),
+    text: personal(z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.commentText))),
     internal: z.boolean(),
   }),
   answer: json(refundDetails),

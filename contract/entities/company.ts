@@ -14,7 +14,7 @@ export const companySummary = z.extend(companyFlags, {
   kind: z.enum(COMPANY_KINDS),
   status: z.enum(COMPANY_STATUSES),
   country: z.string(),
-  city: z.string(),
+  city: personal(z.string()),
   importerNumbers: z.int(),
   /** Share of the year's exempt quantity used, in whole percent; null where none applies. */
   exemptUsedPercent: z.nullable(z.int()),
@@ -29,9 +29,9 @@ const optionalLine = (max: number) => z.string().check(z.trim(), z.maxLength(max
 export const address = z.strictObject({
   street1: personal(line(64)),
   street2: personal(optionalLine(64)),
-  city: line(64),
+  city: personal(line(64)),
   region: optionalLine(64),
-  postalCode: line(12),
+  postalCode: personal(line(12)),
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
 });
 
@@ -90,5 +90,5 @@ export const registration = z.strictObject({
   contactName: personName,
   phone: personal(optionalLine(30)),
   email,
-  message: z.string().check(z.maxLength(LIMITS.reasonText)),
+  message: personal(z.string().check(z.maxLength(LIMITS.reasonText))),
 });

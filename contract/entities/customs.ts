@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { date, decimal, explanation, id, instant, money, person, quantity, version } from '../fields';
-import { personal } from '../sensitivity';
+import { personal, sentence } from '../sensitivity';
 
 export const BATCH_STATUSES = [
   'Uploaded',
@@ -20,7 +20,7 @@ export const BATCH_ROW_STATES = ['good', 'warning', 'faulty', 'duplicate'] as co
 /** One Customs file on its way from upload to posted lines (decision 12). */
 export const customsBatch = z.object({
   id,
-  fileName: z.string(),
+  fileName: personal(z.string()),
   sizeBytes: z.int(),
   sha256: z.string(),
   status: batchStatus,
@@ -42,18 +42,18 @@ export const customsBatch = z.object({
   /** Sum of the good rows. */
   amountCollected: money,
   /** Sentences about the whole file: columns ignored, separator and encoding found, why it failed. */
-  notices: z.array(z.string()),
+  notices: z.array(sentence(z.string())),
 });
 export type CustomsBatch = z.infer<typeof customsBatch>;
 
 export const customsRowFault = z.object({
   column: z.string(),
   /** The value as written in the file. */
-  value: z.string(),
+  value: personal(z.string()),
   /** The fault's kind, kebab-case. */
   kind: z.string(),
   /** A sentence: what, why, what to do. */
-  sentence: z.string(),
+  sentence: sentence(z.string()),
   severity: z.enum(['error', 'warning']),
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, instant, person } from '../fields';
+import { personal } from '../sensitivity';
 
 export const DOCUMENT_KINDS = [
   'entry-summary',
@@ -17,7 +18,7 @@ export const documentKind = z.enum(DOCUMENT_KINDS);
 export const documentEntity = z.object({
   id,
   kind: documentKind,
-  fileName: z.string(),
+  fileName: personal(z.string()),
   type: z.string(),
   sizeBytes: z.int(),
   sha256: z.string(),

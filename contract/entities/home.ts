@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { date, fiscalYear, id, instant, money, quantity } from '../fields';
+import { personal } from '../sensitivity';
 import { refundSummary } from './refund';
 
 /** A queue of work: how many, how old, and the address of the list that shows just these. */
@@ -26,13 +27,13 @@ export const staffHome = z.object({
   /** Twelve months, oldest first. */
   months: z.array(z.object({ month: z.string(), collected: money, refunded: money, waiting: money })),
   lastBatch: z.nullable(
-    z.object({ id, fileName: z.string(), status: z.string(), rowsGood: z.int(), at: instant }),
+    z.object({ id, fileName: personal(z.string()), status: z.string(), rowsGood: z.int(), at: instant }),
   ),
 });
 
 export const companyHome = z.object({
   kind: z.literal('company'),
-  companyName: z.string(),
+  companyName: personal(z.string()),
   nextReport: z.nullable(z.object({ fiscalYear, period: z.string(), dueDate: date, daysLeft: z.int() })),
   balance: money,
   exemption: z.nullable(z.object({ certificateNumber: z.string(), validTo: date, daysLeft: z.int() })),

@@ -15,7 +15,7 @@ import {
   version,
 } from '../fields';
 import { ROLES } from '../roles';
-import { personal } from '../sensitivity';
+import { personal, sentence } from '../sensitivity';
 import { documentEntity } from './document';
 
 export const refundStatus = z.enum(REFUND_STATUSES);
@@ -83,23 +83,29 @@ export const timelineEntry = z.object({
   at: instant,
   by: person,
   /** The company on whose behalf a member of staff acted. */
-  onBehalfOf: z.nullable(z.string()),
+  onBehalfOf: z.nullable(personal(z.string())),
   deed: z.string(),
   fromStatus: z.nullable(z.string()),
   toStatus: z.nullable(z.string()),
   reasonCode: z.nullable(z.string()),
-  reason: z.nullable(z.string()),
+  reason: z.nullable(personal(z.string())),
   amount: z.nullable(money),
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
-export const comment = z.object({ id, at: instant, by: person, text: z.string(), internal: z.boolean() });
+export const comment = z.object({
+  id,
+  at: instant,
+  by: person,
+  text: personal(z.string()),
+  internal: z.boolean(),
+});
 
 /** A deed the reader may or may not do now; refused ones say why and who could. */
 export const possibleDeed = z.object({
   deed: refundDeed,
   allowed: z.boolean(),
-  reason: z.nullable(z.string()),
+  reason: z.nullable(sentence(z.string())),
   whoCould: z.array(z.enum(ROLES)),
 });
 
@@ -113,7 +119,7 @@ export const applicant = z.strictObject({
 export const refundDetails = z.extend(refundSummary, {
   applicant,
   certificateNumber: z.nullable(z.string()),
-  explanationText: z.nullable(z.string()),
+  explanationText: z.nullable(personal(z.string())),
   payee: z.object({ name: personal(z.string()), address: personal(z.string()) }),
   payMethod: z.enum(['CHECK', 'ACH']),
   lines: z.array(refundLine),

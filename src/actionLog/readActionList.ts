@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import type { ActionLog, ActionStep, ReadLog } from './actionLog';
+import { handWrittenActions } from './handWritten';
+import { loggedAction, type LoggedAction } from './logFormat';
+import type { LogProblem } from './logProblem';
+import { originalAction } from './readableAction';
+
+const timed = z.object({ action: loggedAction, timestamp: z.optional(z.number()) });
+
+interface Listed {
+  readonly isCut: boolean;
+  readonly start?: unknown;
+  readonly source?: ActionLog['source'];
+  readonly problems?: readonly LogProblem[];
+}
+
+/**
+ * Reads a list of actions, bare or each with its time. Entries without a type, and those of no slice, are listed and left out;
+ * the beginnings and ends that Redux itself dispatches are left out silently.
+ */
+export function readActionList(
+  entries: readonly unknown[],
+  slices: readonly string[],
+  { isCut, start, source = 'list', problems: earlier = [] }: Listed,
+): ReadLog {
+  const steps: ActionStep[] = [];
+  const problems = [...earlier];
+  const expand = handWrittenActions();
+  for (const [index, entry] of entries.entries()) {
+    const found = readEntry(entry);
+    if (found === undefined) problems.push({ kind: 'no-type', entry: index + 1 });
+    else if (found.action.type.startsWith('@@')) continue;
+    else for (const action of expand(originalAction(found.action))) take(action, found.at, index + 1);
+  }
+  if (isCut) {
+    if (steps.length === 0) return { ok: false, problem: { kind: 'nothing-complete' } };
+    problems.push({ kind: 'truncated', actions: steps.length });
+  }
+  if (steps.length === 0 && problems.length === 0) return { ok: false, problem: { kind: 'no-actions' } };
+  return {
+    ok: true,
+    log: { source, header: null, start, steps, checkpoints: [], console: [], problems },
+  };
+
+  function take(action: LoggedAction, at: number | undefined, entry: number): void {
+    if (!belongsTo(action.type, slices)) {
+      problems.push({ kind: 'unknown-type', entry, type: action.type });
+      return;
+    }
+    steps.push({
+      kind: 'action',
+      seq: steps.length + 1,
+      isSettled: false,
+      drift: [],
+      action,
+      ...(at === undefined ? {} : { at }),
+    });
+  }
+}
+
+function readEntry(
+  entry: unknown,
+): { readonly action: LoggedAction; readonly at?: number | undefined } | undefined {
+  const bare = loggedAction.safeParse(entry);
+  if (bare.success && bare.data.type !== 'PERFORM_ACTION') return { action: bare.data };
+  const wrapped = timed.safeParse(entry);
+  return wrapped.success ? { action: wrapped.data.action, at: wrapped.data.timestamp } : undefined;
+}
+
+/** Actions are named `slice/what happened`; those of the toolkit's caches and of the start belong to the application too. */
+function belongsTo(type: string, slices: readonly string[]): boolean {
+  const owner = type.split('/', 1)[0] ?? '';
+  return slices.includes(owner) || owner === 'app' || owner === '__rtkq';
+}

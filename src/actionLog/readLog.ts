@@ -1,0 +1,43 @@
+import type { ReadLog } from './actionLog';
+import { anyHeader } from './logFormat';
+import { parseJson } from './parseJson';
+import { readActionList } from './readActionList';
+import { readDevToolsFile } from './readDevToolsFile';
+import { readRecordedLog } from './readRecordedLog';
+import { completeElements } from './completeElements';
+
+/**
+ * Reads a file of any kind QA brings: a recorded log, a bare list of actions, a file exported by Redux DevTools (whole or as
+ * text inside `payload`), each of them possibly cut off. Never throws.
+ * @param slices names of the state's slices; a foreign action of none of them is listed and left out
+ */
+export function readLog(text: string, slices: readonly string[]): ReadLog {
+  const content = text.replace(/^\uFEFF/, '').trim();
+  if (content === '') return { ok: false, problem: { kind: 'empty' } };
+  const firstLine = parseJson(content.slice(0, lineEnd(content)));
+  if (anyHeader.safeParse(firstLine).success) return readRecordedLog(content);
+  const whole = parseJson(content);
+  if (whole !== undefined) return readWhole(whole, slices);
+  if (content.startsWith('[')) return readActionList(completeElements(content), slices, { isCut: true });
+  if (content.startsWith('{')) return { ok: false, problem: { kind: 'nothing-complete' } };
+  return { ok: false, problem: { kind: 'not-a-log', found: 'text that is no JSON' } };
+}
+
+function readWhole(whole: unknown, slices: readonly string[]): ReadLog {
+  if (Array.isArray(whole)) return readActionList(whole, slices, { isCut: false });
+  const devTools = readDevToolsFile(whole, slices);
+  return devTools ?? { ok: false, problem: { kind: 'not-a-log', found: described(whole) } };
+}
+
+function described(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return value === null ? 'null' : `a ${typeof value}`;
+  const names = Object.keys(value).slice(0, 3);
+  return names.length === 0
+    ? 'an empty object'
+    : `an object with ${names.map((n) => `“${n.slice(0, 30)}”`).join(', ')}`;
+}
+
+function lineEnd(text: string): number {
+  const end = text.indexOf('\n');
+  return end === -1 ? text.length : end;
+}

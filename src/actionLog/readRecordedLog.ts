@@ -1,0 +1,86 @@
+import type { ActionLog, Checkpoint, LoggedConsole, LogStep, ReadLog } from './actionLog';
+import { anyHeader, bodyLine, endLine, headerLine, LOG_VERSION, type ActionLine } from './logFormat';
+import type { LogProblem } from './logProblem';
+import { parseJson } from './parseJson';
+import { createDigest } from './digest';
+
+/** Reads our own file line by line; what can be read is kept, and what cannot is said. */
+export function readRecordedLog(content: string): ReadLog {
+  const lines = content.split(/\r?\n/);
+  const first = parseJson(lines[0] ?? '');
+  const version = anyHeader.safeParse(first).data?.version ?? 0;
+  if (version > LOG_VERSION) return { ok: false, problem: { kind: 'newer-format', version } };
+  const header = headerLine.safeParse(first);
+  if (!header.success) {
+    const field = header.error.issues[0]?.path.join('.') ?? 'something';
+    return { ok: false, problem: { kind: 'damaged-header', field } };
+  }
+  const { state: start, ...about } = header.data;
+  const body = readBody(lines);
+  if (body.steps.length === 0) return { ok: false, problem: { kind: 'no-actions' } };
+  const log: ActionLog = { source: 'recorder', header: about, start, ...body };
+  return { ok: true, log };
+}
+
+function readBody(lines: readonly string[]): Omit<ActionLog, 'source' | 'header' | 'start'> {
+  const steps: LogStep[] = [];
+  const checkpoints: Checkpoint[] = [];
+  const console: LoggedConsole[] = [];
+  const problems: LogProblem[] = [];
+  const digest = createDigest();
+  digest.add(lines[0] ?? '');
+  let actions = 0;
+  let last: number | undefined;
+  let hasEnd = false;
+
+  for (const [index, text] of lines.entries()) {
+    if (index === 0 || text === '') continue;
+    const json = parseJson(text);
+    const end = endLine.safeParse(json);
+    if (end.success) {
+      hasEnd = true;
+      if (end.data.actions !== actions || end.data.digest !== digest.value())
+        problems.push({ kind: 'altered', actions: end.data.actions });
+      break;
+    }
+    digest.add(text);
+    const line = bodyLine.safeParse(json);
+    if (!line.success) {
+      // A last line that is no JSON is where the file breaks off.
+      if (json !== undefined || index < lines.length - 1)
+        problems.push({ kind: 'damaged-line', line: index + 1 });
+      continue;
+    }
+    take(line.data);
+  }
+  if (!hasEnd) problems.push({ kind: 'truncated', actions });
+  return { steps, checkpoints, console, problems };
+
+  function take(line: (typeof bodyLine)['_zod']['output']): void {
+    switch (line.kind) {
+      case 'action':
+        if (last !== undefined && line.seq > last + 1)
+          problems.push({ kind: 'missing-actions', from: last + 1, to: line.seq - 1 });
+        last = line.seq;
+        actions += 1;
+        steps.push(stepOf(line));
+        break;
+      case 'restart':
+        steps.push({ ...line, seq: last ?? 0 });
+        break;
+      case 'checkpoint':
+        checkpoints.push({ afterSteps: steps.length, state: line.state });
+        break;
+      case 'console':
+        console.push({ at: line.at, level: line.level, text: line.text, afterSteps: steps.length });
+        break;
+    }
+  }
+}
+
+const stepOf = ({ settled, drift = [], cause, ...line }: ActionLine): LogStep => ({
+  ...line,
+  isSettled: settled === true,
+  drift,
+  ...(cause === undefined ? {} : { cause }),
+});

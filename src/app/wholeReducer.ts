@@ -1,0 +1,21 @@
+// Endpoints are known once their files are loaded; without them the caches cannot be folded.
+import '../api/companies';
+import '../api/customs';
+import '../api/documents';
+import '../api/identity';
+import '../api/impersonation';
+import '../api/records';
+import '../api/refunds';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { reducer, type AppState } from './reducer';
+
+/**
+ * The application's reducer with every endpoint known, as a replay needs it: screens load theirs one by one. It takes whatever
+ * state a log holds.
+ */
+export const wholeReducer = (state: unknown, action: UnknownAction): AppState =>
+  // A recorded state is trusted like any other state of this reducer; its hashes tell where it is not.
+  reducer(state as AppState | undefined, action);
+
+/** Names of the state's slices. */
+export const SLICES: readonly string[] = Object.keys(wholeReducer(undefined, { type: '@@INIT' }));
