@@ -73,7 +73,8 @@ export interface AppUserTable {
 
 /** Failed sign-ins by address, whether an account has it or not. */
 export interface SignInAttemptTable {
-  address: string;
+  /** SHA-256 of what was typed as the address: it may have been the password. */
+  address_digest: string;
   recent_failures: Generated<number>;
   failures_in_a_row: Generated<number>;
   last_failure_at: Instant;

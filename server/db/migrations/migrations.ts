@@ -15,6 +15,7 @@ import { lineOrders } from './0050LineOrders';
 import { contactMessage } from './0051ContactMessage';
 import { companySortName } from './0052CompanySortName';
 import { importerNames } from './0053ImporterNames';
+import { attemptDigest } from './0060AttemptDigest';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   contactMessage,
   companySortName,
   importerNames,
+  attemptDigest,
 ];

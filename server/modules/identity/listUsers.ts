@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { z } from 'zod';
 import type { userSummary } from '../../../contract/entities/company';
 import { mayListUsers } from '../../../domain/companyPermissions';
@@ -93,5 +93,9 @@ export async function findUsers(queries: Queries, ids: readonly string[], at: Da
 /** Whether wrong passwords or wrong codes keep somebody out at the moment. */
 const locked = (at: Date) => sql<boolean>`exists (
   select 1 from sign_in_attempt tried
-  where tried.address in (lower(app_user.email), ${CODE_ATTEMPTS} || app_user.id)
+  where tried.address_digest in (
+      ${digest(sql`lower(app_user.email)`)}, ${digest(sql`${CODE_ATTEMPTS} || app_user.id`)})
     and (tried.locked_until > ${at} or tried.failures_in_a_row >= ${TRIES_IN_ALL}))`;
+
+/** As `digestOf` makes it. */
+const digest = (text: RawBuilder<unknown>) => sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { fail, ok } from '../../../domain/result';
 import { inTransaction, type Tx } from '../../db/transaction';
 import type { Failure, Outcome } from '../../failure';
@@ -13,6 +12,7 @@ import { hasSecondFactor } from './secondFactor';
 import type { Grant } from './session';
 import {
   attemptAddress,
+  attemptDigest,
   codeAttempts,
   countFailure,
   findSignInLock,
@@ -47,9 +47,14 @@ async function judge(
 ): Promise<Outcome<SignInStep>> {
   const { database, hasher, config } = services;
   const reader = { language: visit.language, zone: config.boardZone };
-  const lock = lockFailure(await findSignInLock(database.db, address, visit.at), reader);
-  if (lock !== null) return fail(lock);
   const account = await findAccount(database.db, address);
+  const lock = lockFailure(await findSignInLock(database.db, address, visit.at), reader);
+  if (lock !== null) {
+    await inTransaction(database, (tx) =>
+      keepRefusal(tx, account, visit, { address: attemptDigest(address), reason: lock.kind }),
+    );
+    return fail(lock);
+  }
   const isRight = await hasher.verify(form.password, account?.password_hash ?? null);
   if (account === null || !isRight || !account.is_active) {
     const failure = await refuse(services, address, account, visit);
@@ -58,7 +63,7 @@ async function judge(
   return inTransaction(services.database, async (tx) => {
     const barred = await barOf(services, tx, account, visit);
     if (barred !== null) {
-      await appendAudit(tx, byNobody(visit), refusalFact(account, { reason: barred.kind }));
+      await keepRefusal(tx, account, visit, { reason: barred.kind });
       return fail(barred);
     }
     await forgetFailures(tx, address);
@@ -85,20 +90,25 @@ const refuse = (services: Services, address: string, account: Account | null, vi
   inTransaction(services.database, async (tx) => {
     const lock = await countFailure(tx, address, visit.at);
     // An address nobody has may be a password typed into the wrong field: only its digest is kept.
-    const details = { address: addressDigest(address), locked: lock.kind !== 'open' };
-    await appendAudit(tx, byNobody(visit), refusalFact(account, details));
+    const details = { address: attemptDigest(address), locked: lock.kind !== 'open' };
+    await keepRefusal(tx, account, visit, details);
     return lock;
   });
 
-const byNobody = ({ source, at }: Visit) => ({ caller: null, source, at });
-
-const refusalFact = (account: Account | null, details: Readonly<Record<string, unknown>>) => ({
-  action: 'signed-in',
-  outcome: 'refused' as const,
-  subject: { type: 'user', id: account?.id ?? null },
-  companyId: account?.company_id ?? null,
-  details,
-});
-
-const addressDigest = (address: string): string =>
-  createHash('sha256').update(address).digest('hex').slice(0, 16);
+const keepRefusal = (
+  tx: Tx,
+  account: Account | null,
+  { source, at }: Visit,
+  details: Readonly<Record<string, unknown>>,
+) =>
+  appendAudit(
+    tx,
+    { caller: null, source, at },
+    {
+      action: 'signed-in',
+      outcome: 'refused',
+      subject: { type: 'user', id: account?.id ?? null },
+      companyId: account?.company_id ?? null,
+      details,
+    },
+  );

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/tables';
 import type { Failure } from '../../failure';
+import { digestOf } from '../../system/ids';
 
 /** How many wrong tries are judged. */
 export interface TryLimits {
@@ -30,12 +31,15 @@ export const CODE_ATTEMPTS = 'codes of ';
 
 export const codeAttempts = (userId: string): string => `${CODE_ATTEMPTS}${userId}`;
 
+/** People type their password where the address belongs: tries are kept under a digest, whatever was typed. */
+export const attemptDigest = (address: string): string => digestOf(address);
+
 /** Whether signing in is locked for an address at this moment. */
 export async function findSignInLock(db: Queries, address: string, now: Date): Promise<SignInLock> {
   const row = await db
     .selectFrom('sign_in_attempt')
     .select(['failures_in_a_row', 'locked_until'])
-    .where('address', '=', address)
+    .where('address_digest', '=', attemptDigest(address))
     .executeTakeFirst();
   return row === undefined ? { kind: 'open' } : lockOf(row, now);
 }
@@ -62,9 +66,9 @@ export async function countFailure(
     and sign_in_attempt.last_failure_at > ${now}::timestamptz - make_interval(mins => ${windowMinutes})`;
   const recent = sql`case when ${stillCounts} then sign_in_attempt.recent_failures else 0 end + 1`;
   const result = await sql<AttemptRow>`
-    insert into sign_in_attempt (address, recent_failures, failures_in_a_row, last_failure_at)
-    values (${address}, 1, 1, ${now})
-    on conflict (address) do update set
+    insert into sign_in_attempt (address_digest, recent_failures, failures_in_a_row, last_failure_at)
+    values (${attemptDigest(address)}, 1, 1, ${now})
+    on conflict (address_digest) do update set
       recent_failures = ${recent},
       failures_in_a_row = sign_in_attempt.failures_in_a_row + 1,
       last_failure_at = ${now},
@@ -77,7 +81,7 @@ export async function countFailure(
 }
 
 export async function forgetFailures(db: Queries, address: string): Promise<void> {
-  await db.deleteFrom('sign_in_attempt').where('address', '=', address).execute();
+  await db.deleteFrom('sign_in_attempt').where('address_digest', '=', attemptDigest(address)).execute();
 }
 
 /** The refusal while a lock holds; null when there is none. The time is told in the board's zone. */

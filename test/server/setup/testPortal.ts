@@ -7,7 +7,7 @@ import type { Frame } from '../../../server/http/mount';
 import type { RateSettings } from '../../../server/http/rateLimits';
 import type { Services } from '../../../server/services';
 import { createSettableClock, type SettableClock } from '../../../server/system/clock';
-import { createLogger } from '../../../server/system/logger';
+import { createLogger, type LogLevel } from '../../../server/system/logger';
 import { cloneDatabase, type TestDatabase } from './testDatabase';
 
 /** The real HTTP server on a database of its own, with a clock the test sets and a log it can read. */
@@ -29,6 +29,7 @@ export interface TestPortalOptions {
   /** Another portal's database, to run two servers on one. */
   readonly database?: TestDatabase;
   readonly now?: Date;
+  readonly logLevel?: LogLevel;
   /** Mounts calls of the test's own. */
   readonly extend?: (frame: Frame) => void;
 }
@@ -53,7 +54,12 @@ export async function startPortal(options: TestPortalOptions = {}): Promise<Test
   const lines: string[] = [];
   const sink = new PassThrough();
   sink.on('data', (chunk: Buffer) => lines.push(chunk.toString('utf8')));
-  const services = createServices(config, database.database, createLogger('info', sink), clock);
+  const services = createServices(
+    config,
+    database.database,
+    createLogger(options.logLevel ?? 'info', sink),
+    clock,
+  );
   const http = await createServer(services, {
     rates: options.rates ?? GENEROUS,
     ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),
