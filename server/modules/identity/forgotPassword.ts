@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { inTransaction, type Tx } from '../../db/transaction';
 import type { Services } from '../../services';
 import { digestOf, newSecretToken } from '../../system/ids';
-import { appendAudit } from '../audit/appendAudit';
+import { appendAudit, type AuditFact } from '../audit/appendAudit';
 import { queueMail } from '../mail/queueMail';
 import { inEqualTime } from './equalTime';
 import type { Visit } from './caller';
-import { selectPasswordOwner } from './newPassword';
-import { attemptAddress } from './signInAttempts';
+import { selectPasswordOwner, type PasswordOwner } from './newPassword';
+import { attemptAddress, attemptDigest } from './signInAttempts';
 
 const LINK_MINUTES = 30;
 /** More would only fill a stranger's mailbox. */
@@ -25,7 +25,13 @@ const sendLink = (services: Services, address: string, visit: Visit): Promise<vo
     const owner = await selectPasswordOwner(tx)
       .where((eb) => eb(eb.fn<string>('lower', ['app_user.email']), '=', address))
       .executeTakeFirst();
-    if (owner?.is_active !== true || (await hasHadEnough(tx, owner.email, visit.at))) return;
+    if (owner?.is_active !== true || (await hasHadEnough(tx, owner.email, visit.at))) {
+      await keepAsking(tx, owner ?? null, visit, {
+        outcome: 'refused',
+        details: { address: attemptDigest(address) },
+      });
+      return;
+    }
     const token = await makePasswordLink(tx, owner.id, visit.at, LINK_MINUTES);
     await queueMail(services, tx, visit.at, {
       kind: 'reset-link',
@@ -34,16 +40,25 @@ const sendLink = (services: Services, address: string, visit: Visit): Promise<vo
       values: { link: passwordLink(services.config, token), minutes: LINK_MINUTES },
       goodForSeconds: LINK_MINUTES * 60,
     });
-    await appendAudit(
-      tx,
-      { caller: null, source: visit.source, at: visit.at },
-      {
-        action: 'password-link-asked',
-        subject: { type: 'user', id: owner.id },
-        companyId: owner.company_id,
-      },
-    );
+    await keepAsking(tx, owner, visit, {});
   });
+
+const keepAsking = (
+  tx: Tx,
+  owner: PasswordOwner | null,
+  { source, at }: Visit,
+  fact: Pick<AuditFact, 'outcome' | 'details'>,
+): Promise<string> =>
+  appendAudit(
+    tx,
+    { caller: null, source, at },
+    {
+      action: 'password-link-asked',
+      subject: { type: 'user', id: owner?.id ?? null },
+      companyId: owner?.company_id ?? null,
+      ...fact,
+    },
+  );
 
 /** Makes a link's token of 256 random bits. Links made before it end: only the newest counts. */
 export async function makePasswordLink(tx: Tx, userId: string, at: Date, minutes: number): Promise<string> {

@@ -36,19 +36,22 @@ export const verifyCode = (services: Services, form: CodeForm, visit: Visit): Pr
   inTransaction(services.database, async (tx) => {
     const found = await holdAttempt(tx, form.userId);
     if (found === null) {
-      await auditRefusal(tx, null, visit, false);
+      await auditRefusal(tx, null, visit, { locked: false });
       return WRONG;
     }
     const { account, attempt } = found;
     const key = codeAttempts(account.id);
     const reader = { language: visit.language, zone: services.config.boardZone };
     const lock = lockFailure(await findSignInLock(tx, key, visit.at), reader, 'code-locked');
-    if (lock !== null) return fail(lock);
+    if (lock !== null) {
+      await auditRefusal(tx, account, visit, { reason: lock.kind });
+      return fail(lock);
+    }
     const isOpen = attempt.expires_at > visit.at && account.is_active && account.held_at === null;
     const secondStep = isOpen ? await judgeCode(services, tx, account, attempt, form, visit.at) : null;
     if (secondStep === null) {
       const counted = await countFailure(tx, key, visit.at, CODE_TRIES);
-      await auditRefusal(tx, account, visit, counted.kind !== 'open');
+      await auditRefusal(tx, account, visit, { locked: counted.kind !== 'open' });
       const locked = lockFailure(counted, reader, 'code-locked');
       return locked === null ? WRONG : fail(locked);
     }
@@ -71,7 +74,12 @@ async function holdAttempt(tx: Tx, handle: string) {
   return { attempt, account };
 }
 
-async function auditRefusal(tx: Tx, account: Account | null, visit: Visit, locked: boolean): Promise<void> {
+async function auditRefusal(
+  tx: Tx,
+  account: Account | null,
+  visit: Visit,
+  details: Readonly<Record<string, unknown>>,
+): Promise<void> {
   await appendAudit(
     tx,
     { caller: null, source: visit.source, at: visit.at },
@@ -80,7 +88,7 @@ async function auditRefusal(tx: Tx, account: Account | null, visit: Visit, locke
       outcome: 'refused',
       subject: { type: 'user', id: account?.id ?? null },
       companyId: account?.company_id ?? null,
-      details: { step: 'code', locked },
+      details: { step: 'code', ...details },
     },
   );
 }
