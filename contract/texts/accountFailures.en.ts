@@ -2,6 +2,8 @@ import type { Catalogue } from './sentence';
 
 /** Failures of signing in, of passwords and of looking after accounts. */
 export const accountFailuresEn = {
+  'password-leaked':
+    'This password stands on lists of passwords that were stolen elsewhere, and is tried first. Choose one that is used nowhere else.',
   'reset-refused':
     'Unable to reset password. A link works once, for a short time, and only the newest one counts. Ask for a new one.',
   'code-wrong':

@@ -1,6 +1,8 @@
 import type { accountFailuresEn } from './accountFailures.en';
 
 export const accountFailuresFr: Readonly<Record<keyof typeof accountFailuresEn, string>> = {
+  'password-leaked':
+    'Ce mot de passe figure sur des listes de mots de passe volés ailleurs et sera essayé en premier. Choisissez-en un qui ne sert nulle part ailleurs.',
   'reset-refused':
     'Impossible de réinitialiser le mot de passe. Un lien sert une seule fois, pendant peu de temps, et seul le plus récent compte. Demandez-en un nouveau.',
   'code-wrong':

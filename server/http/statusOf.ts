@@ -50,6 +50,7 @@ const STATUS = {
   'password-too-long': BAD,
   'password-common': BAD,
   'password-personal': BAD,
+  'password-leaked': BAD,
   'password-unchanged': BAD,
   'email-taken': CONFLICT,
   'roles-mixed': BAD,

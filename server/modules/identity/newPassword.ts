@@ -5,6 +5,7 @@ import type { Tx } from '../../db/transaction';
 import { fieldFailed, type Outcome } from '../../failure';
 import type { Services } from '../../services';
 import { queueMail, type MailServices } from '../mail/queueMail';
+import { isLeakedPassword } from './leakedPasswords';
 import { revokeSessions, type RevocationReason } from './revokeSessions';
 import { hasSecondFactor, type FactorOwner } from './secondFactor';
 import { attemptAddress, forgetFailures } from './signInAttempts';
@@ -48,6 +49,7 @@ export async function refuseNewPassword(
     const { kind, ...values } = problem;
     return fieldFailed('newPassword', kind, values);
   }
+  if (isLeakedPassword(password)) return fieldFailed('newPassword', 'password-leaked');
   const isOld = await services.hasher.verify(password, owner.password_hash);
   return isOld ? fieldFailed('newPassword', 'password-unchanged') : null;
 }

@@ -217,6 +217,7 @@ describe('changing the password', () => {
     ['Password Password 123', 'password-common'],
     ['qwertyuiop1234567890', 'password-common'],
     ['Cedarline Imports 2026', 'password-personal'],
+    ['mailcreated5240', 'password-leaked'],
     [PASSWORD, 'password-unchanged'],
     ['x'.repeat(129), 'password-too-long'],
   ])('refuses %s with the reason', async (password, error) => {
