@@ -52,6 +52,8 @@ claim(
     await page.getByText('Say what you changed, or answer the question.').first().waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByLabel('Your answer').fill('Page two is attached.');
+    await page.reload();
+    await page.getByText('Page two is attached.').waitFor();
     await certify(company);
     const heard = verifier.hears(/has answered on claim/);
     await page.getByRole('button', { name: 'Send answer' }).click();
@@ -69,6 +71,9 @@ claim('the open record tells the verifier what has changed under it, and shows t
   await page.getByRole('button', { name: 'Understood' }).click();
   await page.getByRole('button', { name: 'Take up' }).click();
   await page.getByRole('button', { name: /^Tick the 2 lines/ }).click();
+  await page.getByText('2 of 2').first().waitFor();
+  await page.reload();
+  await page.getByText('2 of 2').first().waitFor();
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
   await page.getByRole('button', { name: /^Verify \$/ }).click();
   await page.getByText('The claim is verified.').waitFor();

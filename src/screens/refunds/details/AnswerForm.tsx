@@ -6,6 +6,7 @@ import { LIMITS } from '../../../../contract/limits';
 import { errorMessage } from '../../../api/errorMessage';
 import { readApiFailure } from '../../../api/readApiFailure';
 import { useAnswerRefundMutation } from '../../../api/refunds';
+import { useKeptState } from '../../../api/useKeptState';
 import { ErrorSummary } from '../../../components/form/ErrorSummary';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextAreaField } from '../../../components/form/TextAreaField';
@@ -17,10 +18,11 @@ import { decimalMarkOf } from '../create/readAmount';
 import { serverFaults } from '../create/serverFaults';
 import { useFaultSentence } from '../create/useFaultSentence';
 import { useUploads } from '../create/useUploads';
-import { type Answer, answerBody, answerFaults, answerTo } from './answer';
+import { type Answer, answerBody, answerFaults, answerSchema, answerTo } from './answer';
 import { AnswerLines } from './AnswerLines';
 import { AskedQuestion } from './AskedQuestion';
 import type { ClaimDeeds } from './useClaimDeeds';
+import { lookedAt } from './verification';
 
 interface AnswerFormProps {
   readonly claim: RefundDetails;
@@ -33,13 +35,19 @@ export function AnswerForm({ claim, deeds }: AnswerFormProps) {
   const language = useLanguage();
   const mark = decimalMarkOf(language);
   const sentence = useFaultSentence();
-  const [answer, setAnswer] = useState<Answer>(() => answerTo(claim));
+  const kept = useKeptState({
+    name: `refund-answer-${claim.id}`,
+    basis: lookedAt(claim.lines),
+    schema: answerSchema,
+    first: answerTo(claim),
+  });
+  const answer = kept.value;
   const [attempt, setAttempt] = useState(0);
   const [told, setTold] = useState<readonly ClaimFault[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [send, { isLoading }] = useAnswerRefundMutation();
   const uploads = useUploads((document) => {
-    setAnswer((old) => ({ ...old, documents: [...old.documents, document] }));
+    kept.change((old) => ({ ...old, documents: [...old.documents, document] }));
   });
   const faults = [...told, ...answerFaults(answer, claim.lines, mark)];
   const errorAt = (field: string): string | undefined => {
@@ -50,7 +58,7 @@ export function AnswerForm({ claim, deeds }: AnswerFormProps) {
   };
   const change = (part: Partial<Answer>): void => {
     setTold([]);
-    setAnswer((old) => ({ ...old, ...part }));
+    kept.change((old) => ({ ...old, ...part }));
   };
 
   async function submit(): Promise<void> {
@@ -63,6 +71,7 @@ export function AnswerForm({ claim, deeds }: AnswerFormProps) {
       idempotencyKey: deeds.keyOf(['answer', body]),
     });
     setFailure(deeds.settle(result, 'answerInfo'));
+    if (result.data !== undefined) kept.forget();
     const refused = readApiFailure(result.error);
     const sent = body.lines.map(({ customsLineId }) => customsLineId);
     setTold(refused === null ? [] : serverFaults(refused, sent));

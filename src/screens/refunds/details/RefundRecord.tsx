@@ -53,10 +53,11 @@ export function RefundRecord({ claim, side, onReload }: RefundRecordProps) {
   const [asked, setAsked] = useState<AskedDeed | null>(null);
   const [kept, setKept] = useState<Partial<Record<AskedDeed, KeptReason>>>({});
   const [keysAreOn, setKeysOn] = useState(true);
-  const review = useLineReview(claim.lines, decimalMarkOf(language));
+  const review = useLineReview(claim, decimalMarkOf(language));
   const onDone = (version: number): void => {
     setSeen(version);
     setKept({});
+    review.forget();
   };
   const deeds = useClaimDeeds(claim, onDone, onReload);
   const shown = deedsFor(claim.deeds, side, language);
@@ -169,7 +170,7 @@ export function RefundRecord({ claim, side, onReload }: RefundRecordProps) {
           <ClaimPapers documents={claim.documents} />
         </div>
       </div>
-      {isAllowed('answerInfo') ? <AnswerForm key={claim.version} claim={claim} deeds={deeds} /> : null}
+      {isAllowed('answerInfo') ? <AnswerForm claim={claim} deeds={deeds} /> : null}
       <ClaimLinesSection claim={claim} unit={unit} review={review} isVerifying={isVerifying} />
       <div className="record-columns">
         <ClaimComments

@@ -1,25 +1,27 @@
+import * as z from 'zod/mini';
 import type { BodyOf } from '../../../../contract/endpoint';
 import type { answerRefund } from '../../../../contract/endpoints/refunds';
 import type { RefundDetails, RefundLine } from '../../../../contract/entities/refund';
 import { formatMoney } from '../../../../domain/money';
 import type { DecimalMark } from '../../../../domain/numberText';
 import type { ClaimFault } from '../create/claimFaults';
-import { type Amounts, CERTIFICATIONS, type ClaimForm } from '../create/claimForm';
+import { CERTIFICATIONS, claimFormSchema } from '../create/claimForm';
 import { lineFault } from '../create/lineFault';
 import { readAmount } from '../create/readAmount';
 
 export type AnswerBody = BodyOf<typeof answerRefund>;
 
-/** A company's answer as it is being written. */
-export interface Answer {
+/** A company's answer as it is being written, on the screen and in the copy kept on this device. */
+export const answerSchema = z.object({
   /** By Customs line, as typed; a line that is not here is taken out of the claim. */
-  readonly amounts: Amounts;
-  readonly explanation: string;
-  readonly comment: string;
+  amounts: claimFormSchema.shape.amounts,
+  explanation: z.string(),
+  comment: z.string(),
   /** Documents sent with the answer; those of the claim stay with it. */
-  readonly documents: ClaimForm['documents'];
-  readonly certifications: ClaimForm['certifications'];
-}
+  documents: claimFormSchema.shape.documents,
+  certifications: claimFormSchema.shape.certifications,
+});
+export type Answer = z.infer<typeof answerSchema>;
 
 /** The claim as it stands, to be changed. */
 export const answerTo = (claim: RefundDetails): Answer => ({

@@ -1,9 +1,12 @@
 import { useMemo, useState } from 'react';
-import type { RefundLine } from '../../../../contract/entities/refund';
+import type { RefundDetails } from '../../../../contract/entities/refund';
 import type { DecimalMark } from '../../../../domain/numberText';
+import { useKeptState } from '../../../api/useKeptState';
 import {
   isExact,
-  NOTHING_VERIFIED,
+  keptVerification,
+  lookedAt,
+  NOTHING_KEPT,
   retype,
   tick,
   tickExact,
@@ -11,13 +14,28 @@ import {
   verificationState,
 } from './verification';
 
-/** Looking through a claim's lines: which ones are shown, the one under the cursor, the one explained, and what is verified. */
-export function useLineReview(lines: readonly RefundLine[], mark: DecimalMark) {
+/**
+ * Looking through a claim's lines: which ones are shown, the one under the cursor, the one explained, and what is verified. What
+ * was verified outlives a reload until it is sent.
+ */
+export function useLineReview({ id, lines }: Pick<RefundDetails, 'id' | 'lines'>, mark: DecimalMark) {
   const [cursor, setCursor] = useState(-1);
   const [reveal, setReveal] = useState<{ readonly index: number; readonly focusId: string } | null>(null);
   const [openLine, setOpenLine] = useState<string | null>(null);
   const [onlyDiffering, setOnlyDiffering] = useState(false);
-  const [verification, setVerification] = useState<Verification>(NOTHING_VERIFIED);
+  const kept = useKeptState({
+    name: `refund-verification-${id}`,
+    basis: useMemo(() => lookedAt(lines), [lines]),
+    schema: keptVerification,
+    first: NOTHING_KEPT,
+  });
+  const verification = useMemo(
+    (): Verification => ({ ticked: new Set(kept.value.ticked), amounts: kept.value.amounts }),
+    [kept.value],
+  );
+  const setVerification = ({ ticked, amounts }: Verification): void => {
+    kept.change(() => ({ ticked: [...ticked], amounts }));
+  };
   const differing = useMemo(() => lines.filter((line) => !isExact(line)), [lines]);
   const shown = onlyDiffering ? differing : lines;
   const state = useMemo(() => verificationState(lines, verification, mark), [lines, verification, mark]);
@@ -61,6 +79,8 @@ export function useLineReview(lines: readonly RefundLine[], mark: DecimalMark) {
     tickExact: (): void => {
       setVerification(tickExact(verification, lines));
     },
+    /** The amounts were sent. */
+    forget: kept.forget,
   };
 }
 

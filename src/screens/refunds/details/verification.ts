@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { RefundLine } from '../../../../contract/entities/refund';
 import { type Cents, formatMoney, money, sumMoney } from '../../../../domain/money';
 import type { DecimalMark } from '../../../../domain/numberText';
@@ -10,7 +11,18 @@ export interface Verification {
   readonly amounts: Readonly<Record<string, string>>;
 }
 
-export const NOTHING_VERIFIED: Verification = { ticked: new Set(), amounts: {} };
+/** A verification as it is kept on this device. */
+export const keptVerification = z.object({
+  ticked: z.array(z.string()),
+  amounts: z.record(z.string(), z.string()),
+});
+export type KeptVerification = z.infer<typeof keptVerification>;
+
+export const NOTHING_KEPT: KeptVerification = { ticked: [], amounts: {} };
+
+/** Which lines and amounts were looked at: when one of them changes, the look has to be repeated. */
+export const lookedAt = (lines: readonly RefundLine[]): string =>
+  lines.map(({ id, amountClaimed }) => `${id}=${amountClaimed}`).join();
 
 export type VerifiedFault = 'above-claimed' | 'above-left' | 'negative' | 'unreadable';
 

@@ -3,7 +3,7 @@ import { REFUND_STATUSES } from '../../../../../domain/refundStates';
 import { isBrokenOff, stationOf, STATIONS } from '../../../../../src/screens/refunds/details/claimWay';
 import { deedsFor } from '../../../../../src/screens/refunds/details/deeds';
 import {
-  NOTHING_VERIFIED,
+  type Verification,
   retype,
   tick,
   tickExact,
@@ -11,6 +11,8 @@ import {
   verifiedFault,
 } from '../../../../../src/screens/refunds/details/verification';
 import { claimLine } from './claimLine';
+
+const NOTHING_VERIFIED: Verification = { ticked: new Set(), amounts: {} };
 
 const exact = claimLine('1');
 const cut = claimLine('2', { amountProposed: '30.00' });
