@@ -5,6 +5,7 @@ import * as customs from './endpoints/customs';
 import * as documents from './endpoints/documents';
 import * as identity from './endpoints/identity';
 import * as impersonation from './endpoints/impersonation';
+import * as ownEmail from './endpoints/ownEmail';
 import * as outbox from './endpoints/outbox';
 import * as records from './endpoints/records';
 import * as refunds from './endpoints/refunds';
@@ -19,6 +20,7 @@ export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
   [
     identity,
     account,
+    ownEmail,
     impersonation,
     records,
     customs,

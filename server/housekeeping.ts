@@ -54,6 +54,7 @@ export async function tidyUp(db: Queries, now: Date): Promise<void> {
     .execute();
   await db.deleteFrom('password_link').where('expires_at', '<', before(KEPT.spentSecrets)).execute();
   await db.deleteFrom('awaited_code').where('expires_at', '<', before(KEPT.spentSecrets)).execute();
+  await db.deleteFrom('email_change').where('expires_at', '<', before(KEPT.spentSecrets)).execute();
   await db.deleteFrom('mail').where('created_at', '<', before(KEPT.mails)).execute();
   await db
     .transaction()

@@ -21,4 +21,9 @@ export const accountFailuresEn = {
   'company-decided': "This registration was decided before. Look at the company's present state.",
   'importer-number-taken':
     'One of these importer numbers belongs to another company already. Look it up in the list of companies.',
+  'email-unchanged': 'This is the address the account has already. Type the new one.',
+  'email-change-too-often':
+    'The address was to be changed too often within an hour. Wait an hour, then begin again.',
+  'email-change-ended':
+    'This change has ended: it ran out, its code was wrong too often, or a newer one was begun. Begin again.',
 } as const satisfies Catalogue;

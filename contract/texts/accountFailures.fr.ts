@@ -23,4 +23,9 @@ export const accountFailuresFr: Readonly<Record<keyof typeof accountFailuresEn, 
   'company-decided': 'Cette inscription a déjà été décidée. Consultez l’état actuel de l’entreprise.',
   'importer-number-taken':
     'L’un de ces numéros d’importateur appartient déjà à une autre entreprise. Cherchez-le dans la liste des entreprises.',
+  'email-unchanged': 'Le compte a déjà cette adresse. Entrez la nouvelle.',
+  'email-change-too-often':
+    'Trop de changements d’adresse ont été demandés en une heure. Attendez une heure, puis recommencez.',
+  'email-change-ended':
+    'Ce changement a pris fin : il a expiré, son code était trop souvent inexact ou un autre a été commencé. Recommencez.',
 };

@@ -1,3 +1,5 @@
+import { emailChangeMailEn } from './emailChange';
+
 /** A mail as its reader gets it: plain text, in the reader's language, with places for values. */
 export interface MailTemplate {
   readonly subject: string;
@@ -80,6 +82,7 @@ If it was not you, set a new password at once at {{link}} and tell us.`,
 
 {{message}}`,
   },
+  ...emailChangeMailEn,
 } as const satisfies Readonly<Record<string, MailTemplate>>;
 
 export type MailKind = keyof typeof mailEn;

@@ -1,3 +1,4 @@
+import { emailChangeMailFr } from './emailChange';
 import type { MailKind, MailTemplate, SecondFactorChange } from './mail.en';
 
 export const mailFr: Readonly<Record<MailKind, MailTemplate>> = {
@@ -75,6 +76,7 @@ Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe à l
 
 {{message}}`,
   },
+  ...emailChangeMailFr,
 };
 
 export const mailClosingFr = `--

@@ -124,6 +124,19 @@ export interface AwaitedCodeTable {
   expires_at: Instant;
 }
 
+/** A change of somebody's address that waits for its code; the newest of a person alone. */
+export interface EmailChangeTable {
+  user_id: string;
+  /** SHA-256 of the change's id, which the browser holds. */
+  handle_hash: string;
+  /** Digest of id and code together. */
+  code_hash: string;
+  email: string;
+  tries: Generated<number>;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
 /** Recovery codes not used yet, as digests. */
 export interface RecoveryCodeTable {
   user_id: string;
@@ -151,4 +164,5 @@ export interface IdentityTables {
   password_link: PasswordLinkTable;
   awaited_code: AwaitedCodeTable;
   recovery_code: RecoveryCodeTable;
+  email_change: EmailChangeTable;
 }

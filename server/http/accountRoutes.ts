@@ -1,10 +1,13 @@
 import * as contract from '../../contract/endpoints/account';
+import * as emailContract from '../../contract/endpoints/ownEmail';
 import { ok } from '../../domain/result';
 import {
   chooseMailCodes,
   renewRecoveryCodes,
   switchSecondFactorOff,
 } from '../modules/identity/changeSecondFactor';
+import { changeEmail } from '../modules/identity/changeEmail';
+import { confirmEmail } from '../modules/identity/confirmEmail';
 import { endOwnSessions, listOwnSessions } from '../modules/identity/ownSessions';
 import { findSecondFactor } from '../modules/identity/secondFactorState';
 import { confirmAuthenticator, offerAuthenticator } from '../modules/identity/setUpAuthenticator';
@@ -33,6 +36,9 @@ export function mountAccount(frame: Frame): void {
   mount(frame, contract.renewRecoveryCodes, ({ deed, body }) =>
     renewRecoveryCodes(services, deed, body.currentPassword),
   );
+  mount(frame, emailContract.getOwnEmail, ({ caller }) => Promise.resolve(ok({ email: caller.email })));
+  mount(frame, emailContract.changeOwnEmail, ({ deed, body }) => changeEmail(services, deed, body));
+  mount(frame, emailContract.confirmOwnEmail, ({ deed, body }) => confirmEmail(services, deed, body));
   mount(frame, contract.listOwnSessions, async ({ deed }) => ok(await listOwnSessions(db, deed)));
   mount(frame, contract.endOwnSessions, ({ deed, body }) => endOwnSessions(deed, body.sessions));
   mount(frame, contract.getOwnHistory, async ({ caller }) =>

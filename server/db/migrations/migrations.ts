@@ -16,6 +16,7 @@ import { contactMessage } from './0051ContactMessage';
 import { companySortName } from './0052CompanySortName';
 import { importerNames } from './0053ImporterNames';
 import { attemptDigest } from './0060AttemptDigest';
+import { emailChange } from './0061EmailChange';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   companySortName,
   importerNames,
   attemptDigest,
+  emailChange,
 ];

@@ -98,8 +98,9 @@ export async function replacePassword(
   });
 }
 
-/** Links to set a password and codes awaited count for nothing any more. */
+/** Links to set a password, codes awaited and a change of address under way count for nothing any more. */
 export async function endSecretsUnderWay(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('password_link').where('user_id', '=', userId).execute();
   await tx.deleteFrom('awaited_code').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('email_change').where('user_id', '=', userId).execute();
 }

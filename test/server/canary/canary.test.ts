@@ -8,6 +8,7 @@ import { findLeaks } from './leakScanner';
 import {
   addCanaryPeople,
   misuseSignIn,
+  moveAddress,
   signInWithCode,
   useAuthenticator,
   useLink,
@@ -59,15 +60,18 @@ describe('60 secrets of a run through every call and every way of signing in', (
     const userClient = run.client();
     run.noteSession(userClient, await userClient.signIn(user.email, password, true));
     await useSession(run, userClient);
+    const mover = run.client();
+    run.noteSession(mover, await mover.signIn(user.email, password));
+    const moved = await moveAddress(run, mover, password);
     await useAuthenticator(run, verifier.email, password);
     const adminClient = await signInWithCode(run, admin.email, password);
     await useTemporaryPassword(run, adminClient, cedar.id);
-    const newPassword = await useLink(run, user.email);
+    const newPassword = await useLink(run, moved);
     const asAdmin = await walkContract(() => signInWithCode(run, admin.email, password), 'admin', password);
     const asUser = await walkContract(
       async () => {
         const client = run.client();
-        run.noteSession(client, await client.signIn(user.email, newPassword));
+        run.noteSession(client, await client.signIn(moved, newPassword));
         return client;
       },
       'user',
@@ -82,6 +86,7 @@ describe('60 secrets of a run through every call and every way of signing in', (
     for (const kind of [
       'password',
       'mailed code',
+      'code for an address',
       'authenticator secret',
       'recovery code',
       'access token',

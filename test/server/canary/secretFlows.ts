@@ -140,6 +140,21 @@ export async function useTemporaryPassword(
   run.noteSession(client, await client.signIn(email, newPassword));
 }
 
+/** A change of address: its code mistyped, then right. */
+export async function moveAddress(run: CanaryRun, client: TestClient, password: string): Promise<string> {
+  const email = 'moved@canary.example';
+  let changeId = '';
+  const mail = await run.mailAfter(email, async () => {
+    const begun = await client.post('/api/account/email', { currentPassword: password, email });
+    changeId = z.object({ changeId: z.string() }).parse(begun.body.data).changeId;
+  });
+  const code = run.plant('code for an address', codeIn(mail));
+  const confirm = (entered: string) => client.post('/api/account/email/confirm', { changeId, code: entered });
+  await confirm(code === '000000' ? '000001' : '000000');
+  await confirm(code);
+  return email;
+}
+
 /** A refresh, the credential again much later, and the token wherever a browser may put it. */
 export async function useSession(run: CanaryRun, client: TestClient): Promise<void> {
   const cookie = client.cookie;
