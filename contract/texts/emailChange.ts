@@ -1,4 +1,4 @@
-import type { MailTemplate } from './mail.en';
+import type { MailTemplate } from './mailTemplate';
 
 /** Mails about a change of the own e-mail address. */
 export const emailChangeMailEn = {

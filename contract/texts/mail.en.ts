@@ -1,10 +1,5 @@
 import { emailChangeMailEn } from './emailChange';
-
-/** A mail as its reader gets it: plain text, in the reader's language, with places for values. */
-export interface MailTemplate {
-  readonly subject: string;
-  readonly text: string;
-}
+import type { MailTemplate } from './mailTemplate';
 
 /** Every mail the portal sends. `board` and `phone` close each of them. */
 export const mailEn = {

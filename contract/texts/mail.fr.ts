@@ -1,5 +1,6 @@
 import { emailChangeMailFr } from './emailChange';
-import type { MailKind, MailTemplate, SecondFactorChange } from './mail.en';
+import type { MailKind, SecondFactorChange } from './mail.en';
+import type { MailTemplate } from './mailTemplate';
 
 export const mailFr: Readonly<Record<MailKind, MailTemplate>> = {
   'sign-in-code': {

@@ -1,9 +1,11 @@
-import { mailClosingEn, mailEn, secondFactorChangesEn, type MailKind, type MailTemplate } from './mail.en';
+import { mailClosingEn, mailEn, secondFactorChangesEn, type MailKind } from './mail.en';
+import type { MailTemplate } from './mailTemplate';
 import type { SecondFactorChange } from './mail.en';
 import { mailClosingFr, mailFr, secondFactorChangesFr } from './mail.fr';
 import { fill, type Language, type Values } from './sentence';
 
-export type { MailKind, MailTemplate, SecondFactorChange } from './mail.en';
+export type { MailKind, SecondFactorChange } from './mail.en';
+export type { MailTemplate } from './mailTemplate';
 
 const CATALOGUES: Readonly<Record<Language, Readonly<Record<MailKind, MailTemplate>>>> = {
   en: mailEn,
