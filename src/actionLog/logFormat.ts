@@ -7,17 +7,21 @@ export const LOG_VERSION = 1;
 const instantMs = z.number();
 const viewport = z.object({ width: z.number(), height: z.number() });
 const hash = z.string().check(z.regex(/^[0-9a-f]{14}$/));
-const page = {
+
+/** What is known of the page when its recording begins. */
+export const pageFacts = z.object({
   /** Milliseconds since 1970. */
   at: instantMs,
+  /** Names the build: the address of its entry script, which carries a hash. */
   build: z.string(),
   viewport,
   language: z.string(),
   /** The address's path when the page began. */
   path: z.string(),
-  state: z.unknown(),
-  hash,
-} as const;
+});
+export type PageFacts = z.infer<typeof pageFacts>;
+
+const page = { ...pageFacts.shape, state: z.unknown(), hash } as const;
 
 /** The first line: what was recorded, by which build, and the state before the first action. */
 export const headerLine = z.object({

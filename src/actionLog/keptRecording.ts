@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { pageFacts } from './logFormat';
+import { parseJson } from './parseJson';
+
+const stretch = z.object({
+  first: z.object({
+    kind: z.enum(['page', 'checkpoint']),
+    seq: z.int(),
+    page: pageFacts,
+    state: z.string(),
+    hash: z.string(),
+  }),
+  lines: z.array(z.string()),
+  actions: z.int(),
+});
+
+const keptRecording = z.object({
+  salt: z.string(),
+  seq: z.int(),
+  fingerprints: z.array(z.tuple([z.number(), z.number(), z.string()])),
+  stretches: z.array(stretch),
+});
+
+/** What a tab keeps of its recording over a reload. */
+export type KeptRecording = z.infer<typeof keptRecording>;
+
+/** Reads what an earlier page of this tab kept; null where there is nothing that can be gone on with. */
+export function readKeptRecording(text: string | null): KeptRecording | null {
+  const parsed = keptRecording.safeParse(text === null ? undefined : parseJson(text));
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,111 @@
+import { exportLog, type ExportedLog } from './exportLog';
+import type { KeptRecording } from './keptRecording';
+import type { ConsoleLine, PageFacts } from './logFormat';
+import { createRecorder, type Recorder } from './recorder';
+import { createFingerprints } from './redaction/fingerprints';
+import { createRedactor } from './redaction/redactor';
+import type { AnyReducer } from './replay';
+import { createRing, newestStretches, type StretchStart } from './ring';
+import { createSealer, type PassedAction, type Sealer } from './sealer';
+import { stateHash } from './stateHash';
+
+interface RecordingSettings {
+  readonly reducer: AnyReducer;
+  readonly page: PageFacts;
+  /** What an earlier page of this tab recorded. */
+  readonly kept: KeptRecording | null;
+  /** Random text; an earlier page's goes on. */
+  readonly salt: string;
+  readonly now: () => number;
+  readonly mono: () => number;
+  readonly whenIdle: (task: () => void) => void;
+  /** Characters of lines that are kept in memory. */
+  readonly mostCharacters?: number;
+}
+
+export interface Recording extends Pick<Recorder, 'first' | 'last'> {
+  /** Adds what the console said. */
+  readonly note: (level: ConsoleLine['level'], text: string) => void;
+  /** The log so far as a file. */
+  readonly export: (reason: string) => ExportedLog;
+  /** What to keep over a reload, within so many characters. */
+  readonly keep: (mostCharacters: number) => KeptRecording;
+}
+
+/** Actions between two whole states: what a reader folds at most, and what the ring drops at once. */
+const STRETCH = 500;
+const MOST_CHARACTERS = 12_000_000;
+const LONGEST_NOTE = 2_000;
+
+/** One tab's recording: it holds redacted lines only, bounded, over reloads. */
+export function createRecording(settings: RecordingSettings): Recording {
+  const { reducer, page, kept, now, mono, mostCharacters = MOST_CHARACTERS } = settings;
+  const salt = kept?.salt ?? settings.salt;
+  const redactor = createRedactor(salt, createFingerprints(salt, kept?.fingerprints));
+  const ring = createRing(mostCharacters, kept?.stretches);
+  let sealer: Sealer | undefined;
+  let seq = kept?.seq ?? 0;
+
+  const stretchStart = (kind: StretchStart['kind'], state: unknown): StretchStart => ({
+    kind,
+    seq,
+    page,
+    state: JSON.stringify(state),
+    hash: stateHash(state),
+  });
+
+  function take(passed: readonly PassedAction[]): void {
+    if (sealer === undefined) return;
+    for (const one of passed) {
+      if (ring.sinceBegin() >= STRETCH) ring.begin(stretchStart('checkpoint', sealer.state()));
+      seq = one.seq;
+      ring.add(JSON.stringify(sealer.seal(one)), true);
+    }
+  }
+
+  const recorder = createRecorder({
+    now,
+    mono,
+    lastSeq: seq,
+    whenIdle: settings.whenIdle,
+    take,
+    begin: (state) => {
+      sealer = createSealer(reducer, redactor, state);
+      ring.begin(stretchStart('page', sealer.state()));
+    },
+  });
+
+  return {
+    first: recorder.first,
+    last: recorder.last,
+    note: (level, text) => {
+      recorder.flush();
+      const line: ConsoleLine = {
+        kind: 'console',
+        at: now(),
+        mono: Math.round(mono() * 10) / 10,
+        level,
+        text: redactor.text(text.slice(0, LONGEST_NOTE)),
+      };
+      ring.add(JSON.stringify(line), false);
+    },
+    export: (reason) => {
+      recorder.flush();
+      return exportLog(ring.stretches(), reason, redactor, reducer);
+    },
+    keep: (most) => {
+      recorder.flush();
+      const stretches = newestStretches(ring.stretches(), most);
+      return {
+        salt,
+        seq,
+        fingerprints: redactor.fingerprints.kept().map((one) => [...one]),
+        stretches: stretches.map((one) => ({
+          first: one.first,
+          lines: [...one.lines],
+          actions: one.actions,
+        })),
+      };
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { ENDPOINTS } from '../../../contract/api';
+import type { Schema } from '../../../contract/endpoint';
+import { customsNoticesEn } from '../../../contract/texts/customsNotices.en';
+import { customsNoticesFr } from '../../../contract/texts/customsNotices.fr';
+import { customsRowsEn } from '../../../contract/texts/customsRows.en';
+import { customsRowsFr } from '../../../contract/texts/customsRows.fr';
+import { failuresEn } from '../../../contract/texts/failures.en';
+import { failuresFr } from '../../../contract/texts/failures.fr';
+import { notificationsEn } from '../../../contract/texts/notifications.en';
+import { notificationsFr } from '../../../contract/texts/notifications.fr';
+import errorsEn from '../../i18n/en/errors.json';
+import errorsFr from '../../i18n/fr/errors.json';
+import { schemaParts } from './schemaParts';
+
+export const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+let known: ReadonlySet<string> | undefined;
+
+/**
+ * The words the product itself uses, in small letters: of its sentences in every language, and of the contract's names. They
+ * stay in a redacted sentence, for they tell of nobody.
+ */
+export const productWords = (): ReadonlySet<string> => (known ??= collect());
+
+function collect(): ReadonlySet<string> {
+  const words = new Set<string>();
+  const add = (text: string): void => {
+    for (const [word] of text.replace(/([a-z])([A-Z])/g, '$1 $2').matchAll(WORD))
+      words.add(word.toLowerCase());
+    for (const [word] of text.matchAll(WORD)) words.add(word.toLowerCase());
+  };
+  for (const catalogue of [
+    notificationsEn,
+    notificationsFr,
+    failuresEn,
+    failuresFr,
+    customsNoticesEn,
+    customsNoticesFr,
+    customsRowsEn,
+    customsRowsFr,
+    errorsEn,
+    errorsFr,
+  ])
+    for (const sentence of Object.values(catalogue)) add(sentence);
+  const seen = new Set<Schema>();
+  for (const [name, endpoint] of ENDPOINTS) {
+    add(name);
+    for (const schema of [endpoint.params, endpoint.query, endpoint.body])
+      if (schema !== undefined) walk(schema);
+    if (endpoint.answer.kind === 'json') walk(endpoint.answer.data);
+  }
+  return words;
+
+  function walk(schema: Schema): void {
+    if (seen.has(schema)) return;
+    seen.add(schema);
+    const parts = schemaParts(schema);
+    if (parts.kind === 'fields') {
+      for (const [name, field] of Object.entries(parts.fields)) {
+        add(name);
+        walk(field);
+      }
+    } else if (parts.kind === 'items') walk(parts.item);
+    else if (parts.kind === 'entries') walk(parts.value);
+    else if (parts.kind === 'either') parts.options.forEach(walk);
+    else parts.words.forEach(add);
+  }
+}

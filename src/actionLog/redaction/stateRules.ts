@@ -1,0 +1,64 @@
+import { ENDPOINTS } from '../../../contract/api';
+import { sessionSchema } from '../../../contract/entities/session';
+import { alertRaised } from '../../state/alerts';
+import { impersonationStarted } from '../../state/impersonation';
+import { sessionRestored, sessionStarted, tokenRefreshed } from '../../state/session';
+import { each, fields, marked, ruleOf, several, type Rule } from './rule';
+
+const session = ruleOf(sessionSchema);
+const alert = fields({ message: marked('sentence') });
+
+/**
+ * What is marked in each slice of the state, `undefined` where nothing can be. The caches stand under `api` and go by their
+ * endpoints' schemas. A new slice must be named here; a test asks for it.
+ */
+export const SLICE_RULES: Readonly<Record<string, Rule | undefined>> = {
+  session,
+  sessionLimit: undefined,
+  impersonation: undefined,
+  alerts: each(alert),
+  spinner: undefined,
+  live: undefined,
+  preferences: undefined,
+  api: undefined,
+};
+
+/** What is marked in the payload of an action of a slice, by the action's type. */
+export const PAYLOAD_RULES: ReadonlyMap<string, Rule | undefined> = new Map([
+  [sessionStarted.type, session],
+  [sessionRestored.type, session],
+  [tokenRefreshed.type, session],
+  [impersonationStarted.type, fields({ target: session })],
+  [alertRaised.type, alert],
+]);
+
+/** Why a call failed: sentences of the server, and whatever an unexpected error says. */
+export const FAILURE_RULE = fields({
+  message: marked('sentence'),
+  text: marked('sentence'),
+  errors: each(fields({ details: marked('sentence') })),
+});
+
+const byEndpoint = new Map<string, { readonly args: Rule | undefined; readonly data: Rule | undefined }>();
+
+/** What is marked in a call of an endpoint: in its arguments and in its answer. */
+export function rulesOfEndpoint(name: string): {
+  readonly args: Rule | undefined;
+  readonly data: Rule | undefined;
+} {
+  const known = byEndpoint.get(name);
+  if (known !== undefined) return known;
+  const endpoint = ENDPOINTS.get(name);
+  const answer = endpoint?.answer.kind === 'json' ? ruleOf(endpoint.answer.data) : undefined;
+  const rules = {
+    args: fields({
+      params: ruleOf(endpoint?.params),
+      query: ruleOf(endpoint?.query),
+      body: ruleOf(endpoint?.body),
+    }),
+    // Sign-in leaves its outcome in the cache instead of the answer, a sentence among it.
+    data: name === 'login' || name === 'verifyMfaCode' ? several([answer, FAILURE_RULE]) : answer,
+  };
+  byEndpoint.set(name, rules);
+  return rules;
+}
