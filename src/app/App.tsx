@@ -4,19 +4,25 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import type { Router } from '../routing/router';
 import type { AppStore } from './createStore';
+import { RecordingContext } from './frame/recordingContext';
+import type { TabRecording } from './tabRecording';
 
 interface AppProps {
   readonly store: AppStore;
   readonly router: Router;
   readonly translation: i18n;
+  /** Undefined while this tab is not recorded. */
+  readonly recording: TabRecording | undefined;
 }
 
 /** The application: store, texts and router around the frame. */
-export function App({ store, router, translation }: AppProps) {
+export function App({ store, router, translation, recording }: AppProps) {
   return (
     <Provider store={store}>
       <I18nextProvider i18n={translation}>
-        <RouterProvider router={router} />
+        <RecordingContext value={recording}>
+          <RouterProvider router={router} />
+        </RecordingContext>
       </I18nextProvider>
     </Provider>
   );

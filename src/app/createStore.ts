@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type DevToolsEnhancerOptions, type Middleware } from '@reduxjs/toolkit';
 import type { ApiExtra } from '../api/extra';
 import type { KeptSession } from '../browser/sessionStore';
 import type { Preferences } from '../state/deviceChoices';
@@ -11,11 +11,23 @@ interface StoreSettings {
   readonly preferences: Preferences;
   /** The session an earlier visit left. */
   readonly kept: KeptSession | null;
-  readonly devTools: boolean;
+  readonly devTools: DevToolsEnhancerOptions | false;
+  /** Sees every dispatch begin and end, before all others. */
+  readonly first?: readonly Middleware[];
+  /** Sees just the actions that reach the reducer: the caches' middleware absorbs some. */
+  readonly last?: readonly Middleware[];
 }
 
 /** The store with its middleware; everything of the world outside comes in through `extra` and `edges`. */
-export const createStore = ({ extra, edges, preferences, kept, devTools }: StoreSettings) =>
+export const createStore = ({
+  extra,
+  edges,
+  preferences,
+  kept,
+  devTools,
+  first = [],
+  last = [],
+}: StoreSettings) =>
   configureStore({
     reducer,
     // A connection of the last visit is gone with it.
@@ -24,7 +36,14 @@ export const createStore = ({ extra, edges, preferences, kept, devTools }: Store
       session: kept === null ? null : { ...kept.session, connectionId: '' },
       impersonation: kept?.original ?? null,
     },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(middlewareOrder(edges)),
+    middleware: (defaults) => {
+      const order = defaults({ thunk: { extraArgument: extra } })
+        .concat(middlewareOrder(edges))
+        .concat(last);
+      // In place: a list put in front would hide from the compiler that thunks may be dispatched.
+      order.unshift(...first);
+      return order;
+    },
     devTools,
   });
 

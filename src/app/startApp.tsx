@@ -19,6 +19,7 @@ import { SCREENS } from '../routing/screens';
 import { selectIsSignedIn, selectIsTemporary, selectRoles, selectSession } from '../state/session';
 import { sessionEnded, type SessionEnd } from '../state/sessionEnd';
 import { App } from './App';
+import { openObservers } from './observers';
 import { apiEdges, browserSessionStore, middlewareEdges } from './browserEdges';
 import { createStore, type AppStore } from './createStore';
 import { Frame } from './frame/Frame';
@@ -50,6 +51,7 @@ export async function startApp(config: AppConfig): Promise<RunningApp> {
   const preferences = readDeviceSettings();
   const translation = await createTranslation(preferences.language);
   const sessionStore = browserSessionStore();
+  const observers = await openObservers(config, preferences.language);
   const held: { router?: Router } = {};
   const store = createStore({
     extra: apiEdges(config, sessionStore),
@@ -58,7 +60,9 @@ export async function startApp(config: AppConfig): Promise<RunningApp> {
     }),
     preferences,
     kept: sessionStore.read(),
-    devTools: config.devTools || process.env.NODE_ENV !== 'production',
+    devTools: observers.devTools,
+    first: observers.first,
+    last: observers.last,
   });
   onSystemTheme(() => {
     showDeviceSettings(store.getState().preferences);
@@ -75,7 +79,9 @@ export async function startApp(config: AppConfig): Promise<RunningApp> {
     mount: (root) => {
       leaveSignInPage(store);
       held.router = startRouter(store, translation);
-      root.render(<App store={store} router={held.router} translation={translation} />);
+      root.render(
+        <App store={store} router={held.router} translation={translation} recording={observers.recording} />,
+      );
     },
   };
 }

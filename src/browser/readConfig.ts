@@ -5,6 +5,8 @@ export interface AppConfig {
   readonly hubUrl: string;
   /** Redux DevTools in a production build. Its own export skips our redaction: for test hosts only. */
   readonly devTools: boolean;
+  /** Records every tab's actions; without it a tab is recorded where its address ends in `?record`. */
+  readonly record: boolean;
 }
 
 const isAddress = (value: unknown): value is string =>
@@ -17,13 +19,15 @@ export function parseConfig(value: unknown): AppConfig {
     apiBaseUrl = '',
     hubUrl = '',
     devTools = false,
-  }: { apiBaseUrl?: unknown; hubUrl?: unknown; devTools?: unknown } = value;
+    record = false,
+  }: { apiBaseUrl?: unknown; hubUrl?: unknown; devTools?: unknown; record?: unknown } = value;
   if (!isAddress(apiBaseUrl))
     throw new Error('config.json: apiBaseUrl must be empty or an address like https://api.example.org');
   if (!isAddress(hubUrl))
     throw new Error('config.json: hubUrl must be empty or an address like wss://api.example.org');
   if (typeof devTools !== 'boolean') throw new Error('config.json: devTools must be true or false');
-  return { apiBaseUrl: apiBaseUrl.replace(/\/$/, ''), hubUrl: hubUrl.replace(/\/$/, ''), devTools };
+  if (typeof record !== 'boolean') throw new Error('config.json: record must be true or false');
+  return { apiBaseUrl: apiBaseUrl.replace(/\/$/, ''), hubUrl: hubUrl.replace(/\/$/, ''), devTools, record };
 }
 
 /** Reads the deployment's settings; one request, begun by the preload in index.html. */

@@ -4,7 +4,7 @@ import { parseConfig } from '../../../src/browser/readConfig';
 describe('config.json', () => {
   it('means the page’s own host where it names none', () => {
     const config = parseConfig({ apiBaseUrl: '', hubUrl: '' });
-    expect(config).toEqual({ apiBaseUrl: '', hubUrl: '', devTools: false });
+    expect(config).toEqual({ apiBaseUrl: '', hubUrl: '', devTools: false, record: false });
     expect(hubAddress(config, 'https://portal.test', 'en')).toBe('https://portal.test/uscustomshub?lang=en');
     expect(parseConfig({})).toEqual(config);
   });
@@ -27,6 +27,7 @@ describe('config.json', () => {
     { apiBaseUrl: 'javascript:1' },
     { hubUrl: 'https://a b' },
     { devTools: 'yes' },
+    { record: 1 },
   ])('of the shape %j stops the start and says why', (value) => {
     expect(() => parseConfig(value)).toThrow(/config\.json/);
   });

@@ -1,3 +1,4 @@
+import type { Middleware } from '@reduxjs/toolkit';
 import type { ApiExtra } from '../../../src/api/extra';
 import { createStore, type AppStore } from '../../../src/app/createStore';
 import type { HubPort } from '../../../src/browser/hubPort';
@@ -26,6 +27,7 @@ interface Settings {
   readonly hub?: HubPort;
   readonly onWakeUp?: (listener: () => void) => void;
   readonly tabs?: TabChannel;
+  readonly recorder?: { readonly first: Middleware; readonly last: Middleware };
 }
 
 /** Nobody answers. */
@@ -81,6 +83,9 @@ export function createTestBed(settings: Settings = {}): TestBed {
     preferences: defaultPreferences,
     kept: sessionStore.read(),
     devTools: false,
+    ...(settings.recorder === undefined
+      ? {}
+      : { first: [settings.recorder.first], last: [settings.recorder.last] }),
   });
   return { store, clock, local, tab, sessionStore, left };
 }

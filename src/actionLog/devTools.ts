@@ -1,0 +1,51 @@
+import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
+import { loggedAction } from './logFormat';
+import { mapEntries } from './redaction/applyRule';
+import { createRedactor } from './redaction/redactor';
+import { readableAction } from './readableAction';
+
+/** Rows of a cached list that are shown; more make the extension slow. */
+const SHOWN_ROWS = 20;
+const ACTIONS_KEPT = 500;
+
+/**
+ * Options of Redux DevTools: actions under readable names, secrets and people taken out as in a recorded log, long lists cut to
+ * their first rows. The extension's own export skips all this, which is why it is off in production.
+ * @param isDevelopment also traces where an action was dispatched
+ */
+export function devToolsOptions(salt: string, isDevelopment: boolean): DevToolsEnhancerOptions {
+  const redactor = createRedactor(salt);
+  return {
+    name: 'Northwood portal',
+    maxAge: ACTIONS_KEPT,
+    trace: isDevelopment,
+    traceLimit: 25,
+    actionSanitizer: (action) => {
+      const known = loggedAction.safeParse(action);
+      if (!known.success) return action;
+      const shown = readableAction(redactor.action(known.data));
+      return Object.assign(
+        {},
+        action,
+        shown,
+        'payload' in shown ? { payload: summarised(shown['payload']) } : {},
+      );
+    },
+    stateSanitizer: (state) => Object.assign({}, state, summarised(redactor.state(state))),
+  };
+}
+
+const summaries = new WeakMap<object, object>();
+
+/** The same value with its long lists cut; equal parts stay equal. */
+export function summarised(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const known = summaries.get(value);
+  if (known !== undefined) return known;
+  const cut =
+    Array.isArray(value) && value.length > SHOWN_ROWS
+      ? [...value.slice(0, SHOWN_ROWS).map(summarised), `… and ${value.length - SHOWN_ROWS} more`]
+      : mapEntries(value, (_, inner) => summarised(inner));
+  summaries.set(value, cut);
+  return cut;
+}

@@ -1,0 +1,31 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import { breaches } from './invariants';
+
+/**
+ * Checks the invariants whenever a dispatch and all that followed from it are done, and tells of each breach once, naming the
+ * action. It goes first.
+ * @param tell is given a sentence
+ */
+export function watchInvariants(tell: (sentence: string) => void): Middleware {
+  let depth = 0;
+  let broken: ReadonlySet<string> = new Set();
+  return (store) => (next) => (action) => {
+    depth += 1;
+    try {
+      return next(action);
+    } finally {
+      depth -= 1;
+      if (depth === 0) {
+        const found = breaches(store.getState());
+        for (const { rule, found: what } of found)
+          if (!broken.has(rule)) tell(`After ${nameOf(action)} it does not hold that ${rule}: ${what}.`);
+        broken = new Set(found.map(({ rule }) => rule));
+      }
+    }
+  };
+}
+
+const nameOf = (action: unknown): string =>
+  typeof action === 'object' && action !== null && 'type' in action && typeof action.type === 'string'
+    ? action.type
+    : 'a thunk';

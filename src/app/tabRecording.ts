@@ -1,0 +1,60 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import type { ExportedLog } from '../actionLog/exportLog';
+import { readKeptRecording } from '../actionLog/keptRecording';
+import { createRecording } from '../actionLog/recording';
+import { onConsoleNote } from '../browser/consoleNotes';
+import { onLeavingPage, whenIdle } from '../browser/idle';
+import type { KeptLog } from '../browser/keptLog';
+import { buildName } from '../browser/leaving';
+import { wholeReducer } from './wholeReducer';
+
+/** This tab's recording as the application uses it. */
+export interface TabRecording {
+  readonly first: Middleware;
+  readonly last: Middleware;
+  readonly export: (reason: string) => ExportedLog;
+  /** The tab is not recorded any more from the next page on. */
+  readonly stop: () => void;
+}
+
+/** Characters kept over a reload, tried one after the other: a storage may hold less than it says. */
+const KEPT_CHARACTERS = [2_000_000, 500_000, 100_000] as const;
+
+/** Begins to record this tab, or goes on where its last page ended. */
+export function openTabRecording(language: string, kept: KeptLog): TabRecording {
+  let isStopped = false;
+  const recording = createRecording({
+    reducer: wholeReducer,
+    page: {
+      at: Date.now(),
+      build: buildName(),
+      viewport: { width: innerWidth, height: innerHeight },
+      language,
+      path: location.pathname,
+    },
+    kept: readKeptRecording(kept.read()),
+    salt: crypto.randomUUID(),
+    now: () => Date.now(),
+    mono: () => performance.now(),
+    whenIdle,
+  });
+
+  function keep(): void {
+    if (isStopped) return;
+    const isKept = KEPT_CHARACTERS.some((most) => kept.write(JSON.stringify(recording.keep(most))));
+    // Nothing of it fits: the next page is recorded anew.
+    if (!isKept) kept.write('{}');
+  }
+
+  onConsoleNote(recording.note);
+  onLeavingPage(keep);
+  return {
+    first: recording.first,
+    last: recording.last,
+    export: recording.export,
+    stop: () => {
+      isStopped = true;
+      kept.remove();
+    },
+  };
+}
