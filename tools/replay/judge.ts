@@ -1,0 +1,129 @@
+import type { ActionLog, LogStep } from '../../src/actionLog/actionLog';
+import { differences, type Difference } from '../../src/actionLog/difference';
+import { readableName } from '../../src/actionLog/readableAction';
+import { createReplay, type AnyReducer } from '../../src/actionLog/replay';
+import { slicesOf } from '../../src/actionLog/comparison';
+import { stateHash } from '../../src/actionLog/stateHash';
+
+/** What was found wrong, by the step it happened in. */
+export type Finding =
+  | {
+      readonly kind: 'differs';
+      readonly step: number;
+      readonly action: string;
+      readonly slice: string;
+      readonly recorded: string | null;
+      readonly folded: string | null;
+      /** What this step changes in the slice now. */
+      readonly changes: readonly Difference[];
+      /** From the next recorded state of the slice to ours at the same step, where the log holds one. */
+      readonly againstRecorded: { readonly step: number; readonly differences: readonly Difference[] } | null;
+    }
+  | {
+      readonly kind: 'builds-part';
+      readonly step: number;
+      readonly action: string;
+      readonly slice: string;
+      /** From the other build's slice to ours. */
+      readonly differences: readonly Difference[];
+    }
+  | {
+      readonly kind: 'breach';
+      readonly step: number;
+      readonly action: string;
+      readonly rule: string;
+      readonly found: string;
+    }
+  | { readonly kind: 'failure'; readonly step: number; readonly action: string; readonly message: string };
+
+export interface Judgement {
+  readonly steps: number;
+  readonly compared: number;
+  readonly findings: readonly Finding[];
+  /** Of the state after the last step. */
+  readonly hash: string;
+}
+
+/** Folds a log and says everything that is not as it was recorded, in the order of the steps. */
+export function judge(log: ActionLog, reducer: AnyReducer, other: AnyReducer | undefined): Judgement {
+  const replay = createReplay(log, reducer);
+  replay.advanceTo(replay.length);
+  const { differences: hashes, breaches, failures, compared } = replay.findings();
+  const nameAt = (step: number): string => stepName(log.steps[step - 1]);
+  const findings: Finding[] = [
+    ...hashes.map(({ slice, step, recorded, folded }): Finding => {
+      const [before, after] = [replay.stateAt(step - 1), replay.stateAt(step)].map((state) =>
+        slicesOf(state).get(slice),
+      );
+      const checkpoint = log.checkpoints.find(({ afterSteps }) => afterSteps >= step);
+      return {
+        kind: 'differs',
+        step,
+        action: nameAt(step),
+        slice,
+        recorded,
+        folded,
+        changes: differences(before, after, 20),
+        againstRecorded:
+          checkpoint === undefined
+            ? null
+            : {
+                step: checkpoint.afterSteps,
+                differences: differences(
+                  slicesOf(checkpoint.state).get(slice),
+                  slicesOf(replay.stateAt(checkpoint.afterSteps)).get(slice),
+                  20,
+                ),
+              },
+      };
+    }),
+    ...breaches.map(({ step, rule, found }): Finding => ({
+      kind: 'breach',
+      step,
+      action: nameAt(step),
+      rule,
+      found,
+    })),
+    ...failures.map(({ step, message }): Finding => ({
+      kind: 'failure',
+      step,
+      action: nameAt(step),
+      message,
+    })),
+    ...(other === undefined ? [] : partings(log, reducer, other)),
+  ];
+  return {
+    steps: replay.length,
+    compared,
+    findings: findings.toSorted((a, b) => a.step - b.step),
+    hash: stateHash(replay.stateAt(replay.length)),
+  };
+}
+
+/** The first step of each slice in which two builds come to different states. */
+function partings(log: ActionLog, reducer: AnyReducer, other: AnyReducer): readonly Finding[] {
+  const ours = createReplay(log, reducer, { checksInvariants: false });
+  const theirs = createReplay(log, other, { checksInvariants: false });
+  const parted = new Set<string>();
+  const found: Finding[] = [];
+  for (let step = 0; step <= ours.length; step += 1) {
+    const [mine, other] = [slicesOf(ours.stateAt(step)), slicesOf(theirs.stateAt(step))];
+    for (const slice of new Set([...mine.keys(), ...other.keys()])) {
+      if (parted.has(slice) || stateHash(mine.get(slice)) === stateHash(other.get(slice))) continue;
+      parted.add(slice);
+      found.push({
+        kind: 'builds-part',
+        step,
+        action: step === 0 ? 'the beginning' : stepName(log.steps[step - 1]),
+        slice,
+        differences: differences(other.get(slice), mine.get(slice), 20),
+      });
+    }
+  }
+  return found;
+}
+
+export function stepName(step: LogStep | undefined): string {
+  if (step === undefined) return 'no step';
+  return step.kind === 'restart' ? 'page loaded again' : readableName(step.action);
+}
