@@ -7,6 +7,7 @@ import * as identity from './endpoints/identity';
 import * as impersonation from './endpoints/impersonation';
 import * as ownEmail from './endpoints/ownEmail';
 import * as outbox from './endpoints/outbox';
+import * as problems from './endpoints/problems';
 import * as records from './endpoints/records';
 import * as refunds from './endpoints/refunds';
 import * as registrations from './endpoints/registrations';
@@ -30,6 +31,7 @@ export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
     users,
     registrations,
     contact,
+    problems,
   ].flatMap((resource) =>
     Object.entries(resource as Record<string, unknown>).filter((entry): entry is [string, Endpoint] =>
       isEndpoint(entry[1]),

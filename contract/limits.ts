@@ -15,6 +15,8 @@ export const LIMITS = {
   documentsPerClaim: 20,
   /** Bytes of one Customs file. */
   customsFileBytes: 64 * 1024 * 1024,
+  /** Bytes of a log that comes with a reported problem. */
+  problemLogBytes: 16 * 1024 * 1024,
   customsRows: 200_000,
   claimLines: 2_000,
   idempotencyKey: 255,

@@ -27,7 +27,18 @@ export interface ContactMessageTable {
   message: string;
 }
 
+export interface ProblemReportTable {
+  id: Identity;
+  reported_at: FixedInstant;
+  user_id: string;
+  note: string;
+  page: string;
+  build: string;
+  log: Buffer | null;
+}
+
 export interface MailTables {
   mail: MailTable;
   contact_message: ContactMessageTable;
+  problem_report: ProblemReportTable;
 }

@@ -10,6 +10,7 @@ import { mountIdentity } from './identityRoutes';
 import { mountImpersonation } from './impersonationRoutes';
 import type { Frame } from './mount';
 import { mountOutbox } from './outboxRoutes';
+import { mountProblems } from './problemRoutes';
 import { mountProgram } from './programRoutes';
 import { mountRecords } from './recordRoutes';
 import { mountRefundDeeds } from './refundDeedRoutes';
@@ -36,4 +37,5 @@ export const resources: readonly ((frame: Frame) => void)[] = [
   mountContact,
   mountUsers,
   mountRegistrations,
+  mountProblems,
 ];

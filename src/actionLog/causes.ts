@@ -1,7 +1,4 @@
-import * as z from 'zod/mini';
 import type { LoggedAction } from './logFormat';
-
-const request = z.object({ meta: z.object({ requestId: z.string(), requestStatus: z.string() }) });
 
 export interface Causes {
   /** Runs one dispatch, inside which further ones follow from it. */
@@ -37,10 +34,10 @@ export function createCauses(): Causes {
   };
 
   function requestBegun(seq: number, action: LoggedAction): number | undefined {
-    if (action['meta'] === undefined) return undefined;
-    const { data } = request.safeParse(action);
-    if (data === undefined) return undefined;
-    const { requestId, requestStatus } = data.meta;
+    const meta = action['meta'];
+    if (typeof meta !== 'object' || meta === null) return undefined;
+    const { requestId, requestStatus }: { requestId?: unknown; requestStatus?: unknown } = meta;
+    if (typeof requestId !== 'string') return undefined;
     if (requestStatus === 'pending') {
       begun.set(requestId, seq);
       return undefined;

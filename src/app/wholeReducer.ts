@@ -4,6 +4,7 @@ import '../api/customs';
 import '../api/documents';
 import '../api/identity';
 import '../api/impersonation';
+import '../api/problems';
 import '../api/records';
 import '../api/refunds';
 import type { UnknownAction } from '@reduxjs/toolkit';

@@ -36,3 +36,9 @@ function attempt<T>(deed: () => T): T | undefined {
 /** Whether this page is to be recorded because its address asks for it, or because the tab was being recorded before. */
 export const isRecordingAsked = (kept: KeptLog): boolean =>
   new URLSearchParams(location.search).has('record') || kept.read() !== null;
+
+/** Loads this page again, to be recorded from its beginning. */
+export function startRecordingAfresh(): void {
+  createKeptLog(() => sessionStorage).write('{}');
+  location.reload();
+}

@@ -4,7 +4,8 @@ import errors from './fr/errors.json';
 import frame from './fr/frame.json';
 import home from './fr/home.json';
 import identity from './fr/identity.json';
+import problem from './fr/problem.json';
 import screens from './fr/screens.json';
 
 /** French texts the frame and the first screen need, by namespace. */
-export const catalogueFr = { components, customs, errors, frame, home, identity, screens };
+export const catalogueFr = { components, customs, errors, frame, home, identity, problem, screens };

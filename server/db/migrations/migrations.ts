@@ -17,6 +17,7 @@ import { companySortName } from './0052CompanySortName';
 import { importerNames } from './0053ImporterNames';
 import { attemptDigest } from './0060AttemptDigest';
 import { emailChange } from './0061EmailChange';
+import { problemReport } from './0100ProblemReport';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   importerNames,
   attemptDigest,
   emailChange,
+  problemReport,
 ];

@@ -22,6 +22,7 @@ const call = z.looseObject({
 const calling = z.looseObject({ arg: call, requestStatus: z.optional(z.string()) });
 const caches = z.looseObject({ queries: z.unknown(), mutations: z.unknown() });
 
+const MOST_REPLACED = 20_000;
 const CREDENTIAL = /(\b(?:access_token|token|code|password)=|\bBearer\s+)[^&\s"'#\\]+/gi;
 
 /**
@@ -34,9 +35,16 @@ export function createRedactor(
   fingerprints: Fingerprints = createFingerprints(salt),
 ): Redactor {
   const pseudonyms = createPseudonyms(salt);
+  const replaced = new Map<string, string>();
   const apply = createRuleApplier((text, as) => {
+    const key = `${as} ${text}`;
+    const known = replaced.get(key);
+    if (known !== undefined) return known;
     if (as !== 'sentence') rememberAll(fingerprints, text, as === 'secret');
-    return pseudonyms[as](text);
+    const standIn = pseudonyms[as](text);
+    // Secrets are not kept longer than they must be.
+    if (as !== 'secret' && replaced.size < MOST_REPLACED) replaced.set(key, standIn);
+    return standIn;
   });
   const keys = createCacheKeys((endpoint, args) => apply(rulesOfEndpoint(endpoint).args, args));
 

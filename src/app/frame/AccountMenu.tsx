@@ -1,5 +1,5 @@
 import check from 'bootstrap-icons/icons/check2.svg';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -19,6 +19,7 @@ interface AccountMenuProps {
   readonly children: ReactNode;
 }
 
+const ReportProblem = lazy(async () => ({ default: (await import('./ReportProblem')).ReportProblem }));
 const THEMES = ['system', 'light', 'dark'] as const;
 const LANGUAGE_NAMES = { en: signInTexts.fr.otherLanguage, fr: signInTexts.en.otherLanguage };
 
@@ -32,7 +33,9 @@ export function AccountMenu({ label, children }: AccountMenuProps) {
   const language = useSelector(selectLanguage);
   const roles = useSelector(selectRoles);
   const { email } = useSelector(selectPerson);
+  const { t: problem } = useTranslation('problem');
   const [isOpen, setOpen] = useState(true);
+  const [isReporting, setReporting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // The button that was pressed has given way to this one.
   useEffect(() => {
@@ -43,58 +46,76 @@ export function AccountMenu({ label, children }: AccountMenuProps) {
       guard(allowed, { isSignedIn: true, roles, isTemporary: false }, '').kind === 'proceed',
   );
   return (
-    <Dropdown
-      isOpen={isOpen}
-      toggle={() => {
-        setOpen(!isOpen);
-      }}
-    >
-      <DropdownToggle
-        innerRef={button}
-        tag="button"
-        type="button"
-        className="account-button"
-        aria-label={label}
+    <>
+      <Dropdown
+        isOpen={isOpen}
+        toggle={() => {
+          setOpen(!isOpen);
+        }}
       >
-        {children}
-      </DropdownToggle>
-      <DropdownMenu end>
-        <MenuHeading>{email}</MenuHeading>
-        {account === undefined ? (
-          <DropdownItem onClick={() => void navigate(pathOf('resetpassword'))}>
-            {t('account.changePassword')}
-          </DropdownItem>
-        ) : (
-          <DropdownItem onClick={() => void navigate(account.path)}>{t('account.myAccount')}</DropdownItem>
-        )}
-        <hr className="dropdown-divider" />
-        <MenuHeading>{t('account.theme')}</MenuHeading>
-        {THEMES.map((choice) => (
-          <DropdownItem key={choice} onClick={() => dispatch(themeChosen(choice))}>
-            <span className="menu-mark">{theme === choice ? <Icon paths={check} /> : null}</span>
-            {t(`account.${choice}`)}
-            {theme === choice ? <span className="visually-hidden"> {t('account.chosen')}</span> : null}
-          </DropdownItem>
-        ))}
-        <hr className="dropdown-divider" />
-        <MenuHeading>{t('account.language')}</MenuHeading>
-        {LANGUAGES.map((choice) => (
-          <DropdownItem key={choice} lang={choice} onClick={() => dispatch(languageChosen(choice))}>
-            <span className="menu-mark">{language === choice ? <Icon paths={check} /> : null}</span>
-            {LANGUAGE_NAMES[choice]}
-            {language === choice ? <span className="visually-hidden"> {t('account.chosen')}</span> : null}
-          </DropdownItem>
-        ))}
-        <hr className="dropdown-divider" />
-        <DropdownItem
-          onClick={() => {
-            dispatchCall(signOut());
-          }}
+        <DropdownToggle
+          innerRef={button}
+          tag="button"
+          type="button"
+          className="account-button"
+          aria-label={label}
         >
-          {t('account.signOut')}
-        </DropdownItem>
-      </DropdownMenu>
-    </Dropdown>
+          {children}
+        </DropdownToggle>
+        <DropdownMenu end>
+          <MenuHeading>{email}</MenuHeading>
+          {account === undefined ? (
+            <DropdownItem onClick={() => void navigate(pathOf('resetpassword'))}>
+              {t('account.changePassword')}
+            </DropdownItem>
+          ) : (
+            <DropdownItem onClick={() => void navigate(account.path)}>{t('account.myAccount')}</DropdownItem>
+          )}
+          <hr className="dropdown-divider" />
+          <MenuHeading>{t('account.theme')}</MenuHeading>
+          {THEMES.map((choice) => (
+            <DropdownItem key={choice} onClick={() => dispatch(themeChosen(choice))}>
+              <span className="menu-mark">{theme === choice ? <Icon paths={check} /> : null}</span>
+              {t(`account.${choice}`)}
+              {theme === choice ? <span className="visually-hidden"> {t('account.chosen')}</span> : null}
+            </DropdownItem>
+          ))}
+          <hr className="dropdown-divider" />
+          <MenuHeading>{t('account.language')}</MenuHeading>
+          {LANGUAGES.map((choice) => (
+            <DropdownItem key={choice} lang={choice} onClick={() => dispatch(languageChosen(choice))}>
+              <span className="menu-mark">{language === choice ? <Icon paths={check} /> : null}</span>
+              {LANGUAGE_NAMES[choice]}
+              {language === choice ? <span className="visually-hidden"> {t('account.chosen')}</span> : null}
+            </DropdownItem>
+          ))}
+          <hr className="dropdown-divider" />
+          <DropdownItem
+            onClick={() => {
+              setReporting(true);
+            }}
+          >
+            {problem('report')}
+          </DropdownItem>
+          <DropdownItem
+            onClick={() => {
+              dispatchCall(signOut());
+            }}
+          >
+            {t('account.signOut')}
+          </DropdownItem>
+        </DropdownMenu>
+      </Dropdown>
+      {isReporting ? (
+        <Suspense fallback={null}>
+          <ReportProblem
+            onClose={() => {
+              setReporting(false);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { selectIsStaff } from '../../state/session';
 import { AccountButton } from './AccountButton';
 import { LiveIndicator } from './LiveIndicator';
 import { NotificationBell } from './NotificationBell';
+import { RecordingMark } from './RecordingMark';
 import { SearchButton } from './SearchButton';
 
 interface HeaderProps {
@@ -33,6 +34,7 @@ export function Header({ onOpenDrawer }: HeaderProps) {
       </Link>
       <SearchButton />
       <div className="header-tools">
+        <RecordingMark />
         {isStaff ? <LiveIndicator /> : null}
         <NotificationBell />
         <AccountButton />

@@ -9,6 +9,7 @@ import { useLanguage } from '../../i18n/useFormat';
 import { BoardFacts } from './BoardFacts';
 import { HtsCodesTable } from './HtsCodesTable';
 import { LimitFacts } from './LimitFacts';
+import { ProblemReports } from './ProblemReports';
 import { ProgramFacts } from './ProgramFacts';
 import { RatesTable } from './RatesTable';
 
@@ -41,6 +42,7 @@ export function ConfigurationScreen() {
           <BoardFacts program={data} />
         </>
       )}
+      <ProblemReports />
     </>
   );
 }

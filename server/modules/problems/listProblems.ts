@@ -1,0 +1,66 @@
+import { sql, type SqlBool } from 'kysely';
+import type { ProblemReport } from '../../../contract/endpoints/problems';
+import { mayManageUsers } from '../../../domain/companyPermissions';
+import { fail, ok } from '../../../domain/result';
+import { containsText } from '../../db/containsText';
+import { columnKey, listPage, type ListPage, type ListQuery, type SortKey } from '../../db/list';
+import type { Queries } from '../../db/tables';
+import { refusalOf, type Outcome } from '../../failure';
+import type { Deed } from '../identity/caller';
+
+const SORTS: Readonly<Record<string, SortKey>> = {
+  reportedAt: columnKey('problem_report.reported_at', 'timestamptz'),
+};
+
+/** What people reported, for administrators. */
+export async function listProblems(
+  db: Queries,
+  deed: Deed,
+  query: ListQuery & { readonly q?: string | undefined },
+): Promise<Outcome<ListPage<ProblemReport>>> {
+  const refusal = refusalOf(mayManageUsers(deed.caller.actor));
+  if (refusal !== null) return fail(refusal);
+  let matching = db.selectFrom('problem_report');
+  if (query.q !== undefined && query.q !== '')
+    matching = matching.where(sql<SqlBool>`${containsText('problem_report.note', query.q)}`);
+  return ok(
+    await listPage(
+      {
+        matching,
+        id: 'problem_report.id',
+        sorts: SORTS,
+        load: (ids: readonly string[]) => findReports(db, ids),
+        idOf: (row: ProblemReport) => row.id,
+      },
+      query,
+    ),
+  );
+}
+
+async function findReports(db: Queries, ids: readonly string[]): Promise<ProblemReport[]> {
+  const rows = await db
+    .selectFrom('problem_report')
+    .innerJoin('app_user', 'app_user.id', 'problem_report.user_id')
+    .select([
+      'problem_report.id',
+      'reported_at',
+      'user_id',
+      'first_name',
+      'last_name',
+      'note',
+      'page',
+      'build',
+    ])
+    .select(sql<number>`coalesce(octet_length(problem_report.log), 0)`.as('log_bytes'))
+    .where('problem_report.id', 'in', [...ids])
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    reportedAt: row.reported_at.toISOString(),
+    by: { id: row.user_id, name: `${row.first_name} ${row.last_name}` },
+    note: row.note,
+    page: row.page,
+    build: row.build,
+    logBytes: row.log_bytes,
+  }));
+}

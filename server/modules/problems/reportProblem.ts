@@ -1,0 +1,38 @@
+import type { Readable } from 'node:stream';
+import { LIMITS } from '../../../contract/limits';
+import { ok } from '../../../domain/result';
+import { failed, type Outcome } from '../../failure';
+import { appendAudit } from '../audit/appendAudit';
+import { readUpload } from '../documents/readUpload';
+import type { Deed } from '../identity/caller';
+
+interface Report {
+  readonly note: string;
+  readonly page: string;
+  readonly build: string;
+}
+
+/** Keeps what somebody reports, with the log that came with it; an empty file means that there is none. */
+export async function reportProblem(
+  deed: Deed,
+  report: Report,
+  log: Readable,
+): Promise<Outcome<{ readonly id: string }>> {
+  const bytes = await readUpload(log, LIMITS.problemLogBytes);
+  if (bytes === null) return failed('payload-too-large', { limit: '16 MiB' });
+  const { userId, companyId } = deed.caller.actor;
+  return deed.transact(async (tx) => {
+    const { id } = await tx
+      .insertInto('problem_report')
+      .values({ reported_at: deed.at, user_id: userId, ...report, log: bytes.length === 0 ? null : bytes })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await appendAudit(tx, deed, {
+      action: 'problem-reported',
+      subject: { type: 'problem', id },
+      companyId,
+      details: { logBytes: bytes.length },
+    });
+    return ok({ id });
+  });
+}

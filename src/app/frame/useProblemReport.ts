@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/errorMessage';
+import { reportProblem } from '../../api/problems';
+import { useApiDispatch } from '../../api/useDispatch';
+import { buildName } from '../../browser/leaving';
+import { saveFile } from '../../browser/saveFile';
+import { useLanguage } from '../../i18n/useFormat';
+import { alertRaised } from '../../state/alerts';
+import { useRecording } from './recordingContext';
+
+interface ProblemReporting {
+  readonly isRecorded: boolean;
+  readonly isBusy: boolean;
+  readonly failure: string | null;
+  readonly send: (note: string) => Promise<void>;
+  /** Hands the log to the browser's downloads. */
+  readonly save: (note: string) => void;
+}
+
+/** Sends or saves what somebody reports, with this tab's log where there is one. */
+export function useProblemReport(onDone: () => void): ProblemReporting {
+  const { t } = useTranslation('problem');
+  const language = useLanguage();
+  const dispatch = useApiDispatch();
+  const recording = useRecording();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  /** Undefined where the log was refused, null where there is none. */
+  function logText(note: string): string | null | undefined {
+    if (recording === undefined) return null;
+    const exported = recording.export(note);
+    if (exported.kind === 'exported') return exported.text;
+    setFailure(t('refused', { line: exported.line }));
+    return undefined;
+  }
+
+  return {
+    isRecorded: recording !== undefined,
+    isBusy,
+    failure,
+    send: async (note) => {
+      setBusy(true);
+      setFailure(null);
+      const page = location.pathname;
+      const failed = await dispatch(
+        reportProblem({ note, page, build: buildName(), log: logText(note) ?? null }),
+      );
+      setBusy(false);
+      if (failed !== null) {
+        setFailure(errorMessage(failed, language));
+        return;
+      }
+      dispatch(alertRaised(t('sent'), 'success'));
+      onDone();
+    },
+    save: (note) => {
+      const text = logText(note);
+      if (typeof text !== 'string') return;
+      const stamp = new Date().toISOString().slice(0, 16).replace(/:/g, '-');
+      saveFile(`northwood-log-${stamp}.jsonl`, new Blob([text], { type: 'application/x-ndjson' }));
+      dispatch(alertRaised(t('saved'), 'success'));
+    },
+  };
+}

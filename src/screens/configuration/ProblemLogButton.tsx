@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { downloadProblemLog } from '../../../contract/endpoints/problems';
+import { useDownload } from '../../api/useDownload';
+import { DownloadButton } from '../../components/DownloadButton';
+
+interface ProblemLogButtonProps {
+  readonly id: string;
+}
+
+/** Fetches the log of one reported problem; who fetches it stands in the audit trail. */
+export function ProblemLogButton({ id }: ProblemLogButtonProps) {
+  const { t } = useTranslation('problem');
+  const { run, isBusy, failure } = useDownload(downloadProblemLog, `problem-${id}.jsonl`);
+  return (
+    <DownloadButton
+      isBusy={isBusy}
+      failure={failure}
+      onPress={() => {
+        run({ params: { id } });
+      }}
+    >
+      {t('titles.log')} <span className="visually-hidden">{id}</span>
+    </DownloadButton>
+  );
+}

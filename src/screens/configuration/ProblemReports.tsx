@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Table } from 'reactstrap';
+import { errorMessage } from '../../api/errorMessage';
+import { useListProblemsQuery } from '../../api/problems';
+import { readApiFailure } from '../../api/readApiFailure';
+import { LoadFailure } from '../../components/LoadFailure';
+import { ScrollBox } from '../../components/ScrollBox';
+import { useFormat, useLanguage } from '../../i18n/useFormat';
+import { ProblemLogButton } from './ProblemLogButton';
+
+/** The newest problems people reported, each with its log to be replayed. */
+export function ProblemReports() {
+  const { t } = useTranslation('problem');
+  const format = useFormat();
+  const language = useLanguage();
+  const { data, error, refetch } = useListProblemsQuery({ query: {} });
+  const failure = readApiFailure(error);
+  return (
+    <section className="surface">
+      <h2 id="problems">{t('titles.list')}</h2>
+      {failure === null ? null : (
+        <LoadFailure
+          message={`${t('titles.failed')} ${errorMessage(failure, language)}`}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data?.total === 0 ? <p>{t('titles.none')}</p> : null}
+      {data === undefined || data.total === 0 ? null : (
+        <ScrollBox labelledBy="problems">
+          <Table size="sm">
+            <thead>
+              <tr>
+                <th scope="col">{t('titles.at')}</th>
+                <th scope="col">{t('titles.by')}</th>
+                <th scope="col">{t('titles.note')}</th>
+                <th scope="col">{t('titles.page')}</th>
+                <th scope="col">{t('titles.log')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.rows.map(({ id, reportedAt, by, note, page, logBytes }) => (
+                <tr key={id}>
+                  <th scope="row">{format.instant(reportedAt)}</th>
+                  <td>{by.name}</td>
+                  <td className="problem-note">{note}</td>
+                  <td>{page}</td>
+                  <td>{logBytes === 0 ? t('titles.noLog') : <ProblemLogButton id={id} />}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </ScrollBox>
+      )}
+    </section>
+  );
+}
