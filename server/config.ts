@@ -30,6 +30,8 @@ export interface Config {
   readonly demoPassword: string | null;
   readonly boardZone: string;
   readonly smtpUrl: string | null;
+  /** Where a clamd listens; null when uploads are not looked at. */
+  readonly virusScanner: string | null;
   readonly mailFrom: string;
   readonly hub: {
     readonly keepAliveMs: number;
@@ -105,6 +107,7 @@ function toConfig(environment: Environment, base: string): Config {
     demoPassword: environment.NODE_ENV === 'production' ? null : environment.DEMO_PASSWORD,
     boardZone: environment.BOARD_ZONE,
     smtpUrl: environment.SMTP_URL,
+    virusScanner: environment.CLAMD_ADDRESS,
     mailFrom: environment.MAIL_FROM,
     hub: {
       keepAliveMs: environment.HUB_KEEPALIVE_MS,

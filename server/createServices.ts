@@ -8,6 +8,7 @@ import { createMailer } from './system/mailer';
 import { createPasswordHasher } from './system/passwordHasher';
 import { createSealer } from './system/sealer';
 import { createTokenSigner } from './system/tokenSigner';
+import { createVirusScanner } from './system/virusScanner';
 import { resolveTokenSecrets } from './tokenSecrets';
 
 const ISSUER = 'northwood-portal';
@@ -28,6 +29,7 @@ export function createServices(config: Config, database: Database, logger: Logge
     signer: createTokenSigner({ secrets, issuer: ISSUER, audience: AUDIENCE, clock }),
     sealer,
     mail: createMailDelivery({ database, clock, logger, sealer, mailer }),
+    scanner: config.virusScanner === null ? null : createVirusScanner(config.virusScanner),
     logger,
   };
 }

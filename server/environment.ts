@@ -62,6 +62,10 @@ export const environmentSchema = z.object({
   BOARD_ZONE: z.string().refine(isTimeZone, 'must be a time zone such as America/New_York'),
   SMTP_URL: address('smtp:', 'smtps:').nullable(),
   MAIL_FROM: z.string(),
+  CLAMD_ADDRESS: z
+    .string()
+    .regex(/^(tcp:\/\/[^/\s:]+:\d{1,5}|unix:\/\S+)$/, 'must be tcp://host:port or unix:/path')
+    .nullable(),
   HUB_KEEPALIVE_MS: number(100, 600_000),
   HUB_CLIENT_TIMEOUT_MS: number(200, 600_000),
   HUB_HANDSHAKE_MS: number(100, 600_000),

@@ -3,6 +3,7 @@ import { readConfig, type Config } from './config';
 import { COMPANIES, PEOPLE, SHOWN_ACCOUNTS } from './demo/demoCast';
 import { loadDemo } from './demo/loadDemo';
 import { startProduct, type Product } from './startProduct';
+import { surviveRejections } from './surviveRejections';
 import { systemClock } from './system/clock';
 import { createLogger, type Logger } from './system/logger';
 
@@ -68,13 +69,6 @@ function whoIs(email: string): string {
 function giveUp(sentence: string): void {
   console.error(sentence);
   process.exitCode = 1;
-}
-
-/** A forgotten promise is a bug, but no reason to take everybody's work away. */
-function surviveRejections(logger: Logger): void {
-  process.on('unhandledRejection', (reason) => {
-    logger.error({ err: reason }, 'unhandled rejection');
-  });
 }
 
 function stopOnSignals(product: Product, logger: Logger): void {

@@ -6,6 +6,7 @@ import type { Logger } from './system/logger';
 import type { PasswordHasher } from './system/passwordHasher';
 import type { Sealer } from './system/sealer';
 import type { TokenSigner } from './system/tokenSigner';
+import type { VirusScanner } from './system/virusScanner';
 
 /** The edges of the world, opened once at the start and handed to whoever needs them. Use cases take the few they name. */
 export interface Services {
@@ -16,5 +17,7 @@ export interface Services {
   readonly signer: TokenSigner;
   readonly sealer: Sealer;
   readonly mail: MailDelivery;
+  /** Null where none is configured. */
+  readonly scanner: VirusScanner | null;
   readonly logger: Logger;
 }

@@ -75,6 +75,11 @@ export const settings = {
     fallback: 'Northwood Timber Board <no-reply@northwood.example>',
     meaning: 'Sender of the mails',
   },
+  CLAMD_ADDRESS: {
+    fallback: null,
+    meaning:
+      'Virus scanner that looks at uploads, `tcp://host:3310` or `unix:/run/clamav/clamd.ctl`; none looks when it is absent',
+  },
   HUB_KEEPALIVE_MS: {
     fallback: '15000',
     meaning: 'Live connection: a ping after this long without a message',

@@ -2,6 +2,7 @@ import { accountFailuresEn } from './accountFailures.en';
 import { customsFailuresEn } from './customsFailures.en';
 import { refundFailuresEn } from './refundFailures.en';
 import type { Catalogue } from './sentence';
+import { uploadFailuresEn } from './uploadFailures';
 
 /** One sentence for each kind of expected failure: what happened, why, and what to do. */
 export const failuresEn = {
@@ -73,6 +74,7 @@ export const failuresEn = {
   ...accountFailuresEn,
   ...customsFailuresEn,
   ...refundFailuresEn,
+  ...uploadFailuresEn,
   'payload-not-multipart': 'The file must be sent as multipart/form-data.',
 } as const satisfies Catalogue;
 

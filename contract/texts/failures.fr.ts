@@ -2,6 +2,7 @@ import { accountFailuresFr } from './accountFailures.fr';
 import { customsFailuresFr } from './customsFailures.fr';
 import { refundFailuresFr } from './refundFailures.fr';
 import type { FailureKind } from './failures.en';
+import { uploadFailuresFr } from './uploadFailures';
 
 export const failuresFr: Readonly<Record<FailureKind, string>> = {
   unexpected:
@@ -83,5 +84,6 @@ export const failuresFr: Readonly<Record<FailureKind, string>> = {
   ...accountFailuresFr,
   ...customsFailuresFr,
   ...refundFailuresFr,
+  ...uploadFailuresFr,
   'payload-not-multipart': 'Le fichier doit être envoyé en multipart/form-data.',
 };

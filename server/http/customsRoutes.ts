@@ -18,7 +18,7 @@ const CSV = 'text/csv; charset=utf-8';
 
 /** Customs files on their way in, and the entry lines posted from them. */
 export function mountCustoms(frame: Frame): void {
-  const { config, database } = frame.services;
+  const { config, database, scanner } = frame.services;
   const { db } = database;
   const lineTotals = createLineTotals(db);
   mount(frame, contract.listCustomsBatches, ({ deed, query }) => listBatches(db, deed, query));
@@ -27,6 +27,7 @@ export function mountCustoms(frame: Frame): void {
       fileName: file.name,
       stream: file.stream,
       maxBytes: config.uploadMaxBytes,
+      scanner,
     }),
   );
   mount(frame, contract.downloadCustomsTemplate, () =>

@@ -8,9 +8,10 @@ import { mount, mountUpload, type Frame } from './mount';
 
 /** Evidence: upload, download, removal. */
 export function mountDocuments(frame: Frame): void {
-  const { db } = frame.services.database;
+  const { database, scanner } = frame.services;
+  const { db } = database;
   mountUpload(frame, contract.uploadDocument, LIMITS.documentBytes, ({ deed, body, file }) =>
-    uploadDocument(deed, { fileName: file.name, stream: file.stream, kind: body.kind }),
+    uploadDocument(deed, { fileName: file.name, stream: file.stream, kind: body.kind, scanner }),
   );
   mount(frame, contract.downloadDocument, async ({ deed, params }) => {
     const found = await readDocument(db, deed.caller.actor, params.id);

@@ -104,6 +104,8 @@ const STATUS = {
   'email-unchanged': BAD,
   'email-change-too-often': CONFLICT,
   'email-change-ended': CONFLICT,
+  'file-infected': 422,
+  'file-not-scanned': 503,
   'last-admin': CONFLICT,
   'user-not-possible-now': CONFLICT,
   'company-decided': CONFLICT,

@@ -5,8 +5,10 @@ import { fail, ok } from '../../../domain/result';
 import { sqlStateOf, type Tx } from '../../db/transaction';
 import type { Queries } from '../../db/tables';
 import { failed, type Outcome, refusalOf } from '../../failure';
+import type { VirusScanner } from '../../system/virusScanner';
 import { appendAudit } from '../audit/appendAudit';
 import { plainFileName } from '../documents/documentName';
+import { refuseInfected } from '../documents/refuseInfected';
 import type { Deed } from '../identity/caller';
 import { insertFileParts, PART_BYTES } from './batchFile';
 import { findSameFile, getBatch, personName, toBatch } from './batchRepository';
@@ -17,6 +19,7 @@ export interface CustomsUpload {
   readonly fileName: string;
   readonly stream: Readable;
   readonly maxBytes: number;
+  readonly scanner?: VirusScanner | null;
 }
 
 const UNIQUE_VIOLATION = '23505';
@@ -34,7 +37,7 @@ export async function uploadCustomsFile(
   if (refusal !== null) return fail(refusal);
   const fileName = plainFileName(upload.fileName).slice(0, 200) || 'customs';
   const received = await receiveFile(upload.stream, upload.maxBytes, (file) =>
-    keep(db, deed, fileName, file),
+    keep(db, deed, fileName, file, upload.scanner),
   );
   return (
     received ?? failed('payload-too-large', { limit: `${Math.floor(upload.maxBytes / 1024 / 1024)} MiB` })
@@ -46,6 +49,7 @@ async function keep(
   deed: Deed,
   fileName: string,
   file: ReceivedFile,
+  scanner: VirusScanner | null | undefined,
 ): Promise<Outcome<CustomsBatch>> {
   if (file.sizeBytes === 0) return failed('customs-file-empty', { fileName });
   const format = customsFileFormat(file.head);
@@ -56,6 +60,8 @@ async function keep(
     );
   const known = await refuseKnown(db, deed, file);
   if (known !== null) return known;
+  const infected = await refuseInfected(scanner, deed, fileName, file.parts(PART_BYTES));
+  if (infected !== null) return infected;
   try {
     return await deed.transact((tx) => insertBatch(tx, deed, fileName, file));
   } catch (error) {

@@ -4,17 +4,20 @@ import { LIMITS } from '../../../contract/limits';
 import { asCompany, companyOf } from '../../../domain/permissions';
 import { fail, ok } from '../../../domain/result';
 import { failed, type Outcome, refusalOf } from '../../failure';
+import type { VirusScanner } from '../../system/virusScanner';
 import { appendAudit } from '../audit/appendAudit';
 import type { Deed } from '../identity/caller';
 import { documentName, plainFileName } from './documentName';
 import { findDocument, insertDocument } from './documentRepository';
 import { documentTypeOf } from './documentType';
 import { readUpload } from './readUpload';
+import { refuseInfected } from './refuseInfected';
 
 export interface DocumentUpload {
   readonly fileName: string;
   readonly stream: Readable;
   readonly kind: DocumentEntity['kind'];
+  readonly scanner?: VirusScanner | null;
 }
 
 /**
@@ -33,6 +36,9 @@ export async function uploadDocument(deed: Deed, upload: DocumentUpload): Promis
   if (bytes.length === 0) return failed('document-empty', { fileName: given });
   const type = documentTypeOf(bytes);
   if (type === null) return failed('document-kind-unknown', { fileName: given });
+
+  const infected = await refuseInfected(upload.scanner, deed, given, [bytes]);
+  if (infected !== null) return infected;
 
   return deed.transact(async (tx) => {
     const id = await insertDocument(tx, {
