@@ -1,7 +1,8 @@
-import type { Decision, RefusalReason } from '../domain/permissions';
+import type { Decision } from '../domain/permissions';
 import { fail, type Result } from '../domain/result';
 import type { Role } from '../domain/roles';
 import type { FailureKind } from '../contract/texts/failures';
+import { KIND_OF_REASON } from '../contract/texts/refusals';
 import type { Values } from '../contract/texts/sentence';
 
 /** One field of a payload that cannot be used, and why. `field` is a path such as `lines.3.amountClaimed`. */
@@ -33,20 +34,6 @@ export const failed = (kind: FailureKind, values: Values = {}): Result<never, Fa
 /** A refusal that belongs beside one field. */
 export const fieldFailed = (field: string, kind: FailureKind, values: Values = {}): Result<never, Failure> =>
   fail({ kind: 'invalid-input', fields: [{ field, kind, values }] });
-
-/** A record of another company is refused exactly as one that does not exist. */
-const KIND_OF_REASON: Readonly<Record<RefusalReason, FailureKind>> = {
-  role: 'forbidden',
-  readonly: 'refused-readonly',
-  'other-company': 'not-found',
-  'acting-for-company': 'refused-acting-for-company',
-  'not-acting-for-company': 'refused-not-acting-for-company',
-  'filed-by-you': 'refused-filed-by-you',
-  'verified-by-you': 'refused-verified-by-you',
-  'approved-by-you': 'refused-approved-by-you',
-  'company-kind': 'refused-company-kind',
-  yourself: 'refused-yourself',
-};
 
 /** A policy's refusal as the failure to answer with; null when the policy allows. */
 export function refusalOf(decision: Decision): Failure | null {

@@ -7,6 +7,7 @@ import {
   COMPANY_STATUSES,
   companyProfile,
   companySummary,
+  USER_STATES,
   userSummary,
 } from '../entities/company';
 import { home } from '../entities/home';
@@ -105,6 +106,7 @@ export const listUsers = endpoint({
   access: ['approver', 'verifier', 'admin', 'readonly'],
   query: listQuery(['name', 'email', 'companyName', 'lastSignInAt'], 'name', {
     role: several(['user', 'verifier', 'admin', 'readonly', 'approver']),
+    state: several(USER_STATES),
     companyId: z.optional(id),
   }),
   answer: json(listOf(userSummary)),

@@ -17,6 +17,8 @@ export const userRecord = z.extend(userSummary, {
   secondFactor: z.enum(['none', 'mail', 'app']),
   openSessions: z.int(),
   temporaryPasswordEndsAt: z.nullable(instant),
+  /** Nobody else could look after users: the role stays, and the account stays open. */
+  isLastAdmin: z.boolean(),
 });
 export type UserRecord = z.infer<typeof userRecord>;
 

@@ -36,5 +36,9 @@ export const signInEvent = z.object({
   action: z.string(),
   outcome: z.enum(['done', 'refused']),
   address: z.nullable(personal(z.string())),
+  /** Who did it; null where nobody was signed in. */
+  by: z.nullable(personal(z.string())),
+  /** What was written to it, where a reason was asked for. */
+  reason: z.nullable(personal(z.string())),
 });
 export type SignInEvent = z.infer<typeof signInEvent>;

@@ -67,6 +67,10 @@ export const companyProfile = z.extend(companyFlags, {
 });
 export type CompanyProfile = z.infer<typeof companyProfile>;
 
+/** What stands in the way of somebody's signing in, the strongest of it first; `active` where nothing does. */
+export const USER_STATES = ['inactive', 'locked', 'temporary', 'active'] as const;
+export type UserState = (typeof USER_STATES)[number];
+
 export const userSummary = z.object({
   id,
   email: personal(z.string()),

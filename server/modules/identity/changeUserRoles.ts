@@ -3,7 +3,8 @@ import { fail, ok } from '../../../domain/result';
 import { failed } from '../../failure';
 import type { Services } from '../../services';
 import type { Deed } from './caller';
-import { isLastAdmin, manageUser } from './manageUser';
+import { isLastAdmin } from './lastAdmin';
+import { manageUser } from './manageUser';
 import { staleRecord } from './staleRecord';
 import { rolesFor } from './userRoles';
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { z } from 'zod';
-import type { userSummary } from '../../../contract/entities/company';
+import type { userSummary, UserState } from '../../../contract/entities/company';
 import { mayListUsers } from '../../../domain/companyPermissions';
 import { fail, ok } from '../../../domain/result';
 import type { Role } from '../../../domain/roles';
@@ -16,6 +16,7 @@ export type UserSummary = z.output<typeof userSummary>;
 
 export interface UserFilter extends ListQuery {
   readonly role?: readonly Exclude<Role, 'none'>[] | undefined;
+  readonly state?: readonly UserState[] | undefined;
   readonly companyId?: string | undefined;
   /** A part of a name or an address. */
   readonly q?: string | undefined;
@@ -43,7 +44,7 @@ export async function listUsers(
   const refused = refusalOf(mayListUsers(reader.caller.actor));
   if (refused !== null) return fail(refused);
   const source = {
-    matching: matching(queries, query),
+    matching: matching(queries, query, reader.at),
     id: 'app_user.id',
     sorts: SORTS,
     load: (ids: readonly string[]) => findUsers(queries, ids, reader.at),
@@ -52,10 +53,12 @@ export async function listUsers(
   return ok(await listPage(source, query));
 }
 
-function matching(queries: Queries, filter: UserFilter) {
+function matching(queries: Queries, filter: UserFilter, at: Date) {
   let query = queries.selectFrom('app_user').innerJoin('company', 'company.id', 'app_user.company_id');
   if (filter.role !== undefined)
     query = query.where(sql<SqlBool>`app_user.roles && ${[...filter.role]}::text[]`);
+  if (filter.state !== undefined)
+    query = query.where(sql<SqlBool>`${stateAt(at)} = any(${[...filter.state]})`);
   if (filter.companyId !== undefined)
     query = query.where('app_user.company_id', '=', isRowId(filter.companyId) ? filter.companyId : '0');
   if (filter.q !== undefined && filter.q !== '')
@@ -89,6 +92,13 @@ export async function findUsers(queries: Queries, ids: readonly string[], at: Da
     lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
   }));
 }
+
+/** What stands in the way of somebody's signing in, the strongest of it. */
+const stateAt = (at: Date) => sql<UserState>`case
+  when not app_user.is_active then 'inactive'
+  when app_user.held_at is not null or ${locked(at)} then 'locked'
+  when app_user.has_temporary_password then 'temporary'
+  else 'active' end`;
 
 /** Whether wrong passwords or wrong codes keep somebody out at the moment. */
 const locked = (at: Date) => sql<boolean>`exists (

@@ -65,17 +65,3 @@ export async function manageUser(
     return ok(record);
   });
 }
-
-/** Whether nobody else could manage users once this person cannot. Call it inside `manageUser`. */
-export async function isLastAdmin(tx: Tx, user: ManagedUser): Promise<boolean> {
-  if (!user.roles.includes('admin')) return false;
-  const other = await tx
-    .selectFrom('app_user')
-    .select('id')
-    .where(sql<boolean>`'admin' = any(roles)`)
-    .where('is_active', '=', true)
-    .where('held_at', 'is', null)
-    .where('id', '<>', user.id)
-    .executeTakeFirst();
-  return other === undefined;
-}

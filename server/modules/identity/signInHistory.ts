@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SignInEvent } from '../../../contract/entities/account';
 import { mayReadAudit } from '../../../domain/companyPermissions';
 import { fail, ok } from '../../../domain/result';
@@ -12,10 +13,12 @@ const NEWEST = 100;
 export async function findSignInHistory(db: Queries, userId: string): Promise<SignInEvent[]> {
   const rows = await db
     .selectFrom('audit_entry')
-    .select(['occurred_at', 'action', 'outcome', 'source_address'])
+    .leftJoin('app_user as actor', 'actor.id', 'audit_entry.actor_user_id')
+    .select(['occurred_at', 'action', 'outcome', 'source_address', 'actor.first_name', 'actor.last_name'])
+    .select(sql<string | null>`details ->> 'reason'`.as('reason'))
     .where('subject_type', '=', 'user')
     .where('subject_id', '=', userId)
-    .orderBy('id', 'desc')
+    .orderBy('audit_entry.id', 'desc')
     .limit(NEWEST)
     .execute();
   return rows.map((row) => ({
@@ -23,6 +26,8 @@ export async function findSignInHistory(db: Queries, userId: string): Promise<Si
     action: row.action,
     outcome: row.outcome,
     address: row.source_address,
+    by: row.first_name === null ? null : `${row.first_name} ${row.last_name ?? ''}`.trim(),
+    reason: row.reason,
   }));
 }
 

@@ -7,6 +7,7 @@ import type { Queries } from '../../db/tables';
 import { refusalOf, type Outcome } from '../../failure';
 import type { Services } from '../../services';
 import type { Deed } from './caller';
+import { isLastAdmin } from './lastAdmin';
 import { findUsers } from './listUsers';
 import { findSecondFactor } from './secondFactorState';
 
@@ -39,6 +40,7 @@ export async function findUserRecord(
     temporaryPasswordEndsAt: row.has_temporary_password
       ? (row.temporary_password_expires_at?.toISOString() ?? null)
       : null,
+    isLastAdmin: await isLastAdmin(db, summary),
   };
 }
 

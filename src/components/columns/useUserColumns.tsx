@@ -1,25 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../contract/endpoint';
 import type { listUsers } from '../../../contract/endpoints/records';
+import type { UserState } from '../../../contract/entities/company';
 import { useFormat } from '../../i18n/useFormat';
 import type { Column } from '../list/listTypes';
 import { StatusBadge, type StatusTone } from '../record/StatusBadge';
 
 export type UserRow = DataOf<typeof listUsers>['rows'][number];
 
-const TONES = {
+export const USER_TONES = {
   active: 'good',
   inactive: 'neutral',
   locked: 'bad',
   temporary: 'waiting',
-} as const satisfies Record<string, StatusTone>;
+} as const satisfies Record<UserState, StatusTone>;
 
 /** What stands in the way of a person's signing in, if anything; the strongest of it. */
 export function userState({
   isActive,
   isLocked,
   hasTemporaryPassword,
-}: Pick<UserRow, 'isActive' | 'isLocked' | 'hasTemporaryPassword'>): keyof typeof TONES {
+}: Pick<UserRow, 'isActive' | 'isLocked' | 'hasTemporaryPassword'>): UserState {
   if (!isActive) return 'inactive';
   if (isLocked) return 'locked';
   return hasTemporaryPassword ? 'temporary' : 'active';
@@ -49,7 +50,7 @@ export function useUserColumns(withCompany: boolean): readonly Column<UserRow>[]
       title: t('state'),
       cell: (row) => {
         const state = userState(row);
-        return <StatusBadge tone={TONES[state]} label={t(`states.${state}`)} />;
+        return <StatusBadge tone={USER_TONES[state]} label={t(`states.${state}`)} />;
       },
     },
     {

@@ -1,48 +1,25 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listUsers } from '../../../contract/endpoints/records';
-import { ROLES } from '../../../contract/roles';
-import { useListUsersQuery } from '../../api/records';
-import { useUserColumns } from '../../components/columns/useUserColumns';
-import { DataList } from '../../components/list/DataList';
-import type { Filter } from '../../components/list/listTypes';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../components/PageHeader';
-import { useListAnswer } from '../../routing/useListAnswer';
-import { useListScreen } from '../../routing/useListScreen';
+import { selectIsImpersonating } from '../../state/impersonation';
+import { InviteView } from './invite/InviteView';
+import { UserScreen } from './record/UserScreen';
+import { UserList } from './UserList';
 
-/** Staff and company users with their roles. */
+/** People who may sign in: the list, one of them (`?id=`), or the invitation of another (`?view=invite`). */
 export function UsersScreen() {
   const { t } = useTranslation('users');
   const { t: titles } = useTranslation('screens');
-  const columns = useUserColumns(true);
-  const filters = useMemo(
-    (): readonly Filter[] => [
-      {
-        key: 'role',
-        label: t('role'),
-        kind: 'some-of',
-        choices: ROLES.filter((role) => role !== 'none').map((value) => ({
-          value,
-          label: t(`roleNames.${value}`),
-        })),
-      },
-    ],
-    [t],
-  );
-  const { query, list } = useListScreen('users', listUsers.query, filters);
-  const answer = useListAnswer(useListUsersQuery({ query }), t('failed'));
-  return (
-    <>
-      <PageHeader title={titles('adminusers.title')} lead={t('lead')} />
-      <DataList
-        {...list}
-        {...answer}
-        name={titles('adminusers.title')}
-        columns={columns}
-        rowId={({ id }) => id}
-        searchHint={t('search')}
-        empty={{ title: titles('adminusers.title'), text: t('empty') }}
-      />
-    </>
+  const [search] = useSearchParams();
+  const isActing = useSelector(selectIsImpersonating);
+  const id = search.get('id') ?? '';
+  // While acting for a company the board's records are closed, and asking for them would be refused.
+  if (isActing) return <PageHeader title={titles('adminusers.title')} lead={t('acting')} />;
+  if (id !== '') return <UserScreen key={id} id={id} />;
+  return search.get('view') === 'invite' ? (
+    <InviteView companyId={search.get('companyId') ?? ''} />
+  ) : (
+    <UserList />
   );
 }

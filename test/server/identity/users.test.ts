@@ -85,6 +85,15 @@ describe('a person’s roles', () => {
     }
   });
 
+  it('say who is the last that could look after users', async () => {
+    const own = async () => (await admin.get(path(people.admin.id))).body.data;
+    expect(await own()).toMatchObject({ isLastAdmin: true });
+    const second = await newUser(['admin']);
+    expect(await own()).toMatchObject({ isLastAdmin: false });
+    await act(second.id, 'lock', { reason: 'On leave' });
+    expect(await own()).toMatchObject({ isLastAdmin: true });
+  });
+
   it('fit the company: no staff role in a company, no user at the board', async () => {
     const user = await newUser();
     const { version } = await read(user.id);
@@ -112,6 +121,35 @@ describe('a person’s roles', () => {
       .set({ roles: ['readonly'] })
       .where('id', '=', second.id)
       .execute();
+  });
+});
+
+describe('the list of people', () => {
+  it('is narrowed by the state of their accounts, each person being in the strongest one alone', async () => {
+    const locked = await newUser();
+    const off = await newUser();
+    const temporary = await newUser();
+    const tried = await newUser();
+    await act(locked.id, 'lock', { reason: 'Asked for' });
+    await act(off.id, 'lock', { reason: 'Asked for' });
+    await act(off.id, 'deactivate', { reason: 'Left' });
+    await act(temporary.id, 'resetpassword');
+    for (let n = 0; n < 5; n += 1) await createClient(portal.url).signIn(tried.email, 'wrong');
+    const inState = async (state: string) =>
+      z
+        .object({ rows: z.array(z.object({ id: z.string() })) })
+        .parse((await admin.get(`/api/admin/users?state=${state}&pageSize=100`)).body.data)
+        .rows.map(({ id }) => id);
+    const [lockedNow, offNow, temporaryNow, rest] = await Promise.all(
+      ['locked', 'inactive', 'temporary', 'active'].map(inState),
+    );
+    expect(lockedNow).toEqual(expect.arrayContaining([locked.id, tried.id]));
+    expect(lockedNow).not.toContain(off.id);
+    expect(offNow).toContain(off.id);
+    expect(temporaryNow).toContain(temporary.id);
+    expect(rest).toContain(people.admin.id);
+    const each = [locked, off, temporary, tried].map(({ id }) => id);
+    expect(rest?.filter((id) => each.includes(id))).toEqual([]);
   });
 });
 
@@ -212,9 +250,11 @@ describe('somebody’s history', () => {
     const user = await newUser();
     await createClient(portal.url).signIn(user.email, 'wrong');
     await act(user.id, 'endsessions');
+    await act(user.id, 'lock', { reason: 'Left the board' });
     expect((await admin.get(path(user.id, 'history'))).body.data).toEqual([
-      expect.objectContaining({ action: 'user-sessions-ended', outcome: 'done' }),
-      expect.objectContaining({ action: 'signed-in', outcome: 'refused' }),
+      expect.objectContaining({ action: 'user-locked', by: 'admin Tester', reason: 'Left the board' }),
+      expect.objectContaining({ action: 'user-sessions-ended', outcome: 'done', reason: null }),
+      expect.objectContaining({ action: 'signed-in', outcome: 'refused', by: null }),
     ]);
     const verifier = await signedInClient(portal.url, 'verifier@northwood.example');
     expect((await verifier.get(path(user.id))).status).toBe(200);

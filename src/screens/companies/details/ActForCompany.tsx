@@ -10,6 +10,7 @@ import { useStartImpersonationMutation } from '../../../api/impersonation';
 import { readApiFailure } from '../../../api/readApiFailure';
 import { ReasonDialog } from '../../../components/dialog/ReasonDialog';
 import { useLanguage } from '../../../i18n/useFormat';
+import { useRefusal } from '../../../i18n/useRefusal';
 import { selectActor } from '../../../state/actor';
 
 interface ActForCompanyProps {
@@ -22,12 +23,9 @@ export function ActForCompany({ companyId, name }: ActForCompanyProps) {
   const { t } = useTranslation('companies');
   const language = useLanguage();
   const navigate = useNavigate();
-  const decision = mayImpersonate(useSelector(selectActor));
+  const refusal = useRefusal(mayImpersonate(useSelector(selectActor)));
   const [isAsking, setAsking] = useState(false);
   const [start] = useStartImpersonationMutation();
-  const refusal = decision.allowed
-    ? undefined
-    : t(decision.reason === 'acting-for-company' ? 'acting.already' : 'acting.mayNot');
 
   async function begin(reason: string): Promise<string | null> {
     const failure = readApiFailure((await start({ body: { companyId, reason } })).error);

@@ -1,16 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { listUsers } from '../../../../contract/endpoints/records';
+import { mayManageUsers } from '../../../../domain/companyPermissions';
 import { useListUsersQuery } from '../../../api/records';
 import { useUserColumns } from '../../../components/columns/useUserColumns';
+import { DeedLink } from '../../../components/DeedLink';
 import { DataList } from '../../../components/list/DataList';
+import { useRefusal } from '../../../i18n/useRefusal';
 import { useListAnswer } from '../../../routing/useListAnswer';
 import { useListScreen } from '../../../routing/useListScreen';
+import { selectActor } from '../../../state/actor';
 import { NO_FILTERS, type CompanyPartProps } from './companyPart';
 
 /** The company’s own people. */
 export function CompanyPeople({ companyId }: CompanyPartProps) {
   const { t } = useTranslation('companies');
   const { t: own } = useTranslation('users');
+  const refusal = useRefusal(mayManageUsers(useSelector(selectActor)));
   const columns = useUserColumns(false);
   const { query, list } = useListScreen('users', listUsers.query, NO_FILTERS);
   const answer = useListAnswer(useListUsersQuery({ query: { ...query, companyId } }), own('failed'));
@@ -21,6 +27,12 @@ export function CompanyPeople({ companyId }: CompanyPartProps) {
       name={t('details.users')}
       columns={columns}
       rowId={({ id }) => id}
+      rowPath={({ id }) => `/admin/users?id=${id}`}
+      tools={
+        <DeedLink id="invite" to={`/admin/users?view=invite&companyId=${companyId}`} refusal={refusal}>
+          {t('details.invite')}
+        </DeedLink>
+      }
       searchHint={own('search')}
       empty={{ title: t('details.users'), text: own('empty') }}
     />

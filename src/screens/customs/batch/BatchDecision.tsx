@@ -11,7 +11,7 @@ import { readApiFailure } from '../../../api/readApiFailure';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { useLanguage } from '../../../i18n/useFormat';
 import { selectActor } from '../../../state/actor';
-import { useRefusal } from '../useRefusal';
+import { useRefusal } from '../../../i18n/useRefusal';
 import { PostingSummary } from './PostingSummary';
 import { usePostingWords } from './usePostingWords';
 

@@ -15,7 +15,7 @@ import { FileField } from '../../../components/form/FileField';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { selectActor } from '../../../state/actor';
 import { checkCustomsFile, type FileFault } from '../checkCustomsFile';
-import { useRefusal } from '../useRefusal';
+import { useRefusal } from '../../../i18n/useRefusal';
 
 /** Takes one file by choice or drop and sends it to be checked; then its own page shows what became of it. */
 export function UploadPanel() {

@@ -1,0 +1,25 @@
+import type { Decision, RefusalReason } from '../../domain/permissions';
+import { failureSentence, type FailureKind } from './failures';
+import { roleNames } from './roles';
+import type { Language } from './sentence';
+
+/** The failure each reason of a policy is told as. A record of another company is refused exactly as one that does not exist. */
+export const KIND_OF_REASON = {
+  role: 'forbidden',
+  readonly: 'refused-readonly',
+  'other-company': 'not-found',
+  'acting-for-company': 'refused-acting-for-company',
+  'not-acting-for-company': 'refused-not-acting-for-company',
+  'filed-by-you': 'refused-filed-by-you',
+  'verified-by-you': 'refused-verified-by-you',
+  'approved-by-you': 'refused-approved-by-you',
+  'company-kind': 'refused-company-kind',
+  yourself: 'refused-yourself',
+} as const satisfies Readonly<Record<RefusalReason, FailureKind>>;
+
+/** Why a policy says no, and who could do it: the same words on a greyed button and in the server's answer. Undefined where it allows. */
+export function refusalSentence(language: Language, decision: Decision): string | undefined {
+  if (decision.allowed) return undefined;
+  const { reason, whoCould } = decision;
+  return failureSentence(language, KIND_OF_REASON[reason], { whoCould: roleNames(language, whoCould) });
+}

@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { listUsers } from '../../../contract/endpoints/records';
+import { USER_STATES } from '../../../contract/entities/company';
+import { ROLES } from '../../../contract/roles';
+import { mayManageUsers } from '../../../domain/companyPermissions';
+import { useListUsersQuery } from '../../api/records';
+import { useUserColumns } from '../../components/columns/useUserColumns';
+import { DeedLink } from '../../components/DeedLink';
+import { DataList } from '../../components/list/DataList';
+import type { Filter } from '../../components/list/listTypes';
+import { PageHeader } from '../../components/PageHeader';
+import { useRefusal } from '../../i18n/useRefusal';
+import { useListAnswer } from '../../routing/useListAnswer';
+import { useListScreen } from '../../routing/useListScreen';
+import { selectActor } from '../../state/actor';
+
+/** Staff and company users with their roles and the state of their accounts. */
+export function UserList() {
+  const { t } = useTranslation('users');
+  const { t: titles } = useTranslation('screens');
+  const refusal = useRefusal(mayManageUsers(useSelector(selectActor)));
+  const columns = useUserColumns(true);
+  const filters = useMemo(
+    (): readonly Filter[] => [
+      {
+        key: 'role',
+        label: t('role'),
+        kind: 'some-of',
+        choices: ROLES.filter((role) => role !== 'none').map((value) => ({
+          value,
+          label: t(`roleNames.${value}`),
+        })),
+      },
+      {
+        key: 'state',
+        label: t('state'),
+        kind: 'some-of',
+        choices: USER_STATES.map((value) => ({ value, label: t(`states.${value}`) })),
+      },
+    ],
+    [t],
+  );
+  const { query, list } = useListScreen('users', listUsers.query, filters);
+  const answer = useListAnswer(useListUsersQuery({ query }), t('failed'));
+  return (
+    <>
+      <PageHeader
+        title={titles('adminusers.title')}
+        lead={t('lead')}
+        actions={
+          <DeedLink id="invite" to="/admin/users?view=invite" refusal={refusal}>
+            {t('invite.open')}
+          </DeedLink>
+        }
+      />
+      <DataList
+        {...list}
+        {...answer}
+        name={titles('adminusers.title')}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowPath={({ id }) => `/admin/users?id=${id}`}
+        searchHint={t('search')}
+        empty={{ title: titles('adminusers.title'), text: t('empty') }}
+      />
+    </>
+  );
+}

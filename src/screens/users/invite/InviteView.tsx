@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { mayManageUsers } from '../../../../domain/companyPermissions';
+import { useGetCompanyQuery } from '../../../api/records';
+import { PageHeader } from '../../../components/PageHeader';
+import { SkeletonLines } from '../../../components/Skeleton';
+import { useRefusal } from '../../../i18n/useRefusal';
+import { selectActor } from '../../../state/actor';
+import { InviteForm } from './InviteForm';
+
+interface InviteViewProps {
+  /** The company somebody is invited to, where the way here named one. */
+  readonly companyId: string;
+}
+
+/** The invitation of a person; whoever may not invite reads why and who could. */
+export function InviteView({ companyId }: InviteViewProps) {
+  const { t } = useTranslation('users');
+  const decision = mayManageUsers(useSelector(selectActor));
+  const refusal = useRefusal(decision);
+  const isNamed = companyId !== '' && decision.allowed;
+  const { data, isError } = useGetCompanyQuery(isNamed ? { params: { id: companyId } } : skipToken);
+  const isWaiting = isNamed && data === undefined && !isError;
+  return (
+    <>
+      <PageHeader
+        title={t('invite.title')}
+        lead={refusal ?? t('invite.lead')}
+        actions={<Link to="/admin/users">{t('record.back')}</Link>}
+      />
+      {isWaiting ? <SkeletonLines count={6} /> : null}
+      {isWaiting || !decision.allowed ? null : <InviteForm companyName={data?.profile.legalName ?? ''} />}
+    </>
+  );
+}

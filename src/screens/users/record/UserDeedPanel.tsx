@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Button } from 'reactstrap';
+import type { UserRecord } from '../../../../contract/endpoints/users';
+import { useLanguage } from '../../../i18n/useFormat';
+import { selectActor } from '../../../state/actor';
+import { UserDeedDialog } from './UserDeedDialog';
+import { userDeeds, type UserDeed } from './userDeeds';
+
+interface UserDeedPanelProps {
+  readonly user: UserRecord;
+}
+
+const DANGEROUS: readonly UserDeed[] = ['lock', 'switchOff'];
+
+/** What can be done to the account; what cannot stays in sight, with why and who could. */
+export function UserDeedPanel({ user }: UserDeedPanelProps) {
+  const { t } = useTranslation('users');
+  const language = useLanguage();
+  const actor = useSelector(selectActor);
+  const [asked, setAsked] = useState<UserDeed>();
+  return (
+    <section className="surface" aria-labelledby="user-deeds">
+      <h2 id="user-deeds">{t('record.deeds')}</h2>
+      <ul className="deed-list">
+        {userDeeds(user, actor, language).map(({ deed, refusal, hindrance }) => {
+          const why = refusal ?? (hindrance === undefined ? undefined : t(`hindrances.${hindrance}`));
+          return (
+            <li key={deed}>
+              <Button
+                color={DANGEROUS.includes(deed) ? 'danger' : 'secondary'}
+                outline
+                aria-disabled={why !== undefined}
+                aria-describedby={why === undefined ? undefined : `why-not-${deed}`}
+                onClick={() => {
+                  if (why === undefined) setAsked(deed);
+                }}
+              >
+                {t(`deeds.${deed}.button`)}
+              </Button>
+              {why === undefined ? null : (
+                <span className="refusal" id={`why-not-${deed}`}>
+                  {why}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {asked === undefined ? null : (
+        <UserDeedDialog
+          user={user}
+          deed={asked}
+          onClose={() => {
+            setAsked(undefined);
+          }}
+        />
+      )}
+    </section>
+  );
+}

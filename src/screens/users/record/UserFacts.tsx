@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { UserRecord } from '../../../../contract/endpoints/users';
+import { KeyFacts } from '../../../components/KeyFacts';
+import { useFormat } from '../../../i18n/useFormat';
+
+interface UserFactsProps {
+  readonly user: UserRecord;
+  /** The company's record is open to this reader. */
+  readonly linksCompany: boolean;
+}
+
+/** Who it is, what they hold, and how their sign-in stands. */
+export function UserFacts({ user, linksCompany }: UserFactsProps) {
+  const { t } = useTranslation('users');
+  const format = useFormat();
+  const { email, companyId, companyName, roles, heldAt, temporaryPasswordEndsAt } = user;
+  return (
+    <section className="surface" aria-labelledby="user-facts">
+      <h2 id="user-facts">{t('record.facts')}</h2>
+      <KeyFacts
+        facts={[
+          { name: t('email'), value: <a href={`mailto:${email}`}>{email}</a> },
+          {
+            name: t('company'),
+            value: linksCompany ? (
+              <Link to={`/admin/company/details?id=${companyId}`}>{companyName}</Link>
+            ) : (
+              companyName
+            ),
+          },
+          { name: t('roles'), value: roles.map((role) => t(`roleNames.${role}`)).join('\n') },
+          {
+            name: t('lastSignIn'),
+            value: user.lastSignInAt === null ? t('never') : format.instant(user.lastSignInAt),
+          },
+          { name: t('record.sessions'), value: format.count(user.openSessions), isFigure: true },
+          { name: t('record.secondStep'), value: t(`secondSteps.${user.secondFactor}`) },
+          ...(heldAt === null ? [] : [{ name: t('record.heldSince'), value: format.instant(heldAt) }]),
+          ...(temporaryPasswordEndsAt === null
+            ? []
+            : [{ name: t('record.temporaryUntil'), value: format.instant(temporaryPasswordEndsAt) }]),
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { mayReadAudit } from '../../../../domain/companyPermissions';
+import { errorMessage } from '../../../api/errorMessage';
+import { readApiFailure } from '../../../api/readApiFailure';
+import { useGetUserHistoryQuery } from '../../../api/users';
+import { LoadFailure } from '../../../components/LoadFailure';
+import { Timeline } from '../../../components/record/Timeline';
+import { SkeletonLines } from '../../../components/Skeleton';
+import { useLanguage } from '../../../i18n/useFormat';
+import { useRefusal } from '../../../i18n/useRefusal';
+import { selectActor } from '../../../state/actor';
+import { useHistoryWords } from './useHistoryWords';
+
+interface UserHistoryProps {
+  readonly userId: string;
+}
+
+/** Sign-ins, refused ones, and what was changed about the account; for those who may read the record of deeds. */
+export function UserHistory({ userId }: UserHistoryProps) {
+  const { t } = useTranslation('users');
+  const language = useLanguage();
+  const words = useHistoryWords();
+  const decision = mayReadAudit(useSelector(selectActor));
+  const refusal = useRefusal(decision);
+  const { data, error, refetch } = useGetUserHistoryQuery(
+    decision.allowed ? { params: { id: userId } } : skipToken,
+  );
+  const failure = readApiFailure(error);
+  return (
+    <section className="surface" aria-labelledby="user-history">
+      <h2 id="user-history">{t('record.history')}</h2>
+      {refusal === undefined ? null : <p className="refusal mb-0">{refusal}</p>}
+      {failure === null ? null : (
+        <LoadFailure
+          message={`${t('record.historyFailed')} ${errorMessage(failure, language)}`}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data === undefined ? (
+        decision.allowed && failure === null ? (
+          <SkeletonLines count={4} />
+        ) : null
+      ) : data.length === 0 ? (
+        <p className="mb-0">{t('record.noHistory')}</p>
+      ) : (
+        <Timeline name={t('record.history')} items={data.map(words)} />
+      )}
+    </section>
+  );
+}

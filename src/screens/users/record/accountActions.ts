@@ -1,0 +1,27 @@
+/** Deeds of the audit trail that are about an account. */
+export const ACCOUNT_ACTIONS = [
+  'signed-in',
+  'signed-out',
+  'code-asked',
+  'session-revoked',
+  'sessions-ended',
+  'password-changed',
+  'password-reset',
+  'password-link-asked',
+  'second-factor-changed',
+  'first-administrator-created',
+  'user-created',
+  'user-invited-again',
+  'user-locked',
+  'user-unlocked',
+  'user-password-reset',
+  'user-roles-changed',
+  'user-second-factor-reset',
+  'user-sessions-ended',
+  'user-switched-off',
+  'user-switched-on',
+] as const;
+export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
+
+export const isAccountAction = (action: string): action is AccountAction =>
+  ACCOUNT_ACTIONS.some((known) => known === action);

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { axeFindings } from './setup/axe';
+import type { Person } from './setup/person';
+import { settle } from './setup/screens';
+import { openStage } from './setup/stage';
+import { tooWide } from './setup/width';
+
+const { url, person, claim } = openStage({ inSteps: true });
+const EMAIL = 'noor.haddad@northwood.example';
+let admin: Person;
+
+const faults = async (who: Person): Promise<readonly string[]> => {
+  await settle(who);
+  return [...(await axeFindings(who.page)), ...(await tooWide(who.page))];
+};
+
+/** The newest mail to an address, as the local outbox holds it. */
+async function mailTo(address: string): Promise<string> {
+  const answer: unknown = await (await fetch(`${url}/api/outbox`)).json();
+  const { data } = z
+    .object({ data: z.array(z.object({ to: z.string(), text: z.string().nullable() })) })
+    .parse(answer);
+  return data.find(({ to }) => to === address)?.text ?? '';
+}
+
+async function press(button: string): Promise<void> {
+  await admin.page.getByRole('button', { name: button, exact: true }).click();
+  const dialog = admin.page.getByRole('dialog');
+  await dialog.waitFor();
+  expect(await axeFindings(admin.page)).toEqual([]);
+}
+
+claim('an administrator finds people by role and state, and the address keeps what was chosen', async () => {
+  admin = await person();
+  await admin.open('/');
+  await admin.signIn('admin@northwood.example');
+  await admin.goTo('Users');
+  await admin.page.locator('[data-row]').first().waitFor();
+  await admin.open('/admin/users?role=approver&state=active');
+  await admin.page.locator('[data-row]').first().waitFor();
+  const roles = await admin.page.locator('[data-column="roles"] .list-value').allInnerTexts();
+  expect(roles.every((each) => each.includes('Approver'))).toBe(true);
+  expect(await faults(admin)).toEqual([]);
+});
+
+claim('an invitation says what is missing, then goes out, and its password is on no screen', async () => {
+  await admin.open('/admin/users');
+  await admin.page.getByRole('link', { name: 'Invite a person' }).click();
+  await admin.page.getByRole('button', { name: 'Send invitation' }).click();
+  await admin.page.getByRole('link', { name: 'Enter the first name.' }).waitFor();
+  expect(await faults(admin)).toEqual([]);
+  await admin.page.getByLabel('First name').fill('Noor');
+  await admin.page.getByLabel('Last name').fill('Haddad');
+  await admin.page.getByLabel('Email', { exact: true }).fill(EMAIL);
+  await admin.page.getByRole('radio', { name: 'The board' }).check();
+  await admin.page.getByRole('checkbox', { name: 'Verifier' }).check();
+  expect(await faults(admin)).toEqual([]);
+  const told = admin.hears(/Noor Haddad was invited/);
+  await admin.page.getByRole('button', { name: 'Send invitation' }).click();
+  expect(await told).toContain(EMAIL);
+  await admin.page.getByRole('heading', { level: 1, name: 'Noor Haddad' }).waitFor();
+  const password = /\n\n(\S+)\n\n/.exec(await mailTo(EMAIL))?.[1] ?? 'no password was mailed';
+  expect(password).toMatch(/^[a-z0-9-]{12,}$/i);
+  expect(await admin.page.content()).not.toContain(password);
+  expect(await faults(admin)).toEqual([]);
+});
+
+claim('roles are changed, and the person is named in what is said of it', async () => {
+  await press('Change roles');
+  const dialog = admin.page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'Verifier' }).uncheck();
+  await dialog.getByRole('button', { name: 'Save roles' }).click();
+  await dialog.getByText('Choose at least one role.').waitFor();
+  await dialog.getByRole('checkbox', { name: 'Read-only' }).check();
+  const told = admin.hears(/roles of Noor Haddad were changed/);
+  await dialog.getByRole('button', { name: 'Save roles' }).click();
+  await told;
+  await admin.page.getByRole('list', { name: 'Sign-ins and changes' }).getByText('Roles changed').waitFor();
+});
+
+claim('an account is locked with a reason, unlocked, switched off and on again', async () => {
+  const steps = [
+    ['Lock account', 'Lost their badge', /account of Noor Haddad is locked/],
+    ['Unlock', '', /Noor Haddad may sign in again/],
+    ['Deactivate account', 'Left the board', /account of Noor Haddad was deactivated/],
+    ['Activate account', '', /account of Noor Haddad is active again/],
+    ['Send invitation again', '', /new temporary password was mailed to Noor Haddad/],
+  ] as const;
+  for (const [button, reason, sentence] of steps) {
+    await press(button);
+    const dialog = admin.page.getByRole('dialog');
+    if (reason !== '') await dialog.getByLabel('In your words').fill(reason);
+    const told = admin.hears(sentence);
+    await dialog.getByRole('button', { name: button }).click();
+    await told;
+    await dialog.waitFor({ state: 'detached' });
+  }
+  await admin.page.getByText('Left the board').waitFor();
+  expect(await faults(admin)).toEqual([]);
+});
+
+claim(
+  'on their own account an administrator reads why not, and so does a reader on everybody’s',
+  async () => {
+    await admin.open('/admin/users?q=Avery');
+    await admin.page.getByRole('link', { name: 'Avery Holt' }).click();
+    await admin.page.getByRole('heading', { level: 1, name: 'Avery Holt' }).waitFor();
+    const own = admin.page.getByRole('button', { name: 'Lock account' });
+    expect(await own.getAttribute('aria-disabled')).toBe('true');
+    await own.click({ force: true });
+    expect(await admin.page.getByRole('dialog').count()).toBe(0);
+    expect(await faults(admin)).toEqual([]);
+
+    const reader = await person();
+    await reader.open('/');
+    await reader.signIn('readonly@northwood.example');
+    await reader.open('/admin/users');
+    await reader.page.getByText('The read-only role changes nothing. Who could: an administrator.').waitFor();
+    expect(await faults(reader)).toEqual([]);
+  },
+);
