@@ -14,7 +14,7 @@ import { home } from '../entities/home';
 import { notification } from '../entities/notification';
 import { programConfiguration, programPublic } from '../entities/program';
 import { exemptionSummary, reportDetails, reportSummary } from '../entities/record';
-import { id } from '../fields';
+import { id, instant } from '../fields';
 import { listOf, listQuery, several } from '../list';
 import { personal, sentence } from '../sensitivity';
 
@@ -87,6 +87,8 @@ export const getCompany = endpoint({
     z.object({
       profile: companyProfile,
       summary: companySummary,
+      /** When it asked to be registered, and what it wrote then; null where the board made it. */
+      registration: z.nullable(z.object({ at: instant, message: personal(z.string()) })),
       counts: z.object({
         users: z.int(),
         reports: z.int(),

@@ -36,3 +36,27 @@ export const refuseCompany = endpoint({
   body: z.strictObject({ version, reason: reasonText.check(z.minLength(1)) }),
   answer,
 });
+
+/** Its people are signed out within seconds and mailed the reason; nobody signs in for it until it is active again. */
+export const deactivateCompany = endpoint({
+  method: 'POST',
+  path: '/api/admin/companies/{id}/deactivate',
+  summary: 'Close the portal to an active company',
+  tag,
+  access: ['admin'],
+  params,
+  body: z.strictObject({ version, reason: reasonText.check(z.minLength(1)) }),
+  answer,
+});
+
+/** Also undoes a refused registration; its people must then be invited. */
+export const reactivateCompany = endpoint({
+  method: 'POST',
+  path: '/api/admin/companies/{id}/reactivate',
+  summary: 'Open the portal to an inactive company again',
+  tag,
+  access: ['admin'],
+  params,
+  body: z.strictObject({ version }),
+  answer,
+});

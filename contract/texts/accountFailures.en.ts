@@ -19,6 +19,10 @@ export const accountFailuresEn = {
   'user-not-possible-now':
     'This cannot be done while the account is as it is now. Look at its present state, then decide again.',
   'company-decided': "This registration was decided before. Look at the company's present state.",
+  'company-inactive':
+    'The company is not active at the board, so nobody signs in for it. An administrator of the board can activate it.',
+  'company-not-possible-now':
+    'This cannot be done while the company is as it is now. Look at its present state, then decide again.',
   'importer-number-taken':
     'One of these importer numbers belongs to another company already. Look it up in the list of companies.',
   'email-unchanged': 'This is the address the account has already. Type the new one.',

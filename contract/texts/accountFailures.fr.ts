@@ -21,6 +21,10 @@ export const accountFailuresFr: Readonly<Record<keyof typeof accountFailuresEn, 
   'user-not-possible-now':
     'Cette action n’est pas possible dans l’état actuel du compte. Consultez son état, puis décidez de nouveau.',
   'company-decided': 'Cette inscription a déjà été décidée. Consultez l’état actuel de l’entreprise.',
+  'company-inactive':
+    'L’entreprise n’est pas active auprès de l’office; personne n’ouvre donc de session pour elle. Un administrateur de l’office peut l’activer.',
+  'company-not-possible-now':
+    'Cela n’est pas possible dans l’état actuel de l’entreprise. Regardez son état présent, puis décidez de nouveau.',
   'importer-number-taken':
     'L’un de ces numéros d’importateur appartient déjà à une autre entreprise. Cherchez-le dans la liste des entreprises.',
   'email-unchanged': 'Le compte a déjà cette adresse. Entrez la nouvelle.',

@@ -65,6 +65,18 @@ It works once, within {{hours}} hours, and you then choose a password of your ow
 
 If you think this is a mistake, answer to the board.`,
   },
+  'company-deactivated': {
+    subject: 'Your company is not active any more',
+    text: `The board has deactivated {{company}} at the portal, so nobody can sign in for it:
+
+{{reason}}
+
+What the company filed is kept. If you think this is a mistake, answer to the board.`,
+  },
+  'company-reactivated': {
+    subject: 'Your company is active again',
+    text: `The board has activated {{company}} again. Sign in at {{link}} as before.`,
+  },
   'second-factor-changed': {
     subject: 'The second step of your sign-in was changed',
     text: `The second step of your sign-in was changed on {{when}}: {{change}}

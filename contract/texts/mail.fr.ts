@@ -65,6 +65,18 @@ Il sert une seule fois, dans les {{hours}} heures; vous choisirez ensuite le vô
 
 Si vous pensez qu’il s’agit d’une erreur, répondez à l’office.`,
   },
+  'company-deactivated': {
+    subject: 'Votre entreprise n’est plus active',
+    text: `L’office a désactivé {{company}} dans le portail; personne ne peut donc ouvrir de session pour elle :
+
+{{reason}}
+
+Ce que l’entreprise a déposé est conservé. Si vous croyez à une erreur, répondez à l’office.`,
+  },
+  'company-reactivated': {
+    subject: 'Votre entreprise est de nouveau active',
+    text: `L’office a de nouveau activé {{company}}. Ouvrez une session à {{link}} comme avant.`,
+  },
   'second-factor-changed': {
     subject: 'La deuxième étape de votre connexion a été modifiée',
     text: `La deuxième étape de votre connexion a été modifiée le {{when}} : {{change}}

@@ -1,4 +1,5 @@
 import * as contract from '../../contract/endpoints/registrations';
+import { deactivateCompany, reactivateCompany } from '../modules/identity/closeCompany';
 import { activateCompany, refuseCompany } from '../modules/identity/decideRegistration';
 import { mount, type Frame } from './mount';
 
@@ -9,5 +10,11 @@ export function mountRegistrations(frame: Frame): void {
   );
   mount(frame, contract.refuseCompany, ({ deed, params, body }) =>
     refuseCompany(services, deed, params.id, body),
+  );
+  mount(frame, contract.deactivateCompany, ({ deed, params, body }) =>
+    deactivateCompany(services, deed, params.id, body),
+  );
+  mount(frame, contract.reactivateCompany, ({ deed, params, body }) =>
+    reactivateCompany(services, deed, params.id, body),
   );
 }

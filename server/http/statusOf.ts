@@ -109,6 +109,8 @@ const STATUS = {
   'last-admin': CONFLICT,
   'user-not-possible-now': CONFLICT,
   'company-decided': CONFLICT,
+  'company-inactive': 423,
+  'company-not-possible-now': CONFLICT,
   'importer-number-taken': CONFLICT,
 } as const satisfies Record<FailureKind, number>;
 

@@ -6,6 +6,7 @@ import exemptions from './en/exemptions.json';
 import explain from './en/explain.json';
 import refund from './en/refund.json';
 import refunds from './en/refunds.json';
+import register from './en/register.json';
 import reports from './en/reports.json';
 import users from './en/users.json';
 
@@ -19,6 +20,7 @@ export const screenTextsEn = {
   explain,
   refund,
   refunds,
+  register,
   reports,
   users,
 };

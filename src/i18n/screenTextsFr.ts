@@ -6,6 +6,7 @@ import exemptions from './fr/exemptions.json';
 import explain from './fr/explain.json';
 import refund from './fr/refund.json';
 import refunds from './fr/refunds.json';
+import register from './fr/register.json';
 import reports from './fr/reports.json';
 import users from './fr/users.json';
 
@@ -19,6 +20,7 @@ export const screenTextsFr = {
   explain,
   refund,
   refunds,
+  register,
   reports,
   users,
 };

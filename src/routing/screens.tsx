@@ -62,5 +62,7 @@ export const SCREENS: Record<RouteName | 'notfound', Load> = {
     (await import(/* webpackChunkName: "configuration" */ '../screens/configuration/ConfigurationScreen'))
       .ConfigurationScreen,
   unauthorized: async () => (await import('../screens/identity/UnauthorizedScreen')).UnauthorizedScreen,
+  register: async () =>
+    (await import(/* webpackChunkName: "register" */ '../screens/register/RegisterScreen')).RegisterScreen,
   notfound: async () => (await import('../screens/identity/NotFoundScreen')).NotFoundScreen,
 };

@@ -13,6 +13,7 @@ import { findCompanySummaries } from './companySummaries';
 export interface CompanyRecord {
   readonly profile: CompanyProfile;
   readonly summary: CompanySummary;
+  readonly registration: { readonly at: string; readonly message: string } | null;
   readonly counts: {
     readonly users: number;
     readonly reports: number;
@@ -36,7 +37,27 @@ export async function getCompany(
   const profile = await findCompanyProfile(queries, id, reader.today, mayManageCompanies(actor).allowed);
   const [summary] = await findCompanySummaries(queries, [id], program, reader.today);
   if (profile === null || summary === undefined) return failed('not-found');
-  return ok({ profile, summary, counts: await countRecords(queries, id) });
+  const registration = await findRegistration(queries, id);
+  return ok({ profile, summary, registration, counts: await countRecords(queries, id) });
+}
+
+/** Companies that registered themselves have their row in the audit from that moment. */
+async function findRegistration(queries: Queries, id: string): Promise<CompanyRecord['registration']> {
+  const row = await queries
+    .selectFrom('company')
+    .select(['created_at', 'registration_message'])
+    .where('id', '=', id)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('audit_entry')
+          .select('audit_entry.id')
+          .where('subject_type', '=', 'company')
+          .where('subject_id', '=', id)
+          .where('action', '=', 'company-registered'),
+      ),
+    )
+    .executeTakeFirst();
+  return row === undefined ? null : { at: row.created_at.toISOString(), message: row.registration_message };
 }
 
 async function countRecords(queries: Queries, id: string): Promise<CompanyRecord['counts']> {

@@ -14,6 +14,7 @@ export interface Account extends SessionOwner, FactorOwner {
   readonly authenticator_secret: string | null;
   readonly authenticator_step: string | null;
   readonly legal_name: string;
+  readonly company_status: 'Pending' | 'Active' | 'Inactive';
 }
 
 export const selectAccount = (db: Queries) =>
@@ -22,6 +23,7 @@ export const selectAccount = (db: Queries) =>
     .innerJoin('company', 'company.id', 'app_user.company_id')
     .select(['app_user.id', 'app_user.email', 'first_name', 'last_name', 'company_id', 'roles', 'is_active'])
     .select(['app_user.language', 'password_hash', 'mfa_enabled', 'held_at', 'legal_name'])
+    .select('company.status as company_status')
     .select(['has_temporary_password', 'temporary_password_expires_at', 'temporary_password_used_at'])
     .select(['authenticator_secret', 'authenticator_step']);
 

@@ -29,9 +29,14 @@ export async function createUser(
   const temporary = await makeTemporaryPassword(services);
   return deed.transact(async (tx) => {
     const company = isRowId(form.companyId)
-      ? await tx.selectFrom('company').select('is_board').where('id', '=', form.companyId).executeTakeFirst()
+      ? await tx
+          .selectFrom('company')
+          .select(['is_board', 'status'])
+          .where('id', '=', form.companyId)
+          .executeTakeFirst()
       : undefined;
     if (company === undefined) return fieldFailed('companyId', 'not-found');
+    if (company.status !== 'Active') return fieldFailed('companyId', 'company-inactive');
     const allowed = rolesFor(company.is_board, form.roles);
     if (!allowed.ok) return allowed;
     const roles = [...allowed.value];

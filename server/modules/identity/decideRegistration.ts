@@ -1,16 +1,12 @@
 import type { CompanyProfile } from '../../../contract/entities/company';
-import { mayManageCompanies } from '../../../domain/companyPermissions';
 import { parseImporterNumber } from '../../../domain/importerNumber';
-import { fail, ok } from '../../../domain/result';
-import { isRowId } from '../../db/rowId';
+import { ok } from '../../../domain/result';
 import type { Tx } from '../../db/transaction';
-import { failed, fieldFailed, refusalOf, type Failure, type Outcome } from '../../failure';
+import { fieldFailed, type Outcome } from '../../failure';
 import type { Services } from '../../services';
-import { appendAudit } from '../audit/appendAudit';
 import { queueMail } from '../mail/queueMail';
 import type { Deed } from './caller';
-import { findCompanyProfile } from './companyProfile';
-import { staleRecord } from './staleRecord';
+import { changeCompany } from './changeCompany';
 import { mailTemporaryPassword, makeTemporaryPassword, temporaryPasswordColumns } from './temporaryPassword';
 
 export interface Approval {
@@ -19,6 +15,9 @@ export interface Approval {
   readonly isRefundEligible: boolean;
   readonly importerNumbers: readonly string[];
 }
+
+/** A registration is decided once. */
+const PENDING = { from: 'Pending', otherwise: 'company-decided' } as const;
 
 /** Approves a registration: the company is active, and its contact gets a temporary password by mail. */
 export async function activateCompany(
@@ -30,7 +29,7 @@ export async function activateCompany(
   const numbers = readNumbers(approval.importerNumbers);
   if (!numbers.ok) return numbers;
   const temporary = await makeTemporaryPassword(services);
-  return decide(deed, companyId, approval.version, async (tx, company) => {
+  return changeCompany(deed, { companyId, version: approval.version, ...PENDING }, async (tx, company) => {
     const { isAssessmentPayer, isRefundEligible } = approval;
     if (await isAnyTaken(tx, numbers.value)) return fieldFailed('importerNumbers', 'importer-number-taken');
     for (const number of numbers.value)
@@ -65,7 +64,7 @@ export const refuseCompany = (
   companyId: string,
   refusal: { readonly version: number; readonly reason: string },
 ): Promise<Outcome<CompanyProfile>> =>
-  decide(deed, companyId, refusal.version, async (tx, company) => {
+  changeCompany(deed, { companyId, version: refusal.version, ...PENDING }, async (tx, company) => {
     await tx.updateTable('company').set({ status: 'Inactive' }).where('id', '=', companyId).execute();
     const contacts = await tx
       .deleteFrom('app_user')
@@ -101,49 +100,4 @@ function readNumbers(texts: readonly string[]): Outcome<readonly string[]> {
     numbers.add(read.value.number);
   }
   return ok([...numbers]);
-}
-
-interface Decided {
-  readonly action: string;
-  readonly details: Readonly<Record<string, unknown>>;
-}
-
-/** Decides a registration once, on the version the administrator looked at, with one row in the audit. */
-async function decide(
-  deed: Deed,
-  companyId: string,
-  version: number,
-  carryOut: (tx: Tx, company: { readonly legal_name: string }) => Promise<Outcome<Decided>>,
-): Promise<Outcome<CompanyProfile>> {
-  const refusal = refusalOf(mayManageCompanies(deed.caller.actor));
-  if (refusal !== null) return fail(refusal);
-  if (!isRowId(companyId)) return failed('not-found');
-  return deed.transact(async (tx) => {
-    const company = await tx
-      .selectFrom('company')
-      .select(['status', 'version', 'legal_name'])
-      .where('id', '=', companyId)
-      .where('is_board', '=', false)
-      .forUpdate()
-      .executeTakeFirst();
-    if (company === undefined) return failed('not-found');
-    if (company.status !== 'Pending') return failed('company-decided');
-    if (company.version !== version)
-      return fail<Failure>(await staleRecord(tx, { type: 'company', id: companyId }, deed));
-    const decided = await carryOut(tx, company);
-    if (!decided.ok) return decided;
-    await tx
-      .updateTable('company')
-      .set({ version: version + 1 })
-      .where('id', '=', companyId)
-      .execute();
-    await appendAudit(tx, deed, {
-      ...decided.value,
-      subject: { type: 'company', id: companyId },
-      companyId,
-    });
-    const profile = await findCompanyProfile(tx, companyId, deed.today, true);
-    if (profile === null) throw new Error(`company ${companyId} is gone inside its own transaction`);
-    return ok(profile);
-  });
 }

@@ -8,7 +8,8 @@ export interface FoundCaller {
 }
 
 /**
- * The person of a session as of now, in one query: null when the session has ended or the account is switched off. Roles, company
+ * The person of a session as of now, in one query: null when the session has ended, or the account or its company
+ * is switched off. Roles, company
  * and state are read each time, so that a change counts at the next request. A lock after failed sign-ins does not end sessions
  * already open: otherwise anybody who knows an address could throw its owner out.
  */
@@ -38,6 +39,7 @@ const selectCallers = (db: Queries, sessionIds: readonly string[], now: Date) =>
   db
     .selectFrom('user_session')
     .innerJoin('app_user', 'app_user.id', 'user_session.user_id')
+    .innerJoin('company', 'company.id', 'app_user.company_id')
     .leftJoin('impersonation', (join) =>
       join.onRef('impersonation.session_id', '=', 'user_session.id').on('impersonation.ended_at', 'is', null),
     )
@@ -56,6 +58,7 @@ const selectCallers = (db: Queries, sessionIds: readonly string[], now: Date) =>
     .where('user_session.revoked_at', 'is', null)
     .where('user_session.absolute_expires_at', '>', now)
     .where('app_user.is_active', '=', true)
+    .where('company.status', '=', 'Active')
     .execute();
 
 const callerOf = (row: Row): Caller => ({

@@ -78,6 +78,7 @@ async function judge(
 /** Why the right password does not get this person in. Said to nobody who does not know it. */
 async function barOf(services: Services, tx: Tx, account: Account, visit: Visit): Promise<Failure | null> {
   if (account.held_at !== null) return { kind: 'account-held' };
+  if (account.company_status !== 'Active') return { kind: 'company-inactive' };
   const { temporary_password_expires_at: end, temporary_password_used_at: usedAt } = account;
   if (account.has_temporary_password && (usedAt !== null || (end !== null && end <= visit.at)))
     return { kind: 'temporary-password-expired' };

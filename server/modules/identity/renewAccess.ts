@@ -15,6 +15,7 @@ import type { TemporaryPassword } from './temporaryPassword';
 export async function resetUserPassword(services: Services, deed: Deed, userId: string) {
   const temporary = await makeTemporaryPassword(services);
   return manageUser(services, deed, userId, async (tx, user) => {
+    if (user.company_status !== 'Active') return failed('company-inactive');
     if (!user.is_active) return failed('user-not-possible-now');
     await give(services, tx, deed, user, temporary);
     return ok({ action: 'user-password-reset' });
@@ -25,6 +26,7 @@ export async function resetUserPassword(services: Services, deed: Deed, userId: 
 export async function resendInvitation(services: Services, deed: Deed, userId: string) {
   const temporary = await makeTemporaryPassword(services);
   return manageUser(services, deed, userId, async (tx, user) => {
+    if (user.company_status !== 'Active') return failed('company-inactive');
     if (!user.is_active || !user.has_temporary_password) return failed('user-not-possible-now');
     await give(services, tx, deed, user, temporary);
     return ok({ action: 'user-invited-again' });

@@ -9,7 +9,8 @@ export type RevocationReason =
   | 'ended-by-owner'
   | 'ended-by-admin'
   | 'account-locked'
-  | 'account-switched-off';
+  | 'account-switched-off'
+  | 'company-deactivated';
 
 /** Ends one session, with whatever it was acting for. Its live connections are closed by every process within moments. */
 export async function revokeSession(

@@ -47,7 +47,7 @@ export const verifyCode = (services: Services, form: CodeForm, visit: Visit): Pr
       await auditRefusal(tx, account, visit, { reason: lock.kind });
       return fail(lock);
     }
-    const isOpen = attempt.expires_at > visit.at && account.is_active && account.held_at === null;
+    const isOpen = attempt.expires_at > visit.at && maySignIn(account);
     const secondStep = isOpen ? await judgeCode(services, tx, account, attempt, form, visit.at) : null;
     if (secondStep === null) {
       const counted = await countFailure(tx, key, visit.at, CODE_TRIES);
@@ -59,6 +59,10 @@ export const verifyCode = (services: Services, form: CodeForm, visit: Visit): Pr
     await tx.deleteFrom('awaited_code').where('user_id', '=', account.id).execute();
     return admit(services, tx, account, { rememberMe: attempt.remember_me, secondStep }, visit);
   });
+
+/** What an administrator may have changed between the password and the code. */
+const maySignIn = (account: Account): boolean =>
+  account.is_active && account.held_at === null && account.company_status === 'Active';
 
 async function holdAttempt(tx: Tx, handle: string) {
   const attempt = await tx

@@ -8,6 +8,7 @@ import type { Filter } from '../../components/list/listTypes';
 import { PageHeader } from '../../components/PageHeader';
 import { useListAnswer } from '../../routing/useListAnswer';
 import { useListScreen } from '../../routing/useListScreen';
+import { AskingCompanies } from './AskingCompanies';
 import { RARE_COMPANY_COLUMNS, useCompanyColumns } from './useCompanyColumns';
 
 /** Every company the board knows. */
@@ -46,6 +47,7 @@ export function CompaniesScreen() {
   return (
     <>
       <PageHeader title={titles('admincompanies.title')} lead={t('lead')} />
+      {query.status !== undefined ? null : <AskingCompanies />}
       <DataList
         {...list}
         {...answer}

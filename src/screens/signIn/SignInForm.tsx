@@ -104,6 +104,7 @@ export function SignInForm({ texts, idPrefix, submit }: SignInFormProps) {
       </Button>
       <p className="entrance-more">
         <a href="/ForgotPassword">{texts.forgotPassword}</a>
+        <a href="/register">{texts.register}</a>
       </p>
     </Form>
   );

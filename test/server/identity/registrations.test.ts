@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-const register = (email: string, headers = {}) =>
+const register = (email: string, headers = {}, values: object = {}) =>
   createClient(portal.url).post(
     '/api/UserManager/register',
     {
@@ -34,6 +34,7 @@ const register = (email: string, headers = {}) =>
       phone: '',
       email,
       message: '',
+      ...values,
     },
     headers,
   );
@@ -135,5 +136,99 @@ describe('a registration', () => {
       .where('action', 'in', ['company-approved', 'company-refused'])
       .execute();
     expect(z.array(z.object({ action: z.string() })).parse(decided)).toHaveLength(3);
+  });
+});
+
+describe('a company’s record', () => {
+  it('shows what it wrote when it asked to be registered, and nothing of the kind for one the board made', async () => {
+    const email = 'words@birch.example';
+    await register(email, {}, { importerNumber: '41-2086799', message: 'We import cedar.' });
+    const { id } = await pendingOf(email);
+    const { data } = (await admin.get(`/api/admin/companies/${id}`)).body;
+    expect(data).toMatchObject({ registration: { message: '41-2086799\nWe import cedar.' } });
+    const made = (await admin.get(`/api/admin/companies/${people.cedar.id}`)).body.data;
+    expect(made).toMatchObject({ registration: null });
+  });
+});
+
+describe('34 closing the portal to a company', () => {
+  const close = (id: string, version: number, by = admin) =>
+    by.post(`/api/admin/companies/${id}/deactivate`, { version, reason: 'Out of business.' });
+  const open = (id: string, version: number) =>
+    admin.post(`/api/admin/companies/${id}/reactivate`, { version });
+  const versionOf = async (id: string) =>
+    (
+      await portal.database.database.db
+        .selectFrom('company')
+        .select('version')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).version;
+
+  it('ends the sessions of its people and of whoever acts for it; they are told why, at sign-in too', async () => {
+    const company = people.pine.id;
+    const user = await signedInClient(portal.url, 'user@pinegrove.example');
+    const acting = await signedInClient(portal.url, 'admin@northwood.example');
+    await acting.post('/api/admin/impersonation', { companyId: company, reason: 'Asked on the phone' });
+    const onBehalf = { 'x-on-behalf-of': company };
+    expect((await acting.get('/api/home', onBehalf)).status).toBe(200);
+
+    expect((await close(company, await versionOf(company))).body.data).toMatchObject({ status: 'Inactive' });
+    expect((await user.get('/api/home')).status).toBe(401);
+    expect((await user.post('/api/Authenticate/refreshtoken')).status).toBe(401);
+    expect((await acting.get('/api/home', onBehalf)).body.errors[0]?.error).toBe('not-acting');
+    const refused = await createClient(portal.url).signIn('user@pinegrove.example');
+    expect([refused.status, refused.text]).toEqual([
+      423,
+      'The company is not active at the board, so nobody signs in for it. An administrator of the board can activate it.',
+    ]);
+    expect((await createClient(portal.url).signIn('user@pinegrove.example', 'wrong')).status).toBe(401);
+    expect(await newestMail(portal, 'user@pinegrove.example', 'company-deactivated')).toContain(
+      'Out of business.',
+    );
+
+    expect((await open(company, await versionOf(company))).body.data).toMatchObject({ status: 'Active' });
+    expect(await newestMail(portal, 'user@pinegrove.example', 'company-reactivated')).toContain('again');
+    await signedInClient(portal.url, 'user@pinegrove.example');
+    const rows = await portal.database.database.db
+      .selectFrom('audit_entry')
+      .select(['action', 'outcome'])
+      .where('subject_type', '=', 'company')
+      .where('subject_id', '=', company)
+      .orderBy('position')
+      .execute();
+    expect(rows.map(({ action }) => action)).toEqual([
+      'impersonation-started',
+      'impersonation-ended',
+      'company-deactivated',
+      'company-reactivated',
+    ]);
+  });
+
+  it('is refused on an older version, in another status, to other roles and for the board', async () => {
+    const company = people.cedar.id;
+    const version = await versionOf(company);
+    expect((await close(company, version + 1)).body.errors[0]?.error).toBe('stale-version');
+    expect((await open(company, version)).body.errors[0]?.error).toBe('company-not-possible-now');
+    expect((await close(people.board.id, 1)).status).toBe(404);
+    const reader = await signedInClient(portal.url, 'readonly@northwood.example');
+    expect((await close(company, version, reader)).status).toBe(403);
+    expect((await close(company, version)).status).toBe(200);
+    expect((await close(company, version + 1)).body.errors[0]?.error).toBe('company-not-possible-now');
+  });
+
+  it('leaves nobody to be invited to it or given a password', async () => {
+    const company = people.cedar.id;
+    const invited = await admin.post('/api/UserManager/createuser', {
+      email: 'late@cedarline.example',
+      firstName: 'Late',
+      lastName: 'Comer',
+      companyId: company,
+      roles: ['user'],
+    });
+    expect(invited.body.errors[0]).toMatchObject({ error: 'company-inactive', field: 'companyId' });
+    const reset = await admin.post(`/api/admin/users/${people.cedarUser.id}/resetpassword`);
+    expect(reset.status).toBe(423);
+    await open(company, await versionOf(company));
   });
 });

@@ -4,6 +4,7 @@ import type { DataOf } from '../../../../contract/endpoint';
 import type { getCompany } from '../../../../contract/endpoints/records';
 import { PageHeader } from '../../../components/PageHeader';
 import { StatusBadge } from '../../../components/record/StatusBadge';
+import { CompanyStanding } from '../standing/CompanyStanding';
 import { companyTab } from '../companyTab';
 import { companyTone } from '../companyTone';
 import { ActForCompany } from './ActForCompany';
@@ -34,7 +35,12 @@ export function CompanyRecord({ company }: CompanyRecordProps) {
         actions={<ActForCompany companyId={id} name={profile.legalName} />}
       />
       <CompanyTabs id={id} at={tab} counts={counts} />
-      {tab === 'profile' ? <CompanyProfilePart company={company} /> : null}
+      {tab === 'profile' ? (
+        <>
+          <CompanyStanding company={company} />
+          <CompanyProfilePart company={company} />
+        </>
+      ) : null}
       {tab === 'users' ? <CompanyPeople companyId={id} /> : null}
       {tab === 'reports' ? <CompanyReports companyId={id} /> : null}
       {tab === 'exemptions' ? <CompanyExemptions companyId={id} /> : null}

@@ -1,0 +1,61 @@
+import type { CompanyProfile } from '../../../contract/entities/company';
+import { mayManageCompanies } from '../../../domain/companyPermissions';
+import { fail, ok } from '../../../domain/result';
+import { isRowId } from '../../db/rowId';
+import type { Tx } from '../../db/transaction';
+import { failed, refusalOf, type Failure, type Outcome } from '../../failure';
+import { appendAudit } from '../audit/appendAudit';
+import type { Deed } from './caller';
+import { findCompanyProfile } from './companyProfile';
+import { staleRecord } from './staleRecord';
+
+interface CompanyChange {
+  readonly companyId: string;
+  /** The version the administrator looked at. */
+  readonly version: number;
+  /** The status it is possible in, and the failure where the company has another. */
+  readonly from: CompanyProfile['status'];
+  readonly otherwise: Failure['kind'];
+}
+
+/** What a deed did, for the audit; or why it was not done. */
+type Changed = Outcome<{ readonly action: string; readonly details: Readonly<Record<string, unknown>> }>;
+
+/** Does something to a company that is not the board, once, on the version looked at, with one row in the audit. */
+export async function changeCompany(
+  deed: Deed,
+  { companyId, version, from, otherwise }: CompanyChange,
+  carryOut: (tx: Tx, company: { readonly legal_name: string }) => Promise<Changed>,
+): Promise<Outcome<CompanyProfile>> {
+  const refusal = refusalOf(mayManageCompanies(deed.caller.actor));
+  if (refusal !== null) return fail(refusal);
+  if (!isRowId(companyId)) return failed('not-found');
+  return deed.transact(async (tx) => {
+    const company = await tx
+      .selectFrom('company')
+      .select(['status', 'version', 'legal_name'])
+      .where('id', '=', companyId)
+      .where('is_board', '=', false)
+      .forUpdate()
+      .executeTakeFirst();
+    if (company === undefined) return failed('not-found');
+    if (company.status !== from) return failed(otherwise);
+    if (company.version !== version)
+      return fail(await staleRecord(tx, { type: 'company', id: companyId }, deed));
+    const changed = await carryOut(tx, company);
+    if (!changed.ok) return changed;
+    await tx
+      .updateTable('company')
+      .set({ version: version + 1 })
+      .where('id', '=', companyId)
+      .execute();
+    await appendAudit(tx, deed, {
+      ...changed.value,
+      subject: { type: 'company', id: companyId },
+      companyId,
+    });
+    const profile = await findCompanyProfile(tx, companyId, deed.today, true);
+    if (profile === null) throw new Error(`company ${companyId} is gone inside its own transaction`);
+    return ok(profile);
+  });
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Button } from 'reactstrap';
+import type { DataOf } from '../../../../contract/endpoint';
+import type { getCompany } from '../../../../contract/endpoints/records';
+import { mayManageCompanies } from '../../../../domain/companyPermissions';
+import { useFormat } from '../../../i18n/useFormat';
+import { useRefusal } from '../../../i18n/useRefusal';
+import { selectActor } from '../../../state/actor';
+import { companyDeeds, type CompanyDeed } from './companyDeeds';
+import { StandingDialog } from './StandingDialog';
+
+interface CompanyStandingProps {
+  readonly company: DataOf<typeof getCompany>;
+}
+
+const LOOKS = {
+  activate: { color: 'primary', outline: false },
+  refuse: { color: 'danger', outline: true },
+  deactivate: { color: 'danger', outline: true },
+  reactivate: { color: 'primary', outline: true },
+} as const satisfies Readonly<Record<CompanyDeed, { color: string; outline: boolean }>>;
+
+/** Whether the portal is open to the company, what it wrote when it asked for that, and what can be decided about it. */
+export function CompanyStanding({ company }: CompanyStandingProps) {
+  const { t } = useTranslation('companies');
+  const format = useFormat();
+  const { profile, registration } = company;
+  const refusal = useRefusal(mayManageCompanies(useSelector(selectActor)));
+  const [asked, setAsked] = useState<CompanyDeed>();
+  return (
+    <section className="surface" aria-labelledby="standing">
+      <h2 id="standing">{t('standing.title')}</h2>
+      <p>{t(`standing.is.${profile.status}`, { company: profile.legalName })}</p>
+      {registration === null ? null : (
+        <figure className="asked">
+          <figcaption>{t('standing.asked', { at: format.instant(registration.at) })}</figcaption>
+          <blockquote>
+            {registration.message === '' ? t('standing.noMessage') : registration.message}
+          </blockquote>
+        </figure>
+      )}
+      <div className="d-flex flex-wrap gap-2">
+        {companyDeeds(profile.status).map((deed) => (
+          <Button
+            key={deed}
+            {...LOOKS[deed]}
+            aria-disabled={refusal !== undefined}
+            aria-describedby={refusal === undefined ? undefined : 'standing-refusal'}
+            onClick={() => {
+              if (refusal === undefined) setAsked(deed);
+            }}
+          >
+            {t(`standing.${deed}.button`)}
+          </Button>
+        ))}
+      </div>
+      {refusal === undefined ? null : (
+        <p className="refusal mb-0" id="standing-refusal">
+          {refusal}
+        </p>
+      )}
+      {asked === undefined ? null : (
+        <StandingDialog
+          company={company}
+          deed={asked}
+          onClose={() => {
+            setAsked(undefined);
+          }}
+        />
+      )}
+    </section>
+  );
+}
