@@ -57,6 +57,9 @@ export const mayListUsers = (actor: Actor): Decision =>
 /** Inviting users, setting roles, unlocking, switching off. */
 export const mayManageUsers = (actor: Actor): Decision => asStaff(actor, 'admin');
 
+/** Reading what was written through the contact page, and noting that it was answered. */
+export const mayAnswerMessages = (actor: Actor): Decision => asStaff(actor, 'admin');
+
 /** Changing a user's roles or switching the user off; nobody does that to themselves. */
 export const mayManageUser = (actor: Actor, user: { readonly userId: string }): Decision =>
   every(mayManageUsers(actor), user.userId === actor.userId ? refuse('yourself', 'admin') : ALLOWED);

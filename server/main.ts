@@ -49,7 +49,7 @@ function greeting(config: Config, product: Product): readonly string[] {
     '',
     `Northwood portal: ${address.origin}`,
     `Database: ${product.databaseDescription}`,
-    ...(config.smtpUrl === null ? [`Mail is not sent; read it at ${address.origin}/api/outbox`] : []),
+    ...(config.smtpUrl === null ? [`Mail is not sent; read it at ${address.origin}/outbox`] : []),
     ...(config.demoPassword === null
       ? []
       : [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, json } from '../endpoint';
 import { email, id, instant, personName } from '../fields';
 import { LIMITS } from '../limits';
-import { listOf, listQuery } from '../list';
+import { listOf, listQuery, several } from '../list';
 import { personal } from '../sensitivity';
 
 const tag = 'Contact';
@@ -22,12 +22,17 @@ export const sendContactMessage = endpoint({
   answer: json(z.null()),
 });
 
+export const MESSAGE_STATES = ['new', 'answered'] as const;
+
 export const contactMessage = z.object({
   id,
   receivedAt: instant,
   name: personal(z.string()),
   email: personal(z.string()),
   message: personal(z.string()),
+  state: z.enum(MESSAGE_STATES),
+  answeredAt: z.nullable(instant),
+  answeredBy: z.nullable(personName),
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 
@@ -37,6 +42,18 @@ export const listContactMessages = endpoint({
   summary: 'What was written to the board through the contact page',
   tag,
   access: ['admin'],
-  query: listQuery(['receivedAt', 'name', 'email'], '-receivedAt', {}),
+  query: listQuery(['receivedAt', 'name', 'email'], '-receivedAt', { state: several(MESSAGE_STATES) }),
   answer: json(listOf(contactMessage)),
+});
+
+/** The answer itself goes by mail, from the board's own mailbox. */
+export const markContactMessage = endpoint({
+  method: 'POST',
+  path: '/api/admin/messages/{id}/state',
+  summary: 'Note that a message was answered, or that it was not',
+  tag,
+  access: ['admin'],
+  params: z.strictObject({ id }),
+  body: z.strictObject({ state: z.enum(MESSAGE_STATES) }),
+  answer: json(contactMessage),
 });

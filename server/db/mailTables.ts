@@ -25,6 +25,8 @@ export interface ContactMessageTable {
   name: string;
   email: string;
   message: string;
+  answered_at: Instant | null;
+  answered_by: string | null;
 }
 
 export interface ProblemReportTable {

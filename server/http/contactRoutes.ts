@@ -1,6 +1,7 @@
 import * as contract from '../../contract/endpoints/contact';
 import { ok } from '../../domain/result';
 import { listContactMessages } from '../modules/contact/listContactMessages';
+import { markContactMessage } from '../modules/contact/markContactMessage';
 import { sendContactMessage } from '../modules/contact/sendContactMessage';
 import { mount, mountPublic, type Frame } from './mount';
 
@@ -12,5 +13,8 @@ export function mountContact(frame: Frame): void {
   });
   mount(frame, contract.listContactMessages, ({ deed, query }) =>
     listContactMessages(services.database.db, deed, query),
+  );
+  mount(frame, contract.markContactMessage, ({ deed, params, body }) =>
+    markContactMessage(deed, params.id, body.state),
   );
 }

@@ -16,5 +16,6 @@ export const TAGS = [
   'home',
   'program',
   'draft',
+  'message',
 ] as const satisfies readonly [...typeof TOUCHED, ...string[]];
 export type Tag = (typeof TAGS)[number];

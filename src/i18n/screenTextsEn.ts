@@ -2,8 +2,11 @@ import account from './en/account.json';
 import claim from './en/claim.json';
 import companies from './en/companies.json';
 import configuration from './en/configuration.json';
+import contact from './en/contact.json';
 import exemptions from './en/exemptions.json';
 import explain from './en/explain.json';
+import help from './en/help.json';
+import outbox from './en/outbox.json';
 import refund from './en/refund.json';
 import refunds from './en/refunds.json';
 import register from './en/register.json';
@@ -16,8 +19,11 @@ export const screenTextsEn = {
   claim,
   companies,
   configuration,
+  contact,
   exemptions,
   explain,
+  help,
+  outbox,
   refund,
   refunds,
   register,

@@ -2,8 +2,11 @@ import account from './fr/account.json';
 import claim from './fr/claim.json';
 import companies from './fr/companies.json';
 import configuration from './fr/configuration.json';
+import contact from './fr/contact.json';
 import exemptions from './fr/exemptions.json';
 import explain from './fr/explain.json';
+import help from './fr/help.json';
+import outbox from './fr/outbox.json';
 import refund from './fr/refund.json';
 import refunds from './fr/refunds.json';
 import register from './fr/register.json';
@@ -16,8 +19,11 @@ export const screenTextsFr = {
   claim,
   companies,
   configuration,
+  contact,
   exemptions,
   explain,
+  help,
+  outbox,
   refund,
   refunds,
   register,

@@ -16,13 +16,15 @@ const proceed: Decision = { kind: 'proceed' };
  * May this visitor open a route? (Specification, section 5; docs/decisions on the order of its rules.)
  * @param allowed the route's roles
  * @param wanted path, query and fragment asked for, kept for after sign-in
+ * @param page the route's name, for the page that says why it is refused
  */
-export function guard(allowed: readonly Role[], visitor: Visitor, wanted: string): Decision {
+export function guard(allowed: readonly Role[], visitor: Visitor, wanted: string, page?: string): Decision {
   const isGuestsOnly = allowed.every((role) => role === 'none');
   if (isGuestsOnly && visitor.isSignedIn) return go('/');
   if (allowed.includes('none') || visitor.roles.some((role) => allowed.includes(role))) return proceed;
   if (!visitor.isSignedIn) return go(`/?next=${encodeURIComponent(wanted)}`);
-  return go(visitor.isTemporary ? '/resettemporarypassword' : '/unauthorized');
+  if (visitor.isTemporary) return go('/resettemporarypassword');
+  return go(page === undefined ? '/unauthorized' : `/unauthorized?page=${page}`);
 }
 
 /** Where a signed-in visitor goes from the sign-in page: on to what was wanted, else home. */

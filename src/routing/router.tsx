@@ -76,7 +76,7 @@ const guarding =
     const route = routeOf(pathname);
     if (route === undefined) return next();
     const wanted = target();
-    const decision = guard(route.roles, visitor(), wanted);
+    const decision = guard(route.roles, visitor(), wanted, route.name);
     if (decision.kind === 'go') return redirect(decision.to);
     if (route.name === 'login' && visitor().isSignedIn)
       return redirect(afterSignIn(visitor(), searchParams.get('next')));

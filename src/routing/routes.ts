@@ -42,6 +42,9 @@ export const SPECIFIED_ROUTES = [
 /** Pages the specification does not name, under the same guard (docs/decisions/027-pages-of-our-own.md). */
 export const OWN_ROUTES = [
   { name: 'register', path: '/register', roles: ['none'] },
+  { name: 'adminmessages', path: '/admin/messages', roles: ['admin'] },
+  { name: 'access', path: '/help/access', roles: everybody },
+  { name: 'outbox', path: '/outbox', roles: everybody },
 ] as const satisfies readonly RouteRow[];
 
 export const ROUTES = [...SPECIFIED_ROUTES, ...OWN_ROUTES] as const;

@@ -9,7 +9,8 @@ export const SCREENS: Record<RouteName | 'notfound', Load> = {
   resetpassword: async () => (await import('../screens/identity/ResetPasswordScreen')).ResetPasswordScreen,
   resettemporarypassword: async () =>
     (await import('../screens/identity/TemporaryPasswordScreen')).TemporaryPasswordScreen,
-  contact: async () => (await import('../screens/identity/ContactScreen')).ContactScreen,
+  contact: async () =>
+    (await import(/* webpackChunkName: "contact" */ '../screens/contact/ContactScreen')).ContactScreen,
   ForgotPassword: async () => (await import('../screens/identity/ForgotPasswordScreen')).ForgotPasswordScreen,
   home: async () => (await import(/* webpackChunkName: "home" */ '../screens/home/HomeScreen')).HomeScreen,
   createreport: async () =>
@@ -64,5 +65,11 @@ export const SCREENS: Record<RouteName | 'notfound', Load> = {
   unauthorized: async () => (await import('../screens/identity/UnauthorizedScreen')).UnauthorizedScreen,
   register: async () =>
     (await import(/* webpackChunkName: "register" */ '../screens/register/RegisterScreen')).RegisterScreen,
+  adminmessages: async () =>
+    (await import(/* webpackChunkName: "messages" */ '../screens/messages/MessagesScreen')).MessagesScreen,
+  access: async () =>
+    (await import(/* webpackChunkName: "help" */ '../screens/help/AccessScreen')).AccessScreen,
+  outbox: async () =>
+    (await import(/* webpackChunkName: "outbox" */ '../screens/outbox/OutboxScreen')).OutboxScreen,
   notfound: async () => (await import('../screens/identity/NotFoundScreen')).NotFoundScreen,
 };

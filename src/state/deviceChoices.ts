@@ -10,6 +10,7 @@ export const LIST_NAMES = [
   'customsLines',
   'companies',
   'users',
+  'messages',
   'reports',
   'allReports',
   'exemptions',

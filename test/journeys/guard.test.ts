@@ -3,11 +3,13 @@ import { openStage } from './setup/stage';
 
 const { person, claim } = openStage();
 
+type Row = { readonly name: string; readonly path: string; readonly roles: readonly string[] };
+
 /** What becomes of an address: it stays, or the visitor is led elsewhere (specification, sections 2 and 5). */
-function outcome(path: string, allowed: readonly string[], role: string): string {
+function outcome({ name, path, roles: allowed }: Row, role: string): string {
   if (allowed.length === 1 && allowed[0] === 'none') return '/home';
   if (path === '/') return '/home';
-  return allowed.includes('none') || allowed.includes(role) ? path : '/unauthorized';
+  return allowed.includes('none') || allowed.includes(role) ? path : `/unauthorized?page=${name}`;
 }
 
 const ACCOUNTS = {
@@ -32,9 +34,9 @@ for (const [role, email] of Object.entries(ACCOUNTS))
     const visitor = await person();
     await visitor.open('/');
     await visitor.signIn(email, { remember: true });
-    for (const { path, roles } of ROUTES) {
-      await visitor.open(path);
-      expect([path, visitor.address()]).toEqual([path, outcome(path, roles, role)]);
+    for (const route of ROUTES) {
+      await visitor.open(route.path);
+      expect([route.path, visitor.address()]).toEqual([route.path, outcome(route, role)]);
     }
   });
 
@@ -52,7 +54,8 @@ claim('H63 other spellings of an address open the same screen, and no other', as
   expect(verifier.address()).toBe('/home');
   for (const spelling of ['/ADMIN/Configuration/', '/admin//configuration']) {
     await verifier.open(spelling);
-    expect(verifier.address()).toBe('/unauthorized');
+    expect(verifier.address()).toBe('/unauthorized?page=adminconfiguration');
+    await verifier.page.getByText('“Configuration” is open to an administrator.').waitFor();
   }
   await verifier.open('/nowhere/at-all');
   expect(await verifier.heading().innerText()).toBe('There is no such page');
@@ -82,7 +85,7 @@ claim('back, forward and reload pass the guard as links do', async () => {
     history.pushState(null, '', '/exemptions');
   });
   await user.page.goBack();
-  await user.page.waitForURL('**/unauthorized');
+  await user.page.waitForURL(/\/unauthorized\?page=adminconfiguration$/);
   await user.page.reload();
   expect(await user.heading().innerText()).toBe('This page is not open to you');
 });

@@ -18,6 +18,7 @@ import { importerNames } from './0053ImporterNames';
 import { attemptDigest } from './0060AttemptDigest';
 import { emailChange } from './0061EmailChange';
 import { problemReport } from './0100ProblemReport';
+import { answeredMessages } from './0070AnsweredMessages';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   attemptDigest,
   emailChange,
   problemReport,
+  answeredMessages,
 ];

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { ContactMessage } from '../../../contract/endpoints/contact';
-import { mayManageUsers } from '../../../domain/companyPermissions';
+import { mayAnswerMessages } from '../../../domain/companyPermissions';
 import { fail, ok } from '../../../domain/result';
 import { containsText } from '../../db/containsText';
 import { columnKey, listPage, type ListPage, type ListQuery, type SortKey, textKey } from '../../db/list';
@@ -18,11 +18,18 @@ const SORTS: Readonly<Record<string, SortKey>> = {
 export async function listContactMessages(
   db: Queries,
   deed: Deed,
-  query: ListQuery & { readonly q?: string | undefined },
+  query: ListQuery & {
+    readonly q?: string | undefined;
+    readonly state?: readonly ContactMessage['state'][] | undefined;
+  },
 ): Promise<Outcome<ListPage<ContactMessage>>> {
-  const refusal = refusalOf(mayManageUsers(deed.caller.actor));
+  const refusal = refusalOf(mayAnswerMessages(deed.caller.actor));
   if (refusal !== null) return fail(refusal);
   let matching = db.selectFrom('contact_message');
+  if (query.state !== undefined)
+    matching = matching.where(
+      sql<SqlBool>`case when contact_message.answered_at is null then 'new' else 'answered' end = any(${[...query.state]})`,
+    );
   if (query.q !== undefined && query.q !== '')
     matching = matching.where(
       sql<SqlBool>`(${containsText('contact_message.name', query.q)}
@@ -33,17 +40,29 @@ export async function listContactMessages(
     matching,
     id: 'contact_message.id',
     sorts: SORTS,
-    load: (ids: readonly string[]) => findMessages(db, ids),
+    load: (ids: readonly string[]) => findContactMessages(db, ids),
     idOf: (row: ContactMessage) => row.id,
   };
   return ok(await listPage(source, query));
 }
 
-async function findMessages(db: Queries, ids: readonly string[]): Promise<ContactMessage[]> {
+/** Messages as the list shows them, in no particular order. */
+export async function findContactMessages(db: Queries, ids: readonly string[]): Promise<ContactMessage[]> {
   const rows = await db
     .selectFrom('contact_message')
-    .selectAll()
-    .where('id', 'in', [...ids])
+    .leftJoin('app_user', 'app_user.id', 'contact_message.answered_by')
+    .select(['contact_message.id', 'received_at', 'name', 'contact_message.email', 'message', 'answered_at'])
+    .select(['first_name', 'last_name'])
+    .where('contact_message.id', 'in', [...ids])
     .execute();
-  return rows.map(({ received_at, ...row }) => ({ ...row, receivedAt: received_at.toISOString() }));
+  return rows.map((row) => ({
+    id: row.id,
+    receivedAt: row.received_at.toISOString(),
+    name: row.name,
+    email: row.email,
+    message: row.message,
+    state: row.answered_at === null ? 'new' : 'answered',
+    answeredAt: row.answered_at?.toISOString() ?? null,
+    answeredBy: row.first_name === null ? null : `${row.first_name} ${row.last_name ?? ''}`.trim(),
+  }));
 }

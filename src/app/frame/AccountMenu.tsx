@@ -71,6 +71,7 @@ export function AccountMenu({ label, children }: AccountMenuProps) {
           ) : (
             <DropdownItem onClick={() => void navigate(account.path)}>{t('account.myAccount')}</DropdownItem>
           )}
+          <DropdownItem onClick={() => void navigate(pathOf('access'))}>{t('account.access')}</DropdownItem>
           <hr className="dropdown-divider" />
           <MenuHeading>{t('account.theme')}</MenuHeading>
           {THEMES.map((choice) => (

@@ -29,7 +29,8 @@ export interface NavigationItem {
     | 'allReports'
     | 'allExemptions'
     | 'users'
-    | 'configuration';
+    | 'configuration'
+    | 'messages';
   readonly icon: readonly string[];
 }
 
@@ -68,6 +69,7 @@ const staffSections: readonly NavigationSection[] = [
     title: 'board',
     items: [
       { route: 'adminusers', text: 'users', icon: people },
+      { route: 'adminmessages', text: 'messages', icon: envelope },
       { route: 'adminconfiguration', text: 'configuration', icon: sliders },
       { route: 'adminmyaccount', text: 'account', icon: person },
     ],

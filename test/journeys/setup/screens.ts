@@ -18,6 +18,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 const VIEWS: readonly Screen[] = [
   { name: 'customs-lines', address: '/admin/customs?view=lines' },
   { name: 'refunds-lines', address: '/refunds?tab=lines' },
+  { name: 'invite', address: '/admin/users?view=invite' },
 ];
 
 /** Every screen that somebody with this role may open, records by their first row, in the order of the routes. */
@@ -26,11 +27,13 @@ export async function screensOf(who: Person, role: string): Promise<readonly Scr
   const paths = new Set<string>(allowed.map(({ path }) => path));
   const screens: Screen[] = [];
   for (const { name, path } of allowed) {
-    if (path === '/' || path === '/ForgotPassword') continue;
+    if (path === '/' || path === '/ForgotPassword' || path === '/register') continue;
     const list = LISTS[path]?.find((each) => paths.has(each));
     const address = list === undefined ? path : await firstRow(who, list);
     if (address !== null) screens.push({ name, address });
   }
+  const account = paths.has('/admin/users') ? await firstRow(who, '/admin/users') : null;
+  if (account !== null) screens.push({ name: 'user', address: account });
   const batch = paths.has('/admin/customs') ? await firstRow(who, '/admin/customs') : null;
   if (batch !== null) screens.push({ name: 'customs-file', address: batch });
   return [...screens, ...VIEWS.filter(({ address }) => paths.has(address.split('?')[0] ?? ''))];

@@ -5,11 +5,13 @@ import { LoadFailure } from '../../components/LoadFailure';
 import { PageHeader } from '../../components/PageHeader';
 import { SkeletonLines } from '../../components/Skeleton';
 import { useFormat } from '../../i18n/useFormat';
+import { MessageForm } from './MessageForm';
 
-/** How to reach the board, and the program it runs, from its own configuration. */
+/** How to reach the board and write to it, and the program it runs, from its own configuration. */
 export function ContactScreen() {
   const { t } = useTranslation('identity');
   const { t: titles } = useTranslation('screens');
+  const { t: texts } = useTranslation('contact');
   const format = useFormat();
   const { data, isError, refetch } = useGetProgramQuery(undefined);
   return (
@@ -57,6 +59,10 @@ export function ContactScreen() {
           </section>
         </div>
       )}
+      <section className="surface mt-3" aria-labelledby="write">
+        <h2 id="write">{texts('formTitle')}</h2>
+        <MessageForm />
+      </section>
     </>
   );
 }
