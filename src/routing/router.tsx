@@ -1,8 +1,9 @@
 import { createBrowserRouter, redirect, type MiddlewareFunction, type RouteObject } from 'react-router-dom';
 import type { ComponentType, ReactNode } from 'react';
-import { afterSignIn, guard, type Visitor } from './guard';
+import { destination } from './destination';
+import type { Visitor } from './guard';
 import { loadScreen, type Reloading } from './lazyScreen';
-import { pathOf, ROUTES, routeOf, type RouteName } from './routes';
+import { ROUTES, type RouteName } from './routes';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -72,16 +73,8 @@ const guarding =
   async ({ request }, next) => {
     await freshen();
     if (request.signal.aborted) return undefined;
-    const { pathname, searchParams } = new URL(request.url);
-    const route = routeOf(pathname);
-    if (route === undefined) return next();
-    const wanted = target();
-    const decision = guard(route.roles, visitor(), wanted, route.name);
-    if (decision.kind === 'go') return redirect(decision.to);
-    if (route.name === 'login' && visitor().isSignedIn)
-      return redirect(afterSignIn(visitor(), searchParams.get('next')));
-    const rest = wanted.slice(wanted.search(/[?#]|$/));
-    return pathname === route.path ? next() : redirect(pathOf(route.name) + rest);
+    const decision = destination(visitor(), new URL(target(), request.url));
+    return decision.kind === 'go' ? redirect(decision.to) : next();
   };
 
 /**

@@ -75,6 +75,7 @@ export function MessageForm() {
     error: entries.find(({ fieldId }) => fieldId === name)?.message,
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
       setFields({ ...fields, [name]: target.value });
+      setEntries(entries.filter(({ fieldId }) => fieldId !== name));
     },
   });
   return (

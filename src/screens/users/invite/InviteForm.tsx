@@ -42,6 +42,7 @@ export function InviteForm({ companyName }: InviteFormProps) {
   const company = companyNamed(fields.company, offered);
   const change = (changed: Partial<InviteFields>): void => {
     setFields({ ...fields, ...changed });
+    setEntries(entries.filter(({ fieldId }) => fieldId === undefined || !(fieldId in changed)));
   };
   const error = (field: keyof InviteFields): string | undefined =>
     entries.find(({ fieldId }) => fieldId === field)?.message;
