@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { mailsTo, newestMail } from '../setup/outbox';
 import { createClient, signedInClient, type TestClient } from '../setup/testClient';
 import { addEverybody } from '../setup/testPeople';
@@ -67,5 +68,49 @@ describe('the contact page', () => {
     });
     const verifier = await signedInClient(portal.url, 'verifier@northwood.example');
     expect((await verifier.get('/api/admin/messages')).status).toBe(403);
+  });
+});
+
+describe('a message to the board', () => {
+  const newest = z.object({ rows: z.array(z.looseObject({ id: z.string() })), total: z.number() });
+  const listed = async (state: string) =>
+    newest.parse((await admin.get(`/api/admin/messages?state=${state}`)).body.data);
+  const mark = (id: string, state: string, by = admin) =>
+    by.post(`/api/admin/messages/${id}/state`, { state });
+
+  it('is new until an administrator notes that it is answered, and can be new again', async () => {
+    await write();
+    const [row] = (await listed('new')).rows;
+    const id = row?.id ?? '';
+    expect((await mark(id, 'answered')).body.data).toMatchObject({
+      state: 'answered',
+      answeredBy: 'admin Tester',
+    });
+    expect((await mark(id, 'answered')).status).toBe(200);
+    expect((await listed('new')).total).toBe(0);
+    expect((await listed('answered')).rows).toMatchObject([{ id, state: 'answered' }]);
+    expect((await mark(id, 'new')).body.data).toMatchObject({
+      state: 'new',
+      answeredAt: null,
+      answeredBy: null,
+    });
+    const rows = await portal.database.database.db
+      .selectFrom('audit_entry')
+      .select('action')
+      .where('subject_type', '=', 'contact-message')
+      .orderBy('position')
+      .execute();
+    expect(rows.map(({ action }) => action)).toEqual([
+      'contact-message-answered',
+      'contact-message-reopened',
+    ]);
+  });
+
+  it('is marked by administrators alone, and only where there is one', async () => {
+    await write();
+    const [row] = (await listed('new')).rows;
+    const reader = await signedInClient(portal.url, 'readonly@northwood.example');
+    expect((await mark(row?.id ?? '', 'answered', reader)).status).toBe(403);
+    expect((await mark('999999', 'answered')).status).toBe(404);
   });
 });

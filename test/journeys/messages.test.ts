@@ -1,0 +1,86 @@
+import { axeFindings } from './setup/axe';
+import { mailTo } from './setup/outbox';
+import type { Person } from './setup/person';
+import { settle } from './setup/screens';
+import { openStage } from './setup/stage';
+import { tooWide } from './setup/width';
+
+const { url, person, claim } = openStage({ inSteps: true });
+const NAME = 'Wren Castillo';
+let guest: Person;
+let admin: Person;
+
+const faults = async (who: Person): Promise<readonly string[]> => {
+  await settle(who);
+  return [...(await axeFindings(who.page)), ...(await tooWide(who.page))];
+};
+
+claim('a visitor writes to the board, after hearing what is missing', async () => {
+  guest = await person();
+  await guest.open('/contact');
+  await guest.page.getByRole('button', { name: 'Send message' }).click();
+  await guest.page.getByRole('link', { name: 'Write your message.' }).waitFor();
+  expect(await faults(guest)).toEqual([]);
+  await guest.page.getByLabel('Your name').fill(NAME);
+  await guest.page.getByLabel('Your email').fill('wren@quay.example');
+  await guest.page
+    .getByLabel('Message', { exact: true })
+    .fill('When is the report due?\nWe ship on Fridays.');
+  await guest.page.getByRole('button', { name: 'Send message' }).click();
+  await guest.page.getByText('Your message was sent.').waitFor();
+  expect(await faults(guest)).toEqual([]);
+  expect(await mailTo(url, 'wren@quay.example')).toBe('');
+});
+
+claim('whoever is signed in need not say who they are', async () => {
+  const user = await person();
+  await user.open('/');
+  await user.signIn('user@cedarline.example');
+  await user.goTo('Contact');
+  expect(await user.page.getByLabel('Your email').inputValue()).toBe('user@cedarline.example');
+  expect(await faults(user)).toEqual([]);
+});
+
+claim('an administrator finds the message, and notes that it is answered', async () => {
+  admin = await person();
+  await admin.open('/');
+  await admin.signIn('admin@northwood.example');
+  await admin.goTo('Messages');
+  const row = admin.page.locator('[data-row]', { hasText: NAME });
+  await row.getByText('We ship on Fridays.').waitFor();
+  expect(await faults(admin)).toEqual([]);
+  await row.getByRole('button', { name: 'Actions for this row' }).click();
+  const told = admin.hears(/message of Wren Castillo is marked as answered/);
+  await admin.page.getByRole('menuitem', { name: 'Mark as answered' }).click();
+  await told;
+  await row.getByText('Answered', { exact: true }).waitFor();
+  await admin.open('/admin/messages?state=new');
+  await admin.page.getByText('Nothing matches').waitFor();
+  await admin.open('/admin/messages?state=answered');
+  await row.getByText('Avery Holt').waitFor();
+  expect(await faults(admin)).toEqual([]);
+});
+
+claim('16 the mails of a local start are on a page, found by their reader’s address', async () => {
+  await guest.open('/outbox');
+  await guest.page.getByRole('heading', { name: `Message from ${NAME}` }).waitFor();
+  expect(await faults(guest)).toEqual([]);
+  await guest.page.getByLabel('Address or subject').fill('nobody@nowhere.example');
+  await guest.page.getByText('No mail matches.').waitFor();
+});
+
+claim('everybody reads who may open what, from the account menu and from a refused page', async () => {
+  await admin.page.getByRole('button', { name: /^Account of/ }).click();
+  await admin.page.getByRole('menuitem', { name: 'Who may open what' }).click();
+  await admin.heading().waitFor();
+  await admin.page.getByRole('columnheader', { name: 'Administrator (you)' }).waitFor();
+  expect(await faults(admin)).toEqual([]);
+  const verifier = await person();
+  await verifier.open('/');
+  await verifier.signIn('verifier@northwood.example');
+  await verifier.open('/admin/companies');
+  await verifier.page.getByText('“Companies” is open to an administrator or a reader.').waitFor();
+  expect(await faults(verifier)).toEqual([]);
+  await verifier.page.getByRole('link', { name: 'See who may open what' }).click();
+  await verifier.page.getByRole('columnheader', { name: 'Verifier (you)' }).waitFor();
+});
