@@ -3,7 +3,6 @@ import type { i18n } from 'i18next';
 import type { Root } from 'react-dom/client';
 import type { NoAnswer, RawAnswer } from '../api/httpRequest';
 import { recordsApi } from '../api/records';
-import { refreshSession } from '../api/refresh';
 import { finishSignIn, verifyCode } from '../api/signIn';
 import type { SignInOutcome } from '../api/signInOutcome';
 import { systemClock } from '../browser/clock';
@@ -12,11 +11,11 @@ import { buildName, loadAfresh, onBroughtBack } from '../browser/leaving';
 import type { AppConfig } from '../browser/readConfig';
 import { Waiting } from '../components/Waiting';
 import { addScreenTexts, createTranslation } from '../i18n/translation';
-import { afterSignIn, type Visitor } from '../routing/guard';
+import { afterSignIn } from '../routing/guard';
 import { createRouter, type Router } from '../routing/router';
 import { routeOf } from '../routing/routes';
 import { SCREENS } from '../routing/screens';
-import { selectIsSignedIn, selectIsTemporary, selectRoles, selectSession } from '../state/session';
+import { selectIsSignedIn } from '../state/session';
 import { sessionEnded, type SessionEnd } from '../state/sessionEnd';
 import { App } from './App';
 import { openObservers } from './observers';
@@ -24,6 +23,7 @@ import { apiEdges, browserSessionStore, middlewareEdges } from './browserEdges';
 import { createStore, type AppStore } from './createStore';
 import { Frame } from './frame/Frame';
 import { ScreenFailure } from './frame/ScreenFailure';
+import { freshen, visitorIn } from './visitor';
 import '../styles/app.scss';
 
 /** The application once it runs; before it is mounted it can already carry a sign-in to its end. */
@@ -42,9 +42,6 @@ export interface RunningApp {
 
 /** Everything is in place: middleware that watches the state may look at it. */
 const appStarted = createAction('app/started');
-
-/** No navigation waits longer than this for a new token; the screen's own calls ask again if need be. */
-const FRESHEN_LIMIT_MS = 4_000;
 
 /** Opens the browser's edges and builds store, texts and router over them. */
 export async function startApp(config: AppConfig): Promise<RunningApp> {
@@ -86,15 +83,6 @@ export async function startApp(config: AppConfig): Promise<RunningApp> {
   };
 }
 
-const visitorIn = (store: AppStore): Visitor => {
-  const state = store.getState();
-  return {
-    isSignedIn: selectIsSignedIn(state),
-    roles: selectRoles(state),
-    isTemporary: selectIsTemporary(state),
-  };
-};
-
 /**
  * Whoever has just signed in starts where the guard would send them anyway, so that the sign-in page's own chunk is not waited
  * for, and the start page's data is asked for before the page is there.
@@ -110,14 +98,7 @@ function leaveSignInPage(store: AppStore): void {
 const startRouter = (store: AppStore, translation: i18n): Router =>
   createRouter({
     visitor: () => visitorIn(store),
-    freshen: async () => {
-      const session = selectSession(store.getState());
-      if (session === null || session.tokenExpires > systemClock.now()) return;
-      await Promise.race([
-        store.dispatch(refreshSession(session.token)),
-        new Promise<void>((resolve) => systemClock.after(FRESHEN_LIMIT_MS, resolve)),
-      ]);
-    },
+    freshen: () => freshen(store, systemClock),
     screens: SCREENS,
     reloading: { build: buildName(), marks: sessionStorage, load: loadAfresh },
     // The first screen's are there already; waiting for the rest would only hold it up.

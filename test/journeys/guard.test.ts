@@ -3,7 +3,11 @@ import { openStage } from './setup/stage';
 
 const { person, claim } = openStage();
 
-type Row = { readonly name: string; readonly path: string; readonly roles: readonly string[] };
+interface Row {
+  readonly name: string;
+  readonly path: string;
+  readonly roles: readonly string[];
+}
 
 /** What becomes of an address: it stays, or the visitor is led elsewhere (specification, sections 2 and 5). */
 function outcome({ name, path, roles: allowed }: Row, role: string): string {
