@@ -13,7 +13,7 @@ export const startImpersonation = endpoint({
   summary: 'Begin to act for a company',
   tag: 'Impersonation',
   access: ['admin'],
-  body: z.strictObject({ companyId: id, reason: reasonText }),
+  body: z.strictObject({ companyId: id, reason: reasonText.check(z.minLength(1)) }),
   answer: json(z.extend(companyFlags, { companyId: id, companyName: personal(z.string()) })),
 });
 

@@ -11,8 +11,8 @@ const session = async (): Promise<Record<string, unknown>> =>
     return Object.assign({}, kept);
   });
 const facts = async () => {
-  const { companyId, companyName, isPayer, isExempt, isRefundEligible } = await session();
-  return { companyId, companyName, isPayer, isExempt, isRefundEligible };
+  const { companyId, companyName, isAssessmentPayer, isExempt, isRefundEligible } = await session();
+  return { companyId, companyName, isAssessmentPayer, isExempt, isRefundEligible };
 };
 let before: Awaited<ReturnType<typeof facts>>;
 
@@ -26,6 +26,8 @@ claim(
     await admin.goTo('Companies');
     await admin.page.getByRole('link', { name: 'Cedarline Imports Inc.' }).click();
     await admin.page.getByRole('button', { name: 'Act for this company' }).click();
+    await admin.page.getByRole('button', { name: 'Begin to act' }).click();
+    await admin.page.getByText('Write what the reason is.').waitFor();
     await admin.page.getByLabel('In your words').fill('They asked on the phone for help with a claim.');
     expect(await axeFindings(admin.page)).toEqual([]);
     await admin.page.getByRole('button', { name: 'Begin to act' }).click();
@@ -67,4 +69,30 @@ claim('H17 stopping gives everything of the own company back, and leaves the adm
   await admin.page.reload();
   await admin.heading().waitFor();
   expect({ ...(await facts()), companyName: before.companyName }).toEqual(before);
+});
+
+claim('47 another company written into the browser’s storage shows nothing of it', async () => {
+  const user = await person();
+  await user.open('/');
+  await user.signIn('user@cedarline.example');
+  await user.page.evaluate(() => {
+    const kept: unknown = JSON.parse(sessionStorage.getItem('auth') ?? '{}');
+    const forged = Object.assign({}, kept, { companyId: '3', companyName: 'Pinegrove Lumber Company' });
+    sessionStorage.setItem('auth', JSON.stringify(forged));
+  });
+  user.watch.expectStatuses(404);
+  const answers: string[] = [];
+  user.page.on('response', (response) => {
+    if (response.url().includes('/api/'))
+      void response.text().then(
+        (text) => answers.push(text),
+        () => undefined,
+      );
+  });
+  for (const address of ['/home', '/refunds', '/assessments', '/exemptions', '/myaccount']) {
+    await user.open(address);
+    await user.page.waitForLoadState('networkidle');
+  }
+  expect(answers.length).toBeGreaterThan(5);
+  expect(answers.filter((answer) => answer.includes('Pinegrove'))).toEqual([]);
 });

@@ -14,6 +14,7 @@ import { selectIsSignedIn } from '../../state/session';
 export function GuestHome() {
   const { t } = useTranslation('home');
   const { t: identity } = useTranslation('identity');
+  const { t: titles } = useTranslation('screens');
   const format = useFormat();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data, isError, refetch } = useGetProgramQuery(undefined);
@@ -49,6 +50,11 @@ export function GuestHome() {
         <Button tag={Link} color="primary" to={isSignedIn ? '/resettemporarypassword' : '/'}>
           {t('guest.signIn')}
         </Button>
+        {isSignedIn ? null : (
+          <Button tag={Link} color="secondary" outline to="/register">
+            {titles('register.title')}
+          </Button>
+        )}
         <Button tag={Link} color="secondary" outline to="/contact">
           {t('guest.contact')}
         </Button>

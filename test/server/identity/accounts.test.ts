@@ -301,7 +301,7 @@ describe('acting for a company', () => {
     await begin(people.cedar.id, other);
     const nested = await other.post(
       '/api/admin/impersonation',
-      { companyId: people.pine.id, reason: '' },
+      { companyId: people.pine.id, reason: 'They asked too.' },
       behalf(people.cedar.id),
     );
     expect(nested.status).toBe(403);
