@@ -47,9 +47,10 @@ async function findRegistration(queries: Queries, id: string): Promise<CompanyRe
     .selectFrom('company')
     .select(['created_at', 'registration_message'])
     .where('id', '=', id)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('audit_entry')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('audit_entry')
           .select('audit_entry.id')
           .where('subject_type', '=', 'company')
           .where('subject_id', '=', id)

@@ -13,7 +13,9 @@ export function OutboxMail({ mail }: OutboxMailProps) {
   const id = `mail-${mail.id}`;
   return (
     <article className="surface" aria-labelledby={id}>
-      <h2 className="plain-text" id={id}>{mail.subject ?? mail.kind}</h2>
+      <h2 className="plain-text" id={id}>
+        {mail.subject ?? mail.kind}
+      </h2>
       <p className="plain-text text-body-secondary">
         {t('to', { to: mail.to })} · <time dateTime={mail.queuedAt}>{format.instant(mail.queuedAt)}</time>
       </p>
