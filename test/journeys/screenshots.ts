@@ -24,7 +24,10 @@ const GUESTS: readonly Screen[] = [
   { name: 'contact', address: '/contact' },
   { name: 'ForgotPassword', address: '/ForgotPassword' },
   { name: 'resetpassword', address: '/resetpassword' },
-  { name: 'unauthorized', address: '/unauthorized' },
+  { name: 'register', address: '/register' },
+  { name: 'access', address: '/help/access' },
+  { name: 'outbox', address: '/outbox' },
+  { name: 'unauthorized', address: '/unauthorized?page=adminusers' },
   { name: 'notfound', address: '/nowhere' },
 ];
 const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
