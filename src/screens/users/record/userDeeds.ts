@@ -6,7 +6,7 @@ import { mayManageUser } from '../../../../domain/companyPermissions';
 import type { Actor } from '../../../../domain/permissions';
 import { STAFF_ROLES } from '../../../../domain/roles';
 
-export const USER_DEEDS = [
+const USER_DEEDS = [
   'changeRoles',
   'resendInvitation',
   'resetPassword',
@@ -20,7 +20,7 @@ export const USER_DEEDS = [
 export type UserDeed = (typeof USER_DEEDS)[number];
 
 /** Why a deed makes no sense at the moment, as a key of the catalogue. */
-export type Hindrance = 'inactive' | 'noSessions' | 'oneRole' | 'mailCodes';
+type Hindrance = 'inactive' | 'noSessions' | 'oneRole' | 'mailCodes';
 
 export interface UserDeedShown {
   readonly deed: UserDeed;
