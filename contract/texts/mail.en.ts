@@ -43,7 +43,7 @@ It works once, within {{hours}} hours, and you then choose a password of your ow
   },
   'registration-received': {
     subject: 'Your registration was received',
-    text: `We have received the registration of {{company}}. The board looks at it and writes to you again. Nothing else is needed from you until then.`,
+    text: `We have received the registration of {{company}}, which the board now looks at. It writes to you again; nothing else is needed from you until then.`,
   },
   'registration-known': {
     subject: 'You have an account already',

@@ -43,7 +43,7 @@ Il sert une seule fois, dans les {{hours}} heures; vous choisirez ensuite le vô
   },
   'registration-received': {
     subject: 'Votre demande d’inscription est arrivée',
-    text: `Nous avons reçu la demande d’inscription de {{company}}. L’office l’examine et vous écrira de nouveau. Vous n’avez rien d’autre à faire d’ici là.`,
+    text: `Nous avons reçu la demande d’inscription de {{company}}, que l’office examine maintenant. Il vous écrira de nouveau. Vous n’avez rien d’autre à faire d’ici là.`,
   },
   'registration-known': {
     subject: 'Vous avez déjà un compte',

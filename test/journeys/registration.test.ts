@@ -103,7 +103,7 @@ claim('a company is deactivated with a reason its people read, and activated aga
   expect(await faults(admin)).toEqual([]);
   await admin.page.getByRole('button', { name: 'Activate company again' }).click();
   await admin.page.getByRole('dialog').getByRole('button', { name: 'Activate company again' }).click();
-  await admin.page.getByText('The portal is open to Alder').waitFor();
+  await admin.page.getByText('is registered and may use the portal').waitFor();
 });
 
 claim('a reader reads who could decide', async () => {

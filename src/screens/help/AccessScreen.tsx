@@ -13,7 +13,7 @@ export function AccessScreen() {
     <>
       <PageHeader title={titles('access.title')} lead={t('lead')} />
       <AccessTable />
-      <h2>{t('rolesTitle')}</h2>
+      <h2 className="mt-4">{t('rolesTitle')}</h2>
       <dl className="key-facts">
         {ROLES.filter((role) => role !== 'none').map((role) => (
           <div key={role}>
@@ -22,7 +22,7 @@ export function AccessScreen() {
           </div>
         ))}
       </dl>
-      <h2>{t('changeTitle')}</h2>
+      <h2 className="mt-4">{t('changeTitle')}</h2>
       <p>
         {t('change')} <Link to="/contact">{t('contact')}</Link>
       </p>

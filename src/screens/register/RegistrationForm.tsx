@@ -95,7 +95,9 @@ export function RegistrationForm({ onSent }: RegistrationFormProps) {
         <h2 id="message-part">{t('messagePart')}</h2>
         <TextAreaField {...field.text('message')} hint={t('messageHint')} />
       </section>
-      <SubmitButton isBusy={isLoading}>{t('send')}</SubmitButton>
+      <p className="mt-3 mb-0">
+        <SubmitButton isBusy={isLoading}>{t('send')}</SubmitButton>
+      </p>
     </Form>
   );
 }
