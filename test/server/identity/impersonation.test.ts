@@ -33,7 +33,7 @@ describe('47 acting for a company', () => {
       .where('action', '=', 'impersonation-started')
       .orderBy('position', 'desc')
       .executeTakeFirstOrThrow();
-    expect(row).toEqual({
+    expect(row).toMatchObject({
       actor_user_id: people.admin.id,
       on_behalf_of_company_id: people.cedar.id,
       details: { reason: 'They cannot find their claim.' },
