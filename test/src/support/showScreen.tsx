@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { addScreenTexts, createTranslation } from '../../../src/i18n/translation';
+import type { TestBed } from './testStore';
+
+/** A screen on the application's own store and texts, at an address. */
+export async function showScreen(
+  screen: ReactElement,
+  { store }: Pick<TestBed, 'store'>,
+  address = '/',
+): Promise<ReturnType<typeof render>> {
+  const engine = await createTranslation('en');
+  await addScreenTexts(engine);
+  return render(
+    <Provider store={store}>
+      <I18nextProvider i18n={engine}>
+        <MemoryRouter initialEntries={[address]}>{screen}</MemoryRouter>
+      </I18nextProvider>
+    </Provider>,
+  );
+}
