@@ -6,6 +6,8 @@ const oneOrMany = z.union([z.string(), z.array(z.string())]);
 /** Claims of the access token the application reads; unknown claims are ignored (specification, section 3). */
 export const claimsSchema = z.object({
   sub: z.optional(z.string()),
+  /** The session it belongs to, where the server names one. */
+  sid: z.optional(z.string()),
   role: z.optional(z.nullable(oneOrMany)),
   name: z.optional(z.nullable(z.string())),
   email: z.optional(z.nullable(z.string())),

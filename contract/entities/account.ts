@@ -25,6 +25,10 @@ export const ownSession = z.object({
   isRemembered: z.boolean(),
   /** The browser as it named itself. */
   userAgent: personal(z.string()),
+  /** The network address it was last used from, as far as it is known. */
+  address: z.nullable(personal(z.string())),
+  /** Until it ends if nobody uses it; measured by the server, so that no clock of the reader's enters. */
+  secondsLeft: z.int(),
   isThisOne: z.boolean(),
 });
 export type OwnSession = z.infer<typeof ownSession>;

@@ -93,6 +93,8 @@ export interface UserSessionTable {
   revoked_at: Instant | null;
   revoked_reason: string | null;
   user_agent: Generated<string>;
+  /** Where it was last used from: at sign-in or a refresh. */
+  last_address: string | null;
 }
 
 export interface RefreshCredentialTable {

@@ -1,6 +1,7 @@
 import { createHash, createSecretKey } from 'node:crypto';
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import type { Clock } from './clock';
+import { newOpaqueId } from './ids';
 
 /** What a token may be used for, written into its `typ`: one kind is never taken for another. */
 export type TokenKind = 'access' | 'mfa' | 'reset';
@@ -19,7 +20,7 @@ export type VerifiedToken =
   | { readonly kind: 'invalid' };
 
 export interface TokenSigner {
-  /** Signs the claims and adds iss, aud, iat, nbf and exp. */
+  /** Signs the claims and adds iss, aud, iat, nbf, exp and a jti, so that no two tokens are the same, made in one second too. */
   sign(kind: TokenKind, claims: JWTPayload, lifetimeSeconds: number): Promise<string>;
   /** Checks signature, key id, issuer, audience, kind and times against the given clock. Never throws on bad input. */
   verify(kind: TokenKind, token: string): Promise<VerifiedToken>;
@@ -62,6 +63,7 @@ export function createTokenSigner(options: {
         .setProtectedHeader({ alg: ALGORITHM, kid: currentId, typ: typeOf(kind) })
         .setIssuer(issuer)
         .setAudience(audience)
+        .setJti(newOpaqueId())
         .setIssuedAt(now)
         .setNotBefore(now)
         .setExpirationTime(now + lifetimeSeconds)

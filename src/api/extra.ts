@@ -42,6 +42,8 @@ export interface ApiExtra {
   readonly upload: UploadPort;
   readonly keptWork: KeptWork;
   readonly saveFile: (name: string, content: Blob) => void;
+  /** Puts a text on the clipboard; false where the browser does not let it. */
+  readonly copyText: (text: string) => Promise<boolean>;
   /** Sign-in attempts under way, by id: their credentials stay out of the action stream. */
   readonly attempts: Map<string, Promise<RawAnswer | NoAnswer>>;
 }

@@ -1,16 +1,12 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { DataOf } from '../../contract/endpoint';
 import * as contract from '../../contract/endpoints/identity';
-import { LOGIN_REDIRECT } from '../../contract/envelope';
-import { codeAwaited } from '../../contract/entities/session';
-import type { PreferencesPart } from '../state/parts';
-import { sessionStarted } from '../state/session';
-import { sessionLimitLearned } from '../state/sessionLimit';
 import { api } from './api';
-import { readAnswer, type ApiFailure } from './apiFailure';
-import { answerSchema, endpointQuery, type CallArg } from './endpointQuery';
+import { askForLink, type LinkAsked } from './askForLink';
+import { endpointQuery, type CallArg } from './endpointQuery';
 import { codeFailureMessage, loginFailureMessage } from './errorMessage';
 import type { ApiExtra } from './extra';
+import { readSignIn } from './readSignIn';
 import type { SignInOutcome } from './signInOutcome';
 
 interface Attempt {
@@ -19,33 +15,13 @@ interface Attempt {
   readonly rememberMe: boolean;
 }
 
-/**
- * Reads what an attempt was answered with, starts the session, and leaves only the outcome in the cache: neither password nor
- * token is in an action's argument or in a cached answer. Success with an entry named LoginRedirect asks for a code first.
- */
+/** Reads an attempt's answer; neither password nor token is in an action's argument or in a cached answer. */
 const readAttempt =
   (failureMessage: typeof loginFailureMessage) =>
   async ({ attempt, rememberMe }: Attempt, api: BaseQueryApi): Promise<{ data: SignInOutcome }> => {
-    const { attempts, now } = api.extra as ApiExtra;
-    const refusal = (failure: ApiFailure): { data: SignInOutcome } => {
-      const { language } = (api.getState() as PreferencesPart).preferences;
-      return { data: { kind: 'refused', message: failureMessage(failure, language) } };
-    };
-    const answer = await attempts.get(attempt);
+    const answer = await (api.extra as ApiExtra).attempts.get(attempt);
     if (answer === undefined) throw new Error(`there is no attempt ${attempt}`);
-    if (answer.kind === 'unreachable') return { data: { kind: 'unreachable' } };
-    const read = readAnswer(answer, answerSchema(contract.login));
-    if (!read.ok) return refusal(read.failure);
-    const mustAskCode = read.envelope.errors?.some(({ error }) => error === LOGIN_REDIRECT) === true;
-    if (mustAskCode || !('token' in read.data)) {
-      const awaited = codeAwaited.safeParse(read.envelope.data);
-      if (!awaited.success) return refusal({ kind: 'unreadable', status: answer.status });
-      return { data: { kind: 'code-needed', ...awaited.data } };
-    }
-    const received = { clientNow: now(), serverNow: answer.serverNow };
-    api.dispatch(sessionStarted(read.data, rememberMe, received));
-    api.dispatch(sessionLimitLearned({ endsAt: read.data.sessionEndsAt, ...received }));
-    return { data: { kind: 'signed-in' } };
+    return { data: readSignIn(answer, rememberMe, failureMessage, api) };
   };
 
 export const identityApi = api.injectEndpoints({
@@ -68,11 +44,8 @@ export const identityApi = api.injectEndpoints({
       DataOf<typeof contract.resetTemporaryPassword>,
       CallArg<typeof contract.resetTemporaryPassword>
     >({ query: endpointQuery(contract.resetTemporaryPassword) }),
-    forgotPassword: build.mutation<
-      DataOf<typeof contract.forgotPassword>,
-      CallArg<typeof contract.forgotPassword>
-    >({
-      query: endpointQuery(contract.forgotPassword),
+    forgotPassword: build.mutation<LinkAsked, CallArg<typeof contract.forgotPassword>>({
+      queryFn: askForLink,
     }),
     resetPassword: build.mutation<
       DataOf<typeof contract.resetPassword>,
@@ -86,10 +59,4 @@ export const identityApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useChangePasswordMutation,
-  useResetTemporaryPasswordMutation,
-  useForgotPasswordMutation,
-  useResetPasswordMutation,
-  useRegisterMutation,
-} = identityApi;
+export const { useForgotPasswordMutation, useRegisterMutation } = identityApi;

@@ -17,5 +17,8 @@ export const TAGS = [
   'program',
   'draft',
   'message',
+  'ownSignIn',
+  'ownSession',
+  'ownHistory',
 ] as const satisfies readonly [...typeof TOUCHED, ...string[]];
 export type Tag = (typeof TAGS)[number];

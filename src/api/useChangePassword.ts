@@ -1,14 +1,25 @@
 import { useLanguage } from '../i18n/useFormat';
-import { errorMessage } from './errorMessage';
-import { useChangePasswordMutation } from './identity';
+import { identityApi } from './identity';
+import { passwordEntries, type PasswordEntry } from './passwordEntries';
 import { readApiFailure } from './readApiFailure';
+import { useApiDispatch } from './useDispatch';
 
-/** Changes the own password; answers the sentence to show, null when it went well. */
-export function useChangePassword(): (current: string, next: string) => Promise<string | null> {
+type Change = 'changePassword' | 'resetTemporaryPassword';
+
+/**
+ * Changes the own password, a temporary one by its own call; answers what to show, nothing when it went well. Untracked: neither
+ * password stays behind in the caches.
+ */
+export function useChangePassword(
+  call: Change = 'changePassword',
+): (currentPassword: string, newPassword: string) => Promise<readonly PasswordEntry[]> {
   const language = useLanguage();
-  const [change] = useChangePasswordMutation();
+  const dispatch = useApiDispatch();
   return async (currentPassword, newPassword) => {
-    const failure = readApiFailure((await change({ body: { currentPassword, newPassword } })).error);
-    return failure === null ? null : errorMessage(failure, language);
+    const { error } = await dispatch(
+      identityApi.endpoints[call].initiate({ body: { currentPassword, newPassword } }, { track: false }),
+    );
+    const failure = readApiFailure(error);
+    return failure === null ? [] : passwordEntries(failure, language);
   };
 }

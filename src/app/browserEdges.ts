@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import type { ApiExtra } from '../api/extra';
 import { systemClock } from '../browser/clock';
+import { copyText } from '../browser/copyText';
 import { keepDeviceSettings, showDeviceSettings } from '../browser/deviceSettings';
 import { hubAddress } from '../browser/hubAddress';
 import type { AppConfig } from '../browser/readConfig';
@@ -29,6 +30,7 @@ export const apiEdges = (config: AppConfig, sessionStore: SessionStore): ApiExtr
   upload: uploadForm,
   keptWork: createKeptWork(() => indexedDB),
   saveFile,
+  copyText,
   attempts: new Map(),
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { companyFlags, sessionSchema, type Session } from '../../contract/entities/session';
+import { readClaims } from '../state/claims';
 import type { OriginalCompany } from '../state/impersonation';
 
 /** What outlives a reload: the session, and while acting for a company the admin's own one. */
@@ -15,6 +16,8 @@ export interface SessionStore {
   write(kept: KeptSession): void;
   /** Empties both storages, as signing out must. */
   clear(): void;
+  /** Empties this tab's storage alone: the other one is for all tabs, and one of them may just have signed in. */
+  clearTab(): void;
   /** Calls back when another tab changed the remembered session. */
   onChange(listener: () => void): void;
 }
@@ -57,6 +60,11 @@ export function createSessionStore(local: () => Storage, tab: () => Storage): Se
         });
       }
     },
+    clearTab: () => {
+      attempt(() => {
+        tab().clear();
+      });
+    },
     onChange: (listener) => {
       addEventListener('storage', (event) => {
         if (event.storageArea === attempt(local) && (event.key === SESSION_KEY || event.key === null))
@@ -86,7 +94,8 @@ function readFrom(storage: Storage): KeptSession | undefined {
   const text = storage.getItem(SESSION_KEY);
   if (text === null) return undefined;
   const session = sessionSchema.safeParse(parseJson(text));
-  if (!session.success) {
+  // A text that is no token names nobody: the guard would take its holder for somebody without a role.
+  if (!session.success || readClaims(session.data.token) === null) {
     remove(storage);
     return undefined;
   }

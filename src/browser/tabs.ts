@@ -1,16 +1,34 @@
+import * as z from 'zod/mini';
+
+/** When a session ends if nobody uses it, in milliseconds of this machine's clock, which all its tabs share. */
+const sessionLimit = z.object({
+  kind: z.literal('session-limit'),
+  sessionId: z.string(),
+  endsAt: z.number(),
+});
+export type TabSessionLimit = Omit<z.infer<typeof sessionLimit>, 'kind'>;
+
 /** Speaks to the other tabs of this browser. */
 export interface TabChannel {
   tellSignedOut(): void;
   onSignedOut(listener: () => void): void;
+  /** A session was used here, so that it goes on in every tab that has it. */
+  tellSessionLimit(limit: TabSessionLimit): void;
+  onSessionLimit(listener: (limit: TabSessionLimit) => void): void;
 }
 
 const SIGNED_OUT = 'signed-out';
+const nothing = (): void => undefined;
 
 /** The browser's broadcast channel; a browser without one falls back on the storage event alone. */
 export function createTabChannel(): TabChannel {
-  if (typeof BroadcastChannel === 'undefined') {
-    return { tellSignedOut: () => undefined, onSignedOut: () => undefined };
-  }
+  if (typeof BroadcastChannel === 'undefined')
+    return {
+      tellSignedOut: nothing,
+      onSignedOut: nothing,
+      tellSessionLimit: nothing,
+      onSessionLimit: nothing,
+    };
   const channel = new BroadcastChannel('northwood-session');
   return {
     tellSignedOut: () => {
@@ -21,11 +39,37 @@ export function createTabChannel(): TabChannel {
         if (data === SIGNED_OUT) listener();
       });
     },
+    tellSessionLimit: (limit) => {
+      channel.postMessage({ kind: 'session-limit', ...limit });
+    },
+    onSessionLimit: (listener) => {
+      channel.addEventListener('message', ({ data }) => {
+        const told = sessionLimit.safeParse(data);
+        if (told.success) listener(told.data);
+      });
+    },
   };
 }
 
+/**
+ * So long a lock is kept after its task, in milliseconds: what one tab wrote into local storage reaches the others a moment after
+ * the lock would, and the next holder would act on what was there before.
+ */
+const SETTLE_MS = 200;
+
 /** Runs one task at a time over all tabs through the Web Locks of the browser; without them over this tab alone. */
 export const tabLock = {
-  run: async <T>(name: string, task: () => Promise<T>): Promise<T> =>
-    'locks' in navigator ? await navigator.locks.request(name, task) : task(),
+  run: <T>(name: string, task: () => Promise<T>): Promise<T> => {
+    if (!('locks' in navigator)) return task();
+    return new Promise((resolve, reject) => {
+      navigator.locks
+        .request(name, async () => {
+          const result = task();
+          resolve(result);
+          await Promise.allSettled([result]);
+          await new Promise((settled) => setTimeout(settled, SETTLE_MS));
+        })
+        .catch(reject);
+    });
+  },
 };

@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import { signInTexts } from '../i18n/signInTexts';
 import { SignInPage, type SignInPorts } from '../screens/signIn/SignInPage';
 
 /** Markup carries no behaviour: these are attached when main.tsx hydrates. */
@@ -13,7 +12,7 @@ const ports: SignInPorts = {
 /** The sign-in page of each language as the build writes it into index.html; main.tsx hydrates the very same elements. */
 export function renderPage(): Record<'page-en' | 'page-fr', string> {
   return {
-    'page-en': renderToString(<SignInPage texts={signInTexts.en} idPrefix="en" ports={ports} />),
-    'page-fr': renderToString(<SignInPage texts={signInTexts.fr} idPrefix="fr" ports={ports} />),
+    'page-en': renderToString(<SignInPage language="en" idPrefix="en" ports={ports} />),
+    'page-fr': renderToString(<SignInPage language="fr" idPrefix="fr" ports={ports} />),
   };
 }

@@ -11,7 +11,6 @@ import {
 } from '../browser/deviceSettings';
 import type { AppConfig } from '../browser/readConfig';
 import { otherLanguage, type Language } from '../i18n/language';
-import { signInTexts } from '../i18n/signInTexts';
 import { SignInPage, type SignInPorts } from '../screens/signIn/SignInPage';
 
 interface Entrance {
@@ -73,7 +72,7 @@ export function takeOverSignIn({ container, language, config, loadApp }: Entranc
   // The ids keep the language the page was built in: React must find its own elements again.
   const view = (shown: Language) => (
     <TakenOver onTaken={taken}>
-      <SignInPage texts={signInTexts[shown]} idPrefix={language} ports={ports} />
+      <SignInPage language={shown} idPrefix={language} ports={ports} />
     </TakenOver>
   );
 

@@ -7,6 +7,8 @@ import exemptions from './en/exemptions.json';
 import explain from './en/explain.json';
 import help from './en/help.json';
 import outbox from './en/outbox.json';
+import ownSignIn from './en/ownSignIn.json';
+import recovery from './en/recovery.json';
 import refund from './en/refund.json';
 import refunds from './en/refunds.json';
 import register from './en/register.json';
@@ -24,6 +26,8 @@ export const screenTextsEn = {
   explain,
   help,
   outbox,
+  ownSignIn,
+  recovery,
   refund,
   refunds,
   register,

@@ -7,6 +7,8 @@ import exemptions from './fr/exemptions.json';
 import explain from './fr/explain.json';
 import help from './fr/help.json';
 import outbox from './fr/outbox.json';
+import ownSignIn from './fr/ownSignIn.json';
+import recovery from './fr/recovery.json';
 import refund from './fr/refund.json';
 import refunds from './fr/refunds.json';
 import register from './fr/register.json';
@@ -24,6 +26,8 @@ export const screenTextsFr = {
   explain,
   help,
   outbox,
+  ownSignIn,
+  recovery,
   refund,
   refunds,
   register,

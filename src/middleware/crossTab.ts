@@ -6,6 +6,7 @@ import { impersonationRestored } from '../state/impersonation';
 import type { SessionPart } from '../state/parts';
 import { sessionRestored } from '../state/session';
 import { sessionEnded } from '../state/sessionEnd';
+import { sessionLimitLearned, sessionLimitTold } from '../state/sessionLimit';
 
 interface Edges {
   readonly sessions: Pick<SessionStore, 'read' | 'onChange'>;
@@ -14,13 +15,18 @@ interface Edges {
 
 /**
  * Keeps the tabs of one browser of one mind: signing out anywhere signs out everywhere (H19), a remembered session that
- * another tab refreshed, changed or began is taken over, and two people are never mixed.
+ * another tab refreshed, changed or began is taken over, its end moves on in every tab when one of them uses it, and two people are
+ * never mixed.
  */
 export const createCrossTab =
   ({ sessions, tabs }: Edges): Middleware<object, SessionPart> =>
   (store) => {
     tabs.onSignedOut(() => {
       if (store.getState().session !== null) store.dispatch(sessionEnded('elsewhere'));
+    });
+    tabs.onSessionLimit(({ sessionId, endsAt }) => {
+      const mine = store.getState().session;
+      if (mine !== null && sessionIdOf(mine.token) === sessionId) store.dispatch(sessionLimitTold(endsAt));
     });
     sessions.onChange(() => {
       const mine = store.getState().session;
@@ -39,8 +45,14 @@ export const createCrossTab =
       const wasSignedIn = store.getState().session !== null;
       const result = next(action);
       if (wasSignedIn && sessionEnded.match(action) && action.payload === 'signed-out') tabs.tellSignedOut();
+      if (sessionLimitLearned.match(action) && action.payload !== null) {
+        const sessionId = sessionIdOf(store.getState().session?.token ?? '');
+        if (sessionId !== undefined) tabs.tellSessionLimit({ sessionId, endsAt: action.payload });
+      }
       return result;
     };
   };
+
+const sessionIdOf = (token: string): string | undefined => readClaims(token)?.sid;
 
 const personOf = (token: string): string | undefined => readClaims(token)?.sub;

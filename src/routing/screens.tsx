@@ -6,7 +6,9 @@ type Load = () => Promise<ComponentType>;
 /** The screen of each route, each in a chunk of its own that is loaded on demand. */
 export const SCREENS: Record<RouteName | 'notfound', Load> = {
   login: async () => (await import('../screens/signIn/SignInScreen')).SignInScreen,
-  resetpassword: async () => (await import('../screens/identity/ResetPasswordScreen')).ResetPasswordScreen,
+  resetpassword: async () =>
+    (await import(/* webpackChunkName: "account" */ '../screens/account/link/ResetPasswordScreen'))
+      .ResetPasswordScreen,
   resettemporarypassword: async () =>
     (await import('../screens/identity/TemporaryPasswordScreen')).TemporaryPasswordScreen,
   contact: async () =>

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { axeFindings } from './setup/axe';
 import { afterClosing, hasFocus, sessionPlaces } from './setup/browsers';
+import type { Person } from './setup/person';
+import { ROOT } from './setup/root';
 import { openStage } from './setup/stage';
 
 const { person, claim } = openStage();
@@ -55,15 +59,75 @@ claim('H65 remembered, the session outlives the browser; not remembered, it ends
   expect(third.address()).toBe('/?next=%2Frefunds');
 });
 
-claim('H47 nonsense where the session is kept means signed out, and the page works', async () => {
+/** The session's fields around a token of the visitor's own making. */
+const forged = (token: string, tokenExpires: unknown = 4e12): string =>
+  JSON.stringify({
+    token,
+    rememberMe: true,
+    companyId: '1',
+    companyName: 'Northwood Timber Board',
+    isAssessmentPayer: true,
+    connectionId: '',
+    isTemporary: false,
+    isExempt: true,
+    isRefundEligible: true,
+    tokenExpires,
+  });
+const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const unsigned = `${part({ alg: 'none' })}.${part({ sub: '1', role: 'admin', exp: 4e9 })}.`;
+
+/** What nobody's session looks like, in whatever place it lies. */
+const NONSENSE = [
+  '',
+  ...readFileSync(path.join(ROOT, 'test/src/browser/files/stored_auth_bad_values.txt'), 'utf8').split('\n'),
+  '{"token":"a.b.c","roles":"admin"}',
+  forged('a.b.c'),
+  forged('not a token'),
+  forged('..'),
+  forged(unsigned, 'soon'),
+  forged(unsigned, null),
+];
+
+claim('H47 whatever lies where the session is kept means signed out, and the page works', async () => {
   const guest = await person();
   await guest.open('/contact');
-  for (const nonsense of ['', 'null', '{"token":', '[]', '"text"', '{"token":"a.b.c","roles":"admin"}']) {
-    await guest.page.evaluate((text) => {
-      localStorage.setItem('auth', text);
-    }, nonsense);
-    await guest.open('/refunds');
-    expect(guest.address()).toBe('/?next=%2Frefunds');
-    expect(await sessionPlaces(guest.page)).toEqual([]);
-  }
+  for (const place of ['local', 'session'] as const)
+    for (const nonsense of NONSENSE) {
+      await keep(guest, place, nonsense);
+      await guest.open('/refunds');
+      expect([nonsense, guest.address()]).toEqual([nonsense, '/?next=%2Frefunds']);
+      expect(await sessionPlaces(guest.page)).toEqual([]);
+      expect(await guest.alerts().count()).toBe(0);
+    }
+  await guest.signIn('user@cedarline.example');
+  expect(guest.address()).toBe('/refunds');
 });
+
+claim(
+  '28 a session made by hand opens nothing: the server knows it not, and its maker is signed out',
+  async () => {
+    for (const place of ['local', 'session'] as const)
+      for (const expires of [4e12, 0]) {
+        const forger = await person();
+        forger.watch.expectStatuses(401, 403);
+        forger.watch.expectFailures('/uscustomshub');
+        await forger.open('/contact');
+        await keep(forger, place, forged(unsigned, expires));
+        await forger.page.goto('/admin/users');
+        await forger.page.getByLabel('Password', { exact: true }).waitFor();
+        expect(forger.address()).toBe('/?next=%2Fadmin%2Fusers');
+        expect(await sessionPlaces(forger.page)).toEqual([]);
+        expect(await forger.alerts().allInnerTexts()).toEqual([
+          expect.stringContaining('Unable to refresh user token'),
+        ]);
+      }
+  },
+);
+
+const keep = ({ page }: Person, place: 'local' | 'session', text: string): Promise<void> =>
+  page.evaluate(
+    ([where, value]) => {
+      (where === 'local' ? localStorage : sessionStorage).setItem('auth', value);
+    },
+    [place, text] as const,
+  );

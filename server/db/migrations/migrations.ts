@@ -19,6 +19,7 @@ import { attemptDigest } from './0060AttemptDigest';
 import { emailChange } from './0061EmailChange';
 import { problemReport } from './0100ProblemReport';
 import { answeredMessages } from './0070AnsweredMessages';
+import { sessionAddress } from './0105SessionAddress';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   emailChange,
   problemReport,
   answeredMessages,
+  sessionAddress,
 ];

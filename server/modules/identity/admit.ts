@@ -21,7 +21,7 @@ export async function admit(
   if (account.has_temporary_password && !(await useUp(tx, account.id, visit.at)))
     return fail({ kind: 'temporary-password-expired' });
   await tx.updateTable('app_user').set({ last_sign_in_at: visit.at }).where('id', '=', account.id).execute();
-  const start = { rememberMe: by.rememberMe, userAgent: visit.source.userAgent, now: visit.at };
+  const start = { rememberMe: by.rememberMe, source: visit.source, now: visit.at };
   const session = await beginSession(tx, account, start, services.config);
   const grant = await issueGrant(services, tx, account, session, { now: visit.at, today: visit.today });
   const actor = { userId: account.id, roles: account.roles, companyId: account.company_id };

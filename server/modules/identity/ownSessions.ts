@@ -9,7 +9,7 @@ import { revokeSession } from './revokeSessions';
 const openSessions = (db: Queries, userId: string, at: Date) =>
   db
     .selectFrom('user_session')
-    .select(['id', 'created_at', 'last_used_at', 'remember_me', 'user_agent'])
+    .select(['id', 'created_at', 'last_used_at', 'remember_me', 'user_agent', 'last_address', 'expires_at'])
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', at)
@@ -25,6 +25,8 @@ export async function listOwnSessions(db: Queries, { caller, at }: Deed): Promis
     lastUsedAt: row.last_used_at.toISOString(),
     isRemembered: row.remember_me,
     userAgent: row.user_agent,
+    address: row.last_address,
+    secondsLeft: Math.floor((row.expires_at.getTime() - at.getTime()) / 1_000),
     isThisOne: row.id === caller.sessionId,
   }));
 }

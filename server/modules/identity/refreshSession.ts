@@ -41,7 +41,7 @@ export async function refreshSession(
     };
     await tx
       .updateTable('user_session')
-      .set({ last_used_at: visit.at, expires_at: session.expiresAt })
+      .set({ last_used_at: visit.at, expires_at: session.expiresAt, last_address: visit.source.address })
       .where('id', '=', session.id)
       .execute();
     return ok(await issueGrant(services, tx, found.owner, session, { now: visit.at, today: visit.today }));

@@ -6,6 +6,7 @@ import type { HeldRole } from '../../db/identityTables';
 import type { Queries } from '../../db/tables';
 import type { Services } from '../../services';
 import { digestOf, newSecretToken } from '../../system/ids';
+import type { Source } from './caller';
 import { findCompanyOfSession } from './companyFlags';
 
 /** What a session's owner takes away: the answer for the browser, and the credential for its cookie. */
@@ -47,7 +48,7 @@ export const idleEnd = (now: Date, absolute: Date, { refreshIdleSeconds }: Lifet
 export async function beginSession(
   db: Queries,
   owner: SessionOwner,
-  start: { readonly rememberMe: boolean; readonly userAgent: string; readonly now: Date },
+  start: { readonly rememberMe: boolean; readonly source: Source; readonly now: Date },
   lifetimes: Lifetimes,
 ): Promise<SessionTimes> {
   const absoluteExpiresAt = later(start.now, lifetimes.refreshAbsoluteSeconds);
@@ -67,7 +68,8 @@ export async function beginSession(
       last_used_at: start.now,
       expires_at: session.expiresAt,
       absolute_expires_at: absoluteExpiresAt,
-      user_agent: start.userAgent,
+      user_agent: start.source.userAgent,
+      last_address: start.source.address,
     })
     .execute();
   return session;

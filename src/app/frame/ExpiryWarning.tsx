@@ -2,51 +2,51 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
-import { TIMES } from '../../../contract/limits';
+import { learnSessionLimit } from '../../api/learnSessionLimit';
 import { refreshSession } from '../../api/refresh';
 import { signOut } from '../../api/signOut';
 import { useApiDispatch } from '../../api/useDispatch';
 import { Dialog } from '../../components/dialog/Dialog';
 import { selectSession } from '../../state/session';
 import { selectSessionLimit } from '../../state/sessionLimit';
+import { useExpiry } from './useExpiry';
 
-const SECOND_MS = 1_000;
-/** How often it looks while the end is far. */
-const FAR_MS = 30_000;
+/** After a reload the end is not known; it is asked for once the first screen has had its turn. */
+const LEARN_AFTER_MS = 5_000;
 
 /** Warns before an unused session ends, with one press to stay (WCAG 2.2.1). At its end the server is asked, and decides. */
 export function ExpiryWarning() {
   const { t } = useTranslation();
   const dispatch = useApiDispatch();
-  const session = useSelector(selectSession);
+  const token = useSelector(selectSession)?.token;
   const endsAt = useSelector(selectSessionLimit);
-  const [now, setNow] = useState(() => Date.now());
-  const isNear = endsAt !== null && endsAt - now < TIMES.expiryWarningMs + FAR_MS;
+  const expiry = useExpiry(endsAt);
+  const [isUnreachable, setUnreachable] = useState(false);
+
+  const mustLearn = token !== undefined && endsAt === null;
   useEffect(() => {
-    if (endsAt === null) return undefined;
-    const timer = setInterval(
-      () => {
-        setNow(Date.now());
-      },
-      isNear ? SECOND_MS : FAR_MS,
-    );
+    if (!mustLearn) return undefined;
+    const timer = setTimeout(() => void dispatch(learnSessionLimit()), LEARN_AFTER_MS);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
     };
-  }, [endsAt, isNear]);
+  }, [mustLearn, dispatch]);
 
-  const left = endsAt === null ? Number.POSITIVE_INFINITY : endsAt - now;
-  const hasEnded = left <= 0;
-  const token = session?.token;
+  const isOver = expiry?.kind === 'over';
   useEffect(() => {
-    if (hasEnded && token !== undefined) void dispatch(refreshSession(token));
-  }, [hasEnded, token, dispatch]);
+    if (isOver && token !== undefined) void dispatch(refreshSession(token));
+  }, [isOver, token, dispatch]);
 
-  if (left > TIMES.expiryWarningMs || token === undefined) return null;
-  const stay = (): void => void dispatch(refreshSession(token));
+  if (expiry === null || expiry.kind === 'far' || token === undefined) return null;
+  const stay = async (): Promise<void> => {
+    setUnreachable((await dispatch(refreshSession(token))) === 'unavailable');
+  };
   return (
-    <Dialog title={t('expiry.title')} onClose={stay}>
-      <p>{t('expiry.text', { count: Math.max(0, Math.ceil(left / SECOND_MS)) })}</p>
+    <Dialog title={t('expiry.title')} onClose={() => void stay()}>
+      <p>{t('expiry.text', { count: expiry.kind === 'near' ? expiry.secondsLeft : 0 })}</p>
+      <div role="alert">
+        {isUnreachable ? <p className="alert alert-danger">{t('expiry.unreachable')}</p> : null}
+      </div>
       <div className="dialog-buttons">
         <Button
           color="secondary"
@@ -57,7 +57,7 @@ export function ExpiryWarning() {
         >
           {t('expiry.leave')}
         </Button>
-        <Button color="primary" onClick={stay}>
+        <Button color="primary" onClick={() => void stay()}>
           {t('expiry.stay')}
         </Button>
       </div>

@@ -2,19 +2,22 @@ import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'reactstrap';
 import { ErrorSummary, type SummaryEntry } from './ErrorSummary';
+import { PasswordField } from './PasswordField';
+import { PasswordRules } from './PasswordRules';
 import { SubmitButton } from './SubmitButton';
-import { TextField } from './TextField';
 import { newPasswordFaults, type NewPassword } from './newPasswordFaults';
 
 interface NewPasswordFormProps {
   /** Label of the present password; left out where a link stands for it. */
   readonly currentLabel?: string;
-  /** Sends the new password; answers what to show, null when it went well. */
-  readonly send: (password: NewPassword) => Promise<string | null>;
+  /** Whose password it is, for the browser's own password store. */
+  readonly username?: string;
+  /** Sends the new password; answers what to show, nothing when it went well. `fieldId` is a field of `NewPassword`. */
+  readonly send: (password: NewPassword) => Promise<readonly SummaryEntry[]>;
 }
 
-/** Chooses a new password; pasting works, nothing is trimmed. */
-export function NewPasswordForm({ currentLabel, send }: NewPasswordFormProps) {
+/** Chooses a new password: rules beside it, pasting works, nothing is trimmed. */
+export function NewPasswordForm({ currentLabel, username, send }: NewPasswordFormProps) {
   const { t } = useTranslation('identity');
   const [fields, setFields] = useState<NewPassword>({ current: '', next: '', again: '' });
   const [attempt, setAttempt] = useState(0);
@@ -24,37 +27,44 @@ export function NewPasswordForm({ currentLabel, send }: NewPasswordFormProps) {
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     if (isBusy) return;
-    setAttempt(attempt + 1);
     const faults = newPasswordFaults(fields, currentLabel !== undefined);
-    setEntries(faults.map(({ field, fault }) => ({ fieldId: field, message: t(`password.${fault}`) })));
+    show(faults.map(({ field, fault }) => ({ fieldId: field, message: t(`password.${fault}`) })));
     if (faults.length > 0) return;
     setBusy(true);
-    const failure = await send(fields);
+    const refusals = await send(fields);
     setBusy(false);
-    if (failure !== null) setEntries([{ message: failure }]);
+    show(refusals);
   }
 
-  const field = (name: keyof NewPassword, label: string, autoComplete: string, hint?: string) => (
-    <TextField
-      id={name}
-      type="password"
-      label={label}
-      hint={hint}
-      autoComplete={autoComplete}
-      maxLength={256}
-      value={fields[name]}
-      error={entries.find((entry) => entry.fieldId === name)?.message}
-      onChange={(event) => {
-        setFields({ ...fields, [name]: event.target.value });
-      }}
-    />
-  );
+  function show(shown: readonly SummaryEntry[]): void {
+    setEntries(shown);
+    if (shown.length > 0) setAttempt((before) => before + 1);
+  }
+
+  const props = (name: keyof NewPassword) => ({
+    id: name,
+    value: fields[name],
+    error: entries.find((entry) => entry.fieldId === name)?.message,
+    onType: (value: string) => {
+      setFields({ ...fields, [name]: value });
+    },
+  });
   return (
     <Form noValidate className="narrow-form" onSubmit={(event) => void submit(event)}>
       <ErrorSummary attempt={attempt} entries={entries} />
-      {currentLabel === undefined ? null : field('current', currentLabel, 'current-password')}
-      {field('next', t('password.new'), 'new-password', t('password.newHint'))}
-      {field('again', t('password.repeat'), 'new-password')}
+      {username === undefined ? null : (
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      )}
+      {currentLabel === undefined ? null : (
+        <PasswordField {...props('current')} label={currentLabel} autoComplete="current-password" />
+      )}
+      <PasswordField
+        {...props('next')}
+        label={t('password.new')}
+        hint={<PasswordRules password={fields.next} />}
+        autoComplete="new-password"
+      />
+      <PasswordField {...props('again')} label={t('password.repeat')} autoComplete="new-password" />
       <SubmitButton isBusy={isBusy}>{t('password.submit')}</SubmitButton>
     </Form>
   );

@@ -10,10 +10,10 @@ import { useLanguage } from '../../i18n/useFormat';
 import { selectCompanyId } from '../../state/session';
 import { ContactSection } from './ContactSection';
 import { FixedFacts } from './FixedFacts';
-import { PasswordSection } from './PasswordSection';
+import { OwnSignIn } from './signIn/OwnSignIn';
 import { PersonFacts } from './PersonFacts';
 
-/** A company user's account: the company as the board has it, what of it may be changed, and the own password. */
+/** A company user's account: the company as the board has it, what of it may be changed, and the own sign-in. */
 export function CompanyAccountScreen() {
   const { t } = useTranslation('account');
   const { t: titles } = useTranslation('screens');
@@ -40,7 +40,7 @@ export function CompanyAccountScreen() {
           <ContactSection profile={profile} />
         </>
       )}
-      <PasswordSection />
+      <OwnSignIn />
     </>
   );
 }

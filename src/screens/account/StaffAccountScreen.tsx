@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/PageHeader';
-import { PasswordSection } from './PasswordSection';
+import { OwnSignIn } from './signIn/OwnSignIn';
 import { PersonFacts } from './PersonFacts';
 
-/** The board's own people: who they are signed in as, and their password. */
+/** The board's own people: who they are signed in as, and how they sign in. */
 export function StaffAccountScreen() {
   const { t } = useTranslation('account');
   const { t: titles } = useTranslation('screens');
@@ -11,7 +11,7 @@ export function StaffAccountScreen() {
     <>
       <PageHeader title={titles('adminmyaccount.title')} lead={t('staffLead')} />
       <PersonFacts />
-      <PasswordSection />
+      <OwnSignIn />
     </>
   );
 }

@@ -1,20 +1,73 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { Button } from 'reactstrap';
-import { PageHeader } from '../../components/PageHeader';
-import { HelpWithPassword } from './HelpWithPassword';
+import { useNavigate } from 'react-router-dom';
+import { useForgotPasswordMutation } from '../../api/identity';
+import type { LinkAsked } from '../../api/askForLink';
+import { readApiFailure } from '../../api/readApiFailure';
+import { errorMessage } from '../../api/errorMessage';
+import { useLanguage } from '../../i18n/useFormat';
+import { AskForLink } from './AskForLink';
+import { CodeInstead, type CodeNeeded } from './CodeInstead';
+import { LinkSent } from './LinkSent';
 
-/** For whoever has forgotten the password: how to get a new one. */
+type Stage =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'sent'; readonly email: string }
+  | { readonly kind: 'code'; readonly needed: CodeNeeded };
+
+/** For whoever has forgotten the password: a link by mail. The answer tells nobody who has an account. */
 export function ForgotPasswordScreen() {
-  const { t } = useTranslation('identity');
-  const { t: titles } = useTranslation('screens');
-  return (
-    <>
-      <PageHeader title={titles('ForgotPassword.title')} lead={t('help.lead')} />
-      <HelpWithPassword />
-      <Button tag={Link} color="primary" to="/">
-        {t('help.back')}
-      </Button>
-    </>
-  );
+  const { t } = useTranslation('recovery');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [ask] = useForgotPasswordMutation();
+  const [stage, setStage] = useState<Stage>({ kind: 'asking' });
+
+  async function send(email: string): Promise<string | null> {
+    const answer = await ask({ body: { email } });
+    const failure = readApiFailure(answer.error);
+    if (failure !== null) return `${t('forgot.failed')} ${errorMessage(failure, language)}`;
+    return answer.data === undefined ? null : take(answer.data, email);
+  }
+
+  function take(asked: LinkAsked, email: string): string | null {
+    switch (asked.kind) {
+      case 'asked':
+        setStage({ kind: 'sent', email });
+        return null;
+      case 'code-needed':
+        setStage({ kind: 'code', needed: asked });
+        return null;
+      case 'signed-in':
+        void navigate('/');
+        return null;
+      case 'refused':
+        return `${t('forgot.failed')} ${asked.message}`;
+      case 'unreachable':
+        return t('forgot.failed');
+    }
+  }
+
+  switch (stage.kind) {
+    case 'asking':
+      return <AskForLink send={send} />;
+    case 'sent':
+      return (
+        <LinkSent
+          email={stage.email}
+          onAnother={() => {
+            setStage({ kind: 'asking' });
+          }}
+        />
+      );
+    case 'code':
+      return (
+        <CodeInstead
+          needed={stage.needed}
+          onBack={() => {
+            setStage({ kind: 'asking' });
+          }}
+        />
+      );
+  }
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button } from 'reactstrap';
 import type { Credentials, SignInOutcome } from '../../api/signInOutcome';
-import type { SignInTexts } from '../../i18n/signInTexts';
-import { CodeForm, type CodeAwaited } from './CodeForm';
+import type { Language } from '../../i18n/language';
+import { signInTexts } from '../../i18n/signInTexts';
+import { beginCodeStep, type CodeAwaited, type CodeStep } from './codeStep';
 import { SignInForm } from './SignInForm';
 
 export interface SignInPorts {
@@ -13,7 +14,7 @@ export interface SignInPorts {
 }
 
 interface SignInPageProps {
-  readonly texts: SignInTexts;
+  readonly language: Language;
   /** Keeps the ids of the two languages apart, both of which index.html carries. */
   readonly idPrefix: string;
   readonly ports: SignInPorts;
@@ -23,20 +24,25 @@ interface SignInPageProps {
  * The sign-in page. It is written into index.html at build time and hydrated: its first render must not depend on anything
  * only the browser knows. The theme's button carries both labels and the style sheet shows the fitting one.
  */
-export function SignInPage({ texts, idPrefix, ports }: SignInPageProps) {
-  const [awaited, setAwaited] = useState<CodeAwaited>();
+export function SignInPage({ language, idPrefix, ports }: SignInPageProps) {
+  const texts = signInTexts[language];
+  const [step, setStep] = useState<CodeStep>();
 
   async function submit(credentials: Credentials): Promise<SignInOutcome> {
     const outcome = await ports.submit(credentials);
-    if (outcome.kind === 'code-needed') {
-      setAwaited({
-        userId: outcome.userId,
-        companyName: outcome.companyName,
-        rememberMe: credentials.rememberMe,
-      });
+    if (outcome.kind !== 'code-needed') return outcome;
+    try {
+      setStep(await beginCodeStep(outcome, credentials));
+      return outcome;
+    } catch {
+      return { kind: 'unreachable' };
     }
-    return outcome;
   }
+
+  const sentenceOf = (outcome: SignInOutcome): string | null => {
+    if (outcome.kind === 'refused') return outcome.message;
+    return outcome.kind === 'unreachable' ? texts.unreachable : null;
+  };
 
   return (
     <div className="entrance">
@@ -49,15 +55,17 @@ export function SignInPage({ texts, idPrefix, ports }: SignInPageProps) {
           </div>
         </div>
         <div className="entrance-card">
-          {awaited === undefined ? (
+          {step === undefined ? (
             <SignInForm texts={texts} idPrefix={idPrefix} submit={submit} />
           ) : (
-            <CodeForm
-              texts={texts}
+            <step.Form
+              language={language}
               idPrefix={idPrefix}
-              verify={(code) => ports.verify(code, awaited)}
+              by={step.by}
+              verify={async (code) => sentenceOf(await ports.verify(code, step.awaited))}
+              resend={async () => sentenceOf(await submit(step.credentials))}
               onBack={() => {
-                setAwaited(undefined);
+                setStep(undefined);
               }}
             />
           )}

@@ -28,7 +28,7 @@ export function SignInScreen() {
 
   return (
     <SignInPage
-      texts={texts}
+      language={language}
       idPrefix={language}
       ports={{
         submit: (credentials) => dispatch(signIn(credentials)),

@@ -1,4 +1,5 @@
 import type { Credentials } from '../../api/signInOutcome';
+import { emailFault } from '../../components/form/emailFault';
 import type { SignInTexts } from '../../i18n/signInTexts';
 
 export interface FieldErrors {
@@ -6,18 +7,11 @@ export interface FieldErrors {
   readonly password?: keyof SignInTexts;
 }
 
-/**
- * What is wrong with the fields, as keys of the texts; nothing is sent while anything is. The address is taken without the
- * blanks around it (H64), a password is never trimmed.
- */
+/** What is wrong with the fields, as keys of the texts; nothing is sent while anything is. A password is never trimmed. */
 export function fieldErrors({ email, password }: Pick<Credentials, 'email' | 'password'>): FieldErrors {
-  const address = email.trim();
+  const fault = emailFault(email);
   return {
-    ...(address === ''
-      ? { email: 'emailMissing' }
-      : /^[^\s@]+@[^\s@]+$/.test(address)
-        ? {}
-        : { email: 'emailShape' }),
+    ...(fault === null ? {} : { email: fault }),
     ...(password === '' ? { password: 'passwordMissing' } : {}),
   };
 }

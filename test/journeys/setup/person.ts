@@ -10,7 +10,12 @@ export interface Person {
   readonly page: Page;
   readonly watch: Watch;
   /** From the sign-in page to the first screen. */
-  signIn(email: string, options?: { readonly remember?: boolean }): Promise<void>;
+  signIn(email: string, options?: { readonly remember?: boolean; readonly password?: string }): Promise<void>;
+  /** Fills the sign-in form and sends it, whatever comes of it. */
+  sendSignIn(
+    email: string,
+    options?: { readonly remember?: boolean; readonly password?: string },
+  ): Promise<void>;
   /** Through the account menu. */
   signOut(): Promise<void>;
   /** Chooses an entry of the main menu, and waits for its screen. */
@@ -39,7 +44,11 @@ export function personIn(context: BrowserContext, page: Page, watch: Watch): Per
     page,
     watch,
     heading,
-    signIn: (email, { remember = false } = {}) => signIn(page, email, remember),
+    sendSignIn: (email, options = {}) => sendSignIn(page, email, options),
+    signIn: async (email, options = {}) => {
+      await sendSignIn(page, email, options);
+      await page.getByRole('button', { name: words.accountOf }).waitFor();
+    },
     signOut: async () => {
       await page.getByRole('button', { name: words.accountOf }).click();
       await page.getByRole('menuitem', { name: words.signOut }).click();
@@ -64,11 +73,14 @@ export function personIn(context: BrowserContext, page: Page, watch: Watch): Per
   };
 }
 
-async function signIn(page: Page, email: string, remember: boolean): Promise<void> {
+async function sendSignIn(
+  page: Page,
+  email: string,
+  { remember = false, password = PASSWORD }: { readonly remember?: boolean; readonly password?: string },
+): Promise<void> {
   if (!page.url().startsWith('http')) await page.goto('/');
   await page.getByLabel(words.email).fill(email);
-  await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
+  await page.getByLabel(words.password, { exact: true }).fill(password);
   if (remember) await page.getByLabel(words.remember).check();
   await page.getByRole('button', { name: words.signIn, exact: true }).click();
-  await page.getByRole('button', { name: words.accountOf }).waitFor();
 }

@@ -10,7 +10,12 @@ beforeEach(async () => {
 });
 afterEach(() => portal.stop());
 
-const session = z.object({ id: z.string(), isThisOne: z.boolean(), userAgent: z.string() });
+const session = z.object({
+  id: z.string(),
+  isThisOne: z.boolean(),
+  address: z.string(),
+  secondsLeft: z.int(),
+});
 const sessionsOf = async (client: TestClient) =>
   z.array(session).parse((await client.get('/api/account/sessions')).body.data);
 const end = (client: TestClient, sessions: string) => client.post('/api/account/sessions/end', { sessions });
@@ -26,6 +31,20 @@ describe('own sessions', () => {
     expect((await end(here, other?.id ?? '')).body.data).toEqual({ ended: 1 });
     expect((await there.get('/api/notifications')).status).toBe(401);
     expect(await sessionsOf(here)).toHaveLength(1);
+  });
+
+  it('say where each was last used from, and how long it lasts unused', async () => {
+    const here = await signIn();
+    portal.clock.advance(14 * 60_000);
+    await here.post('/api/Authenticate/refreshtoken');
+    portal.clock.advance(1_000);
+    const there = await signIn();
+    portal.clock.advance(60_000);
+    const halfDay = 12 * 3_600;
+    expect(await sessionsOf(there)).toEqual([
+      expect.objectContaining({ address: '127.0.0.1', secondsLeft: halfDay - 60, isThisOne: true }),
+      expect.objectContaining({ address: '127.0.0.1', secondsLeft: halfDay - 61, isThisOne: false }),
+    ]);
   });
 
   it('end all together, or all but this one', async () => {

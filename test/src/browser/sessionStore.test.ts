@@ -68,6 +68,15 @@ describe('the kept session', () => {
     }
   });
 
+  it('H47 a session around what is no token means signed out, and goes', () => {
+    for (const token of ['a.b.c', 'not a token', '..', '{}']) {
+      const { local, store } = bed();
+      local.setItem('auth', JSON.stringify(session({ token })));
+      expect(store.read()).toBeNull();
+      expect(local.getItem('auth')).toBeNull();
+    }
+  });
+
   it('survives a full storage and a barred one', () => {
     const { local, store } = bed();
     local.isFull = true;

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Credentials, SignInOutcome } from '../../../src/api/signInOutcome';
 import { renderPage } from '../../../src/entrance/renderPage';
-import { signInTexts } from '../../../src/i18n/signInTexts';
 import { SignInPage, type SignInPorts } from '../../../src/screens/signIn/SignInPage';
 
 const submit = jest.fn<Promise<SignInOutcome>, [Credentials]>();
@@ -19,7 +18,7 @@ function written(language: 'en' | 'fr' = 'en'): HTMLElement {
 
 async function takeOver(root: HTMLElement, language: 'en' | 'fr' = 'en'): Promise<void> {
   await act(async () => {
-    hydrateRoot(root, <SignInPage texts={signInTexts[language]} idPrefix={language} ports={ports} />, {
+    hydrateRoot(root, <SignInPage language={language} idPrefix={language} ports={ports} />, {
       onRecoverableError: (error) => {
         throw error;
       },

@@ -139,7 +139,7 @@ describe('what is loaded with the application', () => {
   });
 
   it('and with the screens behind it are all the catalogues there are', () => {
-    const listed = [...Object.keys(catalogueEn), ...Object.keys(screenTextsEn), 'signIn'];
+    const listed = [...Object.keys(catalogueEn), ...Object.keys(screenTextsEn), 'signIn', 'codeStep'];
     expect(listed.sort()).toEqual(
       names('en')
         .map((name) => name.replace('.json', ''))

@@ -1,9 +1,10 @@
 import type { Session } from '../../../contract/entities/session';
 import { recordsApi } from '../../../src/api/records';
-import type { TabChannel } from '../../../src/browser/tabs';
+import type { TabChannel, TabSessionLimit } from '../../../src/browser/tabs';
 import { impersonationStarted } from '../../../src/state/impersonation';
 import { selectSession, sessionStarted, tokenRefreshed } from '../../../src/state/session';
 import { sessionEnded } from '../../../src/state/sessionEnd';
+import { selectSessionLimit, sessionLimitLearned } from '../../../src/state/sessionLimit';
 import { sendJson, startApiServer, succeeded } from '../support/apiServer';
 import { createTestBed, type TestBed } from '../support/testStore';
 import { tokenWith } from '../support/tokens';
@@ -22,6 +23,7 @@ function twoTabs(): readonly [TestBed, TestBed] {
   const local = window.localStorage;
   local.clear();
   const listeners: (() => void)[] = [];
+  const limits: ((limit: TabSessionLimit) => void)[] = [];
   const channelOf = (own: number): TabChannel => ({
     tellSignedOut: () => {
       listeners.forEach((listener, at) => {
@@ -29,6 +31,12 @@ function twoTabs(): readonly [TestBed, TestBed] {
       });
     },
     onSignedOut: (listener) => listeners.push(listener),
+    tellSessionLimit: (limit) => {
+      limits.forEach((listener, at) => {
+        if (at !== own) listener(limit);
+      });
+    },
+    onSessionLimit: (listener) => limits.push(listener),
   });
   const first = createTestBed({ local, tabs: channelOf(0) });
   const second = createTestBed({ local, tabs: channelOf(1) });
@@ -69,6 +77,7 @@ describe('two tabs of one browser', () => {
     signIn(first, 'b', true, '30');
     tellStorage(second);
     expect(current(second)).toMatchObject({ companyId: '30', token: current(first)?.token });
+    expect(first.sessionStore.read()?.session.token).toBe(current(first)?.token);
     expect(second.left).toEqual(['elsewhere']);
   });
 
@@ -81,6 +90,41 @@ describe('two tabs of one browser', () => {
     tellStorage(second);
     expect(current(second)?.token).toBe(token);
     expect(second.left).toEqual([]);
+  });
+
+  it('write nothing back of what another tab has put into storage', () => {
+    const [first, second] = twoTabs();
+    signIn(first, 'a', true);
+    signIn(second, 'a', true);
+    first.store.dispatch(tokenRefreshed(tokenWith({ sub: 'a', exp: 4_000_000_000 }), received));
+    const kept = first.local.getItem('auth');
+    const written = jest.spyOn(Storage.prototype, 'setItem');
+    tellStorage(second);
+    expect(written).not.toHaveBeenCalled();
+    expect(first.local.getItem('auth')).toBe(kept);
+  });
+
+  it('32 know of each other’s use: a session used in one tab is not warned of in the other', () => {
+    const [first, second] = twoTabs();
+    for (const bed of [first, second])
+      bed.store.dispatch(
+        sessionStarted({ ...company, token: tokenWith({ sub: 'a', sid: 's1' }) }, false, received),
+      );
+    first.store.dispatch(sessionLimitLearned({ endsAt: '1970-01-01T00:01:40Z', clientNow: 0, serverNow: 0 }));
+    expect(selectSessionLimit(second.store.getState())).toBe(100_000);
+  });
+
+  it('32 know nothing of the end of a session that is not theirs', () => {
+    const [first, second] = twoTabs();
+    for (const [bed, sid] of [
+      [first, 's1'],
+      [second, 's2'],
+    ] as const)
+      bed.store.dispatch(
+        sessionStarted({ ...company, token: tokenWith({ sub: 'a', sid }) }, false, received),
+      );
+    first.store.dispatch(sessionLimitLearned({ endsAt: '1970-01-01T00:01:40Z', clientNow: 0, serverNow: 0 }));
+    expect(selectSessionLimit(second.store.getState())).toBeNull();
   });
 
   it('leave a session that is not remembered to its own tab', () => {

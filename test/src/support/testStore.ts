@@ -28,7 +28,16 @@ interface Settings {
   readonly onWakeUp?: (listener: () => void) => void;
   readonly tabs?: TabChannel;
   readonly recorder?: { readonly first: Middleware; readonly last: Middleware };
+  /** The browser's fetch; left out, it is the real one without cookies. */
+  readonly fetch?: typeof fetch;
 }
+
+const silentTabs: TabChannel = {
+  tellSignedOut: () => undefined,
+  onSignedOut: () => undefined,
+  tellSessionLimit: () => undefined,
+  onSessionLimit: () => undefined,
+};
 
 /** Nobody answers. */
 const silentHub: HubPort = { open: () => new Promise(() => undefined) };
@@ -49,7 +58,7 @@ export function createTestBed(settings: Settings = {}): TestBed {
   );
   const left: SessionEnd[] = [];
   const extra: ApiExtra = {
-    http: { baseUrl: url, fetch: (...call) => fetch(...call) },
+    http: { baseUrl: url, fetch: settings.fetch ?? ((...call) => fetch(...call)) },
     storedSession: { read: () => sessionStore.read()?.session ?? null },
     lock: lock ?? { run: (_, task) => task() },
     now: now ?? (() => Date.now()),
@@ -61,6 +70,7 @@ export function createTestBed(settings: Settings = {}): TestBed {
       clear: () => Promise.resolve(),
     },
     saveFile: () => undefined,
+    copyText: () => Promise.resolve(true),
     attempts: new Map(),
   };
   const store = createStore({
@@ -68,7 +78,7 @@ export function createTestBed(settings: Settings = {}): TestBed {
     edges: {
       clock,
       sessionStore,
-      tabs: settings.tabs ?? { tellSignedOut: () => undefined, onSignedOut: () => undefined },
+      tabs: settings.tabs ?? silentTabs,
       keepPreferences: () => undefined,
       showPreferences: () => undefined,
       live: {

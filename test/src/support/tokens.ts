@@ -1,6 +1,7 @@
 interface TokenClaims {
   readonly role?: string | readonly string[] | null;
   readonly sub?: string;
+  readonly sid?: string;
   readonly name?: string;
   readonly email?: string;
   readonly companyId?: string;

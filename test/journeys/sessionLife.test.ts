@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { axeFindings } from './setup/axe';
+import { sessionPlaces } from './setup/browsers';
+import type { Person } from './setup/person';
+import { openStage } from './setup/stage';
+import { tooWide } from './setup/width';
+
+const { person, claim } = openStage();
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Somebody whose browser's clock the journey moves; the server's stays. */
+async function withClock(email: string, options: { readonly remember?: boolean } = {}): Promise<Person> {
+  const someone = await person();
+  await someone.page.clock.install();
+  await someone.open('/');
+  await someone.signIn(email, options);
+  return someone;
+}
+
+const warning = ({ page }: Person) => page.getByRole('dialog', { name: 'Your session is about to end' });
+
+function countRefreshes({ context }: Person): () => number {
+  let count = 0;
+  context.on('request', (request) => {
+    if (request.url().endsWith('/refreshtoken')) count += 1;
+  });
+  return () => count;
+}
+
+claim(
+  '32 an unused session is warned of at least 150 seconds before its end, and one press stays',
+  async () => {
+    const user = await withClock('user@cedarline.example');
+    const refreshes = countRefreshes(user);
+    await user.page.clock.fastForward(12 * HOUR - 4 * MINUTE);
+    await user.page.clock.runFor(1_000);
+    expect(await warning(user).count()).toBe(0);
+    for (let step = 0; step < 3; step += 1) await user.page.clock.runFor(30_000);
+    await warning(user).waitFor();
+    const seconds = Number(/in (\d+) seconds/.exec(await warning(user).innerText())?.[1]);
+    expect(seconds).toBeGreaterThan(140);
+    expect(await axeFindings(user.page)).toEqual([]);
+    expect(await tooWide(user.page)).toEqual([]);
+    await user.page.getByRole('button', { name: 'Stay signed in' }).focus();
+    await user.page.keyboard.press('Enter');
+    await warning(user).waitFor({ state: 'detached' });
+    expect(refreshes()).toBe(1);
+    await user.goTo('Refund claims');
+  },
+);
+
+claim(
+  'a laptop that slept past the end asks the server, whose word counts; refused, it leads to the sign-in page and back',
+  async () => {
+    const user = await withClock('user@pinegrove.example');
+    user.watch.expectStatuses(401);
+    await user.goTo('Exemptions');
+    const renewed = user.page.waitForResponse('**/refreshtoken');
+    await user.page.clock.fastForward(14 * HOUR);
+    expect((await renewed).status()).toBe(200);
+    await warning(user).waitFor({ state: 'detached' });
+    await user.goTo('Refund claims');
+
+    await endSession(user);
+    await user.page.clock.fastForward(14 * HOUR);
+    await user.page.getByLabel('Password', { exact: true }).waitFor();
+    expect(user.address()).toBe('/?next=%2Frefunds');
+    expect(await user.alerts().innerText()).toContain('Unable to refresh user token');
+    expect(await sessionPlaces(user.page)).toEqual([]);
+    await user.signIn('user@pinegrove.example');
+    expect(user.address()).toBe('/refunds');
+  },
+);
+
+for (const hours of [2, -2])
+  claim(`H13 a clock ${hours} hours off signs nobody out and refreshes no more than it must`, async () => {
+    const user = await person();
+    await user.page.clock.install({ time: Date.now() + hours * HOUR });
+    await user.open('/');
+    const refreshes = countRefreshes(user);
+    await user.signIn('user@cedarline.example');
+    for (const entry of ['Refund claims', 'Exemptions', 'Assessment reports', 'My account', 'Home'])
+      await user.goTo(entry);
+    expect(refreshes()).toBe(0);
+    expect(await warning(user).count()).toBe(0);
+  });
+
+claim(
+  'H06 two tabs of one browser need a new token at the same moment, forty times: one refresh each time, neither is signed out',
+  async () => {
+    const user = await withClock('user@cedarline.example', { remember: true });
+    const other = await user.context.newPage();
+    await other.goto('/refunds');
+    await other.locator('nav [aria-current="page"]', { hasText: 'Refund claims' }).first().waitFor();
+    const refreshes = countRefreshes(user);
+    const go = async (page: Page, entry: string): Promise<void> => {
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await menu.getByRole('link', { name: entry, exact: true }).click();
+      await menu.locator('[aria-current="page"]', { hasText: entry }).waitFor();
+    };
+    for (let round = 1; round <= 40; round += 1) {
+      await user.page.clock.fastForward(10 * MINUTE);
+      const [here, there] = round % 2 === 0 ? ['Home', 'Refund claims'] : ['Refund claims', 'Exemptions'];
+      await Promise.all([go(user.page, here), go(other, there)]);
+      expect([round, refreshes()]).toEqual([round, round]);
+    }
+    expect(await sessionPlaces(user.page)).toEqual(['local']);
+    expect(await sessionPlaces(other)).toEqual(['local']);
+    expect(await user.alerts().count()).toBe(0);
+  },
+);
+
+/** Signs the same session out behind the page's back. */
+async function endSession(user: Person): Promise<void> {
+  const token = await user.page.evaluate(() => {
+    const kept: unknown = JSON.parse(sessionStorage.getItem('auth') ?? '{}');
+    return Object.assign({ token: '' }, kept).token;
+  });
+  const answer = await user.context.request.post('/api/Authenticate/logout', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {},
+  });
+  expect(answer.ok()).toBe(true);
+}

@@ -1,0 +1,196 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { ExpiryWarning } from '../../../src/app/frame/ExpiryWarning';
+import { createTranslation } from '../../../src/i18n/translation';
+import { selectSession, sessionStarted } from '../../../src/state/session';
+import { selectSessionLimit, sessionLimitTold } from '../../../src/state/sessionLimit';
+import { createTestBed, type TestBed } from '../support/testStore';
+import { tokenWith } from '../support/tokens';
+
+const MINUTE = 60_000;
+const HALF_DAY = 12 * 60 * MINUTE;
+const company = {
+  companyId: '20',
+  companyName: 'Alder Imports',
+  isAssessmentPayer: false,
+  isExempt: false,
+  isRefundEligible: true,
+};
+
+/** The server as this browser sees it: it answers calls, refuses them, or is away. */
+const answers = { refresh: 'given' as 'given' | 'refused' | 'away' };
+const calls: string[] = [];
+
+const reply = (status: number, data: unknown): Response =>
+  new Response(JSON.stringify({ succeeded: status < 300, message: 'No.', data, errors: [] }), {
+    status,
+    headers: { 'content-type': 'application/json', date: new Date().toUTCString() },
+  });
+
+const answering: typeof fetch = (input) => {
+  const address = typeof input === 'string' ? input : '';
+  calls.push(new URL(address).pathname);
+  if (address.endsWith('/sessions'))
+    return Promise.resolve(
+      reply(200, [
+        {
+          id: 's1',
+          startedAt: new Date().toISOString(),
+          lastUsedAt: new Date().toISOString(),
+          isRemembered: false,
+          userAgent: '',
+          address: null,
+          secondsLeft: 600,
+          isThisOne: true,
+        },
+      ]),
+    );
+  if (answers.refresh === 'away') return Promise.reject(new TypeError('Failed to fetch'));
+  if (answers.refresh === 'refused') return Promise.resolve(reply(401, null));
+  const sessionEndsAt = new Date(Date.now() + HALF_DAY).toISOString();
+  return Promise.resolve(
+    reply(200, { ...company, token: tokenWith({ sub: 'u1', exp: 4e9 }), sessionEndsAt }),
+  );
+};
+
+const refreshes = () => calls.filter((path) => path.endsWith('/refreshtoken')).length;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-28T12:00:00Z') });
+  answers.refresh = 'given';
+  calls.length = 0;
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** In steps of a second: what a timer sets off is on the page before the next one is due. */
+async function pass(ms: number): Promise<void> {
+  for (let left = ms; left >= 0; left -= 1_000)
+    await act(async () => {
+      await jest.advanceTimersByTimeAsync(Math.min(left, 1_000));
+    });
+}
+
+/** A machine that sleeps: its clock goes on, its timers do not. */
+const sleep = async (ms: number): Promise<void> => {
+  jest.setSystemTime(Date.now() + ms);
+  await act(async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    await jest.advanceTimersByTimeAsync(0);
+  });
+};
+
+async function enter(endsIn: number | null): Promise<TestBed> {
+  const bed = createTestBed({ url: 'http://portal.test', fetch: answering });
+  bed.store.dispatch(
+    sessionStarted({ ...company, token: tokenWith({ sub: 'u1', exp: 4e9 }) }, false, {
+      clientNow: Date.now(),
+      serverNow: undefined,
+    }),
+  );
+  if (endsIn !== null) bed.store.dispatch(sessionLimitTold(Date.now() + endsIn));
+  const engine = await createTranslation('en');
+  render(
+    <Provider store={bed.store}>
+      <I18nextProvider i18n={engine}>
+        <ExpiryWarning />
+      </I18nextProvider>
+    </Provider>,
+  );
+  await pass(0);
+  return bed;
+}
+
+const isWarned = () => screen.queryByText('Your session is about to end') !== null;
+
+describe('32 the warning before an unused session ends', () => {
+  it('comes at least 150 seconds before, and one press stays', async () => {
+    const bed = await enter(10 * MINUTE);
+    await pass(7 * MINUTE);
+    expect(isWarned()).toBe(false);
+    await pass(30_000);
+    expect(isWarned()).toBe(true);
+    expect(screen.getByText(/It ends in 150 seconds/)).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    await pass(0);
+    expect(isWarned()).toBe(false);
+    expect(refreshes()).toBe(1);
+    expect(selectSessionLimit(bed.store.getState())).toBe(Date.now() + HALF_DAY);
+  });
+
+  it('asks the server at the end, whose word counts: a session used elsewhere goes on', async () => {
+    const bed = await enter(10 * MINUTE);
+    await pass(10 * MINUTE + 1_000);
+    expect(refreshes()).toBe(1);
+    expect(isWarned()).toBe(false);
+    expect(selectSession(bed.store.getState())).not.toBeNull();
+  });
+
+  it('gives way to the sign-in page when the server has ended it, with the way back to the same place', async () => {
+    const bed = await enter(10 * MINUTE);
+    answers.refresh = 'refused';
+    await pass(10 * MINUTE + 1_000);
+    expect(selectSession(bed.store.getState())).toBeNull();
+    expect(bed.left).toEqual(['refused']);
+    expect(isWarned()).toBe(false);
+  });
+
+  it('says so when the server cannot be reached, and ends nothing by itself', async () => {
+    const bed = await enter(10 * MINUTE);
+    await pass(8 * MINUTE);
+    answers.refresh = 'away';
+    fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    await pass(0);
+    expect(screen.getByText(/cannot be reached at the moment/)).toBeInTheDocument();
+    await pass(3 * MINUTE);
+    expect(selectSession(bed.store.getState())).not.toBeNull();
+    answers.refresh = 'given';
+    fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    await pass(0);
+    expect(isWarned()).toBe(false);
+  });
+
+  it('signs out on request', async () => {
+    const bed = await enter(MINUTE);
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out now' }));
+    expect(bed.left).toEqual(['signed-out']);
+  });
+});
+
+describe('a sleeping laptop', () => {
+  it('is warned in the moment it wakes near the end', async () => {
+    await enter(10 * 60 * MINUTE);
+    await sleep(10 * 60 * MINUTE - 100_000);
+    expect(isWarned()).toBe(true);
+  });
+
+  it('asks the server in the moment it wakes after the end', async () => {
+    await enter(HALF_DAY);
+    answers.refresh = 'refused';
+    await sleep(14 * 60 * MINUTE);
+    await pass(0);
+    expect(refreshes()).toBe(1);
+    expect(isWarned()).toBe(false);
+  });
+});
+
+describe('after a reload', () => {
+  it('the end is learnt without using the session, and warned of', async () => {
+    await enter(null);
+    await pass(5_000);
+    expect(calls).toEqual(['/api/account/sessions']);
+    await pass(7 * MINUTE);
+    expect(isWarned()).toBe(false);
+    await pass(30_000);
+    expect(isWarned()).toBe(true);
+    expect(refreshes()).toBe(0);
+  });
+});
