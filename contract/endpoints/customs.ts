@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isCalendarDate } from '../../domain/calendarDate';
 import { endpoint, file, json } from '../endpoint';
 import {
   BATCH_ROW_STATES,
@@ -19,14 +20,17 @@ const yearText = z.optional(
   z.pipe(z.string().check(z.regex(/^\d{4}$/)), z.pipe(z.transform(Number), fiscalYear)),
 );
 
+/** A file is sent while it is read, so a day that does not exist must be refused before. */
+const realDate = date.check(z.refine((text) => isCalendarDate(text)));
+
 const lineFilters = {
   entryNumber: z.optional(z.string().check(z.maxLength(20))),
   importerNumber: z.optional(personal(z.string().check(z.maxLength(20)))),
   companyId: z.optional(id),
   portCode: z.optional(z.string().check(z.regex(/^\d{4}$/))),
   htsCode: z.optional(z.string().check(z.regex(/^[\d.]{4,13}$/))),
-  entryFrom: z.optional(date),
-  entryTo: z.optional(date),
+  entryFrom: z.optional(realDate),
+  entryTo: z.optional(realDate),
   fiscalYear: yearText,
   matched: z.optional(z.enum(['yes', 'no'])),
   variance: z.optional(z.enum(['flagged'])),

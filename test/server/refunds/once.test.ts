@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { ENDPOINTS } from '../../../contract/api';
+import { customsBatch } from '../../../contract/entities/customs';
+import { checked, HEADING, startChecks } from '../customs/customsRoom';
+import type { Answer, TestClient } from '../setup/testClient';
+import { upload } from '../setup/upload';
+import { openRefundRoom, parsed, type RefundRoom } from './refundRoom';
+
+const TIMES = 100;
+
+let room: RefundRoom;
+let entry = 8000;
+beforeAll(async () => {
+  room = await openRefundRoom();
+});
+afterAll(() => room.close());
+
+/** A deed that is ready to be done, and whatever else could be sent with the same key. */
+interface Ready {
+  readonly client: TestClient;
+  readonly path: string;
+  readonly body: object;
+  readonly other: object;
+}
+
+const claimed = async () => {
+  const [customsLineId = ''] = await room.lines({ entry: (entry += 1), collected: '40.00' });
+  return [{ customsLineId, amountClaimed: '40.00' }];
+};
+const filed = async () => room.file(await claimed());
+const verified = async () => room.verified(await claimed());
+const deed = (client: TestClient, id: string, name: string, body: object, other: object): Ready => ({
+  client,
+  path: `/api/refunds/${id}/${name}`,
+  body,
+  other: { ...body, ...other },
+});
+const RETURN = { to: 'company', reasonCode: 'other', reason: 'Page two, please.' };
+
+const DEEDS: Readonly<Record<string, () => Promise<Ready>>> = {
+  submitRefund: async () => {
+    const body = await room.submission(await claimed());
+    return { client: room.user, path: '/api/refunds', body, other: { ...body, explanation: 'Another.' } };
+  },
+  answerRefund: async () => {
+    const claim = await filed();
+    const returned = parsed(
+      await room.deed(room.verifier, claim, 'return', { version: claim.version, ...RETURN }),
+    );
+    const customsLineId = returned.lines[0]?.customsLineId ?? '';
+    const content = await room.content([{ customsLineId, amountClaimed: '40.00' }]);
+    const body = { version: returned.version, comment: 'Here.', ...content };
+    return deed(room.user, claim.id, 'answer', body, { comment: 'There.' });
+  },
+  withdrawRefund: async () => {
+    const { id, version } = await filed();
+    return deed(room.user, id, 'withdraw', { version, reason: 'No.' }, { reason: 'Never.' });
+  },
+  verifyRefund: async () => {
+    const { id, version, lines } = await filed();
+    const amounts = lines.map((line) => ({ lineId: line.id, amountVerified: line.amountClaimed }));
+    return deed(room.verifier, id, 'verify', { version, lines: amounts, comment: '' }, { comment: 'Seen.' });
+  },
+  returnRefund: async () => {
+    const { id, version } = await filed();
+    return deed(room.verifier, id, 'return', { version, ...RETURN }, { reason: 'Page three.' });
+  },
+  rejectRefund: async () => {
+    const { id, version } = await verified();
+    const body = { version, reasonCode: 'other', reason: 'Not covered.' };
+    return deed(room.approver, id, 'reject', body, { reason: 'Not at all.' });
+  },
+  approveRefund: async () => {
+    const { id, version } = await verified();
+    return deed(
+      room.approver,
+      id,
+      'approve',
+      { version, amountApproved: '40.00', comment: '' },
+      { comment: 'x' },
+    );
+  },
+  confirmCustomsBatch: async () => {
+    const checks = startChecks(room.portal);
+    const row = '00100000017,12-3456789,Cedarline,2026-03-02,4407110000,1.000,1.00';
+    const sent = await upload(room.portal.url, room.verifier, '/api/customs/batches', {
+      name: 'entries.csv',
+      bytes: `${HEADING}\r\n${row}\r\n`,
+    });
+    const { id, version } = await checked(room.verifier, customsBatch.parse(sent.data).id);
+    await checks.stop();
+    const path = `/api/customs/batches/${id}/confirm`;
+    return { client: room.verifier, path, body: { version }, other: { version: version + 1 } };
+  },
+};
+
+const auditRows = async (): Promise<number> => {
+  const rows = await room.portal.services.database.db.selectFrom('audit_entry').select('id').execute();
+  return rows.length;
+};
+
+describe('an Idempotency-Key at a call that money follows from', () => {
+  it('is tried at every such call of claims and Customs files', () => {
+    const calls = [...ENDPOINTS].filter(
+      ([, { idempotent, tag }]) => idempotent === true && ['Refunds', 'Customs'].includes(tag),
+    );
+    expect(calls.map(([name]) => name).sort()).toEqual(Object.keys(DEEDS).sort());
+  });
+
+  it.each(Object.keys(DEEDS))(
+    `H11 %s: ${TIMES} at once and ${TIMES} one after another are one deed and ${TIMES * 2} equal answers`,
+    async (name) => {
+      const prepare = DEEDS[name];
+      if (prepare === undefined) throw new Error(name);
+      const { client, path, body, other } = await prepare();
+      const headers = { 'idempotency-key': randomUUID() };
+      const send = (content: object): Promise<Answer> => client.post(path, content, headers);
+      const before = await auditRows();
+      const answers = await Promise.all(Array.from({ length: TIMES }, () => send(body)));
+      for (let n = 0; n < TIMES; n += 1) answers.push(await send(body));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      expect((await auditRows()) - before).toBe(1);
+      expect((await send(other)).status).toBe(422);
+      expect((await auditRows()) - before).toBe(1);
+    },
+  );
+});
