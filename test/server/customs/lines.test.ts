@@ -137,6 +137,14 @@ describe('entry lines', () => {
     expect((await room.cedar.get(`/api/customs/lines?${query}`)).status).toBe(400);
   });
 
+  it.each(['2026-02-30', '2026-13-01', '0000-00-00'])(
+    'H52 a day that does not exist (%s) is refused before a list or a file begins',
+    async (day) => {
+      for (const path of ['lines', 'lines/export'])
+        expect((await room.verifier.get(`/api/customs/${path}?entryFrom=${day}`)).status).toBe(400);
+    },
+  );
+
   it('H30 a page past the end is empty and tells the true total', async () => {
     const answer = await room.verifier.get('/api/customs/lines?page=50');
     expect(answer.body.data).toMatchObject({ rows: [], total: 5 });

@@ -10,17 +10,17 @@ beforeAll(async () => {
 afterAll(() => room.close());
 
 const SEED = 20_260_615;
-const INPUTS_A_CALL = 20;
+const INPUTS_A_CALL = 8;
 
 describe('58 hostile inputs to every call (bench/fuzz.ts sends a hundred thousand)', () => {
   it('are refused or carried out, never a fault of the server, and answered in the agreed shape', async () => {
     const senders = [room.admin, room.user, room.verifier, room.approver];
     const { sent, statuses, breaks } = await fuzz(room.portal.url, senders, INPUTS_A_CALL, SEED);
     expect(breaks).toEqual([]);
-    expect(sent).toBeGreaterThan(1_500);
+    expect(sent).toBeGreaterThan(700);
     // Some are taken and most are refused for what they say: the inputs come past the door.
-    expect(statuses['200']).toBeGreaterThan(50);
-    expect(statuses['400']).toBeGreaterThan(300);
+    expect(statuses['200']).toBeGreaterThan(20);
+    expect(statuses['400']).toBeGreaterThan(100);
     expect(room.portal.log()).not.toContain('request failed');
   });
 

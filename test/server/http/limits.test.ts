@@ -1,11 +1,12 @@
 import type pg from 'pg';
 import { ENDPOINTS } from '../../../contract/api';
 import { openDatabase } from '../../../server/db/database';
+import { DEFAULT_RATES } from '../../../server/http/rateLimits';
 import { createClient } from '../setup/testClient';
 import { startPortal } from '../setup/testPortal';
 
 describe('request limits', () => {
-  it('answer a guessing machine with 429 and when to come back, whatever it claims to be forwarded for', async () => {
+  it('14 answer a guessing machine with 429 and when to come back, whatever it claims to be forwarded for', async () => {
     const portal = await startPortal({ rates: { requestsPerMinute: 10_000, guessesPerMinute: 20 } });
     const statuses: number[] = [];
     for (let n = 0; n < 25; n += 1) {
@@ -22,6 +23,28 @@ describe('request limits', () => {
     }
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
     expect((await fetch(`${portal.url}/api/program`)).status).toBe(200);
+    await portal.stop();
+  });
+
+  it('14 as shipped let two hundred guesses a minute be judged of five at fifty people each', async () => {
+    const portal = await startPortal({ rates: DEFAULT_RATES });
+    const guesses = Array.from({ length: 250 }, (_, n) =>
+      createClient(portal.url).signIn(`user${n % 50}@cedarline.example`, 'wrong wrong wrong'),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(50);
+    await portal.stop();
+  });
+
+  it('23 count both spellings of the path together', async () => {
+    const portal = await startPortal({ rates: { requestsPerMinute: 10_000, guessesPerMinute: 4 } });
+    const statuses: number[] = [];
+    for (const path of ['/api/Authenticate/login', '/api/authenticate/login', '/API/AUTHENTICATE/LOGIN/'])
+      for (const email of ['a@x.example', 'b@x.example']) {
+        const form = { email, password: 'wrong wrong wrong', rememberMe: false };
+        statuses.push((await createClient(portal.url).post(path, form)).status);
+      }
+    expect(statuses).toEqual([401, 401, 401, 401, 429, 429]);
     await portal.stop();
   });
 

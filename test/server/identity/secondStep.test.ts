@@ -153,27 +153,29 @@ describe('the second step', () => {
     expect((await last.send(wrongOf(await last.mailed()))).status).toBe(423);
   });
 
-  it('20 H46 twenty at the same moment: no more than ten are judged, by two processes on one database', async () => {
+  it('20 H46 twenty at the same moment, ten times: no more than ten are judged, by two processes on one database', async () => {
     const other = await startPortal({
       database: portal.database,
       now: portal.clock.now(),
       variables: { STAFF_SECOND_FACTOR: 'required' },
     });
-    const email = await newVerifier();
-    const step = await atCodeStep(email);
-    const code = await step.mailed();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) =>
-        createClient(n % 2 === 0 ? portal.url : other.url).post('/api/Authenticate/verifymfacode/', {
-          code: wrongOf(code),
-          userId: step.userId,
-          companyName: '',
-        }),
-      ),
-    );
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(9);
-    expect(answers.filter(({ status }) => status === 423)).toHaveLength(11);
-    expect((await step.send(code)).status).toBe(423);
+    for (let round = 0; round < 10; round += 1) {
+      const email = await newVerifier();
+      const step = await atCodeStep(email);
+      const code = await step.mailed();
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, n) =>
+          createClient(n % 2 === 0 ? portal.url : other.url).post('/api/Authenticate/verifymfacode/', {
+            code: wrongOf(code),
+            userId: step.userId,
+            companyName: '',
+          }),
+        ),
+      );
+      expect(answers.filter(({ status }) => status === 400)).toHaveLength(9);
+      expect(answers.filter(({ status }) => status === 423)).toHaveLength(11);
+      expect((await step.send(code)).status).toBe(423);
+    }
     await other.stop();
   });
 

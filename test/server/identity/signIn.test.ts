@@ -102,6 +102,19 @@ describe('signing in', () => {
     expect(wrong.status).toBe(401);
   });
 
+  it('11 does the same work for a wrong password, an unknown address and one that is switched off', async () => {
+    await addUser(portal.services, people.cedar, 'idle@cedarline.example', ['user'], { active: false });
+    const verify = jest.spyOn(portal.services.hasher, 'verify');
+    const work: unknown[] = [];
+    for (const email of ['user@cedarline.example', 'nobody@here.example', 'idle@cedarline.example']) {
+      verify.mockClear();
+      await signIn(email, 'wrong wrong wrong');
+      work.push(verify.mock.calls.map(([password]) => password));
+    }
+    verify.mockRestore();
+    expect(work).toEqual([['wrong wrong wrong'], ['wrong wrong wrong'], ['wrong wrong wrong']]);
+  });
+
   it('leaves one audit row for each try, with who and from where, and no password', async () => {
     const before = (await auditOf('signed-in')).length;
     await signIn('approver@northwood.example', 'canary-wrong-password');
@@ -150,6 +163,21 @@ describe('the lock', () => {
     expect((await signIn('user@cedarline.example', PASSWORD)).status).toBe(200);
     portal.clock.advance(600_000);
     expect((await signIn('later@cedarline.example', PASSWORD)).status).toBe(200);
+  });
+
+  it('23 counts both spellings of the path together, and holds at both', async () => {
+    await addUser(portal.services, people.cedar, 'speller@cedarline.example', ['user']);
+    const paths = ['/api/Authenticate/login', '/api/authenticate/login'];
+    const at = (n: number, password: string) =>
+      createClient(portal.url).post(paths[n % 2] ?? '', {
+        email: 'speller@cedarline.example',
+        password,
+        rememberMe: false,
+      });
+    const statuses: number[] = [];
+    for (let n = 0; n < 5; n += 1) statuses.push((await at(n, 'wrong wrong wrong')).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 423]);
+    for (const n of [0, 1]) expect((await at(n, PASSWORD)).status).toBe(423);
   });
 
   it('counts tries sent at once as it counts them one by one', async () => {

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(__dirname, '../src');
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(path.join(root, file), 'utf8') }));
+
+/** Who may hear a `message`: a BroadcastChannel, which carries nothing from another origin. */
+const LISTENERS = ['browser/tabs.ts'];
+
+describe('55 messages from foreign frames', () => {
+  it('are heard by nobody: no part of the application listens to the window for them', () => {
+    expect(sources.length).toBeGreaterThan(200);
+    const listening = sources.filter(({ text }) => /(addEventListener\(\s*|\bon)['"`]?message\b/.test(text));
+    expect(listening.map(({ file }) => file)).toEqual(LISTENERS);
+    for (const { text } of listening) {
+      expect(text).toContain('new BroadcastChannel(');
+      expect(text).not.toMatch(/window\.|globalThis\.|parent\.|opener/);
+    }
+  });
+
+  it('are sent to nobody either, and no frame is made', () => {
+    const sending = sources.filter(({ text }) =>
+      /(?:parent|opener|top|contentWindow)\??\.postMessage|<iframe\b/.test(text),
+    );
+    expect(sending.map(({ file }) => file)).toEqual([]);
+  });
+});
