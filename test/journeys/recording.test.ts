@@ -1,4 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { text as textOf } from 'node:stream/consumers';
+import type { Download } from 'playwright-core';
 import type { ActionLog } from '../../src/actionLog/actionLog';
 import { readLog } from '../../src/actionLog/readLog';
 import { createReplay } from '../../src/actionLog/replay';
@@ -19,6 +21,8 @@ async function noteToken(): Promise<void> {
   expect(token).not.toBe('');
   for (const segment of token.split('.')) secrets.add(segment);
 }
+
+const contentOf = async (download: Download): Promise<string> => textOf(await download.createReadStream());
 
 const opened = (): ActionLog => {
   const read = readLog(text, SLICES);
@@ -86,7 +90,7 @@ claim('the log is saved from the mark in the header', async () => {
     page.getByRole('button', { name: 'Save the log' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^northwood-log-.*\.jsonl$/);
-  text = readFileSync(await download.path(), 'utf8');
+  text = await contentOf(download);
   // Kept by hand where the journey itself has changed: it guards every later build (test/replay/journey.test.ts).
   const keepAs = process.env['KEEP_LOG_AS'];
   if (keepAs !== undefined) writeFileSync(keepAs, text);
@@ -128,5 +132,5 @@ claim('a reported problem reaches the administrators with its log', async () => 
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Log' }).first().click(),
   ]);
-  expect(readFileSync(await download.path(), 'utf8')).toContain('"kind":"end"');
+  expect(await contentOf(download)).toContain('"kind":"end"');
 });

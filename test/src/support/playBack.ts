@@ -1,0 +1,112 @@
+import type { Endpoint } from '../../../contract/endpoint';
+import { ENDPOINTS } from '../../../contract/api';
+import { refreshToken } from '../../../contract/endpoints/identity';
+import type { LogStep } from '../../../src/actionLog/actionLog';
+import type { LoggedAction } from '../../../src/actionLog/logFormat';
+import { api } from '../../../src/api/api';
+import type { ApiThunk } from '../../../src/api/refresh';
+import { callPath, type CallParts } from '../../../src/api/endpointQuery';
+import { alertDismissed, alertRaised } from '../../../src/state/alerts';
+import { connectionIdLearned } from '../../../src/state/session';
+import { z } from 'zod';
+import { createFakeHub, type FakeHub } from './fakeHub';
+import { MemoryStorage } from './memoryStorage';
+import { refused, sendJson, startApiServer, succeeded } from './apiServer';
+import { createTestBed, type TestBed } from './testStore';
+
+const call = z.object({
+  meta: z.object({
+    requestStatus: z.enum(['pending', 'fulfilled', 'rejected']),
+    arg: z.object({ endpointName: z.string(), originalArgs: z.custom<CallParts | undefined>().optional() }),
+  }),
+  payload: z.unknown(),
+});
+const alert = z.object({ message: z.string(), class: z.string() });
+const failure = z.object({ status: z.number().default(500), message: z.string().default('') });
+const startState = z.object({ session: z.unknown() });
+
+export interface PlayedBack extends TestBed {
+  /** Calls for which the log has no answer. */
+  readonly unanswered: readonly string[];
+}
+
+/** What the application does by itself; it is left to do it again. */
+const OWN = [/^live\//, /^app\//, /^__rtkq\//, /^api\/(?!execute)/];
+
+/**
+ * Carries out on the real store what was done in a recorded log: calls are made again to a server on the loopback that answers
+ * as recorded, live messages come from a hub, sessions begin and end as they did.
+ */
+export async function playBack(start: unknown, steps: readonly LogStep[]): Promise<PlayedBack> {
+  const answers = recordedAnswers(steps);
+  const unanswered: string[] = [];
+  const server = await startApiServer(({ method, path }, response) => {
+    const recorded = answers.get(`${method} ${path}`);
+    const answer = recorded !== undefined && recorded.length > 1 ? recorded.shift() : recorded?.[0];
+    if (answer === undefined && path !== refreshToken.path) unanswered.push(`${method} ${path}`);
+    if (answer === undefined) sendJson(response, 503, refused('unavailable', 'The log has no such answer.'));
+    else sendJson(response, answer.status, answer.body);
+  });
+  const hub = createFakeHub();
+  const tab = new MemoryStorage();
+  const { data } = startState.safeParse(start);
+  if (typeof data?.session === 'object' && data.session !== null)
+    tab.setItem('auth', JSON.stringify(data.session));
+  const bed = createTestBed({ url: server.url, hub, tab });
+  for (const step of steps)
+    if (step.kind === 'action' && step.cause === undefined) await carryOut(bed, hub, step.action);
+  await server.close();
+  return { ...bed, unanswered };
+}
+
+async function carryOut({ store, clock }: TestBed, hub: FakeHub, action: LoggedAction): Promise<void> {
+  const called = call.safeParse(action).data;
+  if (called !== undefined) {
+    const { endpointName, originalArgs } = called.meta.arg;
+    if (called.meta.requestStatus !== 'pending' || !isSent(endpointName)) return;
+    const endpoints: Readonly<Record<string, unknown>> = api.endpoints;
+    const { initiate } = initiable.parse(endpoints[endpointName]);
+    await store.dispatch(initiate(originalArgs, { subscribe: false, forceRefetch: true }));
+  } else if (action.type === alertRaised.type) {
+    const shown = alert.parse(action['payload']);
+    const line = hub.openLines().at(-1);
+    const state = shown.class === 'danger' ? 'error' : 'ok';
+    if (line === undefined) store.dispatch(action);
+    else line.options.onStatus({ message: shown.message, state });
+  } else if (action.type === alertDismissed.type || action.type === connectionIdLearned.type) return;
+  else if (!OWN.some((own) => own.test(action.type))) store.dispatch(action);
+  await clock.pass(1_000);
+}
+
+const initiable = z.looseObject({
+  initiate: z.custom<(args: unknown, options: object) => ApiThunk<Promise<unknown>>>(
+    (value) => typeof value === 'function',
+  ),
+});
+
+/** Sign-in and sign-out send their requests themselves. */
+const isSent = (endpoint: string): boolean => !['login', 'verifyMfaCode', 'logout'].includes(endpoint);
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+function recordedAnswers(steps: readonly LogStep[]): Map<string, Answer[]> {
+  const answers = new Map<string, Answer[]>();
+  for (const step of steps) {
+    const { data } = call.safeParse(step.kind === 'action' ? step.action : undefined);
+    if (data === undefined || data.meta.requestStatus === 'pending') continue;
+    const { endpointName, originalArgs } = data.meta.arg;
+    const endpoint: Endpoint | undefined = ENDPOINTS.get(endpointName);
+    if (endpoint === undefined || !isSent(endpointName)) continue;
+    const key = `${endpoint.method} ${callPath(endpoint, originalArgs ?? {})}`;
+    const { status, message } = failure.parse(data.payload ?? {});
+    const answer: Answer =
+      data.meta.requestStatus === 'fulfilled'
+        ? { status: 200, body: succeeded(data.payload) }
+        : { status, body: refused('refused', message) };
+    answers.set(key, [...(answers.get(key) ?? []), answer]);
+  }
+  return answers;
+}
