@@ -1,12 +1,15 @@
 // Endpoints are known once their files are loaded; without them the caches cannot be folded.
+import '../api/account';
 import '../api/companies';
 import '../api/customs';
 import '../api/documents';
 import '../api/identity';
 import '../api/impersonation';
+import '../api/messages';
 import '../api/problems';
 import '../api/records';
 import '../api/refunds';
+import '../api/users';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { reducer, type AppState } from './reducer';
 
