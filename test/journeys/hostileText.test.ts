@@ -1,0 +1,105 @@
+import { openStage } from './setup/stage';
+
+const { url, person, claim } = openStage();
+
+/** Texts that were programs, styles or frames if anything on the way took them for more than letters. */
+const PAYLOADS = [
+  '<img src=x onerror="window.__hit=1">',
+  '<svg onload="window.__hit=1"><circle r=1></svg>',
+  '<iframe srcdoc="<script>parent.__hit=1</script>"></iframe>',
+  '<script>window.__hit=1</script>',
+  '<div style="position:fixed;inset:0">x</div>',
+  '<style>body{display:none}</style>',
+  '<form action="//evil.test"><button>x</button></form>',
+  '<base href="//evil.test">',
+  '<a href="javascript:window.__hit=1">x</a>',
+  '<math><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=__hit=1&gt;">',
+  '<object data="//evil.test"></object><embed src="//evil.test">',
+  '<link rel=stylesheet href="//evil.test/a.css">',
+  '<template><img src=x onerror="window.__hit=1"></template>',
+  '<details open ontoggle="window.__hit=1">x</details>',
+  '<input autofocus onfocus="window.__hit=1">',
+  '<video><source onerror="window.__hit=1"></video>',
+  '"><img src=//evil.test/p.png>',
+  "'-window.__hit=1-'",
+  '{{constructor.constructor("window.__hit=1")()}}',
+  '<meta http-equiv=refresh content="0;url=//evil.test">',
+];
+
+async function registerCompany(legalName: string, n: number): Promise<number> {
+  const response = await fetch(`${url}/api/UserManager/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      legalName,
+      kind: 'IMPORTER',
+      taxId: '',
+      importerNumber: '',
+      address: {
+        street1: '2 Quay',
+        street2: '',
+        city: 'Halifax',
+        region: 'NS',
+        postalCode: 'B3H',
+        country: 'CA',
+      },
+      contactName: 'Ana Reed',
+      phone: '',
+      email: `hostile${n}@letters.example`,
+      message: legalName,
+    }),
+  });
+  return response.status;
+}
+
+claim(
+  '50 names that are programs are letters in live messages, lists and records, and nothing runs',
+  async () => {
+    const admin = await person();
+    const outside: string[] = [];
+    admin.page.on('request', (request) => {
+      if (!request.url().startsWith(url) && /^https?:/.test(request.url())) outside.push(request.url());
+    });
+    await admin.open('/');
+    await admin.signIn('admin@northwood.example');
+    await admin.page.getByText('Live', { exact: true }).waitFor();
+    for (const [n, payload] of PAYLOADS.entries()) {
+      const heard = admin.alerts().filter({ hasText: payload }).first().waitFor();
+      expect(await registerCompany(payload, n)).toBe(200);
+      await heard;
+    }
+    await admin.open('/admin/companies?search=%3C');
+    await admin.page
+      .getByText(PAYLOADS[0] ?? '')
+      .first()
+      .waitFor();
+    expect(await admin.page.evaluate(() => '__hit' in window)).toBe(false);
+    expect(outside).toEqual([]);
+    expect(await admin.page.locator('iframe, object, embed, base, main form[action]').count()).toBe(0);
+  },
+);
+
+claim('48 a script that gets into the page all the same does not run, and the policy says so', async () => {
+  const guest = await person();
+  await guest.open('/');
+  await guest.page.evaluate(() => {
+    const script = document.createElement('script');
+    try {
+      script.textContent = 'window.__hit = 1';
+    } catch {
+      script.append('window.__hit = 1');
+    }
+    document.head.append(script);
+    const image = document.createElement('img');
+    image.setAttribute('src', '/no-such-picture.png');
+    try {
+      image.setAttribute('onerror', 'window.__hit = 2');
+    } catch {
+      // Trusted Types refuse the attribute itself.
+    }
+    document.body.append(image);
+  });
+  await guest.page.waitForTimeout(500);
+  expect(await guest.page.evaluate(() => '__hit' in window)).toBe(false);
+  expect(guest.watch.takeFaults().join('\n')).toContain('policy violation: script-src');
+});
