@@ -15,6 +15,8 @@ import { afterSignIn } from '../routing/guard';
 import { createRouter, type Router } from '../routing/router';
 import { routeOf } from '../routing/routes';
 import { SCREENS } from '../routing/screens';
+import { tellNavigations } from '../routing/tellNavigations';
+import { navigated } from '../state/navigation';
 import { selectIsSignedIn } from '../state/session';
 import { sessionEnded, type SessionEnd } from '../state/sessionEnd';
 import { App } from './App';
@@ -76,6 +78,9 @@ export async function startApp(config: AppConfig): Promise<RunningApp> {
     mount: (root) => {
       leaveSignInPage(store);
       held.router = startRouter(store, translation);
+      tellNavigations(held.router, (address) => {
+        store.dispatch(navigated(address));
+      });
       root.render(
         <App store={store} router={held.router} translation={translation} recording={observers.recording} />,
       );

@@ -2,6 +2,7 @@ import { ENDPOINTS } from '../../../contract/api';
 import { sessionSchema } from '../../../contract/entities/session';
 import { alertRaised } from '../../state/alerts';
 import { impersonationStarted } from '../../state/impersonation';
+import { navigated } from '../../state/navigation';
 import { sessionRestored, sessionStarted, tokenRefreshed } from '../../state/session';
 import { each, fields, marked, ruleOf, several, type Rule } from './rule';
 
@@ -30,6 +31,8 @@ export const PAYLOAD_RULES: ReadonlyMap<string, Rule | undefined> = new Map([
   [tokenRefreshed.type, session],
   [impersonationStarted.type, fields({ target: session })],
   [alertRaised.type, alert],
+  // What was searched for stands in the address, too.
+  [navigated.type, fields({ query: fields({ q: marked('personal') }) })],
 ]);
 
 /** Why a call failed: sentences of the server, and whatever an unexpected error says. */
