@@ -77,6 +77,12 @@ module.exports = {
       to: { path: '^src/browser/', dependencyTypesNot: ['type-only'] },
     },
     never(
+      'replay-has-no-way-out',
+      '^src/replay/',
+      '^src/app/(browserEdges|startApp|createStore|middleware)|^src/(middleware|entrance)/|^src/browser/(?!deviceSettings)',
+      'A replay repeats nothing: it is built without the edges through which anything could leave.',
+    ),
+    never(
       'modules-know-no-transport',
       '^server/modules/',
       '^server/(http|hub)/',

@@ -1,39 +1,58 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { readConfig } from './browser/readConfig';
 import { firstScreen } from './entrance/firstScreen';
 import { createApplicationLoader } from './entrance/loadApplication';
+import { isReplay, loadReplay } from './entrance/loadReplay';
 import { showStartFailure } from './entrance/startFailure';
 import { takeOverSignIn } from './entrance/takeOverSignIn';
 import { isLanguage } from './i18n/language';
 
 const page = document.documentElement;
-const language = isLanguage(page.lang) ? page.lang : 'en';
-const container = document.querySelector<HTMLElement>(`#root-${language}`);
-if (container === null) throw new Error(`index.html has no #root-${language}`);
-for (const other of document.querySelectorAll('.app-root')) if (other !== container) other.remove();
 
-const config = readConfig();
-const loadApp = createApplicationLoader(
-  config,
-  () => (isLanguage(page.lang) ? page.lang : 'en'),
-  () => firstScreen(location),
-);
-
-// The page shows the sign-in form, which is taken over, or waits for the application alone; entrance/boot.ts has decided.
-if (page.dataset['view'] === 'sign-in') {
-  takeOverSignIn({ container, language, config, loadApp });
-} else {
-  page.dataset['ready'] = '';
-  container.replaceChildren();
-  loadApp().then(
-    (app) => {
-      app.mount(createRoot(container));
-      container.classList.add('is-mounted');
-    },
-    (cause: unknown) => {
-      console.error(cause);
-      showStartFailure(container, language);
-      container.classList.add('is-mounted');
-    },
+// Inside the replay screen this script runs once more, in a frame that shows the application at a step of a log.
+if (page.dataset['view'] === 'stage') {
+  void import(/* webpackChunkName: "stage" */ './replay/stage/startStage').then(({ startStage }) =>
+    startStage(),
   );
+} else {
+  start();
+}
+
+function start(): void {
+  const language = isLanguage(page.lang) ? page.lang : 'en';
+  const found = document.querySelector<HTMLElement>(`#root-${language}`);
+  if (found === null) throw new Error(`index.html has no #root-${language}`);
+  const container = found;
+  for (const other of document.querySelectorAll('.app-root')) if (other !== container) other.remove();
+
+  const config = readConfig();
+  const loadApp = createApplicationLoader(
+    config,
+    () => (isLanguage(page.lang) ? page.lang : 'en'),
+    () => firstScreen(location),
+  );
+
+  // The page shows the sign-in form, which is taken over, or waits for what its address names; entrance/boot.ts has decided.
+  if (page.dataset['view'] === 'sign-in') takeOverSignIn({ container, language, config, loadApp });
+  else if (isReplay(location.pathname)) {
+    // It needs no backend, so a host whose settings are missing shows it all the same.
+    config.catch(() => undefined);
+    show(loadReplay(language));
+  } else show(loadApp());
+
+  function show(loading: Promise<{ readonly mount: (root: Root) => void }>): void {
+    page.dataset['ready'] = '';
+    container.replaceChildren();
+    loading.then(
+      ({ mount }) => {
+        mount(createRoot(container));
+        container.classList.add('is-mounted');
+      },
+      (cause: unknown) => {
+        console.error(cause);
+        showStartFailure(container, language);
+        container.classList.add('is-mounted');
+      },
+    );
+  }
 }

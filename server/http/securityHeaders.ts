@@ -36,7 +36,7 @@ export function contentSecurityPolicy(
     'connect-src': ["'self'", live.origin, CARD_CALLS],
     'frame-src': CARD_FRAMES,
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['app#webpack', 'dompurify'],
+    'trusted-types': ['app#webpack', 'dompurify', 'replay'],
   };
 }
 

@@ -1,14 +1,15 @@
+import type { Store } from '@reduxjs/toolkit';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import type { Router } from '../routing/router';
-import type { AppStore } from './createStore';
 import { RecordingContext } from './frame/recordingContext';
+import type { AppState } from './reducer';
 import type { TabRecording } from './tabRecording';
 
 interface AppProps {
-  readonly store: AppStore;
+  readonly store: Store<AppState>;
   readonly router: Router;
   readonly translation: i18n;
   /** Undefined while this tab is not recorded. */

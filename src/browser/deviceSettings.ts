@@ -52,7 +52,7 @@ export function keepDeviceSettings(settings: Preferences): void {
 export function showDeviceSettings({ theme, language }: Pick<Preferences, 'theme' | 'language'>): void {
   const root = document.documentElement;
   root.lang = language;
-  root.dataset['bsTheme'] = theme === 'system' ? (systemIsDark().matches ? 'dark' : 'light') : theme;
+  root.dataset['bsTheme'] = theme === 'system' ? (systemIsDark() ? 'dark' : 'light') : theme;
 }
 
 /** True where the page is dark at the moment, by choice or by the system. */
@@ -60,7 +60,10 @@ export const isDarkNow = (): boolean => document.documentElement.dataset['bsThem
 
 /** Calls back when the system's own theme changes. */
 export function onSystemTheme(listener: () => void): void {
-  systemIsDark().addEventListener('change', listener);
+  systemTheme().addEventListener('change', listener);
 }
 
-const systemIsDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
+/** True where the system asks for dark pages. */
+export const systemIsDark = (): boolean => systemTheme().matches;
+
+const systemTheme = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');

@@ -13,8 +13,16 @@ const ofScreens: Record<Language, Load> = {
   fr: async () => (await import(/* webpackChunkName: "screen-texts-fr" */ './screenTextsFr')).screenTextsFr,
 };
 
+const ofReplay: Record<Language, Load> = {
+  en: async () => (await import(/* webpackChunkName: "replay-texts-en" */ './replayTextsEn')).replayTextsEn,
+  fr: async () => (await import(/* webpackChunkName: "replay-texts-fr" */ './replayTextsFr')).replayTextsFr,
+};
+
 /** The texts of the frame and the first screen; asked for early, they come beside the application and not after it. */
 export const loadTexts = (language: Language): Promise<Texts> => first[language]();
 
 /** The texts of all further screens. */
 export const loadScreenTexts = (language: Language): Promise<Texts> => ofScreens[language]();
+
+/** The texts of the replay screen. */
+export const loadReplayTexts = (language: Language): Promise<Texts> => ofReplay[language]();

@@ -1,7 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { isLanguage, type Language } from './language';
-import { loadScreenTexts, loadTexts } from './loadTexts';
+import { loadReplayTexts, loadScreenTexts, loadTexts } from './loadTexts';
 
 /** The translation engine, speaking one language; others are loaded when chosen. */
 export async function createTranslation(language: Language): Promise<i18n> {
@@ -26,6 +26,19 @@ export async function addScreenTexts(engine: i18n): Promise<void> {
 /** Switches the language while running; the page follows as soon as all its texts are there. */
 export async function switchLanguage(engine: i18n, language: Language): Promise<void> {
   await Promise.all([add(engine, language, loadTexts), add(engine, language, loadScreenTexts)]);
+  await engine.changeLanguage(language);
+}
+
+/** The engine of the replay screen: its own texts beside those of the parts it shares with the application. */
+export async function createReplayTranslation(language: Language): Promise<i18n> {
+  const engine = await createTranslation(language);
+  await add(engine, language, loadReplayTexts);
+  return engine;
+}
+
+/** Switches the replay screen's language. */
+export async function switchReplayLanguage(engine: i18n, language: Language): Promise<void> {
+  await Promise.all([add(engine, language, loadTexts), add(engine, language, loadReplayTexts)]);
   await engine.changeLanguage(language);
 }
 

@@ -7,10 +7,14 @@ import { ROUTES, type RouteName } from './routes';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
-export interface RouterEdges {
+export interface RouterEdges extends ScreenEdges {
   readonly visitor: () => Visitor;
   /** Refreshes the token where its time has come; resolves when the session is as good as it gets. */
   readonly freshen: () => Promise<void>;
+}
+
+/** What the routes need to show their screens, whoever decides where to go. */
+export interface ScreenEdges {
   /** Loads the screen of a route. */
   readonly screens: Readonly<Record<RouteHandle['name'], () => Promise<ComponentType>>>;
   readonly reloading: Omit<Reloading, 'target'>;
@@ -38,19 +42,23 @@ export function createRouter(edges: RouterEdges): Router {
     const { pathname, search, hash } = held.router?.state.navigation.location ?? window.location;
     return pathname + search + hash;
   };
-  const root: RouteObject = {
+  const root = { ...screenRoutes(edges, target), middleware: [guarding(edges, target)] };
+  held.router = createBrowserRouter([root]);
+  return held.router;
+}
+
+/** All routes under the frame, without a guard. */
+export function screenRoutes(edges: ScreenEdges, target: () => string): RouteObject {
+  return {
     id: 'root',
     Component: edges.frame,
     errorElement: <edges.failure />,
     hydrateFallbackElement: edges.waiting,
-    middleware: [guarding(edges, target)],
     children: [
       ...ROUTES.map(({ name, path }) => ({ path, ...screenRoute(name) })),
       { path: '*', ...screenRoute('notfound') },
     ],
   };
-  held.router = createBrowserRouter([root]);
-  return held.router;
 
   function screenRoute(name: RouteHandle['name']): Omit<RouteObject, 'index' | 'children'> {
     const reloading = { ...edges.reloading, target };

@@ -18,6 +18,11 @@ export function ProblemReports() {
   return (
     <section className="surface">
       <h2 id="problems">{t('titles.list')}</h2>
+      <p>
+        <a href="/replay" target="_blank" rel="noreferrer">
+          {t('titles.replay')}
+        </a>
+      </p>
       {failure === null ? null : (
         <LoadFailure
           message={`${t('titles.failed')} ${errorMessage(failure, language)}`}

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { catalogueEn } from '../../../src/i18n/catalogueEn';
+import { replayTextsEn } from '../../../src/i18n/replayTextsEn';
 import { screenTextsEn } from '../../../src/i18n/screenTextsEn';
 
 const root = join(__dirname, '../../../src');
@@ -138,8 +139,10 @@ describe('what is loaded with the application', () => {
     expect([...wanted].filter((name) => !(name in catalogueEn))).toEqual([]);
   });
 
-  it('and with the screens behind it are all the catalogues there are', () => {
-    const listed = [...Object.keys(catalogueEn), ...Object.keys(screenTextsEn), 'signIn', 'codeStep'];
+  it('and with the screens behind it and the replay screen are all the catalogues there are', () => {
+    const listed = [catalogueEn, screenTextsEn, replayTextsEn]
+      .flatMap((texts) => Object.keys(texts))
+      .concat('signIn', 'codeStep');
     expect(listed.sort()).toEqual(
       names('en')
         .map((name) => name.replace('.json', ''))

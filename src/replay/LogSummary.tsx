@@ -1,0 +1,104 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from 'reactstrap';
+import { logProblemText } from '../actionLog/logProblem';
+import { ScrollBox } from '../components/ScrollBox';
+import { useFormat, useLanguage } from '../i18n/useFormat';
+import type { OpenedLog } from './log/openedLog';
+import type { Folding } from './log/useFolding';
+
+interface LogSummaryProps {
+  readonly opened: OpenedLog;
+  readonly folding: Folding;
+  readonly onJump: (step: number) => void;
+}
+
+/** What the file is, what is to know about it, and whether its states came out as recorded. */
+export function LogSummary({ opened: { log, fileName }, folding, onJump }: LogSummaryProps) {
+  const { t } = useTranslation('replay');
+  const format = useFormat();
+  const language = useLanguage();
+  const id = useId();
+  const { header, problems, steps } = log;
+  return (
+    <section className="replay-summary" aria-label={t('summary.label')}>
+      <p className="replay-file">
+        <strong>{fileName}</strong> <span>{t('summary.actions', { count: steps.length })}</span>
+        {header === null ? null : (
+          <>
+            <span>
+              {t('summary.recorded', { instant: format.instant(new Date(header.at).toISOString()) })}
+            </span>
+            <span>{t('summary.viewport', header.viewport)}</span>
+            <span>{t('summary.build', { build: header.build.replace(/^.*\//, '') })}</span>
+            {header.reason === '' ? null : <span>{t('summary.reason', { reason: header.reason })}</span>}
+          </>
+        )}
+      </p>
+      <Verdict folding={folding} length={steps.length} onJump={onJump} />
+      {problems.length === 0 ? null : (
+        <details className="replay-problems">
+          <summary id={id}>{t('summary.problems', { count: problems.length })}</summary>
+          <ScrollBox labelledBy={id}>
+            <ul>
+              {problems.slice(0, 200).map((problem) => {
+                const text = logProblemText(problem, language);
+                return <li key={text}>{text}</li>;
+              })}
+            </ul>
+          </ScrollBox>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Whether every recorded hash was met, and where not; every finding leads to its step. */
+function Verdict({
+  folding: { folded, findings },
+  length,
+  onJump,
+}: Pick<LogSummaryProps, 'folding' | 'onJump'> & { readonly length: number }) {
+  const { t } = useTranslation('replay');
+  const found = [
+    ...findings.differences.map(({ step, slice }) => ({ step, text: t('summary.differs', { step, slice }) })),
+    ...findings.breaches.map(({ step, rule }) => ({ step, text: t('summary.broken', { step, rule }) })),
+    ...findings.failures.map(({ step, message }) => ({
+      step,
+      text: t('summary.stopped', { step, message }),
+    })),
+  ].slice(0, 20);
+  const isDone = folded >= length;
+  const percent = Math.floor((folded / Math.max(1, length)) * 100);
+  return (
+    <>
+      <p className="replay-verdict" role="status" data-done={isDone}>
+        {isDone
+          ? findings.differences.length === 0
+            ? findings.compared === 0
+              ? t('summary.uncompared')
+              : t('summary.same', { count: findings.compared })
+            : null
+          : t('summary.checking', { percent })}
+      </p>
+      {found.length === 0 ? null : (
+        <ul className="replay-findings">
+          {found.map(({ step, text }) => (
+            <li key={text}>
+              {text}{' '}
+              <Button
+                color="link"
+                size="sm"
+                onClick={() => {
+                  onJump(step);
+                }}
+              >
+                {t('summary.show', { step })}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

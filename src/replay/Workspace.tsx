@@ -1,0 +1,93 @@
+import { useCallback, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Inspector } from './inspector/Inspector';
+import { KeysDialog } from './keys/KeysDialog';
+import { useReplayKeys } from './keys/useReplayKeys';
+import { StepList } from './list/StepList';
+import { marksOf } from './log/marks';
+import { momentOf } from './log/moment';
+import type { OpenedLog } from './log/openedLog';
+import { useFolding } from './log/useFolding';
+import { LogSummary } from './LogSummary';
+import { PlayerBar } from './player/PlayerBar';
+import { usePlayer } from './player/usePlayer';
+import { Stage } from './stage/Stage';
+import { useCommands } from './useCommands';
+
+interface WorkspaceProps {
+  readonly opened: OpenedLog;
+  readonly isSystemDark: boolean;
+  readonly onOpen: () => void;
+}
+
+/** Where the log does not tell how wide the window was. */
+const USUAL_WIDTH = 1280;
+
+/** One log under the magnifying glass: player, steps, application, and what each step holds. */
+export function Workspace({ opened, isSystemDark, onOpen }: WorkspaceProps) {
+  const { t } = useTranslation('replay');
+  const { log, rows, replay } = opened;
+  const id = useId();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [areKeysOn, setKeysOn] = useState(true);
+  const folding = useFolding(replay);
+  const [player, tell] = usePlayer(log.steps);
+  // What is not folded yet cannot be shown; the player waits for it.
+  const step = Math.min(player.step, folding.folded);
+  const marks = useMemo(() => marksOf(log, rows, folding.findings), [log, rows, folding.findings]);
+  const moment = useMemo(() => momentOf(opened, step), [opened, step]);
+  const jump = useCallback(
+    (to: number) => {
+      tell({ kind: 'jumped', to });
+    },
+    [tell],
+  );
+  const { run, notice } = useCommands({
+    step,
+    speed: player.speed,
+    length: rows.length,
+    marks,
+    tell,
+    onOpen,
+    onHelp: () => {
+      setHelpOpen(true);
+    },
+    focusJump: () => document.getElementById(`${id}-jump`)?.focus(),
+    focusFilter: () => document.getElementById(`${id}-filter`)?.focus(),
+  });
+  useReplayKeys(areKeysOn, run);
+  return (
+    <div className="replay-workspace">
+      <LogSummary opened={opened} folding={folding} onJump={jump} />
+      <PlayerBar
+        player={player}
+        step={step}
+        rows={rows}
+        marks={marks}
+        tell={tell}
+        onJump={jump}
+        run={run}
+        jumpId={`${id}-jump`}
+      />
+      <p className="replay-notice" role="status">
+        {notice === undefined ? null : t(notice)}
+      </p>
+      <Stage
+        moment={moment}
+        recordedWidth={log.header?.viewport.width ?? USUAL_WIDTH}
+        isSystemDark={isSystemDark}
+      />
+      <StepList rows={rows} marks={marks} step={step} onJump={jump} searchId={`${id}-filter`} />
+      <Inspector moment={moment} marks={marks.at(step)} />
+      {isHelpOpen ? (
+        <KeysDialog
+          areOn={areKeysOn}
+          onSwitch={setKeysOn}
+          onClose={() => {
+            setHelpOpen(false);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

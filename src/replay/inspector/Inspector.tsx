@@ -1,0 +1,72 @@
+import { memo, useId, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Mark } from '../log/marks';
+import type { Moment } from '../log/moment';
+import { CachePanel } from './CachePanel';
+import { ChangesPanel } from './ChangesPanel';
+import { StepPanel } from './StepPanel';
+import { ValueTree } from './ValueTree';
+
+const TABS = ['step', 'changes', 'state', 'cache'] as const;
+type Tab = (typeof TABS)[number];
+
+interface InspectorProps {
+  readonly moment: Moment;
+  readonly marks: readonly Mark[];
+}
+
+/** What a step holds, from four sides; the side looked at stays while the steps go by. */
+export const Inspector = memo(function Inspector({ moment, marks }: InspectorProps) {
+  const { t } = useTranslation('replay');
+  const id = useId();
+  const [tab, setTab] = useState<Tab>('step');
+
+  function move(event: KeyboardEvent): void {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const next = TABS[(TABS.indexOf(tab) + by + TABS.length) % TABS.length] ?? tab;
+    setTab(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  }
+
+  return (
+    <section className="replay-inspector surface" aria-label={t('inspect.label')}>
+      <div className="nav nav-tabs" role="tablist" aria-label={t('inspect.label')}>
+        {TABS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            id={`${id}-${each}`}
+            className={each === tab ? 'nav-link active' : 'nav-link'}
+            aria-selected={each === tab}
+            aria-controls={`${id}-panel`}
+            tabIndex={each === tab ? 0 : -1}
+            onKeyDown={move}
+            onClick={() => {
+              setTab(each);
+            }}
+          >
+            {t(`inspect.${each}`)}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
+        tabIndex={0}
+        className="replay-panel"
+        aria-labelledby={`${id}-${tab}`}
+      >
+        {tab === 'step' ? <StepPanel key={moment.step} moment={moment} marks={marks} /> : null}
+        {tab === 'changes' ? <ChangesPanel moment={moment} labelId={`${id}-${tab}`} /> : null}
+        {tab === 'state' ? (
+          <ValueTree label={t('inspect.state')} value={moment.state} before={moment.before} />
+        ) : null}
+        {tab === 'cache' ? <CachePanel moment={moment} labelId={`${id}-${tab}`} /> : null}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { stateHash } from '../../actionLog/stateHash';
+import { clockTime } from '../log/clockTime';
+import type { Mark } from '../log/marks';
+import type { Moment } from '../log/moment';
+import { useMarkText } from '../list/useMarkText';
+import { ValueTree } from './ValueTree';
+
+interface StepPanelProps {
+  readonly moment: Moment;
+  readonly marks: readonly Mark[];
+}
+
+const OPEN_AT_FIRST = ['["payload"]', '["meta"]', '["meta","arg"]'];
+
+/** What happened at this step, and whether its state is the one recorded. */
+export function StepPanel({ moment, marks }: StepPanelProps) {
+  const { t } = useTranslation('replay');
+  const markText = useMarkText();
+  const { logged, causeStep, state, at } = moment;
+  const ours = stateHash(state);
+  const recorded = logged?.kind === 'action' ? logged.hash : undefined;
+  return (
+    <>
+      {marks.length === 0 ? null : (
+        <ul className="replay-findings">
+          {marks.map((mark) => (
+            <li key={JSON.stringify(mark)} className={`is-${mark.kind}`}>
+              {markText(mark)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {logged === undefined ? <p>{t('inspect.beginning')}</p> : null}
+      {logged?.kind === 'restart' ? <p>{t('inspect.restart', { path: logged.path })}</p> : null}
+      <dl className="key-facts">
+        {logged?.kind === 'action' ? (
+          <div>
+            <dt>{t('inspect.type')}</dt>
+            <dd>{logged.action.type}</dd>
+          </div>
+        ) : null}
+        {at === undefined ? null : (
+          <div>
+            <dt>{t('inspect.time')}</dt>
+            <dd>{clockTime(at)}</dd>
+          </div>
+        )}
+        {causeStep === undefined ? null : (
+          <div>
+            <dt>{t('inspect.cause')}</dt>
+            <dd>{t('inspect.causeStep', { step: causeStep })}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('inspect.hash')}</dt>
+          <dd>
+            <code data-hash="folded">{ours}</code>{' '}
+            {recorded === undefined ? (
+              t('inspect.hashUnknown')
+            ) : recorded === ours ? (
+              <span className="replay-same">{t('inspect.hashSame')}</span>
+            ) : (
+              <span className="replay-differs">{t('inspect.hashDiffers', { hash: recorded })}</span>
+            )}
+          </dd>
+        </div>
+      </dl>
+      {logged?.kind === 'action' ? (
+        <ValueTree label={t('inspect.content')} value={logged.action} openAtFirst={OPEN_AT_FIRST} />
+      ) : null}
+    </>
+  );
+}

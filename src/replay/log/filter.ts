@@ -1,0 +1,45 @@
+import type { Marks } from './marks';
+import type { Row, RowKind } from './row';
+
+/** Which rows the list shows. */
+export interface RowFilter {
+  /** Words or parts of words; a row must hold them all. */
+  readonly text: string;
+  /** Empty shows every kind. */
+  readonly kinds: ReadonlySet<RowKind>;
+  /** Only rows that carry a mark. */
+  readonly marked: boolean;
+}
+
+export const NO_FILTER: RowFilter = { text: '', kinds: new Set(), marked: false };
+
+/** The rows that pass, in order. */
+export function filterRows(
+  rows: readonly Row[],
+  { text, kinds, marked }: RowFilter,
+  marks: Marks,
+): readonly Row[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0 && kinds.size === 0 && !marked) return rows;
+  return rows.filter(
+    (row) =>
+      (kinds.size === 0 || kinds.has(row.kind)) &&
+      (!marked || marks.at(row.number).length > 0) &&
+      words.every((word) => holds(row, word)),
+  );
+}
+
+const holds = ({ number, name, detail }: Row, word: string): boolean =>
+  name.toLowerCase().includes(word) || detail.toLowerCase().includes(word) || String(number) === word;
+
+/** Where in the shown rows a step stands, or the last one before it; -1 where all come later. */
+export function indexOfStep(shown: readonly Row[], step: number): number {
+  let low = -1;
+  let high = shown.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((shown[middle]?.number ?? 0) <= step) low = middle;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,66 @@
+import type { ActionLog } from '../../actionLog/actionLog';
+import type { Findings } from '../../actionLog/replay';
+import type { Row } from './row';
+
+/** Why a step deserves a look. */
+export type Mark =
+  | { readonly kind: 'difference'; readonly slice: string }
+  | { readonly kind: 'breach'; readonly rule: string; readonly found: string }
+  | { readonly kind: 'broken'; readonly message: string }
+  | { readonly kind: 'drift'; readonly slices: readonly string[] }
+  | { readonly kind: 'failure' }
+  | { readonly kind: 'console'; readonly level: 'warning' | 'error'; readonly text: string };
+
+export type MarkKind = Mark['kind'];
+
+export interface Marks {
+  /** The marks of one step. */
+  readonly at: (step: number) => readonly Mark[];
+  /** Steps whose state is not what was recorded, ascending. */
+  readonly differing: readonly number[];
+  /** Steps at which something went wrong, ascending. */
+  readonly failing: readonly number[];
+}
+
+const NONE: readonly Mark[] = [];
+
+/** Everything known about the steps of a log so far. Further on in the fold there may be more. */
+export function marksOf(
+  log: Pick<ActionLog, 'steps' | 'console'>,
+  rows: readonly Row[],
+  found: Findings,
+): Marks {
+  const byStep = new Map<number, Mark[]>();
+  const add = (step: number, mark: Mark): void => {
+    const marks = byStep.get(step);
+    if (marks === undefined) byStep.set(step, [mark]);
+    else marks.push(mark);
+  };
+  for (const { step, slice } of found.differences) add(step, { kind: 'difference', slice });
+  for (const { step, rule, found: what } of found.breaches) add(step, { kind: 'breach', rule, found: what });
+  for (const { step, message } of found.failures) add(step, { kind: 'broken', message });
+  for (const [index, step] of log.steps.entries())
+    if (step.kind === 'action' && step.drift.length > 0)
+      add(index + 1, { kind: 'drift', slices: step.drift });
+  for (const row of rows) if (row.isFailure) add(row.number, { kind: 'failure' });
+  for (const { afterSteps, level, text } of log.console)
+    add(Math.max(1, afterSteps), { kind: 'console', level, text });
+  const steps = [...byStep.keys()].sort((a, b) => a - b);
+  const having = (isWanted: (mark: Mark) => boolean): readonly number[] =>
+    steps.filter((step) => byStep.get(step)?.some(isWanted));
+  return {
+    at: (step) => byStep.get(step) ?? NONE,
+    differing: having(({ kind }) => kind === 'difference' || kind === 'drift'),
+    failing: having(
+      (mark) =>
+        mark.kind === 'failure' ||
+        mark.kind === 'breach' ||
+        mark.kind === 'broken' ||
+        (mark.kind === 'console' && mark.level === 'error'),
+    ),
+  };
+}
+
+/** The next of ascending steps after this one, or before it. */
+export const nextOf = (steps: readonly number[], from: number, isBack: boolean): number | undefined =>
+  isBack ? steps.findLast((step) => step < from) : steps.find((step) => step > from);

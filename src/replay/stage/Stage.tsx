@@ -1,0 +1,72 @@
+import { memo, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Input } from 'reactstrap';
+import { ROUTES } from '../../routing/routes';
+import type { Moment } from '../log/moment';
+import { isAppState } from './isAppState';
+import { StagePane } from './StagePane';
+
+interface StageProps {
+  readonly moment: Moment;
+  /** Width of the window when the log was recorded, in pixels. */
+  readonly recordedWidth: number;
+  readonly isSystemDark: boolean;
+}
+
+const WIDTHS = [1280, 768, 390];
+
+/** The application at a step, as it was or as wide as one wants it, at the recorded screen or another one. */
+export const Stage = memo(function Stage({ moment, recordedWidth, isSystemDark }: StageProps) {
+  const { t } = useTranslation('replay');
+  const id = useId();
+  const [screen, setScreen] = useState('');
+  const [width, setWidth] = useState<number>();
+  const { state } = moment;
+  const path = screen === '' ? moment.path : screen;
+  const scene = useMemo(
+    () => (isAppState(state) ? { state, path, isSystemDark } : undefined),
+    [state, path, isSystemDark],
+  );
+  return (
+    <section className="replay-stage-part surface" aria-label={t('stage.label')}>
+      <div className="replay-stage-bar">
+        <label htmlFor={`${id}-screen`}>{t('stage.screen')}</label>
+        <Input
+          id={`${id}-screen`}
+          type="select"
+          bsSize="sm"
+          value={screen}
+          onChange={(event) => {
+            setScreen(event.target.value);
+          }}
+        >
+          <option value="">{t('stage.asRecorded', { path: moment.path })}</option>
+          {ROUTES.map((route) => (
+            <option key={route.name} value={route.path}>
+              {route.path}
+            </option>
+          ))}
+        </Input>
+        <label htmlFor={`${id}-width`}>{t('stage.width')}</label>
+        <Input
+          id={`${id}-width`}
+          type="select"
+          bsSize="sm"
+          value={width ?? ''}
+          onChange={(event) => {
+            setWidth(WIDTHS.find((each) => String(each) === event.target.value));
+          }}
+        >
+          <option value="">{t('stage.recordedWidth', { width: recordedWidth })}</option>
+          {WIDTHS.map((each) => (
+            <option key={each} value={each}>
+              {t('stage.pixels', { width: each })}
+            </option>
+          ))}
+        </Input>
+        <p className="replay-inert">{t('stage.inert')}</p>
+      </div>
+      <StagePane scene={scene} at={moment.at ?? 0} step={moment.step} width={width ?? recordedWidth} />
+    </section>
+  );
+});

@@ -1,0 +1,20 @@
+import type { ApiExtra } from '../../api/extra';
+
+const never = (): Promise<never> => new Promise(() => undefined);
+
+/** The edges of a replay: whatever a screen asks for is on its way for ever, and nothing is kept or saved. */
+export const silentEdges = (): ApiExtra => ({
+  http: { baseUrl: '', fetch: never },
+  storedSession: { read: () => null },
+  lock: { run: never },
+  now: () => Date.now(),
+  upload: never,
+  keptWork: {
+    read: () => Promise.resolve(null),
+    write: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+    clear: () => Promise.resolve(),
+  },
+  saveFile: () => undefined,
+  attempts: new Map(),
+});

@@ -1,0 +1,33 @@
+import { createMemoryRouter } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { Frame } from '../../app/frame/Frame';
+import { Waiting } from '../../components/Waiting';
+import { screenRoutes, type Router } from '../../routing/router';
+import { SCREENS } from '../../routing/screens';
+
+interface StageRouterEdges {
+  readonly path: string;
+  readonly screenTexts: () => Promise<void>;
+  readonly failure: ComponentType;
+}
+
+/** The application's routes without their guard: the log says where somebody was, and nobody is sent anywhere else. */
+export function createStageRouter({ path, screenTexts, failure }: StageRouterEdges): Router {
+  const routes = screenRoutes(
+    {
+      screens: SCREENS,
+      screenTexts,
+      frame: Frame,
+      failure,
+      waiting: <Waiting />,
+      // A screen that cannot be loaded is said to be so at once: a reload would empty the stage.
+      reloading: {
+        build: 'replay',
+        marks: { getItem: () => 'replay', setItem: () => undefined, removeItem: () => undefined },
+        load: () => undefined,
+      },
+    },
+    () => path,
+  );
+  return createMemoryRouter([routes], { initialEntries: [path] });
+}
