@@ -38,7 +38,7 @@ export function devToolsOptions(salt: string, isDevelopment: boolean): DevToolsE
 const summaries = new WeakMap<object, object>();
 
 /** The same value with its long lists cut; equal parts stay equal. */
-export function summarised(value: unknown): unknown {
+function summarised(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const known = summaries.get(value);
   if (known !== undefined) return known;

@@ -35,8 +35,7 @@ export const headerLine = z.object({
 export type HeaderLine = z.infer<typeof headerLine>;
 
 /** The page was loaded again in the same tab: its state begins anew. */
-export const restartLine = z.object({ kind: z.literal('restart'), ...page });
-export type RestartLine = z.infer<typeof restartLine>;
+const restartLine = z.object({ kind: z.literal('restart'), ...page });
 
 export const loggedAction = z.looseObject({ type: z.string() });
 export type LoggedAction = z.infer<typeof loggedAction>;
@@ -79,7 +78,6 @@ export const checkpointLine = z.object({
   state: z.unknown(),
   hash,
 });
-export type CheckpointLine = z.infer<typeof checkpointLine>;
 
 /** The last line, by which a file that was cut off or changed is known. */
 export const endLine = z.object({
@@ -88,7 +86,6 @@ export const endLine = z.object({
   /** Of all lines before, each with its line feed. */
   digest: hash,
 });
-export type EndLine = z.infer<typeof endLine>;
 
 export const bodyLine = z.discriminatedUnion('kind', [restartLine, actionLine, consoleLine, checkpointLine]);
 export type BodyLine = z.infer<typeof bodyLine>;
