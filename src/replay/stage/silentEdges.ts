@@ -16,5 +16,6 @@ export const silentEdges = (): ApiExtra => ({
     clear: () => Promise.resolve(),
   },
   saveFile: () => undefined,
+  copyText: () => Promise.resolve(false),
   attempts: new Map(),
 });
