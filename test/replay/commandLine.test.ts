@@ -48,6 +48,12 @@ describe('npm run replay', () => {
     expect(JSON.parse(stdout)).toMatchObject({ opened: true, steps: 3, findings: [], source: 'devtools' });
   });
 
+  it('finds nothing between this clone and itself, bundled as another build is', () => {
+    const { status, stdout } = run(handed('journey.jsonl'), '--against', '.', '--json');
+    expect(JSON.parse(stdout)).toMatchObject({ findings: [] });
+    expect(status).toBe(0);
+  });
+
   it('ends with 2 and a sentence for a file that is no log, for a missing one, and for a wrong option', () => {
     const foreign = run(handed('log_not_a_log.json'));
     expect([foreign.status, foreign.stderr]).toEqual([2, expect.stringContaining('not an action log')]);

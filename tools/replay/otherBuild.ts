@@ -24,22 +24,10 @@ export function reducerOf(place: string): AnyReducer {
 }
 
 function bundle(clone: string): string {
-  const api = path.join(clone, 'src/api');
-  if (!existsSync(path.join(clone, 'src/app/reducer.ts')))
-    throw new Error(`${clone} is no clone of this project: it has no src/app/reducer.ts.`);
-  const resources = readdirSync(api).filter(
-    (name) => name.endsWith('.ts') && readFileSync(path.join(api, name), 'utf8').includes('injectEndpoints('),
-  );
   const outfile = path.resolve('.cache/replay', `${path.basename(clone)}-${process.pid}.cjs`);
   mkdirSync(path.dirname(outfile), { recursive: true });
   buildSync({
-    stdin: {
-      contents: [
-        ...resources.map((name) => `import './src/api/${name}';`),
-        `export { reducer as wholeReducer } from './src/app/reducer';`,
-      ].join('\n'),
-      resolveDir: clone,
-    },
+    stdin: { contents: entryOf(clone), resolveDir: clone },
     nodePaths: [path.resolve('node_modules')],
     bundle: true,
     platform: 'node',
@@ -50,4 +38,25 @@ function bundle(clone: string): string {
     jsx: 'automatic',
   });
   return outfile;
+}
+
+/** The clone's own reducer of replays; one from before there was any is put together from the files it has. */
+function entryOf(clone: string): string {
+  const has = (file: string): boolean => existsSync(path.join(clone, file));
+  if (has('src/app/wholeReducer.ts')) return `export { wholeReducer } from './src/app/wholeReducer';`;
+  if (!has('src/app/reducer.ts'))
+    throw new Error(`${clone} is no clone of this project: it has no src/app/reducer.ts.`);
+  const api = path.join(clone, 'src/api');
+  const resources = readdirSync(api).filter(
+    (name) => name.endsWith('.ts') && readFileSync(path.join(api, name), 'utf8').includes('injectEndpoints('),
+  );
+  return [
+    ...resources.map((name) => `import './src/api/${name}';`),
+    `import { reducer } from './src/app/reducer';`,
+    `export const wholeReducer = (state, action) => {`,
+    `  const next = reducer(state, action);`,
+    `  if (action.type !== 'api/config/middlewareRegistered') return next;`,
+    `  return { ...next, api: { ...next.api, config: { ...next.api.config, middlewareRegistered: true } } };`,
+    `};`,
+  ].join('\n');
 }
