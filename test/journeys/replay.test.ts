@@ -1,0 +1,260 @@
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { alertRaised } from '../../src/state/alerts';
+import { liveChanged } from '../../src/state/live';
+import { navigated } from '../../src/state/navigation';
+import { themeChosen } from '../../src/state/preferences';
+import { sessionStarted } from '../../src/state/session';
+import { freePorts } from '../server/processes/freePorts';
+import { tokenWith } from '../src/support/tokens';
+import { axeFindings } from './setup/axe';
+import { findPlace } from './setup/place';
+import { recordedLog } from './setup/recordedLog';
+import { openStage } from './setup/stage';
+import { startStaticHost, type StaticHost } from './setup/staticHost';
+import { tooWide } from './setup/width';
+
+const { person, claim } = openStage();
+let host: StaticHost;
+
+beforeAll(async () => {
+  const [port = 0, nobody = 0] = await freePorts(2);
+  host = await startStaticHost({
+    webRoot: path.join(findPlace().build, 'web'),
+    host: '127.0.0.1',
+    port,
+    // Nobody listens there: the replay must do without.
+    config: () => ({ apiBaseUrl: `http://127.0.0.1:${nobody}`, hubUrl: '' }),
+  });
+});
+afterAll(() => host.close());
+
+const started = sessionStarted(
+  {
+    token: tokenWith({ role: 'admin', name: 'Ruth Adair', email: 'ruth@board.example' }),
+    companyId: '1',
+    companyName: 'Northwood Timber Board',
+    isAssessmentPayer: false,
+    isExempt: false,
+    isRefundEligible: false,
+  },
+  false,
+  { clientNow: Date.UTC(2026, 3, 14, 13, 30), serverNow: undefined },
+);
+
+const ACTIONS = [
+  { type: 'app/started' },
+  navigated({ pathname: '/', query: {} }),
+  started,
+  navigated({ pathname: '/home', query: {} }),
+  liveChanged({ state: 'live', reason: 'started', since: Date.UTC(2026, 3, 14, 13, 30) }),
+  alertRaised('The file <b>april.csv</b> was posted', 'success'),
+  themeChosen('dark'),
+  navigated({ pathname: '/unauthorized', query: {} }),
+  alertRaised('The connection was lost', 'danger'),
+];
+
+async function openReplay(options: Parameters<typeof person>[0] = {}) {
+  const reader = await person({ baseURL: host.url, ...options });
+  const { page } = reader;
+  await page.goto('/replay');
+  await reader.heading().waitFor();
+  return { reader, page, stage: page.frameLocator('.replay-stage iframe') };
+}
+
+const open = async (page: Page, name: string, content: string): Promise<void> => {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+  await page.getByText(name).first().waitFor();
+  await page.locator('.replay-reading').filter({ hasText: '…' }).waitFor({ state: 'detached' });
+};
+
+const goTo = async (page: Page, step: number): Promise<void> => {
+  await page.getByLabel('Go to step').fill(String(step));
+  await page.getByRole('button', { name: 'Go', exact: true }).click();
+  await page.getByText(`Step ${step} of`).first().waitFor();
+};
+
+const hashes = async (page: Page): Promise<string> =>
+  (await page.locator('dd:has([data-hash])').innerText()).trim();
+
+claim(
+  'a recorded log opens, plays to its end and has the recorded hash at every step; nothing is sent',
+  async () => {
+    const { page, stage } = await openReplay();
+    const log = recordedLog(ACTIONS);
+    const sent: string[] = [];
+    page.context().on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
+    page.on('websocket', (socket) => sent.push(`socket ${socket.url()}`));
+    await open(page, 'recorded.jsonl', log);
+    await page.getByText(`All ${ACTIONS.length} recorded hashes compared: the same.`).waitFor();
+    const recorded = log
+      .split('\n')
+      .filter((line) => line.startsWith('{"kind":"action"'))
+      .map((line) => /"hash":"([0-9a-f]{14})","slices"/.exec(line)?.[1]);
+    for (const [index, hash] of recorded.entries()) {
+      await page.keyboard.press('ArrowRight');
+      await page
+        .getByText(`Step ${index + 1} of ${ACTIONS.length}`)
+        .first()
+        .waitFor();
+      expect(await hashes(page)).toBe(`${hash ?? 'none'} as recorded`);
+    }
+    await stage.getByText('The connection was lost').waitFor();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Space');
+    await page.getByText(`Step ${ACTIONS.length} of ${ACTIONS.length}`).first().waitFor();
+    const foreign = sent.filter(
+      (line) => !line.startsWith(`GET ${host.url}/assets/`) && line !== `GET ${host.url}/favicon.svg`,
+    );
+    expect(foreign).toEqual([]);
+    expect(sent.length).toBeGreaterThan(3);
+  },
+);
+
+claim(
+  'the application stands beside the list as it was at each step: screen, person, messages, theme',
+  async () => {
+    const { page, stage } = await openReplay();
+    await open(page, 'recorded.jsonl', recordedLog(ACTIONS));
+    await stage.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    await goTo(page, 6);
+    await stage.getByText('was posted').waitFor();
+    await stage.locator('.live-live').waitFor();
+    expect(await stage.locator('html').getAttribute('data-bs-theme')).toBe('light');
+    await goTo(page, 8);
+    await stage.getByRole('heading', { level: 1 }).waitFor();
+    expect(await stage.locator('html').getAttribute('data-bs-theme')).toBe('dark');
+    expect(await page.locator('html').getAttribute('data-bs-theme')).toBe('light');
+    await goTo(page, 2);
+    await stage.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    await expect(stage.getByText('was posted').count()).resolves.toBe(0);
+  },
+);
+
+claim(
+  'the application on the stage is inert: neither pointer nor keys reach it, and it takes no focus',
+  async () => {
+    const { page, stage } = await openReplay();
+    await open(page, 'recorded.jsonl', recordedLog(ACTIONS));
+    await stage.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    const box = await page.locator('.replay-stage').boundingBox();
+    if (box === null) throw new Error('the stage has no place');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.keyboard.type('x');
+    await goTo(page, 4);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
+    expect(new URL(page.url()).pathname).toBe('/replay');
+    expect(await page.evaluate(() => history.length)).toBeLessThan(4);
+  },
+);
+
+claim(
+  'H32 a file that is no log is refused in a sentence, and what was open stays where it was',
+  async () => {
+    const { page } = await openReplay();
+    await open(page, 'recorded.jsonl', recordedLog(ACTIONS));
+    await goTo(page, 5);
+    for (const [name, text, sentence] of [
+      ['hello.json', '{"hello": "world"}', 'is not an action log'],
+      ['cut.json', '[{"type": "alert/show", "payload": {"mess', 'breaks off'],
+      ['empty.json', '', 'The file is empty'],
+    ] as const) {
+      await open(page, name, text);
+      await page.getByRole('alert').filter({ hasText: name }).filter({ hasText: sentence }).waitFor();
+      await page.getByText('What was open before is still here.').waitFor();
+      expect(await page.getByText(`Step 5 of ${ACTIONS.length}`).count()).toBeGreaterThan(0);
+    }
+  },
+);
+
+claim(
+  'H57 a bare list opens by drop, what is left out is said, and the messages are on the stage',
+  async () => {
+    const { page, stage } = await openReplay();
+    const list = [
+      { type: 'alert/show', payload: { message: 'Second', class: 'warning' } },
+      { type: 'zzz/neverHeardOf' },
+    ];
+    await page.evaluate((text) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], 'dropped.json'));
+      document.body.dispatchEvent(new DragEvent('dragover', { bubbles: true, dataTransfer: data }));
+      document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: data }));
+    }, JSON.stringify(list));
+    await page.getByText('dropped.json').first().waitFor();
+    await page.getByText('1 thing to know about this file').click();
+    await page.getByText('zzz/neverHeardOf').waitFor();
+    await page.keyboard.press('End');
+    await stage.getByText('Second').waitFor();
+  },
+);
+
+claim('a step that was recorded otherwise is found, named, and led to', async () => {
+  const { page } = await openReplay();
+  const lines = recordedLog(ACTIONS).split('\n');
+  const changed = lines.map((line) => line.replace('The connection was lost', 'The connection was found'));
+  await open(page, 'changed.jsonl', changed.join('\n'));
+  await page.getByText(`Not as recorded: alerts from step ${ACTIONS.length} on.`).waitFor();
+  await page.keyboard.press('d');
+  await page.getByText(`Step ${ACTIONS.length} of ${ACTIONS.length}`).first().waitFor();
+  expect(await hashes(page)).toMatch(/^[0-9a-f]{14} recorded: [0-9a-f]{14}$/);
+  await page.keyboard.press('d');
+  await page.getByText('There is no further difference.').waitFor();
+});
+
+claim('filter, tree, changes and cache are worked by keys', async () => {
+  const { page } = await openReplay();
+  await open(page, 'recorded.jsonl', recordedLog(ACTIONS));
+  await page.keyboard.press('/');
+  await page.keyboard.type('alert');
+  await page.getByText(`2 of ${ACTIONS.length} shown`).waitFor();
+  await page.getByRole('listbox').focus();
+  await page.keyboard.press('End');
+  await page.getByText(`Step ${ACTIONS.length} of`).first().waitFor();
+  await page.getByRole('tab', { name: 'Changes' }).click();
+  await page.getByRole('cell', { name: /The connection was lost/ }).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('tree', { name: 'State' }).focus();
+  for (const key of ['Home', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowRight'])
+    await page.keyboard.press(key);
+  await page.getByRole('treeitem', { name: /message:.*was posted/ }).waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+});
+
+claim('100,000 actions open and scrub: any step shows its state', async () => {
+  const { page, stage } = await openReplay();
+  const many = Array.from({ length: 100_000 }, (_, index) =>
+    index % 2 === 0
+      ? alertRaised(`message ${index}`, 'success')
+      : liveChanged({ state: 'live', reason: 'started', since: index }),
+  );
+  await open(page, 'many.json', JSON.stringify([started, ...many]));
+  await page.locator('.replay-verdict[data-done=true]').waitFor({ state: 'attached', timeout: 120_000 });
+  for (const step of [100_001, 50_002, 7, 99_998]) {
+    await goTo(page, step);
+    const newest = step % 2 === 0 ? step - 2 : step - 3;
+    await stage.getByText(`message ${newest}`, { exact: true }).waitFor();
+  }
+  expect(await page.getByRole('option').count()).toBeLessThan(80);
+});
+
+claim('it reads in French, in both themes, on a phone, and axe finds nothing in any state', async () => {
+  const { page } = await openReplay({ locale: 'fr-CA' });
+  await page.getByRole('heading', { name: 'Rejouer un journal d’actions' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await tooWide(page)).toEqual([]);
+  await open(page, 'recorded.jsonl', recordedLog(ACTIONS));
+  await page.keyboard.press('End');
+  for (const tab of ['Étape', 'Changements', 'État', 'Cache']) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await tooWide(page)).toEqual([]);
+  }
+  await open(page, 'hello.json', '{"hello": "world"}');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Show this page in English' }).click();
+  await page.getByRole('heading', { name: 'Replay an action log' }).waitFor();
+});
