@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from 'playwright-core';
+import { alertDismissed, alertRaised } from '../src/state/alerts';
+import { liveChanged } from '../src/state/live';
+import { navigated } from '../src/state/navigation';
+import { freePorts } from '../test/server/processes/freePorts';
+import { startBrowser } from '../test/journeys/setup/browserServer';
+import { recordedLog } from '../test/journeys/setup/recordedLog';
+import { ROOT } from '../test/journeys/setup/root';
+import { startStaticHost } from '../test/journeys/setup/staticHost';
+
+const BUILD = path.join(ROOT, 'build/web');
+
+/** Work as a tab does it, without a server: messages come and go, the connection tells of itself, now and then another address. */
+function* actions(count: number) {
+  for (let number = 0; number < count; number += 1) {
+    const raised = alertRaised(`message ${number}`, 'success');
+    if (number % 50 === 0) yield navigated({ pathname: '/home', query: { n: String(number) } });
+    else if (number % 3 === 0) yield liveChanged({ state: 'live', reason: 'started', since: number });
+    else yield number % 3 === 1 ? raised : alertDismissed(raised.payload.id);
+  }
+}
+
+/** From the choice of a file to its list, and to the last hash compared; then a hundred random steps, each to its painted frame. */
+async function measure(page: Page, file: string): Promise<object> {
+  await page.goto('/replay');
+  await page.locator('h1').waitFor();
+  const begin = Date.now();
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.locator('.replay-row').first().waitFor({ timeout: 120_000 });
+  const listed = Date.now() - begin;
+  await page.locator('.replay-verdict[data-done=true]').waitFor({ state: 'attached', timeout: 300_000 });
+  const checked = Date.now() - begin;
+  const scrubs = await page.evaluate(async () => {
+    const slider = document.querySelector<HTMLInputElement>('.replay-slider input');
+    if (slider === null) throw new Error('there is no slider');
+    const times: number[] = [];
+    for (let round = 0; round < 100; round += 1) {
+      const from = performance.now();
+      // React watches the element's own property and would take this for its own doing.
+      Reflect.set(
+        HTMLInputElement.prototype,
+        'value',
+        String(Math.floor(Math.random() * Number(slider.max))),
+        slider,
+      );
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      times.push(performance.now() - from);
+    }
+    return times.sort((a, b) => a - b).map(Math.round);
+  });
+  const heap = await page.evaluate(() =>
+    'memory' in performance ? (performance.memory as { usedJSHeapSize: number }).usedJSHeapSize : 0,
+  );
+  return {
+    listedMs: listed,
+    checkedMs: checked,
+    scrubMs: { p50: scrubs[50], p95: scrubs[95], max: scrubs.at(-1) },
+    heapMB: Math.round(heap / 1e6),
+  };
+}
+
+/** How the replay screen of the built portal bears a long log: `node scripts/run.cjs bench/replayScreen.ts [--actions 100000]`. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { actions: { type: 'string', default: '100000' } } });
+  const folder = mkdtempSync(path.join(tmpdir(), 'long-log-'));
+  const file = path.join(folder, 'long.jsonl');
+  writeFileSync(file, recordedLog(actions(Number(values.actions))));
+  const [port = 0] = await freePorts(1);
+  const config = () => ({ apiBaseUrl: '', hubUrl: '' });
+  const host = await startStaticHost({ webRoot: BUILD, host: '127.0.0.1', port, config });
+  const server = await startBrowser();
+  const browser = await chromium.connect(server.wsEndpoint());
+  try {
+    const page = await browser.newPage({ baseURL: host.url, viewport: { width: 1280, height: 900 } });
+    console.log(JSON.stringify(await measure(page, file)));
+  } finally {
+    await browser.close();
+    await server.close();
+    await host.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});
