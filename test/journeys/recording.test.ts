@@ -60,7 +60,7 @@ claim('live messages, acting for a company, a new token, a reload and another pe
   await page.getByLabel('In your words').fill('They asked on the phone for help with a claim.');
   await page.getByRole('button', { name: 'Begin to act' }).click();
   await page.getByRole('region', { name: 'Acting for a company' }).waitFor();
-  await tester.goTo('Assessment reports');
+  await tester.goTo('Refund claims');
   await page.evaluate(() => {
     const kept: unknown = JSON.parse(sessionStorage.getItem('auth') ?? '{}');
     sessionStorage.setItem('auth', JSON.stringify(Object.assign({}, kept, { tokenExpires: 1 })));
@@ -76,7 +76,7 @@ claim('live messages, acting for a company, a new token, a reload and another pe
   await tester.signOut();
   await tester.signIn('user@cedarline.example');
   await noteToken();
-  await tester.goTo('Assessment reports');
+  await tester.goTo('Refund claims');
   await page.locator('[data-row]').first().waitFor();
 });
 

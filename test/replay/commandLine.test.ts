@@ -11,6 +11,9 @@ import { testSource } from '../../tools/replay/emitTest';
 import { judge } from '../../tools/replay/judge';
 import { shrink } from '../../tools/replay/shrink';
 
+/** Programs are bundled and started, on a machine that may be busy. */
+jest.setTimeout(120_000);
+
 const root = path.join(__dirname, '../..');
 const handed = (name: string): string => path.join(__dirname, 'files', name);
 

@@ -232,17 +232,17 @@ describe('a long recording', () => {
       now: () => 1,
       mono: () => 1,
       whenIdle: () => undefined,
-      mostCharacters: 400_000,
+      mostCharacters: 200_000,
     });
     const { store } = createTestBed({ recorder: recording });
-    for (let count = 0; count < 3_000; count += 1)
+    for (let count = 0; count < 1_500; count += 1)
       store.dispatch(alertRaised(`The claim ${count} waits`, 'success'));
     const text = exported(recording);
-    expect(text.length).toBeLessThan(600_000);
+    expect(text.length).toBeLessThan(400_000);
     const log = opened(text);
     expect(log.problems).toEqual([]);
-    expect(log.steps.at(-1)?.seq).toBeGreaterThanOrEqual(3_000);
-    expect(log.steps.length).toBeGreaterThan(400);
+    expect(log.steps.at(-1)?.seq).toBeGreaterThanOrEqual(1_500);
+    expect(log.steps.length).toBeGreaterThan(200);
     const replay = createReplay(log, wholeReducer);
     replay.advanceTo(replay.length);
     expect(replay.findings().differences).toEqual([]);
