@@ -1,4 +1,12 @@
+import * as configuration from '../../contract/endpoints/configuration';
 import * as contract from '../../contract/endpoints/records';
+import {
+  changeConfiguration,
+  loadPreset,
+  previewConfiguration,
+} from '../modules/configuration/changeConfiguration';
+import { readConfigurationEditor } from '../modules/configuration/configurationEditor';
+import { listConfigurationChanges } from '../modules/configuration/listChanges';
 import { readConfiguration, readPublicProgram } from '../modules/configuration/readConfiguration';
 import { mount, mountPublic, type Frame } from './mount';
 
@@ -7,4 +15,11 @@ export function mountProgram(frame: Frame): void {
   const { db } = frame.services.database;
   mountPublic(frame, contract.getProgram, ({ at }) => readPublicProgram(db, at));
   mount(frame, contract.getConfiguration, ({ deed }) => readConfiguration(db, deed));
+  mount(frame, configuration.getConfigurationDocument, ({ deed }) => readConfigurationEditor(db, deed));
+  mount(frame, configuration.previewConfiguration, ({ deed, body }) =>
+    previewConfiguration(db, deed, body.document),
+  );
+  mount(frame, configuration.changeConfiguration, ({ deed, body }) => changeConfiguration(deed, body));
+  mount(frame, configuration.loadPreset, ({ deed, body }) => loadPreset(deed, body.preset));
+  mount(frame, configuration.listConfigurationChanges, ({ deed }) => listConfigurationChanges(db, deed));
 }

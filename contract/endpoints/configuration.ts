@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { endpoint, json } from '../endpoint';
+import {
+  configurationEditor,
+  configurationHistory,
+  configurationPreview,
+  programDocument,
+} from '../entities/configuration';
+
+const tag = 'Program';
+const access = ['admin'] as const;
+
+export const getConfigurationDocument = endpoint({
+  method: 'GET',
+  path: '/api/admin/configuration/document',
+  summary: 'The configuration as it is edited',
+  tag,
+  access,
+  answer: json(configurationEditor),
+});
+
+export const previewConfiguration = endpoint({
+  method: 'POST',
+  path: '/api/admin/configuration/preview',
+  summary: 'What a change says, what stands against it and what it touches; nothing is kept',
+  tag,
+  access,
+  body: z.strictObject({ document: programDocument }),
+  answer: json(configurationPreview),
+});
+
+/** Counts from this moment on and never alters what was computed. */
+export const changeConfiguration = endpoint({
+  method: 'PUT',
+  path: '/api/admin/configuration',
+  summary: 'Change the configuration',
+  tag,
+  access,
+  idempotent: true,
+  body: z.strictObject({
+    version: z.string().check(z.regex(/^\d{1,19}$/)),
+    document: programDocument,
+    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
+  }),
+  answer: json(configurationEditor),
+});
+
+export const loadPreset = endpoint({
+  method: 'POST',
+  path: '/api/admin/configuration/preset',
+  summary: 'Load a shipped preset into an empty program',
+  tag,
+  access,
+  idempotent: true,
+  body: z.strictObject({ preset: z.string().check(z.maxLength(60)) }),
+  answer: json(configurationEditor),
+});
+
+export const listConfigurationChanges = endpoint({
+  method: 'GET',
+  path: '/api/admin/configuration/history',
+  summary: 'Who changed what of the configuration, the newest first',
+  tag,
+  access,
+  answer: json(configurationHistory),
+});

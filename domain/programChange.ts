@@ -1,0 +1,79 @@
+import type { CalendarDate } from './calendarDate';
+import type { ProgramFault } from './fieldReader';
+import type { HtsRuleDocument, ProgramDocument, RateDocument } from './programDocument';
+
+/** One field of the configuration that changes, with its values as text; empty where there is none. */
+export interface ProgramChange {
+  /** Path of the value in the document, such as `rates.1.ratePerUnit`. */
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Every field in which two configurations differ, by its path. */
+export function programChanges(before: ProgramDocument, after: ProgramDocument): readonly ProgramChange[] {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .map((field) => ({ field, before: old.get(field) ?? '', after: now.get(field) ?? '' }))
+    .filter((change) => change.before !== change.after);
+}
+
+/**
+ * What stands against a change because of what was computed before: rates of days that reports and entry lines have used stay as
+ * they are, and so do unit, period and fiscal year once there is a report. Coverage of a tariff number must not be said twice.
+ * @param usedUntil the last day that a report or an entry line stands for; null where there is none
+ */
+export function changeFaults(
+  before: ProgramDocument,
+  after: ProgramDocument,
+  usedUntil: CalendarDate | null,
+): readonly ProgramFault[] {
+  const faults: ProgramFault[] = doubleRules(after.htsRules);
+  if (usedUntil === null) return faults;
+  for (const field of ['unitCode', 'reportPeriod', 'fiscalYearStart'] as const)
+    if (before[field] !== after[field]) faults.push({ kind: 'in-use', field });
+  const [old, now] = [usedRates(before.rates, usedUntil), usedRates(after.rates, usedUntil)];
+  for (let index = 0; index < Math.max(old.length, now.length); index += 1)
+    if (old[index] !== now[index]) faults.push({ kind: 'in-use', field: `rates.${index}` });
+  return faults;
+}
+
+/** The part of the rates that has been used: a rate may still end later than today, or begin after it. */
+const usedRates = (rates: readonly RateDocument[], usedUntil: string): readonly string[] =>
+  rates
+    .filter(({ effectiveFrom }) => effectiveFrom <= usedUntil)
+    .map(({ effectiveFrom, effectiveTo, ratePerUnit, metricRates, factors }) =>
+      JSON.stringify([
+        effectiveFrom,
+        effectiveTo !== null && effectiveTo < usedUntil ? effectiveTo : usedUntil,
+        ratePerUnit,
+        Object.entries(metricRates).sort(),
+        Object.entries(factors).sort(),
+      ]),
+    );
+
+function doubleRules(rules: readonly HtsRuleDocument[]): ProgramFault[] {
+  return rules.flatMap((rule, index): ProgramFault[] => {
+    const isDouble = rules.slice(0, index).some((other) => coversSame(rule, other));
+    return isDouble ? [{ kind: 'overlap', field: `htsRules.${index}.code` }] : [];
+  });
+}
+
+const coversSame = (a: HtsRuleDocument, b: HtsRuleDocument): boolean =>
+  a.code === b.code &&
+  a.match === b.match &&
+  a.effectiveFrom <= (b.effectiveTo ?? '9999-12-31') &&
+  b.effectiveFrom <= (a.effectiveTo ?? '9999-12-31') &&
+  JSON.stringify(a.season) === JSON.stringify(b.season);
+
+function fieldsOf(document: ProgramDocument): ReadonlyMap<string, string> {
+  const fields = new Map<string, string>();
+  const visit = (path: string, value: unknown): void => {
+    if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) visit(path === '' ? key : `${path}.${key}`, inner);
+    else if (typeof value === 'string') fields.set(path, value);
+    else if (typeof value === 'number' || typeof value === 'boolean') fields.set(path, value.toString());
+  };
+  visit('', document);
+  return fields;
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { configurationPreview } from '../../../contract/entities/configuration';
+import { programFaultSentence } from '../../../contract/texts/programFaults';
+import { mayOpenConfiguration } from '../../../domain/companyPermissions';
+import { PRESETS } from '../../../domain/presets';
+import { type ProgramChange, programChanges } from '../../../domain/programChange';
+import type { ProgramDocument } from '../../../domain/programDocument';
+import { fail, ok } from '../../../domain/result';
+import type { Queries } from '../../db/tables';
+import type { Tx } from '../../db/transaction';
+import { failed, fieldFailed, type Outcome, refusalOf } from '../../failure';
+import { appendAudit } from '../audit/appendAudit';
+import type { Deed } from '../identity/caller';
+import { staleRecord } from '../identity/staleRecord';
+import { type ConfigurationEditor, isEmptyProgram, presentEditor } from './configurationEditor';
+import { findConfiguration } from './configurationRow';
+import { faultFields, findTouched, judgeChange } from './judgeChange';
+
+/** One change at a time, so that each is made on the one before it. */
+const LOCK = 7_251_400_615;
+
+/** What a change says, what stands against it and what it touches. */
+export async function previewConfiguration(
+  queries: Queries,
+  reader: Pick<Deed, 'caller' | 'at' | 'today' | 'language'>,
+  edited: ConfigurationEditor['document'],
+): Promise<Outcome<z.output<typeof configurationPreview>>> {
+  const refused = refusalOf(mayOpenConfiguration(reader.caller.actor));
+  if (refused !== null) return fail(refused);
+  const { changes, faults, document } = await judgeChange(queries, reader.at, edited);
+  return ok({
+    changes: changes.map((change) => ({ ...change })),
+    faults: faults.map(({ field, kind }) => ({
+      field,
+      kind,
+      sentence: programFaultSentence(reader.language, kind),
+    })),
+    touches: await findTouched(queries, reader.today, changes, document),
+  });
+}
+
+/** Changes the configuration from this moment on. What was computed before keeps its rates, terms and amounts. */
+export const changeConfiguration = (
+  deed: Deed,
+  input: {
+    readonly version: string;
+    readonly document: ConfigurationEditor['document'];
+    readonly reason: string;
+  },
+): Promise<Outcome<ConfigurationEditor>> =>
+  deed.transact(async (tx) => {
+    const refused = refusalOf(mayOpenConfiguration(deed.caller.actor));
+    if (refused !== null) return fail(refused);
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+    const before = await findConfiguration(tx, deed.at);
+    if (before.version !== input.version)
+      return fail(await staleRecord(tx, { type: 'configuration', id: before.version }, deed));
+    const { changes, faults, document } = await judgeChange(tx, deed.at, input.document);
+    if (faults.length > 0) return fail({ kind: 'invalid-input', fields: faultFields(faults, deed.language) });
+    if (changes.length === 0) return failed('configuration-unchanged');
+    await keep(tx, deed, document, { reason: input.reason, changes });
+    return ok(await presentEditor(tx, deed.at));
+  });
+
+/** Loads a shipped preset where nothing was configured, reported or imported yet. */
+export const loadPreset = (deed: Deed, preset: string): Promise<Outcome<ConfigurationEditor>> =>
+  deed.transact(async (tx) => {
+    const refused = refusalOf(mayOpenConfiguration(deed.caller.actor));
+    if (refused !== null) return fail(refused);
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+    const document = PRESETS[preset];
+    if (document === undefined) return fieldFailed('preset', 'field-invalid');
+    const before = await findConfiguration(tx, deed.at);
+    if (!(await isEmptyProgram(tx, before))) return failed('configuration-not-empty');
+    const changes = programChanges(before.document, document);
+    await keep(tx, deed, document, { reason: preset, changes });
+    return ok(await presentEditor(tx, deed.at));
+  });
+
+async function keep(
+  tx: Tx,
+  deed: Deed,
+  document: ProgramDocument,
+  said: { readonly reason: string; readonly changes: readonly ProgramChange[] },
+): Promise<void> {
+  const { id } = await tx
+    .insertInto('program_configuration')
+    .values({
+      content: JSON.stringify(document),
+      effective_at: deed.at,
+      created_by: deed.caller.actor.userId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await appendAudit(tx, deed, {
+    action: 'configuration-changed',
+    subject: { type: 'configuration', id },
+    companyId: null,
+    details: said,
+  });
+}

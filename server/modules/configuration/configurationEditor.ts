@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { configurationEditor } from '../../../contract/entities/configuration';
+import { mayOpenConfiguration } from '../../../domain/companyPermissions';
+import { PAYMENT_PARTS } from '../../../domain/paymentParts';
+import { PRESETS } from '../../../domain/presets';
+import type { ProgramDocument } from '../../../domain/programDocument';
+import { fail, ok } from '../../../domain/result';
+import type { Queries } from '../../db/tables';
+import { type Outcome, refusalOf } from '../../failure';
+import type { Deed } from '../identity/caller';
+import { findConfiguration, type KeptConfiguration } from './configurationRow';
+import { programInForce } from './programInForce';
+import { findUsedUntil } from './usedUntil';
+
+export type ConfigurationEditor = z.output<typeof configurationEditor>;
+
+/** The configuration as it is edited. */
+export async function readConfigurationEditor(
+  queries: Queries,
+  reader: Pick<Deed, 'caller' | 'at'>,
+): Promise<Outcome<ConfigurationEditor>> {
+  const refused = refusalOf(mayOpenConfiguration(reader.caller.actor));
+  return refused === null ? ok(await presentEditor(queries, reader.at)) : fail(refused);
+}
+
+export async function presentEditor(queries: Queries, at: Date): Promise<ConfigurationEditor> {
+  const kept = await findConfiguration(queries, at);
+  return {
+    version: kept.version,
+    document: editable(kept.document),
+    savedAt: kept.savedAt?.toISOString() ?? null,
+    isEmpty: await isEmptyProgram(queries, kept),
+    presets: Object.values(PRESETS).map(({ preset, boardName, programName, unitCode, reportPeriod }) => ({
+      preset,
+      boardName,
+      programName,
+      unitCode,
+      reportPeriod,
+    })),
+    usedUntil: await findUsedUntil(queries, await programInForce(queries, at)),
+  };
+}
+
+/** Whether nothing was configured, reported or imported yet. */
+export async function isEmptyProgram(queries: Queries, kept: KeptConfiguration): Promise<boolean> {
+  if (kept.version !== '0') return false;
+  const { rows } = await sql<{ used: boolean }>`
+    select exists (select 1 from assessment_report) or exists (select 1 from customs_line)
+      or exists (select 1 from exemption) as used`.execute(queries);
+  return rows[0]?.used === false;
+}
+
+/** A document as its form has it: copied, and with the order of payment said. */
+const editable = (document: ProgramDocument): ConfigurationEditor['document'] => ({
+  ...document,
+  paymentOrder: [...(document.paymentOrder ?? PAYMENT_PARTS)],
+  uncoveredEntryTypes: [...document.uncoveredEntryTypes],
+  rates: document.rates.map((rate) => ({ ...rate })),
+  htsRules: document.htsRules.map((rule) => ({ ...rule, replacedBy: [...rule.replacedBy] })),
+});

@@ -1,0 +1,25 @@
+import { QUARTERLY_BOARD_FEET } from '../../../domain/presets';
+import type { ProgramDocument } from '../../../domain/programDocument';
+import type { Queries } from '../../db/tables';
+
+/** The configuration in force as it is kept. */
+export interface KeptConfiguration {
+  /** Its row's id; "0" while the shipped preset stands in for one. */
+  readonly version: string;
+  readonly document: ProgramDocument;
+  readonly savedAt: Date | null;
+}
+
+/** The newest configuration that has begun, or the shipped preset before any. */
+export async function findConfiguration(queries: Queries, at: Date): Promise<KeptConfiguration> {
+  const row = await queries
+    .selectFrom('program_configuration')
+    .select(['id', 'content', 'effective_at'])
+    .where('effective_at', '<=', at)
+    .orderBy('effective_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) return { version: '0', document: QUARTERLY_BOARD_FEET, savedAt: null };
+  return { version: row.id, document: row.content, savedAt: row.effective_at };
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { programFaultSentence } from '../../../contract/texts/programFaults';
+import type { Language } from '../../../contract/texts/sentence';
+import type { ProgramFault } from '../../../domain/fieldReader';
+import { isPaymentOrder } from '../../../domain/paymentParts';
+import { changeFaults, type ProgramChange, programChanges } from '../../../domain/programChange';
+import type { ProgramDocument } from '../../../domain/programDocument';
+import { readProgram } from '../../../domain/readProgram';
+import type { Queries } from '../../db/tables';
+import type { FieldFailure } from '../../failure';
+import type { ConfigurationEditor } from './configurationEditor';
+import { findConfiguration } from './configurationRow';
+import { programInForce } from './programInForce';
+import { findUsedUntil } from './usedUntil';
+
+type EditedDocument = ConfigurationEditor['document'];
+
+export interface JudgedChange {
+  readonly document: ProgramDocument;
+  readonly changes: readonly ProgramChange[];
+  readonly faults: readonly ProgramFault[];
+}
+
+/** What a change of the configuration says and what stands against it. */
+export async function judgeChange(queries: Queries, at: Date, edited: EditedDocument): Promise<JudgedChange> {
+  const { document: before } = await findConfiguration(queries, at);
+  const document = kept(edited);
+  const read = readProgram(document);
+  const used = await findUsedUntil(queries, await programInForce(queries, at));
+  const orderFault: readonly ProgramFault[] = isPaymentOrder(edited.paymentOrder)
+    ? []
+    : [{ kind: 'not-an-order', field: 'paymentOrder' }];
+  return {
+    document,
+    changes: programChanges(before, document),
+    faults: [...orderFault, ...(read.ok ? [] : read.failure), ...changeFaults(before, document, used)],
+  };
+}
+
+/** The document as it is kept; an order that names a part twice has been blamed and stays out. */
+function kept({ paymentOrder, ...rest }: EditedDocument): ProgramDocument {
+  return isPaymentOrder(paymentOrder) ? { ...rest, paymentOrder } : rest;
+}
+
+/** What a change would touch; nothing of it is computed anew. */
+export async function findTouched(
+  queries: Queries,
+  today: string,
+  changes: readonly ProgramChange[],
+  document: ProgramDocument,
+) {
+  const changedRates = new Set(
+    changes.flatMap(({ field }) => /^rates\.(\d+)\./.exec(field)?.[1] ?? []).map(Number),
+  );
+  const spans = document.rates.filter((_, index) => changedRates.has(index));
+  const { rows } = await sql<Record<Touched, number>>`
+    select (select count(*)::int from report_draft) as "draftReports",
+      (select count(*)::int from assessment_report where status in ('Submitted', 'UnderReview')) as "reportsToReview",
+      (select count(*)::int from assessment_report where balance > 0) as "reportsUnpaid",
+      (select count(*)::int from refund_claim
+        where status in ('Submitted', 'InVerification', 'MoreInfo', 'Verified', 'ReturnedToVerifier')) as "claimsUnderWay",
+      (select count(*)::int from exemption
+        where status = 'Approved' and valid_from <= ${today} and valid_to >= ${today}) as "certificatesInForce",
+      (select count(*)::int from customs_line line
+        join unnest(${spans.map((span) => span.effectiveFrom)}::date[],
+          ${spans.map((span) => span.effectiveTo ?? '9999-12-31')}::date[]) as span (first, last)
+          on line.entry_date between span.first and span.last) as "entryLinesInChangedRates"`.execute(
+    queries,
+  );
+  const touched = rows[0];
+  if (touched === undefined) throw new Error('a count has one row');
+  return touched;
+}
+
+type Touched =
+  | 'draftReports'
+  | 'reportsToReview'
+  | 'reportsUnpaid'
+  | 'claimsUnderWay'
+  | 'certificatesInForce'
+  | 'entryLinesInChangedRates';
+
+/** Faults as the refusal of a change names them. */
+export const faultFields = (faults: readonly ProgramFault[], language: Language): readonly FieldFailure[] =>
+  faults.map(({ field, kind }) => ({
+    field: `document.${field}`,
+    kind: 'configuration-faulty',
+    values: { fault: programFaultSentence(language, kind) },
+  }));

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { mayOpenConfiguration } from '../../../domain/companyPermissions';
+import type { configurationHistory } from '../../../contract/entities/configuration';
+import { fail, ok } from '../../../domain/result';
+import type { Queries } from '../../db/tables';
+import { type Outcome, refusalOf } from '../../failure';
+import type { Deed } from '../identity/caller';
+
+const AT_MOST = 200;
+
+const saidShape = z.object({
+  reason: z.string(),
+  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+});
+
+/** Who changed what of the configuration, field by field, as the audit has it. */
+export async function listConfigurationChanges(
+  queries: Queries,
+  reader: Pick<Deed, 'caller'>,
+): Promise<Outcome<z.output<typeof configurationHistory>>> {
+  const refused = refusalOf(mayOpenConfiguration(reader.caller.actor));
+  if (refused !== null) return fail(refused);
+  const rows = await queries
+    .selectFrom('audit_entry')
+    .leftJoin('app_user', 'app_user.id', 'audit_entry.actor_user_id')
+    .select(['occurred_at', 'details', 'app_user.id', 'first_name', 'last_name'])
+    .where('action', '=', 'configuration-changed')
+    .where('outcome', '=', 'done')
+    .orderBy('audit_entry.id', 'desc')
+    .limit(AT_MOST)
+    .execute();
+  return ok(
+    rows.map((row) => ({
+      at: row.occurred_at.toISOString(),
+      by:
+        row.id === null
+          ? null
+          : { id: row.id, name: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() },
+      ...saidShape.parse(row.details),
+    })),
+  );
+}
