@@ -1,16 +1,20 @@
 import type { Endpoint } from './endpoint';
 import * as account from './endpoints/account';
+import * as configuration from './endpoints/configuration';
 import * as contact from './endpoints/contact';
 import * as customs from './endpoints/customs';
 import * as documents from './endpoints/documents';
 import * as identity from './endpoints/identity';
 import * as impersonation from './endpoints/impersonation';
 import * as ownEmail from './endpoints/ownEmail';
+import * as ledger from './endpoints/ledger';
 import * as outbox from './endpoints/outbox';
 import * as problems from './endpoints/problems';
+import * as payments from './endpoints/payments';
 import * as records from './endpoints/records';
 import * as refunds from './endpoints/refunds';
 import * as registrations from './endpoints/registrations';
+import * as reports from './endpoints/reports';
 import * as users from './endpoints/users';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -24,6 +28,10 @@ export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
     ownEmail,
     impersonation,
     records,
+    ledger,
+    payments,
+    configuration,
+    reports,
     customs,
     refunds,
     documents,

@@ -19,6 +19,10 @@ export const LIMITS = {
   problemLogBytes: 16 * 1024 * 1024,
   customsRows: 200_000,
   claimLines: 2_000,
+  reportLines: 500,
+  reportLineText: 120,
+  /** Bytes of one file of report lines. */
+  reportFileBytes: 2 * 1024 * 1024,
   idempotencyKey: 255,
 } as const;
 

@@ -37,6 +37,9 @@ export const mayFileReport = (
 /** Accepting or returning a company's report. */
 export const mayReviewReports = (actor: Actor): Decision => asStaff(actor, 'admin');
 
+/** Entering and taking back payments that the board has received. */
+export const mayRecordPayments = (actor: Actor): Decision => asStaff(actor, 'admin');
+
 /** Applying for an exemption. */
 export const mayApplyForExemption = (actor: Actor, companyId: string): Decision =>
   asCompany(actor, companyId);

@@ -9,6 +9,8 @@ export interface ProgramFault {
     | 'not-a-date'
     | 'not-a-zone'
     | 'not-a-code'
+    | 'not-an-order'
+    | 'in-use'
     | 'negative'
     | 'no-rates'
     | 'gap'

@@ -2,6 +2,7 @@ import type { CalendarDate } from './calendarDate';
 import { type Decimal, multiply } from './decimal';
 import type { HtsCode } from './htsCode';
 import type { Cents } from './money';
+import type { PaymentOrder } from './paymentParts';
 import type { HtsRuleDocument, ProgramDocument, ReportedUnit } from './programDocument';
 import { type Thousandths, thousandthsFrom, unitsOf } from './quantity';
 import { fail, ok, type Result } from './result';
@@ -11,6 +12,7 @@ export interface Program extends Omit<
   ProgramDocument,
   | 'exemptQuantity'
   | 'lateRule'
+  | 'paymentOrder'
   | 'refundMinimum'
   | 'twoApproverLimit'
   | 'earliestEntryDate'
@@ -19,6 +21,7 @@ export interface Program extends Omit<
 > {
   readonly exemptQuantity: Thousandths;
   readonly lateRule: LateRule;
+  readonly paymentOrder: PaymentOrder;
   readonly refundMinimum: Cents;
   readonly twoApproverLimit: Cents;
   readonly earliestEntryDate: CalendarDate;

@@ -1,3 +1,5 @@
+import type { PaymentOrder } from './paymentParts';
+
 /**
  * The board's program as the configuration keeps it: plain JSON, numbers as exact text, dates 'YYYY-MM-DD'. `readProgram` checks
  * it whole and gives the form the rules work on. One program per deployment (decision 7).
@@ -20,12 +22,9 @@ export interface ProgramDocument {
   /** Per group of companies and fiscal year, in the program's unit. */
   readonly exemptQuantity: string;
   readonly exemptMode: ExemptMode;
-  readonly lateRule: {
-    readonly graceDays: number;
-    readonly chargePercent: string;
-    readonly monthlyInterestPercent: string;
-    readonly firstInterest: FirstInterest;
-  };
+  readonly lateRule: LateRuleDocument;
+  /** The order in which a payment pays off a report's parts; interest, late charge, assessment where it is left out. */
+  readonly paymentOrder?: PaymentOrder;
   readonly refundWindow: RefundWindow;
   readonly refundDecisionDays: number;
   readonly refundMinimum: string;
@@ -93,4 +92,12 @@ export interface HtsRuleDocument {
   readonly effectiveFrom: string;
   readonly effectiveTo: string | null;
   readonly replacedBy: readonly string[];
+}
+
+/** What an unpaid assessment grows by once the grace after its due date is over. */
+export interface LateRuleDocument {
+  readonly graceDays: number;
+  readonly chargePercent: string;
+  readonly monthlyInterestPercent: string;
+  readonly firstInterest: FirstInterest;
 }

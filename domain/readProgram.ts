@@ -2,8 +2,9 @@ import { addDays, isCalendarDate } from './calendarDate';
 import { FieldReader, type ProgramFault } from './fieldReader';
 import { parseHtsPrefix } from './htsCode';
 import { parseMoney } from './money';
-import type { HtsRule, Program, Rate } from './program';
-import type { HtsRuleDocument, ProgramDocument, RateDocument } from './programDocument';
+import { isPaymentOrder, PAYMENT_PARTS } from './paymentParts';
+import type { HtsRule, LateRule, Program, Rate } from './program';
+import type { HtsRuleDocument, LateRuleDocument, ProgramDocument, RateDocument } from './programDocument';
 import { parseQuantity } from './quantity';
 import { fail, ok, type Result } from './result';
 
@@ -16,19 +17,26 @@ export function readProgram(document: ProgramDocument): Result<Program, readonly
   if (!isCalendarDate(`2001-${document.fiscalYearStart}`)) read.blame('fiscalYearStart', 'not-a-date');
   if (!isZone(document.boardZone)) read.blame('boardZone', 'not-a-zone');
   const earliestEntryDate = read.date('earliestEntryDate', document.earliestEntryDate);
-  const { chargePercent, monthlyInterestPercent } = document.lateRule;
+  const paymentOrder = document.paymentOrder ?? PAYMENT_PARTS;
+  if (!isPaymentOrder(paymentOrder)) read.blame('paymentOrder', 'not-an-order');
   const numbers = {
     exemptQuantity: read.whole('exemptQuantity', parseQuantity(document.exemptQuantity)),
     refundMinimum: read.whole('refundMinimum', parseMoney(document.refundMinimum)),
     twoApproverLimit: read.whole('twoApproverLimit', parseMoney(document.twoApproverLimit)),
-    lateRule: {
-      ...document.lateRule,
-      chargePercent: read.exact('lateRule.chargePercent', chargePercent),
-      monthlyInterestPercent: read.exact('lateRule.monthlyInterestPercent', monthlyInterestPercent),
-    },
+    lateRule: readLateRule(document.lateRule, read),
+    paymentOrder,
   };
   if (read.faults.length > 0 || earliestEntryDate === null) return fail(read.faults);
   return ok({ ...document, ...numbers, earliestEntryDate, rates, htsRules });
+}
+
+/** A late rule by itself, as a report keeps the one it was filed under. */
+export function readLateRule(rule: LateRuleDocument, read: FieldReader): LateRule {
+  return {
+    ...rule,
+    chargePercent: read.exact('lateRule.chargePercent', rule.chargePercent),
+    monthlyInterestPercent: read.exact('lateRule.monthlyInterestPercent', rule.monthlyInterestPercent),
+  };
 }
 
 function readRate(rate: RateDocument, field: string, read: FieldReader): readonly Rate[] {

@@ -9,6 +9,7 @@ import { errorCodeOf } from './system/errorCode';
 import { startDatabase, type StartedDatabase } from './db/startDatabase';
 import { startHousekeeping } from './housekeeping';
 import type { Hub } from './hub/hub';
+import { startLateCharges } from './lateCharges';
 import { createServer, type HttpServer } from './http/createServer';
 import type { RateSettings } from './http/rateLimits';
 import { closeOrderly } from './http/closeOrderly';
@@ -110,6 +111,7 @@ async function startOn(
   });
   services.mail.start();
   const housekeeping = startHousekeeping(services);
+  const lateCharges = startLateCharges(services);
   return ok({
     port: listening.value,
     databaseDescription: started.description,
@@ -120,6 +122,7 @@ async function startOn(
       await live.close();
       await closeOrderly(http.app);
       await checks.stop();
+      await lateCharges.stop();
       await services.mail.stop();
       await database.close();
       await started.stop();

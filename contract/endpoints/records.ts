@@ -15,6 +15,8 @@ import { notification } from '../entities/notification';
 import { programConfiguration, programPublic } from '../entities/program';
 import { exemptionSummary, reportDetails, reportSummary } from '../entities/record';
 import { id, instant } from '../fields';
+import { exemptionSummary, reportSummary } from '../entities/record';
+import { id } from '../fields';
 import { listOf, listQuery, several } from '../list';
 import { personal, sentence } from '../sensitivity';
 
@@ -148,16 +150,6 @@ export const listAllReports = endpoint({
   access: ['admin', 'readonly'],
   query: listQuery(reportColumns, '-dueDate', reportFilters),
   answer: json(listOf(reportSummary)),
-});
-
-export const getReport = endpoint({
-  method: 'GET',
-  path: '/api/assessments/{id}',
-  summary: 'One report and how its amount came about',
-  tag: 'Reports',
-  access: everybody,
-  params: one,
-  answer: json(reportDetails),
 });
 
 const exemptionFilters = {

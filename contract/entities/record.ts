@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EXEMPTION_KINDS, EXEMPTION_STATUSES } from '../../domain/exemption';
 import { REPORT_STATUSES } from '../../domain/reportStates';
-import { date, decimal, explanation, fiscalYear, id, instant, money, person, quantity } from '../fields';
+import { date, fiscalYear, id, instant, money, quantity } from '../fields';
 import { personal } from '../sensitivity';
 
 export const reportStatus = z.enum(REPORT_STATUSES);
@@ -21,19 +21,17 @@ export const reportSummary = z.object({
   quantityShipped: quantity,
   quantityAssessable: quantity,
   amountDue: money,
+  lateCharge: money,
+  interest: money,
   amountPaid: money,
+  /** Assessment, late charge and interest less what was paid; nothing for a report that does not count. */
   balance: money,
+  paymentStatus: z.enum(['nothing-due', 'unpaid', 'partial', 'paid']),
   isLate: z.boolean(),
-});
-
-export const reportDetails = z.extend(reportSummary, {
-  unit: z.string(),
-  ratePerUnit: decimal,
-  quantityExported: quantity,
-  exemptUsedBefore: quantity,
-  exemptApplied: quantity,
-  submittedBy: z.nullable(person),
-  explanation,
+  /** Which version of the period's report it is, from 1. */
+  revision: z.int(),
+  /** Whether it stands for its period; an amendment does from the day it is accepted. */
+  isCurrent: z.boolean(),
 });
 
 export const exemptionKind = z.enum(EXEMPTION_KINDS);

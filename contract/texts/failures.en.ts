@@ -1,5 +1,6 @@
 import { accountFailuresEn } from './accountFailures.en';
 import { customsFailuresEn } from './customsFailures.en';
+import { moneyFailuresEn } from './moneyFailures.en';
 import { refundFailuresEn } from './refundFailures.en';
 import type { Catalogue } from './sentence';
 import { uploadFailuresEn } from './uploadFailures';
@@ -75,6 +76,7 @@ export const failuresEn = {
   ...customsFailuresEn,
   ...refundFailuresEn,
   ...uploadFailuresEn,
+  ...moneyFailuresEn,
   'payload-not-multipart': 'The file must be sent as multipart/form-data.',
 } as const satisfies Catalogue;
 

@@ -1,5 +1,6 @@
 import { accountFailuresFr } from './accountFailures.fr';
 import { customsFailuresFr } from './customsFailures.fr';
+import { moneyFailuresFr } from './moneyFailures.fr';
 import { refundFailuresFr } from './refundFailures.fr';
 import type { FailureKind } from './failures.en';
 import { uploadFailuresFr } from './uploadFailures';
@@ -85,5 +86,6 @@ export const failuresFr: Readonly<Record<FailureKind, string>> = {
   ...customsFailuresFr,
   ...refundFailuresFr,
   ...uploadFailuresFr,
+  ...moneyFailuresFr,
   'payload-not-multipart': 'Le fichier doit être envoyé en multipart/form-data.',
 };

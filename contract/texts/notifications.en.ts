@@ -23,6 +23,10 @@ export const notificationsEn = {
   'customs-posted': 'Customs file <b>{{file}}</b> is posted: {{rows}} lines, {{amount}} collected.',
   'customs-discarded': 'Customs file <b>{{file}}</b> was thrown away; nothing of it was posted.',
   'customs-failed': 'Customs file <b>{{file}}</b> could not be read. Open it to see why.',
+  'report-submitted': '{{company}} has sent report <b>{{number}}</b>.',
+  'report-amended': '{{company}} asks to amend a report: <b>{{number}}</b> waits for a decision.',
+  'report-accepted': 'Report <b>{{number}}</b> is accepted.',
+  'report-returned': 'Report <b>{{number}}</b> was returned and needs a correction.',
   'company-registered': '<b>{{company}}</b> asks to be registered.',
   'contact-received': '<b>{{person}}</b> wrote to the board through the contact page.',
 } as const satisfies Catalogue;

@@ -24,6 +24,10 @@ export const notificationsFr: Readonly<Record<NotificationKind, string>> = {
   'customs-discarded': 'Le fichier des douanes <b>{{file}}</b> a été écarté; rien n’en a été enregistré.',
   'customs-failed':
     'Le fichier des douanes <b>{{file}}</b> n’a pas pu être lu. Ouvrez-le pour en voir la raison.',
+  'report-submitted': '{{company}} a envoyé la déclaration <b>{{number}}</b>.',
+  'report-amended': '{{company}} demande à modifier une déclaration : <b>{{number}}</b> attend une décision.',
+  'report-accepted': 'La déclaration <b>{{number}}</b> est acceptée.',
+  'report-returned': 'La déclaration <b>{{number}}</b> a été renvoyée et doit être corrigée.',
   'company-registered': '<b>{{company}}</b> demande son inscription.',
   'contact-received': '<b>{{person}}</b> a écrit à l’office par la page de contact.',
 };

@@ -4,7 +4,7 @@ import { APPLICATION_ROLE } from './connectionTarget';
 import { sqlStateOf } from './transaction';
 
 /** Tables whose rows are written once. Their triggers refuse changes to everybody, these rights to the application. */
-const APPEND_ONLY = ['audit_entry', 'schema_migration'];
+const APPEND_ONLY = ['audit_entry', 'ledger_entry', 'schema_migration'];
 
 /** duplicate_object, unique_violation: another process made the role in the same moment. */
 const ALREADY_THERE = new Set(['42710', '23505']);

@@ -1,5 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Explanation } from '../../domain/explanation';
+import type { PaymentOrder } from '../../domain/paymentParts';
+import type { LateRuleDocument } from '../../domain/programDocument';
+import type { ReportLineKind } from '../../domain/reportLine';
 import type { ReportStatus } from '../../domain/reportStates';
 import type { FixedInstant, Identity, Instant, Json } from './columns';
 
@@ -7,6 +10,21 @@ import type { FixedInstant, Identity, Instant, Json } from './columns';
 export interface RecordCounterTable {
   series: string;
   last: number;
+}
+
+/** A line as it is kept: quantities as exact text. */
+export interface StoredReportLine {
+  readonly kind: ReportLineKind;
+  readonly date: string;
+  readonly description: string;
+  readonly quantity: string;
+  readonly country: string | null;
+}
+
+/** Rules in force when a report was filed; later changes of the configuration leave it alone. */
+export interface ReportTerms {
+  readonly lateRule: LateRuleDocument;
+  readonly paymentOrder: PaymentOrder;
 }
 
 export interface AssessmentReportTable {
@@ -35,10 +53,35 @@ export interface AssessmentReportTable {
   amount_paid: Generated<string>;
   balance: GeneratedAlways<string>;
   explanation: Json<Explanation>;
+  /** Empty for reports from before lines were kept. */
+  lines: ColumnType<readonly StoredReportLine[], string | undefined, string>;
+  quantity_imported: Generated<string>;
+  quantity_organic: Generated<string>;
+  /** Exempt by certificate in earlier reports of the year and charged by this one. */
+  caught_up: Generated<string>;
+  receipt_number: string | null;
+  certified_name: Generated<string>;
+  certified_title: Generated<string>;
+  amend_reason: Generated<string>;
+  reviewed_by: string | null;
+  reviewed_at: Instant | null;
+  review_reason: Generated<string>;
+  /** The first version of the period's report; null for that one itself. */
+  root_id: string | null;
+  /** Which version of the period's report it is, from 1. */
+  revision: Generated<number>;
+  supersedes_id: string | null;
+  /** Whether it is the version that stands for its period; an amendment becomes so when it is accepted. */
+  is_current: Generated<boolean>;
+  /** Null for reports from before terms were kept. */
+  terms: Json<ReportTerms> | null;
+  /** Kept from the ledger, as is `amount_paid`. */
+  late_charge: Generated<string>;
+  interest: Generated<string>;
   created_at: FixedInstant;
 }
 
-type LedgerKind =
+export type LedgerKind =
   | 'ASSESSMENT'
   | 'LATE_CHARGE'
   | 'INTEREST'
@@ -46,7 +89,7 @@ type LedgerKind =
   | 'PAYMENT_ACH'
   | 'PAYMENT_CHECK'
   | 'CREDIT'
-  | 'CREDIT_APPLIED'
+  | 'CREDIT_REFUND'
   | 'REFUND'
   | 'WRITE_OFF';
 
@@ -61,6 +104,9 @@ export interface LedgerEntryTable {
   report_id: ColumnType<string | null, string | null | undefined, never>;
   refund_id: ColumnType<string | null, string | null | undefined, never>;
   reversal_of: ColumnType<string | null, string | null | undefined, never>;
+  /** The date of the rule that a late charge or interest follows; null for the other kinds. */
+  accrues_on: ColumnType<string | null, string | null | undefined, never>;
+  note: ColumnType<string, string | undefined, never>;
   created_by: ColumnType<string | null, string | null, never>;
   created_at: FixedInstant;
 }
@@ -72,7 +118,26 @@ export interface ExemptUseView {
   used: ColumnType<string | null, never, never>;
 }
 
+/** A report that somebody of the company is still writing. */
+export interface ReportDraftTable {
+  company_id: string;
+  fiscal_year: number;
+  period: string;
+  content: Json<{ readonly lines: readonly StoredReportLine[] }>;
+  version: Generated<number>;
+  updated_by: string;
+  updated_at: Instant;
+}
+
+/** The day on which a company's late charges were last looked at. */
+export interface LateCheckTable {
+  company_id: string;
+  checked_on: string;
+}
+
 export interface RecordTables {
+  report_draft: ReportDraftTable;
+  late_check: LateCheckTable;
   exempt_use: ExemptUseView;
   record_counter: RecordCounterTable;
   assessment_report: AssessmentReportTable;

@@ -3,11 +3,12 @@ import { reportDueDate } from '../../domain/deadlines';
 import { fiscalYearOf, periodOf } from '../../domain/fiscalYear';
 import { formatMoney, money } from '../../domain/money';
 import type { Program } from '../../domain/program';
-import { formatQuantity, thousandthsFrom } from '../../domain/quantity';
+import { formatQuantity, quantity, thousandthsFrom } from '../../domain/quantity';
 import { randomSource, type RandomSource } from '../customsSample/randomSource';
-import { fileReport } from '../modules/reports/fileReport';
-import { recordPayment } from '../modules/reports/recordPayment';
+import { recordPayment } from '../modules/payments/recordPayment';
 import { reviewReport } from '../modules/reports/reviewReport';
+import type { LineText } from '../modules/reports/storedLines';
+import { submitReport } from '../modules/reports/submitReport';
 import { deedIn, type DemoEvent } from './demoEvents';
 import { officeTime, succeeded } from './demoStage';
 
@@ -136,11 +137,12 @@ function reportEvent(
     at,
     run: async (scene) => {
       const report = succeeded(
-        await fileReport(deedIn(scene, payer.email, at), {
+        await submitReport(deedIn(scene, payer.email, at), {
           fiscalYear: quarter.fiscalYear,
           index: quarter.index,
-          quantityShipped,
-          quantityExported: formatQuantity(BigInt(payer.exported) * 1000n),
+          lines: demoLines(payer, quarter, quantityShipped),
+          certification: { name: scene.cast(payer.email).name, title: scene.cast(payer.email).title },
+          confirmed: ['ten-times-last', 'tenth-of-last'],
         }),
         `report of ${payer.email}`,
       );
@@ -153,6 +155,8 @@ function reportEvent(
           const deed = deedIn(later, 'admin@northwood.example', reviewedAt);
           const outcome = await reviewReport(deed, {
             id: report.id,
+            version: report.version,
+            seenDifference: null,
             deed: returned ? 'return' : 'accept',
             reason: returned ? 'The quantity exported is missing.' : '',
           });
@@ -163,6 +167,25 @@ function reportEvent(
       return returned ? [review] : [review, ...paymentEvents(program, payer, quarter, report)];
     },
   };
+}
+
+/** Two products, and what went abroad. */
+function demoLines(payer: Payer, { last }: Quarter, quantityShipped: string): readonly LineText[] {
+  const all = quantity(quantityShipped);
+  const line = (kind: LineText['kind'], description: string, amount: bigint): LineText => ({
+    kind,
+    date: last,
+    description,
+    quantity: formatQuantity(amount),
+    country: null,
+  });
+  const boards = all / 3n;
+  const exported = BigInt(payer.exported) * 1000n;
+  return [
+    line('SHIPPED', 'Dimension lumber', all - boards),
+    line('SHIPPED', 'Boards, planed', boards),
+    ...(exported === 0n ? [] : [line('EXPORTED', 'Dimension lumber', exported)]),
+  ];
 }
 
 function paymentEvents(
@@ -181,7 +204,9 @@ function paymentEvents(
       at,
       run: async (scene) => {
         const payment = await recordPayment(deedIn(scene, 'admin@northwood.example', at), {
+          companyId: scene.cast(payer.email).companyId,
           reportId: report.id,
+          receivedOn: dateInZone(at.getTime(), program.boardZone),
           amount: formatMoney(amount),
           kind: payer.pays === 'half' ? 'PAYMENT_CHECK' : 'PAYMENT_ACH',
           reference: `${payer.pays === 'half' ? 'CHK' : 'ACH'}-${report.number.slice(2)}`,

@@ -8,13 +8,16 @@ import { mountHome } from './homeRoutes';
 import { mountNotifications } from './notificationRoutes';
 import { mountIdentity } from './identityRoutes';
 import { mountImpersonation } from './impersonationRoutes';
+import { mountLedger } from './ledgerRoutes';
 import type { Frame } from './mount';
 import { mountOutbox } from './outboxRoutes';
 import { mountProblems } from './problemRoutes';
+import { mountPayments } from './paymentRoutes';
 import { mountProgram } from './programRoutes';
 import { mountRecords } from './recordRoutes';
 import { mountRefundDeeds } from './refundDeedRoutes';
 import { mountRefunds } from './refundRoutes';
+import { mountReports } from './reportRoutes';
 import { mountRegistrations } from './registrationRoutes';
 import { mountUsers } from './userRoutes';
 
@@ -27,6 +30,9 @@ export const resources: readonly ((frame: Frame) => void)[] = [
   mountCustoms,
   mountDocuments,
   mountNotifications,
+  mountReports,
+  mountLedger,
+  mountPayments,
   mountRefunds,
   mountRefundDeeds,
   mountCompanies,

@@ -1,20 +1,11 @@
 import PDFDocument from 'pdfkit';
-import { fill } from '../../../../contract/texts/sentence';
-import type { LetterContent } from './letterContent';
+import { fill } from '../../contract/texts/sentence';
+import type { LetterColumn, LetterContent } from './letterContent';
 import { printableText } from './printableText';
 
 const MARGIN = 64;
 const ROW = 16;
 const BOTTOM = 90;
-/** Left edges and widths of the five columns, in points; the last two hold amounts and end at the right margin. */
-const COLUMNS = [
-  { x: MARGIN, width: 110, align: 'left' },
-  { x: 180, width: 44, align: 'left' },
-  { x: 230, width: 90, align: 'left' },
-  { x: 330, width: 100, align: 'right' },
-  { x: 440, width: 108, align: 'right' },
-] as const;
-
 type Pen = PDFKit.PDFDocument;
 
 /** The letter as a PDF of US letter pages, with its title and language said for readers that speak it aloud. */
@@ -42,7 +33,7 @@ export async function drawLetter(content: LetterContent, at: Date): Promise<Buff
   });
 
   drawHead(pen, content);
-  drawTable(pen, content);
+  if (content.columns.length > 0) drawTable(pen, content);
   drawPageNumbers(pen, content);
   pen.end();
   return ended;
@@ -65,27 +56,42 @@ function drawHead(pen: Pen, content: LetterContent): void {
 
 function drawTable(pen: Pen, content: LetterContent): void {
   pen.moveDown(0.3).fontSize(9.5);
-  drawRow(pen, content.columns, 'Helvetica-Bold');
+  const drawRow = rowsOf(pen, content.layout);
+  drawRow(content.columns, 'Helvetica-Bold');
   for (const row of content.rows) {
     if (pen.y + ROW > pen.page.height - BOTTOM) {
       pen.addPage();
-      drawRow(pen, content.columns, 'Helvetica-Bold');
+      drawRow(content.columns, 'Helvetica-Bold');
     }
-    drawRow(pen, row, 'Helvetica');
+    drawRow(row, 'Helvetica');
   }
   const right = pen.page.width - MARGIN;
   pen.moveTo(MARGIN, pen.y).lineTo(right, pen.y).lineWidth(0.5).stroke();
   pen.y += 4;
-  drawRow(pen, content.totals, 'Helvetica-Bold');
+  if (content.totals.length > 0) drawRow(content.totals, 'Helvetica-Bold');
 }
 
-function drawRow(pen: Pen, cells: readonly string[], font: string): void {
-  const top = pen.y;
-  pen.font(font);
-  for (const [index, { x, width, align }] of COLUMNS.entries())
-    pen.text(printableText(cells[index] ?? ''), x, top, { width, align, lineBreak: false });
-  pen.x = MARGIN;
-  pen.y = top + ROW;
+const rowsOf =
+  (pen: Pen, layout: readonly LetterColumn[]) =>
+  (cells: readonly string[], font: string): void => {
+    const top = pen.y;
+    pen.font(font);
+    for (const [index, { x, width, align }] of layout.entries())
+      pen.text(fitted(pen, printableText(cells[index] ?? ''), width), x, top, {
+        width,
+        align,
+        lineBreak: false,
+      });
+    pen.x = MARGIN;
+    pen.y = top + ROW;
+  };
+
+/** A text that would run into the next column ends in an ellipsis. */
+function fitted(pen: Pen, text: string, width: number): string {
+  if (pen.widthOfString(text) <= width) return text;
+  let end = text.length - 1;
+  while (end > 0 && pen.widthOfString(`${text.slice(0, end)}…`) > width) end -= 1;
+  return `${text.slice(0, end)}…`;
 }
 
 function drawPageNumbers(pen: Pen, content: LetterContent): void {

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../../../domain/result';
+import { fail, ok, type Result } from '../../domain/result';
 
 export type CustomsFileFormat = 'delimited' | 'xlsx';
 

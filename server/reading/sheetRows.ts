@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Worker } from 'node:worker_threads';
-import { startWorker } from '../../../system/startWorker';
+import { startWorker } from '../system/startWorker';
 import { type SourceRow, UnreadableFileError } from './sourceRow';
 import { unpackedSize } from './unpackedSize';
 

@@ -1,5 +1,6 @@
 import type { DataOf } from '../../contract/endpoint';
 import * as contract from '../../contract/endpoints/records';
+import { getReport } from '../../contract/endpoints/reports';
 import { api } from './api';
 import { endpointQuery, type CallArg } from './endpointQuery';
 
@@ -45,8 +46,8 @@ export const recordsApi = api.injectEndpoints({
       query: endpointQuery(contract.listAllReports),
       providesTags: ['report'],
     }),
-    getReport: build.query<Data<'getReport'>, Arg<'getReport'>>({
-      query: endpointQuery(contract.getReport),
+    getReport: build.query<DataOf<typeof getReport>, CallArg<typeof getReport>>({
+      query: endpointQuery(getReport),
       providesTags: ['report'],
     }),
     listExemptions: build.query<Data<'listExemptions'>, Arg<'listExemptions'>>({

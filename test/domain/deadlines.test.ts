@@ -13,8 +13,6 @@ import {
   parseCertificateNumber,
   validityOf,
 } from '../../domain/exemption';
-import { explainLate, lateCharges } from '../../domain/lateCharge';
-import { formatMoney, money } from '../../domain/money';
 import { MONTHLY_POUNDS, presetProgram } from '../../domain/presets';
 
 const board = presetProgram();
@@ -66,49 +64,6 @@ describe('due dates', () => {
     expect(exemptionDecisionDue('ORGANIC', date('2026-05-01'), board)).toBe('2026-05-31');
     expect(exemptionDecisionDue('SMALL_VOLUME', date('2026-05-01'), board)).toBeNull();
     expect(thresholdPaymentDue(2026, board)).toBe('2027-01-30');
-  });
-});
-
-describe('late charge and interest', () => {
-  const due = { amount: money('10000.00'), dueDate: date('2026-04-30'), payments: [] };
-  const balance = (
-    asOf: string,
-    rule = board.lateRule,
-    assessment: Parameters<typeof lateCharges>[0] = due,
-  ) => formatMoney(lateCharges(assessment, rule, date(asOf)).balance);
-
-  test('10,000.00 unpaid grows to 11,165.00, 11,332.48 and 11,502.47', () => {
-    expect(balance('2026-06-29')).toBe('10000.00');
-    expect(balance('2026-06-30')).toBe('11165.00');
-    expect(balance('2026-07-29')).toBe('11165.00');
-    expect(balance('2026-07-30')).toBe('11332.48');
-    expect(balance('2026-08-30')).toBe('11502.47');
-  });
-
-  test('the switch lets the first interest wait a month', () => {
-    const later = { ...board.lateRule, firstInterest: 'MONTH_AFTER' } as const;
-    expect(balance('2026-06-30', later)).toBe('11000.00');
-    expect(balance('2026-07-30', later)).toBe('11165.00');
-  });
-
-  test('what is paid in time bears no charge, and a payment stops what it covers', () => {
-    const paid = { ...due, payments: [{ receivedOn: date('2026-06-29'), amount: money('10000.00') }] };
-    expect(lateCharges(paid, board.lateRule, date('2027-01-01'))).toMatchObject({
-      lateCharge: 0n,
-      interest: 0n,
-      balance: 0n,
-    });
-    const part = { ...due, payments: [{ receivedOn: date('2026-07-15'), amount: money('11165.00') }] };
-    expect(balance('2026-12-31', board.lateRule, part)).toBe('0.00');
-    const half = { ...due, payments: [{ receivedOn: date('2026-06-01'), amount: money('5000.00') }] };
-    expect(balance('2026-06-30', board.lateRule, half)).toBe('5582.50');
-  });
-
-  test('every posting is shown with its balance', () => {
-    expect(explainLate(lateCharges(due, board.lateRule, date('2026-06-30')))).toEqual([
-      { step: 'late-charge', values: { date: '2026-06-30', amount: '1000.00', balance: '11000.00' } },
-      { step: 'interest', values: { date: '2026-06-30', amount: '165.00', balance: '11165.00' } },
-    ]);
   });
 });
 

@@ -20,6 +20,8 @@ import { emailChange } from './0061EmailChange';
 import { problemReport } from './0100ProblemReport';
 import { answeredMessages } from './0070AnsweredMessages';
 import { sessionAddress } from './0105SessionAddress';
+import { ledger } from './0080Ledger';
+import { reportDepth } from './0081ReportDepth';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -46,4 +48,6 @@ export const migrations: readonly Migration[] = [
   problemReport,
   answeredMessages,
   sessionAddress,
+  ledger,
+  reportDepth,
 ];

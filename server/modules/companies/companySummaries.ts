@@ -4,7 +4,8 @@ import type { CalendarDate } from '../../../domain/calendarDate';
 import type { Program } from '../../../domain/program';
 import type { Queries } from '../../db/tables';
 import { isExemptOn } from '../identity/companyFlags';
-import { balanceOf, exemptUsedPercentOf } from './companyFigures';
+import { balanceOf } from '../ledger/balanceOf';
+import { exemptUsedPercentOf } from './exemptUsed';
 
 /** Companies by their ids, with the figures a list shows, in any order. */
 export async function findCompanySummaries(

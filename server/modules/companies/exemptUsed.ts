@@ -4,11 +4,6 @@ import { fiscalYearOf } from '../../../domain/fiscalYear';
 import type { CalendarDate } from '../../../domain/calendarDate';
 import { formatQuantity } from '../../../domain/quantity';
 
-/** What a company owes the board: charges less payments and credits. What the board owes it for refunds is no part of it. */
-export const balanceOf = (companyId: string): RawBuilder<string> => sql<string>`(
-  select coalesce(sum(amount), 0)::numeric(14, 2) from ledger_entry
-  where ledger_entry.company_id = ${sql.ref(companyId)} and ledger_entry.kind <> 'REFUND')`;
-
 /**
  * Share of the year's exempt quantity that a company's group has used, in whole percent, never more than a hundred; null for a
  * company that neither pays assessments nor claims refunds, or where the program frees nothing.

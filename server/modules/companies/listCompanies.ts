@@ -11,7 +11,8 @@ import { type Outcome, refusalOf } from '../../failure';
 import { programInForce } from '../configuration/programInForce';
 import type { Deed } from '../identity/caller';
 import { isExemptOn } from '../identity/companyFlags';
-import { balanceOf, exemptUsedPercentOf } from './companyFigures';
+import { balanceOf } from '../ledger/balanceOf';
+import { exemptUsedPercentOf } from './exemptUsed';
 import { findCompanySummaries } from './companySummaries';
 
 export interface CompanyFilter extends ListQuery {

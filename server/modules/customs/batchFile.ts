@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/tables';
-import type { FileBytes } from './reading/decodeText';
+import type { FileBytes } from '../../reading/decodeText';
 
 /** Small enough that reading one part takes a moment only, large enough that few are needed. */
 export const PART_BYTES = 256 * 1024;

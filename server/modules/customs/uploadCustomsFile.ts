@@ -12,7 +12,7 @@ import { refuseInfected } from '../documents/refuseInfected';
 import type { Deed } from '../identity/caller';
 import { insertFileParts, PART_BYTES } from './batchFile';
 import { findSameFile, getBatch, personName, toBatch } from './batchRepository';
-import { customsFileFormat } from './reading/fileFormat';
+import { customsFileFormat } from '../../reading/fileFormat';
 import { receiveFile, type ReceivedFile } from './receiveFile';
 
 export interface CustomsUpload {

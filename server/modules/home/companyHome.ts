@@ -9,7 +9,8 @@ import { formatQuantity, quantity } from '../../../domain/quantity';
 import type { Queries } from '../../db/tables';
 import { programInForce } from '../configuration/programInForce';
 import type { Deed } from '../identity/caller';
-import { recentPeriods } from './reportPeriods';
+import { findBalance } from '../ledger/balanceOf';
+import { recentPeriods } from '../../../domain/reportPeriod';
 
 export type CompanyHome = z.output<typeof companyHome>;
 
@@ -36,7 +37,7 @@ export async function findCompanyHome(
     nextReport: company.is_assessment_payer
       ? await findNextReport(queries, companyId, program, today, since)
       : null,
-    balance: await findBalance(queries, companyId),
+    balance: await findBalance(queries, companyId, today, 'effective', program.boardZone),
     exemption: await findExemption(queries, companyId, today),
     exemptQuantity: hasQuantity ? await findExemptQuantity(queries, company.group_id, program, today) : null,
     lines: await findLines(queries, companyId, fiscalYearOf(today, program.fiscalYearStart)),
@@ -55,6 +56,7 @@ async function findNextReport(
     .selectFrom('assessment_report')
     .select(['fiscal_year', 'period'])
     .where('company_id', '=', companyId)
+    .where('is_current', '=', true)
     .where('status', 'in', ['Submitted', 'UnderReview', 'Accepted'])
     .execute();
   const done = new Set(filed.map((report) => `${report.fiscal_year} ${report.period}`));
@@ -64,16 +66,6 @@ async function findNextReport(
   if (next === undefined) return null;
   const { fiscalYear, name, dueDate } = next;
   return { fiscalYear, period: name, dueDate, daysLeft: daysBetween(today, dueDate) };
-}
-
-async function findBalance(queries: Queries, companyId: string): Promise<string> {
-  const row = await queries
-    .selectFrom('ledger_entry')
-    .select((of) => of.fn.sum<string | null>('amount').as('balance'))
-    .where('company_id', '=', companyId)
-    .where('kind', '<>', 'REFUND')
-    .executeTakeFirst();
-  return row?.balance ?? '0.00';
 }
 
 async function findExemption(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CalendarDate } from '../../../domain/calendarDate';
 import type { Program } from '../../../domain/program';
 import type { Queries } from '../../db/tables';
-import { recentPeriods } from './reportPeriods';
+import { recentPeriods } from '../../../domain/reportPeriod';
 
 /** How many reports of active payers are missing past their due date, and since when the oldest is due. */
 export async function countOverdueReports(
@@ -22,7 +22,7 @@ export async function countOverdueReports(
       and not exists (
         select 1 from assessment_report report
         where report.company_id = company.id and report.fiscal_year = period.fiscal_year
-          and report.period = period.name and report.status in ('Submitted', 'UnderReview', 'Accepted'))`.execute(
+          and report.period = period.name and report.is_current and report.status in ('Submitted', 'UnderReview', 'Accepted'))`.execute(
     queries,
   );
   return rows[0] ?? { count: 0, oldest: null };

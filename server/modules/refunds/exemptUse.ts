@@ -21,11 +21,11 @@ export async function findGroupUse(
       join company other on coalesce(other.related_group_id, other.id) = coalesce(self.related_group_id, self.id)
       where self.id = ${companyId}
     ), reported as (
-      select coalesce(sum(exempt_applied), 0) as applied,
-        coalesce(sum(exempt_applied + quantity_assessable), 0) as everything
+      select coalesce(sum(exempt_applied - caught_up), 0) as applied,
+        coalesce(sum(exempt_applied + quantity_assessable - caught_up), 0) as everything
       from assessment_report
       where company_id in (select id from member) and fiscal_year = ${fiscalYear}
-        and status in ('Submitted', 'UnderReview', 'Accepted')
+        and is_current and status in ('Submitted', 'UnderReview', 'Accepted')
     ), refunded as (
       select coalesce(sum(line.exempt_applied), 0) as applied
       from refund_claim claim join refund_claim_line line on line.claim_id = claim.id

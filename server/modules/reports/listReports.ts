@@ -89,6 +89,10 @@ type Matching =
 
 function matching(queries: Queries, filter: ReportFilter): Matching {
   let query: Matching = reports(queries);
+  if (filter.status === undefined)
+    query = query.where(
+      sql<SqlBool>`(report.is_current or report.status in ('Submitted', 'UnderReview', 'Returned'))`,
+    );
   if (filter.status !== undefined)
     query = query.where(sql<SqlBool>`report.status = any(${[...filter.status]})`);
   if (filter.fiscalYear !== undefined) query = query.where('report.fiscal_year', '=', filter.fiscalYear);

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { reportSummary } from '../../../contract/entities/record';
+import { money } from '../../../domain/money';
+import { countsForPeriod } from '../../../domain/reportStates';
 import type { Queries } from '../../db/tables';
 
 export type ReportSummary = z.output<typeof reportSummary>;
@@ -33,7 +35,18 @@ export const toReportSummary = (row: ReportRow, today: string): ReportSummary =>
   quantityShipped: row.quantity_shipped,
   quantityAssessable: row.quantity_assessable,
   amountDue: row.amount_due,
+  lateCharge: row.late_charge,
+  interest: row.interest,
   amountPaid: row.amount_paid,
   balance: row.balance,
+  paymentStatus: paymentStatusOf(row),
   isLate: !NOT_COUNTING.has(row.status) && (row.received_on ?? today) > row.due_date,
+  revision: row.revision,
+  isCurrent: row.is_current,
 });
+
+function paymentStatusOf(row: ReportRow): ReportSummary['paymentStatus'] {
+  if (!row.is_current || !countsForPeriod(row.status)) return 'nothing-due';
+  if (money(row.balance) > 0n) return money(row.amount_paid) > 0n ? 'partial' : 'unpaid';
+  return money(row.amount_paid) > 0n ? 'paid' : 'nothing-due';
+}

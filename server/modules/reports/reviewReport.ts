@@ -1,77 +1,116 @@
 import { mayReviewReports } from '../../../domain/companyPermissions';
-import { formatMoney, money } from '../../../domain/money';
-import { moveReport, type ReportStatus } from '../../../domain/reportStates';
+import { moveReport } from '../../../domain/reportStates';
 import { fail, ok } from '../../../domain/result';
 import { isRowId } from '../../db/rowId';
 import type { Tx } from '../../db/transaction';
 import { failed, fieldFailed, type Outcome, refusalOf } from '../../failure';
 import { appendAudit } from '../audit/appendAudit';
+import { programInForce } from '../configuration/programInForce';
 import type { Deed } from '../identity/caller';
+import { lockGroup } from '../identity/companyGroup';
+import { staleRecord } from '../identity/staleRecord';
+import { enterAssessment } from '../ledger/enterAssessment';
+import { bookkeeperOf, type PostedEntry } from '../ledger/postEntries';
+import { settleCompany } from '../ledger/settleCompany';
+import { acceptAmendment } from './acceptAmendment';
+import { presentReport, type ReportRecord } from './presentReport';
+import { type ReportRow, selectReports } from './reportRows';
+import { tellCompany } from './tellOfReport';
 
 export interface ReviewReport {
   readonly id: string;
-  readonly deed: 'accept' | 'return';
+  readonly version: number;
+  readonly deed: 'take-up' | 'accept' | 'return';
   /** Needed when it is returned. */
   readonly reason: string;
+  /** For an amendment that is accepted: the total difference that was seen. */
+  readonly seenDifference: string | null;
 }
 
-/** Accepts a company's report, or returns it with a reason; what a returned one charged is taken out of the ledger again. */
-export const reviewReport = (
-  deed: Deed,
-  input: ReviewReport,
-): Promise<Outcome<{ readonly status: ReportStatus }>> =>
+const MOVES = { 'take-up': 'takeUp', accept: 'accept', return: 'return' } as const;
+const ACTIONS = {
+  'take-up': 'report-taken-up',
+  accept: 'report-accepted',
+  return: 'report-returned',
+} as const;
+
+/**
+ * Takes a company's report up, accepts it or returns it with a reason. What a returned one charged is taken out of the ledger
+ * again; an amendment counts from the day it is accepted, and the version before it until then.
+ */
+export const reviewReport = (deed: Deed, input: ReviewReport): Promise<Outcome<ReportRecord>> =>
   deed.transact(async (tx) => {
     const refused = refusalOf(mayReviewReports(deed.caller.actor));
     if (refused !== null) return fail(refused);
-    if (!isRowId(input.id)) return failed('not-found');
-    const report = await tx
-      .selectFrom('assessment_report')
-      .select(['company_id', 'status', 'version'])
-      .where('id', '=', input.id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (report === undefined) return failed('not-found');
+    const row = await lockReport(tx, input.id);
+    if (row === undefined) return failed('not-found');
+    if (row.version !== input.version)
+      return fail(await staleRecord(tx, { type: 'report', id: row.id }, deed));
     if (input.deed === 'return' && input.reason === '') return fieldFailed('reason', 'reason-needed');
-    const move = moveReport(report.status, input.deed);
+    const move = moveReport(row.status, MOVES[input.deed]);
     if (!move.ok) return failed('report-not-possible-now');
+
+    const posted = await consequences(tx, deed, row, input);
+    if (!posted.ok) return posted;
     await tx
       .updateTable('assessment_report')
-      .set({ status: move.value, version: report.version + 1 })
-      .where('id', '=', input.id)
+      .set({
+        status: move.value,
+        version: row.version + 1,
+        reviewed_by: deed.caller.actor.userId,
+        reviewed_at: deed.at,
+        review_reason: input.reason,
+      })
+      .where('id', '=', row.id)
       .execute();
-    if (input.deed === 'return') await reverseCharges(tx, deed, input.id);
     await appendAudit(tx, deed, {
-      action: input.deed === 'accept' ? 'report-accepted' : 'report-returned',
-      subject: { type: 'report', id: input.id },
-      companyId: report.company_id,
-      details: { fromStatus: report.status, toStatus: move.value, reason: input.reason },
+      action: ACTIONS[input.deed],
+      subject: { type: 'report', id: row.id },
+      companyId: row.company_id,
+      details: {
+        number: row.number,
+        fromStatus: row.status,
+        toStatus: move.value,
+        reason: input.reason,
+        ledger: posted.value,
+      },
     });
-    return ok({ status: move.value });
+    const told = {
+      id: row.id,
+      number: row.number,
+      company: row.legal_name,
+      companyId: row.company_id,
+    };
+    if (input.deed === 'accept') await tellCompany(tx, deed, 'report-accepted', told);
+    if (input.deed === 'return') await tellCompany(tx, deed, 'report-returned', told);
+    return ok(await presentReport(tx, deed, row.id));
   });
 
-async function reverseCharges(tx: Tx, deed: Deed, reportId: string): Promise<void> {
-  const charges = await tx
-    .selectFrom('ledger_entry as charge')
-    .leftJoin('ledger_entry as reversal', 'reversal.reversal_of', 'charge.id')
-    .select(['charge.id', 'charge.company_id', 'charge.amount', 'charge.reference'])
-    .where('charge.report_id', '=', reportId)
-    .where('charge.kind', '=', 'ASSESSMENT')
-    .where('charge.reversal_of', 'is', null)
-    .where('reversal.id', 'is', null)
-    .execute();
-  for (const charge of charges)
-    await tx
-      .insertInto('ledger_entry')
-      .values({
-        company_id: charge.company_id,
-        kind: 'ASSESSMENT',
-        amount: formatMoney(-money(charge.amount)),
-        effective_date: deed.today,
-        reference: charge.reference,
-        report_id: reportId,
-        reversal_of: charge.id,
-        created_by: deed.caller.actor.userId,
-        created_at: deed.at,
-      })
-      .execute();
+async function lockReport(tx: Tx, id: string): Promise<ReportRow | undefined> {
+  if (!isRowId(id)) return undefined;
+  const found = await tx
+    .selectFrom('assessment_report')
+    .select('company_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  await lockGroup(tx, found.company_id);
+  return selectReports(tx).where('report.id', '=', id).executeTakeFirst();
+}
+
+/** What a decision moves in the ledger. */
+async function consequences(
+  tx: Tx,
+  deed: Deed,
+  row: ReportRow,
+  input: ReviewReport,
+): Promise<Outcome<readonly PostedEntry[]>> {
+  if (input.deed === 'accept' && !row.is_current)
+    return acceptAmendment(tx, deed, row, input.seenDifference, await programInForce(tx, deed.at));
+  if (input.deed !== 'return' || !row.is_current) return ok([]);
+  const by = bookkeeperOf(deed);
+  const { id, number, company_id: companyId } = row;
+  const entered = await enterAssessment(tx, by, { id, number, companyId, amount: 0n });
+  const { posted } = await settleCompany(tx, by, companyId);
+  return ok([...entered, ...posted]);
 }

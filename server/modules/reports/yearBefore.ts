@@ -18,11 +18,11 @@ export async function findYearBefore(
       join company other on coalesce(other.related_group_id, other.id) = coalesce(self.related_group_id, self.id)
       where self.id = ${companyId}
     ), reports as (
-      select coalesce(sum(exempt_applied), 0) as reported,
-        coalesce(sum(exempt_applied + quantity_assessable), 0) as everything
+      select coalesce(sum(exempt_applied - caught_up), 0) as reported,
+        coalesce(sum(exempt_applied + quantity_assessable - caught_up), 0) as everything
       from assessment_report
       where company_id in (select id from member) and fiscal_year = ${fiscalYear}
-        and status in ('Submitted', 'UnderReview', 'Accepted')
+        and is_current and status in ('Submitted', 'UnderReview', 'Accepted')
     ), refunds as (
       select coalesce(sum(part.exempt_applied), 0) as refunded
       from refund_claim claim join refund_claim_line part on part.claim_id = claim.id

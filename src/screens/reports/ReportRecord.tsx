@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
 import type { DataOf } from '../../../contract/endpoint';
-import type { getReport } from '../../../contract/endpoints/records';
+import type { getReport } from '../../../contract/endpoints/reports';
 import { KeyFacts } from '../../components/KeyFacts';
 import { PageHeader } from '../../components/PageHeader';
 import { reportTone } from '../../components/columns/reportTone';

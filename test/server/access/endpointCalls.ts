@@ -23,6 +23,8 @@ export function kindOf(endpoint: Endpoint): RecordKind {
 const QUERIES: Readonly<Record<string, string>> = {
   proposeRefund: '?fiscalYear=2026&reason=OTHER',
   searchRecords: '?q=pine',
+  getReportDraft: '?fiscalYear=2026&index=1',
+  discardReportDraft: '?fiscalYear=2026&index=1',
 };
 
 export const queryOf = (name: string): string => QUERIES[name] ?? '';

@@ -42,6 +42,14 @@ async function bodyFor(name: string, client: TestClient): Promise<object | undef
     answerRefund: { version: 2, comment: 'x', ...content },
     withdrawRefund: { version: 2, reason: 'x' },
     commentOnRefund: { text: 'x', internal: false },
+    previewAmendment: { lines: [] },
+    amendReport: {
+      version: 1,
+      reason: 'x',
+      lines: [],
+      certification: { isTrue: true, name: 'x', title: '' },
+      confirmed: [],
+    },
   };
   const body = bodies[name];
   if (body === undefined) throw new Error(`the tenant walk has no body for ${name} (${client.token ?? ''})`);

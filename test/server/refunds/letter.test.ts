@@ -1,7 +1,7 @@
-import { printableText } from '../../../server/modules/refunds/letter/printableText';
+import { printableText } from '../../../server/letter/printableText';
 import { LETTER_TEXTS } from '../../../server/modules/refunds/letter/letterTexts';
 import { letterContent } from '../../../server/modules/refunds/letter/letterContent';
-import { drawLetter } from '../../../server/modules/refunds/letter/drawLetter';
+import { drawLetter } from '../../../server/letter/drawLetter';
 import { presetProgram } from '../../../domain/presets';
 import { findClaim } from '../../../server/modules/refunds/claimRecord';
 import { findDetailLines } from '../../../server/modules/refunds/detailLines';

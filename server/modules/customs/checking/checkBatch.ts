@@ -7,7 +7,7 @@ import type { Database } from '../../../db/database';
 import type { Queries } from '../../../db/tables';
 import { inTransaction } from '../../../db/transaction';
 import { batchFileBytes } from '../batchFile';
-import { UnreadableFileError } from '../reading/sourceRow';
+import { UnreadableFileError } from '../../../reading/sourceRow';
 import { type CheckCounts, countColumns, countRow, noCounts } from './checkCounts';
 import { renewLease } from './checkLease';
 import { findDuplicates } from './findDuplicates';

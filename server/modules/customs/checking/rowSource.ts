@@ -1,10 +1,10 @@
 import { detectSeparator, type Separator, SEPARATORS } from '../../../../domain/customsImport/separator';
 import type { BatchNotice } from '../../../db/customsTables';
-import { decodeText, detectEncoding, type FileBytes, type TextEncoding } from '../reading/decodeText';
-import { delimitedRows } from '../reading/delimitedRows';
-import { customsFileFormat, HEAD_BYTES } from '../reading/fileFormat';
-import { sheetRows } from '../reading/sheetRows';
-import { type SourceRow, UnreadableFileError } from '../reading/sourceRow';
+import { decodeText, detectEncoding, type FileBytes, type TextEncoding } from '../../../reading/decodeText';
+import { delimitedRows } from '../../../reading/delimitedRows';
+import { customsFileFormat, HEAD_BYTES } from '../../../reading/fileFormat';
+import { sheetRows } from '../../../reading/sheetRows';
+import { type SourceRow, UnreadableFileError } from '../../../reading/sourceRow';
 
 /** A file opened for reading its rows, as often as needed. */
 export interface RowSource {

@@ -5,7 +5,7 @@ import { insertDocument } from '../../documents/documentRepository';
 import type { Deed } from '../../identity/caller';
 import type { ClaimRow } from '../claimRecord';
 import { findDetailLines } from '../detailLines';
-import { drawLetter } from './drawLetter';
+import { drawLetter } from '../../../letter/drawLetter';
 import { letterContent, type LetterDecision } from './letterContent';
 
 /** Writes the letter of a decision in the company's language and keeps it with the claim. Answers the document's id. */

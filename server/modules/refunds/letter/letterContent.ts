@@ -5,6 +5,8 @@ import { formatEntryNumber } from '../../../../domain/entryNumber';
 import { type Cents, formatMoney, money, sumMoney } from '../../../../domain/money';
 import type { Program } from '../../../../domain/program';
 import type { RefundLine } from '../../../../contract/entities/refund';
+import type { LetterContent } from '../../../letter/letterContent';
+import { longDate } from '../../../letter/longDate';
 import type { ClaimRow } from '../claimRecord';
 import { LETTER_TEXTS } from './letterTexts';
 
@@ -12,19 +14,14 @@ export type LetterDecision =
   | { readonly kind: 'approved'; readonly amount: Cents }
   | { readonly kind: 'rejected'; readonly reason: string };
 
-/** A letter as plain text and one table, before any thought of pages. */
-export interface LetterContent {
-  readonly title: string;
-  readonly sender: readonly string[];
-  readonly recipient: readonly string[];
-  readonly subject: readonly string[];
-  readonly paragraphs: readonly string[];
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  readonly totals: readonly string[];
-  readonly page: string;
-  readonly language: Language;
-}
+/** Edges and widths of the five columns; the last two hold amounts and end at the right margin. */
+const LAYOUT: LetterContent['layout'] = [
+  { x: 64, width: 110, align: 'left' },
+  { x: 180, width: 44, align: 'left' },
+  { x: 230, width: 90, align: 'left' },
+  { x: 330, width: 100, align: 'right' },
+  { x: 440, width: 108, align: 'right' },
+];
 
 /**
  * What a decision's letter says, in the company's language.
@@ -41,7 +38,7 @@ export function letterContent(
   const texts = LETTER_TEXTS[said.language];
   const isApproved = decision.kind === 'approved';
   const dollars = (cents: Cents): string => moneyText(said.language, formatMoney(cents));
-  const day = (date: string): string => dateText(said.language, date);
+  const day = (date: string): string => longDate(said.language, date);
   const approvedOf = (line: RefundLine): Cents => (isApproved ? money(line.amountVerified ?? '0.00') : 0n);
   const reason = refundReasonName(said.language, claim.reason);
   return {
@@ -66,6 +63,7 @@ export function letterContent(
       ...(isApproved ? [] : [fill(texts.reason, { reason: decision.reason }), texts.again]),
       fill(texts.appeal, { email: program.email, phone: program.phone }),
     ],
+    layout: LAYOUT,
     columns: texts.columns,
     rows: lines.map((line) => [
       formatEntryNumber(line.entryNumber),
@@ -84,9 +82,3 @@ export function letterContent(
     page: texts.page,
   };
 }
-
-/** A date of business in words. */
-const dateText = (language: Language, date: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { endpoint, json } from '../endpoint';
+import { payable, paymentOutcome, paymentSummary, STAFF_PAYMENT_KINDS } from '../entities/payment';
+import { date, id, money, reasonText } from '../fields';
+import { listOf, listQuery } from '../list';
+
+const tag = 'Payments';
+const one = z.strictObject({ id });
+const reference = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+
+/** Payments received, for the board's people. */
+export const listPayments = endpoint({
+  method: 'GET',
+  path: '/api/admin/payments',
+  summary: 'Payments of all companies',
+  tag,
+  access: ['admin', 'readonly'],
+  query: listQuery(['receivedOn', 'companyName', 'amount', 'reference'], '-receivedOn', {
+    companyId: z.optional(id),
+  }),
+  answer: json(listOf(paymentSummary)),
+});
+
+/** Any part of what is owed, or more: what is left over waits for the company's next report. */
+export const recordPayment = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments',
+  summary: 'Enter a check or a transfer that the board has received',
+  tag,
+  access: ['admin'],
+  idempotent: true,
+  body: z.strictObject({
+    companyId: id,
+    /** The report the payer meant; null for the oldest due first. */
+    reportId: z.nullable(id),
+    kind: z.enum(STAFF_PAYMENT_KINDS),
+    amount: money,
+    /** The day it arrived: lateness is judged by it. Not after today. */
+    receivedOn: date,
+    /** Number of the check or the transfer. The same one is not entered twice for a company. */
+    reference,
+  }),
+  answer: json(paymentOutcome),
+});
+
+/** The late clock of what it had paid runs as if it had never come. */
+export const reversePayment = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/{id}/reverse',
+  summary: 'Take back a payment that bounced or was entered by mistake',
+  tag,
+  access: ['admin'],
+  idempotent: true,
+  params: one,
+  body: z.strictObject({
+    reason: z.enum(['bounced', 'entered-by-mistake']),
+    /** The day it is taken back; not before it was received, not after today. */
+    reversedOn: date,
+    note: reasonText,
+  }),
+  answer: json(z.object({ companyBalance: money })),
+});
+
+/** Only credit that no report needs can be given back. */
+export const refundCredit = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/credit-refunds',
+  summary: 'Enter that credit was paid back to a company',
+  tag,
+  access: ['admin'],
+  idempotent: true,
+  body: z.strictObject({ companyId: id, amount: money, reference, note: reasonText }),
+  answer: json(z.object({ unappliedCredit: money, companyBalance: money })),
+});
+
+export const getPayable = endpoint({
+  method: 'GET',
+  path: '/api/payments/payable',
+  summary: 'What the company owes report by report, and how it can be paid',
+  tag,
+  access: ['user', 'admin', 'readonly'],
+  query: z.strictObject({ companyId: z.optional(id) }),
+  answer: json(payable),
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { date, id, instant, money } from '../fields';
+import { personal } from '../sensitivity';
+
+/** Kinds of entry in a company's ledger. `CREDIT_REFUND` is credit given back to the payer, `REFUND` a refund of Customs money. */
+export const LEDGER_KINDS = [
+  'ASSESSMENT',
+  'LATE_CHARGE',
+  'INTEREST',
+  'PAYMENT_CARD',
+  'PAYMENT_ACH',
+  'PAYMENT_CHECK',
+  'CREDIT',
+  'CREDIT_REFUND',
+  'REFUND',
+  'WRITE_OFF',
+] as const;
+
+export const ledgerEntry = z.object({
+  id,
+  kind: z.enum(LEDGER_KINDS),
+  /** Positive is owed to the board, negative is paid to it or owed by it. */
+  amount: money,
+  /** What the company owes after it; a refund of Customs money does not move it. */
+  balance: money,
+  effectiveDate: date,
+  postedAt: instant,
+  reference: z.string(),
+  note: z.string(),
+  reportId: z.nullable(id),
+  refundId: z.nullable(id),
+  /** The entry it takes back; corrections of assessments name none. */
+  reversalOf: z.nullable(id),
+  /** Whether a later entry takes this one back. */
+  isReversed: z.boolean(),
+  /** Who entered it; null for the product itself. */
+  enteredBy: z.nullable(personal(z.string())),
+});
+
+/** By the day things count from, or by what had been entered by then. */
+export const balanceBasis = z.enum(['effective', 'posted']);
+
+export const ledgerStatement = z.object({
+  companyId: id,
+  companyName: personal(z.string()),
+  from: date,
+  to: date,
+  basis: balanceBasis,
+  openingBalance: money,
+  entries: z.array(ledgerEntry),
+  closingBalance: money,
+  /** Paid ahead and not needed yet, as of today. */
+  unappliedCredit: money,
+});

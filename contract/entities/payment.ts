@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { date, decimal, id, instant, money } from '../fields';
+import { personal } from '../sensitivity';
+
+/** How money a person of the board enters has come in. */
+export const STAFF_PAYMENT_KINDS = ['PAYMENT_CHECK', 'PAYMENT_ACH'] as const;
+
+/** Where a payment or credit went. */
+export const appliedPart = z.object({ reportId: id, number: z.string(), amount: money });
+
+export const paymentOutcome = z.object({
+  paymentId: id,
+  amount: money,
+  /** The reports it pays, oldest due first behind the one it was meant for. */
+  applied: z.array(appliedPart),
+  /** Left over: it waits for the company's next report. */
+  unapplied: money,
+  companyBalance: money,
+});
+
+export const paymentSummary = z.object({
+  id,
+  companyId: id,
+  companyName: personal(z.string()),
+  kind: z.enum(['PAYMENT_CHECK', 'PAYMENT_ACH', 'PAYMENT_CARD']),
+  /** Above zero. */
+  amount: money,
+  receivedOn: date,
+  postedAt: instant,
+  reference: z.string(),
+  /** The report the payer meant; null when none was named. */
+  reportId: z.nullable(id),
+  reportNumber: z.nullable(z.string()),
+  /** Set once it was taken back: bounced, or entered by mistake. */
+  reversed: z.nullable(z.object({ on: date, note: z.string() })),
+});
+
+/** What a company may pay, and how it can. */
+export const payable = z.object({
+  reports: z.array(
+    z.object({
+      reportId: id,
+      number: z.string(),
+      fiscalYear: z.int(),
+      period: z.string(),
+      dueDate: date,
+      assessment: money,
+      lateCharge: money,
+      interest: money,
+      paid: money,
+      balance: money,
+    }),
+  ),
+  total: money,
+  unappliedCredit: money,
+  card: z.object({
+    isSetUp: z.boolean(),
+    /** The provider's public key for its script; null while cards are not set up. */
+    publishableKey: z.nullable(z.string()),
+  }),
+  /** How checks and transfers reach the board. */
+  payTo: z.object({ name: z.string(), address: z.string(), phone: z.string(), email: z.string() }),
+  interestMonthlyPercent: decimal,
+});

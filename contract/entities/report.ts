@@ -1,0 +1,194 @@
+import * as z from 'zod/mini';
+import { PAYMENT_PARTS } from '../../domain/paymentParts';
+import { REPORT_CHECK_KINDS } from '../../domain/reportCheck';
+import { REPORT_LINE_KINDS } from '../../domain/reportLine';
+import { date, explanation, fiscalYear, id, instant, money, person, quantity } from '../fields';
+import { LIMITS } from '../limits';
+import { personal } from '../sensitivity';
+import { reportStatus, reportSummary } from './record';
+
+/** A quantity as it is typed: the checks say what is wrong with one below zero. */
+const typedQuantity = z.string().check(z.regex(/^-?\d{1,11}(\.\d{1,3})?$/));
+
+export const reportLine = z.strictObject({
+  kind: z.enum(REPORT_LINE_KINDS),
+  /** The day of shipment, or any day of the period for its sum: the rate in force on it is charged. */
+  date,
+  description: z.string().check(z.trim(), z.maxLength(LIMITS.reportLineText)),
+  /** In the program's unit. */
+  quantity: typedQuantity,
+  /** Two letters; where an import comes from. */
+  country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
+});
+
+export const reportLines = z.array(reportLine).check(z.maxLength(LIMITS.reportLines));
+
+export const checkKind = z.enum(REPORT_CHECK_KINDS);
+
+export const reportCheck = z.object({
+  kind: checkKind,
+  /** An error keeps a report from being sent, a warning must be confirmed, a notice is good to know. */
+  severity: z.enum(['error', 'warning', 'notice']),
+  /** The line it is about, from 0; null for the whole report. */
+  line: z.nullable(z.int()),
+  /** In the reader's language. */
+  sentence: z.string(),
+});
+
+/** What the lines of a report come to. */
+export const reportTotals = z.object({
+  shipped: quantity,
+  imported: quantity,
+  exported: quantity,
+  organic: quantity,
+  /** Subject to assessment, before anything exempt. */
+  gross: quantity,
+  exemptUsedBefore: quantity,
+  exemptRemainingBefore: quantity,
+  exemptApplied: quantity,
+  /** Exempt by certificate in earlier reports of the year and charged by this one. */
+  caughtUp: quantity,
+  assessable: quantity,
+  amount: money,
+});
+
+export const assessedPart = z.object({
+  from: date,
+  quantity,
+  exemptApplied: quantity,
+  assessable: quantity,
+  rate: z.string(),
+  amount: money,
+});
+
+export const reportPreview = z.object({
+  fiscalYear,
+  index: z.int(),
+  period: z.string(),
+  firstDay: date,
+  lastDay: date,
+  dueDate: date,
+  unit: z.string(),
+  /** Null where a line keeps it from being computed: the checks say which. */
+  totals: z.nullable(reportTotals),
+  parts: z.array(assessedPart),
+  explanation,
+  checks: z.array(reportCheck),
+  canBeSubmitted: z.boolean(),
+});
+
+/** A period the company must report, or may begin to. */
+export const openPeriod = z.object({
+  fiscalYear,
+  index: z.int(),
+  period: z.string(),
+  firstDay: date,
+  lastDay: date,
+  dueDate: date,
+  /** Negative once it is overdue. */
+  daysLeft: z.int(),
+  /** `running` can be drafted and not sent; `returned` waits for its correction. */
+  state: z.enum(['running', 'open', 'overdue', 'returned']),
+  hasDraft: z.boolean(),
+  /** The returned report. */
+  reportId: z.nullable(id),
+});
+
+export const reportDraft = z.object({
+  fiscalYear,
+  index: z.int(),
+  lines: z.array(reportLine),
+  version: z.int(),
+  savedAt: instant,
+  savedBy: person,
+});
+
+export const certification = z.strictObject({
+  isTrue: z.literal(true),
+  name: personal(z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.personName))),
+  title: z.string().check(z.trim(), z.maxLength(LIMITS.personName)),
+});
+
+/** One report of the year as an amendment finds and leaves it. */
+export const amendmentEffect = z.object({
+  reportId: id,
+  number: z.string(),
+  period: z.string(),
+  status: reportStatus,
+  before: z.object({ gross: quantity, exemptApplied: quantity, assessable: quantity, amount: money }),
+  after: z.object({ gross: quantity, exemptApplied: quantity, assessable: quantity, amount: money }),
+  /** Positive is owed in addition, negative becomes credit. */
+  difference: money,
+});
+
+/** What accepting an amendment would do: its own period first, then the later ones of the year that it moves. */
+export const amendmentEffects = z.object({
+  effects: z.array(amendmentEffect),
+  /** What must be named to accept it. */
+  totalDifference: money,
+});
+
+export const reportVersion = z.object({
+  id,
+  number: z.string(),
+  revision: z.int(),
+  status: reportStatus,
+  isCurrent: z.boolean(),
+  submittedAt: z.nullable(instant),
+  reason: z.string(),
+  lines: z.array(reportLine),
+  quantityShipped: quantity,
+  quantityAssessable: quantity,
+  amountDue: money,
+});
+
+const partAmounts = z.record(z.enum(PAYMENT_PARTS), money);
+
+export const reportRecord = z.extend(reportSummary, {
+  index: z.int(),
+  /** The version of the record that a decision is made on. */
+  version: z.int(),
+  firstDay: date,
+  lastDay: date,
+  unit: z.string(),
+  ratePerUnit: z.string(),
+  quantityExported: quantity,
+  quantityImported: quantity,
+  quantityOrganic: quantity,
+  exemptUsedBefore: quantity,
+  exemptApplied: quantity,
+  caughtUp: quantity,
+  lines: z.array(reportLine),
+  explanation,
+  submittedBy: z.nullable(person),
+  /** Null for reports from before receipts were given. */
+  receiptNumber: z.nullable(z.string()),
+  certifiedBy: z.nullable(z.object({ name: personal(z.string()), title: z.string() })),
+  /** Why the company amended it, or which amendment moved it. */
+  amendReason: z.string(),
+  review: z.nullable(z.object({ by: person, at: instant, reason: z.string() })),
+  /** What is owed and paid of each part, in the configured order of payment. */
+  owedByPart: partAmounts,
+  paidByPart: partAmounts,
+  /** Every version of the period's report, the newest first. */
+  versions: z.array(reportVersion),
+  /** An amendment that waits for the board or for its correction. */
+  pendingAmendmentId: z.nullable(id),
+  deeds: z.array(z.enum(['amend', 'correct', 'take-up', 'accept', 'return', 'pay'])),
+});
+
+/** What reading a file of lines brought out. Faulty rows are told and left out. */
+export const readLines = z.object({
+  lines: z.array(reportLine),
+  faults: z.array(
+    z.object({
+      /** The file's line, from 1. */
+      fileLine: z.int(),
+      column: z.string(),
+      value: z.string(),
+      sentence: z.string(),
+    }),
+  ),
+  /** Headings of the file that are none of ours. */
+  ignored: z.array(z.string()),
+});

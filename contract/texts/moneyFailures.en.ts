@@ -1,0 +1,30 @@
+import type { Catalogue } from './sentence';
+
+/** What can stand against a payment or a report. */
+export const moneyFailuresEn = {
+  'payment-date-not-possible':
+    'This day cannot be: a payment is received on or before today, {{today}}, and taken back no earlier than it came. Correct the date.',
+  'payment-known':
+    'A payment with this number was entered for the company already, received on {{on}}. Look at the payments, or correct the number.',
+  'payment-reversed-before': 'This payment has been taken back already. Look at the company’s ledger.',
+  'credit-not-there': 'Only ${{left}} of the company’s money is not needed by a report. Enter that or less.',
+  'report-check-failed': '{{check}}',
+  'report-check-unconfirmed': '{{check}} Confirm it if it is right.',
+  'report-draft-moved':
+    'This draft was saved by {{who}} meanwhile. Look at that version before you save yours.',
+  'report-amendment-waits':
+    'The amendment {{number}} waits for the board already. Wait for its decision before you send another.',
+  'report-amendment-moved':
+    'Accepting it would change the year by ${{now}} now, and you saw ${{seen}}. Look at its effects again, then decide.',
+  'report-no-receipt': 'There is no receipt for this report: it was not sent through the portal.',
+  'lines-file-empty': 'The file is empty. Choose the file with the lines.',
+  'lines-file-not-a-table':
+    'This is no table the portal reads. Send a CSV file or an Excel workbook (XLSX) with the headings of the template.',
+  'lines-file-headings':
+    'These columns are missing or stand in the file twice: {{columns}}. Compare it with the template.',
+  'lines-file-too-many': 'A report has at most {{limit}} lines. Put lines of one kind and product together.',
+  'configuration-faulty': '{{fault}}',
+  'configuration-unchanged': 'Nothing in the configuration would change.',
+  'configuration-not-empty':
+    'A preset is loaded only before anything is configured, reported or imported. Change the configuration field by field.',
+} as const satisfies Catalogue;

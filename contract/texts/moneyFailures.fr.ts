@@ -1,0 +1,32 @@
+import type { moneyFailuresEn } from './moneyFailures.en';
+
+export const moneyFailuresFr: Readonly<Record<keyof typeof moneyFailuresEn, string>> = {
+  'payment-date-not-possible':
+    'Cette date est impossible : un paiement est reçu au plus tard aujourd’hui, {{today}}, et annulé au plus tôt le jour de sa réception. Corrigez la date.',
+  'payment-known':
+    'Un paiement portant ce numéro a déjà été inscrit pour l’entreprise, reçu le {{on}}. Consultez les paiements ou corrigez le numéro.',
+  'payment-reversed-before': 'Ce paiement a déjà été annulé. Consultez le compte de l’entreprise.',
+  'credit-not-there':
+    'Seuls {{left}} $ de l’argent de l’entreprise ne servent à aucune déclaration. Inscrivez ce montant ou moins.',
+  'report-check-failed': '{{check}}',
+  'report-check-unconfirmed': '{{check}} Confirmez si c’est exact.',
+  'report-draft-moved':
+    'Ce brouillon a été enregistré entre-temps par {{who}}. Consultez cette version avant d’enregistrer la vôtre.',
+  'report-amendment-waits':
+    'La modification {{number}} attend déjà l’office. Attendez sa décision avant d’en envoyer une autre.',
+  'report-amendment-moved':
+    'L’accepter changerait maintenant l’exercice de {{now}} $, et vous avez vu {{seen}} $. Consultez de nouveau ses effets, puis décidez.',
+  'report-no-receipt':
+    'Il n’y a pas d’accusé pour cette déclaration : elle n’a pas été envoyée par le portail.',
+  'lines-file-empty': 'Le fichier est vide. Choisissez le fichier qui contient les lignes.',
+  'lines-file-not-a-table':
+    'Ce n’est pas un tableau que le portail sait lire. Envoyez un fichier CSV ou un classeur Excel (XLSX) avec les titres du modèle.',
+  'lines-file-headings':
+    'Ces colonnes manquent ou figurent deux fois dans le fichier : {{columns}}. Comparez-le au modèle.',
+  'lines-file-too-many':
+    'Une déclaration a au plus {{limit}} lignes. Réunissez les lignes de même nature et de même produit.',
+  'configuration-faulty': '{{fault}}',
+  'configuration-unchanged': 'Rien ne changerait dans la configuration.',
+  'configuration-not-empty':
+    'Un modèle ne se charge qu’avant toute configuration, déclaration ou importation. Modifiez la configuration champ par champ.',
+};

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { ledgerEntry, ledgerStatement } from '../../../contract/entities/ledger';
+import { addDays, type CalendarDate, isCalendarDate } from '../../../domain/calendarDate';
+import { mayReadCompany } from '../../../domain/companyPermissions';
+import { fiscalYearOf, fiscalYearStart } from '../../../domain/fiscalYear';
+import { formatMoney, money } from '../../../domain/money';
+import { companyOf, isActing } from '../../../domain/permissions';
+import { fail, ok } from '../../../domain/result';
+import { isStaff } from '../../../domain/roles';
+import { settleAccount } from '../../../domain/settlement';
+import { isRowId } from '../../db/rowId';
+import type { Queries } from '../../db/tables';
+import { failed, fieldFailed, type Outcome, refusalOf } from '../../failure';
+import { programInForce } from '../configuration/programInForce';
+import type { Deed } from '../identity/caller';
+import { findAccountFacts } from './accountFacts';
+import { type BalanceBasis, countsBy, findBalance } from './balanceOf';
+
+export type LedgerStatement = z.output<typeof ledgerStatement>;
+type LedgerEntry = z.output<typeof ledgerEntry>;
+
+export interface LedgerQuery {
+  readonly companyId?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly basis: BalanceBasis;
+}
+
+/** A company's entries between two dates, both included, with the balance before, after each, and at the end. */
+export async function readLedger(
+  queries: Queries,
+  reader: Pick<Deed, 'caller' | 'at' | 'today'>,
+  query: LedgerQuery,
+): Promise<Outcome<LedgerStatement>> {
+  const { actor } = reader.caller;
+  const isAtDesk = isStaff(actor.roles) && !isActing(actor);
+  const companyId = (isAtDesk ? query.companyId : undefined) ?? companyOf(actor);
+  if (query.companyId !== undefined && query.companyId !== companyId) return failed('not-found');
+  const refused = refusalOf(mayReadCompany(actor, companyId));
+  if (refused !== null) return fail(refused);
+  if (!isRowId(companyId)) return failed('not-found');
+  const company = await queries
+    .selectFrom('company')
+    .select(['id', 'legal_name'])
+    .where('id', '=', companyId)
+    .executeTakeFirst();
+  if (company === undefined) return failed('not-found');
+
+  const program = await programInForce(queries, reader.at);
+  const yearStart = fiscalYearStart(
+    fiscalYearOf(reader.today, program.fiscalYearStart),
+    program.fiscalYearStart,
+  );
+  const from = query.from ?? yearStart;
+  const to = query.to ?? reader.today;
+  if (!isCalendarDate(from)) return fieldFailed('from', 'field-invalid');
+  if (!isCalendarDate(to) || to < from) return fieldFailed('to', 'field-invalid');
+  const { basis } = query;
+  const opening = await findBalance(queries, company.id, addDays(from, -1), basis, program.boardZone);
+  const entries = await findEntries(queries, company.id, { from, to, basis, boardZone: program.boardZone });
+  const facts = await findAccountFacts(queries, company.id, program);
+  const { unapplied } = settleAccount(facts.obligations, facts.credits, reader.today);
+  return ok({
+    companyId: company.id,
+    companyName: company.legal_name,
+    from,
+    to,
+    basis,
+    openingBalance: opening,
+    entries: withBalances(entries, opening),
+    closingBalance: withBalances(entries, opening).at(-1)?.balance ?? opening,
+    unappliedCredit: formatMoney(unapplied),
+  });
+}
+
+type Entry = Omit<LedgerEntry, 'balance'>;
+
+async function findEntries(
+  queries: Queries,
+  companyId: string,
+  range: {
+    readonly from: CalendarDate;
+    readonly to: CalendarDate;
+    readonly basis: BalanceBasis;
+    readonly boardZone: string;
+  },
+): Promise<readonly Entry[]> {
+  const { from, to, basis, boardZone } = range;
+  const { rows } = await sql<Omit<Entry, 'postedAt'> & { readonly posted_at: Date }>`
+    select ledger_entry.id::text, kind, amount, effective_date as "effectiveDate", ledger_entry.created_at as posted_at,
+      reference, note, report_id::text as "reportId", refund_id::text as "refundId",
+      reversal_of::text as "reversalOf",
+      exists (select 1 from ledger_entry later where later.reversal_of = ledger_entry.id) as "isReversed",
+      nullif(trim(concat(app_user.first_name, ' ', app_user.last_name)), '') as "enteredBy"
+    from ledger_entry left join app_user on app_user.id = ledger_entry.created_by
+    where ledger_entry.company_id = ${companyId} and ${countsBy(to, basis, boardZone)}
+      and not ${countsBy(addDays(from, -1), basis, boardZone)}
+    order by ${basis === 'effective' ? sql`effective_date, ledger_entry.id` : sql`ledger_entry.id`}`.execute(
+    queries,
+  );
+  return rows.map(({ posted_at, ...entry }) => ({ ...entry, postedAt: posted_at.toISOString() }));
+}
+
+function withBalances(entries: readonly Entry[], opening: string): LedgerEntry[] {
+  let balance = money(opening);
+  return entries.map((entry) => {
+    if (entry.kind !== 'REFUND') balance += money(entry.amount);
+    return { ...entry, balance: formatMoney(balance) };
+  });
+}

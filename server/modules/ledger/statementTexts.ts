@@ -1,0 +1,45 @@
+import type { Language } from '../../../contract/texts/sentence';
+
+/** The words of a statement of account. */
+export interface StatementTexts {
+  readonly title: string;
+  readonly date: string;
+  readonly period: string;
+  readonly opening: string;
+  readonly closing: string;
+  readonly credit: string;
+  readonly questions: string;
+  readonly basis: Readonly<Record<'effective' | 'posted', string>>;
+  readonly columns: readonly [string, string, string, string, string];
+  readonly csv: readonly string[];
+  readonly page: string;
+}
+
+export const STATEMENT_TEXTS: Readonly<Record<Language, StatementTexts>> = {
+  en: {
+    title: 'Statement of account',
+    date: 'Date: {{date}}',
+    period: 'From {{from}} to {{to}}, {{basis}}',
+    opening: 'Balance on {{date}}: {{amount}}',
+    closing: 'Balance',
+    credit: 'Paid ahead and not needed yet: {{amount}}. It counts towards the next report.',
+    questions: 'Questions? Write to {{email}} or call {{phone}}.',
+    basis: { effective: 'by the day each entry counts from', posted: 'by the day each entry was made' },
+    columns: ['Date', 'Entry', 'Reference', 'Amount', 'Balance'],
+    csv: ['Date', 'Entered', 'Entry', 'Reference', 'Note', 'Amount', 'Balance'],
+    page: 'Page {{page}} of {{pages}}',
+  },
+  fr: {
+    title: 'Relevé de compte',
+    date: 'Date : {{date}}',
+    period: 'Du {{from}} au {{to}}, {{basis}}',
+    opening: 'Solde au {{date}} : {{amount}}',
+    closing: 'Solde',
+    credit: 'Payé d’avance et pas encore utilisé : {{amount}}. Ce montant sert à la prochaine déclaration.',
+    questions: 'Des questions ? Écrivez à {{email}} ou appelez le {{phone}}.',
+    basis: { effective: 'selon la date d’effet', posted: 'selon la date d’inscription' },
+    columns: ['Date', 'Écriture', 'Référence', 'Montant', 'Solde'],
+    csv: ['Date', 'Inscrite', 'Écriture', 'Référence', 'Note', 'Montant', 'Solde'],
+    page: 'Page {{page}} de {{pages}}',
+  },
+};

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import type { payable } from '../../../contract/entities/payment';
+import { mayReadCompany } from '../../../domain/companyPermissions';
+import { formatDecimal } from '../../../domain/decimal';
+import { formatMoney, money, sumMoney } from '../../../domain/money';
+import { companyOf, isActing } from '../../../domain/permissions';
+import { fail, ok } from '../../../domain/result';
+import { isStaff } from '../../../domain/roles';
+import { settleAccount } from '../../../domain/settlement';
+import { isRowId } from '../../db/rowId';
+import type { Queries } from '../../db/tables';
+import { failed, type Outcome, refusalOf } from '../../failure';
+import { programInForce } from '../configuration/programInForce';
+import type { Deed } from '../identity/caller';
+import { findAccountFacts } from '../ledger/accountFacts';
+
+export type Payable = z.output<typeof payable>;
+
+/** What a company owes report by report as of today, and how it can be paid. */
+export async function readPayable(
+  queries: Queries,
+  reader: Pick<Deed, 'caller' | 'at' | 'today'>,
+  named: string | undefined,
+  card: Payable['card'],
+): Promise<Outcome<Payable>> {
+  const { actor } = reader.caller;
+  const isAtDesk = isStaff(actor.roles) && !isActing(actor);
+  const companyId = (isAtDesk ? named : undefined) ?? companyOf(actor);
+  if (named !== undefined && named !== companyId) return failed('not-found');
+  const refused = refusalOf(mayReadCompany(actor, companyId));
+  if (refused !== null) return fail(refused);
+  if (!isRowId(companyId)) return failed('not-found');
+  const program = await programInForce(queries, reader.at);
+  const facts = await findAccountFacts(queries, companyId, program);
+  const settlement = settleAccount(facts.obligations, facts.credits, reader.today);
+  const periods = await findPeriods(
+    queries,
+    facts.obligations.map(({ currentId }) => currentId),
+  );
+  const reports = facts.obligations.flatMap(({ id, currentId, number, dueDate }) => {
+    const settled = settlement.obligations.get(id);
+    const period = periods.get(currentId);
+    if (settled === undefined || period === undefined || settled.balance <= 0n) return [];
+    return [
+      {
+        reportId: currentId,
+        number,
+        fiscalYear: period.fiscal_year,
+        period: period.period,
+        dueDate,
+        assessment: formatMoney(settled.principal),
+        lateCharge: formatMoney(settled.lateCharge),
+        interest: formatMoney(settled.interest),
+        paid: formatMoney(settled.paid),
+        balance: formatMoney(settled.balance),
+      },
+    ];
+  });
+  return ok({
+    reports,
+    total: formatMoney(sumMoney(reports.map(({ balance }) => money(balance)))),
+    unappliedCredit: formatMoney(settlement.unapplied),
+    card,
+    payTo: {
+      name: program.boardName,
+      address: program.address,
+      phone: program.phone,
+      email: program.email,
+    },
+    interestMonthlyPercent: formatDecimal(program.lateRule.monthlyInterestPercent),
+  });
+}
+
+async function findPeriods(queries: Queries, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, { fiscal_year: number; period: string }>();
+  const rows = await queries
+    .selectFrom('assessment_report')
+    .select(['id', 'fiscal_year', 'period'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}

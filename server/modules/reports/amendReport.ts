@@ -1,0 +1,149 @@
+import type { ReportCheckKind } from '../../../domain/reportCheck';
+import { companyOf } from '../../../domain/permissions';
+import { periodNamed } from '../../../domain/reportPeriod';
+import { moveReport } from '../../../domain/reportStates';
+import { fail, ok } from '../../../domain/result';
+import type { Tx } from '../../db/transaction';
+import { failed, fieldFailed, type Outcome } from '../../failure';
+import { appendAudit } from '../audit/appendAudit';
+import { programInForce } from '../configuration/programInForce';
+import type { Deed } from '../identity/caller';
+import { lockGroup } from '../identity/companyGroup';
+import { staleRecord } from '../identity/staleRecord';
+import { assessContent } from './assessContent';
+import { openChecks } from './checkTexts';
+import { type Certification, type ReportToKeep, sentFields } from './insertReport';
+import { findAmendable, findYearBesides } from './previewAmendment';
+import { presentReport, type ReportRecord } from './presentReport';
+import { dateFailure, findReportingCompany } from './reportingCompany';
+import type { ReportRow } from './reportRows';
+import { type LineText, readLineTexts } from './storedLines';
+import { tellBoard } from './tellOfReport';
+
+export interface AmendReport {
+  /** The report that stands, or a returned amendment of it. */
+  readonly id: string;
+  readonly version: number;
+  readonly reason: string;
+  readonly lines: readonly LineText[];
+  readonly certification: Certification;
+  readonly confirmed: readonly ReportCheckKind[];
+}
+
+/**
+ * Sends an amendment. The report that stands keeps counting, in the ledger too, until the board accepts it: what an accepted report
+ * says is never changed unseen (reference 10.2). One amendment waits at a time; a returned one is sent again the same way.
+ */
+export const amendReport = (deed: Deed, input: AmendReport): Promise<Outcome<ReportRecord>> =>
+  deed.transact(async (tx) => {
+    const companyId = companyOf(deed.caller.actor);
+    await lockGroup(tx, companyId);
+    const row = await findAmendable(tx, companyId, input.id);
+    if (row === null) return failed('not-found');
+    const company = await findReportingCompany(tx, deed);
+    if (!company.ok) return company;
+    if (row.version !== input.version)
+      return fail(await staleRecord(tx, { type: 'report', id: row.id }, deed));
+    const returned = !row.is_current && row.status === 'Returned' ? row : null;
+    if (returned === null && !(row.is_current && moveReport(row.status, 'amend').ok))
+      return failed('report-not-possible-now');
+    const waiting = await findWaiting(tx, row);
+    if (waiting !== undefined && waiting.id !== returned?.id)
+      return failed('report-amendment-waits', { number: waiting.number });
+    const failure = dateFailure(input.lines);
+    if (failure !== null) return fail(failure);
+
+    const program = await programInForce(tx, deed.at);
+    const period = periodNamed(row.fiscal_year, row.period, program);
+    if (period === null) return failed('report-not-possible-now');
+    const lines = readLineTexts(input.lines);
+    const before = await findYearBesides(tx, row);
+    const assessed = await assessContent(tx, row.company_id, { period, lines }, before, program, deed.today);
+    const open = openChecks(assessed.checks, input.confirmed, deed.language);
+    if (open !== null) return fail(open);
+    if (assessed.assessment === null) return fieldFailed('lines', 'field-invalid');
+    const { certification, lines: lineTexts } = input;
+    const content = { period, lines, lineTexts, assessment: assessed.assessment, before, certification };
+    const kept = returned ?? (await insertAmendment(tx, deed, row, content, input.reason));
+    if (returned !== null)
+      await tx
+        .updateTable('assessment_report')
+        .set({
+          ...(await sentFields(tx, deed, content)),
+          amend_reason: input.reason,
+          version: returned.version + 1,
+        })
+        .where('id', '=', returned.id)
+        .execute();
+    await appendAudit(tx, deed, {
+      action: 'report-amended',
+      subject: { type: 'report', id: kept.id },
+      companyId: row.company_id,
+      details: { number: kept.number, amends: row.number, reason: input.reason, lines: input.lines },
+    });
+    await tellBoard(tx, deed, 'report-amended', {
+      id: kept.id,
+      number: kept.number,
+      company: company.value.name,
+    });
+    return ok(await presentReport(tx, deed, kept.id));
+  });
+
+const findWaiting = (tx: Tx, row: ReportRow) =>
+  tx
+    .selectFrom('assessment_report')
+    .select(['id', 'number'])
+    .where((where) => where(where.fn.coalesce('root_id', 'id'), '=', row.root_id ?? row.id))
+    .where('is_current', '=', false)
+    .where('status', 'in', ['Submitted', 'UnderReview', 'Returned'])
+    .executeTakeFirst();
+
+async function insertAmendment(
+  tx: Tx,
+  deed: Deed,
+  row: ReportRow,
+  content: ReportToKeep,
+  reason: string,
+): Promise<{ readonly id: string; readonly number: string }> {
+  const root = row.root_id ?? row.id;
+  const { number, revision } = await newestVersion(tx, root);
+  return tx
+    .insertInto('assessment_report')
+    .values({
+      ...(await sentFields(tx, deed, content)),
+      number: `${number}-V${revision + 1}`,
+      company_id: row.company_id,
+      fiscal_year: row.fiscal_year,
+      period: row.period,
+      due_date: row.due_date,
+      received_on: row.received_on,
+      unit: row.unit,
+      terms: row.terms === null ? null : JSON.stringify(row.terms),
+      root_id: root,
+      revision: revision + 1,
+      supersedes_id: row.id,
+      is_current: false,
+      amend_reason: reason,
+      created_at: deed.at,
+    })
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow();
+}
+
+/** The number of a period's first report and how many versions of it there are. */
+export async function newestVersion(
+  tx: Tx,
+  root: string,
+): Promise<{ readonly number: string; readonly revision: number }> {
+  const first = await tx
+    .selectFrom('assessment_report')
+    .select('number')
+    .where('id', '=', root)
+    .executeTakeFirstOrThrow();
+  const { revision } = await tx
+    .selectFrom('assessment_report')
+    .select((of) => of.fn.max<number>('revision').as('revision'))
+    .where((where) => where(where.fn.coalesce('root_id', 'id'), '=', root))
+    .executeTakeFirstOrThrow();
+  return { number: first.number, revision };
+}

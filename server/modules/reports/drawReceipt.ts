@@ -1,0 +1,67 @@
+import { moneyText } from '../../../contract/texts/moneyText';
+import { fill } from '../../../contract/texts/sentence';
+import { dateInZone } from '../../../domain/calendarDate';
+import { ok } from '../../../domain/result';
+import type { Queries } from '../../db/tables';
+import { failed, type Outcome } from '../../failure';
+import { drawLetter } from '../../letter/drawLetter';
+import type { LetterContent } from '../../letter/letterContent';
+import { longDate } from '../../letter/longDate';
+import { programInForce } from '../configuration/programInForce';
+import type { Deed } from '../identity/caller';
+import { getReport } from './getReport';
+import { RECEIPT_TEXTS } from './receiptTexts';
+
+const LAYOUT: LetterContent['layout'] = [
+  { x: 64, width: 70, align: 'left' },
+  { x: 140, width: 80, align: 'left' },
+  { x: 226, width: 210, align: 'left' },
+  { x: 440, width: 108, align: 'right' },
+];
+
+/** The receipt of a report that was sent, in the reader's language. */
+export async function drawReceipt(
+  queries: Queries,
+  reader: Pick<Deed, 'caller' | 'at' | 'today' | 'language'>,
+  id: string,
+): Promise<Outcome<{ readonly fileName: string; readonly bytes: Buffer }>> {
+  const found = await getReport(queries, reader, id);
+  if (!found.ok) return found;
+  const report = found.value;
+  if (report.receiptNumber === null || report.submittedAt === null) return failed('report-no-receipt');
+  const program = await programInForce(queries, reader.at);
+  const { language } = reader;
+  const texts = RECEIPT_TEXTS[language];
+  const received = dateInZone(Date.parse(report.submittedAt), program.boardZone);
+  const title = report.certifiedBy?.title ?? '';
+  const content: LetterContent = {
+    language,
+    title: texts.title,
+    sender: [program.boardName, program.address],
+    recipient: [report.companyName],
+    subject: [
+      fill(texts.receipt, { receipt: report.receiptNumber }),
+      fill(texts.report, { number: report.number, period: report.period, year: report.fiscalYear }),
+      fill(texts.received, { date: longDate(language, received) }),
+      fill(texts.due, { date: longDate(language, report.dueDate) }),
+    ],
+    paragraphs: [
+      fill(texts.text, { amount: moneyText(language, report.amountDue) }),
+      fill(texts.amounts, {
+        unit: report.unit,
+        exempt: report.exemptApplied,
+        assessable: report.quantityAssessable,
+      }),
+      fill(texts.certified, {
+        name: report.certifiedBy?.name ?? '',
+        title: title === '' ? '' : `, ${title}`,
+      }),
+    ],
+    layout: LAYOUT,
+    columns: texts.columns,
+    rows: report.lines.map((line) => [line.date, texts.kinds[line.kind], line.description, line.quantity]),
+    totals: [texts.total, '', '', moneyText(language, report.amountDue)],
+    page: texts.page,
+  };
+  return ok({ fileName: `${report.receiptNumber}.pdf`, bytes: await drawLetter(content, reader.at) });
+}

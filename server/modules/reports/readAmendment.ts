@@ -1,0 +1,24 @@
+import { ok } from '../../../domain/result';
+import type { Queries } from '../../db/tables';
+import { failed, type Outcome } from '../../failure';
+import { programInForce } from '../configuration/programInForce';
+import type { Deed } from '../identity/caller';
+import { type AmendmentEffects, findMovedReports, presentEffects } from './amendmentEffects';
+import { mayRead } from './getReport';
+import { selectReports } from './reportRows';
+import { linesOf, readLineTexts } from './storedLines';
+
+/** What accepting a waiting amendment would do at this moment. */
+export async function readAmendment(
+  queries: Queries,
+  reader: Pick<Deed, 'caller' | 'at'>,
+  id: string,
+): Promise<Outcome<AmendmentEffects>> {
+  if (!(await mayRead(queries, reader, id))) return failed('not-found');
+  const row = await selectReports(queries).where('report.id', '=', id).executeTakeFirstOrThrow();
+  if (row.is_current || row.status === 'Amended') return failed('report-not-possible-now');
+  const program = await programInForce(queries, reader.at);
+  const lines = readLineTexts(linesOf(row, row.due_date));
+  const moved = await findMovedReports(queries, row, lines, program);
+  return moved === null || moved.length === 0 ? failed('report-not-possible-now') : ok(presentEffects(moved));
+}

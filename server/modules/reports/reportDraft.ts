@@ -1,0 +1,115 @@
+import type { z } from 'zod';
+import type { reportDraft } from '../../../contract/entities/report';
+import { reportPeriod } from '../../../domain/reportPeriod';
+import { fail, ok } from '../../../domain/result';
+import type { Queries } from '../../db/tables';
+import type { Tx } from '../../db/transaction';
+import { failed, type Outcome } from '../../failure';
+import { programInForce } from '../configuration/programInForce';
+import type { Deed } from '../identity/caller';
+import { dateFailure, findReportingCompany, type NamedPeriod, periodFor } from './reportingCompany';
+import type { LineText } from './storedLines';
+
+export type ReportDraft = z.output<typeof reportDraft>;
+
+/** The draft of a period, or null. Everybody of the company writes on the same one. */
+export async function findReportDraft(
+  queries: Queries,
+  reader: Pick<Deed, 'caller' | 'at'>,
+  named: NamedPeriod,
+): Promise<Outcome<ReportDraft | null>> {
+  const company = await findReportingCompany(queries, reader);
+  if (!company.ok) return company;
+  const period = periodFor(named, await programInForce(queries, reader.at));
+  if (!period.ok) return period;
+  return ok(await readDraft(queries, company.value.id, named, period.value.name));
+}
+
+/** Keeps a draft. One that somebody else has saved since is not overwritten unseen. */
+export const saveReportDraft = (
+  deed: Deed,
+  input: NamedPeriod & { readonly version: number; readonly lines: readonly LineText[] },
+): Promise<Outcome<ReportDraft>> =>
+  deed.transact(async (tx) => {
+    const company = await findReportingCompany(tx, deed);
+    if (!company.ok) return company;
+    const period = periodFor(input, await programInForce(tx, deed.at));
+    if (!period.ok) return period;
+    const failure = dateFailure(input.lines);
+    if (failure !== null) return fail(failure);
+    const key = { company_id: company.value.id, fiscal_year: input.fiscalYear, period: period.value.name };
+    const content = JSON.stringify({ lines: input.lines });
+    const saved = { content, updated_by: deed.caller.actor.userId, updated_at: deed.at };
+    const written =
+      input.version === 0
+        ? await tx
+            .insertInto('report_draft')
+            .values({ ...key, ...saved })
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('version')
+            .executeTakeFirst()
+        : await tx
+            .updateTable('report_draft')
+            .set({ ...saved, version: input.version + 1 })
+            .where('company_id', '=', key.company_id)
+            .where('fiscal_year', '=', key.fiscal_year)
+            .where('period', '=', key.period)
+            .where('version', '=', input.version)
+            .returning('version')
+            .executeTakeFirst();
+    const draft = await readDraft(tx, key.company_id, input, key.period);
+    if (written === undefined)
+      return failed('report-draft-moved', { who: draft?.savedBy.name ?? '', when: draft?.savedAt ?? '' });
+    if (draft === null) throw new Error('a draft was not kept');
+    return ok(draft);
+  });
+
+/** Throws a draft away; one that is not there is gone too. */
+export const discardReportDraft = (deed: Deed, named: NamedPeriod): Promise<Outcome<null>> =>
+  deed.transact(async (tx) => {
+    const company = await findReportingCompany(tx, deed);
+    if (!company.ok) return company;
+    const period = reportPeriod(named.fiscalYear, named.index, await programInForce(tx, deed.at));
+    if (period !== null) await deleteDraft(tx, company.value.id, named.fiscalYear, period.name);
+    return ok(null);
+  });
+
+export async function deleteDraft(
+  tx: Tx,
+  companyId: string,
+  fiscalYear: number,
+  period: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('report_draft')
+    .where('company_id', '=', companyId)
+    .where('fiscal_year', '=', fiscalYear)
+    .where('period', '=', period)
+    .execute();
+}
+
+async function readDraft(
+  queries: Queries,
+  companyId: string,
+  { fiscalYear, index }: NamedPeriod,
+  period: string,
+): Promise<ReportDraft | null> {
+  const row = await queries
+    .selectFrom('report_draft')
+    .innerJoin('app_user', 'app_user.id', 'report_draft.updated_by')
+    .select(['content', 'report_draft.version', 'report_draft.updated_at'])
+    .select(['app_user.id', 'first_name', 'last_name'])
+    .where('report_draft.company_id', '=', companyId)
+    .where('fiscal_year', '=', fiscalYear)
+    .where('period', '=', period)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    fiscalYear,
+    index,
+    lines: row.content.lines.map((line) => ({ ...line })),
+    version: row.version,
+    savedAt: row.updated_at.toISOString(),
+    savedBy: { id: row.id, name: `${row.first_name} ${row.last_name}`.trim() },
+  };
+}

@@ -1,0 +1,280 @@
+import { formatMoney, money, sumMoney } from '../../../domain/money';
+import { MONTHLY_POUNDS } from '../../../domain/presets';
+import { openPayerRoom, type PayerRoom, shipment } from '../ledger/payerRoom';
+import { download, upload } from '../setup/upload';
+import { fileYear, recordOf, reportCalls } from './reportCalls';
+
+let room: PayerRoom;
+let calls: ReturnType<typeof reportCalls>;
+beforeEach(async () => {
+  room = await openPayerRoom();
+  calls = reportCalls(room);
+});
+afterEach(() => room.close());
+
+describe('a year of reports', () => {
+  it('of four quarters comes to 9,840.00, report by report and in the ledger', async () => {
+    const reports = await fileYear(room);
+    expect(reports.map(({ amountDue }) => amountDue)).toEqual(['0.00', '1230.00', '4920.00', '3690.00']);
+    expect(formatMoney(sumMoney(reports.map(({ amountDue }) => money(amountDue))))).toBe('9840.00');
+    expect(reports.map(({ dueDate }) => dueDate)).toEqual([
+      '2026-04-30',
+      '2026-07-30',
+      '2026-10-30',
+      '2027-01-30',
+    ]);
+    // Q2 was due on 30 July and is past its 60 days since 29 September.
+    const charged = (await room.statement()).entries.filter(({ kind }) => kind === 'ASSESSMENT');
+    expect(charged.map(({ amount }) => amount)).toEqual(['1230.00', '4920.00', '3690.00']);
+  });
+
+  it('can be of months and pounds: a certificate frees it until the year reaches the quantity', async () => {
+    const { db } = room.portal.services.database;
+    await db
+      .insertInto('program_configuration')
+      .values({ content: JSON.stringify(MONTHLY_POUNDS), effective_at: '2026-01-01', created_by: null })
+      .execute();
+    await db
+      .insertInto('exemption')
+      .values({
+        number: 'EX-2026-000001',
+        company_id: room.people.cedar.id,
+        kind: 'SMALL_VOLUME',
+        fiscal_year: 2026,
+        status: 'Approved',
+        submitted_at: null,
+        decision_due: null,
+        certificate_number: 'CEDAR0001',
+        valid_from: '2026-01-01',
+        valid_to: '2026-12-31',
+        created_at: new Date('2026-01-01'),
+      })
+      .execute();
+    const month = (index: number, pounds: string) => [
+      { ...shipment(2026, 1, pounds), date: `2026-0${index}-15` },
+    ];
+    const january = recordOf(await calls.submit(1, month(1, '300000')));
+    expect(january).toMatchObject({ period: '01', dueDate: '2026-02-15', amountDue: '0.00', unit: 'LB' });
+    const preview = await calls.preview(2, month(2, '200000'));
+    expect(preview.checks.map(({ kind }) => kind)).toContain('exempt-quantity-passed');
+    const february = recordOf(await calls.submit(2, month(2, '200000')));
+    // 500,000 lb at 0.0075: what January was spared is due with it.
+    expect(february).toMatchObject({ amountDue: '3750.00', caughtUp: '300000.000' });
+    const march = recordOf(await calls.submit(3, month(3, '1000000')));
+    expect(march).toMatchObject({ amountDue: '7500.00', caughtUp: '0.000' });
+  });
+
+  it('shows what is to report: overdue, open and running periods with their days', async () => {
+    await room.portal.services.database.db
+      .updateTable('company')
+      .set({ created_at: new Date('2025-11-01') } as never)
+      .where('id', '=', room.people.cedar.id)
+      .execute();
+    await calls.submit(1, [shipment(2026, 1, '10')]);
+    expect(
+      (await calls.periods()).map(({ period, state, daysLeft }) => `${period} ${state} ${daysLeft}`),
+    ).toEqual(['Q4 overdue -80', 'Q2 running 101']);
+  });
+});
+
+describe('sending a report', () => {
+  it('gives a receipt, its letter, and tells the board', async () => {
+    const report = recordOf(await calls.submit(1, [shipment(2026, 1, '16000')]));
+    expect(report).toMatchObject({
+      number: 'R-2026-Q1-000001',
+      status: 'Submitted',
+      amountDue: '410.00',
+      receiptNumber: 'RC-2026-000001',
+      certifiedBy: { name: 'Ana Reed', title: 'Controller' },
+      paymentStatus: 'unpaid',
+      deeds: ['amend', 'pay'],
+    });
+    const letter = await download(room.portal.url, room.user, `/api/assessments/${report.id}/receipt.pdf`);
+    expect(letter.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    const news = await room.admin.get('/api/notifications');
+    expect(news.text).toContain('R-2026-Q1-000001');
+  });
+
+  it('of nothing is a report all the same', async () => {
+    const report = recordOf(await calls.submit(1, []));
+    expect(report).toMatchObject({ amountDue: '0.00', status: 'Submitted', paymentStatus: 'nothing-due' });
+    expect((await calls.preview(1, [])).checks.map(({ kind }) => kind)).toContain('nothing-reported');
+  });
+
+  it('H11 twice at once makes one report, and a second one is refused by name', async () => {
+    const lines = [shipment(2026, 1, '100')];
+    const key = { 'idempotency-key': 'one form' };
+    expect((await calls.submit(1, lines, {}, key)).status).toBe(400);
+    const same = { 'idempotency-key': 'one-form' };
+    const answers = await Promise.all([1, 2, 3].map(() => calls.submit(1, lines, {}, same)));
+    expect(new Set(answers.map((answer) => recordOf(answer).id)).size).toBe(1);
+    const two = await Promise.all([calls.submit(1, lines), calls.submit(1, lines)]);
+    expect(two.map(({ status }) => status)).toEqual([400, 400]);
+    expect(two[0].body.errors[0]).toMatchObject({ error: 'report-filed-before' });
+  });
+
+  it('two people at the same moment: one wins, the other is told', async () => {
+    const lines = [shipment(2026, 1, '100')];
+    const answers = await Promise.all([1, 2, 3, 4].map(() => calls.submit(1, lines)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+  });
+
+  it.each([
+    ['a quantity below zero', { quantity: '-1' }, 'negative-quantity'],
+    ['a day outside the period', { date: '2026-04-01' }, 'date-outside-period'],
+    ['an import without its country', { kind: 'IMPORTED' }, 'country-missing'],
+    ['organic goods without a certificate', { kind: 'ORGANIC' }, 'organic-without-certificate'],
+  ])('is kept back by %s, beside its line', async (_what, change, kind) => {
+    const lines = [shipment(2026, 1, '5', change)];
+    const preview = await calls.preview(1, lines);
+    expect(preview.checks[0]).toMatchObject({ kind, severity: 'error', line: 0 });
+    expect(preview.canBeSubmitted).toBe(false);
+    const answer = await calls.submit(1, lines);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors[0]).toMatchObject({ error: 'report-check-failed', field: 'lines.0' });
+  });
+
+  it('of a period that is not over, or of no period, is refused', async () => {
+    expect((await calls.submit(2, [shipment(2026, 2, '5')])).status).toBe(400);
+    expect((await calls.submit(5, [])).status).toBe(400);
+    expect((await calls.submit(1, [shipment(2026, 1, '5', { date: '2026-02-30' })])).status).toBe(400);
+  });
+
+  it('asks for a second look at ten times the last quantity, and at a unit mistaken', async () => {
+    await calls.submit(1, [shipment(2026, 1, '12')]);
+    await room.goTo('2026-07-20');
+    const kinds = async (quantity: string) =>
+      (await calls.preview(2, [shipment(2026, 2, quantity)])).checks.map(({ kind }) => kind);
+    expect(await kinds('120')).toEqual(['ten-times-last']);
+    expect(await kinds('119.999')).toEqual([]);
+    expect(await kinds('12000')).toEqual(['unit-slip']);
+    expect(await kinds('1.2')).toEqual(['tenth-of-last']);
+    const unread = await calls.submit(2, [shipment(2026, 2, '12000')]);
+    expect(unread.body.errors[0]).toMatchObject({ error: 'report-check-unconfirmed', field: 'lines' });
+    const read = await calls.submit(2, [shipment(2026, 2, '12000')], { confirmed: ['unit-slip'] });
+    expect(read.status).toBe(200);
+  });
+
+  it('is for companies that pay assessments, and in nobody else’s name', async () => {
+    await room.portal.services.database.db
+      .updateTable('company')
+      .set({ is_assessment_payer: false })
+      .where('id', '=', room.people.cedar.id)
+      .execute();
+    expect((await calls.submit(1, [])).status).toBe(403);
+    expect(
+      (await room.admin.post('/api/assessments/preview', { fiscalYear: 2026, index: 1, lines: [] })).status,
+    ).toBe(403);
+  });
+});
+
+describe('a draft', () => {
+  const save = (version: number, quantity: string) =>
+    room.user.send('PUT', '/api/assessments/draft', {
+      fiscalYear: 2026,
+      index: 1,
+      version,
+      lines: [shipment(2026, 1, quantity)],
+    });
+
+  it('is kept on the server, is the company’s, and is gone once the report is sent', async () => {
+    expect((await save(0, '5')).body.data).toMatchObject({
+      version: 1,
+      savedBy: { id: room.people.cedarUser.id },
+    });
+    expect((await save(1, '-6.5')).body.data).toMatchObject({ version: 2 });
+    const path = '/api/assessments/draft?fiscalYear=2026&index=1';
+    expect((await room.user.get(path)).body.data).toMatchObject({ lines: [{ quantity: '-6.5' }] });
+    expect((await room.pine.get(path)).body.data).toBeNull();
+    expect((await calls.periods())[0]).toMatchObject({ period: 'Q2' });
+    await calls.submit(1, [shipment(2026, 1, '6.5')]);
+    expect((await room.user.get(path)).body.data).toBeNull();
+  });
+
+  it('that somebody else has saved since is not overwritten unseen', async () => {
+    await save(0, '5');
+    await save(1, '6');
+    const late = await save(1, '7');
+    expect(late.status).toBe(409);
+    expect(late.body.errors[0]?.details ?? late.body.message).toContain('user Tester');
+    expect((await save(0, '8')).status).toBe(409);
+  });
+});
+
+describe('review', () => {
+  it('returns a report: nothing is owed on it until it is sent again, and the day it came stays', async () => {
+    const sent = recordOf(await calls.submit(1, [shipment(2026, 1, '16000')]));
+    expect((await calls.review(sent, 'return')).status).toBe(400);
+    const returned = recordOf(await calls.review(sent, 'return', { reason: 'Exports are missing.' }));
+    expect(returned).toMatchObject({
+      status: 'Returned',
+      balance: '0.00',
+      review: { reason: 'Exports are missing.' },
+    });
+    expect((await room.statement()).closingBalance).toBe('0.00');
+    await room.goTo('2026-05-10');
+    const again = recordOf(await calls.submit(1, [shipment(2026, 1, '17000')]));
+    expect(again).toMatchObject({ id: sent.id, amountDue: '820.00', isLate: false, status: 'Submitted' });
+    expect((await room.statement()).closingBalance).toBe('820.00');
+  });
+
+  it('H23 decides on the version that was seen', async () => {
+    const sent = recordOf(await calls.submit(1, [shipment(2026, 1, '5')]));
+    const taken = recordOf(await calls.review(sent, 'take-up'));
+    expect(taken.status).toBe('UnderReview');
+    const stale = await calls.review(sent, 'accept');
+    expect(stale.status).toBe(409);
+    expect((await calls.get(sent.id)).status).toBe('UnderReview');
+    expect(recordOf(await calls.review(taken, 'accept')).status).toBe('Accepted');
+    expect((await room.readonly.post(`/api/admin/assessments/${sent.id}/review`, {})).status).toBe(403);
+  });
+});
+
+describe('lines from a file', () => {
+  const send = (name: string, bytes: string | Uint8Array) =>
+    upload(room.portal.url, room.user, '/api/assessments/lines', { name, bytes });
+
+  it('are read with every fault told by line, column and value', async () => {
+    const file = [
+      'Quantity;Date;Kind;Colour',
+      '10.5;2026-03-31;shipped;red',
+      '1.00000E+10;2026-03-31;;',
+      '5;2026-02-30;shipped;',
+      '5;45366;shipped;',
+      ';;;',
+      '7;03/15/2026;Exporté;',
+    ].join('\r\n');
+    const answer = await send('lines.csv', file);
+    expect(answer.data).toMatchObject({
+      lines: [
+        { kind: 'SHIPPED', date: '2026-03-31', quantity: '10.500' },
+        { kind: 'EXPORTED', date: '2026-03-15', quantity: '7.000' },
+      ],
+      faults: [
+        { fileLine: 3, column: 'quantity', value: '1.00000E+10' },
+        { fileLine: 4, column: 'date', value: '2026-02-30' },
+        { fileLine: 5, column: 'date', value: '45366' },
+      ],
+      ignored: ['Colour'],
+    });
+  });
+
+  it('H66 come back from our own template', async () => {
+    const template = await download(room.portal.url, room.user, '/api/assessments/lines/template.csv');
+    const filled = `${template.bytes.toString('utf8')}2026-03-31,organic,"Boards, planed",12.500,\r\n`;
+    const answer = await send('filled.csv', filled);
+    expect(answer.data).toMatchObject({
+      lines: [{ kind: 'ORGANIC', description: 'Boards, planed', quantity: '12.500', country: null }],
+      faults: [],
+    });
+  });
+
+  it.each([
+    ['an empty file', '', 400, 'lines-file-empty'],
+    ['a PDF', '%PDF-1.7\n', 415, 'lines-file-not-a-table'],
+    ['a table without quantities', 'Date,Kind\r\n2026-03-31,shipped\r\n', 400, 'lines-file-headings'],
+  ])('are refused in %s with its reason', async (_what, bytes, status, error) => {
+    const answer = await send('x.csv', bytes);
+    expect([answer.status, answer.errors[0]?.error]).toEqual([status, error]);
+  });
+});
