@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { environmentSchema, type Environment } from './environment';
-import { productionProblems, type ConfigProblem } from './productionProblems';
+import { cardProblems, productionProblems, type ConfigProblem } from './productionProblems';
 import { settings, type SettingName } from './settings';
 import type { LogLevel } from './system/logger';
 import type { SigningSecrets } from './system/tokenSigner';
@@ -33,6 +33,8 @@ export interface Config {
   /** Where a clamd listens; null when uploads are not looked at. */
   readonly virusScanner: string | null;
   readonly mailFrom: string;
+  /** Null while card payments are not set up. */
+  readonly card: CardConfig | null;
   readonly hub: {
     readonly keepAliveMs: number;
     readonly clientTimeoutMs: number;
@@ -43,6 +45,14 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Folder of PostgreSQL programs to use in place of the embedded ones. */
   readonly postgresPrograms: string | null;
+}
+
+/** Keys of the card payment provider, and where it is. */
+export interface CardConfig {
+  readonly apiUrl: string;
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
 }
 
 export type ConfigResult =
@@ -79,7 +89,7 @@ export function readConfig(
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) return { kind: 'refused', problems: parsed.error.issues.map(describeIssue) };
   const environment = parsed.data;
-  const problems = productionProblems(environment);
+  const problems = [...productionProblems(environment), ...cardProblems(environment)];
   if (problems.length > 0) return { kind: 'refused', problems };
   return { kind: 'configured', config: toConfig(environment, base) };
 }
@@ -109,6 +119,7 @@ function toConfig(environment: Environment, base: string): Config {
     smtpUrl: environment.SMTP_URL,
     virusScanner: environment.CLAMD_ADDRESS,
     mailFrom: environment.MAIL_FROM,
+    card: cardConfig(environment),
     hub: {
       keepAliveMs: environment.HUB_KEEPALIVE_MS,
       clientTimeoutMs: environment.HUB_CLIENT_TIMEOUT_MS,
@@ -119,4 +130,15 @@ function toConfig(environment: Environment, base: string): Config {
     logLevel: environment.LOG_LEVEL,
     postgresPrograms: environment.PGBIN,
   };
+}
+
+function cardConfig(environment: Environment): CardConfig | null {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: apiUrl,
+  } = environment;
+  if (secretKey === null || publishableKey === null || webhookSecret === null) return null;
+  return { apiUrl: apiUrl.replace(/\/+$/, ''), secretKey, publishableKey, webhookSecret };
 }

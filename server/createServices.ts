@@ -2,6 +2,7 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import { createMailDelivery } from './modules/mail/mailDelivery';
 import type { Services } from './services';
+import { createCardProvider } from './system/cardProvider';
 import type { Clock } from './system/clock';
 import type { Logger } from './system/logger';
 import { createMailer } from './system/mailer';
@@ -28,6 +29,7 @@ export function createServices(config: Config, database: Database, logger: Logge
     hasher: createPasswordHasher(HASHES_AT_ONCE),
     signer: createTokenSigner({ secrets, issuer: ISSUER, audience: AUDIENCE, clock }),
     sealer,
+    cards: config.card === null ? null : createCardProvider(config.card),
     mail: createMailDelivery({ database, clock, logger, sealer, mailer }),
     scanner: config.virusScanner === null ? null : createVirusScanner(config.virusScanner),
     logger,

@@ -66,6 +66,10 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^(tcp:\/\/[^/\s:]+:\d{1,5}|unix:\/\S+)$/, 'must be tcp://host:port or unix:/path')
     .nullable(),
+  STRIPE_SECRET_KEY: z.string().nullable(),
+  STRIPE_PUBLISHABLE_KEY: z.string().nullable(),
+  STRIPE_WEBHOOK_SECRET: z.string().nullable(),
+  STRIPE_API_URL: address('http:', 'https:'),
   HUB_KEEPALIVE_MS: number(100, 600_000),
   HUB_CLIENT_TIMEOUT_MS: number(200, 600_000),
   HUB_HANDSHAKE_MS: number(100, 600_000),

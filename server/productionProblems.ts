@@ -63,3 +63,14 @@ export function productionProblems(environment: Environment): readonly ConfigPro
     });
   return problems;
 }
+
+/** Keys of the card payment provider that are missing beside others: with some of them a payment could be charged and never heard of. */
+export function cardProblems(environment: Environment): readonly ConfigProblem[] {
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+  const missing = names.filter((name) => environment[name] === null);
+  if (missing.length === names.length) return [];
+  return missing.map((variable) => ({
+    variable,
+    sentence: `${variable} is missing: card payments need all three keys of the provider. Give it, or leave all of them out.`,
+  }));
+}

@@ -1,6 +1,7 @@
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { MailDelivery } from './modules/mail/mailDelivery';
+import type { CardProvider } from './system/cardProvider';
 import type { Clock } from './system/clock';
 import type { Logger } from './system/logger';
 import type { PasswordHasher } from './system/passwordHasher';
@@ -19,5 +20,7 @@ export interface Services {
   readonly mail: MailDelivery;
   /** Null where none is configured. */
   readonly scanner: VirusScanner | null;
+  /** Null while card payments are not set up. */
+  readonly cards: CardProvider | null;
   readonly logger: Logger;
 }

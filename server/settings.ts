@@ -79,6 +79,21 @@ export const settings = {
     fallback: null,
     meaning:
       'Virus scanner that looks at uploads, `tcp://host:3310` or `unix:/run/clamav/clamd.ctl`; none looks when it is absent',
+  STRIPE_SECRET_KEY: {
+    fallback: null,
+    meaning: 'Secret key of the card payment provider; without the three keys cards are shown as not set up',
+  },
+  STRIPE_PUBLISHABLE_KEY: {
+    fallback: null,
+    meaning: "The provider's public key, handed to its script in the browser",
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    fallback: null,
+    meaning: 'Secret that signs what the provider sends to `/api/payments/card/webhook`',
+  },
+  STRIPE_API_URL: {
+    fallback: 'https://api.stripe.com',
+    meaning: "The provider's interface; another address only for trying it without the provider",
   },
   HUB_KEEPALIVE_MS: {
     fallback: '15000',

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint, json } from '../endpoint';
-import { payable, paymentOutcome, paymentSummary, STAFF_PAYMENT_KINDS } from '../entities/payment';
+import {
+  cardPayment,
+  cardPaymentState,
+  payable,
+  paymentOutcome,
+  paymentSummary,
+  STAFF_PAYMENT_KINDS,
+} from '../entities/payment';
 import { date, id, money, reasonText } from '../fields';
 import { listOf, listQuery } from '../list';
 
@@ -81,4 +88,25 @@ export const getPayable = endpoint({
   access: ['user', 'admin', 'readonly'],
   query: z.strictObject({ companyId: z.optional(id) }),
   answer: json(payable),
+});
+
+/** However often it is asked for, a report has one open payment, and only one can be charged. */
+export const openCardPayment = endpoint({
+  method: 'POST',
+  path: '/api/payments/card',
+  summary: 'Open a payment by card of what a report owes, or go on with the one that is open',
+  tag,
+  access: ['user'],
+  body: z.strictObject({ reportId: id }),
+  answer: json(cardPayment),
+});
+
+export const getCardPayment = endpoint({
+  method: 'GET',
+  path: '/api/payments/card/{id}',
+  summary: 'Where a payment by card stands',
+  tag,
+  access: ['user', 'admin', 'readonly'],
+  params: one,
+  answer: json(cardPaymentState),
 });

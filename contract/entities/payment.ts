@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { date, decimal, id, instant, money } from '../fields';
-import { personal } from '../sensitivity';
+import { personal, secret } from '../sensitivity';
 
 /** How money a person of the board enters has come in. */
 export const STAFF_PAYMENT_KINDS = ['PAYMENT_CHECK', 'PAYMENT_ACH'] as const;
@@ -61,4 +61,24 @@ export const payable = z.object({
   /** How checks and transfers reach the board. */
   payTo: z.object({ name: z.string(), address: z.string(), phone: z.string(), email: z.string() }),
   interestMonthlyPercent: decimal,
+});
+
+/** A payment by card that the browser can confirm with the provider's script. */
+export const cardPayment = z.object({
+  id,
+  clientSecret: secret(z.string()),
+  amount: money,
+  /** `processing` waits for the bank: nothing is confirmed again. */
+  state: z.enum(['open', 'processing']),
+});
+
+export const cardPaymentState = z.object({
+  id,
+  reportId: id,
+  state: z.enum(['open', 'processing', 'succeeded', 'canceled']),
+  amount: money,
+  /** The provider's number of the payment, once it has succeeded. */
+  receipt: z.nullable(z.string()),
+  /** The provider's code for the last decline. */
+  decline: z.nullable(z.string()),
 });

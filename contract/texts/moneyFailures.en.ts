@@ -27,4 +27,9 @@ export const moneyFailuresEn = {
   'configuration-unchanged': 'Nothing in the configuration would change.',
   'configuration-not-empty':
     'A preset is loaded only before anything is configured, reported or imported. Change the configuration field by field.',
+  'card-not-set-up': 'Payment by card is not set up here. Pay by check or ACH.',
+  'card-provider-away':
+    'The card payment provider cannot be reached at the moment, and nothing was charged. Try again in a minute, or pay by check or ACH.',
+  'report-paid-already': 'This report is paid already; nothing was charged again. Receipt: {{receipt}}',
+  'signature-refused': 'This message does not bear the provider’s signature, or is too old.',
 } as const satisfies Catalogue;

@@ -29,4 +29,10 @@ export const moneyFailuresFr: Readonly<Record<keyof typeof moneyFailuresEn, stri
   'configuration-unchanged': 'Rien ne changerait dans la configuration.',
   'configuration-not-empty':
     'Un modèle ne se charge qu’avant toute configuration, déclaration ou importation. Modifiez la configuration champ par champ.',
+  'card-not-set-up': 'Le paiement par carte n’est pas configuré ici. Payez par chèque ou par virement ACH.',
+  'card-provider-away':
+    'Le prestataire de paiement par carte est injoignable pour l’instant, et rien n’a été débité. Réessayez dans une minute, ou payez par chèque ou virement ACH.',
+  'report-paid-already':
+    'Cette déclaration est déjà payée ; rien n’a été débité de nouveau. Reçu : {{receipt}}',
+  'signature-refused': 'Ce message ne porte pas la signature du prestataire, ou il est trop ancien.',
 };

@@ -27,6 +27,7 @@ export const notificationsEn = {
   'report-amended': '{{company}} asks to amend a report: <b>{{number}}</b> waits for a decision.',
   'report-accepted': 'Report <b>{{number}}</b> is accepted.',
   'report-returned': 'Report <b>{{number}}</b> was returned and needs a correction.',
+  'payment-received': 'Your payment of {{amount}} for report <b>{{number}}</b> has arrived.',
   'company-registered': '<b>{{company}}</b> asks to be registered.',
   'contact-received': '<b>{{person}}</b> wrote to the board through the contact page.',
 } as const satisfies Catalogue;

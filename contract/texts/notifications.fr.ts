@@ -28,6 +28,7 @@ export const notificationsFr: Readonly<Record<NotificationKind, string>> = {
   'report-amended': '{{company}} demande à modifier une déclaration : <b>{{number}}</b> attend une décision.',
   'report-accepted': 'La déclaration <b>{{number}}</b> est acceptée.',
   'report-returned': 'La déclaration <b>{{number}}</b> a été renvoyée et doit être corrigée.',
+  'payment-received': 'Votre paiement de {{amount}} pour la déclaration <b>{{number}}</b> est arrivé.',
   'company-registered': '<b>{{company}}</b> demande son inscription.',
   'contact-received': '<b>{{person}}</b> a écrit à l’office par la page de contact.',
 };

@@ -4,6 +4,7 @@ import type { CustomsTables } from './customsTables';
 import type { DocumentTables } from './documentTables';
 import type { IdentityTables } from './identityTables';
 import type { MailTables } from './mailTables';
+import type { PaymentTables } from './paymentTables';
 import type { RecordTables } from './recordTables';
 import type { RefundTables } from './refundTables';
 import type { SharedTables } from './sharedTables';
@@ -43,6 +44,7 @@ export interface Tables
     DocumentTables,
     RefundTables,
     RecordTables,
+    PaymentTables,
     MailTables {
   audit_entry: AuditEntryTable;
 }

@@ -22,6 +22,7 @@ import { answeredMessages } from './0070AnsweredMessages';
 import { sessionAddress } from './0105SessionAddress';
 import { ledger } from './0080Ledger';
 import { reportDepth } from './0081ReportDepth';
+import { cardPayments } from './0082CardPayments';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   sessionAddress,
   ledger,
   reportDepth,
+  cardPayments,
 ];

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { programFaultSentence } from '../../../contract/texts/programFaults';
 import type { Language } from '../../../contract/texts/sentence';
+import { isCalendarDate } from '../../../domain/calendarDate';
 import type { ProgramFault } from '../../../domain/fieldReader';
-import { isPaymentOrder } from '../../../domain/paymentParts';
+import { isPaymentOrder, PAYMENT_PARTS } from '../../../domain/paymentParts';
 import { changeFaults, type ProgramChange, programChanges } from '../../../domain/programChange';
 import type { ProgramDocument } from '../../../domain/programDocument';
 import { readProgram } from '../../../domain/readProgram';
@@ -23,7 +24,8 @@ export interface JudgedChange {
 
 /** What a change of the configuration says and what stands against it. */
 export async function judgeChange(queries: Queries, at: Date, edited: EditedDocument): Promise<JudgedChange> {
-  const { document: before } = await findConfiguration(queries, at);
+  const inForce = await findConfiguration(queries, at);
+  const before = { ...inForce.document, paymentOrder: inForce.document.paymentOrder ?? PAYMENT_PARTS };
   const document = kept(edited);
   const read = readProgram(document);
   const used = await findUsedUntil(queries, await programInForce(queries, at));
@@ -52,7 +54,12 @@ export async function findTouched(
   const changedRates = new Set(
     changes.flatMap(({ field }) => /^rates\.(\d+)\./.exec(field)?.[1] ?? []).map(Number),
   );
-  const spans = document.rates.filter((_, index) => changedRates.has(index));
+  const spans = document.rates.filter(
+    ({ effectiveFrom, effectiveTo }, index) =>
+      changedRates.has(index) &&
+      isCalendarDate(effectiveFrom) &&
+      (effectiveTo === null || isCalendarDate(effectiveTo)),
+  );
   const { rows } = await sql<Record<Touched, number>>`
     select (select count(*)::int from report_draft) as "draftReports",
       (select count(*)::int from assessment_report where status in ('Submitted', 'UnderReview')) as "reportsToReview",

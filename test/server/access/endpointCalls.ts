@@ -7,6 +7,7 @@ const KIND_OF_PATH: readonly (readonly [RegExp, RecordKind])[] = [
   [/^\/api\/refunds\/\{id\}/, 'refund'],
   [/^\/api\/documents\/\{id\}/, 'document'],
   [/^\/api\/assessments\/\{id\}/, 'report'],
+  [/^\/api\/payments\/card\/\{id\}/, 'cardPayment'],
   [/^\/api\/exemptions\/\{id\}/, 'exemption'],
   [/^\/api\/customs\/lines\/\{id\}/, 'customsLine'],
   [/^\/api\/accountmanager\/companyprofile\/\{companyId\}/, 'company'],

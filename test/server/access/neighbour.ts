@@ -11,7 +11,15 @@ export interface Neighbourhood {
 }
 
 export type RecordKind =
-  'company' | 'user' | 'refund' | 'decidedRefund' | 'document' | 'report' | 'exemption' | 'customsLine';
+  | 'company'
+  | 'user'
+  | 'refund'
+  | 'decidedRefund'
+  | 'document'
+  | 'report'
+  | 'exemption'
+  | 'customsLine'
+  | 'cardPayment';
 
 /** An id that no record has. */
 export const NOBODYS_ID = '987654321';
@@ -55,6 +63,7 @@ export async function openNeighbourhood(): Promise<Neighbourhood> {
       reason: 'Not covered.',
     }),
   );
+  const report = await addReport(room, pine);
   return {
     room,
     ids: {
@@ -63,7 +72,8 @@ export async function openNeighbourhood(): Promise<Neighbourhood> {
       refund: returned.id,
       decidedRefund: rejected.id,
       document: returned.documents[0]?.id ?? '',
-      report: await addReport(room, pine),
+      report,
+      cardPayment: await addCardPayment(room, pine, report),
       exemption: await addExemption(room, pine),
       customsLine: open,
     },
@@ -125,6 +135,29 @@ async function addExemption({ portal }: RefundRoom, companyId: string): Promise<
       valid_from: '2026-01-01',
       valid_to: '2026-12-31',
       created_at: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function addCardPayment(
+  { portal, people }: RefundRoom,
+  companyId: string,
+  reportId: string,
+): Promise<string> {
+  const { database, clock } = portal.services;
+  const { id } = await database.db
+    .insertInto('card_payment')
+    .values({
+      company_id: companyId,
+      report_id: reportId,
+      amount: '4321.09',
+      status: 'open',
+      intent_id: 'pi_pine',
+      opened_by: people.pineUser.id,
+      created_at: clock.now(),
+      ledger_entry_id: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

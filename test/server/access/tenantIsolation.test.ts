@@ -137,6 +137,7 @@ describe('H09 another company’s record', () => {
   it('knows the kind of record behind every id', () => {
     const kinds = new Set<RecordKind>(WITH_ID.map((name) => kindOf(endpointNamed(name))));
     expect([...kinds].sort()).toEqual([
+      'cardPayment',
       'company',
       'customsLine',
       'decidedRefund',

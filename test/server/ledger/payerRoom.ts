@@ -29,8 +29,11 @@ export interface PayerRoom {
   close(): Promise<void>;
 }
 
-export async function openPayerRoom(now = '2026-04-20'): Promise<PayerRoom> {
-  const portal = await startPortal({ now: noon(now) });
+export async function openPayerRoom(
+  now = '2026-04-20',
+  variables: Readonly<Record<string, string>> = {},
+): Promise<PayerRoom> {
+  const portal = await startPortal({ now: noon(now), variables });
   const people = await addEverybody(portal.services);
   const { db } = portal.services.database;
   await db.updateTable('company').set({ is_assessment_payer: true }).where('is_board', '=', false).execute();

@@ -1,0 +1,140 @@
+import type { z } from 'zod';
+import type { cardPayment } from '../../../contract/entities/payment';
+import { mayPayByCard } from '../../../domain/companyPermissions';
+import { formatMoney, money } from '../../../domain/money';
+import { companyOf } from '../../../domain/permissions';
+import { fail, ok } from '../../../domain/result';
+import { settleAccount } from '../../../domain/settlement';
+import { isRowId } from '../../db/rowId';
+import type { Tx } from '../../db/transaction';
+import { failed, type Outcome, refusalOf } from '../../failure';
+import { type CardIntent, type CardProvider, CardProviderError } from '../../system/cardProvider';
+import { appendAudit } from '../audit/appendAudit';
+import { programInForce } from '../configuration/programInForce';
+import type { Deed } from '../identity/caller';
+import { lockGroup } from '../identity/companyGroup';
+import { findAccountFacts } from '../ledger/accountFacts';
+import { type CardPaymentRow, findLivePayment } from './cardPaymentRow';
+import { hearIntent, PAYMENT_ID } from './hearIntent';
+
+export type CardPayment = z.output<typeof cardPayment>;
+
+interface Opened {
+  readonly payment: CardPaymentRow;
+  readonly number: string;
+  /** In cents, as of now. */
+  readonly balance: bigint;
+}
+
+/**
+ * Opens a payment by card of what a report owes, or goes on with the one that is open: however often it is asked for, from however
+ * many tabs, the provider has one payment for the report, and only one can be charged (decision 17).
+ */
+export async function openCardPayment(
+  provider: CardProvider | null,
+  deed: Deed,
+  reportId: string,
+): Promise<Outcome<CardPayment>> {
+  if (provider === null) return failed('card-not-set-up');
+  // A payment that the provider gave up meanwhile is replaced once.
+  for (let attempt = 1; ; attempt += 1) {
+    const opened = await deed.transact((tx) => findOrOpen(tx, deed, reportId));
+    if (!opened.ok) return opened;
+    const intent = await askProvider(provider, opened.value);
+    if (intent === null) return failed('card-provider-away');
+    const heard = await deed.transact((tx) => hearIntent(tx, intent, deed.at));
+    if (intent.status === 'succeeded') return failed('report-paid-already', { receipt: intent.id });
+    if (intent.status === 'canceled' && attempt === 1) continue;
+    if (heard === null || intent.clientSecret === null) return failed('card-provider-away');
+    return ok({
+      id: heard.id,
+      clientSecret: intent.clientSecret,
+      amount: formatMoney(intent.amount),
+      state: intent.status === 'processing' ? 'processing' : 'open',
+    });
+  }
+}
+
+async function findOrOpen(tx: Tx, deed: Deed, reportId: string): Promise<Outcome<Opened>> {
+  const { actor } = deed.caller;
+  const companyId = companyOf(actor);
+  const report = isRowId(reportId)
+    ? await tx
+        .selectFrom('assessment_report')
+        .select(['id', 'root_id', 'number'])
+        .where('id', '=', reportId)
+        .where('company_id', '=', companyId)
+        .executeTakeFirst()
+    : undefined;
+  if (report === undefined) return failed('not-found');
+  const refused = refusalOf(mayPayByCard(actor, companyId));
+  if (refused !== null) return fail(refused);
+  await lockGroup(tx, companyId);
+  const root = report.root_id ?? report.id;
+  const facts = await findAccountFacts(tx, companyId, await programInForce(tx, deed.at));
+  const { obligations } = settleAccount(facts.obligations, facts.credits, deed.today);
+  const balance = obligations.get(root)?.balance ?? 0n;
+  if (balance <= 0n) return failed('report-paid-already', { receipt: await lastReceipt(tx, root) });
+  const live = await findLivePayment(tx, root);
+  if (live !== null) return ok({ payment: live, number: report.number, balance });
+  const payment = await tx
+    .insertInto('card_payment')
+    .values({
+      company_id: companyId,
+      report_id: root,
+      amount: formatMoney(balance),
+      status: 'opening',
+      intent_id: null,
+      opened_by: actor.userId,
+      created_at: deed.at,
+      ledger_entry_id: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await appendAudit(tx, deed, {
+    action: 'card-payment-opened',
+    subject: { type: 'report', id: report.id },
+    companyId,
+    details: { number: report.number, amount: payment.amount },
+  });
+  return ok({ payment, number: report.number, balance });
+}
+
+/**
+ * Makes the provider's payment, or reads it where it is known, and brings it to what is owed now. The key is our payment's, so that
+ * a call whose answer was lost finds the payment it made. Null where the provider cannot be reached.
+ */
+async function askProvider(
+  provider: CardProvider,
+  { payment, number, balance }: Opened,
+): Promise<CardIntent | null> {
+  const key = `card-payment-${payment.id}`;
+  try {
+    const intent =
+      payment.intent_id === null
+        ? await provider.createIntent({
+            amount: money(payment.amount),
+            description: number,
+            metadata: { [PAYMENT_ID]: payment.id, report: number },
+            idempotencyKey: key,
+          })
+        : await provider.readIntent(payment.intent_id);
+    const canChange = intent.status.startsWith('requires_') && intent.status !== 'requires_capture';
+    if (!canChange || intent.amount === balance) return intent;
+    return await provider.changeAmount(intent.id, balance, `${key}-${balance.toString()}`);
+  } catch (error) {
+    if (error instanceof CardProviderError) return null;
+    throw error;
+  }
+}
+
+async function lastReceipt(tx: Tx, root: string): Promise<string> {
+  const row = await tx
+    .selectFrom('card_payment')
+    .select('intent_id')
+    .where('report_id', '=', root)
+    .where('status', '=', 'succeeded')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row?.intent_id ?? '';
+}
