@@ -4,6 +4,7 @@ import * as configuration from './endpoints/configuration';
 import * as contact from './endpoints/contact';
 import * as customs from './endpoints/customs';
 import * as documents from './endpoints/documents';
+import * as grid from './endpoints/grid';
 import * as identity from './endpoints/identity';
 import * as impersonation from './endpoints/impersonation';
 import * as ownEmail from './endpoints/ownEmail';
@@ -32,6 +33,7 @@ export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
     payments,
     configuration,
     reports,
+    grid,
     customs,
     refunds,
     documents,

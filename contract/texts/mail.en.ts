@@ -1,4 +1,5 @@
 import { emailChangeMailEn } from './emailChange';
+import { reminderMail } from './reminder';
 import type { MailTemplate } from './mailTemplate';
 
 /** Every mail the portal sends. `board` and `phone` close each of them. */
@@ -90,6 +91,7 @@ If it was not you, set a new password at once at {{link}} and tell us.`,
 {{message}}`,
   },
   ...emailChangeMailEn,
+  'report-reminder': reminderMail.en,
 } as const satisfies Readonly<Record<string, MailTemplate>>;
 
 export type MailKind = keyof typeof mailEn;

@@ -1,6 +1,7 @@
 import { emailChangeMailFr } from './emailChange';
 import type { MailKind, SecondFactorChange } from './mail.en';
 import type { MailTemplate } from './mailTemplate';
+import { reminderMail } from './reminder';
 
 export const mailFr: Readonly<Record<MailKind, MailTemplate>> = {
   'sign-in-code': {
@@ -89,6 +90,7 @@ Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe à l
 
 {{message}}`,
   },
+  'report-reminder': reminderMail.fr,
   ...emailChangeMailFr,
 };
 

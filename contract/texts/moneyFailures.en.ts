@@ -16,6 +16,7 @@ export const moneyFailuresEn = {
     'The amendment {{number}} waits for the board already. Wait for its decision before you send another.',
   'report-amendment-moved':
     'Accepting it would change the year by ${{now}} now, and you saw ${{seen}}. Look at its effects again, then decide.',
+  'nobody-to-remind': 'No company is missing a report of this period.',
   'report-no-receipt': 'There is no receipt for this report: it was not sent through the portal.',
   'lines-file-empty': 'The file is empty. Choose the file with the lines.',
   'lines-file-not-a-table':

@@ -16,6 +16,7 @@ export const moneyFailuresFr: Readonly<Record<keyof typeof moneyFailuresEn, stri
     'La modification {{number}} attend déjà l’office. Attendez sa décision avant d’en envoyer une autre.',
   'report-amendment-moved':
     'L’accepter changerait maintenant l’exercice de {{now}} $, et vous avez vu {{seen}} $. Consultez de nouveau ses effets, puis décidez.',
+  'nobody-to-remind': 'Aucune entreprise ne manque de déclaration pour cette période.',
   'report-no-receipt':
     'Il n’y a pas d’accusé pour cette déclaration : elle n’a pas été envoyée par le portail.',
   'lines-file-empty': 'Le fichier est vide. Choisissez le fichier qui contient les lignes.',

@@ -135,7 +135,18 @@ export interface LateCheckTable {
   checked_on: string;
 }
 
+/** That a company was reminded of a report that is missing. */
+export interface ReportReminderTable {
+  id: Identity;
+  company_id: string;
+  fiscal_year: number;
+  period: string;
+  sent_at: FixedInstant;
+  sent_by: string;
+}
+
 export interface RecordTables {
+  report_reminder: ReportReminderTable;
   report_draft: ReportDraftTable;
   late_check: LateCheckTable;
   exempt_use: ExemptUseView;

@@ -1,13 +1,17 @@
+import * as grid from '../../contract/endpoints/grid';
 import * as contract from '../../contract/endpoints/reports';
 import { LIMITS } from '../../contract/limits';
 import { ok } from '../../domain/result';
 import { amendReport } from '../modules/reports/amendReport';
 import { drawReceipt } from '../modules/reports/drawReceipt';
+import { exportGrid } from '../modules/reports/exportGrid';
 import { getReport } from '../modules/reports/getReport';
 import { listOpenPeriods } from '../modules/reports/listOpenPeriods';
 import { previewAmendment } from '../modules/reports/previewAmendment';
 import { previewReport } from '../modules/reports/previewReport';
 import { readAmendment } from '../modules/reports/readAmendment';
+import { readGrid } from '../modules/reports/readGrid';
+import { printReminders, sendReminders } from '../modules/reports/remind';
 import { discardReportDraft, findReportDraft, saveReportDraft } from '../modules/reports/reportDraft';
 import { reviewReport } from '../modules/reports/reviewReport';
 import { submitReport } from '../modules/reports/submitReport';
@@ -50,6 +54,22 @@ export function mountReports(frame: Frame): void {
     const receipt = await drawReceipt(db, deed, params.id);
     if (!receipt.ok) return receipt;
     const { fileName, bytes } = receipt.value;
+    return ok({ fileName, type: 'application/pdf', content: bytes });
+  });
+  mountGrid(frame);
+}
+
+/** All companies against all periods, and reminding those who are missing one. */
+function mountGrid(frame: Frame): void {
+  const { services } = frame;
+  const { db } = services.database;
+  mount(frame, grid.getReportGrid, ({ deed, query }) => readGrid(db, deed, query));
+  mount(frame, grid.exportReportGrid, ({ deed, query }) => exportGrid(db, deed, query));
+  mount(frame, grid.sendReminders, ({ deed, body }) => sendReminders(services, deed, body));
+  mount(frame, grid.printReminders, async ({ deed, query }) => {
+    const letters = await printReminders(db, deed, query, services.config.publicUrl);
+    if (!letters.ok) return letters;
+    const { fileName, bytes } = letters.value;
     return ok({ fileName, type: 'application/pdf', content: bytes });
   });
 }

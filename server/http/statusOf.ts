@@ -102,6 +102,7 @@ const STATUS = {
   'report-check-unconfirmed': BAD,
   'report-draft-moved': CONFLICT,
   'report-no-receipt': 404,
+  'nobody-to-remind': 404,
   'card-not-set-up': CONFLICT,
   'card-provider-away': 503,
   'report-paid-already': CONFLICT,

@@ -6,19 +6,28 @@ import { printableText } from './printableText';
 const MARGIN = 64;
 const ROW = 16;
 const BOTTOM = 90;
+
 type Pen = PDFKit.PDFDocument;
 
-/** The letter as a PDF of US letter pages, with its title and language said for readers that speak it aloud. */
-export async function drawLetter(content: LetterContent, at: Date): Promise<Buffer> {
+/** One letter as a PDF of US letter pages, with its title and language said for readers that speak it aloud. */
+export const drawLetter = (content: LetterContent, at: Date): Promise<Buffer> => drawLetters([content], at);
+
+/**
+ * Several letters in one PDF, each on pages of its own with their own numbers. The first one's title and language are the file's.
+ * @throws RangeError where there is none
+ */
+export async function drawLetters(letters: readonly LetterContent[], at: Date): Promise<Buffer> {
+  const [first] = letters;
+  if (first === undefined) throw new RangeError('There is no letter to draw.');
   const pen = new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
     bufferPages: true,
-    lang: content.language,
+    lang: first.language,
     displayTitle: true,
     info: {
-      Title: printableText(content.title),
-      Author: printableText(content.sender[0] ?? ''),
+      Title: printableText(first.title),
+      Author: printableText(first.sender[0] ?? ''),
       CreationDate: at,
       ModDate: at,
     },
@@ -32,9 +41,16 @@ export async function drawLetter(content: LetterContent, at: Date): Promise<Buff
     pen.on('error', reject);
   });
 
-  drawHead(pen, content);
-  if (content.columns.length > 0) drawTable(pen, content);
-  drawPageNumbers(pen, content);
+  const begins = letters.map((content, index) => {
+    if (index > 0) pen.addPage();
+    const page = pen.bufferedPageRange().count - 1;
+    drawHead(pen, content);
+    if (content.columns.length > 0) drawTable(pen, content);
+    return page;
+  });
+  const all = pen.bufferedPageRange().count;
+  for (const [index, content] of letters.entries())
+    drawPageNumbers(pen, content, begins[index] ?? 0, begins[index + 1] ?? all);
   pen.end();
   return ended;
 }
@@ -94,16 +110,15 @@ function fitted(pen: Pen, text: string, width: number): string {
   return `${text.slice(0, end)}…`;
 }
 
-function drawPageNumbers(pen: Pen, content: LetterContent): void {
-  const { start, count } = pen.bufferedPageRange();
-  for (let page = 0; page < count; page += 1) {
-    pen.switchToPage(start + page);
+function drawPageNumbers(pen: Pen, content: LetterContent, from: number, to: number): void {
+  for (let page = from; page < to; page += 1) {
+    pen.switchToPage(page);
     // Written below the margin, which would otherwise begin a further page.
     pen.page.margins.bottom = 0;
     pen
       .font('Helvetica')
       .fontSize(8)
-      .text(fill(content.page, { page: page + 1, pages: count }), MARGIN, pen.page.height - 48, {
+      .text(fill(content.page, { page: page - from + 1, pages: to - from }), MARGIN, pen.page.height - 48, {
         align: 'center',
         lineBreak: false,
         width: pen.page.width - 2 * MARGIN,

@@ -23,6 +23,7 @@ import { sessionAddress } from './0105SessionAddress';
 import { ledger } from './0080Ledger';
 import { reportDepth } from './0081ReportDepth';
 import { cardPayments } from './0082CardPayments';
+import { reportReminder } from './0083ReportReminder';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -52,4 +53,6 @@ export const migrations: readonly Migration[] = [
   ledger,
   reportDepth,
   cardPayments,
+  reportReminder,
+  problemReport,
 ];

@@ -123,7 +123,7 @@ class Company {
         );
       case 'wait':
         this.#today = addDays(this.#today, each.days);
-        await postLateCharges(room.portal.services.database, board.at);
+        await postLateCharges(room.portal.services.database, this.#deed('admin').at);
     }
   }
 

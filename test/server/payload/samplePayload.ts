@@ -9,6 +9,7 @@ const TEXTS = [
   'Sample',
   '12.50',
   '2026-03-02',
+  '03-02',
   '2026',
   'sample@cedarline.example',
   '123456',

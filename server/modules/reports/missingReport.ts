@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Language } from '../../../contract/texts/sentence';
+import type { CalendarDate } from '../../../domain/calendarDate';
+import type { ReportPeriod } from '../../../domain/reportPeriod';
+import type { Queries } from '../../db/tables';
+
+/** A company that has not reported a period past its due date. */
+export interface MissingCompany {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly address: string;
+}
+
+/** The active payers that are missing a period, by name; of those named, or of all. */
+export async function findMissingCompanies(
+  queries: Queries,
+  period: ReportPeriod,
+  today: CalendarDate,
+  boardZone: string,
+  companyIds: readonly string[] | null,
+): Promise<readonly MissingCompany[]> {
+  if (period.dueDate >= today) return [];
+  const named = companyIds === null ? sql`true` : sql`company.id = any(${[...companyIds]}::bigint[])`;
+  const { rows } = await sql<MissingCompany>`
+    select company.id::text, legal_name as name, coalesce(email, '') as email, language,
+      concat_ws(', ', nullif(street1, ''), nullif(city, ''), nullif(trim(concat(region, ' ', postal_code)), ''), country) as address
+    from company
+    where is_assessment_payer and status = 'Active' and not is_board and ${named}
+      and (created_at at time zone ${boardZone})::date <= ${period.last}
+      and not exists (
+        select 1 from assessment_report report
+        where report.company_id = company.id and report.fiscal_year = ${period.fiscalYear}
+          and report.period = ${period.name} and report.is_current
+          and report.status in ('Submitted', 'UnderReview', 'Accepted', 'Returned'))
+    order by sort_text(legal_name), company.id`.execute(queries);
+  return rows;
+}
