@@ -79,6 +79,7 @@ export const settings = {
     fallback: null,
     meaning:
       'Virus scanner that looks at uploads, `tcp://host:3310` or `unix:/run/clamav/clamd.ctl`; none looks when it is absent',
+  },
   STRIPE_SECRET_KEY: {
     fallback: null,
     meaning: 'Secret key of the card payment provider; without the three keys cards are shown as not set up',

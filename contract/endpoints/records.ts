@@ -13,10 +13,8 @@ import {
 import { home } from '../entities/home';
 import { notification } from '../entities/notification';
 import { programConfiguration, programPublic } from '../entities/program';
-import { exemptionSummary, reportDetails, reportSummary } from '../entities/record';
-import { id, instant } from '../fields';
 import { exemptionSummary, reportSummary } from '../entities/record';
-import { id } from '../fields';
+import { id, instant } from '../fields';
 import { listOf, listQuery, several } from '../list';
 import { personal, sentence } from '../sensitivity';
 

@@ -17,13 +17,13 @@ import { companySortName } from './0052CompanySortName';
 import { importerNames } from './0053ImporterNames';
 import { attemptDigest } from './0060AttemptDigest';
 import { emailChange } from './0061EmailChange';
-import { problemReport } from './0100ProblemReport';
 import { answeredMessages } from './0070AnsweredMessages';
 import { sessionAddress } from './0105SessionAddress';
 import { ledger } from './0080Ledger';
 import { reportDepth } from './0081ReportDepth';
 import { cardPayments } from './0082CardPayments';
 import { reportReminder } from './0083ReportReminder';
+import { problemReport } from './0100ProblemReport';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -47,7 +47,6 @@ export const migrations: readonly Migration[] = [
   importerNames,
   attemptDigest,
   emailChange,
-  problemReport,
   answeredMessages,
   sessionAddress,
   ledger,

@@ -63,11 +63,8 @@ const findReports = (queries: Queries, ids: readonly string[], years: readonly n
     .select(['amount_due', 'balance', 'received_on', 'due_date'])
     .where('company_id', 'in', ids)
     .where('fiscal_year', 'in', years)
-    .where(({ or, eb, and }) =>
-      or([
-        eb('is_current', '=', true),
-        and([eb('is_current', '=', false), eb('status', 'in', ['Submitted', 'UnderReview'])]),
-      ]),
+    .where((where) =>
+      where.or([where('is_current', '=', true), where('status', 'in', ['Submitted', 'UnderReview'])]),
     )
     .execute();
 
