@@ -20,12 +20,13 @@ const places = ANSWERS.flatMap(([name, endpoint]) =>
   placesOf(dataOf(endpoint)).map((each) => ({ ...each, path: name + each.path })),
 );
 
-/** Answers that hand a secret to its owner, and the local outbox, which production does not have. */
+/** Answers that hand a secret to its owner or payer, and the local outbox, which production does not have. */
 const HANDS_OVER = [
   'confirmAuthenticator.recoveryCodes[]',
   'login.token',
   'offerAuthenticator.address',
   'offerAuthenticator.secret',
+  'openCardPayment.clientSecret',
   'readOutbox[].text',
   'refreshToken.token',
   'renewRecoveryCodes.recoveryCodes[]',
