@@ -18,12 +18,12 @@ import { importerNames } from './0053ImporterNames';
 import { attemptDigest } from './0060AttemptDigest';
 import { emailChange } from './0061EmailChange';
 import { answeredMessages } from './0070AnsweredMessages';
-import { sessionAddress } from './0105SessionAddress';
 import { ledger } from './0080Ledger';
 import { reportDepth } from './0081ReportDepth';
 import { cardPayments } from './0082CardPayments';
 import { reportReminder } from './0083ReportReminder';
 import { problemReport } from './0100ProblemReport';
+import { sessionAddress } from './0105SessionAddress';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -48,10 +48,10 @@ export const migrations: readonly Migration[] = [
   attemptDigest,
   emailChange,
   answeredMessages,
-  sessionAddress,
   ledger,
   reportDepth,
   cardPayments,
   reportReminder,
   problemReport,
+  sessionAddress,
 ];

@@ -1,6 +1,6 @@
 import { zipStream } from '../../../server/export/zipStream';
-import { sheetRows } from '../../../server/modules/customs/reading/sheetRows';
-import { unpackedSize } from '../../../server/modules/customs/reading/unpackedSize';
+import { sheetRows } from '../../../server/reading/sheetRows';
+import { unpackedSize } from '../../../server/reading/unpackedSize';
 import { type CustomsRoom, openCustomsRoom } from './customsRoom';
 
 const MEBIBYTE = 1024 * 1024;
