@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { alertRaised } from '../../src/state/alerts';
@@ -10,6 +12,7 @@ import { tokenWith } from '../src/support/tokens';
 import { axeFindings } from './setup/axe';
 import { findPlace } from './setup/place';
 import { recordedLog } from './setup/recordedLog';
+import { ROOT } from './setup/root';
 import { openStage } from './setup/stage';
 import { startStaticHost, type StaticHost } from './setup/staticHost';
 import { tooWide } from './setup/width';
@@ -112,6 +115,48 @@ claim(
     expect(sent.length).toBeGreaterThan(3);
   },
 );
+
+claim(
+  'what the recorder writes of real work is shown again: the list with its rows, and not one call for them',
+  async () => {
+    const verifier = await person();
+    await verifier.open('/?record');
+    await verifier.signIn('verifier@northwood.example');
+    await verifier.goTo('Refunds');
+    await verifier.page.locator('[data-row]').first().waitFor();
+    const rows = await verifier.page.locator('[data-row]').count();
+    await verifier.page.getByRole('button', { name: 'Recording' }).click();
+    const [download] = await Promise.all([
+      verifier.page.waitForEvent('download'),
+      verifier.page.getByRole('button', { name: 'Save the log' }).click(),
+    ]);
+    const { page, stage } = await openReplay();
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(host.url)) calls.push(request.url());
+    });
+    await open(page, 'work.jsonl', await text(await download.createReadStream()));
+    await page.getByText(/All \d+ recorded hashes compared: the same/).waitFor();
+    await page.keyboard.press('End');
+    await stage.getByRole('heading', { name: 'Refunds', level: 1 }).waitFor();
+    await stage.locator('[data-row]').first().waitFor();
+    expect(await stage.locator('[data-row]').count()).toBe(rows);
+    await page.getByRole('tab', { name: 'Cache' }).click();
+    await page
+      .getByRole('row', { name: /listAllRefunds.*fulfilled/ })
+      .first()
+      .waitFor();
+    expect(calls).toEqual([]);
+  },
+);
+
+claim('the log that guards later builds meets every recorded hash in the browser, too', async () => {
+  const { page } = await openReplay();
+  const file = path.join(ROOT, 'test/replay/files/journey.jsonl');
+  await open(page, 'journey.jsonl', readFileSync(file, 'utf8'));
+  await page.getByText(/All \d+ recorded hashes compared: the same/).waitFor();
+  expect(await page.locator('.replay-findings').count()).toBe(0);
+});
 
 claim(
   'the application stands beside the list as it was at each step: screen, person, messages, theme',
