@@ -6,7 +6,7 @@ import type { UserRecord } from '../../../../contract/endpoints/users';
 import { useLanguage } from '../../../i18n/useFormat';
 import { selectActor } from '../../../state/actor';
 import { UserDeedDialog } from './UserDeedDialog';
-import { userDeeds, type UserDeed } from './userDeeds';
+import { commonRefusal, userDeeds, type UserDeed } from './userDeeds';
 
 interface UserDeedPanelProps {
   readonly user: UserRecord;
@@ -20,11 +20,14 @@ export function UserDeedPanel({ user }: UserDeedPanelProps) {
   const language = useLanguage();
   const actor = useSelector(selectActor);
   const [asked, setAsked] = useState<UserDeed>();
+  const deeds = userDeeds(user, actor, language);
+  const common = commonRefusal(deeds);
   return (
     <section className="surface" aria-labelledby="user-deeds">
       <h2 id="user-deeds">{t('record.deeds')}</h2>
+      {common === undefined ? null : <p id="why-none">{common}</p>}
       <ul className="deed-list">
-        {userDeeds(user, actor, language).map(({ deed, refusal, hindrance }) => {
+        {deeds.map(({ deed, refusal, hindrance }) => {
           const why = refusal ?? (hindrance === undefined ? undefined : t(`hindrances.${hindrance}`));
           return (
             <li key={deed}>
@@ -32,14 +35,16 @@ export function UserDeedPanel({ user }: UserDeedPanelProps) {
                 color={DANGEROUS.includes(deed) ? 'danger' : 'secondary'}
                 outline
                 aria-disabled={why !== undefined}
-                aria-describedby={why === undefined ? undefined : `why-not-${deed}`}
+                aria-describedby={
+                  why === undefined ? undefined : common === undefined ? `why-not-${deed}` : 'why-none'
+                }
                 onClick={() => {
                   if (why === undefined) setAsked(deed);
                 }}
               >
                 {t(`deeds.${deed}.button`)}
               </Button>
-              {why === undefined ? null : (
+              {why === undefined || common !== undefined ? null : (
                 <span className="refusal" id={`why-not-${deed}`}>
                   {why}
                 </span>

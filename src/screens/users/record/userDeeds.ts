@@ -48,6 +48,12 @@ export function userDeeds(user: UserRecord, actor: Actor, language: Language): r
   });
 }
 
+/** The one sentence that refuses all of them, to be said once; undefined where each has its own answer. */
+export function commonRefusal(deeds: readonly UserDeedShown[]): string | undefined {
+  const [first] = deeds;
+  return deeds.every(({ refusal }) => refusal === first?.refusal) ? first?.refusal : undefined;
+}
+
 function isOffered(deed: UserDeed, user: UserRecord): boolean {
   switch (deed) {
     case 'resendInvitation':

@@ -4,7 +4,7 @@ import type { UserRecord } from '../../../../contract/endpoints/users';
 import type { Actor } from '../../../../domain/permissions';
 import type { Role } from '../../../../domain/roles';
 import { ACCOUNT_ACTIONS } from '../../../../src/screens/users/record/accountActions';
-import { userDeeds, type UserDeed } from '../../../../src/screens/users/record/userDeeds';
+import { commonRefusal, userDeeds, type UserDeed } from '../../../../src/screens/users/record/userDeeds';
 
 const user = (values: Partial<UserRecord> = {}): UserRecord => ({
   id: '7',
@@ -74,6 +74,7 @@ describe('what can be done to an account', () => {
     const deeds = shown(user(), actor(role));
     expect(deeds.length).toBeGreaterThan(5);
     expect(new Set(deeds.map(({ refusal }) => refusal))).toEqual(new Set([sentence]));
+    expect(commonRefusal(deeds)).toBe(sentence);
   });
 
   it('nobody does to themselves; the last administrator reads what must come first', () => {
@@ -84,6 +85,11 @@ describe('what can be done to an account', () => {
     const last = user({ id: '1', roles: ['admin'], isLastAdmin: true });
     for (const deed of ['changeRoles', 'lock', 'switchOff'] as const)
       expect(of(deed, last)?.refusal).toContain('Make another person an administrator first.');
+  });
+
+  it('says one refusal of all once, and different ones each where it belongs', () => {
+    expect(commonRefusal(shown(user()))).toBeUndefined();
+    expect(commonRefusal(shown(user({ id: '1', roles: ['admin'], isLastAdmin: true })))).toBeUndefined();
   });
 
   it('is refused while acting for a company', () => {
