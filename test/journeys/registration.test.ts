@@ -19,7 +19,7 @@ const faults = async (who: Person): Promise<readonly string[]> => {
 async function register(who: Person, email: string): Promise<void> {
   const { page } = who;
   await page.getByLabel('Legal name').fill(COMPANY);
-  await page.getByRole('radio', { name: 'Importer', exact: true }).check();
+  await page.locator('label[for="kind-1"]').click();
   await page.getByLabel('Importer number').fill('41-2086799');
   await page.getByLabel('Street and number').fill('2 Quay');
   await page.getByLabel('City').fill('Bangor');

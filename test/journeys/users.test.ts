@@ -43,7 +43,7 @@ claim('an invitation says what is missing, then goes out, and its password is on
   await admin.page.getByLabel('First name').fill('Noor');
   await admin.page.getByLabel('Last name').fill('Haddad');
   await admin.page.getByLabel('Email', { exact: true }).fill(EMAIL);
-  await admin.page.getByRole('radio', { name: 'The board' }).check();
+  await admin.page.locator('label[for="worksFor"]').click();
   await admin.page.getByRole('checkbox', { name: 'Verifier' }).check();
   expect(await faults(admin)).toEqual([]);
   const told = admin.hears(/Noor Haddad was invited/);
