@@ -1,5 +1,6 @@
 import type { DataOf } from '../../contract/endpoint';
 import * as contract from '../../contract/endpoints/account';
+import * as ownEmail from '../../contract/endpoints/ownEmail';
 import { api } from './api';
 import { endpointQuery, type CallArg } from './endpointQuery';
 
@@ -35,6 +36,18 @@ export const accountApi = api.injectEndpoints({
       query: endpointQuery(contract.renewRecoveryCodes),
       invalidatesTags: ['ownSignIn'],
     }),
+    getOwnEmail: build.query<DataOf<typeof ownEmail.getOwnEmail>, CallArg<typeof ownEmail.getOwnEmail>>({
+      query: endpointQuery(ownEmail.getOwnEmail),
+      providesTags: ['ownSignIn'],
+    }),
+    changeOwnEmail: build.mutation<
+      DataOf<typeof ownEmail.changeOwnEmail>,
+      CallArg<typeof ownEmail.changeOwnEmail>
+    >({ query: endpointQuery(ownEmail.changeOwnEmail), invalidatesTags: ['ownHistory'] }),
+    confirmOwnEmail: build.mutation<
+      DataOf<typeof ownEmail.confirmOwnEmail>,
+      CallArg<typeof ownEmail.confirmOwnEmail>
+    >({ query: endpointQuery(ownEmail.confirmOwnEmail), invalidatesTags: ['ownSignIn', 'ownHistory'] }),
     listOwnSessions: build.query<Data<'listOwnSessions'>, Arg<'listOwnSessions'>>({
       query: endpointQuery(contract.listOwnSessions),
       providesTags: ['ownSession'],
@@ -54,6 +67,7 @@ export const accountApi = api.injectEndpoints({
 
 export const {
   useGetSecondFactorQuery,
+  useGetOwnEmailQuery,
   useListOwnSessionsQuery,
   useEndOwnSessionsMutation,
   useGetOwnHistoryQuery,

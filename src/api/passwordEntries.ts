@@ -9,7 +9,11 @@ export interface PasswordEntry {
 }
 
 /** The payload's fields by what their forms call them. */
-const FIELDS: Readonly<Record<string, string>> = { currentPassword: 'current', newPassword: 'next' };
+const FIELDS: Readonly<Record<string, string>> = {
+  currentPassword: 'current',
+  newPassword: 'next',
+  email: 'email',
+};
 
 /** What to show of a refusal: the sentences of its fields, beside those the form has, else the whole failure's above it. */
 export function passwordEntries(failure: ApiFailure, language: Language): readonly PasswordEntry[] {

@@ -1,5 +1,6 @@
 import type { DataOf } from '../../contract/endpoint';
 import type * as contract from '../../contract/endpoints/account';
+import type * as ownEmail from '../../contract/endpoints/ownEmail';
 import { useLanguage } from '../i18n/useFormat';
 import { accountApi } from './account';
 import { passwordEntries, type PasswordEntry } from './passwordEntries';
@@ -12,6 +13,7 @@ export type Changed<D> =
   | { readonly ok: false; readonly entries: readonly PasswordEntry[] };
 
 export type AuthenticatorOffer = DataOf<typeof contract.offerAuthenticator>;
+export type EmailChange = DataOf<typeof ownEmail.changeOwnEmail>;
 type Codes = DataOf<typeof contract.confirmAuthenticator>;
 type Answer<D> = Promise<{ readonly data?: D | undefined; readonly error?: unknown }>;
 
@@ -21,11 +23,13 @@ export interface OwnSignIn {
   readonly renewCodes: (currentPassword: string) => Promise<Changed<Codes>>;
   readonly chooseMail: (currentPassword: string) => Promise<Changed<unknown>>;
   readonly switchOff: (currentPassword: string) => Promise<Changed<unknown>>;
+  readonly changeEmail: (email: string, currentPassword: string) => Promise<Changed<EmailChange>>;
+  readonly confirmEmail: (changeId: string, code: string) => Promise<Changed<{ readonly email: string }>>;
 }
 
 const untracked = { track: false } as const;
 
-/** Changes the own second step. Untracked: neither password nor secret nor code stays behind in the caches. */
+/** Changes the own second step and address. Untracked: neither password nor secret nor code stays behind in the caches. */
 export function useOwnSignIn(): OwnSignIn {
   const language = useLanguage();
   const dispatch = useApiDispatch();
@@ -49,6 +53,10 @@ export function useOwnSignIn(): OwnSignIn {
       changed(dispatch(endpoints.chooseMailCodes.initiate(confirmed(password), untracked))),
     switchOff: (password) =>
       changed(dispatch(endpoints.switchSecondFactorOff.initiate(confirmed(password), untracked))),
+    changeEmail: (email, currentPassword) =>
+      changed(dispatch(endpoints.changeOwnEmail.initiate({ body: { email, currentPassword } }, untracked))),
+    confirmEmail: (changeId, code) =>
+      changed(dispatch(endpoints.confirmOwnEmail.initiate({ body: { changeId, code } }, untracked))),
   };
 }
 

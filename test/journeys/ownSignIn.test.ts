@@ -2,7 +2,8 @@ import { text } from 'node:stream/consumers';
 import { generateSync } from 'otplib';
 import { axeFindings } from './setup/axe';
 import { hasFocus } from './setup/browsers';
-import { makeAccount, OWN_PASSWORD, type OwnAccount } from './setup/ownAccount';
+import { codeIn } from '../server/setup/outbox';
+import { makeAccount, newestMail, OWN_PASSWORD, type OwnAccount } from './setup/ownAccount';
 import type { Person } from './setup/person';
 import { openStage } from './setup/stage';
 import { tooWide } from './setup/width';
@@ -179,3 +180,38 @@ for (const [role, colleague, path] of [
       await findNothing(member);
     },
   );
+
+claim('15 the own address is changed with a code to the new one, and signs in from then on', async () => {
+  const account = await makeAccount(url, 'mover', 'user', 'user@cedarline.example');
+  const moved = account.email.replace('mover', 'moved');
+  const user = await signedIn(account, '/myaccount');
+  user.watch.expectStatuses(400, 409);
+  const { page } = user;
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  expect(await hasFocus(page.locator('.error-summary'))).toBe(true);
+  await findNothing(user);
+  const section = page.getByRole('region', { name: 'Email address' });
+  await section.getByLabel('New email address').fill(account.email);
+  await section.getByLabel('Current password', { exact: true }).fill(OWN_PASSWORD);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await section
+    .getByText(/the address the account has already/)
+    .first()
+    .waitFor();
+  await section.getByLabel('New email address').fill(moved);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  const field = section.getByLabel('Code from the mail');
+  await field.waitFor();
+  await findNothing(user);
+  await field.fill('000000');
+  await page.keyboard.press('Enter');
+  await section.getByText(/^This code is not right/).waitFor();
+  await field.fill(codeIn(await newestMail(url, moved, 'email-change-code')));
+  await page.keyboard.press('Enter');
+  await section.getByText(`Sign in with ${moved} from now on.`).waitFor();
+  await page.getByRole('region', { name: 'You', exact: true }).getByText(moved).waitFor();
+  await findNothing(user);
+  await user.signOut();
+  await user.signIn(moved, { password: OWN_PASSWORD });
+});

@@ -7,6 +7,8 @@ const KNOWN = [
   'password-reset',
   'password-changed',
   'second-factor-changed',
+  'email-change-asked',
+  'email-changed',
   'sessions-ended',
   'session-revoked',
   'user-created',

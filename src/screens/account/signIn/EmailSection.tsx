@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Button } from 'reactstrap';
+import { useGetOwnEmailQuery } from '../../../api/account';
+import { errorMessage } from '../../../api/errorMessage';
+import { readApiFailure } from '../../../api/readApiFailure';
+import type { EmailChange } from '../../../api/useOwnSignIn';
+import { LoadFailure } from '../../../components/LoadFailure';
+import { SkeletonLines } from '../../../components/Skeleton';
+import { useLanguage } from '../../../i18n/useFormat';
+import { selectIsImpersonating } from '../../../state/impersonation';
+import { ConfirmEmail } from './ConfirmEmail';
+import { NewEmail } from './NewEmail';
+
+type Stage =
+  | { readonly kind: 'standing'; readonly isDone: boolean }
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'confirming'; readonly change: EmailChange };
+
+/** The address one signs in with, and its change: a code to the new one shows that it is one's own. */
+export function EmailSection() {
+  const { t } = useTranslation('ownSignIn');
+  const language = useLanguage();
+  const isActing = useSelector(selectIsImpersonating);
+  const { data, error, refetch } = useGetOwnEmailQuery(undefined);
+  const [stage, setStage] = useState<Stage>({ kind: 'standing', isDone: false });
+  const failure = readApiFailure(error);
+  const stand = (isDone: boolean) => {
+    setStage({ kind: 'standing', isDone });
+  };
+
+  function content(email: string) {
+    if (isActing) return <p className="mb-0">{t('email.acting')}</p>;
+    switch (stage.kind) {
+      case 'asking':
+        return (
+          <NewEmail
+            onSent={(change) => {
+              setStage({ kind: 'confirming', change });
+            }}
+            onClose={() => {
+              stand(false);
+            }}
+          />
+        );
+      case 'confirming':
+        return <ConfirmEmail change={stage.change} onClose={stand} />;
+      case 'standing':
+        return (
+          <>
+            {stage.isDone ? (
+              <p role="status" className="alert alert-success">
+                {t('email.done', { email })}
+              </p>
+            ) : null}
+            <p>{t('email.lead', { email })}</p>
+            <Button
+              color="secondary"
+              outline
+              onClick={() => {
+                setStage({ kind: 'asking' });
+              }}
+            >
+              {t('email.change')}
+            </Button>
+          </>
+        );
+    }
+  }
+
+  return (
+    <section className="surface" aria-labelledby="own-email">
+      <h2 id="own-email">{t('email.title')}</h2>
+      {data !== undefined ? (
+        content(data.email)
+      ) : failure === null ? (
+        <SkeletonLines count={2} />
+      ) : (
+        <LoadFailure
+          message={`${t('email.failed')} ${errorMessage(failure, language)}`}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </section>
+  );
+}
