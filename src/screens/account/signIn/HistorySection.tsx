@@ -52,12 +52,16 @@ export function HistorySection() {
             <tbody>
               {shown.map((event, index) => (
                 <tr key={`${event.at} ${event.action} ${index}`}>
-                  <td className="figure text-nowrap">{format.instant(event.at)}</td>
+                  <td className="text-nowrap">
+                    <span className="figure">{format.instant(event.at)}</span>
+                  </td>
                   <td>
                     {t(`history.events.${eventKey(event.action)}`)}
                     {event.outcome === 'refused' ? ` ${t('history.refused')}` : ''}
                   </td>
-                  <td className="figure">{event.address ?? ''}</td>
+                  <td>
+                    <span className="figure">{event.address ?? ''}</span>
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -69,6 +73,7 @@ export function HistorySection() {
           color="secondary"
           outline
           size="sm"
+          className="mt-2"
           onClick={() => {
             setWhole(true);
           }}
