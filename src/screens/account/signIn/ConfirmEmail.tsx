@@ -12,7 +12,7 @@ import { selectSession } from '../../../state/session';
 
 interface ConfirmEmailProps {
   readonly change: EmailChange;
-  readonly onClose: (isDone: boolean) => void;
+  readonly onClose: (changedTo: string | null) => void;
 }
 
 /** Takes the code from the new address's mail; the new token then carries the address. */
@@ -43,7 +43,7 @@ export function ConfirmEmail({ change, onClose }: ConfirmEmailProps) {
     setBusy(false);
     if (changed.ok) {
       if (token !== undefined) void dispatch(refreshSession(token));
-      onClose(true);
+      onClose(changed.data.email);
       return;
     }
     setFailure(changed.entries.map(({ message }) => message).join(' '));
@@ -69,7 +69,7 @@ export function ConfirmEmail({ change, onClose }: ConfirmEmailProps) {
           color="secondary"
           outline
           onClick={() => {
-            onClose(false);
+            onClose(null);
           }}
         >
           {components('dialog.cancel')}

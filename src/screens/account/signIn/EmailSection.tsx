@@ -14,7 +14,8 @@ import { ConfirmEmail } from './ConfirmEmail';
 import { NewEmail } from './NewEmail';
 
 type Stage =
-  | { readonly kind: 'standing'; readonly isDone: boolean }
+  /** `changedTo` is the address that was just confirmed. */
+  | { readonly kind: 'standing'; readonly changedTo: string | null }
   | { readonly kind: 'asking' }
   | { readonly kind: 'confirming'; readonly change: EmailChange };
 
@@ -24,10 +25,10 @@ export function EmailSection() {
   const language = useLanguage();
   const isActing = useSelector(selectIsImpersonating);
   const { data, error, refetch } = useGetOwnEmailQuery(undefined);
-  const [stage, setStage] = useState<Stage>({ kind: 'standing', isDone: false });
+  const [stage, setStage] = useState<Stage>({ kind: 'standing', changedTo: null });
   const failure = readApiFailure(error);
-  const stand = (isDone: boolean) => {
-    setStage({ kind: 'standing', isDone });
+  const stand = (changedTo: string | null) => {
+    setStage({ kind: 'standing', changedTo });
   };
 
   function content(email: string) {
@@ -40,7 +41,7 @@ export function EmailSection() {
               setStage({ kind: 'confirming', change });
             }}
             onClose={() => {
-              stand(false);
+              stand(null);
             }}
           />
         );
@@ -49,11 +50,11 @@ export function EmailSection() {
       case 'standing':
         return (
           <>
-            {stage.isDone ? (
+            {stage.changedTo === null ? null : (
               <p role="status" className="alert alert-success">
-                {t('email.done', { email })}
+                {t('email.done', { email: stage.changedTo })}
               </p>
-            ) : null}
+            )}
             <p>{t('email.lead', { email })}</p>
             <Button
               color="secondary"
