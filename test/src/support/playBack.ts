@@ -66,7 +66,7 @@ async function carryOut({ store, clock }: TestBed, hub: FakeHub, action: LoggedA
     if (called.meta.requestStatus !== 'pending' || !isSent(endpointName)) return;
     const endpoints: Readonly<Record<string, unknown>> = api.endpoints;
     const { initiate } = initiable.parse(endpoints[endpointName]);
-    await store.dispatch(initiate(originalArgs, { subscribe: false, forceRefetch: true }));
+    await store.dispatch(initiate(originalArgs, { forceRefetch: true }));
   } else if (action.type === alertRaised.type) {
     const shown = alert.parse(action['payload']);
     const line = hub.openLines().at(-1);
