@@ -64,7 +64,10 @@ function rowOf(step: LogStep, number: number): Row {
   const place = { number, at: step.at };
   if (step.kind === 'restart')
     return { ...place, kind: 'page', name: 'restart', detail: step.path, isFailure: false };
-  return { ...place, name: readableName(step.action), ...meaningOf(step.action) };
+  const { action } = step;
+  // Only calls have another name than their type; asking for it costs more than all the rest of a row.
+  const name = action.type.startsWith('api/') ? readableName(action) : action.type;
+  return { ...place, name, ...meaningOf(action) };
 }
 
 function meaningOf(action: LoggedAction): Pick<Row, 'kind' | 'detail' | 'isFailure'> {
