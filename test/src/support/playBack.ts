@@ -55,6 +55,7 @@ export async function playBack(start: unknown, steps: readonly LogStep[]): Promi
   const bed = createTestBed({ url: server.url, hub, tab });
   for (const step of steps)
     if (step.kind === 'action' && step.cause === undefined) await carryOut(bed, hub, step.action);
+  await Promise.all(bed.store.dispatch(api.util.getRunningQueriesThunk()));
   await server.close();
   return { ...bed, unanswered };
 }
