@@ -78,3 +78,34 @@ claim(
     expect(await admin.page.locator('iframe, object, embed, base, main form[action]').count()).toBe(0);
   },
 );
+
+claim('48 a script that gets into the page all the same does not run, and the policy says so', async () => {
+  const guest = await person();
+  await guest.open('/');
+  const refused = await guest.page.evaluate(() => {
+    const script = () => document.head.appendChild(document.createElement('script'));
+    const ways: Readonly<Record<string, () => unknown>> = {
+      text: () => (script().textContent = 'window.__hit = 1'),
+      child: () => {
+        script().append('window.__hit = 2');
+      },
+      address: () => (script().src = 'data:text/javascript,window.__hit=3'),
+      markup: () =>
+        (document.body.appendChild(document.createElement('p')).innerHTML = '<img src=x onerror="__hit=4">'),
+    };
+    return Object.entries(ways).flatMap(([name, way]) => {
+      try {
+        way();
+        return [];
+      } catch {
+        return [name];
+      }
+    });
+  });
+  expect(refused).toEqual(['text', 'child', 'address', 'markup']);
+  await guest.page.waitForTimeout(500);
+  expect(await guest.page.evaluate(() => '__hit' in window)).toBe(false);
+  expect(
+    guest.watch.takeFaults().filter((fault) => fault.includes('policy violation')).length,
+  ).toBeGreaterThanOrEqual(4);
+});
