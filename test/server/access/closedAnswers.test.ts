@@ -27,7 +27,6 @@ const HANDS_OVER = [
   'offerAuthenticator.address',
   'offerAuthenticator.secret',
   'openCardPayment.clientSecret',
-  'openCardPayment.clientSecret',
   'readOutbox[].text',
   'refreshToken.token',
   'renewRecoveryCodes.recoveryCodes[]',
