@@ -54,7 +54,8 @@ export async function readLedger(
   );
   const from = query.from ?? yearStart;
   const to = query.to ?? reader.today;
-  if (!isCalendarDate(from)) return fieldFailed('from', 'field-invalid');
+  // The day before the first one is asked for too.
+  if (!isCalendarDate(from) || from === '1900-01-01') return fieldFailed('from', 'field-invalid');
   if (!isCalendarDate(to) || to < from) return fieldFailed('to', 'field-invalid');
   const { basis } = query;
   const opening = await findBalance(queries, company.id, addDays(from, -1), basis, program.boardZone);

@@ -15,7 +15,7 @@ import { openChecks } from './checkTexts';
 import { type Certification, type ReportToKeep, sentFields } from './insertReport';
 import { findAmendable, findYearBesides } from './previewAmendment';
 import { presentReport, type ReportRecord } from './presentReport';
-import { dateFailure, findReportingCompany } from './reportingCompany';
+import { linesFailure, findReportingCompany } from './reportingCompany';
 import type { ReportRow } from './reportRows';
 import { type LineText, readLineTexts } from './storedLines';
 import { tellBoard } from './tellOfReport';
@@ -50,7 +50,7 @@ export const amendReport = (deed: Deed, input: AmendReport): Promise<Outcome<Rep
     const waiting = await findWaiting(tx, row);
     if (waiting !== undefined && waiting.id !== returned?.id)
       return failed('report-amendment-waits', { number: waiting.number });
-    const failure = dateFailure(input.lines);
+    const failure = linesFailure(input.lines);
     if (failure !== null) return fail(failure);
 
     const program = await programInForce(tx, deed.at);

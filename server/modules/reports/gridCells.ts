@@ -18,16 +18,14 @@ export async function fillGrid(
 ): Promise<GridRow[]> {
   const ids = companies.map(({ id }) => id);
   const years = periods.map(({ fiscalYear }) => fiscalYear);
-  const reports = ids.length === 0 ? [] : await findReports(queries, ids, years);
+  const isEmpty = ids.length === 0 || years.length === 0;
+  const reports = isEmpty ? [] : await findReports(queries, ids, years);
   const standing = new Map(
     reports.filter((each) => each.is_current && each.status !== 'Draft').map((each) => [keyOf(each), each]),
   );
   const pending = new Set(reports.filter((each) => !each.is_current).map(keyOf));
   const reminders = new Map(
-    (ids.length === 0 ? [] : await findReminders(queries, ids, years)).map((each) => [
-      keyOf(each),
-      each.sent_at,
-    ]),
+    (isEmpty ? [] : await findReminders(queries, ids, years)).map((each) => [keyOf(each), each.sent_at]),
   );
   return companies.map((company) => ({
     companyId: company.id,

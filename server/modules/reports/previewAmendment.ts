@@ -12,7 +12,7 @@ import type { Deed } from '../identity/caller';
 import { assessContent } from './assessContent';
 import { findMovedReports, presentEffects } from './amendmentEffects';
 import { presentPreview } from './previewReport';
-import { dateFailure, findReportingCompany } from './reportingCompany';
+import { linesFailure, findReportingCompany } from './reportingCompany';
 import { type ReportRow, selectReports } from './reportRows';
 import { type LineText, readLineTexts } from './storedLines';
 import { findYearBefore, type YearBefore } from './yearBefore';
@@ -67,7 +67,7 @@ export async function previewAmendment(
   if (row === null) return failed('not-found');
   const company = await findReportingCompany(queries, reader);
   if (!company.ok) return company;
-  const failure = dateFailure(lineTexts);
+  const failure = linesFailure(lineTexts);
   if (failure !== null) return fail(failure);
   const program = await programInForce(queries, reader.at);
   const period = periodNamed(row.fiscal_year, row.period, program);

@@ -14,7 +14,7 @@ import { programInForce } from '../configuration/programInForce';
 import type { Deed } from '../identity/caller';
 import { type AssessedContent, assessContent } from './assessContent';
 import { presentChecks } from './checkTexts';
-import { dateFailure, findReportingCompany, type NamedPeriod, periodFor } from './reportingCompany';
+import { linesFailure, findReportingCompany, type NamedPeriod, periodFor } from './reportingCompany';
 import { type LineText, readLineTexts } from './storedLines';
 import { findYearBefore, type YearBefore } from './yearBefore';
 
@@ -31,7 +31,7 @@ export async function previewReport(
   const program = await programInForce(queries, reader.at);
   const period = periodFor(input, program);
   if (!period.ok) return period;
-  const failure = dateFailure(input.lines);
+  const failure = linesFailure(input.lines);
   if (failure !== null) return fail(failure);
   const lines = readLineTexts(input.lines);
   const before = await findYearBefore(queries, company.value.id, input.fiscalYear);

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/transaction';
 import { failed, type Outcome } from '../../failure';
 import { programInForce } from '../configuration/programInForce';
 import type { Deed } from '../identity/caller';
-import { dateFailure, findReportingCompany, type NamedPeriod, periodFor } from './reportingCompany';
+import { linesFailure, findReportingCompany, type NamedPeriod, periodFor } from './reportingCompany';
 import type { LineText } from './storedLines';
 
 export type ReportDraft = z.output<typeof reportDraft>;
@@ -35,7 +35,7 @@ export const saveReportDraft = (
     if (!company.ok) return company;
     const period = periodFor(input, await programInForce(tx, deed.at));
     if (!period.ok) return period;
-    const failure = dateFailure(input.lines);
+    const failure = linesFailure(input.lines);
     if (failure !== null) return fail(failure);
     const key = { company_id: company.value.id, fiscal_year: input.fiscalYear, period: period.value.name };
     const content = JSON.stringify({ lines: input.lines });

@@ -2,10 +2,11 @@ import { mayFileReport } from '../../../domain/companyPermissions';
 import { companyOf } from '../../../domain/permissions';
 import { isCalendarDate } from '../../../domain/calendarDate';
 import type { Program } from '../../../domain/program';
+import { quantity, QUANTITY_LIMIT, sumQuantity } from '../../../domain/quantity';
 import { reportPeriod, type ReportPeriod } from '../../../domain/reportPeriod';
 import { fail, ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
-import { failed, type Failure, fieldFailed, type Outcome, refusalOf } from '../../failure';
+import { failed, type Failure, type FieldFailure, fieldFailed, type Outcome, refusalOf } from '../../failure';
 import type { Deed } from '../identity/caller';
 import type { LineText } from './storedLines';
 
@@ -44,10 +45,12 @@ export function periodFor({ fiscalYear, index }: NamedPeriod, program: Program):
   return period === null ? fieldFailed('index', 'field-invalid') : ok(period);
 }
 
-/** Dates that do not exist, each beside its line; null where all exist. */
-export function dateFailure(lines: readonly LineText[]): Failure | null {
-  const fields = lines.flatMap(({ date }, index) =>
+/** Dates that do not exist, each beside its line, or more in all than can be kept; null where neither is. */
+export function linesFailure(lines: readonly LineText[]): Failure | null {
+  const fields: FieldFailure[] = lines.flatMap(({ date }, index) =>
     isCalendarDate(date) ? [] : [{ field: `lines.${index}.date`, kind: 'field-invalid' as const }],
   );
+  const sizes = lines.map((line) => quantity(line.quantity)).map((size) => (size < 0n ? -size : size));
+  if (sumQuantity(sizes) > QUANTITY_LIMIT) fields.push({ field: 'lines', kind: 'field-invalid' });
   return fields.length === 0 ? null : { kind: 'invalid-input', fields };
 }

@@ -14,7 +14,7 @@ import { assessContent } from './assessContent';
 import { openChecks } from './checkTexts';
 import { type Certification, insertFirstReport, type ReportToKeep, sentFields } from './insertReport';
 import { deleteDraft } from './reportDraft';
-import { dateFailure, findReportingCompany, type NamedPeriod, periodFor } from './reportingCompany';
+import { linesFailure, findReportingCompany, type NamedPeriod, periodFor } from './reportingCompany';
 import { presentReport, type ReportRecord } from './presentReport';
 import { type LineText, readLineTexts } from './storedLines';
 import { tellBoard } from './tellOfReport';
@@ -39,7 +39,7 @@ export const submitReport = (deed: Deed, input: SubmitReport): Promise<Outcome<R
     const program = await programInForce(tx, deed.at);
     const period = periodFor(input, program);
     if (!period.ok) return period;
-    const failure = dateFailure(input.lines);
+    const failure = linesFailure(input.lines);
     if (failure !== null) return fail(failure);
     await lockGroup(tx, company.value.id);
     const standing = await findStanding(tx, company.value.id, input.fiscalYear, period.value.name);

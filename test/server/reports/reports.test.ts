@@ -137,6 +137,8 @@ describe('sending a report', () => {
   it('of a period that is not over, or of no period, is refused', async () => {
     expect((await calls.submit(2, [shipment(2026, 2, '5')])).status).toBe(400);
     expect((await calls.submit(5, [])).status).toBe(400);
+    const most = shipment(2026, 1, '99999999999');
+    expect((await calls.submit(1, [most, most])).status).toBe(400);
     expect((await calls.submit(1, [shipment(2026, 1, '5', { date: '2026-02-30' })])).status).toBe(400);
   });
 
