@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { fileClaim } from './setup/fileClaim';
+import { openStage } from './setup/stage';
+
+const { url, person, claim } = openStage();
+
+/** From one record straight to another, by its number. */
+async function jump(page: Page, number: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: /search/i });
+  await palette.getByRole('combobox').fill(number);
+  await palette
+    .getByRole('option', { name: new RegExp(number) })
+    .first()
+    .click();
+}
+
+claim('H43 nothing of one record stands under the heading of another, late or failed', async () => {
+  const first = await fileClaim(url, 'user@lakehead.example', 1);
+  const slow = await fileClaim(url, 'user@lakehead.example', 2);
+  const broken = await fileClaim(url, 'user@lakehead.example', 1);
+  const verifier = await person();
+  const { page, watch } = verifier;
+  watch.expectStatuses(500);
+  await page.route(`**/api/refunds/${slow.id}`, async (route) => {
+    await pause(2_000);
+    await route.continue();
+  });
+  await page.route(`**/api/refunds/${broken.id}`, (route) => route.fulfill({ status: 500, body: '' }));
+  await verifier.open(`/refunds/details?id=${first.id}`);
+  await verifier.signIn('verifier@northwood.example');
+  const main = page.locator('main');
+  await page.getByRole('heading', { level: 1, name: new RegExp(first.number) }).waitFor();
+
+  await jump(page, slow.number);
+  await page.waitForURL((address) => address.search.includes(`id=${slow.id}`));
+  expect(await main.innerText()).not.toContain(first.number);
+  await page.getByRole('heading', { level: 1, name: new RegExp(slow.number) }).waitFor();
+  expect(await main.innerText()).not.toContain(first.number);
+
+  await jump(page, broken.number);
+  await page.waitForURL((address) => address.search.includes(`id=${broken.id}`));
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  const shown = await main.innerText();
+  for (const { number } of [first, slow]) expect(shown).not.toContain(number);
+});
+
+claim('H51 a page scrolls again after a dialog that changed it, and after Back with one open', async () => {
+  const filed = await fileClaim(url, 'user@lakehead.example', 1);
+  const verifier = await person();
+  const { page } = verifier;
+  await verifier.open('/admin/refunds');
+  await verifier.signIn('verifier@northwood.example');
+  await page.locator('[data-row]').first().waitFor();
+  await verifier.page.evaluate(() => {
+    document.body.style.minHeight = '3000px';
+  });
+  const isFree = async (): Promise<void> => {
+    await pause(1_000);
+    expect(await page.locator('dialog[open], .modal-backdrop').count()).toBe(0);
+    expect(
+      await page.evaluate(() => {
+        scrollTo(0, 400);
+        return {
+          left: scrollY,
+          look: getComputedStyle(document.body).overflowY,
+          name: document.body.className,
+        };
+      }),
+    ).toEqual({ left: 400, look: 'visible', name: '' });
+  };
+  await jump(page, filed.number);
+  await page.getByRole('button', { name: 'Take up' }).click();
+  const askToReturn = page.getByRole('button', { name: 'Return to the company' });
+  await askToReturn.click();
+  await page.getByRole('dialog').getByLabel('In your words').waitFor();
+  await page.goBack();
+  await page.locator('[data-row]').first().waitFor();
+  await isFree();
+
+  await page.goForward();
+  await askToReturn.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason', { exact: true }).selectOption('evidence-missing');
+  await dialog.getByLabel('In your words').fill('Please send page two.');
+  await dialog.getByRole('button', { name: 'Return claim' }).click();
+  await page.getByText('The claim has gone back to the company.').waitFor();
+  await isFree();
+});
+
+claim('H68 every status has its word, and every wrong field says so and leads to its message', async () => {
+  const verifier = await person();
+  const { page } = verifier;
+  await verifier.open('/admin/refunds?view=all');
+  await verifier.signIn('verifier@northwood.example');
+  await page.locator('[data-row]').first().waitFor();
+  const badges = await page.locator('[data-row] .status').allInnerTexts();
+  expect(badges.length).toBeGreaterThan(0);
+  for (const badge of badges) expect(badge).toMatch(/\p{L}{3}/u);
+
+  const guest = await person();
+  await guest.open('/register');
+  await guest.page.locator('main form button[type="submit"]').last().click();
+  const wrong = guest.page.locator('main [aria-invalid="true"]');
+  await wrong.first().waitFor();
+  expect(await wrong.count()).toBeGreaterThan(2);
+  for (const field of await wrong.all()) {
+    const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
+    const texts = await Promise.all(ids.map((id) => guest.page.locator(`[id="${id}"]`).innerText()));
+    expect(texts.join('')).toMatch(/\p{L}{3}/u);
+  }
+  expect(await guest.page.evaluate(() => document.activeElement?.closest('.error-summary') !== null)).toBe(
+    true,
+  );
+});
