@@ -4,6 +4,7 @@ import type { listUsers } from '../../../contract/endpoints/records';
 import type { UserState } from '../../../contract/entities/company';
 import { useFormat } from '../../i18n/useFormat';
 import type { Column } from '../list/listTypes';
+import { MailAddress } from '../MailAddress';
 import { StatusBadge, type StatusTone } from '../record/StatusBadge';
 
 export type UserRow = DataOf<typeof listUsers>['rows'][number];
@@ -38,7 +39,12 @@ export function useUserColumns(withCompany: boolean): readonly Column<UserRow>[]
   };
   return [
     { key: 'name', title: t('name'), cell: ({ name }) => name, isName: true, sort: 'ascending' },
-    { key: 'email', title: t('email'), cell: ({ email }) => email, sort: 'ascending' },
+    {
+      key: 'email',
+      title: t('email'),
+      cell: ({ email }) => <MailAddress address={email} />,
+      sort: 'ascending',
+    },
     ...(withCompany ? [company] : []),
     {
       key: 'roles',
