@@ -101,8 +101,9 @@ claim('H49 a deep link asked for before signing in is where one arrives, to the 
   await user.goTo('Refund claims');
   const link = user.page.locator('[data-row-link]').first();
   const address = `${(await link.getAttribute('href')) ?? ''}&tab=notes%20%26%20files#log`;
+  const number = new RegExp(await link.innerText());
   await link.click();
-  const number = await user.heading().innerText();
+  await user.page.getByRole('heading', { level: 1, name: number }).waitFor();
   await user.signOut();
   await user.open(address);
   await user.signIn('user@cedarline.example');

@@ -85,9 +85,9 @@ claim('25 the contact signs in with the mailed password, which the administrator
   await guest.page.getByLabel('Password', { exact: true }).fill(password);
   await guest.page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await guest.page.getByRole('heading', { level: 1, name: 'Choose your own password' }).waitFor();
-  await guest.page.getByLabel('Temporary password').fill(password);
+  await guest.page.getByLabel('Temporary password', { exact: true }).fill(password);
   await guest.page.getByLabel('New password', { exact: true }).fill(`${PASSWORD} alder quay`);
-  await guest.page.getByLabel('New password again').fill(`${PASSWORD} alder quay`);
+  await guest.page.getByLabel('New password again', { exact: true }).fill(`${PASSWORD} alder quay`);
   await guest.page.getByRole('button', { name: 'Set the new password' }).click();
   await guest.page.getByText('Your new password is set.').waitFor();
 });
