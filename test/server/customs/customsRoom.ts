@@ -93,7 +93,7 @@ export const startChecks = ({ services }: TestPortal): CustomsChecks =>
   startCustomsChecks({ ...services, programAt: () => Promise.resolve(presetProgram()) });
 
 /** The batch once its check has come to an end. */
-export async function checked(client: TestClient, id: string, withinMs = 60_000): Promise<Batch> {
+export async function checked(client: TestClient, id: string, withinMs = 240_000): Promise<Batch> {
   const end = performance.now() + withinMs;
   for (;;) {
     const batch = customsBatch.parse((await client.get(`/api/customs/batches/${id}`)).body.data);
