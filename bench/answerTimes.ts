@@ -3,6 +3,7 @@ import { createClient } from '../test/server/setup/testClient';
 import { addEverybody, addUser } from '../test/server/setup/testPeople';
 import { startPortal } from '../test/server/setup/testPortal';
 import { startTestServer, stopTestServer } from '../test/server/setup/testServer';
+import { sampleRegistration } from '../test/server/setup/sampleRegistration';
 
 const SAMPLES = 200;
 const ALIKE = 0.1;
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
     'asking for a link': (email: string) =>
       createClient(portal.url).post('/api/UserManager/forgotpassword', { email }),
     registering: (email: string) =>
-      createClient(portal.url).post('/api/UserManager/register', registration(email)),
+      createClient(portal.url).post('/api/UserManager/register', sampleRegistration(email)),
   };
   try {
     for (const [what, call] of Object.entries(calls)) {
@@ -54,25 +55,6 @@ async function timed(call: () => Promise<unknown>): Promise<number> {
   await call();
   return performance.now() - start;
 }
-
-const registration = (email: string) => ({
-  legalName: 'Sample Imports',
-  kind: 'IMPORTER',
-  taxId: '',
-  importerNumber: '',
-  address: {
-    street1: '2 Quay',
-    street2: '',
-    city: 'Halifax',
-    region: 'NS',
-    postalCode: 'B3H',
-    country: 'CA',
-  },
-  contactName: 'Ana Reed',
-  phone: '',
-  email,
-  message: '',
-});
 
 main().catch((error: unknown) => {
   console.error(error);

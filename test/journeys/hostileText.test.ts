@@ -1,4 +1,5 @@
 import { openStage } from './setup/stage';
+import { sampleRegistration } from '../server/setup/sampleRegistration';
 
 const { url, person, claim } = openStage();
 
@@ -30,24 +31,9 @@ async function registerCompany(legalName: string, n: number): Promise<number> {
   const response = await fetch(`${url}/api/UserManager/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      legalName,
-      kind: 'IMPORTER',
-      taxId: '',
-      importerNumber: '',
-      address: {
-        street1: '2 Quay',
-        street2: '',
-        city: 'Halifax',
-        region: 'NS',
-        postalCode: 'B3H',
-        country: 'CA',
-      },
-      contactName: 'Ana Reed',
-      phone: '',
-      email: `hostile${n}@letters.example`,
-      message: legalName,
-    }),
+    body: JSON.stringify(
+      sampleRegistration(`hostile${n}@letters.example`, { legalName, message: legalName }),
+    ),
   });
   return response.status;
 }

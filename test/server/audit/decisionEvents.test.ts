@@ -3,6 +3,7 @@ import type { RefundDetails } from '../../../contract/entities/refund';
 import { openRefundRoom, parsed, type RefundRoom } from '../refunds/refundRoom';
 import { type Answer, createClient, type TestClient } from '../setup/testClient';
 import { trailOf } from './auditTrail';
+import { sampleRegistration } from '../setup/sampleRegistration';
 
 let room: RefundRoom;
 let entry = 7000;
@@ -203,26 +204,8 @@ describe('59 one audit row for acting for a company', () => {
 });
 
 describe('59 one audit row for a registration', () => {
-  const form = (email: string) => ({
-    legalName: `Company of ${email}`,
-    kind: 'IMPORTER',
-    taxId: '',
-    importerNumber: '',
-    address: {
-      street1: '2 Quay',
-      street2: '',
-      city: 'Halifax',
-      region: 'NS',
-      postalCode: 'B3H',
-      country: 'CA',
-    },
-    contactName: 'Ana Reed',
-    phone: '',
-    email,
-    message: '',
-  });
   const register = (email: string) => () =>
-    createClient(room.portal.url).post('/api/UserManager/register', form(email));
+    createClient(room.portal.url).post('/api/UserManager/register', sampleRegistration(email));
   const APPROVAL = { version: 1, isAssessmentPayer: false, isRefundEligible: true, importerNumbers: [] };
 
   it.each([

@@ -3,6 +3,7 @@ import { mailsTo, newestMail, passwordIn } from '../setup/outbox';
 import { createClient, signedInClient, type TestClient } from '../setup/testClient';
 import { addEverybody, PASSWORD } from '../setup/testPeople';
 import { startPortal, type TestPortal } from '../setup/testPortal';
+import { sampleRegistration } from '../setup/sampleRegistration';
 
 let portal: TestPortal;
 let people: Awaited<ReturnType<typeof addEverybody>>;
@@ -15,29 +16,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 const register = (email: string, headers = {}, values: object = {}) =>
-  createClient(portal.url).post(
-    '/api/UserManager/register',
-    {
-      legalName: `Company of ${email}`,
-      kind: 'IMPORTER',
-      taxId: '',
-      importerNumber: '',
-      address: {
-        street1: '2 Quay',
-        street2: '',
-        city: 'Halifax',
-        region: 'NS',
-        postalCode: 'B3H',
-        country: 'CA',
-      },
-      contactName: 'Ana de la Cruz',
-      phone: '',
-      email,
-      message: '',
-      ...values,
-    },
-    headers,
-  );
+  createClient(portal.url).post('/api/UserManager/register', sampleRegistration(email, values), headers);
 const pendingOf = (email: string) =>
   portal.database.database.db
     .selectFrom('company')
