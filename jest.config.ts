@@ -2,19 +2,7 @@
 import type { Config } from 'jest';
 
 // Packages that ship ES modules only; Jest runs CommonJS and must transform them.
-const esmOnly = [
-  '@tanstack/react-table',
-  '@tanstack/table-core',
-  '@tanstack/store',
-  '@tanstack/react-store',
-  'jose',
-  'read-excel-file',
-  'write-excel-file',
-  'otplib',
-  '@otplib',
-  '@scure',
-  '@noble',
-];
+const esmOnly = ['jose', 'read-excel-file', 'otplib', '@otplib', '@scure', '@noble'];
 
 const shared = {
   rootDir: __dirname,

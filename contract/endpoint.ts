@@ -47,7 +47,6 @@ export const json = <D extends Schema>(data: D): Answer<D> => ({ kind: 'json', d
 /** An answer that is a file, offered as an attachment. */
 export const file = (...types: readonly string[]): Answer<never> => ({ kind: 'file', types });
 
-export type ParamsOf<E> = E extends Endpoint<infer P> ? z.output<P> : never;
 export type QueryOf<E> = E extends Endpoint<Schema, infer Q> ? z.input<Q> : never;
 export type BodyOf<E> = E extends Endpoint<Schema, Schema, infer B> ? z.input<B> : never;
 export type DataOf<E> = E extends Endpoint<Schema, Schema, Schema, infer D> ? z.output<D> : never;

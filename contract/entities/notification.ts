@@ -14,4 +14,3 @@ export const notification = z.object({
   isRead: z.boolean(),
   about: z.nullable(z.object({ type: z.enum(TOUCHED), id, path: z.string() })),
 });
-export type Notification = z.infer<typeof notification>;

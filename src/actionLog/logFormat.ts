@@ -88,7 +88,6 @@ export const endLine = z.object({
 });
 
 export const bodyLine = z.discriminatedUnion('kind', [restartLine, actionLine, consoleLine, checkpointLine]);
-export type BodyLine = z.infer<typeof bodyLine>;
 
 /** The header of any version, to tell a newer file from a foreign one. */
 export const anyHeader = z.object({ format: z.literal(LOG_FORMAT), version: z.int() });

@@ -11,8 +11,6 @@ export type Mark =
   | { readonly kind: 'failure' }
   | { readonly kind: 'console'; readonly level: 'warning' | 'error'; readonly text: string };
 
-export type MarkKind = Mark['kind'];
-
 export interface Marks {
   /** The marks of one step. */
   readonly at: (step: number) => readonly Mark[];

@@ -25,5 +25,3 @@ export const createStageStore = () =>
       }).concat(api.middleware),
     devTools: false,
   });
-
-export type StageStore = ReturnType<typeof createStageStore>;
