@@ -13,6 +13,7 @@ import * as outbox from './endpoints/outbox';
 import * as problems from './endpoints/problems';
 import * as payments from './endpoints/payments';
 import * as records from './endpoints/records';
+import * as refundDeeds from './endpoints/refundDeeds';
 import * as refunds from './endpoints/refunds';
 import * as registrations from './endpoints/registrations';
 import * as reports from './endpoints/reports';
@@ -36,6 +37,7 @@ export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
     grid,
     customs,
     refunds,
+    refundDeeds,
     documents,
     outbox,
     users,

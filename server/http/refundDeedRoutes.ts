@@ -1,4 +1,4 @@
-import * as contract from '../../contract/endpoints/refunds';
+import * as contract from '../../contract/endpoints/refundDeeds';
 import { answerRefund } from '../modules/refunds/answerRefund';
 import { approveRefund } from '../modules/refunds/approveRefund';
 import { commentOnRefund } from '../modules/refunds/commentOnRefund';

@@ -1,7 +1,10 @@
 import type { DataOf } from '../../contract/endpoint';
-import * as contract from '../../contract/endpoints/refunds';
+import * as deeds from '../../contract/endpoints/refundDeeds';
+import * as reads from '../../contract/endpoints/refunds';
 import { api } from './api';
 import { endpointQuery, type CallArg } from './endpointQuery';
+
+const contract = { ...reads, ...deeds };
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../../contract/endpoint';
-import type { answerRefund, submitRefund } from '../../../contract/endpoints/refunds';
+import type { answerRefund, submitRefund } from '../../../contract/endpoints/refundDeeds';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 

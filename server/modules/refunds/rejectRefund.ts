@@ -1,4 +1,4 @@
-import type { REJECT_REASONS } from '../../../contract/endpoints/refunds';
+import type { REJECT_REASONS } from '../../../contract/endpoints/refundDeeds';
 import type { RefundDetails } from '../../../contract/entities/refund';
 import { mayRejectRefund } from '../../../domain/refundPermissions';
 import { ok } from '../../../domain/result';

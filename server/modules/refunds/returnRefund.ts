@@ -1,4 +1,4 @@
-import type { RETURN_REASONS } from '../../../contract/endpoints/refunds';
+import type { RETURN_REASONS } from '../../../contract/endpoints/refundDeeds';
 import type { RefundDetails } from '../../../contract/entities/refund';
 import { mayReturnRefundForInfo, mayReturnRefundToVerifier } from '../../../domain/refundPermissions';
 import { ok } from '../../../domain/result';

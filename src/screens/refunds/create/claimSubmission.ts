@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../../../contract/endpoint';
-import type { submitRefund } from '../../../../contract/endpoints/refunds';
+import type { submitRefund } from '../../../../contract/endpoints/refundDeeds';
 import type { RefundProposal } from '../../../../contract/entities/refund';
 import { formatMoney } from '../../../../domain/money';
 import type { DecimalMark } from '../../../../domain/numberText';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { REJECT_REASONS, RETURN_REASONS } from '../../../../contract/endpoints/refunds';
+import { REJECT_REASONS, RETURN_REASONS } from '../../../../contract/endpoints/refundDeeds';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { LIMITS } from '../../../../contract/limits';
 import { formatMoney } from '../../../../domain/money';

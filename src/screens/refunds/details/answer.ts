@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BodyOf } from '../../../../contract/endpoint';
-import type { answerRefund } from '../../../../contract/endpoints/refunds';
+import type { answerRefund } from '../../../../contract/endpoints/refundDeeds';
 import type { RefundDetails, RefundLine } from '../../../../contract/entities/refund';
 import { formatMoney } from '../../../../domain/money';
 import type { DecimalMark } from '../../../../domain/numberText';

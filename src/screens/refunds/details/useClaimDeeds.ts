@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useRef, useState } from 'react';
 import type { RefundDetails } from '../../../../contract/entities/refund';
-import type { REJECT_REASONS, RETURN_REASONS } from '../../../../contract/endpoints/refunds';
+import type { REJECT_REASONS, RETURN_REASONS } from '../../../../contract/endpoints/refundDeeds';
 import { errorMessage } from '../../../api/errorMessage';
 import { readApiFailure } from '../../../api/readApiFailure';
 import {

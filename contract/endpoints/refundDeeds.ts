@@ -1,0 +1,169 @@
+import * as z from 'zod/mini';
+import { endpoint, json } from '../endpoint';
+import { applicant, refundDetails, refundReason } from '../entities/refund';
+import { fiscalYear, id, money, reasonText, version } from '../fields';
+import { LIMITS } from '../limits';
+import { personal } from '../sensitivity';
+
+const tag = 'Refunds';
+const companySide = ['user', 'admin'] as const;
+const one = z.strictObject({ id });
+
+const claimContent = {
+  lines: z
+    .array(z.strictObject({ customsLineId: id, amountClaimed: money }))
+    .check(z.minLength(1), z.maxLength(LIMITS.claimLines)),
+  documentIds: z.array(id).check(z.maxLength(LIMITS.documentsPerClaim)),
+  applicant,
+  explanation: reasonText,
+  certificateNumber: z.nullable(z.string().check(z.regex(/^[A-Z0-9]{9}$/))),
+  certifications: z.strictObject({
+    isTrue: z.literal(true),
+    notClaimedBefore: z.literal(true),
+    isAuthorised: z.literal(true),
+  }),
+} as const;
+
+export const submitRefund = endpoint({
+  method: 'POST',
+  path: '/api/refunds',
+  summary: 'Submit a certified claim',
+  tag,
+  access: companySide,
+  body: z.strictObject({
+    fiscalYear,
+    reason: refundReason,
+    importerNumber: personal(z.string().check(z.maxLength(20))),
+    ...claimContent,
+  }),
+  answer: json(refundDetails),
+  idempotent: true,
+});
+
+/** The company's answer to a question or a returned claim: lines, documents and text may change, then it goes back to verification. */
+export const answerRefund = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/answer',
+  summary: 'Send a returned claim again',
+  tag,
+  access: companySide,
+  params: one,
+  body: z.strictObject({ version, comment: reasonText, ...claimContent }),
+  answer: json(refundDetails),
+  idempotent: true,
+});
+
+export const withdrawRefund = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/withdraw',
+  summary: 'Withdraw an own claim that is not decided',
+  tag,
+  access: companySide,
+  params: one,
+  body: z.strictObject({ version, reason: reasonText }),
+  answer: json(refundDetails),
+  idempotent: true,
+});
+
+/** Reasons offered with a return or a rejection; `other` needs text. */
+export const RETURN_REASONS = [
+  'evidence-missing',
+  'evidence-unreadable',
+  'amount-differs',
+  'wrong-lines',
+  'wrong-reason',
+  'other',
+] as const;
+export const REJECT_REASONS = [
+  'not-eligible',
+  'already-refunded',
+  'not-collected',
+  'outside-window',
+  'waiver-on-file',
+  'no-answer',
+  'other',
+] as const;
+
+export const takeUpRefund = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/take-up',
+  summary: 'Begin to verify a claim',
+  tag,
+  access: ['verifier', 'admin'],
+  params: one,
+  body: z.strictObject({ version }),
+  answer: json(refundDetails),
+});
+
+export const verifyRefund = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/verify',
+  summary: 'Confirm the claim against the Customs lines, line by line',
+  tag,
+  access: ['verifier', 'admin'],
+  params: one,
+  body: z.strictObject({
+    version,
+    lines: z
+      .array(z.strictObject({ lineId: id, amountVerified: money }))
+      .check(z.minLength(1), z.maxLength(LIMITS.claimLines)),
+    comment: reasonText,
+  }),
+  answer: json(refundDetails),
+  idempotent: true,
+});
+
+export const returnRefund = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/return',
+  summary: 'Ask the company for more, or send a verified claim back to the verifier',
+  tag,
+  access: ['verifier', 'approver', 'admin'],
+  params: one,
+  body: z.strictObject({
+    version,
+    to: z.enum(['company', 'verifier']),
+    reasonCode: z.enum(RETURN_REASONS),
+    reason: reasonText,
+  }),
+  answer: json(refundDetails),
+  idempotent: true,
+});
+
+export const rejectRefund = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/reject',
+  summary: 'Reject a claim with a reason',
+  tag,
+  access: ['verifier', 'approver', 'admin'],
+  params: one,
+  body: z.strictObject({ version, reasonCode: z.enum(REJECT_REASONS), reason: reasonText }),
+  answer: json(refundDetails),
+  idempotent: true,
+});
+
+export const approveRefund = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/approve',
+  summary: 'Approve a verified claim; over the limit two approvers sign',
+  tag,
+  access: ['approver', 'admin'],
+  params: one,
+  body: z.strictObject({ version, amountApproved: money, comment: reasonText }),
+  answer: json(refundDetails),
+  idempotent: true,
+});
+
+export const commentOnRefund = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/comments',
+  summary: 'Comment on a claim, for all its readers or for staff alone',
+  tag,
+  access: ['user', 'approver', 'verifier', 'admin'],
+  params: one,
+  body: z.strictObject({
+    text: personal(z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.commentText))),
+    internal: z.boolean(),
+  }),
+  answer: json(refundDetails),
+});
