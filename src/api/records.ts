@@ -1,6 +1,5 @@
 import type { DataOf } from '../../contract/endpoint';
 import * as contract from '../../contract/endpoints/records';
-import { getReport } from '../../contract/endpoints/reports';
 import { api } from './api';
 import { endpointQuery, type CallArg } from './endpointQuery';
 
@@ -46,10 +45,6 @@ export const recordsApi = api.injectEndpoints({
       query: endpointQuery(contract.listAllReports),
       providesTags: ['report'],
     }),
-    getReport: build.query<DataOf<typeof getReport>, CallArg<typeof getReport>>({
-      query: endpointQuery(getReport),
-      providesTags: ['report'],
-    }),
     listExemptions: build.query<Data<'listExemptions'>, Arg<'listExemptions'>>({
       query: endpointQuery(contract.listExemptions),
       providesTags: ['exemption'],
@@ -83,7 +78,6 @@ export const {
   useListUsersQuery,
   useListReportsQuery,
   useListAllReportsQuery,
-  useGetReportQuery,
   useListExemptionsQuery,
   useListAllExemptionsQuery,
   useListNotificationsQuery,

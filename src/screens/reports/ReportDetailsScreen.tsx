@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { errorMessage } from '../../api/errorMessage';
 import { readApiFailure } from '../../api/readApiFailure';
-import { useGetReportQuery } from '../../api/records';
+import { useGetReportQuery } from '../../api/reports';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PageHeader } from '../../components/PageHeader';
 import { SkeletonLines } from '../../components/Skeleton';

@@ -1,8 +1,9 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { Input } from 'reactstrap';
 import { formatMoney } from '../../../../domain/money';
+import { decimalMarkOf } from '../../../i18n/decimalMark';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
-import { decimalMarkOf, isWireAmount, readAmount } from './readAmount';
+import { isWireAmount, readAmount } from './readAmount';
 
 interface AmountInputProps {
   readonly id: string;

@@ -1,19 +1,20 @@
+import { useTranslation } from 'react-i18next';
 import { Form } from 'reactstrap';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { errorMessage } from '../../../api/errorMessage';
 import { readApiFailure } from '../../../api/readApiFailure';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { SkeletonLines } from '../../../components/Skeleton';
+import { WizardSteps } from '../../../components/form/WizardSteps';
 import { useLanguage } from '../../../i18n/useFormat';
+import { LeaveGuard } from '../../../routing/LeaveGuard';
 import { CLAIM_STEPS } from './claimSteps';
 import type { FoundClaim } from './keptClaim';
 import { KeptNotice } from './KeptNotice';
-import { LeaveGuard } from './LeaveGuard';
 import { RefusalNotice } from './RefusalNotice';
 import { useClaimWizard } from './useClaimWizard';
 import { WizardBar } from './WizardBar';
 import { WizardPage } from './WizardPage';
-import { WizardSteps } from './WizardSteps';
 import { WizardSummary } from './WizardSummary';
 
 interface ClaimWizardProps {
@@ -26,6 +27,7 @@ interface ClaimWizardProps {
 
 /** The claim from year and reason to certification; each page has its own address, and nothing typed depends on it. */
 export function ClaimWizard({ owner, found, onSubmitted, onDiscard }: ClaimWizardProps) {
+  const { t } = useTranslation('claim');
   const language = useLanguage();
   const wizard = useClaimWizard(owner, found, onSubmitted);
   const { step, saving, sending, proposing, known } = wizard;
@@ -48,7 +50,9 @@ export function ClaimWizard({ owner, found, onSubmitted, onDiscard }: ClaimWizar
         }}
       />
       <WizardSteps
-        step={step}
+        label={t('steps.label')}
+        steps={CLAIM_STEPS.map((each) => ({ step: each, name: t(`steps.${each}`) }))}
+        current={step}
         done={wizard.faults.done}
         faulty={
           new Set(CLAIM_STEPS.filter((each) => wizard.isTried(each) && wizard.faults.on(each).length > 0))

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FormFeedback, FormText } from 'reactstrap';
 import type { RefundProposal } from '../../../../contract/entities/refund';
 import { LIMITS } from '../../../../contract/limits';
+import { decimalMarkOf } from '../../../i18n/decimalMark';
 import { useExplain } from '../../../i18n/useExplain';
 import { useLanguage } from '../../../i18n/useFormat';
 import { linesOf } from './chosenLines';
@@ -12,7 +13,6 @@ import { lineChanges } from './lineChanges';
 import { LinesToolbar } from './LinesToolbar';
 import { linesInViews, linesWith, type LineView } from './lineView';
 import { ProposalSummary } from './ProposalSummary';
-import { decimalMarkOf } from './readAmount';
 
 interface LinesStepProps {
   readonly form: ClaimForm;

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { RefundProposal } from '../../../../contract/entities/refund';
 import { formatMoney } from '../../../../domain/money';
 import { type Fact, KeyFacts } from '../../../components/KeyFacts';
+import { decimalMarkOf } from '../../../i18n/decimalMark';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { useClaimWords } from '../useClaimWords';
 import { CertifyField } from './CertifyField';
 import { linesOf, totalsOf } from './chosenLines';
 import type { ClaimEvent, ClaimForm } from './claimForm';
 import type { ClaimStep } from './claimSteps';
-import { decimalMarkOf } from './readAmount';
 import { ReviewLines } from './ReviewLines';
 import { ReviewSection } from './ReviewSection';
 

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
 import { formatMoney } from '../../../../domain/money';
+import { saveShown } from '../../../api/saveShown';
+import { SaveLine } from '../../../components/form/SaveLine';
 import { SubmitButton } from '../../../components/form/SubmitButton';
+import { decimalMarkOf } from '../../../i18n/decimalMark';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { linesOf, totalsOf } from './chosenLines';
 import { stepBefore } from './claimSteps';
-import { decimalMarkOf } from './readAmount';
-import { SaveLine } from './SaveLine';
 import type { ClaimWizardState } from './useClaimWizard';
 
 interface WizardBarProps {
@@ -17,7 +18,8 @@ interface WizardBarProps {
 export function WizardBar({ wizard }: WizardBarProps) {
   const { t } = useTranslation('claim');
   const format = useFormat();
-  const mark = decimalMarkOf(useLanguage());
+  const language = useLanguage();
+  const mark = decimalMarkOf(language);
   const { step, form, proposal, saving, sending, go } = wizard;
   const before = stepBefore(step);
   const totals =
@@ -30,7 +32,7 @@ export function WizardBar({ wizard }: WizardBarProps) {
           <small>{t('totalLines', { count: totals.lines })}</small>
         </p>
       )}
-      <SaveLine state={saving.state} onSave={saving.saver.saveNow} />
+      <SaveLine state={saveShown(saving.state, language)} onSave={saving.saver.saveNow} />
       <div className="wizard-buttons">
         {before === null ? null : (
           <Button

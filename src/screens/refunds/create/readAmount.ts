@@ -1,12 +1,8 @@
 import { type Cents, type MoneyFault, parseMoney, parseMoneyText } from '../../../../domain/money';
 import type { DecimalMark } from '../../../../domain/numberText';
 import type { Result } from '../../../../domain/result';
-import type { Language } from '../../../../contract/texts/sentence';
 
 const WIRE = /^\d{1,12}\.\d{2}$/;
-
-/** The mark between dollars and cents in a language. */
-export const decimalMarkOf = (language: Language): DecimalMark => (language === 'fr' ? 'comma' : 'point');
 
 /** Whether an amount is in the wire's form, as every readable one is kept. */
 export const isWireAmount = (text: string): boolean => WIRE.test(text);

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
+import { createDraftSaver, type DraftSaver, type SaveState } from '../../../api/draftSaver';
 import { forgetWork, keepWork } from '../../../api/keptWork';
 import { readApiFailure } from '../../../api/readApiFailure';
 import { refundsApi } from '../../../api/refunds';
@@ -8,12 +9,11 @@ import type { SessionPart } from '../../../state/parts';
 import { ownerOf } from '../../../state/session';
 import { draftOf } from './claimDraft';
 import type { ClaimForm } from './claimForm';
-import { createClaimSaver, type ClaimSaver, type SaveState } from './claimSaver';
 import { KEPT_CLAIM } from './keptClaim';
 
 interface Saving {
   readonly state: SaveState;
-  readonly saver: ClaimSaver;
+  readonly saver: DraftSaver<ClaimForm>;
   /** The claim was sent: no copy of it is left on this device. */
   readonly forget: () => void;
 }
@@ -28,7 +28,7 @@ export function useClaimSaver(
   const dispatch = useApiDispatch();
   const store = useStore<SessionPart>();
   const [saver] = useState(() =>
-    createClaimSaver(
+    createDraftSaver<ClaimForm>(
       {
         keep: (kept) => void dispatch(keepWork(owner, KEPT_CLAIM, kept)),
         save: async (claim) => {

@@ -5,9 +5,10 @@ import type { DecimalMark } from '../../../../domain/numberText';
 import type { ApiFailure } from '../../../api/apiFailure';
 import { readApiFailure } from '../../../api/readApiFailure';
 import { useSubmitRefundMutation } from '../../../api/refunds';
+import { keyFor, type SendingKey } from '../../../api/sendingKey';
 import type { ClaimFault } from './claimFaults';
 import type { ClaimForm } from './claimForm';
-import { claimSubmission, keyFor, type SendingKey } from './claimSubmission';
+import { claimSubmission } from './claimSubmission';
 import { serverFaults } from './serverFaults';
 
 /** How the last attempt to send the claim ended. */

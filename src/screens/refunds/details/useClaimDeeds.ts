@@ -12,8 +12,8 @@ import {
   useVerifyRefundMutation,
   useWithdrawRefundMutation,
 } from '../../../api/refunds';
+import { keyFor, type SendingKey } from '../../../api/sendingKey';
 import { useLanguage } from '../../../i18n/useFormat';
-import { keyFor, type SendingKey } from '../create/claimSubmission';
 
 /** How the last deed ended, for the notice above the record. */
 export type DeedOutcome =

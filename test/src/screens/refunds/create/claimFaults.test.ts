@@ -1,6 +1,7 @@
+import { keyFor } from '../../../../../src/api/sendingKey';
 import { claimFaults } from '../../../../../src/screens/refunds/create/claimFaults';
 import { claimAfter, EMPTY_CLAIM, type ClaimForm } from '../../../../../src/screens/refunds/create/claimForm';
-import { claimSubmission, keyFor } from '../../../../../src/screens/refunds/create/claimSubmission';
+import { claimSubmission } from '../../../../../src/screens/refunds/create/claimSubmission';
 import { filledClaim } from '../../../../../src/screens/refunds/create/filledClaim';
 import { serverFaults } from '../../../../../src/screens/refunds/create/serverFaults';
 import { chooseClaim, readKeptClaim } from '../../../../../src/screens/refunds/create/keptClaim';

@@ -1,23 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
-import { errorMessage } from '../../../api/errorMessage';
-import { useFormat, useLanguage } from '../../../i18n/useFormat';
-import type { SaveState } from './claimSaver';
+import { useFormat } from '../../i18n/useFormat';
+
+/** How far something typed is in safety, in what can be shown of it. */
+export type SaveShown =
+  | { readonly kind: 'untouched' | 'waiting' | 'saving' }
+  /** At an instant. */
+  | { readonly kind: 'saved'; readonly at: string }
+  /** Why, in words. */
+  | { readonly kind: 'failed'; readonly message: string };
 
 interface SaveLineProps {
-  readonly state: SaveState;
+  readonly state: SaveShown;
   readonly onSave: () => void;
 }
 
 /** How far what was typed is in safety. Only a failure speaks up by itself. */
 export function SaveLine({ state, onSave }: SaveLineProps) {
-  const { t } = useTranslation('claim');
+  const { t } = useTranslation('components');
   const format = useFormat();
-  const language = useLanguage();
   if (state.kind === 'failed') {
     return (
       <p className="save-line is-failed" role="alert">
-        {t('save.failed', { message: errorMessage(state.failure, language) })}{' '}
+        {t('save.failed', { message: state.message })}{' '}
         <Button color="secondary" outline size="sm" onClick={onSave}>
           {t('save.again')}
         </Button>

@@ -1,6 +1,4 @@
-import type { ApiFailure } from '../../../api/apiFailure';
-import type { ClaimForm } from './claimForm';
-import type { KeptClaim } from './keptClaim';
+import type { ApiFailure } from './apiFailure';
 
 /** How far the typed is in safety, for the line beside the buttons. */
 export type SaveState =
@@ -12,13 +10,21 @@ export type SaveState =
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
 export type Saved =
-  { readonly ok: true; readonly savedAt: string } | { readonly ok: false; readonly failure: ApiFailure };
+  | { readonly ok: true; readonly savedAt: string }
+  /** `isFinal` where trying again by itself cannot help, as with a draft that somebody else has saved since. */
+  | { readonly ok: false; readonly failure: ApiFailure; readonly isFinal?: boolean };
 
-interface Edges {
+/** The copy on this device: the form and when the server's draft that it was built on was saved. */
+export interface KeptDraft<F> {
+  readonly form: F;
+  readonly basedOn: string | null;
+}
+
+interface Edges<F> {
   /** Keeps a copy on this device. */
-  readonly keep: (kept: KeptClaim) => void;
+  readonly keep: (kept: KeptDraft<F>) => void;
   /** Keeps the draft on the server. */
-  readonly save: (form: ClaimForm) => Promise<Saved>;
+  readonly save: (form: F) => Promise<Saved>;
 }
 
 /** A pause in typing after which the copy on this device, and then the server's draft, follow. */
@@ -26,12 +32,12 @@ export const KEEP_AFTER_MS = 250;
 export const SAVE_AFTER_MS = 1_500;
 export const RETRY_AFTER_MS = 15_000;
 
-export interface ClaimSaver {
+export interface DraftSaver<F> {
   /** The form has changed; the last one told is the one that is saved. */
-  readonly changed: (form: ClaimForm) => void;
+  readonly changed: (form: F) => void;
   /** Saves at once what waits. */
   readonly saveNow: () => void;
-  /** Nothing is saved any more until the form changes again; resolves when no call is under way. Before the claim is sent. */
+  /** Nothing is saved any more until the form changes again; resolves when no call is under way. Before the form is sent. */
   readonly hold: () => Promise<void>;
   /** The screen is left: what was not kept yet is kept now, and nothing follows. */
   readonly stop: () => void;
@@ -39,13 +45,13 @@ export interface ClaimSaver {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Saves a claim while it is written: first on this device, then on the server, one call at a time, again after a failure. */
-export function createClaimSaver({ keep, save }: Edges, savedAt: string | null): ClaimSaver {
+/** Saves a form while it is written: first on this device, then on the server, one call at a time, again after a failure. */
+export function createDraftSaver<F>({ keep, save }: Edges<F>, savedAt: string | null): DraftSaver<F> {
   const listeners = new Set<() => void>();
   let state: SaveState = savedAt === null ? { kind: 'untouched' } : { kind: 'saved', at: savedAt };
   let basedOn = savedAt;
-  let unkept: ClaimForm | null = null;
-  let unsaved: ClaimForm | null = null;
+  let unkept: F | null = null;
+  let unsaved: F | null = null;
   let underWay: Promise<void> | null = null;
   let isStopped = false;
   let isDropped = false;
@@ -75,7 +81,7 @@ export function createClaimSaver({ keep, save }: Edges, savedAt: string | null):
     });
   }
 
-  function settle(form: ClaimForm, outcome: Saved): void {
+  function settle(form: F, outcome: Saved): void {
     if (outcome.ok) {
       basedOn = outcome.savedAt;
       if (!isDropped) keep({ form: unsaved ?? form, basedOn });
@@ -84,7 +90,7 @@ export function createClaimSaver({ keep, save }: Edges, savedAt: string | null):
     } else {
       if (!isDropped) unsaved ??= form;
       become({ kind: 'failed', failure: outcome.failure });
-      saveLater(RETRY_AFTER_MS);
+      if (outcome.isFinal !== true) saveLater(RETRY_AFTER_MS);
     }
   }
 

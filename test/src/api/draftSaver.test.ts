@@ -1,22 +1,23 @@
-import { claimAfter, EMPTY_CLAIM, type ClaimForm } from '../../../../../src/screens/refunds/create/claimForm';
 import {
-  createClaimSaver,
+  createDraftSaver,
   KEEP_AFTER_MS,
+  type KeptDraft,
   RETRY_AFTER_MS,
   SAVE_AFTER_MS,
   type Saved,
-} from '../../../../../src/screens/refunds/create/claimSaver';
-import type { KeptClaim } from '../../../../../src/screens/refunds/create/keptClaim';
+} from '../../../src/api/draftSaver';
 
-const typed = (explanation: string): ClaimForm =>
-  claimAfter(EMPTY_CLAIM, { type: 'basisChanged', basis: { explanation } });
+interface Note {
+  readonly text: string;
+}
+const typed = (text: string): Note => ({ text });
 const AT = '2026-04-01T14:03:00.000Z';
 
 function saverOver(answers: readonly Saved[]) {
-  const kept: KeptClaim[] = [];
-  const saved: ClaimForm[] = [];
+  const kept: KeptDraft<Note>[] = [];
+  const saved: Note[] = [];
   const waiting: (() => void)[] = [];
-  const saver = createClaimSaver(
+  const saver = createDraftSaver<Note>(
     {
       keep: (copy) => kept.push(copy),
       save: (form) => {
@@ -42,7 +43,7 @@ function saverOver(answers: readonly Saved[]) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('saving a claim while it is written', () => {
+describe('saving a form while it is written', () => {
   it('keeps a copy on this device a breath after the last key and then the draft on the server, once', async () => {
     const { saver, kept, saved, answer } = saverOver([]);
     saver.changed(typed('a'));
@@ -80,6 +81,19 @@ describe('saving a claim while it is written', () => {
     expect(saved).toEqual([typed('a'), typed('a')]);
   });
 
+  it('does not try again by itself where that cannot help, but with the next change', async () => {
+    const failure = { kind: 'refused', status: 409, message: 'Somebody was faster.', errors: [] } as const;
+    const { saver, saved, answer } = saverOver([{ ok: false, failure, isFinal: true }]);
+    saver.changed(typed('a'));
+    jest.advanceTimersByTime(SAVE_AFTER_MS);
+    await answer();
+    jest.advanceTimersByTime(RETRY_AFTER_MS * 3);
+    expect(saved).toHaveLength(1);
+    saver.changed(typed('ab'));
+    jest.advanceTimersByTime(SAVE_AFTER_MS);
+    expect(saved).toEqual([typed('a'), typed('ab')]);
+  });
+
   it('H08 keeps what was typed on this device when the screen is torn away in the middle of it', () => {
     const { saver, kept } = saverOver([]);
     saver.changed(typed('an hour of work'));
@@ -87,7 +101,7 @@ describe('saving a claim while it is written', () => {
     expect(kept).toEqual([{ form: typed('an hour of work'), basedOn: null }]);
   });
 
-  it('brings no draft back to life after the claim was sent', async () => {
+  it('brings no draft back to life after the form was sent', async () => {
     const { saver, kept, saved, answer } = saverOver([]);
     saver.changed(typed('a'));
     jest.advanceTimersByTime(SAVE_AFTER_MS);

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
-import type { SessionPart } from '../../../state/parts';
+import { ConfirmDialog } from '../components/dialog/ConfirmDialog';
+import type { SessionPart } from '../state/parts';
 
 interface LeaveGuardProps {
   /** What would be lost or left behind; null lets everybody go. */
@@ -12,7 +12,7 @@ interface LeaveGuardProps {
 
 /** Asks before the screen is left while something is not in safety yet. A lost session is never held up: its work is kept. */
 export function LeaveGuard({ danger }: LeaveGuardProps) {
-  const { t } = useTranslation('claim');
+  const { t } = useTranslation('components');
   const store = useStore<SessionPart>();
   const mustAsk: BlockerFunction = useCallback(
     ({ currentLocation, nextLocation }) =>
