@@ -9,6 +9,7 @@ import * as identity from './endpoints/identity';
 import * as impersonation from './endpoints/impersonation';
 import * as ownEmail from './endpoints/ownEmail';
 import * as ledger from './endpoints/ledger';
+import * as notifications from './endpoints/notifications';
 import * as outbox from './endpoints/outbox';
 import * as problems from './endpoints/problems';
 import * as payments from './endpoints/payments';
@@ -44,6 +45,7 @@ export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
     registrations,
     contact,
     problems,
+    notifications,
   ].flatMap((resource) =>
     Object.entries(resource as Record<string, unknown>).filter((entry): entry is [string, Endpoint] =>
       isEndpoint(entry[1]),

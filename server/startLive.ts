@@ -5,7 +5,7 @@ import { createHub, type Hub, type HubLimits } from './hub/hub';
 import { attachHub } from './hub/upgrade';
 import { ACCESS_CHANNEL } from './modules/identity/accessChanges';
 import { admitToLive, findLiveReaders } from './modules/identity/liveAccess';
-import { isInAudience } from './modules/notifications/liveMessage';
+import { isInAudience, silenced } from './modules/notifications/liveMessage';
 import { createNotificationFeed, newestEventId } from './modules/notifications/notificationFeed';
 import { NOTIFICATION_CHANNEL } from './modules/notifications/notify';
 import type { Services } from './services';
@@ -50,8 +50,13 @@ export async function startLive(
   const feed = createNotificationFeed(
     db,
     await newestEventId(db),
-    ({ messages, audience }) => {
-      hub.broadcast(messages, (reader) => isInAudience(audience, reader));
+    ({ messages, audience, silentFor }) => {
+      hub.broadcast(messages, (reader) => isInAudience(audience, reader) && !silentFor.has(reader.userId));
+      if (silentFor.size > 0)
+        hub.broadcast(
+          silenced(messages),
+          (reader) => isInAudience(audience, reader) && silentFor.has(reader.userId),
+        );
     },
     failed,
   );

@@ -16,6 +16,7 @@ import { closeOrderly } from './http/closeOrderly';
 import { programInForce } from './modules/configuration/programInForce';
 import { startCustomsChecks } from './modules/customs/checking/startCustomsChecks';
 import type { Services } from './services';
+import { startNoticeMails } from './noticeMails';
 import { startLive } from './startLive';
 import type { Clock } from './system/clock';
 import type { Logger } from './system/logger';
@@ -112,6 +113,7 @@ async function startOn(
   services.mail.start();
   const housekeeping = startHousekeeping(services);
   const lateCharges = startLateCharges(services);
+  const noticeMails = startNoticeMails(services);
   return ok({
     port: listening.value,
     databaseDescription: started.description,
@@ -123,6 +125,7 @@ async function startOn(
       await closeOrderly(http.app);
       await checks.stop();
       await lateCharges.stop();
+      await noticeMails.stop();
       await services.mail.stop();
       await database.close();
       await started.stop();

@@ -14,3 +14,17 @@ export const notification = z.object({
   isRead: z.boolean(),
   about: z.nullable(z.object({ type: z.enum(TOUCHED), id, path: z.string() })),
 });
+export type Notification = z.infer<typeof notification>;
+
+/** How one person is told of one kind of event. */
+export const notificationChoice = z.object({
+  event: z.string(),
+  /** The event in the reader's language. */
+  name: z.string(),
+  /** In the list of notifications and, for staff, at once on the screen. */
+  inApp: z.boolean(),
+  mail: z.boolean(),
+  /** It waits for the reader and cannot be taken out of the list. */
+  isFixedInApp: z.boolean(),
+});
+export type NotificationChoice = z.infer<typeof notificationChoice>;

@@ -1,4 +1,5 @@
 import { emailChangeMailEn } from './emailChange';
+import { noticeMail } from './noticeMail';
 import { reminderMail } from './reminder';
 import type { MailTemplate } from './mailTemplate';
 
@@ -92,6 +93,7 @@ If it was not you, set a new password at once at {{link}} and tell us.`,
   },
   ...emailChangeMailEn,
   'report-reminder': reminderMail.en,
+  notice: noticeMail.en,
 } as const satisfies Readonly<Record<string, MailTemplate>>;
 
 export type MailKind = keyof typeof mailEn;

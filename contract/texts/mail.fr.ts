@@ -1,6 +1,7 @@
 import { emailChangeMailFr } from './emailChange';
 import type { MailKind, SecondFactorChange } from './mail.en';
 import type { MailTemplate } from './mailTemplate';
+import { noticeMail } from './noticeMail';
 import { reminderMail } from './reminder';
 
 export const mailFr: Readonly<Record<MailKind, MailTemplate>> = {
@@ -91,6 +92,7 @@ Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe à l
 {{message}}`,
   },
   'report-reminder': reminderMail.fr,
+  notice: noticeMail.fr,
   ...emailChangeMailFr,
 };
 

@@ -38,6 +38,8 @@ export interface NotificationEventTable {
   touches: Json<NonNullable<StatusMessage['touches']>>;
   progress: Json<StatusMessage['progress'] | null> | null;
   quiet: boolean;
+  /** People who want no alert of it: their screens move without one. */
+  silent_for: Json<readonly string[]>;
 }
 
 export interface UserNotificationTable {
@@ -45,6 +47,17 @@ export interface UserNotificationTable {
   event_id: string;
   user_id: string;
   read_at: Instant | null;
+  /** Stands in its reader's list; if not, it waits for its mail alone. */
+  in_app: Generated<boolean>;
+  mail_wanted: Generated<boolean>;
+}
+
+/** What somebody has chosen about one kind of event. */
+export interface NotificationChoiceTable {
+  user_id: string;
+  kind: string;
+  in_app: boolean;
+  mail: boolean;
 }
 
 export interface IdempotencyKeyTable {
@@ -67,6 +80,7 @@ export interface SharedTables {
   exemption: ExemptionTable;
   notification_event: NotificationEventTable;
   user_notification: UserNotificationTable;
+  notification_choice: NotificationChoiceTable;
   idempotency_key: IdempotencyKeyTable;
   program_configuration: ProgramConfigurationTable;
 }

@@ -3,6 +3,7 @@ import * as contract from '../../contract/endpoints/identity';
 import * as registrations from '../../contract/endpoints/registrations';
 import { api } from './api';
 import { endpointQuery, type CallArg } from './endpointQuery';
+import { recordTag } from './tags';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
@@ -14,7 +15,7 @@ const companiesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCompanyProfile: build.query<Data<'getCompanyProfile'>, Arg<'getCompanyProfile'>>({
       query: endpointQuery(contract.getCompanyProfile),
-      providesTags: ['company'],
+      providesTags: (_answer, _failure, { params }) => [recordTag('company', params.companyId)],
     }),
     updateCompanyProfile: build.mutation<Data<'updateCompanyProfile'>, Arg<'updateCompanyProfile'>>({
       query: endpointQuery(contract.updateCompanyProfile),

@@ -2,12 +2,13 @@ import type { DataOf } from '../../contract/endpoint';
 import * as contract from '../../contract/endpoints/customs';
 import { api } from './api';
 import { endpointQuery, type CallArg } from './endpointQuery';
+import { recordTag } from './tags';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
 
 /** Customs files on their way in, and the entry lines they posted. */
-const customsApi = api.injectEndpoints({
+export const customsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCustomsBatches: build.query<Data<'listCustomsBatches'>, Arg<'listCustomsBatches'>>({
       query: endpointQuery(contract.listCustomsBatches),
@@ -15,11 +16,11 @@ const customsApi = api.injectEndpoints({
     }),
     getCustomsBatch: build.query<Data<'getCustomsBatch'>, Arg<'getCustomsBatch'>>({
       query: endpointQuery(contract.getCustomsBatch),
-      providesTags: ['customsBatch'],
+      providesTags: (_answer, _failure, { params }) => [recordTag('customsBatch', params.id)],
     }),
     listCustomsBatchRows: build.query<Data<'listCustomsBatchRows'>, Arg<'listCustomsBatchRows'>>({
       query: endpointQuery(contract.listCustomsBatchRows),
-      providesTags: ['customsBatch'],
+      providesTags: (_answer, _failure, { params }) => [recordTag('customsBatch', params.id)],
     }),
     uploadCustomsFile: build.mutation<Data<'uploadCustomsFile'>, Arg<'uploadCustomsFile'>>({
       query: endpointQuery(contract.uploadCustomsFile),
@@ -39,7 +40,7 @@ const customsApi = api.injectEndpoints({
     }),
     getCustomsLine: build.query<Data<'getCustomsLine'>, Arg<'getCustomsLine'>>({
       query: endpointQuery(contract.getCustomsLine),
-      providesTags: ['customsLine'],
+      providesTags: (_answer, _failure, { params }) => [recordTag('customsLine', params.id)],
     }),
   }),
 });

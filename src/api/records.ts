@@ -2,6 +2,7 @@ import type { DataOf } from '../../contract/endpoint';
 import * as contract from '../../contract/endpoints/records';
 import { api } from './api';
 import { endpointQuery, type CallArg } from './endpointQuery';
+import { recordTag } from './tags';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
@@ -31,7 +32,7 @@ export const recordsApi = api.injectEndpoints({
     }),
     getCompany: build.query<Data<'getCompany'>, Arg<'getCompany'>>({
       query: endpointQuery(contract.getCompany),
-      providesTags: ['company'],
+      providesTags: (_answer, _failure, { params }) => [recordTag('company', params.id)],
     }),
     listUsers: build.query<Data<'listUsers'>, Arg<'listUsers'>>({
       query: endpointQuery(contract.listUsers),

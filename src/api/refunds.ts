@@ -3,6 +3,7 @@ import * as deeds from '../../contract/endpoints/refundDeeds';
 import * as reads from '../../contract/endpoints/refunds';
 import { api } from './api';
 import { endpointQuery, type CallArg } from './endpointQuery';
+import { recordTag } from './tags';
 
 const contract = { ...reads, ...deeds };
 
@@ -25,7 +26,7 @@ export const refundsApi = api.injectEndpoints({
     }),
     getRefund: build.query<Data<'getRefund'>, Arg<'getRefund'>>({
       query: endpointQuery(contract.getRefund),
-      providesTags: ['refund'],
+      providesTags: (_answer, _failure, { params }) => [recordTag('refund', params.id)],
     }),
     proposeRefund: build.query<Data<'proposeRefund'>, Arg<'proposeRefund'>>({
       query: endpointQuery(contract.proposeRefund),

@@ -2,6 +2,7 @@ import type { DataOf } from '../../contract/endpoint';
 import * as contract from '../../contract/endpoints/reports';
 import { api } from './api';
 import { endpointQuery, type CallArg } from './endpointQuery';
+import { recordTag } from './tags';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
@@ -14,7 +15,7 @@ export const reportsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getReport: build.query<Data<'getReport'>, Arg<'getReport'>>({
       query: endpointQuery(contract.getReport),
-      providesTags: ['report'],
+      providesTags: (_answer, _failure, { params }) => [recordTag('report', params.id)],
     }),
     listOpenPeriods: build.query<Data<'listOpenPeriods'>, Arg<'listOpenPeriods'>>({
       query: endpointQuery(contract.listOpenPeriods),

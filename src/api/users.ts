@@ -2,6 +2,7 @@ import type { DataOf } from '../../contract/endpoint';
 import * as contract from '../../contract/endpoints/users';
 import { api } from './api';
 import { endpointQuery, type CallArg } from './endpointQuery';
+import { recordTag } from './tags';
 
 type Call = Exclude<keyof typeof contract, 'userRecord'>;
 type Data<K extends Call> = DataOf<(typeof contract)[K]>;
@@ -12,11 +13,11 @@ const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     getUser: build.query<Data<'getUser'>, Arg<'getUser'>>({
       query: endpointQuery(contract.getUser),
-      providesTags: ['user'],
+      providesTags: (_answer, _failure, { params }) => [recordTag('user', params.id)],
     }),
     getUserHistory: build.query<Data<'getUserHistory'>, Arg<'getUserHistory'>>({
       query: endpointQuery(contract.getUserHistory),
-      providesTags: ['user'],
+      providesTags: (_answer, _failure, { params }) => [recordTag('user', params.id)],
     }),
     changeUserRoles: build.mutation<Data<'changeUserRoles'>, Arg<'changeUserRoles'>>({
       query: endpointQuery(contract.changeUserRoles),

@@ -6,6 +6,7 @@ import contact from './en/contact.json';
 import exemptions from './en/exemptions.json';
 import explain from './en/explain.json';
 import help from './en/help.json';
+import notifications from './en/notifications.json';
 import outbox from './en/outbox.json';
 import ownSignIn from './en/ownSignIn.json';
 import recovery from './en/recovery.json';
@@ -25,6 +26,7 @@ export const screenTextsEn = {
   exemptions,
   explain,
   help,
+  notifications,
   outbox,
   ownSignIn,
   recovery,

@@ -6,6 +6,7 @@ import contact from './fr/contact.json';
 import exemptions from './fr/exemptions.json';
 import explain from './fr/explain.json';
 import help from './fr/help.json';
+import notifications from './fr/notifications.json';
 import outbox from './fr/outbox.json';
 import ownSignIn from './fr/ownSignIn.json';
 import recovery from './fr/recovery.json';
@@ -25,6 +26,7 @@ export const screenTextsFr = {
   exemptions,
   explain,
   help,
+  notifications,
   outbox,
   ownSignIn,
   recovery,

@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { isDanger, MAX_STATUS_LENGTH, statusMessage, type StatusMessage } from '../../contract/hub';
 import { api } from '../api/api';
-import type { Tag } from '../api/tags';
+import { touchedTags } from '../api/tags';
 import type { Clock } from '../browser/clock';
 import { alertRaised, MAX_ALERTS } from '../state/alerts';
 import { batchProgressed } from '../state/live';
@@ -15,7 +15,7 @@ const LONGEST_GATHER_MS = 800;
 
 /**
  * Takes in live messages. A single one is shown at once; those that follow within a breath are gathered, of which the newest
- * few become alerts (all stay readable in the notifications) and every touched kind of record is asked for again once.
+ * few become alerts (all stay readable in the notifications) and every touched record is asked for again once.
  * A payload the contract does not know is dropped.
  */
 export function createStatusIntake(dispatch: Dispatch, clock: Clock): (payload: unknown) => void {
@@ -32,9 +32,11 @@ export function createStatusIntake(dispatch: Dispatch, clock: Clock): (payload: 
       messages.flatMap((one) => (one.progress === undefined ? [] : [[one.progress.batchId, one.progress]])),
     );
     for (const one of progress.values()) dispatch(batchProgressed(one));
-    const touched = new Set<Tag>(messages.flatMap(({ touches = [] }) => touches.map(({ type }) => type)));
-    if (loud.length > 0) touched.add('notification');
-    if (touched.size > 0) dispatch(api.util.invalidateTags([...touched, 'home']));
+    const touched = touchedTags(messages.flatMap(({ touches = [] }) => touches));
+    if (touched.length > 0 || loud.length > 0)
+      dispatch(
+        api.util.invalidateTags([...touched, ...(loud.length > 0 ? ['notification' as const] : []), 'home']),
+      );
   }
 
   function flush(): void {

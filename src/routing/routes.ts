@@ -43,6 +43,7 @@ export const SPECIFIED_ROUTES = [
 export const OWN_ROUTES = [
   { name: 'register', path: '/register', roles: ['none'] },
   { name: 'adminmessages', path: '/admin/messages', roles: ['admin'] },
+  { name: 'notifications', path: '/notifications', roles: signedIn },
   { name: 'access', path: '/help/access', roles: everybody },
   { name: 'outbox', path: '/outbox', roles: everybody },
 ] as const satisfies readonly RouteRow[];

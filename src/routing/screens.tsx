@@ -69,6 +69,9 @@ export const SCREENS: Record<RouteName | 'notfound', Load> = {
     (await import(/* webpackChunkName: "register" */ '../screens/register/RegisterScreen')).RegisterScreen,
   adminmessages: async () =>
     (await import(/* webpackChunkName: "messages" */ '../screens/messages/MessagesScreen')).MessagesScreen,
+  notifications: async () =>
+    (await import(/* webpackChunkName: "notifications" */ '../screens/notifications/NotificationsScreen'))
+      .NotificationsScreen,
   access: async () =>
     (await import(/* webpackChunkName: "help" */ '../screens/help/AccessScreen')).AccessScreen,
   outbox: async () =>

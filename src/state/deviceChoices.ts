@@ -11,6 +11,7 @@ export const LIST_NAMES = [
   'companies',
   'users',
   'messages',
+  'notifications',
   'reports',
   'allReports',
   'exemptions',

@@ -24,6 +24,7 @@ import { cardPayments } from './0082CardPayments';
 import { reportReminder } from './0083ReportReminder';
 import { problemReport } from './0100ProblemReport';
 import { sessionAddress } from './0105SessionAddress';
+import { notificationChoice } from './0140NotificationChoice';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   reportReminder,
   problemReport,
   sessionAddress,
+  notificationChoice,
 ];

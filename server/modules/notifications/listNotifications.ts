@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { notification } from '../../../contract/entities/notification';
-import { isDanger, type TOUCHED } from '../../../contract/hub';
+import { isDanger } from '../../../contract/hub';
 import { isNotificationKind, notificationText } from '../../../contract/texts/notifications';
 import type { Language } from '../../../contract/texts/sentence';
 import { ok } from '../../../domain/result';
@@ -9,20 +9,9 @@ import type { Queries } from '../../db/tables';
 import type { Outcome } from '../../failure';
 import type { Deed } from '../identity/caller';
 import { countUnread } from './countUnread';
+import { recordOf } from './recordPath';
 
 export type NotificationEntry = z.input<typeof notification>;
-
-/** The screen that shows one record of each type. */
-const SCREEN: Readonly<Record<(typeof TOUCHED)[number], string>> = {
-  refund: '/refunds/details',
-  customsBatch: '/admin/customs',
-  customsLine: '/admin/customs',
-  company: '/admin/company/details',
-  exemption: '/exemptions',
-  report: '/assessments/details',
-  user: '/admin/users',
-  notification: '/home',
-};
 
 /** The reader's own notifications, newest first, in the language of the request. */
 export async function listNotifications(
@@ -34,7 +23,8 @@ export async function listNotifications(
   let matching = db
     .selectFrom('user_notification')
     .innerJoin('notification_event', 'notification_event.id', 'user_notification.event_id')
-    .where('user_id', '=', userId);
+    .where('user_id', '=', userId)
+    .where('in_app', '=', true);
   if (query.unread === 'yes') matching = matching.where('read_at', 'is', null);
   const page = await listPage(
     {
@@ -60,19 +50,13 @@ async function loadEntries(
     .select(['user_notification.id', 'read_at', 'at', 'kind', 'text_values', 'state', 'touches'])
     .where('user_notification.id', 'in', [...ids])
     .execute();
-  return rows.map((row) => {
-    const about = row.touches.find(({ id }) => id !== undefined);
-    return {
-      id: row.id,
-      at: row.at.toISOString(),
-      kind: row.kind,
-      text: isNotificationKind(row.kind) ? notificationText(language, row.kind, row.text_values) : row.kind,
-      isDanger: isDanger(row.state),
-      isRead: row.read_at !== null,
-      about:
-        about?.id === undefined
-          ? null
-          : { type: about.type, id: about.id, path: `${SCREEN[about.type]}?id=${about.id}` },
-    };
-  });
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    kind: row.kind,
+    text: isNotificationKind(row.kind) ? notificationText(language, row.kind, row.text_values) : row.kind,
+    isDanger: isDanger(row.state),
+    isRead: row.read_at !== null,
+    about: recordOf(row.touches),
+  }));
 }

@@ -8,6 +8,8 @@ import type { Audience, NotificationEventTable } from '../../db/sharedTables';
 export interface LiveMessage {
   readonly audience: Audience;
   readonly messages: Readonly<Record<Language, StatusMessage>>;
+  /** People of the audience who want no alert of it. */
+  readonly silentFor: ReadonlySet<string>;
 }
 
 /** Who a live connection belongs to. */
@@ -42,5 +44,15 @@ export function liveMessageOf(event: Selectable<NotificationEventTable>): LiveMe
     ...(event.touches.length > 0 ? { touches: event.touches } : {}),
     ...(event.progress === null ? {} : { progress: event.progress }),
   });
-  return { audience: event.audience, messages: { en: inLanguage('en'), fr: inLanguage('fr') } };
+  return {
+    audience: event.audience,
+    messages: { en: inLanguage('en'), fr: inLanguage('fr') },
+    silentFor: new Set(event.silent_for),
+  };
 }
+
+/** The same message without its alert: what it touched still moves. */
+export const silenced = (messages: LiveMessage['messages']): LiveMessage['messages'] => ({
+  en: { ...messages.en, message: '', quiet: true },
+  fr: { ...messages.fr, message: '', quiet: true },
+});

@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
-import { STAFF_ROLES } from '../../../contract/roles';
 import type { StatusMessage } from '../../../contract/hub';
+import { isNotificationEvent } from '../../../contract/notificationEvents';
 import type { NotificationKind } from '../../../contract/texts/notifications';
 import type { Values } from '../../../contract/texts/sentence';
 import { notify as notifyListeners } from '../../db/listen';
 import type { Audience } from '../../db/sharedTables';
 import type { Tx } from '../../db/transaction';
+import { findSilenced, keepForReaders } from './keepForReaders';
 
 export type { Audience } from '../../db/sharedTables';
 
@@ -28,9 +28,11 @@ export interface Notice {
 /**
  * Tells people something once the transaction is committed, and not at all when it is not: the event and the list entries are
  * rows of it, and PostgreSQL sends the signal with the commit. Every server process then tells its own live connections.
+ * Each person hears of it as they have chosen; what moves on their screens moves in any case.
  */
 export async function notify(tx: Tx, at: Date, notice: Notice): Promise<void> {
   const quiet = notice.quiet ?? false;
+  const kept = !quiet && isNotificationEvent(notice.kind) ? notice.kind : null;
   const event = await tx
     .insertInto('notification_event')
     .values({
@@ -42,33 +44,10 @@ export async function notify(tx: Tx, at: Date, notice: Notice): Promise<void> {
       touches: JSON.stringify(notice.touches),
       progress: notice.progress === undefined ? null : JSON.stringify(notice.progress),
       quiet,
+      silent_for: JSON.stringify(kept === null ? [] : await findSilenced(tx, kept)),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (!quiet) await keepForReaders(tx, event.id, notice.audience);
+  if (kept !== null) await keepForReaders(tx, event.id, kept, notice.audience);
   await notifyListeners(tx, NOTIFICATION_CHANNEL, event.id);
-}
-
-async function keepForReaders(tx: Tx, eventId: string, audience: Audience): Promise<void> {
-  await tx
-    .insertInto('user_notification')
-    .columns(['event_id', 'user_id'])
-    .expression((from) => {
-      const people = from
-        .selectFrom('app_user')
-        .select([sql<string>`${eventId}::bigint`.as('event_id'), 'id as user_id'])
-        .where('is_active', '=', true)
-        .orderBy('id');
-      switch (audience.kind) {
-        case 'staff':
-          return people.where(sql<boolean>`roles && ${[...STAFF_ROLES]}::text[]`);
-        case 'roles':
-          return people.where(sql<boolean>`roles && ${[...audience.roles]}::text[]`);
-        case 'company':
-          return people.where('company_id', '=', audience.companyId);
-        case 'user':
-          return people.where('id', '=', audience.userId);
-      }
-    })
-    .execute();
 }

@@ -6,6 +6,7 @@ import { Button } from 'reactstrap';
 import { useListNotificationsQuery, useReadNotificationsMutation } from '../../api/records';
 import { Icon } from '../../components/Icon';
 import { useFormat } from '../../i18n/useFormat';
+import { pathOf } from '../../routing/routes';
 
 interface NotificationsPanelProps {
   readonly onClose: () => void;
@@ -65,6 +66,11 @@ export function NotificationsPanel({ onClose }: NotificationsPanelProps) {
           </li>
         ))}
       </ul>
+      <p className="panel-foot">
+        <Link to={pathOf('notifications')} onClick={close}>
+          {t('notifications.all')}
+        </Link>
+      </p>
     </dialog>
   );
 }

@@ -10,6 +10,7 @@ import { useLanguage } from '../../i18n/useFormat';
 import { selectCompanyId } from '../../state/session';
 import { ContactSection } from './ContactSection';
 import { FixedFacts } from './FixedFacts';
+import { NotificationChoices } from './notices/NotificationChoices';
 import { OwnSignIn } from './signIn/OwnSignIn';
 import { PersonFacts } from './PersonFacts';
 
@@ -41,6 +42,7 @@ export function CompanyAccountScreen() {
         </>
       )}
       <OwnSignIn />
+      <NotificationChoices />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/PageHeader';
+import { NotificationChoices } from './notices/NotificationChoices';
 import { OwnSignIn } from './signIn/OwnSignIn';
 import { PersonFacts } from './PersonFacts';
 
@@ -12,6 +13,7 @@ export function StaffAccountScreen() {
       <PageHeader title={titles('adminmyaccount.title')} lead={t('staffLead')} />
       <PersonFacts />
       <OwnSignIn />
+      <NotificationChoices />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { PageHeader } from '../../../components/PageHeader';
 import { selectIsSignedIn, selectIsTemporary } from '../../../state/session';
+import { NotificationChoices } from '../notices/NotificationChoices';
 import { OwnSignIn } from '../signIn/OwnSignIn';
 import { PersonFacts } from '../PersonFacts';
 import { PasswordByLink } from './PasswordByLink';
@@ -37,6 +38,7 @@ export function ResetPasswordScreen() {
         <PageHeader title={signIn('title')} lead={signIn('lead')} />
         <PersonFacts />
         <OwnSignIn />
+        <NotificationChoices />
       </>
     );
   }

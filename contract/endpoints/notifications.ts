@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { endpoint, json } from '../endpoint';
+import { notificationChoice } from '../entities/notification';
+
+const tag = 'Notifications';
+
+export const getNotificationChoices = endpoint({
+  method: 'GET',
+  path: '/api/account/notifications',
+  summary: 'What the reader is told of, and how',
+  tag,
+  access: 'signed-in',
+  answer: json(z.array(notificationChoice)),
+});
+
+/** One event at a time, so that two tabs never undo each other's choices. */
+export const chooseNotification = endpoint({
+  method: 'PUT',
+  path: '/api/account/notifications',
+  summary: 'Choose how to be told of one kind of event',
+  tag,
+  access: 'signed-in',
+  body: z.strictObject({ event: z.string().check(z.maxLength(60)), inApp: z.boolean(), mail: z.boolean() }),
+  answer: json(z.array(notificationChoice)),
+});

@@ -1,0 +1,141 @@
+import type { Role } from './roles';
+import type { NotificationKind } from './texts/notifications';
+import type { Language } from './texts/sentence';
+
+/** Kinds that move screens and are kept in nobody's list: there is nothing to choose about them. */
+type QuietKind = 'refund-moved' | 'customs-progress';
+
+/** What people can choose to be told of, and how. */
+export type NotificationEvent = Exclude<NotificationKind, QuietKind>;
+
+interface EventRule {
+  /** Whom it can concern; only they are offered the choice. */
+  readonly hearers: readonly Role[];
+  /** Who is written to as long as they have not chosen otherwise. */
+  readonly mailed?: readonly Role[];
+  /** It waits for its reader, so it always stands in the list of notifications. */
+  readonly isFixedInApp?: true;
+  /** The event in a table of choices and as the subject of its mail. */
+  readonly name: Readonly<Record<Language, string>>;
+}
+
+const company = ['user'] as const;
+const staff = ['verifier', 'approver', 'admin', 'readonly'] as const;
+
+/** Every event somebody can be told of. */
+export const NOTIFICATION_EVENTS: Readonly<Record<NotificationEvent, EventRule>> = {
+  'refund-submitted': {
+    hearers: ['verifier', 'admin'],
+    name: { en: 'A claim waits for verification', fr: 'Une demande attend d’être vérifiée' },
+  },
+  'refund-taken-up': {
+    hearers: ['verifier', 'admin'],
+    name: { en: 'Somebody has begun to verify a claim', fr: 'La vérification d’une demande a commencé' },
+  },
+  'refund-verified': {
+    hearers: ['approver', 'admin'],
+    name: { en: 'A claim waits for approval', fr: 'Une demande attend d’être approuvée' },
+  },
+  'refund-sent-back': {
+    hearers: ['verifier', 'admin'],
+    name: {
+      en: 'A claim was sent back to verification',
+      fr: 'Une demande a été renvoyée à la vérification',
+    },
+  },
+  'refund-returned': {
+    hearers: company,
+    mailed: company,
+    isFixedInApp: true,
+    name: { en: 'A claim needs something from you', fr: 'Une demande attend quelque chose de vous' },
+  },
+  'refund-answered': {
+    hearers: ['verifier', 'admin'],
+    name: { en: 'A company has answered on a claim', fr: 'Une entreprise a répondu au sujet d’une demande' },
+  },
+  'refund-signed': {
+    hearers: ['approver', 'admin'],
+    name: { en: 'A claim waits for its second approval', fr: 'Une demande attend sa seconde approbation' },
+  },
+  'refund-approved': {
+    hearers: ['user', ...staff],
+    mailed: company,
+    name: { en: 'A claim is approved', fr: 'Une demande est approuvée' },
+  },
+  'refund-rejected': {
+    hearers: ['user', ...staff],
+    mailed: company,
+    name: { en: 'A claim was rejected', fr: 'Une demande a été rejetée' },
+  },
+  'refund-withdrawn': {
+    hearers: ['verifier', 'approver', 'admin'],
+    name: { en: 'A company has withdrawn a claim', fr: 'Une entreprise a retiré une demande' },
+  },
+  'refund-commented': {
+    hearers: ['user', ...staff],
+    name: { en: 'Somebody has commented on a claim', fr: 'Une demande a été commentée' },
+  },
+  'customs-checked': {
+    hearers: staff,
+    name: { en: 'A Customs file is checked', fr: 'Un fichier des douanes est vérifié' },
+  },
+  'customs-posted': {
+    hearers: staff,
+    name: { en: 'A Customs file is posted', fr: 'Un fichier des douanes est enregistré' },
+  },
+  'customs-discarded': {
+    hearers: staff,
+    name: { en: 'A Customs file was thrown away', fr: 'Un fichier des douanes a été écarté' },
+  },
+  'customs-failed': {
+    hearers: staff,
+    name: { en: 'A Customs file could not be read', fr: 'Un fichier des douanes n’a pas pu être lu' },
+  },
+  'report-submitted': {
+    hearers: ['admin'],
+    name: { en: 'A company has sent a report', fr: 'Une entreprise a envoyé une déclaration' },
+  },
+  'report-amended': {
+    hearers: ['admin'],
+    name: {
+      en: 'A company asks to amend a report',
+      fr: 'Une entreprise demande à modifier une déclaration',
+    },
+  },
+  'report-accepted': {
+    hearers: company,
+    name: { en: 'A report is accepted', fr: 'Une déclaration est acceptée' },
+  },
+  'report-returned': {
+    hearers: company,
+    mailed: company,
+    isFixedInApp: true,
+    name: { en: 'A report needs a correction', fr: 'Une déclaration doit être corrigée' },
+  },
+  'payment-received': {
+    hearers: company,
+    mailed: company,
+    name: { en: 'A payment has arrived', fr: 'Un paiement est arrivé' },
+  },
+  'company-registered': {
+    hearers: ['admin'],
+    name: { en: 'A company asks to be registered', fr: 'Une entreprise demande son inscription' },
+  },
+  'contact-received': {
+    hearers: ['admin'],
+    name: {
+      en: 'Somebody wrote through the contact page',
+      fr: 'Quelqu’un a écrit par la page de contact',
+    },
+  },
+};
+
+export const isNotificationEvent = (kind: string): kind is NotificationEvent =>
+  Object.hasOwn(NOTIFICATION_EVENTS, kind);
+
+/** The events that can concern somebody with these roles, in the order of the table. */
+export const eventsFor = (roles: readonly string[]): NotificationEvent[] =>
+  Object.entries(NOTIFICATION_EVENTS)
+    .filter(([, { hearers }]) => hearers.some((role) => roles.includes(role)))
+    .map(([event]) => event)
+    .filter(isNotificationEvent);

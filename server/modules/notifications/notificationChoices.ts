@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import {
+  eventsFor,
+  isNotificationEvent,
+  NOTIFICATION_EVENTS,
+  type NotificationEvent,
+} from '../../../contract/notificationEvents';
+import type { notificationChoice } from '../../../contract/entities/notification';
+import type { Language } from '../../../contract/texts/sentence';
+import { ok } from '../../../domain/result';
+import type { Queries } from '../../db/tables';
+import { failed, type Outcome } from '../../failure';
+import { appendAudit } from '../audit/appendAudit';
+import type { Deed } from '../identity/caller';
+
+type Choice = z.output<typeof notificationChoice>;
+
+/** What somebody is told of an event as long as they have chosen nothing. */
+const standardFor = (
+  event: NotificationEvent,
+  roles: readonly string[],
+): { readonly inApp: boolean; readonly mail: boolean } => ({
+  inApp: true,
+  mail: NOTIFICATION_EVENTS[event].mailed?.some((role) => roles.includes(role)) ?? false,
+});
+
+/**
+ * How a person is told of every event that can concern them. The roles are their own: while acting for a company an
+ * administrator still chooses for the administrator.
+ */
+export const readNotificationChoices = async (db: Queries, deed: Deed): Promise<Outcome<Choice[]>> => {
+  const { userId } = deed.caller.actor;
+  return ok(await choicesOf(db, userId, await ownRoles(db, userId), deed.language));
+};
+
+/** Keeps one choice. What waits for its reader stays in the list whatever is asked; an event that cannot concern them is refused. */
+export const chooseNotification = (
+  deed: Deed,
+  wanted: { readonly event: string; readonly inApp: boolean; readonly mail: boolean },
+): Promise<Outcome<Choice[]>> =>
+  deed.transact(async (tx) => {
+    const { userId } = deed.caller.actor;
+    const { event, mail } = wanted;
+    const roles = await ownRoles(tx, userId);
+    if (!isNotificationEvent(event) || !eventsFor(roles).includes(event)) return failed('not-found');
+    const inApp = wanted.inApp || NOTIFICATION_EVENTS[event].isFixedInApp === true;
+    await tx
+      .insertInto('notification_choice')
+      .values({ user_id: userId, kind: event, in_app: inApp, mail })
+      .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet({ in_app: inApp, mail }))
+      .execute();
+    await appendAudit(tx, deed, {
+      action: 'notification-chosen',
+      subject: { type: 'notification-choice', id: userId },
+      companyId: null,
+      details: { event, inApp, mail },
+    });
+    return ok(await choicesOf(tx, userId, roles, deed.language));
+  });
+
+async function ownRoles(db: Queries, userId: string): Promise<readonly string[]> {
+  const { roles } = await db
+    .selectFrom('app_user')
+    .select('roles')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return roles;
+}
+
+async function choicesOf(
+  db: Queries,
+  userId: string,
+  roles: readonly string[],
+  language: Language,
+): Promise<Choice[]> {
+  const rows = await db.selectFrom('notification_choice').selectAll().where('user_id', '=', userId).execute();
+  const chosen = new Map(rows.map((row) => [row.kind, { inApp: row.in_app, mail: row.mail }]));
+  return eventsFor(roles).map((event) => ({
+    event,
+    name: NOTIFICATION_EVENTS[event].name[language],
+    ...(chosen.get(event) ?? standardFor(event, roles)),
+    isFixedInApp: NOTIFICATION_EVENTS[event].isFixedInApp ?? false,
+  }));
+}

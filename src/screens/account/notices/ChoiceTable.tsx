@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { Input, Table } from 'reactstrap';
+import type { NotificationChoice } from '../../../../contract/entities/notification';
+
+interface ChoiceTableProps {
+  readonly choices: readonly NotificationChoice[];
+  readonly isBusy: boolean;
+  readonly onChange: (choice: NotificationChoice, inApp: boolean, mail: boolean) => void;
+}
+
+/** One event a row, one way of being told a column. What cannot be switched off is shown switched on, with the reason. */
+export function ChoiceTable({ choices, isBusy, onChange }: ChoiceTableProps) {
+  const { t } = useTranslation('notifications');
+  return (
+    <Table className="notice-choices" size="sm">
+      <thead>
+        <tr>
+          <th scope="col">{t('choices.event')}</th>
+          <th scope="col">{t('choices.inApp')}</th>
+          <th scope="col">{t('choices.mail')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {choices.map((choice) => {
+          const { event, name, inApp, mail, isFixedInApp } = choice;
+          return (
+            <tr key={event}>
+              <th scope="row" id={`notice-${event}`}>
+                {name}
+                {isFixedInApp ? <span className="notice-why">{t('choices.waitsForYou')}</span> : null}
+              </th>
+              <td>
+                <Input
+                  type="checkbox"
+                  aria-label={t('choices.inAppOf', { event: name })}
+                  checked={inApp}
+                  disabled={isFixedInApp}
+                  aria-disabled={isBusy}
+                  onChange={({ target }) => {
+                    if (!isBusy) onChange(choice, target.checked, mail);
+                  }}
+                />
+              </td>
+              <td>
+                <Input
+                  type="checkbox"
+                  aria-label={t('choices.mailOf', { event: name })}
+                  checked={mail}
+                  aria-disabled={isBusy}
+                  onChange={({ target }) => {
+                    if (!isBusy) onChange(choice, inApp, target.checked);
+                  }}
+                />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}

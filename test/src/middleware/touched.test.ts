@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { customsApi } from '../../../src/api/customs';
+import { recordsApi } from '../../../src/api/records';
+import { refundsApi } from '../../../src/api/refunds';
+import { sessionStarted } from '../../../src/state/session';
+import { refused, sendJson, startApiServer, type ApiServer } from '../support/apiServer';
+import { createFakeHub, type FakeHub } from '../support/fakeHub';
+import { createTestBed, type TestBed } from '../support/testStore';
+import { tokenWith } from '../support/tokens';
+
+let server: ApiServer;
+let bed: TestBed;
+let hub: FakeHub;
+
+const { getRefund, listRefunds, listAllRefunds } = refundsApi.endpoints;
+const { getHome, listCompanies, getReport, listNotifications, listUsers } = recordsApi.endpoints;
+const { getCustomsBatch, listCustomsLines } = customsApi.endpoints;
+const one = (id: string) => ({ params: { id } });
+const all = { query: {} };
+
+/** Somebody has been on all these screens, and each is still shown somewhere. */
+const SHOWN = [
+  getRefund.initiate(one('7')),
+  getRefund.initiate(one('8')),
+  listRefunds.initiate(all),
+  listAllRefunds.initiate(all),
+  getHome.initiate(undefined),
+  getReport.initiate(one('7')),
+  listCompanies.initiate(all),
+  listUsers.initiate(all),
+  listNotifications.initiate(all),
+  getCustomsBatch.initiate(one('7')),
+  listCustomsLines.initiate(all),
+];
+
+beforeEach(async () => {
+  // What is answered does not matter here: an answer that failed is asked for again like any other.
+  server = await startApiServer((_, response) => {
+    sendJson(response, 404, refused('not-found', 'There is no such record.'));
+  });
+  hub = createFakeHub();
+  bed = createTestBed({ url: server.url, hub });
+  const token = tokenWith({ role: 'admin', exp: 4_000_000_000 });
+  const company = {
+    companyId: '1',
+    companyName: 'Board',
+    isAssessmentPayer: false,
+    isExempt: false,
+    isRefundEligible: false,
+  };
+  bed.store.dispatch(
+    sessionStarted({ ...company, token }, false, { clientNow: bed.clock.now(), serverNow: undefined }),
+  );
+  await bed.clock.pass(0);
+  await Promise.all(SHOWN.map((query) => bed.store.dispatch(query)));
+  server.heard.length = 0;
+});
+afterEach(() => server.close());
+
+/** Lets a message in and waits until no call is under way any more. */
+async function hear(message: object): Promise<readonly string[]> {
+  hub.lines[0]?.options.onStatus({ message: '', state: 'Completed', quiet: true, ...message });
+  await pause(20);
+  await Promise.all(bed.store.dispatch(recordsApi.util.getRunningQueriesThunk()));
+  return server.heard.map(({ path }) => path.replace(/\?.*/, '')).sort();
+}
+
+describe('what a live message touched is asked for again, and nothing else', () => {
+  it('refund 7 alone: its record, the lists it may stand in and the start page', async () => {
+    expect(await hear({ touches: [{ type: 'refund', id: '7' }] })).toEqual([
+      '/api/admin/refunds',
+      '/api/home',
+      '/api/refunds',
+      '/api/refunds/7',
+    ]);
+  });
+
+  it('an alert adds the list of notifications', async () => {
+    expect(await hear({ quiet: false, touches: [{ type: 'report', id: '7' }] })).toEqual([
+      '/api/assessments/7',
+      '/api/home',
+      '/api/notifications',
+    ]);
+  });
+
+  it('a kind without an id goes as a whole', async () => {
+    expect(await hear({ touches: [{ type: 'refund' }, { type: 'refund', id: '7' }] })).toEqual([
+      '/api/admin/refunds',
+      '/api/home',
+      '/api/refunds',
+      '/api/refunds/7',
+      '/api/refunds/8',
+    ]);
+  });
+
+  it('progress that touches nothing asks for nothing', async () => {
+    const progress = { batchId: '7', percent: 40, status: 'Parsing' };
+    expect(await hear({ progress })).toEqual([]);
+  });
+});
