@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { customsApi } from '../../../src/api/customs';
 import { recordsApi } from '../../../src/api/records';
 import { refundsApi } from '../../../src/api/refunds';
+import { reportsApi } from '../../../src/api/reports';
 import { sessionStarted } from '../../../src/state/session';
 import { refused, sendJson, startApiServer, type ApiServer } from '../support/apiServer';
 import { createFakeHub, type FakeHub } from '../support/fakeHub';
@@ -13,7 +14,8 @@ let bed: TestBed;
 let hub: FakeHub;
 
 const { getRefund, listRefunds, listAllRefunds } = refundsApi.endpoints;
-const { getHome, listCompanies, getReport, listNotifications, listUsers } = recordsApi.endpoints;
+const { getHome, listCompanies, listNotifications, listUsers } = recordsApi.endpoints;
+const { getReport } = reportsApi.endpoints;
 const { getCustomsBatch, listCustomsLines } = customsApi.endpoints;
 const one = (id: string) => ({ params: { id } });
 const all = { query: {} };
