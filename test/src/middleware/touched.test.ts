@@ -21,19 +21,20 @@ const one = (id: string) => ({ params: { id } });
 const all = { query: {} };
 
 /** Somebody has been on all these screens, and each is still shown somewhere. */
-const SHOWN = [
-  getRefund.initiate(one('7')),
-  getRefund.initiate(one('8')),
-  listRefunds.initiate(all),
-  listAllRefunds.initiate(all),
-  getHome.initiate(undefined),
-  getReport.initiate(one('7')),
-  listCompanies.initiate(all),
-  listUsers.initiate(all),
-  listNotifications.initiate(all),
-  getCustomsBatch.initiate(one('7')),
-  listCustomsLines.initiate(all),
-];
+const show = ({ store: { dispatch } }: TestBed) =>
+  Promise.all([
+    dispatch(getRefund.initiate(one('7'))),
+    dispatch(getRefund.initiate(one('8'))),
+    dispatch(listRefunds.initiate(all)),
+    dispatch(listAllRefunds.initiate(all)),
+    dispatch(getHome.initiate(undefined)),
+    dispatch(getReport.initiate(one('7'))),
+    dispatch(listCompanies.initiate(all)),
+    dispatch(listUsers.initiate(all)),
+    dispatch(listNotifications.initiate(all)),
+    dispatch(getCustomsBatch.initiate(one('7'))),
+    dispatch(listCustomsLines.initiate(all)),
+  ]);
 
 beforeEach(async () => {
   // What is answered does not matter here: an answer that failed is asked for again like any other.
@@ -54,7 +55,7 @@ beforeEach(async () => {
     sessionStarted({ ...company, token }, false, { clientNow: bed.clock.now(), serverNow: undefined }),
   );
   await bed.clock.pass(0);
-  await Promise.all(SHOWN.map((query) => bed.store.dispatch(query)));
+  await show(bed);
   server.heard.length = 0;
 });
 afterEach(() => server.close());
