@@ -20,6 +20,8 @@ const shared = {
 
 /** A project per kind of place a test runs in: plain Node, a browser-like DOM, the real server and database, the real browser. */
 const config: Config = {
+  // Most of a run waits for the database or a browser, so two workers keep even a machine of two cores busy; more would starve them.
+  maxWorkers: 2,
   projects: [
     {
       ...shared,
