@@ -35,6 +35,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Null while card payments are not set up. */
   readonly card: CardConfig | null;
+  /** Whether a stand-in of the card provider is started beside the product; never in production, never beside keys. */
+  readonly cardStandIn: boolean;
   readonly hub: {
     readonly keepAliveMs: number;
     readonly clientTimeoutMs: number;
@@ -50,6 +52,10 @@ export interface Config {
 /** Keys of the card payment provider, and where it is. */
 export interface CardConfig {
   readonly apiUrl: string;
+  /** Where the provider's script is; it may only come from there. */
+  readonly scriptUrl: string;
+  /** No money moves. */
+  readonly isStandIn: boolean;
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecret: string;
@@ -120,6 +126,7 @@ function toConfig(environment: Environment, base: string): Config {
     virusScanner: environment.CLAMD_ADDRESS,
     mailFrom: environment.MAIL_FROM,
     card: cardConfig(environment),
+    cardStandIn: wantsStandIn(environment),
     hub: {
       keepAliveMs: environment.HUB_KEEPALIVE_MS,
       clientTimeoutMs: environment.HUB_CLIENT_TIMEOUT_MS,
@@ -138,7 +145,20 @@ function cardConfig(environment: Environment): CardConfig | null {
     STRIPE_PUBLISHABLE_KEY: publishableKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_URL: apiUrl,
+    STRIPE_SCRIPT_URL: scriptUrl,
   } = environment;
   if (secretKey === null || publishableKey === null || webhookSecret === null) return null;
-  return { apiUrl: apiUrl.replace(/\/+$/, ''), secretKey, publishableKey, webhookSecret };
+  return {
+    apiUrl: apiUrl.replace(/\/+$/, ''),
+    scriptUrl,
+    isStandIn: false,
+    secretKey,
+    publishableKey,
+    webhookSecret,
+  };
 }
+
+const wantsStandIn = ({ NODE_ENV, STRIPE_SECRET_KEY, STRIPE_STAND_IN }: Environment): boolean =>
+  STRIPE_SECRET_KEY === null &&
+  NODE_ENV !== 'production' &&
+  (STRIPE_STAND_IN === 'yes' || (STRIPE_STAND_IN === null && NODE_ENV === 'development'));

@@ -70,6 +70,8 @@ export const environmentSchema = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().nullable(),
   STRIPE_WEBHOOK_SECRET: z.string().nullable(),
   STRIPE_API_URL: address('http:', 'https:'),
+  STRIPE_SCRIPT_URL: address('http:', 'https:'),
+  STRIPE_STAND_IN: z.enum(['yes', 'no'], 'must be yes or no').nullable(),
   HUB_KEEPALIVE_MS: number(100, 600_000),
   HUB_CLIENT_TIMEOUT_MS: number(200, 600_000),
   HUB_HANDSHAKE_MS: number(100, 600_000),

@@ -61,6 +61,12 @@ export function productionProblems(environment: Environment): readonly ConfigPro
       sentence:
         "STAFF_SECOND_FACTOR must not be optional in production: a guessed password would open the board's desk. Leave it out.",
     });
+  if (environment.STRIPE_STAND_IN === 'yes')
+    problems.push({
+      variable: 'STRIPE_STAND_IN',
+      sentence:
+        'STRIPE_STAND_IN must not be yes in production: reports would be shown as paid although no money moved. Leave it out.',
+    });
   return problems;
 }
 

@@ -96,6 +96,14 @@ export const settings = {
     fallback: 'https://api.stripe.com',
     meaning: "The provider's interface; another address only for trying it without the provider",
   },
+  STRIPE_SCRIPT_URL: {
+    fallback: 'https://js.stripe.com/v3/',
+    meaning: "The provider's script; another address only for trying it without the provider",
+  },
+  STRIPE_STAND_IN: {
+    fallback: null,
+    meaning: '`yes` starts a stand-in of the card provider, `no` does not; a local start without keys has it',
+  },
   HUB_KEEPALIVE_MS: {
     fallback: '15000',
     meaning: 'Live connection: a ping after this long without a message',

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer as createNetServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
 import { fail, ok, type Result } from '../domain/result';
+import { startCardStandIn } from './cardStandIn/startCardStandIn';
 import type { Config } from './config';
 import { createServices } from './createServices';
 import { openDatabase } from './db/database';
@@ -10,6 +12,7 @@ import { startDatabase, type StartedDatabase } from './db/startDatabase';
 import { startHousekeeping } from './housekeeping';
 import type { Hub } from './hub/hub';
 import { startLateCharges } from './lateCharges';
+import { CARD_WEBHOOK } from './http/cardWebhook';
 import { createServer, type HttpServer } from './http/createServer';
 import type { RateSettings } from './http/rateLimits';
 import { closeOrderly } from './http/closeOrderly';
@@ -80,13 +83,13 @@ async function startOn(
   started: StartedDatabase,
   options: ProductOptions,
 ): Promise<Result<Product, ProductFailure>> {
-  const { config, clock, logger } = options;
+  const { clock, logger } = options;
   const migrated = await migrate(started.target);
   if (migrated.kind === 'database-newer')
     return fail({
       sentence: `The database was made by a newer version of this product (${migrated.unknown.join(', ')}), and going on could harm its data. Start the newer version.`,
     });
-  const database = openDatabase(started.target.application, config.databaseConnections, {
+  const database = openDatabase(started.target.application, options.config.databaseConnections, {
     connectionLost: (error) => {
       logger.warn({ err: error }, 'a database connection was lost');
     },
@@ -94,15 +97,24 @@ async function startOn(
       logger.error({ err: error }, 'a deed stands, but what should follow it failed');
     },
   });
+  const standIn = options.config.cardStandIn
+    ? await startCardStandIn({
+        now: () => clock.now(),
+        file: path.join(options.config.dataDir, 'card-stand-in.json'),
+      })
+    : null;
+  const config = standIn === null ? options.config : { ...options.config, card: standIn.card };
   const services = createServices(config, database, logger, clock);
   await options.prepare?.(services);
   const http = await createServer(services, options);
   const listening = await listenOn(http, config);
   if (!listening.ok) {
+    await standIn?.close();
     await http.app.close();
     await database.close();
     return listening;
   }
+  standIn?.tell(`http://localhost:${listening.value}${CARD_WEBHOOK}`);
   const live = await startLive(services, http.app.server, started.target.owner, http.isAllowedOrigin);
   const checks = startCustomsChecks({
     database,
@@ -122,6 +134,7 @@ async function startOn(
     stop: async () => {
       housekeeping.stop();
       await live.close();
+      await standIn?.close();
       await closeOrderly(http.app);
       await checks.stop();
       await lateCharges.stop();

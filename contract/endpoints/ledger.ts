@@ -8,7 +8,7 @@ const everybody = ['user', 'verifier', 'approver', 'readonly', 'admin'] as const
 const period = {
   /** The own company's when left out; staff name one or act for one. */
   companyId: z.optional(id),
-  /** The start of the running fiscal year when left out. */
+  /** The start of the fiscal year of `to` when left out. */
   from: z.optional(date),
   /** Today when left out. */
   to: z.optional(date),

@@ -5,11 +5,14 @@ import {
   cardPaymentState,
   payable,
   paymentOutcome,
+  paymentPreview,
+  paymentRecord,
   paymentSummary,
+  PAYMENT_KINDS,
   STAFF_PAYMENT_KINDS,
 } from '../entities/payment';
 import { date, id, money, reasonText } from '../fields';
-import { listOf, listQuery } from '../list';
+import { listOf, listQuery, several } from '../list';
 
 const tag = 'Payments';
 const one = z.strictObject({ id });
@@ -24,8 +27,46 @@ export const listPayments = endpoint({
   access: ['admin', 'readonly'],
   query: listQuery(['receivedOn', 'companyName', 'amount', 'reference'], '-receivedOn', {
     companyId: z.optional(id),
+    kind: several(PAYMENT_KINDS),
+    /** Standing, or taken back. */
+    state: z.optional(z.enum(['stands', 'reversed'])),
+    receivedFrom: z.optional(date),
+    receivedTo: z.optional(date),
   }),
   answer: json(listOf(paymentSummary)),
+});
+
+export const getPayment = endpoint({
+  method: 'GET',
+  path: '/api/admin/payments/{id}',
+  summary: 'One payment and what it pays',
+  tag,
+  access: ['admin', 'readonly'],
+  params: one,
+  answer: json(paymentRecord),
+});
+
+const received = z.strictObject({
+  companyId: id,
+  /** The report the payer meant; null for the oldest due first. */
+  reportId: z.nullable(id),
+  kind: z.enum(STAFF_PAYMENT_KINDS),
+  amount: money,
+  /** The day it arrived: lateness is judged by it. Not after today. */
+  receivedOn: date,
+  /** Number of the check or the transfer. The same one is not entered twice for a company. */
+  reference,
+});
+
+/** Refuses what entering it would refuse, and changes nothing. */
+export const previewPayment = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/preview',
+  summary: 'What a check or a transfer would pay',
+  tag,
+  access: ['admin'],
+  body: received,
+  answer: json(paymentPreview),
 });
 
 /** Any part of what is owed, or more: what is left over waits for the company's next report. */
@@ -36,17 +77,7 @@ export const recordPayment = endpoint({
   tag,
   access: ['admin'],
   idempotent: true,
-  body: z.strictObject({
-    companyId: id,
-    /** The report the payer meant; null for the oldest due first. */
-    reportId: z.nullable(id),
-    kind: z.enum(STAFF_PAYMENT_KINDS),
-    amount: money,
-    /** The day it arrived: lateness is judged by it. Not after today. */
-    receivedOn: date,
-    /** Number of the check or the transfer. The same one is not entered twice for a company. */
-    reference,
-  }),
+  body: received,
   answer: json(paymentOutcome),
 });
 

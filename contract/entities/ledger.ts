@@ -28,6 +28,8 @@ export const ledgerEntry = z.object({
   reference: z.string(),
   note: z.string(),
   reportId: z.nullable(id),
+  /** The report's number as it stands now. */
+  reportNumber: z.nullable(z.string()),
   refundId: z.nullable(id),
   /** The entry it takes back; corrections of assessments name none. */
   reversalOf: z.nullable(id),

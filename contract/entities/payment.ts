@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { PAYMENT_PARTS } from '../../domain/paymentParts';
 import { date, decimal, id, instant, money } from '../fields';
 import { personal, secret } from '../sensitivity';
 
 /** How money a person of the board enters has come in. */
 export const STAFF_PAYMENT_KINDS = ['PAYMENT_CHECK', 'PAYMENT_ACH'] as const;
+
+export const PAYMENT_KINDS = [...STAFF_PAYMENT_KINDS, 'PAYMENT_CARD'] as const;
 
 /** Where a payment or credit went. */
 export const appliedPart = z.object({ reportId: id, number: z.string(), amount: money });
@@ -22,7 +25,7 @@ export const paymentSummary = z.object({
   id,
   companyId: id,
   companyName: personal(z.string()),
-  kind: z.enum(['PAYMENT_CHECK', 'PAYMENT_ACH', 'PAYMENT_CARD']),
+  kind: z.enum(PAYMENT_KINDS),
   /** Above zero. */
   amount: money,
   receivedOn: date,
@@ -33,6 +36,20 @@ export const paymentSummary = z.object({
   reportNumber: z.nullable(z.string()),
   /** Set once it was taken back: bounced, or entered by mistake. */
   reversed: z.nullable(z.object({ on: date, note: z.string() })),
+});
+
+/** One payment as it stands now: what it pays, and what of it waits. A payment taken back pays nothing. */
+export const paymentRecord = z.object({
+  payment: paymentSummary,
+  applied: z.array(appliedPart),
+  unapplied: money,
+});
+
+/** Where a payment would go if it were entered now. */
+export const paymentPreview = z.object({
+  applied: z.array(appliedPart),
+  unapplied: money,
+  companyBalance: money,
 });
 
 /** What a company may pay, and how it can. */
@@ -49,14 +66,22 @@ export const payable = z.object({
       interest: money,
       paid: money,
       balance: money,
+      /** A payment by card that was begun and not ended; where it stands is told by itself. */
+      openCardPaymentId: z.nullable(id),
     }),
   ),
+  /** What a payment pays off first within a report. */
+  paymentOrder: z.array(z.enum(PAYMENT_PARTS)),
   total: money,
   unappliedCredit: money,
   card: z.object({
     isSetUp: z.boolean(),
     /** The provider's public key for its script; null while cards are not set up. */
     publishableKey: z.nullable(z.string()),
+    /** Where the provider's script is; it may only come from there. */
+    scriptUrl: z.nullable(z.url()),
+    /** A stand-in on this machine takes the provider's place: no money moves. */
+    isStandIn: z.boolean(),
   }),
   /** How checks and transfers reach the board. */
   payTo: z.object({ name: z.string(), address: z.string(), phone: z.string(), email: z.string() }),

@@ -4,7 +4,7 @@ import type { Frame } from './mount';
 import { respondFailure } from './respond';
 
 /** Where the card payment provider sends its messages. It is no call of the contract: nobody signed in makes it. */
-const CARD_WEBHOOK = '/api/payments/card/webhook';
+export const CARD_WEBHOOK = '/api/payments/card/webhook';
 
 const MESSAGE_BYTES = 256 * 1024;
 const ANSWERS = { 'acted-on': 200, known: 200, 'not-ours': 200, unreadable: 400 } as const;

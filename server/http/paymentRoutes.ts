@@ -2,7 +2,9 @@ import * as contract from '../../contract/endpoints/payments';
 import { listPayments } from '../modules/payments/listPayments';
 import { openCardPayment } from '../modules/payments/openCardPayment';
 import { readCardPayment } from '../modules/payments/readCardPayment';
+import { previewPayment } from '../modules/payments/previewPayment';
 import { readPayable } from '../modules/payments/readPayable';
+import { readPayment } from '../modules/payments/readPayment';
 import { recordPayment } from '../modules/payments/recordPayment';
 import { refundCredit } from '../modules/payments/refundCredit';
 import { reversePayment } from '../modules/payments/reversePayment';
@@ -13,8 +15,15 @@ import { mount, type Frame } from './mount';
 export function mountPayments(frame: Frame): void {
   const { database, cards, config } = frame.services;
   const { db } = database;
-  const card = { isSetUp: config.card !== null, publishableKey: config.card?.publishableKey ?? null };
+  const card = {
+    isSetUp: config.card !== null,
+    publishableKey: config.card?.publishableKey ?? null,
+    scriptUrl: config.card?.scriptUrl ?? null,
+    isStandIn: config.card?.isStandIn ?? false,
+  };
   mount(frame, contract.listPayments, ({ deed, query }) => listPayments(db, deed, query));
+  mount(frame, contract.getPayment, ({ deed, params }) => readPayment(db, deed, params.id));
+  mount(frame, contract.previewPayment, ({ deed, body }) => previewPayment(db, deed, body));
   mount(frame, contract.recordPayment, ({ deed, body }) => recordPayment(deed, body));
   mount(frame, contract.reversePayment, ({ deed, params, body }) =>
     reversePayment(deed, { ...body, id: params.id }),

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
+import type { CardConfig, Config } from '../config';
 
 /** Hashes of the two inline parts the build writes into index.html. */
 export interface InlineHashes {
@@ -9,10 +9,19 @@ export interface InlineHashes {
 }
 
 /** The card payment provider forbids hosting its script elsewhere; nothing else comes from outside. */
-const CARD_SCRIPT = 'https://js.stripe.com';
-const CARD_FRAMES = [CARD_SCRIPT, 'https://hooks.stripe.com'];
-const CARD_CALLS = 'https://api.stripe.com';
+const PROVIDER = {
+  script: 'https://js.stripe.com',
+  frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  calls: 'https://api.stripe.com',
+} as const;
 const YEAR_SECONDS = 31_536_000;
+
+/** Whose script, frames and calls are let in: the provider's, unless the settings name something else to try it with. */
+function cardHosts(card: CardConfig | null) {
+  const script = card === null ? PROVIDER.script : new URL(card.scriptUrl).origin;
+  if (card === null || script === PROVIDER.script) return PROVIDER;
+  return { script, frames: [script], calls: new URL(card.apiUrl).origin };
+}
 
 const quoted = (hash: string): string => `'${hash}'`;
 
@@ -20,7 +29,9 @@ const quoted = (hash: string): string => `'${hash}'`;
 export function contentSecurityPolicy(
   publicUrl: string,
   inline: InlineHashes,
+  card: CardConfig | null = null,
 ): Record<string, readonly string[]> {
+  const provider = cardHosts(card);
   const live = new URL(publicUrl);
   live.protocol = live.protocol === 'https:' ? 'wss:' : 'ws:';
   return {
@@ -29,14 +40,14 @@ export function contentSecurityPolicy(
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
-    'script-src': ["'self'", ...inline.script.map(quoted), CARD_SCRIPT],
+    'script-src': ["'self'", ...inline.script.map(quoted), provider.script],
     'style-src': ["'self'", ...inline.style.map(quoted)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", live.origin, CARD_CALLS],
-    'frame-src': CARD_FRAMES,
+    'connect-src': ["'self'", live.origin, provider.calls],
+    'frame-src': provider.frames,
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['app#webpack', 'dompurify', 'replay'],
+    'trusted-types': ['app#webpack', 'dompurify', 'replay', 'card-script'],
   };
 }
 
@@ -50,7 +61,7 @@ export async function registerSecurityHeaders(
     global: true,
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: contentSecurityPolicy(config.publicUrl, inline),
+      directives: contentSecurityPolicy(config.publicUrl, inline, config.card),
     },
     strictTransportSecurity: https ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

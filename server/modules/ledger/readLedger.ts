@@ -48,15 +48,13 @@ export async function readLedger(
   if (company === undefined) return failed('not-found');
 
   const program = await programInForce(queries, reader.at);
-  const yearStart = fiscalYearStart(
-    fiscalYearOf(reader.today, program.fiscalYearStart),
-    program.fiscalYearStart,
-  );
-  const from = query.from ?? yearStart;
   const to = query.to ?? reader.today;
+  if (!isCalendarDate(to)) return fieldFailed('to', 'field-invalid');
+  const year = fiscalYearOf(to, program.fiscalYearStart);
+  const from = query.from ?? fiscalYearStart(year, program.fiscalYearStart);
   // The day before the first one is asked for too.
   if (!isCalendarDate(from) || from === '1900-01-01') return fieldFailed('from', 'field-invalid');
-  if (!isCalendarDate(to) || to < from) return fieldFailed('to', 'field-invalid');
+  if (to < from) return fieldFailed('to', 'field-invalid');
   const { basis } = query;
   const opening = await findBalance(queries, company.id, addDays(from, -1), basis, program.boardZone);
   const entries = await findEntries(queries, company.id, { from, to, basis, boardZone: program.boardZone });
@@ -90,7 +88,8 @@ async function findEntries(
   const { from, to, basis, boardZone } = range;
   const { rows } = await sql<Omit<Entry, 'postedAt'> & { readonly posted_at: Date }>`
     select ledger_entry.id::text, kind, amount, effective_date as "effectiveDate", ledger_entry.created_at as posted_at,
-      reference, note, report_id::text as "reportId", refund_id::text as "refundId",
+      reference, note, report_id::text as "reportId",
+      (select number from assessment_report report where report.id = report_id) as "reportNumber", refund_id::text as "refundId",
       reversal_of::text as "reversalOf",
       exists (select 1 from ledger_entry later where later.reversal_of = ledger_entry.id) as "isReversed",
       nullif(trim(concat(app_user.first_name, ' ', app_user.last_name)), '') as "enteredBy"

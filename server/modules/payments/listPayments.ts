@@ -1,6 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import type { z } from 'zod';
-import type { paymentSummary } from '../../../contract/entities/payment';
+import { PAYMENT_KINDS } from '../../../contract/entities/payment';
 import { mayListCompanies } from '../../../domain/companyPermissions';
 import { fail, ok } from '../../../domain/result';
 import { containsText } from '../../db/containsText';
@@ -9,11 +8,15 @@ import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { type Outcome, refusalOf } from '../../failure';
 import type { Deed } from '../identity/caller';
-
-export type PaymentSummary = z.output<typeof paymentSummary>;
+import { loadPayments, type PaymentSummary } from './loadPayments';
 
 export interface PaymentFilter extends ListQuery {
   readonly companyId?: string | undefined;
+  readonly kind?: readonly PaymentSummary['kind'][] | undefined;
+  readonly state?: 'stands' | 'reversed' | undefined;
+  /** Calendar dates, both included. */
+  readonly receivedFrom?: string | undefined;
+  readonly receivedTo?: string | undefined;
   /** A part of the reference or the company's name. */
   readonly q?: string | undefined;
 }
@@ -51,49 +54,20 @@ function matching(queries: Queries, filter: PaymentFilter) {
   let query = queries
     .selectFrom('ledger_entry as payment')
     .innerJoin('company', 'company.id', 'payment.company_id')
-    .where('payment.kind', 'in', ['PAYMENT_CHECK', 'PAYMENT_ACH', 'PAYMENT_CARD'])
+    .where('payment.kind', 'in', filter.kind?.length ? filter.kind : PAYMENT_KINDS)
     .where('payment.reversal_of', 'is', null);
   if (filter.companyId !== undefined)
     query = query.where('payment.company_id', '=', isRowId(filter.companyId) ? filter.companyId : '0');
+  if (filter.receivedFrom !== undefined)
+    query = query.where('payment.effective_date', '>=', filter.receivedFrom);
+  if (filter.receivedTo !== undefined) query = query.where('payment.effective_date', '<=', filter.receivedTo);
+  if (filter.state !== undefined)
+    query = query.where(
+      sql<SqlBool>`exists (select 1 from ledger_entry reversal where reversal.reversal_of = payment.id) = ${filter.state === 'reversed'}`,
+    );
   if (filter.q !== undefined && filter.q !== '')
     query = query.where(
       sql<SqlBool>`(${containsText('payment.reference', filter.q)} or ${containsText('company.legal_name', filter.q)})`,
     );
   return query;
-}
-
-async function loadPayments(queries: Queries, ids: readonly string[]): Promise<PaymentSummary[]> {
-  const rows = await queries
-    .selectFrom('ledger_entry as payment')
-    .innerJoin('company', 'company.id', 'payment.company_id')
-    .leftJoin('assessment_report as report', 'report.id', 'payment.report_id')
-    .leftJoin('ledger_entry as reversal', 'reversal.reversal_of', 'payment.id')
-    .select(['payment.id', 'payment.company_id', 'payment.kind', 'payment.effective_date'])
-    .select(['payment.created_at', 'payment.reference', 'company.legal_name', 'report.id as report_id'])
-    .select([
-      'report.number as report_number',
-      'reversal.effective_date as reversed_on',
-      'reversal.note as reversed_note',
-    ])
-    .select(sql<string>`(-payment.amount)::numeric(14,2)`.as('amount'))
-    .where('payment.id', 'in', ids)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    companyId: row.company_id,
-    companyName: row.legal_name,
-    kind: kindOf(row.kind),
-    amount: row.amount,
-    receivedOn: row.effective_date,
-    postedAt: row.created_at.toISOString(),
-    reference: row.reference,
-    reportId: row.report_id,
-    reportNumber: row.report_number,
-    reversed: row.reversed_on === null ? null : { on: row.reversed_on, note: row.reversed_note ?? '' },
-  }));
-}
-
-function kindOf(kind: string): PaymentSummary['kind'] {
-  if (kind === 'PAYMENT_CHECK' || kind === 'PAYMENT_ACH' || kind === 'PAYMENT_CARD') return kind;
-  throw new Error(`${kind} is no payment`);
 }

@@ -37,6 +37,7 @@ export async function readPayable(
     queries,
     facts.obligations.map(({ currentId }) => currentId),
   );
+  const open = await findOpenPayments(queries, companyId);
   const reports = facts.obligations.flatMap(({ id, currentId, number, dueDate }) => {
     const settled = settlement.obligations.get(id);
     const period = periods.get(currentId);
@@ -53,11 +54,13 @@ export async function readPayable(
         interest: formatMoney(settled.interest),
         paid: formatMoney(settled.paid),
         balance: formatMoney(settled.balance),
+        openCardPaymentId: open.get(id) ?? null,
       },
     ];
   });
   return ok({
     reports,
+    paymentOrder: [...program.paymentOrder],
     total: formatMoney(sumMoney(reports.map(({ balance }) => money(balance)))),
     unappliedCredit: formatMoney(settlement.unapplied),
     card,
@@ -79,4 +82,15 @@ async function findPeriods(queries: Queries, ids: readonly string[]) {
     .where('id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Payments by card that were begun and not ended, by the report they are for. */
+async function findOpenPayments(queries: Queries, companyId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await queries
+    .selectFrom('card_payment')
+    .select(['id', 'report_id'])
+    .where('company_id', '=', companyId)
+    .where('status', 'in', ['opening', 'open'])
+    .execute();
+  return new Map(rows.map((row) => [row.report_id, row.id]));
 }

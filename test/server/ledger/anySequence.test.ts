@@ -215,7 +215,7 @@ async function newCompany(): Promise<Company> {
   return new Company(company.id, user.id);
 }
 
-it('whatever happens in whatever order, no cent appears or vanishes and the audit tells the same balances', async () => {
+it('for any sequence of reports, amendments, payments, reversals and clock moves the ledger balances, and replaying the audit gives the same balances', async () => {
   let moved = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {

@@ -106,7 +106,7 @@ describe('payments the board enters', () => {
     expect(reports[1]).toMatchObject({ amountPaid: '300.00', balance: '110.00' });
   });
 
-  it('that bounce are owed as if they had never come, and the late clock has run', async () => {
+  it('edge 25 that bounce are owed as if they had never come, and the late clock has run', async () => {
     await room.file(1, TEN_THOUSAND);
     const check = paymentOf((await room.pay('10000.00')).body.data);
     await room.goTo('2026-06-30');

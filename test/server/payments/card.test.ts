@@ -1,15 +1,16 @@
 import { cardPayment, cardPaymentState } from '../../../contract/entities/payment';
 import { openPayerRoom, type PayerRoom } from '../ledger/payerRoom';
-import { type CardStandIn, cardVariables, type SignedMessage, startCardStandIn } from './cardStandIn';
+import type { SignedMessage } from '../../../server/cardStandIn/signedMessages';
+import { cardVariables, type PayingStandIn, startPayingStandIn } from './cardStandIn';
 
-let provider: CardStandIn;
+let provider: PayingStandIn;
 let room: PayerRoom;
 let now = new Date();
 let reportId: string;
 
 beforeEach(async () => {
-  provider = await startCardStandIn(() => now);
-  room = await openPayerRoom('2026-04-20', cardVariables(provider.url));
+  provider = await startPayingStandIn(() => now);
+  room = await openPayerRoom('2026-04-20', cardVariables(provider));
   now = room.portal.services.clock.now();
   // 15,293.902 MBF: 293.902 of them at 0.41 are 120.50.
   const report = await room.file(1, '15293.902');
@@ -54,7 +55,7 @@ describe('a payment by card', () => {
     expect((await room.user.get('/api/notifications')).text).toContain('has arrived');
   });
 
-  it('H14 is charged once: pressed twice, asked for by two tabs, after a lost answer and after a reload', async () => {
+  it('H14, edge 24 is charged once: pressed twice, asked for by two tabs, after a lost answer and after a reload', async () => {
     const both = await Promise.all([opened(), opened(), opened(), opened()]);
     expect(new Set(both.map(({ clientSecret }) => clientSecret)).size).toBe(1);
     const [payment] = both;
@@ -66,7 +67,7 @@ describe('a payment by card', () => {
     const third = await open();
     expect(third.text).toContain(intent.id);
     expect(await hear(provider.message(intent))).toBe(200);
-    expect(provider.charges).toEqual([12_050]);
+    expect(provider.charges()).toEqual([12_050]);
     expect(await cardEntries()).toEqual(['-120.50']);
   });
 
@@ -83,7 +84,7 @@ describe('a payment by card', () => {
     expect(await cardEntries()).toEqual(['-120.50']);
   });
 
-  it('is entered once when the message comes first, comes twice, or comes ten times at once', async () => {
+  it('edge 24 is entered once when the message comes first, comes twice, or comes ten times at once', async () => {
     const payment = await opened();
     const message = provider.message(provider.confirm(payment.clientSecret));
     const statuses = await Promise.all(Array.from({ length: 10 }, () => hear(message)));
@@ -95,7 +96,7 @@ describe('a payment by card', () => {
     expect(await stateOf(payment.id)).toMatchObject({ state: 'succeeded' });
   });
 
-  it('is found out when the browser was closed and no message ever comes', async () => {
+  it('edge 24 is found out when the browser was closed and no message ever comes', async () => {
     const payment = await opened();
     provider.confirm(payment.clientSecret);
     expect(await stateOf(payment.id)).toMatchObject({ state: 'succeeded', amount: '120.50' });
@@ -104,7 +105,7 @@ describe('a payment by card', () => {
 
   it('that is declined, or asks the bank back, can go on as the same payment', async () => {
     const payment = await opened();
-    provider.confirm(payment.clientSecret, 'declined');
+    provider.confirm(payment.clientSecret, 'insufficient-funds');
     expect(await stateOf(payment.id)).toMatchObject({ state: 'open', decline: 'insufficient_funds' });
     const again = await opened();
     expect(again.clientSecret).toBe(payment.clientSecret);
@@ -161,7 +162,7 @@ describe('a message of the provider', () => {
     const payment = await opened();
     const intent = provider.confirm(payment.clientSecret);
     await hear(provider.message(intent));
-    const older = { ...intent, status: 'requires_payment_method', amount_received: 0 };
+    const older = { ...intent, status: 'requires_payment_method' as const, amount_received: 0 };
     expect(await hear(provider.message(older, { type: 'payment_intent.payment_failed' }))).toBe(200);
     expect(await stateOf(payment.id)).toMatchObject({ state: 'succeeded' });
     const foreign = { ...intent, id: 'pi_other', metadata: { card_payment_id: payment.id } };

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { PAYMENT_KINDS, type paymentSummary } from '../../../contract/entities/payment';
+import type { Queries } from '../../db/tables';
+
+export type PaymentSummary = z.output<typeof paymentSummary>;
+
+/** Payments by their ids, in no order; ids of other entries give none. */
+export async function loadPayments(queries: Queries, ids: readonly string[]): Promise<PaymentSummary[]> {
+  const rows = await queries
+    .selectFrom('ledger_entry as payment')
+    .innerJoin('company', 'company.id', 'payment.company_id')
+    .leftJoin('assessment_report as report', 'report.id', 'payment.report_id')
+    .leftJoin('ledger_entry as reversal', 'reversal.reversal_of', 'payment.id')
+    .select(['payment.id', 'payment.company_id', 'payment.kind', 'payment.effective_date'])
+    .select(['payment.created_at', 'payment.reference', 'company.legal_name', 'report.id as report_id'])
+    .select([
+      'report.number as report_number',
+      'reversal.effective_date as reversed_on',
+      'reversal.note as reversed_note',
+    ])
+    .select(sql<string>`(-payment.amount)::numeric(14,2)`.as('amount'))
+    .where('payment.id', 'in', ids)
+    .where('payment.kind', 'in', PAYMENT_KINDS)
+    .where('payment.reversal_of', 'is', null)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    companyId: row.company_id,
+    companyName: row.legal_name,
+    kind: kindOf(row.kind),
+    amount: row.amount,
+    receivedOn: row.effective_date,
+    postedAt: row.created_at.toISOString(),
+    reference: row.reference,
+    reportId: row.report_id,
+    reportNumber: row.report_number,
+    reversed: row.reversed_on === null ? null : { on: row.reversed_on, note: row.reversed_note ?? '' },
+  }));
+}
+
+function kindOf(kind: string): PaymentSummary['kind'] {
+  const known = PAYMENT_KINDS.find((each) => each === kind);
+  if (known === undefined) throw new Error(`${kind} is no payment`);
+  return known;
+}

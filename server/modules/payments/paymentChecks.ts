@@ -1,0 +1,90 @@
+import { calendarDate, type CalendarDate, isCalendarDate } from '../../../domain/calendarDate';
+import { type Cents, money } from '../../../domain/money';
+import { mayRecordPayments } from '../../../domain/companyPermissions';
+import { fail, ok } from '../../../domain/result';
+import { isRowId } from '../../db/rowId';
+import type { Queries } from '../../db/tables';
+import { failed, fieldFailed, type Outcome, refusalOf } from '../../failure';
+import type { Deed } from '../identity/caller';
+
+export interface ReceivedPayment {
+  readonly companyId: string;
+  /** The report the payer meant; null for the oldest due first. */
+  readonly reportId: string | null;
+  readonly kind: 'PAYMENT_CHECK' | 'PAYMENT_ACH';
+  /** Exact money above zero. */
+  readonly amount: string;
+  /** 'YYYY-MM-DD', not after today. */
+  readonly receivedOn: string;
+  /** Number of the check or the transfer. */
+  readonly reference: string;
+}
+
+export interface CheckedPayment {
+  readonly amount: Cents;
+  readonly receivedOn: CalendarDate;
+  /** The first version of the report that was meant, as settlements name it. */
+  readonly meantFor: string | null;
+}
+
+/** Whether a payment may be entered as it was written down; all but whether it is known already. */
+export async function checkPayment(
+  queries: Queries,
+  deed: Pick<Deed, 'caller' | 'today'>,
+  input: ReceivedPayment,
+): Promise<Outcome<CheckedPayment>> {
+  const refused = refusalOf(mayRecordPayments(deed.caller.actor));
+  if (refused !== null) return fail(refused);
+  const { receivedOn } = input;
+  const amount = money(input.amount);
+  if (amount <= 0n) return fieldFailed('amount', 'field-invalid');
+  if (!isCalendarDate(receivedOn) || receivedOn > deed.today)
+    return fieldFailed('receivedOn', 'payment-date-not-possible', { today: deed.today });
+  if (!(await isPayer(queries, input.companyId))) return failed('not-found');
+  const meantFor = input.reportId === null ? null : await findRoot(queries, input.companyId, input.reportId);
+  if (meantFor === undefined) return failed('not-found');
+  return ok({ amount, receivedOn: calendarDate(receivedOn), meantFor });
+}
+
+/** Refuses a check or transfer that stands in the ledger already and was not taken back. */
+export async function refuseKnown(
+  queries: Queries,
+  { companyId, kind, reference }: ReceivedPayment,
+): Promise<Outcome<null>> {
+  const earlier = await queries
+    .selectFrom('ledger_entry as entry')
+    .leftJoin('ledger_entry as reversal', 'reversal.reversal_of', 'entry.id')
+    .select('entry.effective_date')
+    .where('entry.company_id', '=', companyId)
+    .where('entry.kind', '=', kind)
+    .where('entry.reference', '=', reference)
+    .where('entry.reversal_of', 'is', null)
+    .where('reversal.id', 'is', null)
+    .executeTakeFirst();
+  return earlier === undefined
+    ? ok(null)
+    : fieldFailed('reference', 'payment-known', { on: earlier.effective_date });
+}
+
+async function isPayer(queries: Queries, companyId: string): Promise<boolean> {
+  if (!isRowId(companyId)) return false;
+  const row = await queries
+    .selectFrom('company')
+    .select('id')
+    .where('id', '=', companyId)
+    .where('is_board', '=', false)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The first version of a company's own report; undefined where it has no such report. */
+async function findRoot(queries: Queries, companyId: string, reportId: string): Promise<string | undefined> {
+  if (!isRowId(reportId)) return undefined;
+  const row = await queries
+    .selectFrom('assessment_report')
+    .select((table) => table.fn.coalesce('root_id', 'id').as('root'))
+    .where('id', '=', reportId)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  return row?.root;
+}
