@@ -12,6 +12,8 @@ import * as ledger from './endpoints/ledger';
 import * as notifications from './endpoints/notifications';
 import * as outbox from './endpoints/outbox';
 import * as problems from './endpoints/problems';
+import * as payeeAccount from './endpoints/payeeAccount';
+import * as paymentRuns from './endpoints/paymentRuns';
 import * as payments from './endpoints/payments';
 import * as records from './endpoints/records';
 import * as refundDeeds from './endpoints/refundDeeds';
@@ -39,6 +41,8 @@ export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
     customs,
     refunds,
     refundDeeds,
+    payeeAccount,
+    paymentRuns,
     documents,
     outbox,
     users,

@@ -13,6 +13,7 @@ export const HUB = {
 /** Kinds of record a message can say have moved, so that the screens showing them ask again. */
 export const TOUCHED = [
   'refund',
+  'paymentRun',
   'customsBatch',
   'customsLine',
   'company',

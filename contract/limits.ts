@@ -19,6 +19,7 @@ export const LIMITS = {
   problemLogBytes: 16 * 1024 * 1024,
   customsRows: 200_000,
   claimLines: 2_000,
+  paymentsPerRun: 500,
   reportLines: 500,
   reportLineText: 120,
   /** Bytes of one file of report lines. */

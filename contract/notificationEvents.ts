@@ -75,6 +75,69 @@ export const NOTIFICATION_EVENTS: Readonly<Record<NotificationEvent, EventRule>>
     hearers: ['user', ...staff],
     name: { en: 'Somebody has commented on a claim', fr: 'Une demande a été commentée' },
   },
+  'refund-appealed': {
+    hearers: ['approver', 'admin'],
+    name: { en: 'A company appeals against a rejection', fr: 'Une entreprise conteste un rejet' },
+  },
+  'refund-appeal-granted': {
+    hearers: company,
+    mailed: company,
+    name: { en: 'An appeal was heard', fr: 'Une contestation est accueillie' },
+  },
+  'refund-appeal-dismissed': {
+    hearers: company,
+    mailed: company,
+    name: { en: 'A rejection was upheld', fr: 'Un rejet est maintenu' },
+  },
+  'refund-payment-issued': {
+    hearers: company,
+    mailed: company,
+    name: { en: 'A refund is on its way', fr: 'Un remboursement est en route' },
+  },
+  'refund-paid': {
+    hearers: company,
+    name: { en: 'A refund has arrived', fr: 'Un remboursement est arrivé' },
+  },
+  'refund-payment-returned': {
+    hearers: ['user', 'approver', 'admin'],
+    name: { en: 'A refund payment came back', fr: 'Un paiement de remboursement est revenu' },
+  },
+  'refund-set-off': {
+    hearers: company,
+    mailed: company,
+    isFixedInApp: true,
+    name: {
+      en: 'A refund was set off against what you owe',
+      fr: 'Un remboursement a été compensé avec ce que vous devez',
+    },
+  },
+  'refund-overpaid': {
+    hearers: ['user', 'approver', 'admin'],
+    mailed: company,
+    isFixedInApp: true,
+    name: { en: 'Customs took refunded money back', fr: 'La douane a repris une somme remboursée' },
+  },
+  'payment-run-prepared': {
+    hearers: ['approver', 'admin'],
+    name: { en: 'A payment run waits for its release', fr: 'Un lot de paiements attend sa libération' },
+  },
+  'payment-run-released': {
+    hearers: ['approver', 'admin', 'readonly'],
+    name: { en: 'A payment run was released', fr: 'Un lot de paiements a été libéré' },
+  },
+  'payment-run-cancelled': {
+    hearers: ['approver', 'admin', 'readonly'],
+    name: { en: 'A payment run was given up', fr: 'Un lot de paiements a été abandonné' },
+  },
+  'payee-account-changed': {
+    hearers: ['user', 'approver', 'admin'],
+    mailed: company,
+    isFixedInApp: true,
+    name: {
+      en: 'The account refunds are paid into was changed',
+      fr: 'Le compte de versement des remboursements a été changé',
+    },
+  },
   'customs-checked': {
     hearers: staff,
     name: { en: 'A Customs file is checked', fr: 'Un fichier des douanes est vérifié' },

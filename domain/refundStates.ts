@@ -13,6 +13,7 @@ export const REFUND_STATUSES = [
   'Paid',
   'Closed',
   'Rejected',
+  'Appealed',
   'Withdrawn',
 ] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
@@ -28,8 +29,14 @@ export const REFUND_DEEDS = [
   'returnToVerifier',
   'reject',
   'withdraw',
+  'appeal',
+  'grantAppeal',
+  'dismissAppeal',
+  'offset',
+  'settle',
   'issuePayment',
   'confirmPayment',
+  'returnPayment',
   'close',
 ] as const;
 export type RefundDeed = (typeof REFUND_DEEDS)[number];
@@ -72,11 +79,12 @@ export const REFUND_TRANSITIONS: Readonly<
     reject: 'Rejected',
     withdraw: 'Withdrawn',
   },
-  Approved: { issuePayment: 'PaymentIssued' },
-  PaymentIssued: { confirmPayment: 'Paid' },
-  Paid: { close: 'Closed' },
+  Approved: { offset: 'Approved', settle: 'Paid', issuePayment: 'PaymentIssued' },
+  PaymentIssued: { confirmPayment: 'Paid', returnPayment: 'Approved' },
+  Paid: { returnPayment: 'Approved', close: 'Closed' },
   Closed: {},
-  Rejected: {},
+  Rejected: { appeal: 'Appealed' },
+  Appealed: { grantAppeal: 'ReturnedToVerifier', dismissAppeal: 'Rejected', withdraw: 'Withdrawn' },
   Withdrawn: {},
 };
 
@@ -141,9 +149,8 @@ export const isLive = (status: RefundStatus): boolean =>
 /** Whether a claim has been approved, so that its approved amounts count as refunded. */
 export const isGranted = (status: RefundStatus): boolean => GRANTED.has(status);
 
-/** Whether nothing more will be decided on a claim. */
-export const isFinished = (status: RefundStatus): boolean =>
-  Object.keys(REFUND_TRANSITIONS[status]).length === 0;
+/** Whether the board has nothing more to decide on a claim; a rejected one is decided anew only when its company appeals. */
+export const isFinished = (status: RefundStatus): boolean => FINISHED.has(status);
 
 export interface NextStep {
   /** Who holds the claim now: the company, the staff of a step, the payment run, or nobody any more. */
@@ -167,7 +174,9 @@ const NEXT_STEPS: Readonly<Record<RefundStatus, NextStep>> = {
   Paid: { heldBy: 'payment', deed: 'close' },
   Closed: { heldBy: 'nobody', deed: null },
   Rejected: { heldBy: 'nobody', deed: null },
+  Appealed: { heldBy: 'approver', deed: 'grantAppeal' },
   Withdrawn: { heldBy: 'nobody', deed: null },
 };
 
 const GRANTED: ReadonlySet<RefundStatus> = new Set(['Approved', 'PaymentIssued', 'Paid', 'Closed']);
+const FINISHED: ReadonlySet<RefundStatus> = new Set(['Closed', 'Rejected', 'Withdrawn']);

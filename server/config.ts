@@ -37,6 +37,8 @@ export interface Config {
   readonly card: CardConfig | null;
   /** Whether a stand-in of the card provider is started beside the product; never in production, never beside keys. */
   readonly cardStandIn: boolean;
+  /** The board's own bank, for the file of refund payments; null while it is not set up. */
+  readonly boardBank: BoardBank | null;
   readonly hub: {
     readonly keepAliveMs: number;
     readonly clientTimeoutMs: number;
@@ -47,6 +49,12 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Folder of PostgreSQL programs to use in place of the embedded ones. */
   readonly postgresPrograms: string | null;
+}
+
+export interface BoardBank {
+  readonly routingNumber: string;
+  readonly companyId: string;
+  readonly bankName: string;
 }
 
 /** Keys of the card payment provider, and where it is. */
@@ -127,6 +135,7 @@ function toConfig(environment: Environment, base: string): Config {
     mailFrom: environment.MAIL_FROM,
     card: cardConfig(environment),
     cardStandIn: wantsStandIn(environment),
+    boardBank: boardBank(environment),
     hub: {
       keepAliveMs: environment.HUB_KEEPALIVE_MS,
       clientTimeoutMs: environment.HUB_CLIENT_TIMEOUT_MS,
@@ -137,6 +146,16 @@ function toConfig(environment: Environment, base: string): Config {
     logLevel: environment.LOG_LEVEL,
     postgresPrograms: environment.PGBIN,
   };
+}
+
+function boardBank(environment: Environment): BoardBank | null {
+  const {
+    ACH_ROUTING_NUMBER: routingNumber,
+    ACH_COMPANY_ID: companyId,
+    ACH_BANK_NAME: bankName,
+  } = environment;
+  if (routingNumber === null || companyId === null || bankName === null) return null;
+  return { routingNumber, companyId, bankName };
 }
 
 function cardConfig(environment: Environment): CardConfig | null {

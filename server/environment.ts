@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRoutingNumber } from '../domain/routingNumber';
 
 const DAY_SECONDS = 86_400;
 
@@ -72,6 +73,12 @@ export const environmentSchema = z.object({
   STRIPE_API_URL: address('http:', 'https:'),
   STRIPE_SCRIPT_URL: address('http:', 'https:'),
   STRIPE_STAND_IN: z.enum(['yes', 'no'], 'must be yes or no').nullable(),
+  ACH_ROUTING_NUMBER: z.string().refine(isRoutingNumber, 'must be nine digits that fit together').nullable(),
+  ACH_COMPANY_ID: z
+    .string()
+    .regex(/^[0-9A-Z]{1,10}$/, 'must be one to ten digits and capital letters')
+    .nullable(),
+  ACH_BANK_NAME: z.string().nullable(),
   HUB_KEEPALIVE_MS: number(100, 600_000),
   HUB_CLIENT_TIMEOUT_MS: number(200, 600_000),
   HUB_HANDSHAKE_MS: number(100, 600_000),

@@ -104,6 +104,15 @@ export const settings = {
     fallback: null,
     meaning: '`yes` starts a stand-in of the card provider, `no` does not; a local start without keys has it',
   },
+  ACH_ROUTING_NUMBER: {
+    fallback: null,
+    meaning: "Nine digits of the board's own bank, for the file of refund payments; none is made without it",
+  },
+  ACH_COMPANY_ID: {
+    fallback: null,
+    meaning: "Ten characters by which the board's bank knows the board, such as `1` and its tax id",
+  },
+  ACH_BANK_NAME: { fallback: null, meaning: "Name of the board's bank, for the same file" },
   HUB_KEEPALIVE_MS: {
     fallback: '15000',
     meaning: 'Live connection: a ping after this long without a message',

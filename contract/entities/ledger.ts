@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { date, id, instant, money } from '../fields';
 import { personal } from '../sensitivity';
 
-/** Kinds of entry in a company's ledger. `CREDIT_REFUND` is credit given back to the payer, `REFUND` a refund of Customs money. */
+/**
+ * Kinds of entry in a company's ledger. `CREDIT_REFUND` is credit given back to the payer. The `REFUND` kinds are Customs money:
+ * granted, paid out, taken back by Customs afterwards, set off against something, paid back by the company.
+ */
 export const LEDGER_KINDS = [
   'ASSESSMENT',
   'LATE_CHARGE',
@@ -13,6 +16,10 @@ export const LEDGER_KINDS = [
   'CREDIT',
   'CREDIT_REFUND',
   'REFUND',
+  'REFUND_PAYMENT',
+  'REFUND_OVERPAID',
+  'REFUND_OFFSET',
+  'REFUND_REPAID',
   'WRITE_OFF',
 ] as const;
 

@@ -1,6 +1,7 @@
 import { accountFailuresEn } from './accountFailures.en';
 import { customsFailuresEn } from './customsFailures.en';
 import { moneyFailuresEn } from './moneyFailures.en';
+import { payoutFailuresEn } from './payoutFailures';
 import { refundFailuresEn } from './refundFailures.en';
 import type { Catalogue } from './sentence';
 import { uploadFailuresEn } from './uploadFailures';
@@ -41,6 +42,8 @@ export const failuresEn = {
   'refused-filed-by-you': 'You filed this claim, so somebody else must decide it. Who could: {{whoCould}}.',
   'refused-verified-by-you':
     'You verified this claim, so somebody else must approve it. Who could: {{whoCould}}.',
+  'refused-prepared-by-you':
+    'You prepared this run, so somebody else must release it. Who could: {{whoCould}}.',
   'refused-approved-by-you':
     'You have approved this claim already; the second approval must come from another person. Who could: {{whoCould}}.',
   'refused-company-kind':
@@ -75,6 +78,7 @@ export const failuresEn = {
   ...accountFailuresEn,
   ...customsFailuresEn,
   ...refundFailuresEn,
+  ...payoutFailuresEn,
   ...uploadFailuresEn,
   ...moneyFailuresEn,
   'payload-not-multipart': 'The file must be sent as multipart/form-data.',

@@ -1,6 +1,7 @@
 import { accountFailuresFr } from './accountFailures.fr';
 import { customsFailuresFr } from './customsFailures.fr';
 import { moneyFailuresFr } from './moneyFailures.fr';
+import { payoutFailuresFr } from './payoutFailures';
 import { refundFailuresFr } from './refundFailures.fr';
 import type { FailureKind } from './failures.en';
 import { uploadFailuresFr } from './uploadFailures';
@@ -44,6 +45,8 @@ export const failuresFr: Readonly<Record<FailureKind, string>> = {
     'Vous avez déposé cette demande; une autre personne doit en décider. Qui le pourrait : {{whoCould}}.',
   'refused-verified-by-you':
     'Vous avez vérifié cette demande; une autre personne doit l’approuver. Qui le pourrait : {{whoCould}}.',
+  'refused-prepared-by-you':
+    'Vous avez préparé ce lot; quelqu’un d’autre doit le libérer. Qui le pourrait : {{whoCould}}.',
   'refused-approved-by-you':
     'Vous avez déjà approuvé cette demande; la seconde approbation doit venir d’une autre personne. Qui le pourrait : {{whoCould}}.',
   'refused-company-kind':
@@ -85,6 +88,7 @@ export const failuresFr: Readonly<Record<FailureKind, string>> = {
   ...accountFailuresFr,
   ...customsFailuresFr,
   ...refundFailuresFr,
+  ...payoutFailuresFr,
   ...uploadFailuresFr,
   ...moneyFailuresFr,
   'payload-not-multipart': 'Le fichier doit être envoyé en multipart/form-data.',

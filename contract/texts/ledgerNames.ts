@@ -14,6 +14,10 @@ const NAMES: Readonly<Record<Language, Readonly<Record<LedgerKind, string>>>> = 
     CREDIT: 'Credit',
     CREDIT_REFUND: 'Credit paid back',
     REFUND: 'Customs refund',
+    REFUND_PAYMENT: 'Customs refund paid out',
+    REFUND_OVERPAID: 'Customs refund overpaid',
+    REFUND_OFFSET: 'Customs refund set off',
+    REFUND_REPAID: 'Customs refund paid back',
     WRITE_OFF: 'Written off',
   },
   fr: {
@@ -26,6 +30,10 @@ const NAMES: Readonly<Record<Language, Readonly<Record<LedgerKind, string>>>> = 
     CREDIT: 'Crédit',
     CREDIT_REFUND: 'Crédit remboursé',
     REFUND: 'Remboursement douanier',
+    REFUND_PAYMENT: 'Remboursement douanier versé',
+    REFUND_OVERPAID: 'Remboursement douanier en trop',
+    REFUND_OFFSET: 'Remboursement douanier compensé',
+    REFUND_REPAID: 'Remboursement douanier rendu',
     WRITE_OFF: 'Passé en perte',
   },
 };

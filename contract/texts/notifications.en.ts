@@ -16,6 +16,23 @@ export const notificationsEn = {
   'refund-approved': 'Claim <b>{{number}}</b> is approved at {{amount}}.',
   'refund-rejected': 'Claim <b>{{number}}</b> was rejected. The letter says why.',
   'refund-withdrawn': '{{company}} has withdrawn claim <b>{{number}}</b>.',
+  'refund-appealed': '{{company}} appeals against the rejection of claim <b>{{number}}</b>.',
+  'refund-appeal-granted': 'Your appeal on claim <b>{{number}}</b> was heard: the claim is verified anew.',
+  'refund-appeal-dismissed':
+    'The rejection of claim <b>{{number}}</b> was upheld. The claim’s history says why.',
+  'refund-payment-issued': '{{amount}} for claim <b>{{number}}</b> is on its way to you.',
+  'refund-paid': '{{amount}} for claim <b>{{number}}</b> has arrived.',
+  'refund-payment-returned':
+    'The payment of {{amount}} for claim <b>{{number}}</b> of {{company}} came back; it waits for another run.',
+  'refund-set-off':
+    '{{amount}} of claim <b>{{number}}</b> was set off against what {{company}} owes. The claim’s history says why.',
+  'refund-overpaid':
+    'Customs took back money of claim <b>{{number}}</b>: {{company}} owes the board {{amount}}.',
+  'payment-run-prepared':
+    'Payment run <b>{{number}}</b> over {{amount}} waits for a second person to release it.',
+  'payment-run-released': 'Payment run <b>{{number}}</b> over {{amount}} was released by {{person}}.',
+  'payment-run-cancelled': 'Payment run <b>{{number}}</b> was given up by {{person}}.',
+  'payee-account-changed': 'The account that refunds of {{company}} are paid into was changed by {{person}}.',
   'refund-commented': '{{person}} has commented on claim <b>{{number}}</b>.',
   'refund-moved': 'Claim <b>{{number}}</b> has changed.',
   'customs-progress': '<b>{{file}}</b>: {{percent}} %.',

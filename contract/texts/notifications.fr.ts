@@ -14,6 +14,25 @@ export const notificationsFr: Readonly<Record<NotificationKind, string>> = {
   'refund-approved': 'La demande <b>{{number}}</b> est approuvée à {{amount}}.',
   'refund-rejected': 'La demande <b>{{number}}</b> a été rejetée. La lettre dit pourquoi.',
   'refund-withdrawn': '{{company}} a retiré la demande <b>{{number}}</b>.',
+  'refund-appealed': '{{company}} conteste le rejet de la demande <b>{{number}}</b>.',
+  'refund-appeal-granted':
+    'Votre contestation de la demande <b>{{number}}</b> est accueillie : la demande est vérifiée de nouveau.',
+  'refund-appeal-dismissed':
+    'Le rejet de la demande <b>{{number}}</b> est maintenu. L’historique de la demande dit pourquoi.',
+  'refund-payment-issued': '{{amount}} pour la demande <b>{{number}}</b> est en route vers vous.',
+  'refund-paid': '{{amount}} pour la demande <b>{{number}}</b> est arrivé.',
+  'refund-payment-returned':
+    'Le paiement de {{amount}} pour la demande <b>{{number}}</b> de {{company}} est revenu; elle attend un autre lot.',
+  'refund-set-off':
+    '{{amount}} de la demande <b>{{number}}</b> a été compensé avec ce que doit {{company}}. L’historique de la demande dit pourquoi.',
+  'refund-overpaid':
+    'La douane a repris une somme de la demande <b>{{number}}</b> : {{company}} doit {{amount}} à l’office.',
+  'payment-run-prepared':
+    'Le lot de paiements <b>{{number}}</b> de {{amount}} attend qu’une deuxième personne le libère.',
+  'payment-run-released': 'Le lot de paiements <b>{{number}}</b> de {{amount}} a été libéré par {{person}}.',
+  'payment-run-cancelled': 'Le lot de paiements <b>{{number}}</b> a été abandonné par {{person}}.',
+  'payee-account-changed':
+    'Le compte sur lequel les remboursements de {{company}} sont versés a été changé par {{person}}.',
   'refund-commented': '{{person}} a commenté la demande <b>{{number}}</b>.',
   'refund-moved': 'La demande <b>{{number}}</b> a changé.',
   'customs-progress': '<b>{{file}}</b> : {{percent}} %.',

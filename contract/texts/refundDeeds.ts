@@ -12,6 +12,14 @@ export const REFUND_ACTIONS = [
   'refund-approved',
   'refund-rejected',
   'refund-withdrawn',
+  'refund-appealed',
+  'refund-appeal-granted',
+  'refund-appeal-dismissed',
+  'refund-payment-issued',
+  'refund-paid',
+  'refund-payment-returned',
+  'refund-set-off',
+  'refund-overpaid',
 ] as const;
 export type RefundAction = (typeof REFUND_ACTIONS)[number];
 
@@ -27,6 +35,14 @@ const NAMES: Readonly<Record<Language, Readonly<Record<RefundAction, string>>>> 
     'refund-approved': 'approved',
     'refund-rejected': 'rejected',
     'refund-withdrawn': 'withdrawn',
+    'refund-appealed': 'appealed',
+    'refund-appeal-granted': 'reopened after an appeal',
+    'refund-appeal-dismissed': 'upheld as rejected',
+    'refund-payment-issued': 'sent for payment',
+    'refund-paid': 'paid',
+    'refund-payment-returned': 'reopened, because its payment came back',
+    'refund-set-off': 'set off against what the company owes',
+    'refund-overpaid': 'found overpaid',
   },
   fr: {
     'refund-submitted': 'déposée',
@@ -39,6 +55,14 @@ const NAMES: Readonly<Record<Language, Readonly<Record<RefundAction, string>>>> 
     'refund-approved': 'approuvée',
     'refund-rejected': 'rejetée',
     'refund-withdrawn': 'retirée',
+    'refund-appealed': 'contestée',
+    'refund-appeal-granted': 'rouverte après contestation',
+    'refund-appeal-dismissed': 'maintenue rejetée',
+    'refund-payment-issued': 'envoyée au paiement',
+    'refund-paid': 'payée',
+    'refund-payment-returned': 'rouverte, son paiement étant revenu',
+    'refund-set-off': 'compensée avec ce que doit l’entreprise',
+    'refund-overpaid': 'constatée payée en trop',
   },
 };
 

@@ -16,6 +16,7 @@ const STATUSES: Readonly<Record<Language, Readonly<Record<RefundStatus, string>>
     Paid: 'paid',
     Closed: 'closed',
     Rejected: 'rejected',
+    Appealed: 'appealed',
     Withdrawn: 'withdrawn',
   },
   fr: {
@@ -30,6 +31,7 @@ const STATUSES: Readonly<Record<Language, Readonly<Record<RefundStatus, string>>
     Paid: 'payée',
     Closed: 'close',
     Rejected: 'rejetée',
+    Appealed: 'contestée',
     Withdrawn: 'retirée',
   },
 };

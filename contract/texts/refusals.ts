@@ -12,6 +12,7 @@ export const KIND_OF_REASON = {
   'not-acting-for-company': 'refused-not-acting-for-company',
   'filed-by-you': 'refused-filed-by-you',
   'verified-by-you': 'refused-verified-by-you',
+  'prepared-by-you': 'refused-prepared-by-you',
   'approved-by-you': 'refused-approved-by-you',
   'company-kind': 'refused-company-kind',
   yourself: 'refused-yourself',

@@ -91,6 +91,10 @@ export type LedgerKind =
   | 'CREDIT'
   | 'CREDIT_REFUND'
   | 'REFUND'
+  | 'REFUND_PAYMENT'
+  | 'REFUND_OVERPAID'
+  | 'REFUND_OFFSET'
+  | 'REFUND_REPAID'
   | 'WRITE_OFF';
 
 /** Money moved, never changed afterwards: positive is owed to the board, negative is paid to it or owed by it. */

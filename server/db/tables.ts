@@ -5,6 +5,7 @@ import type { DocumentTables } from './documentTables';
 import type { IdentityTables } from './identityTables';
 import type { MailTables } from './mailTables';
 import type { PaymentTables } from './paymentTables';
+import type { PayoutTables } from './payoutTables';
 import type { RecordTables } from './recordTables';
 import type { RefundTables } from './refundTables';
 import type { SharedTables } from './sharedTables';
@@ -45,6 +46,7 @@ export interface Tables
     RefundTables,
     RecordTables,
     PaymentTables,
+    PayoutTables,
     MailTables {
   audit_entry: AuditEntryTable;
 }

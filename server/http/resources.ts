@@ -12,6 +12,7 @@ import { mountLedger } from './ledgerRoutes';
 import type { Frame } from './mount';
 import { mountOutbox } from './outboxRoutes';
 import { mountProblems } from './problemRoutes';
+import { mountPayouts } from './payoutRoutes';
 import { mountPayments } from './paymentRoutes';
 import { mountProgram } from './programRoutes';
 import { mountRecords } from './recordRoutes';
@@ -35,6 +36,7 @@ export const resources: readonly ((frame: Frame) => void)[] = [
   mountPayments,
   mountRefunds,
   mountRefundDeeds,
+  mountPayouts,
   mountCompanies,
   mountRecords,
   mountProgram,

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 import type { SigningSecrets } from './tokenSigner';
 
 /** What a sealed text is for: one sealed for one purpose does not open for another. */
-export type SealPurpose = 'mail' | 'authenticator';
+export type SealPurpose = 'mail' | 'authenticator' | 'bank-account';
 
 /** Keeps texts that must be read again out of the database's reach: whoever has a dump alone reads none of them. */
 export interface Sealer {

@@ -6,6 +6,7 @@ import type { StatusMessage, TOUCHED } from '../../contract/hub';
  */
 export const TAGS = [
   'refund',
+  'paymentRun',
   'customsBatch',
   'customsLine',
   'company',

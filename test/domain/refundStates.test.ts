@@ -58,7 +58,7 @@ describe('the steps of a refund', () => {
     }
     expect(moveRefund(standing('Rejected'), 'approve')).toEqual({
       ok: false,
-      failure: { kind: 'not-possible-now', deed: 'approve', status: 'Rejected', possible: [] },
+      failure: { kind: 'not-possible-now', deed: 'approve', status: 'Rejected', possible: ['appeal'] },
     });
   });
 
@@ -140,6 +140,7 @@ describe('the steps of a refund', () => {
       'MoreInfo',
       'Verified',
       'ReturnedToVerifier',
+      'Appealed',
     ]);
     expect(REFUND_STATUSES.filter(isGranted)).toEqual(['Approved', 'PaymentIssued', 'Paid', 'Closed']);
   });

@@ -25,6 +25,7 @@ import { reportReminder } from './0083ReportReminder';
 import { problemReport } from './0100ProblemReport';
 import { sessionAddress } from './0105SessionAddress';
 import { notificationChoice } from './0140NotificationChoice';
+import { paymentRuns } from './0130PaymentRuns';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   problemReport,
   sessionAddress,
   notificationChoice,
+  paymentRuns,
 ];

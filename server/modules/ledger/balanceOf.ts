@@ -9,7 +9,7 @@ import type { Queries } from '../../db/tables';
  */
 export const balanceOf = (companyId: string): RawBuilder<string> => sql<string>`(
   select coalesce(sum(amount), 0)::numeric(14, 2) from ledger_entry
-  where ledger_entry.company_id = ${sql.ref(companyId)} and ledger_entry.kind <> 'REFUND')`;
+  where ledger_entry.company_id = ${sql.ref(companyId)} and ledger_entry.kind not like 'REFUND%')`;
 
 /** How a balance of the past is meant: by the day things count from, or by what had been entered by then. */
 export type BalanceBasis = 'effective' | 'posted';
@@ -30,7 +30,7 @@ export async function findBalance(
 ): Promise<string> {
   const { rows } = await sql<{ balance: string }>`
     select coalesce(sum(amount), 0)::numeric(14,2) as balance from ledger_entry
-    where company_id = ${companyId} and kind <> 'REFUND' and ${countsBy(asOf, basis, boardZone)}`.execute(
+    where company_id = ${companyId} and kind not like 'REFUND%' and ${countsBy(asOf, basis, boardZone)}`.execute(
     queries,
   );
   return rows[0]?.balance ?? '0.00';

@@ -105,7 +105,7 @@ async function findEntries(
 function withBalances(entries: readonly Entry[], opening: string): LedgerEntry[] {
   let balance = money(opening);
   return entries.map((entry) => {
-    if (entry.kind !== 'REFUND') balance += money(entry.amount);
+    if (!entry.kind.startsWith('REFUND')) balance += money(entry.amount);
     return { ...entry, balance: formatMoney(balance) };
   });
 }

@@ -2,6 +2,7 @@ import type { StatusMessage, TOUCHED } from '../../../contract/hub';
 
 /** The screen that shows one record of each type. */
 const SCREEN: Readonly<Record<(typeof TOUCHED)[number], string>> = {
+  paymentRun: '/admin/paymentruns',
   refund: '/refunds/details',
   customsBatch: '/admin/customs',
   customsLine: '/admin/customs',

@@ -27,6 +27,14 @@ const TELLINGS = {
   'refund-approved': { kind: 'refund-approved', staff: STAFF_ROLES, company: true },
   'refund-rejected': { kind: 'refund-rejected', staff: STAFF_ROLES, company: true },
   'refund-withdrawn': { kind: 'refund-withdrawn', staff: ['verifier', 'approver', 'admin'], company: false },
+  'refund-appealed': { kind: 'refund-appealed', staff: APPROVERS, company: false },
+  'refund-appeal-granted': { kind: 'refund-appeal-granted', staff: [], company: true },
+  'refund-appeal-dismissed': { kind: 'refund-appeal-dismissed', staff: [], company: true },
+  'refund-payment-issued': { kind: 'refund-payment-issued', staff: [], company: true },
+  'refund-paid': { kind: 'refund-paid', staff: [], company: true },
+  'refund-payment-returned': { kind: 'refund-payment-returned', staff: APPROVERS, company: true },
+  'refund-set-off': { kind: 'refund-set-off', staff: [], company: true },
+  'refund-overpaid': { kind: 'refund-overpaid', staff: APPROVERS, company: true },
 } as const satisfies Record<RefundAction, Telling>;
 
 /** The claim as a notification names it. */

@@ -13,6 +13,7 @@ const TONES: Readonly<Record<RefundStatus, StatusTone>> = {
   Paid: 'good',
   Closed: 'neutral',
   Rejected: 'bad',
+  Appealed: 'waiting',
   Withdrawn: 'neutral',
 };
 

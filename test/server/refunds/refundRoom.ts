@@ -46,8 +46,8 @@ export interface RefundRoom {
 
 const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
-export async function openRefundRoom(): Promise<RefundRoom> {
-  const portal = await startPortal();
+export async function openRefundRoom(variables: Readonly<Record<string, string>> = {}): Promise<RefundRoom> {
+  const portal = await startPortal({ variables });
   const { services, url } = portal;
   const people = await addEverybody(services);
   await addUser(services, people.board, 'approver2@northwood.example', ['approver']);

@@ -15,6 +15,7 @@ const AT: Readonly<Record<RefundStatus, number>> = {
   Paid: 4,
   Closed: STATIONS.length,
   Rejected: STATIONS.length,
+  Appealed: 2,
   Withdrawn: STATIONS.length,
 };
 

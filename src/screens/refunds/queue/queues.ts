@@ -2,9 +2,9 @@ import type { RefundStatus } from '../../../../domain/refundStates';
 
 /** The work of a step: the statuses of the claims that wait for it. */
 const QUEUES = {
-  open: ['Submitted', 'InVerification', 'MoreInfo', 'Verified', 'ReturnedToVerifier'],
+  open: ['Submitted', 'InVerification', 'MoreInfo', 'Verified', 'ReturnedToVerifier', 'Appealed'],
   verify: ['Submitted', 'InVerification', 'ReturnedToVerifier'],
-  approve: ['Verified'],
+  approve: ['Verified', 'Appealed'],
   company: ['MoreInfo'],
   decided: ['Approved', 'PaymentIssued', 'Paid', 'Closed', 'Rejected', 'Withdrawn'],
 } as const satisfies Readonly<Record<string, readonly RefundStatus[]>>;

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { endpoint, json } from '../endpoint';
+import { ACCOUNT_TYPES, accountNumber, payeeAccount } from '../entities/payout';
+import { version } from '../fields';
+import { personal } from '../sensitivity';
+
+const tag = 'Refunds';
+const access = ['user'] as const;
+
+export const getPayeeAccount = endpoint({
+  method: 'GET',
+  path: '/api/refunds/payee',
+  summary: 'The account the own company’s refunds are paid into; none when they come by check',
+  tag,
+  access,
+  answer: json(z.nullable(payeeAccount)),
+});
+
+export const savePayeeAccount = endpoint({
+  method: 'PUT',
+  path: '/api/refunds/payee',
+  summary: 'Name the account refunds are paid into',
+  tag,
+  access,
+  body: z.strictObject({
+    /** The version that was seen; null where there was none. */
+    version: z.nullable(version),
+    holder: personal(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),
+    routingNumber: personal(z.string().check(z.trim(), z.maxLength(12))),
+    accountNumber,
+    accountType: z.enum(ACCOUNT_TYPES),
+  }),
+  answer: json(payeeAccount),
+});
+
+export const removePayeeAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/refunds/payee',
+  summary: 'Have refunds paid by check again',
+  tag,
+  access,
+  answer: json(z.null()),
+});

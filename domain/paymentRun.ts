@@ -1,0 +1,70 @@
+import { type Actor, ALLOWED, asStaff, type Decision, every, refuse } from './permissions';
+import type { StateTable } from './stateTable';
+
+export const RUN_STATUSES = ['Prepared', 'Released', 'Cancelled'] as const;
+export type RunStatus = (typeof RUN_STATUSES)[number];
+
+export const RUN_DEEDS = ['release', 'cancel', 'confirm', 'recordChecks', 'returnPayment'] as const;
+export type RunDeed = (typeof RUN_DEEDS)[number];
+
+/** What each deed makes of a run; a run that was released is only followed, never undone. */
+export const RUN_TRANSITIONS: StateTable<RunStatus, RunDeed> = {
+  Prepared: { release: 'Released', cancel: 'Cancelled' },
+  Released: { confirm: 'Released', recordChecks: 'Released', returnPayment: 'Released' },
+  Cancelled: {},
+};
+
+export const ITEM_STATUSES = ['Waiting', 'Issued', 'Paid', 'Returned', 'Dropped'] as const;
+export type ItemStatus = (typeof ITEM_STATUSES)[number];
+
+/** Why a payment came back. */
+export const RETURN_CAUSES = [
+  'account-closed',
+  'no-such-account',
+  'refused-by-payee',
+  'check-undelivered',
+  'check-expired',
+  'other',
+] as const;
+export type ReturnCause = (typeof RETURN_CAUSES)[number];
+
+/** Why an approved claim is not in the next run. */
+export const LEFT_OUT = ['in-another-run', 'overpaid-before', 'nothing-payable'] as const;
+export type LeftOut = (typeof LEFT_OUT)[number];
+
+export interface PayableClaim {
+  /** In a run that is prepared or on its way. */
+  readonly isInRun: boolean;
+  /** What the board still owes on it, in cents. */
+  readonly payable: bigint;
+  /** What the company owes from refunds that Customs took back, in cents: no further refund until that is netted. */
+  readonly companyReceivable: bigint;
+}
+
+/** Why a claim may not be paid now; null when it may. */
+export function leftOutOf({ isInRun, payable, companyReceivable }: PayableClaim): LeftOut | null {
+  if (isInRun) return 'in-another-run';
+  if (companyReceivable > 0n) return 'overpaid-before';
+  return payable > 0n ? null : 'nothing-payable';
+}
+
+/** Who stands behind a run. */
+export interface RunSubject {
+  readonly preparedBy: string;
+  /** Everybody who approved or filed one of its claims. */
+  readonly signedBy: readonly string[];
+}
+
+/** Seeing payment runs. */
+export const maySeePaymentRuns = (actor: Actor): Decision => asStaff(actor, 'admin', 'approver', 'readonly');
+
+/** Preparing a run, and following it up. */
+export const mayPreparePaymentRun = (actor: Actor): Decision => asStaff(actor, 'admin', 'approver');
+
+/** Letting the money go: somebody who neither prepared the run nor approved or filed one of its claims (decision 10). */
+export const mayReleasePaymentRun = (actor: Actor, run: RunSubject): Decision =>
+  every(
+    mayPreparePaymentRun(actor),
+    run.preparedBy === actor.userId ? refuse('prepared-by-you', 'approver', 'admin') : ALLOWED,
+    run.signedBy.includes(actor.userId) ? refuse('approved-by-you', 'approver', 'admin') : ALLOWED,
+  );

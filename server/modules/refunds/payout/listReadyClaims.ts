@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import type { readyClaims } from '../../../../contract/entities/payout';
+import { LIMITS } from '../../../../contract/limits';
+import { formatMoney, sumMoney } from '../../../../domain/money';
+import { maySeePaymentRuns } from '../../../../domain/paymentRun';
+import { fail, ok } from '../../../../domain/result';
+import type { Queries } from '../../../db/tables';
+import { type Outcome, refusalOf } from '../../../failure';
+import type { Reader } from '../presentRefund';
+import { findPayableClaims } from './payableClaims';
+
+/** Approved claims that wait for payment, as many as one run takes, and why some of them have to wait longer. */
+export async function listReadyClaims(
+  queries: Queries,
+  reader: Reader,
+): Promise<Outcome<z.output<typeof readyClaims>>> {
+  const refused = refusalOf(maySeePaymentRuns(reader.caller.actor));
+  if (refused !== null) return fail(refused);
+  const found = await findPayableClaims(queries, reader.at, null, LIMITS.paymentsPerRun + 1);
+  const claims = found.slice(0, LIMITS.paymentsPerRun);
+  const ready = claims.filter(({ leftOut }) => leftOut === null);
+  return ok({
+    claims: claims.map((claim) => ({
+      claimId: claim.id,
+      claimNumber: claim.number,
+      companyId: claim.companyId,
+      companyName: claim.companyName,
+      method: claim.bank === null ? ('CHECK' as const) : ('ACH' as const),
+      lastFour: claim.bank?.lastFour ?? null,
+      accountIsNew: claim.accountIsNew,
+      amount: formatMoney(claim.amount),
+      approvedAt: claim.approvedAt.toISOString(),
+      unpaidBalance: formatMoney(claim.unpaidBalance),
+      leftOut: claim.leftOut,
+    })),
+    total: formatMoney(sumMoney(ready.map(({ amount }) => amount))),
+    isCut: found.length > claims.length,
+  });
+}

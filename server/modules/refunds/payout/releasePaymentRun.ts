@@ -1,0 +1,126 @@
+import type { PaymentRun } from '../../../../contract/entities/payout';
+import { leftOutName } from '../../../../contract/texts/payoutNames';
+import { formatMoney, money } from '../../../../domain/money';
+import { leftOutOf, mayReleasePaymentRun } from '../../../../domain/paymentRun';
+import { moveRefund } from '../../../../domain/refundStates';
+import { fail, ok } from '../../../../domain/result';
+import type { Tx } from '../../../db/transaction';
+import { failed, type Failure, type Outcome, refusalOf } from '../../../failure';
+import type { Deed } from '../../identity/caller';
+import { bookkeeperOf, postEntries } from '../../ledger/postEntries';
+import type { ClaimRow } from '../claimRecord';
+import { recordDeed } from '../recordDeed';
+import { findAccountsOf } from './accountsOf';
+import { closeRunDeed } from './closeRunDeed';
+import { lockClaims } from './lockClaims';
+import { type ItemRow, openRun } from './openRun';
+import { type PayoutPlace, presentRun } from './presentRun';
+import { findSigners } from './runSigners';
+
+export interface ReleasePaymentRun {
+  readonly id: string;
+  readonly version: number;
+  /** What the second person saw and signs. */
+  readonly total: string;
+}
+
+/**
+ * Lets a run's money go: every payment is entered in the ledger and its claim is on its way. Refused to whoever prepared the run or
+ * signed one of its claims, and when a claim is not worth any more what the run says.
+ */
+export const releasePaymentRun = (
+  place: PayoutPlace,
+  deed: Deed,
+  input: ReleasePaymentRun,
+): Promise<Outcome<PaymentRun>> =>
+  deed.transact(async (tx) => {
+    const opened = await openRun(tx, deed, { ...input, deed: 'release' });
+    if (!opened.ok) return opened;
+    const { run, items, status } = opened.value;
+    const signedBy = await findSigners(tx, run.id);
+    const refused = refusalOf(
+      mayReleasePaymentRun(deed.caller.actor, { preparedBy: run.prepared_by, signedBy }),
+    );
+    if (refused !== null) return fail(refused);
+    if (money(input.total) !== money(run.total))
+      return failed('run-total-moved', { now: run.total, seen: input.total });
+
+    const claims = await lockClaims(
+      tx,
+      items.map(({ claim_id }) => claim_id),
+    );
+    const byId = new Map(claims.map((claim) => [claim.id, claim]));
+    const moved = await notReady(tx, deed, items, byId);
+    if (moved !== null) return fail(moved);
+    for (const item of items) await issue(tx, deed, run.number, item, claimOf(byId, item));
+    await closeRunDeed(tx, deed, run, {
+      action: 'payment-run-released',
+      changes: { status, released_by: deed.caller.actor.userId, released_at: deed.at },
+      tell: 'payment-run-released',
+      details: { payments: items.length },
+    });
+    return ok(await presentRun(tx, place, deed, run.id));
+  });
+
+const claimOf = (byId: ReadonlyMap<string, ClaimRow>, item: ItemRow): ClaimRow => {
+  const claim = byId.get(item.claim_id);
+  if (claim === undefined) throw new Error(`claim ${item.claim_id} of a payment is not there`);
+  return claim;
+};
+
+/** The first claim that the ledger does not owe any more as the run says. */
+async function notReady(
+  tx: Tx,
+  deed: Deed,
+  items: readonly ItemRow[],
+  byId: ReadonlyMap<string, ClaimRow>,
+): Promise<Failure | null> {
+  const accounts = await findAccountsOf(
+    tx,
+    items.map(({ claim_id }) => claim_id),
+  );
+  for (const item of items) {
+    const claim = claimOf(byId, item);
+    const account = accounts.get(item.claim_id);
+    const payable = account?.payable ?? 0n;
+    const isStill = moveRefund({ ...STANDING, status: claim.status }, 'issuePayment').ok;
+    const why = isStill
+      ? leftOutOf({ isInRun: false, payable, companyReceivable: account?.companyReceivable ?? 0n })
+      : 'not-approved';
+    if (why !== null)
+      return {
+        kind: 'run-claim-not-ready',
+        values: { number: claim.number, why: leftOutName(deed.language, why) },
+      };
+    if (payable !== money(item.amount))
+      return { kind: 'run-total-moved', values: { now: formatMoney(payable), seen: item.amount } };
+  }
+  return null;
+}
+
+/** Paying follows the status alone. */
+const STANDING = { verifiedTotal: 0n, approvals: 0, twoApproverLimit: 0n } as const;
+
+async function issue(tx: Tx, deed: Deed, runNumber: string, item: ItemRow, claim: ClaimRow): Promise<void> {
+  const amount = money(item.amount);
+  const [entry] = await postEntries(tx, bookkeeperOf(deed), claim.company_id, [
+    {
+      kind: 'REFUND_PAYMENT',
+      amount,
+      effectiveOn: deed.today,
+      reference: runNumber,
+      refundId: claim.id,
+    },
+  ]);
+  await tx
+    .updateTable('payment_run_item')
+    .set({ status: 'Issued', ledger_entry_id: entry?.id ?? null })
+    .where('id', '=', item.id)
+    .execute();
+  await recordDeed(tx, deed, claim, {
+    action: 'refund-payment-issued',
+    toStatus: 'PaymentIssued',
+    changes: { pay_method: item.method },
+    amount,
+  });
+}
