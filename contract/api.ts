@@ -4,6 +4,7 @@ import * as configuration from './endpoints/configuration';
 import * as contact from './endpoints/contact';
 import * as customs from './endpoints/customs';
 import * as documents from './endpoints/documents';
+import * as exemptions from './endpoints/exemptions';
 import * as grid from './endpoints/grid';
 import * as identity from './endpoints/identity';
 import * as impersonation from './endpoints/impersonation';
@@ -44,6 +45,7 @@ export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
     payeeAccount,
     paymentRuns,
     documents,
+    exemptions,
     outbox,
     users,
     registrations,

@@ -20,16 +20,18 @@ export const EXEMPTION_STATUSES = [
 ] as const;
 export type ExemptionStatus = (typeof EXEMPTION_STATUSES)[number];
 
-export type ExemptionDeed =
-  | 'submit'
-  | 'takeUp'
-  | 'returnForInfo'
-  | 'answerInfo'
-  | 'approve'
-  | 'deny'
-  | 'revoke'
-  | 'expire'
-  | 'withdraw';
+export const EXEMPTION_DEEDS = [
+  'submit',
+  'takeUp',
+  'returnForInfo',
+  'answerInfo',
+  'approve',
+  'deny',
+  'revoke',
+  'expire',
+  'withdraw',
+] as const;
+export type ExemptionDeed = (typeof EXEMPTION_DEEDS)[number];
 
 /** What each deed makes of an application or its certificate. */
 export const EXEMPTION_TRANSITIONS: StateTable<ExemptionStatus, ExemptionDeed> = {
@@ -86,6 +88,24 @@ export interface Certificate extends Validity {
   /** First day it no longer holds; a revocation never reaches back. */
   readonly revokedFrom: CalendarDate | null;
 }
+
+/** Statuses of an application that is open, or of a certificate that has not ended: one of a kind and year at a time. */
+export const LIVE_EXEMPTIONS = ['Submitted', 'InReview', 'MoreInfo', 'Approved'] as const;
+
+/** Who holds an application now. */
+export const exemptionHeldBy = (status: ExemptionStatus): 'company' | 'board' | 'nobody' => HELD_BY[status];
+
+const HELD_BY: Readonly<Record<ExemptionStatus, 'company' | 'board' | 'nobody'>> = {
+  Draft: 'company',
+  Submitted: 'board',
+  InReview: 'board',
+  MoreInfo: 'company',
+  Approved: 'nobody',
+  Denied: 'nobody',
+  Expired: 'nobody',
+  Revoked: 'nobody',
+  Withdrawn: 'nobody',
+};
 
 /** Whether a certificate holds on a date; one that has since expired or been revoked held while it lasted. */
 export function certificateInForce(certificate: Certificate, date: CalendarDate): boolean {

@@ -9,6 +9,7 @@ import { openDatabase } from './db/database';
 import { migrate } from './db/migrate';
 import { errorCodeOf } from './system/errorCode';
 import { startDatabase, type StartedDatabase } from './db/startDatabase';
+import { startExemptionClock } from './exemptionClock';
 import { startHousekeeping } from './housekeeping';
 import type { Hub } from './hub/hub';
 import { startLateCharges } from './lateCharges';
@@ -126,6 +127,7 @@ async function startOn(
   const housekeeping = startHousekeeping(services);
   const lateCharges = startLateCharges(services);
   const noticeMails = startNoticeMails(services);
+  const exemptions = startExemptionClock(services);
   return ok({
     port: listening.value,
     databaseDescription: started.description,
@@ -139,6 +141,7 @@ async function startOn(
       await checks.stop();
       await lateCharges.stop();
       await noticeMails.stop();
+      await exemptions.stop();
       await services.mail.stop();
       await database.close();
       await started.stop();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EXEMPTION_KINDS, EXEMPTION_STATUSES } from '../../domain/exemption';
 import { REPORT_STATUSES } from '../../domain/reportStates';
-import { date, fiscalYear, id, instant, money, quantity } from '../fields';
+import { date, fiscalYear, id, instant, money, quantity, version } from '../fields';
 import { personal } from '../sensitivity';
 
 export const reportStatus = z.enum(REPORT_STATUSES);
@@ -45,9 +45,22 @@ export const exemptionSummary = z.object({
   kind: exemptionKind,
   fiscalYear,
   status: exemptionStatus,
+  version,
   submittedAt: z.nullable(instant),
+  /** Who holds it now. */
+  heldBy: z.enum(['company', 'board', 'nobody']),
+  /** Last day for the board's decision, pauses that are over included. */
   decisionDue: z.nullable(date),
+  /** Days left until then, those left at the pause while the company owes an answer; below zero when late. */
+  decisionDaysLeft: z.nullable(z.int()),
+  /** Whether the clock stands still. */
+  isPaused: z.boolean(),
   certificateNumber: z.nullable(z.string()),
   validFrom: z.nullable(date),
   validTo: z.nullable(date),
+  /** The first day a revoked certificate no longer holds. */
+  revokedFrom: z.nullable(date),
+  /** The day on which the group reached the exempt quantity while exempt below it; the certificate frees nothing from then on. */
+  thresholdPassedOn: z.nullable(date),
 });
+export type ExemptionSummary = z.infer<typeof exemptionSummary>;

@@ -1,5 +1,6 @@
 import { accountFailuresEn } from './accountFailures.en';
 import { customsFailuresEn } from './customsFailures.en';
+import { exemptionFailuresEn } from './exemptionFailures.en';
 import { moneyFailuresEn } from './moneyFailures.en';
 import { payoutFailuresEn } from './payoutFailures';
 import { refundFailuresEn } from './refundFailures.en';
@@ -39,7 +40,7 @@ export const failuresEn = {
     'You are acting for a company at the moment, and this is not done on behalf of one. Stop acting for it first.',
   'refused-not-acting-for-company':
     'Only the company does this. Act for the company first, or leave it to: {{whoCould}}.',
-  'refused-filed-by-you': 'You filed this claim, so somebody else must decide it. Who could: {{whoCould}}.',
+  'refused-filed-by-you': 'You filed this, so somebody else must decide it. Who could: {{whoCould}}.',
   'refused-verified-by-you':
     'You verified this claim, so somebody else must approve it. Who could: {{whoCould}}.',
   'refused-prepared-by-you':
@@ -79,6 +80,7 @@ export const failuresEn = {
   ...customsFailuresEn,
   ...refundFailuresEn,
   ...payoutFailuresEn,
+  ...exemptionFailuresEn,
   ...uploadFailuresEn,
   ...moneyFailuresEn,
   'payload-not-multipart': 'The file must be sent as multipart/form-data.',

@@ -1,5 +1,6 @@
 import { accountFailuresFr } from './accountFailures.fr';
 import { customsFailuresFr } from './customsFailures.fr';
+import { exemptionFailuresFr } from './exemptionFailures.fr';
 import { moneyFailuresFr } from './moneyFailures.fr';
 import { payoutFailuresFr } from './payoutFailures';
 import { refundFailuresFr } from './refundFailures.fr';
@@ -89,6 +90,7 @@ export const failuresFr: Readonly<Record<FailureKind, string>> = {
   ...customsFailuresFr,
   ...refundFailuresFr,
   ...payoutFailuresFr,
+  ...exemptionFailuresFr,
   ...uploadFailuresFr,
   ...moneyFailuresFr,
   'payload-not-multipart': 'Le fichier doit être envoyé en multipart/form-data.',

@@ -1,3 +1,4 @@
+import { exemptionMailEn } from './exemptionMail';
 import { emailChangeMailEn } from './emailChange';
 import { noticeMail } from './noticeMail';
 import { reminderMail } from './reminder';
@@ -92,6 +93,7 @@ If it was not you, set a new password at once at {{link}} and tell us.`,
 {{message}}`,
   },
   ...emailChangeMailEn,
+  ...exemptionMailEn,
   'report-reminder': reminderMail.en,
   notice: noticeMail.en,
 } as const satisfies Readonly<Record<string, MailTemplate>>;

@@ -1,3 +1,4 @@
+import { exemptionMailFr } from './exemptionMail';
 import { emailChangeMailFr } from './emailChange';
 import type { MailKind, SecondFactorChange } from './mail.en';
 import type { MailTemplate } from './mailTemplate';
@@ -94,6 +95,7 @@ Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe à l
   'report-reminder': reminderMail.fr,
   notice: noticeMail.fr,
   ...emailChangeMailFr,
+  ...exemptionMailFr,
 };
 
 export const mailClosingFr = `--

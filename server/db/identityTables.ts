@@ -27,11 +27,21 @@ export interface CompanyTable {
   phone: Generated<string>;
   email: Generated<string>;
   language: Generated<'en' | 'fr'>;
-  /** Companies of one group share the exempt quantity; the id of the group's first company. */
-  related_group_id: string | null;
   registration_message: Generated<string>;
   version: Generated<number>;
   created_at: FixedInstant;
+}
+
+/** A time in which a company shares the exempt quantity with others; it counts for whole fiscal years. */
+export interface CompanyGroupMemberTable {
+  id: Identity;
+  /** The company whose group it is; its id names the group. */
+  group_id: string;
+  company_id: string;
+  from_date: string;
+  first_year: number;
+  to_date: string | null;
+  last_year: number | null;
 }
 
 /** Importer numbers in canonical form, each of one company. */
@@ -157,6 +167,7 @@ export interface ImpersonationTable {
 
 export interface IdentityTables {
   company: CompanyTable;
+  company_group_member: CompanyGroupMemberTable;
   importer_number: ImporterNumberTable;
   app_user: AppUserTable;
   sign_in_attempt: SignInAttemptTable;

@@ -115,13 +115,6 @@ export interface LedgerEntryTable {
   created_at: FixedInstant;
 }
 
-/** Read only: per group of companies and fiscal year, in the program's unit. */
-export interface ExemptUseView {
-  group_id: ColumnType<string, never, never>;
-  fiscal_year: ColumnType<number, never, never>;
-  used: ColumnType<string | null, never, never>;
-}
-
 /** A report that somebody of the company is still writing. */
 export interface ReportDraftTable {
   company_id: string;
@@ -153,7 +146,6 @@ export interface RecordTables {
   report_reminder: ReportReminderTable;
   report_draft: ReportDraftTable;
   late_check: LateCheckTable;
-  exempt_use: ExemptUseView;
   record_counter: RecordCounterTable;
   assessment_report: AssessmentReportTable;
   ledger_entry: LedgerEntryTable;

@@ -1,7 +1,7 @@
 import type { ExemptionKind, ExemptionStatus } from '../../domain/exemption';
 import type { ProgramDocument } from '../../domain/programDocument';
 import type { StatusMessage } from '../../contract/hub';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { FixedInstant, Identity, Instant, Json } from './columns';
 
 export interface ExemptionTable {
@@ -18,6 +18,39 @@ export interface ExemptionTable {
   valid_to: string | null;
   version: Generated<number>;
   created_at: FixedInstant;
+  /** What the form says; null for applications from before it was kept. */
+  claim: Json<unknown> | null;
+  applicant: Json<unknown> | null;
+  filed_by: string | null;
+  filed_on_behalf: Generated<boolean>;
+  /** Since when the board's clock stands still. */
+  clock_paused_on: string | null;
+  /** Pauses that are over. */
+  pauses: ColumnType<
+    readonly { readonly from: string; readonly until: string }[],
+    string | undefined,
+    string
+  >;
+  taken_up_by: string | null;
+  decided_by: string | null;
+  decided_at: Instant | null;
+  /** The last words of the board on it. */
+  reason: Generated<string>;
+  /** The first day a revoked certificate no longer holds. */
+  revoked_from: string | null;
+  decision_document_id: string | null;
+  renews_id: string | null;
+  threshold_passed_on: string | null;
+  /** When the company was told that it may renew. */
+  renewal_told_at: Instant | null;
+}
+
+/** An application somebody is still writing. */
+export interface ExemptionDraftTable {
+  user_id: string;
+  company_id: string;
+  content: Json<unknown>;
+  saved_at: Instant;
 }
 
 /** Who is to hear of something. Every kind but `user` is worked out when the event is written. */
@@ -78,6 +111,7 @@ export interface ProgramConfigurationTable {
 
 export interface SharedTables {
   exemption: ExemptionTable;
+  exemption_draft: ExemptionDraftTable;
   notification_event: NotificationEventTable;
   user_notification: UserNotificationTable;
   notification_choice: NotificationChoiceTable;

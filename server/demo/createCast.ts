@@ -87,14 +87,34 @@ async function insertCompany(
       phone: '+1 555 0123',
       email: contact?.email ?? '',
       language: company.language ?? 'en',
-      related_group_id: company.group === undefined ? null : (earlier.get(company.group) ?? null),
       created_at: at,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const number of company.importerNumbers)
     await tx.insertInto('importer_number').values({ number, company_id: id }).execute();
+  const groupId = company.group === undefined ? undefined : earlier.get(company.group);
+  if (groupId !== undefined) await shareQuantity(tx, at, groupId, id);
   return id;
+}
+
+/** Two companies of one owner: they share the exempt quantity from the start. */
+async function shareQuantity(tx: Tx, at: Date, groupId: string, companyId: string): Promise<void> {
+  const fromDate = at.toISOString().slice(0, 10);
+  const firstYear = Number(fromDate.slice(0, 4));
+  await tx
+    .insertInto('company_group_member')
+    .values(
+      [groupId, companyId].map((id) => ({
+        group_id: groupId,
+        company_id: id,
+        from_date: fromDate,
+        first_year: firstYear,
+        to_date: null,
+        last_year: null,
+      })),
+    )
+    .execute();
 }
 
 async function insertPerson(

@@ -4,6 +4,7 @@ import { mountCompanies } from './companyRoutes';
 import { mountContact } from './contactRoutes';
 import { mountCustoms } from './customsRoutes';
 import { mountDocuments } from './documentRoutes';
+import { mountExemptions } from './exemptionRoutes';
 import { mountHome } from './homeRoutes';
 import { mountNotifications } from './notificationRoutes';
 import { mountIdentity } from './identityRoutes';
@@ -30,6 +31,7 @@ export const resources: readonly ((frame: Frame) => void)[] = [
   mountCompanyProfiles,
   mountCustoms,
   mountDocuments,
+  mountExemptions,
   mountNotifications,
   mountReports,
   mountLedger,

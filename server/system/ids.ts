@@ -37,3 +37,6 @@ export function newReference(): string {
 
 const readable = (length: number): string =>
   Array.from({ length }, () => READABLE.charAt(randomInt(READABLE.length))).join('');
+
+/** The number of a certificate of exemption as it is typed into a Customs entry: nine letters and digits (reference 4.3). */
+export const newCertificateNumber = (): string => readable(9);

@@ -26,6 +26,8 @@ import { problemReport } from './0100ProblemReport';
 import { sessionAddress } from './0105SessionAddress';
 import { notificationChoice } from './0140NotificationChoice';
 import { paymentRuns } from './0130PaymentRuns';
+import { exemptionDepth } from './0120ExemptionDepth';
+import { companyGroups } from './0121CompanyGroups';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -58,4 +60,6 @@ export const migrations: readonly Migration[] = [
   sessionAddress,
   notificationChoice,
   paymentRuns,
+  exemptionDepth,
+  companyGroups,
 ];

@@ -18,8 +18,6 @@ export function exemptUsedPercentOf(
   const year = fiscalYearOf(today, program.fiscalYearStart);
   const of = (column: string) => sql.ref(`${company}.${column}`);
   return sql<number | null>`(
-    case when ${of('is_assessment_payer')} or ${of('is_refund_eligible')} then least(100, floor(100 * coalesce((
-      select used from exempt_use
-      where exempt_use.group_id = coalesce(${of('related_group_id')}, ${of('id')}) and exempt_use.fiscal_year = ${year}
-    ), 0) / ${formatQuantity(program.exemptQuantity)}::numeric))::int end)`;
+    case when ${of('is_assessment_payer')} or ${of('is_refund_eligible')} then least(100, floor(100
+      * exempt_used(${of('id')}, ${year}::int) / ${formatQuantity(program.exemptQuantity)}::numeric))::int end)`;
 }

@@ -6,7 +6,7 @@ import type { Queries } from '../../db/tables';
 
 /** The record a document belongs to. */
 export interface DocumentOwner {
-  readonly type: 'refund';
+  readonly type: 'refund' | 'exemption';
   readonly id: string;
 }
 

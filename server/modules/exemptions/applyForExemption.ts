@@ -1,52 +1,143 @@
+import type { BodyOf } from '../../../contract/endpoint';
+import type { applyForExemption as endpoint } from '../../../contract/endpoints/exemptions';
+import type { ExemptionDetails } from '../../../contract/entities/exemption';
+import { exemptionStatusName } from '../../../contract/texts/exemptionNames';
+import { calendarDate } from '../../../domain/calendarDate';
 import { mayApplyForExemption } from '../../../domain/companyPermissions';
-import { exemptionDecisionDue, type ExemptionKind } from '../../../domain/exemption';
-import { companyOf } from '../../../domain/permissions';
+import { type ExemptionKind, exemptionDecisionDue, LIVE_EXEMPTIONS } from '../../../domain/exemption';
+import { renewalOpensOn } from '../../../domain/exemptionClock';
+import { companyOf, isActing } from '../../../domain/permissions';
 import { fail, ok } from '../../../domain/result';
 import { nextRecordNumber } from '../../db/recordNumber';
-import { type Outcome, refusalOf } from '../../failure';
-import { appendAudit } from '../audit/appendAudit';
+import { isRowId } from '../../db/rowId';
+import type { Tx } from '../../db/transaction';
+import { failed, type Outcome, refusalOf } from '../../failure';
 import { programInForce } from '../configuration/programInForce';
+import { holdDocuments } from '../documents/documentRepository';
 import type { Deed } from '../identity/caller';
+import { lockGroup } from '../identity/companyGroup';
+import type { MailServices } from '../mail/queueMail';
+import { findApplyingCompany } from './applyingCompany';
+import { selectExemptions, statusSeenOn } from './exemptionRows';
+import { presentExemption } from './presentExemption';
+import { checkApplication } from './readApplication';
+import { writeExemptionDeed } from './writeExemptionDeed';
 
-export interface ApplyForExemption {
-  readonly kind: ExemptionKind;
-  readonly fiscalYear: number;
-}
+export type ExemptionApplication = BodyOf<typeof endpoint>;
 
-export interface AppliedExemption {
-  readonly id: string;
-  readonly number: string;
-}
-
-/** Files an application for exemption. Only organic ones have a day by which the board must decide. */
-export const applyForExemption = (deed: Deed, input: ApplyForExemption): Promise<Outcome<AppliedExemption>> =>
+/**
+ * Files a certified application. One of a kind and year is open or granted at a time; only organic ones have a day by which the
+ * board must decide. The draft is gone.
+ */
+export const applyForExemption = (
+  mail: MailServices | null,
+  deed: Deed,
+  input: ExemptionApplication,
+): Promise<Outcome<ExemptionDetails>> =>
   deed.transact(async (tx) => {
-    const companyId = companyOf(deed.caller.actor);
-    const refused = refusalOf(mayApplyForExemption(deed.caller.actor, companyId));
+    const { actor } = deed.caller;
+    const company = await findApplyingCompany(tx, companyOf(actor));
+    if (company === null) return failed('not-found');
+    const { companyId } = company;
+    const refused = refusalOf(mayApplyForExemption(actor, companyId));
     if (refused !== null) return fail(refused);
+    await lockGroup(tx, companyId);
     const program = await programInForce(tx, deed.at);
-    const applied = await tx
+    const of = { ...company, fiscalYear: input.fiscalYear, exemptionId: null };
+    const checked = await checkApplication(tx, deed, program, of, input);
+    if (!checked.ok) return checked;
+    const { kind } = input.claim;
+    const free = await isFree(tx, deed, companyId, kind, input.fiscalYear);
+    if (!free.ok) return free;
+    const renews = await checkRenewed(tx, deed, companyId, kind, input.renewsId);
+    if (!renews.ok) return renews;
+
+    const { id } = await tx
       .insertInto('exemption')
       .values({
         number: await nextRecordNumber(tx, `EX-${input.fiscalYear}`),
         company_id: companyId,
-        kind: input.kind,
+        kind,
         fiscal_year: input.fiscalYear,
         status: 'Submitted',
         submitted_at: deed.at,
-        decision_due: exemptionDecisionDue(input.kind, deed.today, program),
+        decision_due: exemptionDecisionDue(kind, deed.today, program),
         certificate_number: null,
         valid_from: null,
         valid_to: null,
+        version: 0,
         created_at: deed.at,
+        claim: JSON.stringify(input.claim),
+        applicant: JSON.stringify(input.applicant),
+        filed_by: actor.userId,
+        filed_on_behalf: isActing(actor),
+        renews_id: input.renewsId,
       })
-      .returning(['id', 'number'])
+      .returning('id')
       .executeTakeFirstOrThrow();
-    await appendAudit(tx, deed, {
-      action: 'exemption-submitted',
-      subject: { type: 'exemption', id: applied.id },
-      companyId,
-      details: { number: applied.number, kind: input.kind, fiscalYear: input.fiscalYear },
-    });
-    return ok(applied);
+    await holdDocuments(tx, input.documentIds, companyId, { type: 'exemption', id });
+    await tx
+      .deleteFrom('exemption_draft')
+      .where('user_id', '=', actor.userId)
+      .where('company_id', '=', companyId)
+      .execute();
+    const row = await selectExemptions(tx).where('exemption.id', '=', id).executeTakeFirstOrThrow();
+    await writeExemptionDeed(
+      mail,
+      tx,
+      deed,
+      { ...row, status: 'Draft' },
+      {
+        action: 'exemption-submitted',
+        toStatus: 'Submitted',
+        details: { kind, fiscalYear: input.fiscalYear, claim: input.claim },
+      },
+    );
+    return ok(await presentExemption(tx, deed, id));
   });
+
+/** Whether nothing of the kind and year is open or granted; the refusal names what is. */
+async function isFree(
+  tx: Tx,
+  deed: Deed,
+  companyId: string,
+  kind: ExemptionKind,
+  year: number,
+): Promise<Outcome<null>> {
+  const there = await tx
+    .selectFrom('exemption')
+    .select(['number', 'status', 'valid_to'])
+    .where('company_id', '=', companyId)
+    .where('kind', '=', kind)
+    .where('fiscal_year', '=', year)
+    .where('status', 'in', [...LIVE_EXEMPTIONS])
+    .executeTakeFirst();
+  if (there === undefined) return ok(null);
+  return failed('exemption-there-already', {
+    year,
+    number: there.number,
+    status: exemptionStatusName(deed.language, statusSeenOn(there, deed.today)),
+  });
+}
+
+async function checkRenewed(
+  tx: Tx,
+  deed: Deed,
+  companyId: string,
+  kind: ExemptionKind,
+  renewsId: string | null,
+): Promise<Outcome<null>> {
+  if (renewsId === null) return ok(null);
+  if (!isRowId(renewsId)) return failed('exemption-renews-unknown');
+  const earlier = await tx
+    .selectFrom('exemption')
+    .select(['valid_to'])
+    .where('id', '=', renewsId)
+    .where('company_id', '=', companyId)
+    .where('kind', '=', kind)
+    .where('status', 'in', ['Approved', 'Expired'])
+    .executeTakeFirst();
+  if (earlier === undefined || earlier.valid_to === null) return failed('exemption-renews-unknown');
+  const opens = renewalOpensOn(calendarDate(earlier.valid_to));
+  return deed.today < opens ? failed('exemption-renewal-early', { date: opens }) : ok(null);
+}

@@ -1,4 +1,5 @@
 import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import type { ExemptionSummary } from '../../../contract/entities/record';
 import type { CalendarDate } from '../../../domain/calendarDate';
 import { mayListCompanies, mayReadCompany } from '../../../domain/companyPermissions';
 import type { ExemptionStatus } from '../../../domain/exemption';
@@ -11,12 +12,7 @@ import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { failed, type Outcome, refusalOf } from '../../failure';
 import type { Deed } from '../identity/caller';
-import {
-  type ExemptionRow,
-  type ExemptionSummary,
-  selectExemptions,
-  toExemptionSummary,
-} from './exemptionRows';
+import { type ExemptionRow, selectExemptions, toExemptionSummary } from './exemptionRows';
 
 export interface ExemptionFilter extends ListQuery {
   readonly status?: readonly ExemptionStatus[] | undefined;
@@ -73,9 +69,10 @@ export async function listAllExemptions(
   return ok(await pageOfExemptions(queries, reader, query));
 }
 
-async function pageOfExemptions(
+/** One page of the list, for readers whose right to it was asked before. */
+export async function pageOfExemptions(
   queries: Queries,
-  reader: Reader,
+  reader: Pick<Reader, 'today'>,
   query: ExemptionFilter,
 ): Promise<ListPage<ExemptionSummary>> {
   const source = {

@@ -9,6 +9,7 @@ import { formatQuantity, quantity } from '../../../domain/quantity';
 import type { Queries } from '../../db/tables';
 import { programInForce } from '../configuration/programInForce';
 import type { Deed } from '../identity/caller';
+import { certificateHolds } from '../identity/certificates';
 import { findBalance } from '../ledger/balanceOf';
 import { recentPeriods } from '../../../domain/reportPeriod';
 
@@ -23,7 +24,6 @@ export async function findCompanyHome(
   const company = await queries
     .selectFrom('company')
     .select(['id', 'legal_name', 'is_assessment_payer', 'is_refund_eligible', 'created_at'])
-    .select(sql<string>`coalesce(related_group_id, id)::text`.as('group_id'))
     .where('id', '=', companyId)
     .executeTakeFirst();
   if (company === undefined) return null;
@@ -39,7 +39,7 @@ export async function findCompanyHome(
       : null,
     balance: await findBalance(queries, companyId, today, 'effective', program.boardZone),
     exemption: await findExemption(queries, companyId, today),
-    exemptQuantity: hasQuantity ? await findExemptQuantity(queries, company.group_id, program, today) : null,
+    exemptQuantity: hasQuantity ? await findExemptQuantity(queries, companyId, program, today) : null,
     lines: await findLines(queries, companyId, fiscalYearOf(today, program.fiscalYearStart)),
   };
 }
@@ -77,9 +77,7 @@ async function findExemption(
     .selectFrom('exemption')
     .select(['certificate_number', 'valid_to'])
     .where('company_id', '=', companyId)
-    .where('status', '=', 'Approved')
-    .where('valid_from', '<=', today)
-    .where('valid_to', '>=', today)
+    .where(certificateHolds(today))
     .orderBy('valid_to', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -93,18 +91,14 @@ async function findExemption(
 
 async function findExemptQuantity(
   queries: Queries,
-  groupId: string,
+  companyId: string,
   program: Program,
   today: CalendarDate,
 ): Promise<CompanyHome['exemptQuantity']> {
   const fiscalYear = fiscalYearOf(today, program.fiscalYearStart);
-  const row = await queries
-    .selectFrom('exempt_use')
-    .select('used')
-    .where('group_id', '=', groupId)
-    .where('fiscal_year', '=', fiscalYear)
-    .executeTakeFirst();
-  const used = quantity(row?.used ?? '0');
+  const { rows } = await sql<{ used: string }>`
+    select exempt_used(${companyId}::bigint, ${fiscalYear}::int)::text as used`.execute(queries);
+  const used = quantity(rows[0]?.used ?? '0');
   const total = program.exemptQuantity;
   return {
     fiscalYear,

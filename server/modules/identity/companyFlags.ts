@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { CalendarDate } from '../../../domain/calendarDate';
 import type { CompanyFlags } from '../../../contract/entities/session';
 import type { Queries } from '../../db/tables';
+import { certificateHolds } from './certificates';
 
 /**
  * Whether a company holds a certificate of exemption in force on a date. It is worked out from the certificates and never stored,
@@ -11,8 +12,7 @@ import type { Queries } from '../../db/tables';
 export const isExemptOn = (companyId: string, on: CalendarDate): RawBuilder<SqlBool> =>
   sql<SqlBool>`exists (
     select 1 from exemption
-    where exemption.company_id = ${sql.ref(companyId)} and exemption.status = 'Approved'
-      and ${on}::date between exemption.valid_from and exemption.valid_to)`;
+    where exemption.company_id = ${sql.ref(companyId)} and ${certificateHolds(on)})`;
 
 export interface CompanyOfSession extends CompanyFlags {
   readonly companyId: string;

@@ -8,6 +8,10 @@ import type { Queries } from '../../db/tables';
 export async function lockGroup(tx: Queries, companyId: string): Promise<void> {
   await sql`
     select id from company
-    where id = (select coalesce(related_group_id, id) from company where id = ${companyId})
+    where id = ${companyId} or id in (
+      select other.company_id from company_group_member self
+      join company_group_member other on other.group_id = self.group_id
+      where self.company_id = ${companyId})
+    order by id
     for no key update`.execute(tx);
 }

@@ -83,13 +83,15 @@ function ruleOf(terms: ReportTerms): LateRule {
   return rule;
 }
 
+/** An assessment without a report, of a year's end, is no period's obligation: it takes from the money there is, and comes first. */
 async function findCredits(queries: Queries, companyId: string): Promise<readonly Credit[]> {
   const { rows } = await sql<{ id: string; amount: string; received_on: string; root: string | null }>`
     select entry.id::text, (-entry.amount)::numeric(14,2) as amount, entry.effective_date as received_on,
       coalesce(report.root_id, report.id)::text as root
     from ledger_entry entry left join assessment_report report on report.id = entry.report_id
     where entry.company_id = ${companyId}
-      and entry.kind in ('PAYMENT_CARD', 'PAYMENT_ACH', 'PAYMENT_CHECK', 'CREDIT', 'CREDIT_REFUND', 'WRITE_OFF')
+      and (entry.kind in ('PAYMENT_CARD', 'PAYMENT_ACH', 'PAYMENT_CHECK', 'CREDIT', 'CREDIT_REFUND', 'WRITE_OFF')
+        or (entry.kind = 'ASSESSMENT' and entry.report_id is null))
       and entry.reversal_of is null
       and not exists (select 1 from ledger_entry reversal where reversal.reversal_of = entry.id)
     order by entry.effective_date, entry.id`.execute(queries);

@@ -7,7 +7,7 @@ const SCREEN: Readonly<Record<(typeof TOUCHED)[number], string>> = {
   customsBatch: '/admin/customs',
   customsLine: '/admin/customs',
   company: '/admin/company/details',
-  exemption: '/exemptions',
+  exemption: '/exemptions/details',
   report: '/assessments/details',
   user: '/admin/users',
   notification: '/home',

@@ -17,9 +17,7 @@ export async function findGroupUse(
 ): Promise<GroupUse> {
   const { rows } = await sql<{ applied: string; everything: string }>`
     with member as (
-      select other.id from company self
-      join company other on coalesce(other.related_group_id, other.id) = coalesce(self.related_group_id, self.id)
-      where self.id = ${companyId}
+      select company_id as id from group_members(${companyId}::bigint, ${fiscalYear}::int)
     ), reported as (
       select coalesce(sum(exempt_applied - caught_up), 0) as applied,
         coalesce(sum(exempt_applied + quantity_assessable - caught_up), 0) as everything

@@ -6,6 +6,7 @@ import { quantity } from '../../../domain/quantity';
 import { type RefundReason, usesExemptQuantity } from '../../../domain/refundAllocation';
 import type { ClaimableLine } from '../../../domain/refundProposal';
 import type { Queries } from '../../db/tables';
+import { findCertificates } from '../identity/certificates';
 
 /** A posted line of a company's year, corrections added in, with all that a claim asks of it. */
 export interface YearLine extends ClaimableLine {
@@ -113,24 +114,6 @@ async function organicCertificates(
   queries: Queries,
   companyId: string,
 ): Promise<(date: CalendarDate) => boolean> {
-  const rows = await queries
-    .selectFrom('exemption')
-    .select(['status', 'valid_from', 'valid_to'])
-    .where('company_id', '=', companyId)
-    .where('kind', '=', 'ORGANIC')
-    .where('certificate_number', 'is not', null)
-    .execute();
-  const certificates = rows.flatMap((row) =>
-    row.valid_from === null || row.valid_to === null
-      ? []
-      : [
-          {
-            status: row.status,
-            from: calendarDate(row.valid_from),
-            to: calendarDate(row.valid_to),
-            revokedFrom: null,
-          },
-        ],
-  );
+  const certificates = await findCertificates(queries, companyId, 'ORGANIC');
   return (date) => certificates.some((certificate) => certificateInForce(certificate, date));
 }

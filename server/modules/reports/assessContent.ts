@@ -1,6 +1,6 @@
 import type { Assessment } from '../../../domain/assessment';
 import { assessReport } from '../../../domain/assessment';
-import { isCalendarDate, type CalendarDate } from '../../../domain/calendarDate';
+import type { CalendarDate } from '../../../domain/calendarDate';
 import { certificateInForce } from '../../../domain/exemption';
 import { type Program, rateOn } from '../../../domain/program';
 import { quantity, type Thousandths } from '../../../domain/quantity';
@@ -8,6 +8,7 @@ import { checkReport, type ReportCheck } from '../../../domain/reportCheck';
 import { partsOf, type ReportLine, totalOf } from '../../../domain/reportLine';
 import type { ReportPeriod } from '../../../domain/reportPeriod';
 import type { Queries } from '../../db/tables';
+import { findCertificates } from '../identity/certificates';
 import type { YearBefore } from './yearBefore';
 
 export interface AssessedContent {
@@ -30,7 +31,7 @@ export async function assessContent(
   const isSound = parts.ok && lines.every((line) => line.quantity >= 0n);
   const assessed = isSound ? assessReport({ parts: parts.value, ...before }, program) : null;
   const assessment = assessed?.ok === true ? assessed.value : null;
-  const certificates = await findOrganicCertificates(queries, companyId);
+  const certificates = await findCertificates(queries, companyId, 'ORGANIC');
   const checks = checkReport(
     {
       period,
@@ -68,19 +69,4 @@ async function findLastGross(
     .executeTakeFirst();
   if (row === undefined) return null;
   return quantity(row.exempt_applied) + quantity(row.quantity_assessable) - quantity(row.caught_up);
-}
-
-async function findOrganicCertificates(queries: Queries, companyId: string) {
-  const rows = await queries
-    .selectFrom('exemption')
-    .select(['status', 'valid_from', 'valid_to'])
-    .where('company_id', '=', companyId)
-    .where('kind', '=', 'ORGANIC')
-    .where('status', 'in', ['Approved', 'Expired'])
-    .execute();
-  return rows.flatMap(({ status, valid_from: from, valid_to: to }) =>
-    from !== null && to !== null && isCalendarDate(from) && isCalendarDate(to)
-      ? [{ status, from, to, revokedFrom: null }]
-      : [],
-  );
 }

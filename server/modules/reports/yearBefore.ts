@@ -14,9 +14,7 @@ export async function findYearBefore(
 ): Promise<YearBefore> {
   const { rows } = await sql<{ reported: string; everything: string; refunded: string; certified: boolean }>`
     with member as (
-      select other.id from company self
-      join company other on coalesce(other.related_group_id, other.id) = coalesce(self.related_group_id, self.id)
-      where self.id = ${companyId}
+      select company_id as id from group_members(${companyId}::bigint, ${fiscalYear}::int)
     ), reports as (
       select coalesce(sum(exempt_applied - caught_up), 0) as reported,
         coalesce(sum(exempt_applied + quantity_assessable - caught_up), 0) as everything

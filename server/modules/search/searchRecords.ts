@@ -177,12 +177,11 @@ async function findExemptions(queries: Queries, wanted: Wanted, reach: Reach): P
     .orderBy('exemption.id', 'desc')
     .limit(OF_EACH);
   if (reach === 'own') query = query.where('exemption.company_id', '=', wanted.companyId);
-  const screen = reach === 'all' ? '/admin/exemptions' : '/exemptions';
   return (await query.execute()).map((row) => ({
     type: 'exemption',
     id: row.id,
     title: row.number,
     detail: row.legal_name,
-    path: `${screen}?q=${row.number}`,
+    path: `/exemptions/details?id=${row.id}`,
   }));
 }

@@ -41,6 +41,8 @@ async function bodyFor(name: string, client: TestClient): Promise<object | undef
   const bodies: Readonly<Record<string, object>> = {
     answerRefund: { version: 2, comment: 'x', ...content },
     withdrawRefund: { version: 2, reason: 'x' },
+    answerExemption: { version: 1, comment: 'x', ...exemptionContent() },
+    withdrawExemption: { version: 1, reason: 'x' },
     commentOnRefund: { text: 'x', internal: false },
     previewAmendment: { lines: [] },
     amendReport: {
@@ -55,6 +57,13 @@ async function bodyFor(name: string, client: TestClient): Promise<object | undef
   if (body === undefined) throw new Error(`the tenant walk has no body for ${name} (${client.token ?? ''})`);
   return body;
 }
+
+const exemptionContent = () => ({
+  claim: { kind: 'EXPORT', exportQuantity: '1.000', totalQuantity: '2.000', destinations: 'Japan' },
+  documentIds: [],
+  applicant: { name: 'Una Reed', title: 'Controller', phone: '207-555-0101', email: 'una@cedarline.example' },
+  certifications: { isTrue: true, isAuthorised: true },
+});
 
 async function call(client: TestClient, name: string, id: string, headers = {}): Promise<Answer> {
   const endpoint = endpointNamed(name);
@@ -72,6 +81,7 @@ async function snapshot(): Promise<unknown> {
     comments: await db.selectFrom('refund_comment').selectAll().execute(),
     documents: await db.selectFrom('document').selectAll().orderBy('id').execute(),
     companies: await db.selectFrom('company').selectAll().orderBy('id').execute(),
+    exemptions: await db.selectFrom('exemption').selectAll().orderBy('id').execute(),
   };
 }
 
@@ -142,6 +152,7 @@ describe('H09 another company’s record', () => {
       'customsLine',
       'decidedRefund',
       'document',
+      'exemption',
       'refund',
       'report',
     ]);

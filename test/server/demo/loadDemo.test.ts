@@ -87,9 +87,12 @@ describe('the demonstration data', () => {
     expect(await countBy('exemption', 'status')).toEqual([
       'Approved',
       'Denied',
+      'Expired',
       'InReview',
       'MoreInfo',
+      'Revoked',
       'Submitted',
+      'Withdrawn',
     ]);
   });
 

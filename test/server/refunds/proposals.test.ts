@@ -1,3 +1,4 @@
+import { shareQuantity } from '../setup/testPeople';
 import { type RefundProposal, refundProposal } from '../../../contract/entities/refund';
 import type { TestClient } from '../setup/testClient';
 import { PINE_NUMBER, openRefundRoom, parsed, type RefundRoom } from './refundRoom';
@@ -41,12 +42,7 @@ describe('the first quantity of the year', () => {
   });
 
   it('is shared with the company’s own reports and with its group', async () => {
-    const { db } = room.portal.services.database;
-    await db
-      .updateTable('company')
-      .set({ related_group_id: room.people.cedar.id })
-      .where('id', '=', room.people.pine.id)
-      .execute();
+    await shareQuantity(room.portal.services, [room.people.cedar.id, room.people.pine.id]);
     const [mine = ''] = await room.lines({ entry: 1, collected: '100.00', quantity: '10000.000' });
     await postLines(room.portal.services, room.people.verifier.id, [
       {
@@ -65,12 +61,7 @@ describe('the first quantity of the year', () => {
   });
 
   it('is given away once when two companies of a group file in the same moment', async () => {
-    const { db } = room.portal.services.database;
-    await db
-      .updateTable('company')
-      .set({ related_group_id: room.people.cedar.id })
-      .where('id', '=', room.people.pine.id)
-      .execute();
+    await shareQuantity(room.portal.services, [room.people.cedar.id, room.people.pine.id]);
     const [mine = ''] = await room.lines({ entry: 1, collected: '100.00', quantity: '15000.000' });
     const [theirs = ''] = await postLines(room.portal.services, room.people.verifier.id, [
       {

@@ -70,6 +70,23 @@ export async function addUser(
   return { id, email };
 }
 
+/** Makes companies one group that shares the exempt quantity, in every year. */
+export async function shareQuantity({ database }: Services, ids: readonly string[]): Promise<void> {
+  await database.db
+    .insertInto('company_group_member')
+    .values(
+      ids.map((id) => ({
+        group_id: ids[0] ?? id,
+        company_id: id,
+        from_date: '2000-01-01',
+        first_year: 2000,
+        to_date: null,
+        last_year: null,
+      })),
+    )
+    .execute();
+}
+
 /** The board with one person of each staff role, and two companies with one user each. */
 export async function addEverybody(services: Services) {
   const board = await addCompany(services, 'Northwood Timber Board', { isBoard: true });

@@ -1,0 +1,223 @@
+import * as z from 'zod/mini';
+import { endpoint, file, json } from '../endpoint';
+import { documentEntity } from '../entities/document';
+import { exemptionContent, exemptionDetails, exemptionForm, exemptionStart } from '../entities/exemption';
+import { EXEMPTION_STATUSES } from '../../domain/exemption';
+import { date, fiscalYear, id, instant, reasonText, version } from '../fields';
+import { listQuery, several } from '../list';
+
+const tag = 'Exemptions';
+const readers = ['user', 'verifier', 'approver', 'admin', 'readonly'] as const;
+const companySide = ['user', 'admin'] as const;
+const one = z.strictObject({ id });
+
+/** Why more is asked for, an application denied or a certificate revoked; `other` needs text. */
+export const EXEMPTION_RETURN_REASONS = [
+  'evidence-missing',
+  'evidence-unreadable',
+  'figures-differ',
+  'certificate-unclear',
+  'other',
+] as const;
+export const EXEMPTION_DENY_REASONS = [
+  'over-threshold',
+  'not-certified',
+  'evidence-missing',
+  'no-answer',
+  'not-a-payer',
+  'other',
+] as const;
+export const EXEMPTION_REVOKE_REASONS = [
+  'certificate-lost',
+  'untrue-statement',
+  'business-ended',
+  'at-own-wish',
+  'other',
+] as const;
+
+export const startExemption = endpoint({
+  method: 'GET',
+  path: '/api/exemptions/start',
+  summary: 'What can be applied for, what stands in the way, and what to begin from',
+  tag,
+  access: companySide,
+  answer: json(exemptionStart),
+});
+
+export const getExemptionDraft = endpoint({
+  method: 'GET',
+  path: '/api/exemptions/draft',
+  summary: 'The own unfinished application, if any',
+  tag,
+  access: companySide,
+  answer: json(
+    z.nullable(
+      z.object({
+        content: exemptionForm,
+        /** Those of its documents that are still kept. */
+        documents: z.array(documentEntity),
+        savedAt: instant,
+      }),
+    ),
+  ),
+});
+
+export const saveExemptionDraft = endpoint({
+  method: 'PUT',
+  path: '/api/exemptions/draft',
+  summary: 'Keep the unfinished application',
+  tag,
+  access: companySide,
+  body: z.strictObject({ content: exemptionForm }),
+  answer: json(z.object({ savedAt: instant })),
+});
+
+export const discardExemptionDraft = endpoint({
+  method: 'DELETE',
+  path: '/api/exemptions/draft',
+  summary: 'Throw the unfinished application away',
+  tag,
+  access: companySide,
+  answer: json(z.null()),
+});
+
+export const getExemption = endpoint({
+  method: 'GET',
+  path: '/api/exemptions/{id}',
+  summary: 'An application or certificate: what is claimed, evidence, clock, history, possible deeds',
+  tag,
+  access: readers,
+  params: one,
+  answer: json(exemptionDetails),
+});
+
+export const applyForExemption = endpoint({
+  method: 'POST',
+  path: '/api/exemptions',
+  summary: 'File a certified application',
+  tag,
+  access: companySide,
+  body: z.strictObject({ fiscalYear, renewsId: z.nullable(id), ...exemptionContent }),
+  answer: json(exemptionDetails),
+  idempotent: true,
+});
+
+/** The company's answer: figures and documents may change, then the board's clock runs on. */
+export const answerExemption = endpoint({
+  method: 'POST',
+  path: '/api/exemptions/{id}/answer',
+  summary: 'Answer the board and send the application again',
+  tag,
+  access: companySide,
+  params: one,
+  body: z.strictObject({ version, comment: reasonText, ...exemptionContent }),
+  answer: json(exemptionDetails),
+  idempotent: true,
+});
+
+export const withdrawExemption = endpoint({
+  method: 'POST',
+  path: '/api/exemptions/{id}/withdraw',
+  summary: 'Withdraw an own application that is not decided',
+  tag,
+  access: companySide,
+  params: one,
+  body: z.strictObject({ version, reason: reasonText }),
+  answer: json(exemptionDetails),
+  idempotent: true,
+});
+
+export const takeUpExemption = endpoint({
+  method: 'POST',
+  path: '/api/exemptions/{id}/take-up',
+  summary: 'Begin to look at an application',
+  tag,
+  access: ['admin'],
+  params: one,
+  body: z.strictObject({ version }),
+  answer: json(exemptionDetails),
+});
+
+/** Stops the board's clock until the company answers. */
+export const returnExemption = endpoint({
+  method: 'POST',
+  path: '/api/exemptions/{id}/return',
+  summary: 'Ask the company for more',
+  tag,
+  access: ['admin'],
+  params: one,
+  body: z.strictObject({ version, reasonCode: z.enum(EXEMPTION_RETURN_REASONS), reason: reasonText }),
+  answer: json(exemptionDetails),
+  idempotent: true,
+});
+
+export const approveExemption = endpoint({
+  method: 'POST',
+  path: '/api/exemptions/{id}/approve',
+  summary: 'Grant the exemption: the certificate gets its number and its days',
+  tag,
+  access: ['admin'],
+  params: one,
+  body: z.strictObject({ version, comment: reasonText }),
+  answer: json(exemptionDetails),
+  idempotent: true,
+});
+
+export const denyExemption = endpoint({
+  method: 'POST',
+  path: '/api/exemptions/{id}/deny',
+  summary: 'Deny the application with a reason',
+  tag,
+  access: ['admin'],
+  params: one,
+  body: z.strictObject({ version, reasonCode: z.enum(EXEMPTION_DENY_REASONS), reason: reasonText }),
+  answer: json(exemptionDetails),
+  idempotent: true,
+});
+
+/** Never for days that are over: what was free under the certificate stays so. */
+export const revokeExemption = endpoint({
+  method: 'POST',
+  path: '/api/exemptions/{id}/revoke',
+  summary: 'Take a certificate back from a day on',
+  tag,
+  access: ['admin'],
+  params: one,
+  body: z.strictObject({
+    version,
+    effectiveFrom: date,
+    reasonCode: z.enum(EXEMPTION_REVOKE_REASONS),
+    reason: reasonText,
+  }),
+  answer: json(exemptionDetails),
+  idempotent: true,
+});
+
+export const downloadExemptionDecision = endpoint({
+  method: 'GET',
+  path: '/api/exemptions/{id}/decision.pdf',
+  summary: 'The certificate, or the letter of denial',
+  tag,
+  access: readers,
+  params: one,
+  answer: file('application/pdf'),
+});
+
+export const exportExemptions = endpoint({
+  method: 'GET',
+  path: '/api/admin/exemptions/export',
+  summary: 'The filtered applications and certificates as a file',
+  tag,
+  access: ['admin', 'readonly'],
+  query: listQuery(
+    ['number', 'companyName', 'kind', 'fiscalYear', 'status', 'decisionDue', 'validTo'],
+    'decisionDue',
+    {
+      status: several(EXEMPTION_STATUSES),
+      fiscalYear: z.optional(z.pipe(z.string().check(z.regex(/^\d{4}$/)), z.transform(Number))),
+      companyId: z.optional(id),
+      format: z._default(z.enum(['csv', 'xlsx']), 'csv'),
+    },
+  ),
+  answer: file('text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+});

@@ -1,0 +1,55 @@
+import type { ExemptionClaimSent } from '../../contract/entities/exemption';
+import type { DocumentEntity } from '../../contract/entities/document';
+import type { CalendarDate } from '../../domain/calendarDate';
+import type { ExemptionKind } from '../../domain/exemption';
+
+/** What the demonstration's companies say in their applications. */
+export function claimOf(kind: ExemptionKind, organicUntil: CalendarDate): ExemptionClaimSent {
+  switch (kind) {
+    case 'SMALL_VOLUME':
+      return { kind, priorYearQuantity: '9840.500', expectedQuantity: '11200.000' };
+    case 'ORGANIC':
+      return {
+        kind,
+        organicQuantity: '3150.000',
+        nonOrganicQuantity: '8600.000',
+        totalQuantity: '11750.000',
+        certifier: 'Northern Forest Certifiers',
+        organicCertificate: 'NFC-48213',
+        organicCertificateEnds: organicUntil,
+        hasPlanAndCertificate: true,
+        handlesOrganic: true,
+        isSubjectToAssessment: true,
+      };
+    case 'EXPORT':
+      return {
+        kind,
+        exportQuantity: '2400.000',
+        totalQuantity: '16800.000',
+        destinations: 'Japan, South Korea',
+      };
+  }
+}
+
+interface Paper {
+  readonly kind: DocumentEntity['kind'];
+  readonly title: string;
+  readonly fileName: string;
+}
+
+const PAPERS: Readonly<Record<ExemptionKind, readonly Paper[]>> = {
+  SMALL_VOLUME: [
+    {
+      kind: 'sales-statement',
+      title: 'Statement of sales of the year before',
+      fileName: 'sales-statement.pdf',
+    },
+  ],
+  ORGANIC: [
+    { kind: 'certificate', title: 'Organic certificate NFC-48213', fileName: 'organic-certificate.pdf' },
+  ],
+  EXPORT: [{ kind: 'invoice', title: 'Export invoices', fileName: 'export-invoices.pdf' }],
+};
+
+/** The papers that come with an application. */
+export const evidenceOf = (kind: ExemptionKind): readonly Paper[] => PAPERS[kind];

@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream';
+import type { ExemptionSummary } from '../../../contract/entities/record';
+import { exemptionKindName, exemptionStatusName } from '../../../contract/texts/exemptionNames';
+import type { Language } from '../../../contract/texts/sentence';
+import { mayListCompanies } from '../../../domain/companyPermissions';
+import { fail, ok } from '../../../domain/result';
+import type { Queries } from '../../db/tables';
+import { csvStream } from '../../export/csvStream';
+import { workbook, WORKBOOK_TYPE, type WorkbookCell } from '../../export/workbook';
+import { type Outcome, refusalOf } from '../../failure';
+import type { Deed } from '../identity/caller';
+import { type ExemptionFilter, pageOfExemptions } from './listExemptions';
+
+const HEADINGS: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'Number',
+    'Company',
+    'Kind',
+    'Fiscal year',
+    'Status',
+    'Submitted',
+    'Decision due',
+    'Days left',
+    'Certificate',
+    'From',
+    'To',
+    'Revoked from',
+    'Exempt quantity reached',
+  ],
+  fr: [
+    'Numéro',
+    'Entreprise',
+    'Type',
+    'Exercice',
+    'Statut',
+    'Déposée',
+    'Décision attendue',
+    'Jours restants',
+    'Certificat',
+    'Du',
+    'Au',
+    'Révoqué à partir du',
+    'Quantité exemptée atteinte',
+  ],
+};
+
+const AT_ONCE = 500;
+
+/** The filtered applications and certificates as a file, in the order of the list, a few hundred at a time. */
+export function exportExemptions(
+  queries: Queries,
+  reader: Pick<Deed, 'caller' | 'today' | 'language'>,
+  query: ExemptionFilter & { readonly format: 'csv' | 'xlsx' },
+): Outcome<{ readonly fileName: string; readonly type: string; readonly content: Readable }> {
+  const refused = refusalOf(mayListCompanies(reader.caller.actor));
+  if (refused !== null) return fail(refused);
+  const rows = exportRows(queries, reader, query);
+  const heading = HEADINGS[reader.language];
+  const name = `exemptions-${reader.today}`;
+  return query.format === 'csv'
+    ? ok({ fileName: `${name}.csv`, type: 'text/csv; charset=utf-8', content: csvStream(heading, rows) })
+    : ok({
+        fileName: `${name}.xlsx`,
+        type: WORKBOOK_TYPE,
+        content: Readable.from(workbook('Exemptions', heading, rows)),
+      });
+}
+
+async function* exportRows(
+  queries: Queries,
+  reader: Pick<Deed, 'caller' | 'today' | 'language'>,
+  query: ExemptionFilter,
+): AsyncGenerator<readonly WorkbookCell[]> {
+  let cursor: string | undefined;
+  do {
+    const page = await pageOfExemptions(queries, reader, {
+      ...query,
+      page: 1,
+      pageSize: AT_ONCE,
+      cursor,
+    });
+    for (const row of page.rows) yield cellsOf(row, reader.language);
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
+}
+
+const cellsOf = (row: ExemptionSummary, language: Language): readonly WorkbookCell[] => [
+  row.number,
+  row.companyName,
+  exemptionKindName(language, row.kind),
+  row.fiscalYear.toString(),
+  exemptionStatusName(language, row.status),
+  row.submittedAt ?? '',
+  row.decisionDue ?? '',
+  row.decisionDaysLeft === null ? '' : { number: row.decisionDaysLeft.toString() },
+  row.certificateNumber ?? '',
+  row.validFrom ?? '',
+  row.validTo ?? '',
+  row.revokedFrom ?? '',
+  row.thresholdPassedOn ?? '',
+];

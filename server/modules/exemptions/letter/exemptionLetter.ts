@@ -1,0 +1,70 @@
+import { exemptionKindName } from '../../../../contract/texts/exemptionNames';
+import { fill, type Language } from '../../../../contract/texts/sentence';
+import type { CalendarDate } from '../../../../domain/calendarDate';
+import type { Program } from '../../../../domain/program';
+import { formatQuantity } from '../../../../domain/quantity';
+import type { LetterContent } from '../../../letter/letterContent';
+import { longDate } from '../../../letter/longDate';
+import type { ExemptionRow } from '../exemptionRows';
+import { EXEMPTION_LETTER_TEXTS } from './exemptionLetterTexts';
+
+export type ExemptionLetterOf =
+  | {
+      readonly kind: 'certificate';
+      readonly certificate: string;
+      readonly from: CalendarDate;
+      readonly to: CalendarDate;
+    }
+  | { readonly kind: 'denial'; readonly reason: string };
+
+type Sender = Pick<
+  Program,
+  'boardName' | 'address' | 'phone' | 'email' | 'programName' | 'exemptQuantity' | 'unitName' | 'exemptMode'
+>;
+
+/** What a certificate or a letter of denial says, in the company's language. */
+export function exemptionLetter(
+  program: Sender,
+  row: Pick<ExemptionRow, 'number' | 'kind' | 'fiscal_year'>,
+  letter: ExemptionLetterOf,
+  said: {
+    readonly language: Language;
+    readonly decidedOn: CalendarDate;
+    readonly recipient: readonly string[];
+  },
+): LetterContent {
+  const texts = EXEMPTION_LETTER_TEXTS[said.language];
+  const day = (date: string): string => longDate(said.language, date);
+  const values = {
+    number: row.number,
+    kind: exemptionKindName(said.language, row.kind),
+    year: row.fiscal_year,
+    date: day(said.decidedOn),
+    company: said.recipient[0] ?? '',
+    program: program.programName,
+    limit: formatQuantity(program.exemptQuantity),
+    unit: program.unitName,
+    email: program.email,
+    phone: program.phone,
+    ...(letter.kind === 'certificate'
+      ? { certificate: letter.certificate, from: day(letter.from), to: day(letter.to) }
+      : { reason: letter.reason }),
+  };
+  const paragraphs =
+    letter.kind === 'certificate'
+      ? [...texts.certificate, texts.byKind[row.kind], texts.keep, texts.appeal]
+      : [...texts.denial, texts.appeal];
+  return {
+    language: said.language,
+    title: fill(letter.kind === 'certificate' ? texts.certificateTitle : texts.denialTitle, values),
+    sender: [program.boardName, program.address],
+    recipient: said.recipient,
+    subject: texts.subject.map((line) => fill(line, values)),
+    paragraphs: paragraphs.map((paragraph) => fill(paragraph, values)),
+    layout: [],
+    columns: [],
+    rows: [],
+    totals: [],
+    page: texts.page,
+  };
+}

@@ -1,0 +1,74 @@
+import {
+  exemptionActionName,
+  exemptionStatusName,
+  isExemptionAction,
+} from '../../../contract/texts/exemptionNames';
+import { EXEMPTION_TRANSITIONS, type ExemptionDeed, type ExemptionStatus } from '../../../domain/exemption';
+import { type ExemptionSubject, mayReadExemption } from '../../../domain/exemptionPermissions';
+import type { Decision } from '../../../domain/permissions';
+import type { Program } from '../../../domain/program';
+import { fail, ok } from '../../../domain/result';
+import { moveIn } from '../../../domain/stateTable';
+import { isRowId } from '../../db/rowId';
+import type { Queries } from '../../db/tables';
+import { type Failure, failed, type Outcome, refusalOf } from '../../failure';
+import { findLastDeed } from '../audit/findLastDeed';
+import { programInForce } from '../configuration/programInForce';
+import type { Deed } from '../identity/caller';
+import { type ExemptionRow, selectExemptions, statusSeenOn } from './exemptionRows';
+
+export interface OpenedExemption {
+  readonly row: ExemptionRow;
+  readonly program: Program;
+  /** Where the deed leads. */
+  readonly toStatus: ExemptionStatus;
+}
+
+/** What the policies ask of an application. */
+export const subjectOf = (row: Pick<ExemptionRow, 'company_id' | 'filed_by'>): ExemptionSubject => ({
+  companyId: row.company_id,
+  filedBy: row.filed_by,
+});
+
+/**
+ * Opens an application for a deed and keeps others from deciding on it meanwhile. Refused, in this order: not there or not the
+ * reader's to see; changed since it was looked at (decision 11); not possible in its state for anybody; not theirs to do.
+ */
+export async function openExemption(
+  tx: Queries,
+  deed: Deed,
+  wanted: { readonly id: string; readonly version: number; readonly deed: ExemptionDeed },
+  policy: (subject: ExemptionSubject) => Decision,
+): Promise<Outcome<OpenedExemption>> {
+  if (!isRowId(wanted.id)) return failed('not-found');
+  const row = await selectExemptions(tx)
+    .where('exemption.id', '=', wanted.id)
+    .forUpdate('exemption')
+    .executeTakeFirst();
+  if (row === undefined || !mayReadExemption(deed.caller.actor, subjectOf(row)).allowed)
+    return failed('not-found');
+  const program = await programInForce(tx, deed.at);
+  if (row.version !== wanted.version) return fail(await stale(tx, deed, row.id, program.boardZone));
+  const status = statusSeenOn(row, deed.today);
+  const move = moveIn(EXEMPTION_TRANSITIONS, status, wanted.deed);
+  if (!move.ok)
+    return failed('exemption-not-possible-now', { status: exemptionStatusName(deed.language, status) });
+  const refused = refusalOf(policy(subjectOf(row)));
+  if (refused !== null) return fail(refused);
+  return ok({ row, program, toStatus: move.value });
+}
+
+async function stale(queries: Queries, deed: Deed, id: string, zone: string): Promise<Failure> {
+  const last = await findLastDeed(queries, 'exemption', id);
+  if (last === null || !isExemptionAction(last.action))
+    throw new Error(`exemption ${id} has no deed in the audit`);
+  const when = new Intl.DateTimeFormat(deed.language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: zone,
+  }).format(last.at);
+  return {
+    kind: 'stale-version',
+    values: { what: exemptionActionName(deed.language, last.action), who: last.by, when },
+  };
+}

@@ -1,0 +1,37 @@
+import type { ExemptionDetails } from '../../../contract/entities/exemption';
+import { EXEMPTION_TRANSITIONS, type ExemptionDeed, type ExemptionStatus } from '../../../domain/exemption';
+import {
+  type ExemptionSubject,
+  mayAnswerExemption,
+  mayDecideExemption,
+  mayRevokeExemption,
+  mayWithdrawExemption,
+} from '../../../domain/exemptionPermissions';
+import type { Actor, Decision } from '../../../domain/permissions';
+import { moveIn } from '../../../domain/stateTable';
+
+type Offered = readonly [deed: ExemptionDeed, policy: (actor: Actor, subject: ExemptionSubject) => Decision];
+
+/** The deeds an application's screen offers, each with the policy its use case asks. */
+const OFFERED: readonly Offered[] = [
+  ['takeUp', mayDecideExemption],
+  ['approve', mayDecideExemption],
+  ['returnForInfo', mayDecideExemption],
+  ['deny', mayDecideExemption],
+  ['answerInfo', mayAnswerExemption],
+  ['withdraw', mayWithdrawExemption],
+  ['revoke', mayRevokeExemption],
+];
+
+/** What may be done in the present state, by this reader or, with the reason, by somebody else. */
+export const possibleExemptionDeeds = (
+  actor: Actor,
+  subject: ExemptionSubject,
+  status: ExemptionStatus,
+): ExemptionDetails['deeds'] =>
+  OFFERED.filter(([deed]) => moveIn(EXEMPTION_TRANSITIONS, status, deed).ok).map(([deed, policy]) => {
+    const decision = policy(actor, subject);
+    return decision.allowed
+      ? { deed, allowed: true, reason: null, whoCould: [] }
+      : { deed, allowed: false, reason: decision.reason, whoCould: [...decision.whoCould] };
+  });

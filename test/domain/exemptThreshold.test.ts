@@ -1,0 +1,72 @@
+import { calendarDate } from '../../domain/calendarDate';
+import { type MovedQuantity, thresholdStanding } from '../../domain/exemptThreshold';
+import { MONTHLY_POUNDS, presetProgram } from '../../domain/presets';
+import { quantity } from '../../domain/quantity';
+
+const lumber = presetProgram();
+const fruit = presetProgram(MONTHLY_POUNDS);
+
+const moved = (date: string, amount: string, values: Partial<MovedQuantity> = {}): MovedQuantity => ({
+  companyId: '1',
+  date: calendarDate(date),
+  quantity: quantity(amount),
+  isCharged: false,
+  ...values,
+});
+const standingOf = (pieces: readonly MovedQuantity[], program = lumber) => {
+  const standing = thresholdStanding(pieces, program);
+  if (!standing.ok) throw new Error(standing.failure.kind);
+  return standing.value;
+};
+
+describe('edge 21 passing the exempt quantity while exempt', () => {
+  it('happens on the day the year’s sum reaches it: less than 15,000 MBF is exempt, 15,000 is not', () => {
+    const below = [moved('2026-02-01', '9000.000'), moved('2026-05-01', '5999.999')];
+    expect(standingOf(below).passedOn).toBeNull();
+    expect(standingOf([...below, moved('2026-05-02', '0.001')]).passedOn).toBe('2026-05-02');
+  });
+
+  it('makes due what was neither assessed nor collected beyond it, at the rate of its day', () => {
+    const { charges } = standingOf([
+      moved('2026-03-31', '10000.000'),
+      moved('2026-09-30', '7000.000'),
+      moved('2026-12-31', '3000.000'),
+    ]);
+    // 5,000 MBF beyond: 3,000 of December and 2,000 of September at $0.41.
+    expect(charges).toEqual([{ companyId: '1', quantity: 5_000_000n, amount: 205_000n }]);
+  });
+
+  it('charges nothing for what Customs has collected already', () => {
+    const collected = moved('2026-11-01', '4000.000', { isCharged: true });
+    const { passedOn, charges } = standingOf([moved('2026-03-31', '12000.000'), collected]);
+    expect(passedOn).toBe('2026-11-01');
+    expect(charges).toEqual([]);
+  });
+
+  it('falls on those of a group who moved the latest quantities', () => {
+    const { charges } = standingOf([
+      moved('2026-03-31', '10000.000', { companyId: '1' }),
+      moved('2026-06-30', '6000.000', { companyId: '2' }),
+    ]);
+    expect(charges).toEqual([{ companyId: '2', quantity: 1_000_000n, amount: 41_000n }]);
+  });
+
+  it('mixes the rates of the year: entries of 31 March and 1 April 2021', () => {
+    const { charges } = standingOf([
+      moved('2021-01-15', '15000.000'),
+      moved('2021-03-31', '100.000'),
+      moved('2021-04-01', '100.000'),
+    ]);
+    expect(charges[0]?.amount).toBe(3_500n + 4_100n);
+  });
+
+  it('makes the whole year due where exemption is all or nothing', () => {
+    const { passedOn, charges } = standingOf(
+      [moved('2026-03-31', '300000.000'), moved('2026-06-30', '200000.000')],
+      fruit,
+    );
+    expect(passedOn).toBe('2026-06-30');
+    // 500,000 lb at three quarters of a cent.
+    expect(charges).toEqual([{ companyId: '1', quantity: 500_000_000n, amount: 375_000n }]);
+  });
+});

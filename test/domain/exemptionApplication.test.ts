@@ -1,0 +1,82 @@
+import { calendarDate } from '../../domain/calendarDate';
+import { checkExemptionApplication, type ExemptionClaim } from '../../domain/exemptionApplication';
+import { decisionDaysLeft, renewalOpensOn, resumeClock } from '../../domain/exemptionClock';
+import { mayDecideExemption } from '../../domain/exemptionPermissions';
+import { presetProgram } from '../../domain/presets';
+import { quantity } from '../../domain/quantity';
+
+const program = presetProgram();
+const small = (prior: string, expected: string): ExemptionClaim => ({
+  kind: 'SMALL_VOLUME',
+  priorYearQuantity: quantity(prior),
+  expectedQuantity: quantity(expected),
+});
+const faultsOf = (claim: ExemptionClaim, values: object = {}) =>
+  checkExemptionApplication(
+    {
+      fiscalYear: 2026,
+      claim,
+      importsOnly: true,
+      evidence: [],
+      receivedOn: calendarDate('2026-06-15'),
+      ...values,
+    },
+    program,
+  ).map(({ field, kind }) => `${field} ${kind}`);
+
+describe('an application', () => {
+  test('edge 6 at exactly 15,000,000 board feet is not one of a small volume', () => {
+    expect(faultsOf(small('14999.999', '14999.999'))).toEqual([]);
+    expect(faultsOf(small('15000.000', '14999.999'))).toEqual([
+      'claim.priorYearQuantity exemption-not-below-threshold',
+    ]);
+  });
+
+  test('of a domestic maker shows its sales; the board reads an importer’s from Customs', () => {
+    expect(faultsOf(small('1.000', '1.000'), { importsOnly: false })).toEqual([
+      'documentIds exemption-evidence-missing',
+    ]);
+  });
+
+  test('is taken for the running fiscal year and the next', () => {
+    expect(
+      [2025, 2026, 2027, 2028].map((fiscalYear) => faultsOf(small('1.000', '1.000'), { fiscalYear }).length),
+    ).toEqual([1, 0, 0, 1]);
+  });
+});
+
+describe('the board’s clock', () => {
+  const due = calendarDate('2026-07-15');
+  test('goes on as many days later as it stood still', () => {
+    const paused = { due, pausedOn: calendarDate('2026-06-20') };
+    expect(decisionDaysLeft(paused, calendarDate('2026-08-01'))).toBe(25);
+    const resumed = resumeClock(paused, calendarDate('2026-08-01'));
+    expect(resumed).toEqual({ due: '2026-08-26', pausedOn: null });
+    expect(decisionDaysLeft(resumed, calendarDate('2026-08-01'))).toBe(25);
+  });
+
+  test('is below zero once the day is over', () => {
+    expect(decisionDaysLeft({ due, pausedOn: null }, calendarDate('2026-07-17'))).toBe(-2);
+  });
+
+  test('has no day for kinds without one', () => {
+    const none = { due: null, pausedOn: calendarDate('2026-06-20') };
+    expect(resumeClock(none, due)).toEqual({ due: null, pausedOn: null });
+    expect(decisionDaysLeft(none, due)).toBeNull();
+  });
+});
+
+test('a certificate can be renewed from sixty days before its last one', () => {
+  expect(renewalOpensOn(calendarDate('2026-12-31'))).toBe('2026-11-01');
+});
+
+test('nobody decides on an application they filed, nor while acting for a company', () => {
+  const admin = { userId: '7', roles: ['admin'], companyId: '1' } as const;
+  const filed = { companyId: '2', filedBy: '7' };
+  expect(mayDecideExemption(admin, filed)).toMatchObject({ allowed: false, reason: 'filed-by-you' });
+  expect(mayDecideExemption({ ...admin, userId: '8' }, filed).allowed).toBe(true);
+  expect(mayDecideExemption({ ...admin, userId: '8', actingFor: { companyId: '2' } }, filed)).toMatchObject({
+    reason: 'acting-for-company',
+  });
+  expect(mayDecideExemption({ ...admin, roles: ['verifier'] }, filed)).toMatchObject({ reason: 'role' });
+});

@@ -1,0 +1,114 @@
+import { ledgerStatement } from '../../../contract/entities/ledger';
+import { tendExemptions } from '../../../server/modules/exemptions/tendExemptions';
+import { PINE_NUMBER } from '../refunds/refundRoom';
+import { type EntryLine, postLines } from '../refunds/entryLines';
+import { newestMail } from '../setup/outbox';
+import { shareQuantity } from '../setup/testPeople';
+import { type ExemptionRoom, openExemptionRoom, SMALL } from './exemptionRoom';
+
+let room: ExemptionRoom;
+beforeEach(async () => {
+  room = await openExemptionRoom();
+});
+afterEach(() => room.close());
+
+const tend = () => tendExemptions(room.portal.services, room.portal.clock.now());
+const smallCertificate = () => room.granted({ claim: SMALL, documentIds: [] });
+const imported = (...lines: readonly Omit<EntryLine, 'companyId'>[]) =>
+  postLines(
+    room.portal.services,
+    room.people.verifier.id,
+    lines.map((line) => ({ companyId: room.people.cedar.id, ...line })),
+  );
+
+describe('a certificate’s end', () => {
+  it('is written down once by whoever looks, and told to the company', async () => {
+    const granted = await room.granted();
+    await room.goTo('2027-06-15');
+    expect(await tend()).toMatchObject({ ended: 0 });
+    await room.goTo('2027-06-16');
+    const looks = await Promise.all([tend(), tend(), tend()]);
+    expect(looks.reduce((sum, { ended }) => sum + ended, 0)).toBe(1);
+    const ended = await room.read(granted.id);
+    expect(ended.status).toBe('Expired');
+    expect(ended.timeline.filter(({ deed }) => deed === 'exemption-expired')).toHaveLength(1);
+    expect(await newestMail(room.portal, room.people.cedarUser.email, 'exemption-expired')).toContain(
+      'June 15, 2027',
+    );
+  });
+
+  it('is foretold sixty days before, once, and not to those who have applied again', async () => {
+    await room.granted();
+    await room.goTo('2027-04-15');
+    expect(await tend()).toMatchObject({ renewable: 0 });
+    await room.goTo('2027-04-16');
+    expect(await tend()).toMatchObject({ renewable: 1 });
+    expect(await tend()).toMatchObject({ renewable: 0 });
+  });
+});
+
+describe('edge 21 the holder of a small-volume certificate passes the exempt quantity', () => {
+  it('and is no longer exempt from that day; what Customs did not collect is due on 30 January, once', async () => {
+    const granted = await smallCertificate();
+    await imported(
+      { entry: 1, collected: '0.00', quantity: '14000.000', entryDate: '2026-02-01' },
+      { entry: 2, collected: '0.00', quantity: '3000.000', entryDate: '2026-06-10' },
+      { entry: 3, collected: '205.00', quantity: '500.000', entryDate: '2026-06-11' },
+    );
+    expect(await tend()).toMatchObject({ passed: 1, charged: 0 });
+    const passed = await room.read(granted.id);
+    expect(passed).toMatchObject({
+      status: 'Approved',
+      thresholdPassedOn: '2026-06-10',
+      // 17,000 uncharged less 15,000, at $0.41.
+      liability: { quantity: '2000.000', amount: '820.00', due: '2027-01-30', isPosted: false },
+    });
+    const companies = await room.admin.get('/api/admin/companies?isExempt=yes');
+    expect(companies.body.data).toMatchObject({ total: 0 });
+    const told = await newestMail(room.portal, room.people.cedarUser.email, 'exemption-threshold-passed');
+    expect(told).toContain('due by 2027-01-30');
+
+    await room.goTo('2027-01-29');
+    expect(await tend()).toMatchObject({ charged: 0 });
+    await room.goTo('2027-01-30');
+    const looks = await Promise.all([tend(), tend()]);
+    expect(looks.reduce((sum, { charged }) => sum + charged, 0)).toBe(1);
+    const statement = ledgerStatement.parse((await room.user.get('/api/ledger?from=2026-01-01')).body.data);
+    expect(statement.entries).toMatchObject([
+      { kind: 'ASSESSMENT', amount: '820.00', effectiveDate: '2027-01-30', reference: granted.number },
+    ]);
+    expect(statement.closingBalance).toBe('820.00');
+    expect(await newestMail(room.portal, room.people.cedarUser.email, 'exemption-threshold-due')).toContain(
+      '$820.00',
+    );
+
+    await imported({ entry: 4, collected: '0.00', quantity: '100.000', entryDate: '2026-12-30' });
+    expect(await tend()).toMatchObject({ charged: 1 });
+    expect(await tend()).toMatchObject({ charged: 0 });
+    const after = ledgerStatement.parse((await room.user.get('/api/ledger?from=2026-01-01')).body.data);
+    expect(after.entries.map(({ amount }) => amount)).toEqual(['820.00', '41.00']);
+  });
+
+  it('edge 7 together with those it shares the quantity with', async () => {
+    await shareQuantity(room.portal.services, [room.people.cedar.id, room.people.pine.id]);
+    await smallCertificate();
+    await imported({ entry: 1, collected: '0.00', quantity: '9000.000' });
+    expect(await tend()).toMatchObject({ passed: 0 });
+    await postLines(room.portal.services, room.people.verifier.id, [
+      {
+        entry: 2,
+        collected: '0.00',
+        quantity: '7000.000',
+        companyId: room.people.pine.id,
+        importerNumber: PINE_NUMBER,
+        entryDate: '2026-05-02',
+      },
+    ]);
+    expect(await tend()).toMatchObject({ passed: 1 });
+    await room.goTo('2027-02-01');
+    await tend();
+    const owed = async (client: typeof room.user) =>
+      ledgerStatement.parse((await client.get('/api/ledger?from=2026-01-01')).body.data).closingBalance;
+    expect([await owed(room.user), await owed(room.pine)]).toEqual(['0.00', '410.00']);
+  });
+});
