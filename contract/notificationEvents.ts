@@ -1,9 +1,10 @@
+import { EXEMPTION_EVENTS } from './exemptionEvents';
 import type { Role } from './roles';
 import type { NotificationKind } from './texts/notifications';
 import type { Language } from './texts/sentence';
 
 /** Kinds that move screens and are kept in nobody's list: there is nothing to choose about them. */
-type QuietKind = 'refund-moved' | 'customs-progress';
+type QuietKind = 'refund-moved' | 'exemption-moved' | 'customs-progress';
 
 /** What people can choose to be told of, and how. */
 export type NotificationEvent = Exclude<NotificationKind, QuietKind>;
@@ -180,6 +181,7 @@ export const NOTIFICATION_EVENTS: Readonly<Record<NotificationEvent, EventRule>>
     mailed: company,
     name: { en: 'A payment has arrived', fr: 'Un paiement est arrivé' },
   },
+  ...EXEMPTION_EVENTS,
   'company-registered': {
     hearers: ['admin'],
     name: { en: 'A company asks to be registered', fr: 'Une entreprise demande son inscription' },

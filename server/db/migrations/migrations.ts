@@ -24,10 +24,10 @@ import { cardPayments } from './0082CardPayments';
 import { reportReminder } from './0083ReportReminder';
 import { problemReport } from './0100ProblemReport';
 import { sessionAddress } from './0105SessionAddress';
-import { notificationChoice } from './0140NotificationChoice';
-import { paymentRuns } from './0130PaymentRuns';
 import { exemptionDepth } from './0120ExemptionDepth';
 import { companyGroups } from './0121CompanyGroups';
+import { paymentRuns } from './0130PaymentRuns';
+import { notificationChoice } from './0140NotificationChoice';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -58,8 +58,8 @@ export const migrations: readonly Migration[] = [
   reportReminder,
   problemReport,
   sessionAddress,
-  notificationChoice,
-  paymentRuns,
   exemptionDepth,
   companyGroups,
+  paymentRuns,
+  notificationChoice,
 ];
