@@ -51,6 +51,9 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return dateOf(moved.getUTCFullYear(), moved.getUTCMonth() + 1, moved.getUTCDate());
 }
 
+/** The day of the week, Sunday 0 to Saturday 6. */
+export const weekday = (date: CalendarDate): number => new Date(utcMs(date)).getUTCDay();
+
 /** Days from the first date to the second; negative where the second is earlier. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   (utcMs(to) - utcMs(from)) / DAY_MS;

@@ -1,13 +1,37 @@
-import { addDays, type CalendarDate, dateOf, daysInMonth, earlier, monthEnd, partsOf } from './calendarDate';
+import {
+  addDays,
+  type CalendarDate,
+  dateOf,
+  daysInMonth,
+  earlier,
+  monthEnd,
+  partsOf,
+  weekday,
+} from './calendarDate';
 import { fiscalYearEnd } from './fiscalYear';
 import type { Program } from './program';
 
-/** When the report of a period is due. No deadline moves for weekends or holidays (reference 10.22). */
-export function reportDueDate(periodEnd: CalendarDate, program: Pick<Program, 'dueRule'>): CalendarDate {
+const SATURDAY = 6;
+const SUNDAY = 0;
+
+type Rolling = Pick<Program, 'rollRule'>;
+
+/** A deadline of a company's, moved off the weekend where the program says so (reference 10.22); holidays move nothing. */
+export function rolled(date: CalendarDate, { rollRule }: Rolling): CalendarDate {
+  if (rollRule !== 'NEXT_WEEKDAY') return date;
+  const day = weekday(date);
+  return day === SATURDAY ? addDays(date, 2) : day === SUNDAY ? addDays(date, 1) : date;
+}
+
+/** When the report of a period is due. */
+export function reportDueDate(
+  periodEnd: CalendarDate,
+  program: Pick<Program, 'dueRule'> & Rolling,
+): CalendarDate {
   const rule = program.dueRule;
-  if (rule.kind === 'days-after-end') return addDays(periodEnd, rule.days);
+  if (rule.kind === 'days-after-end') return rolled(addDays(periodEnd, rule.days), program);
   const { year, month } = partsOf(addDays(monthEnd(periodEnd), 1));
-  return dateOf(year, month, Math.min(rule.day, daysInMonth(year, month)));
+  return rolled(dateOf(year, month, Math.min(rule.day, daysInMonth(year, month))), program);
 }
 
 /** The last day a payment may arrive without a late charge. */
@@ -33,18 +57,18 @@ export interface ClaimedEntry {
 export function refundDeadline(
   line: ClaimedEntry,
   fiscalYear: number,
-  program: Pick<Program, 'refundWindow' | 'fiscalYearStart'>,
+  program: Pick<Program, 'refundWindow' | 'fiscalYearStart'> & Rolling,
 ): CalendarDate | null {
   const window = program.refundWindow;
   switch (window.anchor) {
     case 'NONE':
       return null;
     case 'MONTH_END':
-      return addDays(monthEnd(line.entryDate), window.days);
+      return rolled(addDays(monthEnd(line.entryDate), window.days), program);
     case 'YEAR_END':
-      return addDays(fiscalYearEnd(fiscalYear, program.fiscalYearStart), window.days);
+      return rolled(addDays(fiscalYearEnd(fiscalYear, program.fiscalYearStart), window.days), program);
     case 'PAYMENT_DATE':
-      return addDays(line.paymentDate ?? line.entryDate, window.days);
+      return rolled(addDays(line.paymentDate ?? line.entryDate, window.days), program);
   }
 }
 
@@ -52,7 +76,7 @@ export function refundDeadline(
 export function claimDeadline(
   lines: readonly ClaimedEntry[],
   fiscalYear: number,
-  program: Pick<Program, 'refundWindow' | 'fiscalYearStart'>,
+  program: Pick<Program, 'refundWindow' | 'fiscalYearStart'> & Rolling,
 ): CalendarDate | null {
   const dates = lines
     .map((line) => refundDeadline(line, fiscalYear, program))

@@ -67,16 +67,16 @@ export interface Validity {
 }
 
 /**
- * From when to when a certificate holds, both days included. Organic: a year from its issue (issued 29 February 2028, it holds to
+ * From when to when a certificate holds, both days included. Organic: a year from its issue where the program says nothing else (issued 29 February 2028, it holds to
  * 28 February 2029); the others: the fiscal year applied for (7 CFR 1217.53).
  */
 export function validityOf(
   kind: ExemptionKind,
   issuedOn: CalendarDate,
   fiscalYear: number,
-  program: Pick<Program, 'fiscalYearStart'>,
+  program: Pick<Program, 'fiscalYearStart' | 'certificateMonths'>,
 ): Validity {
-  if (kind === 'ORGANIC') return { from: issuedOn, to: addMonths(issuedOn, 12) };
+  if (kind === 'ORGANIC') return { from: issuedOn, to: addMonths(issuedOn, program.certificateMonths ?? 12) };
   return {
     from: fiscalYearStart(fiscalYear, program.fiscalYearStart),
     to: fiscalYearEnd(fiscalYear, program.fiscalYearStart),

@@ -19,6 +19,8 @@ export interface ProgramDocument {
   readonly fiscalYearStart: string;
   readonly reportPeriod: ReportPeriod;
   readonly dueRule: DueRule;
+  /** What becomes of a company's deadline that falls on a weekend; it stays where this is left out. */
+  readonly rollRule?: RollRule;
   /** Per group of companies and fiscal year, in the program's unit. */
   readonly exemptQuantity: string;
   readonly exemptMode: ExemptMode;
@@ -31,6 +33,8 @@ export interface ProgramDocument {
   /** Above this sum two approvers sign. */
   readonly twoApproverLimit: string;
   readonly exemptionDecisionDays: number;
+  /** Months an organic certificate holds from its issue; 12 where it is left out. */
+  readonly certificateMonths?: number;
   readonly feeClass: string;
   /** Entry type whose goods the program does not cover (temporary import). */
   readonly uncoveredEntryTypes: readonly string[];
@@ -56,6 +60,10 @@ export type ExemptMode = 'FIRST_QUANTITY' | 'ALL_OR_NOTHING';
 export type DueRule =
   | { readonly kind: 'day-of-next-month'; readonly day: number }
   | { readonly kind: 'days-after-end'; readonly days: number };
+
+/** Whether deadlines of reports and refund claims move from a weekend to the Monday after it (reference 10.22). */
+export const ROLL_RULES = ['NONE', 'NEXT_WEEKDAY'] as const;
+export type RollRule = (typeof ROLL_RULES)[number];
 
 /** Whether the first monthly interest posts the day after the grace ends or a month after that. */
 export type FirstInterest = 'DAY_AFTER' | 'MONTH_AFTER';

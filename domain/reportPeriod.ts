@@ -14,7 +14,7 @@ export interface ReportPeriod {
   readonly dueDate: CalendarDate;
 }
 
-export type PeriodRules = Pick<Program, 'reportPeriod' | 'fiscalYearStart' | 'dueRule'>;
+export type PeriodRules = Pick<Program, 'reportPeriod' | 'fiscalYearStart' | 'dueRule' | 'rollRule'>;
 
 /** How many periods a fiscal year has. */
 export const periodsInYear = ({ reportPeriod }: Pick<Program, 'reportPeriod'>): number =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, file, json } from '../endpoint';
-import { remindersSent, reportGrid } from '../entities/grid';
+import { COMPANY_KINDS } from '../entities/company';
+import { remindersPreview, remindersSent, reportGrid } from '../entities/grid';
 import { fiscalYear, id } from '../fields';
 import { listQuery } from '../list';
 
@@ -13,6 +14,7 @@ const filters = {
   /** First and last fiscal year shown, three at most; the last two when left out. */
   fromYear: z.optional(yearText),
   toYear: z.optional(yearText),
+  kind: z.optional(z.enum(COMPANY_KINDS)),
   /** Companies with at least one such period. */
   show: z.optional(z.enum(['missing', 'late', 'amended', 'returned', 'waiting', 'owing'])),
 } as const;
@@ -41,6 +43,23 @@ export const exportReportGrid = endpoint({
   answer: file('text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
 });
 
+const reminded = z.strictObject({
+  fiscalYear,
+  index: z.int().check(z.gte(1), z.lte(12)),
+  /** Null for every company that is missing it. */
+  companyIds: z.nullable(z.array(id).check(z.minLength(1), z.maxLength(2000))),
+});
+
+export const previewReminders = endpoint({
+  method: 'POST',
+  path: '/api/admin/assessments/reminders/preview',
+  summary: 'Who would be reminded of a report that is missing; nothing is sent',
+  tag,
+  access: ['admin'],
+  body: reminded,
+  answer: json(remindersPreview),
+});
+
 /** In each company's language. Those who have reported meanwhile are left alone. */
 export const sendReminders = endpoint({
   method: 'POST',
@@ -49,12 +68,7 @@ export const sendReminders = endpoint({
   tag,
   access: ['admin'],
   idempotent: true,
-  body: z.strictObject({
-    fiscalYear,
-    index: z.int().check(z.gte(1), z.lte(12)),
-    /** Null for every company that is missing it. */
-    companyIds: z.nullable(z.array(id).check(z.minLength(1), z.maxLength(2000))),
-  }),
+  body: reminded,
   answer: json(remindersSent),
 });
 
@@ -71,7 +85,10 @@ export const printReminders = endpoint({
       z.string().check(z.regex(/^\d{1,2}$/)),
       z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(12))),
     ),
-    companyId: z.optional(id),
+    /** Ids joined by commas; every company that is missing the period when left out. */
+    companyIds: z.optional(
+      z.string().check(z.regex(/^[A-Za-z0-9_-]+(,[A-Za-z0-9_-]+)*$/), z.maxLength(6000)),
+    ),
   }),
   answer: file('application/pdf'),
 });

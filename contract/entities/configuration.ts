@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PAYMENT_PARTS } from '../../domain/paymentParts';
-import { REPORTED_UNITS, UNIT_CODES } from '../../domain/programDocument';
+import { REPORTED_UNITS, ROLL_RULES, UNIT_CODES } from '../../domain/programDocument';
 import { date, decimal, instant, money, person, quantity } from '../fields';
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
@@ -51,6 +51,7 @@ export const programDocument = z.strictObject({
     z.strictObject({ kind: z.literal('day-of-next-month'), day: z.int().check(z.gte(1), z.lte(31)) }),
     z.strictObject({ kind: z.literal('days-after-end'), days }),
   ]),
+  rollRule: z.enum(ROLL_RULES),
   exemptQuantity: quantity,
   exemptMode: z.enum(['FIRST_QUANTITY', 'ALL_OR_NOTHING']),
   lateRule: z.strictObject({
@@ -71,6 +72,7 @@ export const programDocument = z.strictObject({
   refundMinimum: money,
   twoApproverLimit: money,
   exemptionDecisionDays: days,
+  certificateMonths: z.int().check(z.gte(1), z.lte(120)),
   feeClass: text(10),
   uncoveredEntryTypes: z.array(text(4)).check(z.maxLength(50)),
   earliestEntryDate: typedDate,

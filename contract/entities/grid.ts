@@ -42,7 +42,27 @@ export const gridRow = z.object({
 export const reportGrid = z.extend(listOf(gridRow), {
   /** Oldest first. */
   periods: z.array(gridPeriod),
+  /** Periods that stand so, over all companies that match. */
+  counts: z.object({
+    missing: z.int(),
+    late: z.int(),
+    amended: z.int(),
+    returned: z.int(),
+    waiting: z.int(),
+  }),
 });
+
+/** What reminding a company comes to: by mail, by letter where it has no address for mail, or not at all. */
+export const reminderRow = z.object({
+  companyId: id,
+  companyName: personal(z.string()),
+  outcome: z.enum(['mail', 'letter', 'not-missing']),
+  /** When it was last reminded of the period. */
+  remindedAt: z.nullable(instant),
+});
+
+/** Who would be reminded of a period, by name. Nothing is sent. */
+export const remindersPreview = z.object({ rows: z.array(reminderRow), mails: z.int(), letters: z.int() });
 
 export const remindersSent = z.object({
   /** Companies that were written to. */
@@ -51,4 +71,6 @@ export const remindersSent = z.object({
   notMissing: z.array(id),
   /** Without an address for mail: print a letter. */
   withoutMail: z.array(id),
+  /** What became of each company, by name. */
+  rows: z.array(reminderRow),
 });

@@ -11,6 +11,7 @@ import { previewAmendment } from '../modules/reports/previewAmendment';
 import { previewReport } from '../modules/reports/previewReport';
 import { readAmendment } from '../modules/reports/readAmendment';
 import { readGrid } from '../modules/reports/readGrid';
+import { previewReminders } from '../modules/reports/reminderRows';
 import { printReminders, sendReminders } from '../modules/reports/remind';
 import { discardReportDraft, findReportDraft, saveReportDraft } from '../modules/reports/reportDraft';
 import { reviewReport } from '../modules/reports/reviewReport';
@@ -65,6 +66,7 @@ function mountGrid(frame: Frame): void {
   const { db } = services.database;
   mount(frame, grid.getReportGrid, ({ deed, query }) => readGrid(db, deed, query));
   mount(frame, grid.exportReportGrid, ({ deed, query }) => exportGrid(db, deed, query));
+  mount(frame, grid.previewReminders, ({ deed, body }) => previewReminders(db, deed, body));
   mount(frame, grid.sendReminders, ({ deed, body }) => sendReminders(services, deed, body));
   mount(frame, grid.printReminders, async ({ deed, query }) => {
     const letters = await printReminders(db, deed, query, services.config.publicUrl);

@@ -5,6 +5,7 @@ import configuration from './en/configuration.json';
 import contact from './en/contact.json';
 import exemptions from './en/exemptions.json';
 import explain from './en/explain.json';
+import grid from './en/grid.json';
 import help from './en/help.json';
 import notifications from './en/notifications.json';
 import outbox from './en/outbox.json';
@@ -25,6 +26,7 @@ export const screenTextsEn = {
   contact,
   exemptions,
   explain,
+  grid,
   help,
   notifications,
   outbox,

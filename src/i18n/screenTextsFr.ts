@@ -5,6 +5,7 @@ import configuration from './fr/configuration.json';
 import contact from './fr/contact.json';
 import exemptions from './fr/exemptions.json';
 import explain from './fr/explain.json';
+import grid from './fr/grid.json';
 import help from './fr/help.json';
 import notifications from './fr/notifications.json';
 import outbox from './fr/outbox.json';
@@ -25,6 +26,7 @@ export const screenTextsFr = {
   contact,
   exemptions,
   explain,
+  grid,
   help,
   notifications,
   outbox,

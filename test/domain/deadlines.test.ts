@@ -39,7 +39,19 @@ describe('due dates', () => {
     );
   });
 
-  test('90 days after the year is 31 March, 30 March in a leap year', () => {
+  test('edge 22 no deadline moves off a weekend unless the program says so', () => {
+    // 30 January 2027 is a Saturday, 31 March 2029 too; 30 April 2028 is a Sunday.
+    const rolls = { ...board, rollRule: 'NEXT_WEEKDAY' } as const;
+    const due = (end: string) => [reportDueDate(date(end), board), reportDueDate(date(end), rolls)];
+    expect(due('2026-12-31')).toEqual(['2027-01-30', '2027-02-01']);
+    expect(due('2028-03-31')).toEqual(['2028-04-30', '2028-05-01']);
+    expect(due('2026-03-31')).toEqual(['2026-04-30', '2026-04-30']);
+    const line = { entryDate: date('2028-05-05'), paymentDate: null };
+    expect(refundDeadline(line, 2028, pounds)).toBe('2029-03-31');
+    expect(refundDeadline(line, 2028, { ...pounds, rollRule: 'NEXT_WEEKDAY' })).toBe('2029-04-02');
+  });
+
+  test('edge 22 90 days after the year is 31 March, 30 March in a leap year', () => {
     const line = { entryDate: date('2026-05-05'), paymentDate: null };
     expect(refundDeadline(line, 2026, pounds)).toBe('2027-03-31');
     expect(refundDeadline(line, 2027, pounds)).toBe('2028-03-30');
@@ -68,6 +80,11 @@ describe('due dates', () => {
 });
 
 describe('certificates of exemption', () => {
+  test('an organic one holds as many months as the program says', () => {
+    const half = { ...calendar, certificateMonths: 6 };
+    expect(validityOf('ORGANIC', date('2026-03-31'), 2026, half).to).toBe('2026-09-30');
+  });
+
   test('an organic one issued on 29 February 2028 holds to 28 February 2029', () => {
     expect(validityOf('ORGANIC', date('2028-02-29'), 2028, calendar)).toEqual({
       from: '2028-02-29',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { configurationEditor } from '../../../contract/entities/configuration';
 import { mayOpenConfiguration } from '../../../domain/companyPermissions';
-import { PAYMENT_PARTS } from '../../../domain/paymentParts';
+import { completeDocument } from '../../../domain/completeDocument';
 import { PRESETS } from '../../../domain/presets';
 import type { ProgramDocument } from '../../../domain/programDocument';
 import { fail, ok } from '../../../domain/result';
@@ -51,10 +51,10 @@ export async function isEmptyProgram(queries: Queries, kept: KeptConfiguration):
   return rows[0]?.used === false;
 }
 
-/** A document as its form has it: copied, and with the order of payment said. */
+/** A document as its form has it: copied, and with everything said. */
 const editable = (document: ProgramDocument): ConfigurationEditor['document'] => ({
-  ...document,
-  paymentOrder: [...(document.paymentOrder ?? PAYMENT_PARTS)],
+  ...completeDocument(document),
+  paymentOrder: [...completeDocument(document).paymentOrder],
   uncoveredEntryTypes: [...document.uncoveredEntryTypes],
   rates: document.rates.map((rate) => ({ ...rate })),
   htsRules: document.htsRules.map((rule) => ({ ...rule, replacedBy: [...rule.replacedBy] })),

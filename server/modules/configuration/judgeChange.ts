@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { programFaultSentence } from '../../../contract/texts/programFaults';
 import type { Language } from '../../../contract/texts/sentence';
 import { isCalendarDate } from '../../../domain/calendarDate';
+import { completeDocument } from '../../../domain/completeDocument';
 import type { ProgramFault } from '../../../domain/fieldReader';
-import { isPaymentOrder, PAYMENT_PARTS } from '../../../domain/paymentParts';
+import { isPaymentOrder } from '../../../domain/paymentParts';
 import { changeFaults, type ProgramChange, programChanges } from '../../../domain/programChange';
 import type { ProgramDocument } from '../../../domain/programDocument';
 import { readProgram } from '../../../domain/readProgram';
@@ -25,7 +26,7 @@ export interface JudgedChange {
 /** What a change of the configuration says and what stands against it. */
 export async function judgeChange(queries: Queries, at: Date, edited: EditedDocument): Promise<JudgedChange> {
   const inForce = await findConfiguration(queries, at);
-  const before = { ...inForce.document, paymentOrder: inForce.document.paymentOrder ?? PAYMENT_PARTS };
+  const before = completeDocument(inForce.document);
   const document = kept(edited);
   const read = readProgram(document);
   const used = await findUsedUntil(queries, await programInForce(queries, at));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CalendarDate } from '../../../domain/calendarDate';
 import type { Program } from '../../../domain/program';
+import { isCoveredBy } from '../../db/periodCover';
 import type { Queries } from '../../db/tables';
 import { recentPeriods } from '../../../domain/reportPeriod';
 
@@ -18,11 +19,12 @@ export async function countOverdueReports(
       ${due.map(({ last }) => last)}::date[], ${due.map(({ dueDate }) => dueDate)}::date[])
       as period (fiscal_year, name, last, due)
     where company.is_assessment_payer and company.status = 'Active' and not company.is_board
-      and company.created_at::date <= period.last
+      and (company.created_at at time zone ${program.boardZone})::date <= period.last
+      and not ${isCoveredBy(sql`company.id`, sql`period.last`)}
       and not exists (
         select 1 from assessment_report report
         where report.company_id = company.id and report.fiscal_year = period.fiscal_year
-          and report.period = period.name and report.is_current and report.status in ('Submitted', 'UnderReview', 'Accepted'))`.execute(
+          and report.period = period.name and report.is_current and report.status in ('Submitted', 'UnderReview', 'Accepted', 'Returned'))`.execute(
     queries,
   );
   return rows[0] ?? { count: 0, oldest: null };

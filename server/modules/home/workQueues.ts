@@ -61,7 +61,7 @@ export async function findWorkQueues(
     key: 'reports-overdue',
     ...(await countOverdueReports(queries, program, today)),
     amount: null,
-    path: '/admin/reports',
+    path: '/admin/reports?show=missing',
   };
   const unmatched = await remember('unmatched', () => findUnmatched(queries));
   // Claims first, then Customs: `union all` keeps its order.

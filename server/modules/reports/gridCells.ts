@@ -27,6 +27,7 @@ export async function fillGrid(
   const reminders = new Map(
     (isEmpty ? [] : await findReminders(queries, ids, years)).map((each) => [keyOf(each), each.sent_at]),
   );
+  const covered = isEmpty ? [] : await findCovers(queries, ids);
   return companies.map((company) => ({
     companyId: company.id,
     companyName: company.name,
@@ -38,7 +39,13 @@ export async function fillGrid(
       const key = `${company.id} ${period.fiscalYear} ${period.name}`;
       const report = standing.get(key);
       return {
-        state: gridState(period, report?.status ?? null, calendarDate(company.known_since), today),
+        state: gridState(
+          period,
+          report?.status ?? null,
+          calendarDate(company.known_since),
+          today,
+          isCovered(covered, company.id, period),
+        ),
         reportId: report?.id ?? null,
         amountDue: report?.amount_due ?? null,
         balance: report?.balance ?? null,
@@ -65,6 +72,29 @@ const findReports = (queries: Queries, ids: readonly string[], years: readonly n
       where.or([where('is_current', '=', true), where('status', 'in', ['Submitted', 'UnderReview'])]),
     )
     .execute();
+
+const findCovers = (queries: Queries, ids: readonly string[]) =>
+  queries
+    .selectFrom('exemption')
+    .select(['company_id', 'valid_from', 'valid_to'])
+    .where('company_id', 'in', ids)
+    .where('kind', '=', 'SMALL_VOLUME')
+    .where('status', 'in', ['Approved', 'Expired'])
+    .execute();
+
+const isCovered = (
+  covers: Awaited<ReturnType<typeof findCovers>>,
+  companyId: string,
+  { last }: ReportPeriod,
+): boolean =>
+  covers.some(
+    ({ company_id, valid_from, valid_to }) =>
+      company_id === companyId &&
+      valid_from !== null &&
+      valid_to !== null &&
+      valid_from <= last &&
+      last <= valid_to,
+  );
 
 const findReminders = (queries: Queries, ids: readonly string[], years: readonly number[]) =>
   queries

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { COMPANY_KINDS } from '../../../contract/entities/company';
 import type { CalendarDate } from '../../../domain/calendarDate';
 import type { ReportPeriod } from '../../../domain/reportPeriod';
 import { containsText } from '../../db/containsText';
@@ -6,6 +7,7 @@ import type { Queries } from '../../db/tables';
 
 export interface GridFilter {
   readonly show?: 'missing' | 'late' | 'amended' | 'returned' | 'waiting' | 'owing' | undefined;
+  readonly kind?: (typeof COMPANY_KINDS)[number] | undefined;
   /** A part of the company's name. */
   readonly q?: string | undefined;
   /** A column, `-` before it for descending. */
@@ -21,6 +23,12 @@ export interface GridCompany {
   readonly late: number;
   readonly amended: number;
   readonly total: number;
+  /** Of all companies that match. */
+  readonly all_missing: number;
+  readonly all_late: number;
+  readonly all_amended: number;
+  readonly all_returned: number;
+  readonly all_waiting: number;
 }
 
 const SORTS: Readonly<Record<string, RawBuilder<unknown>>> = {
@@ -56,6 +64,7 @@ export async function findGridCompanies(
   const order = SORTS[filter.sort.replace(/^-/, '')] ?? sql`sort_text(name)`;
   const named =
     filter.q === undefined || filter.q === '' ? sql`true` : containsText('company.legal_name', filter.q);
+  const ofKind = filter.kind === undefined ? sql`true` : sql`kind = ${filter.kind}`;
   const { rows } = await sql<GridCompany>`
     with period as (
       select * from unnest(${periods.map((each) => each.fiscalYear)}::int[], ${periods.map((each) => each.name)}::text[],
@@ -64,7 +73,7 @@ export async function findGridCompanies(
     ), payer as materialized (
       select id, legal_name as name, (created_at at time zone ${boardZone})::date as known_since
       from company
-      where is_assessment_payer and status = 'Active' and not is_board and ${named}
+      where is_assessment_payer and status = 'Active' and not is_board and ${named} and ${ofKind}
     ), counted as (
       select report.company_id,
         count(*) filter (where report.status in ('Submitted', 'UnderReview', 'Accepted', 'Returned')
@@ -78,20 +87,35 @@ export async function findGridCompanies(
       join payer on payer.id = report.company_id
       where report.is_current
       group by report.company_id
+    ), covered as (
+      select payer.id as company_id, count(distinct (period.fiscal_year, period.name))::int as periods
+      from exemption
+      join payer on payer.id = exemption.company_id
+      join period on period.last between exemption.valid_from and exemption.valid_to
+        and period.due < ${today} and period.last >= payer.known_since
+      where exemption.kind = 'SMALL_VOLUME' and exemption.status in ('Approved', 'Expired')
+        and not exists (
+          select 1 from assessment_report report
+          where report.company_id = payer.id and report.fiscal_year = period.fiscal_year and report.period = period.name
+            and report.is_current and report.status in ('Submitted', 'UnderReview', 'Accepted', 'Returned'))
+      group by payer.id
     ), owed as (
       select company_id, sum(balance) as owing from assessment_report where balance > 0 group by company_id
     ), standing as (
       select payer.id, payer.name, payer.known_since,
         coalesce(owed.owing, 0)::numeric(14,2) as owing,
         ((select count(*)::int from period where period.due < ${today} and period.last >= payer.known_since)
-          - coalesce(counted.reported_due, 0)) as missing,
+          - coalesce(counted.reported_due, 0) - coalesce(covered.periods, 0)) as missing,
         coalesce(counted.late, 0) as late, coalesce(counted.amended, 0) as amended,
         coalesce(counted.returned, 0) as returned, coalesce(counted.waiting, 0) as waiting
       from payer
       left join counted on counted.company_id = payer.id
+      left join covered on covered.company_id = payer.id
       left join owed on owed.company_id = payer.id
     )
-    select id::text, name, known_since, owing, missing, late, amended, count(*) over ()::int as total
+    select id::text, name, known_since, owing, missing, late, amended, count(*) over ()::int as total,
+      sum(missing) over ()::int as all_missing, sum(late) over ()::int as all_late, sum(amended) over ()::int as all_amended,
+      sum(returned) over ()::int as all_returned, sum(waiting) over ()::int as all_waiting
     from standing
     where ${filter.show === undefined ? sql`true` : SHOWN[filter.show]}
     order by ${order} ${isDescending ? sql`desc` : sql`asc`}, id

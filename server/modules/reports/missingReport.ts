@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '../../../contract/texts/sentence';
 import type { CalendarDate } from '../../../domain/calendarDate';
 import type { ReportPeriod } from '../../../domain/reportPeriod';
+import { isCoveredBy } from '../../db/periodCover';
 import type { Queries } from '../../db/tables';
 
 /** A company that has not reported a period past its due date. */
@@ -11,6 +12,8 @@ export interface MissingCompany {
   readonly email: string;
   readonly language: Language;
   readonly address: string;
+  /** When it was last reminded of the period. */
+  readonly reminded_at: Date | null;
 }
 
 /** The active payers that are missing a period, by name; of those named, or of all. */
@@ -25,10 +28,13 @@ export async function findMissingCompanies(
   const named = companyIds === null ? sql`true` : sql`company.id = any(${[...companyIds]}::bigint[])`;
   const { rows } = await sql<MissingCompany>`
     select company.id::text, legal_name as name, coalesce(email, '') as email, language,
-      concat_ws(', ', nullif(street1, ''), nullif(city, ''), nullif(trim(concat(region, ' ', postal_code)), ''), country) as address
+      concat_ws(', ', nullif(street1, ''), nullif(city, ''), nullif(trim(concat(region, ' ', postal_code)), ''), country) as address,
+      (select max(sent_at) from report_reminder reminder where reminder.company_id = company.id
+        and reminder.fiscal_year = ${period.fiscalYear} and reminder.period = ${period.name}) as reminded_at
     from company
     where is_assessment_payer and status = 'Active' and not is_board and ${named}
       and (created_at at time zone ${boardZone})::date <= ${period.last}
+      and not ${isCoveredBy(sql`company.id`, sql`${period.last}::date`)}
       and not exists (
         select 1 from assessment_report report
         where report.company_id = company.id and report.fiscal_year = ${period.fiscalYear}

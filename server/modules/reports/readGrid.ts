@@ -39,8 +39,8 @@ export async function readGrid(
   const find = (limit: number, offset: number) =>
     findGridCompanies(queries, periods.value, reader.today, program.boardZone, query, { limit, offset });
   const companies = await find(pageSize, (page - 1) * pageSize);
-  // A page past the end has no rows and the true total.
-  const total = companies[0]?.total ?? (page === 1 ? 0 : ((await find(1, 0))[0]?.total ?? 0));
+  // A page past the end has no rows and the true totals.
+  const first = companies[0] ?? (page === 1 ? undefined : (await find(1, 0))[0]);
   return ok({
     periods: periods.value.map(({ fiscalYear, index, name, last, dueDate }) => ({
       fiscalYear,
@@ -50,7 +50,14 @@ export async function readGrid(
       dueDate,
     })),
     rows: await fillGrid(queries, companies, periods.value, reader.today),
-    total,
+    total: first?.total ?? 0,
+    counts: {
+      missing: first?.all_missing ?? 0,
+      late: first?.all_late ?? 0,
+      amended: first?.all_amended ?? 0,
+      returned: first?.all_returned ?? 0,
+      waiting: first?.all_waiting ?? 0,
+    },
     page,
     pageSize,
     sort: query.sort,

@@ -18,6 +18,7 @@ import type { Deed } from '../identity/caller';
 import { type MailServices, queueMail } from '../mail/queueMail';
 import { findMissingCompanies, type MissingCompany } from './missingReport';
 import { type NamedPeriod, periodFor } from './reportingCompany';
+import { reminderRows } from './reminderRows';
 
 /** Writes to companies that are missing a report, each in its language; those who have reported meanwhile are left alone. */
 export const sendReminders = (
@@ -70,6 +71,7 @@ export const sendReminders = (
       sent: reachable.length,
       notMissing: (input.companyIds ?? []).filter((id) => !found.has(id)),
       withoutMail: missing.filter(({ email }) => email === '').map(({ id }) => id),
+      rows: await reminderRows(tx, missing, named),
     });
   });
 
@@ -77,7 +79,7 @@ export const sendReminders = (
 export async function printReminders(
   queries: Queries,
   reader: Pick<Deed, 'caller' | 'at' | 'today'>,
-  input: NamedPeriod & { readonly companyId?: string | undefined },
+  input: NamedPeriod & { readonly companyIds?: string | undefined },
   publicUrl: string,
 ): Promise<Outcome<{ readonly fileName: string; readonly bytes: Buffer }>> {
   const refused = refusalOf(mayReviewReports(reader.caller.actor));
@@ -85,7 +87,7 @@ export async function printReminders(
   const program = await programInForce(queries, reader.at);
   const period = periodFor(input, program);
   if (!period.ok) return period;
-  const named = input.companyId === undefined ? null : [input.companyId].filter(isRowId);
+  const named = input.companyIds?.split(',').filter(isRowId) ?? null;
   const missing = await findMissingCompanies(queries, period.value, reader.today, program.boardZone, named);
   if (missing.length === 0) return failed('nobody-to-remind');
   const letters = missing.map((company) =>

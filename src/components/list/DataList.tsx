@@ -8,6 +8,7 @@ import { ListToolbar } from './ListToolbar';
 import { Pager } from './Pager';
 import { SelectionBar } from './SelectionBar';
 import { useRowKeys } from './useRowKeys';
+import { ViewMenu } from './ViewMenu';
 
 /**
  * The one list of the product: searched, filtered, sorted and paged by the server, operable by keyboard (j and k move between
@@ -21,7 +22,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const columns = props.columns.filter(({ key, isName }) => isName === true || !hiddenColumns.includes(key));
   return (
     <div className="data-list" ref={box}>
-      <ListToolbar {...props} />
+      <ListToolbar {...props} view={<ViewMenu {...props} />} />
       <FilterPills
         filters={filters}
         values={state.filters}

@@ -1,16 +1,22 @@
 import funnel from 'bootstrap-icons/icons/funnel.svg';
 import search from 'bootstrap-icons/icons/search.svg';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Input } from 'reactstrap';
 import { Icon } from '../Icon';
 import type { DataListProps } from './dataListProps';
 import { FilterPanel } from './FilterPanel';
-import { ViewMenu } from './ViewMenu';
+
+interface ListToolbarProps extends Pick<
+  DataListProps<unknown>,
+  'state' | 'onChange' | 'filters' | 'searchHint' | 'tools'
+> {
+  /** How the list looks: its columns and density. */
+  readonly view: ReactNode;
+}
 
 /** Search, filters, the look of the list and the screen's own tools. */
-export function ListToolbar<Row>(props: DataListProps<Row>) {
-  const { state, onChange, filters, searchHint, tools } = props;
+export function ListToolbar({ state, onChange, filters, searchHint, tools, view }: ListToolbarProps) {
   const { t } = useTranslation('components');
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
@@ -48,7 +54,7 @@ export function ListToolbar<Row>(props: DataListProps<Row>) {
             <Icon paths={funnel} /> {t('list.filters')}
           </Button>
         )}
-        <ViewMenu {...props} />
+        {view}
         {tools}
       </div>
       <div id={panelId} hidden={!isOpen}>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../domain/money';
 import { useFormat } from '../../i18n/useFormat';
 import { ceiling, moneyBars, SERIES, tallest, type Month } from './moneyBars';
-import { useWidth } from './useWidth';
+import { useWidth } from '../../components/useWidth';
 
 interface MoneyChartProps {
   readonly months: readonly Month[];

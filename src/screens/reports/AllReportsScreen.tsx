@@ -1,35 +1,38 @@
 import { useTranslation } from 'react-i18next';
-import { listAllReports } from '../../../contract/endpoints/records';
-import { useGetProgramQuery, useListAllReportsQuery } from '../../api/records';
-import { RARE_REPORT_COLUMNS, useReportColumns } from '../../components/columns/useReportColumns';
-import { DataList } from '../../components/list/DataList';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Nav, NavItem, NavLink } from 'reactstrap';
 import { PageHeader } from '../../components/PageHeader';
-import { useListAnswer } from '../../routing/useListAnswer';
-import { useListScreen } from '../../routing/useListScreen';
-import { useReportFilters } from './useReportFilters';
+import { AllReportsList } from './AllReportsList';
+import { GridView } from './grid/GridView';
 
-/** Reports of all companies, for admin and readonly. */
+const VIEWS = { grid: '/admin/reports', list: '/admin/reports?view=list' } as const;
+
+/** Reports of all companies, for admin and readonly: who has reported which period, and every report as a list. */
 export function AllReportsScreen() {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('grid');
   const { t: titles } = useTranslation('screens');
-  const { data: program } = useGetProgramQuery(undefined);
-  const filters = useReportFilters();
-  const columns = useReportColumns(true, program?.unitCode ?? '');
-  const { query, list } = useListScreen('allReports', listAllReports.query, filters, RARE_REPORT_COLUMNS);
-  const answer = useListAnswer(useListAllReportsQuery({ query }), t('failed'));
+  const [search] = useSearchParams();
+  const view = search.get('view') === 'list' ? 'list' : 'grid';
   return (
     <>
-      <PageHeader title={titles('adminreports.title')} lead={t('leadAll')} />
-      <DataList
-        {...list}
-        {...answer}
-        name={titles('adminreports.title')}
-        columns={columns}
-        rowId={({ id }) => id}
-        rowPath={({ id }) => `/assessments/details?id=${id}`}
-        searchHint={t('search')}
-        empty={{ title: titles('adminreports.title'), text: t('empty') }}
-      />
+      <PageHeader title={titles('adminreports.title')} lead={t('lead')} />
+      <nav aria-label={t('views.label')}>
+        <Nav tabs className="screen-tabs">
+          {(['grid', 'list'] as const).map((each) => (
+            <NavItem key={each}>
+              <NavLink
+                tag={Link}
+                active={view === each}
+                aria-current={view === each ? 'page' : undefined}
+                to={VIEWS[each]}
+              >
+                {t(`views.${each}`)}
+              </NavLink>
+            </NavItem>
+          ))}
+        </Nav>
+      </nav>
+      {view === 'list' ? <AllReportsList /> : <GridView />}
     </>
   );
 }

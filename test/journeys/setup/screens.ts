@@ -10,7 +10,7 @@ export interface Screen {
 /** Records are reached through the lists that name them. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   '/refunds/details': ['/refunds', '/admin/refunds'],
-  '/assessments/details': ['/assessments', '/admin/reports'],
+  '/assessments/details': ['/assessments', '/admin/reports?view=list'],
   '/admin/company/details': ['/admin/companies'],
 };
 
@@ -18,6 +18,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 const VIEWS: readonly Screen[] = [
   { name: 'customs-lines', address: '/admin/customs?view=lines' },
   { name: 'refunds-lines', address: '/refunds?tab=lines' },
+  { name: 'all-reports', address: '/admin/reports?view=list' },
   { name: 'invite', address: '/admin/users?view=invite' },
 ];
 
@@ -28,7 +29,7 @@ export async function screensOf(who: Person, role: string): Promise<readonly Scr
   const screens: Screen[] = [];
   for (const { name, path } of allowed) {
     if (path === '/' || path === '/ForgotPassword' || path === '/register') continue;
-    const list = LISTS[path]?.find((each) => paths.has(each));
+    const list = LISTS[path]?.find((each) => paths.has(each.split('?')[0] ?? ''));
     const address = list === undefined ? path : await firstRow(who, list);
     if (address !== null) screens.push({ name, address });
   }

@@ -112,6 +112,48 @@ describe('the grid of reports', () => {
   });
 });
 
+describe('a certificate of small volume', () => {
+  it('frees the periods it covers: they are exempt, not missing, and nobody is reminded of them', async () => {
+    const { db } = room.portal.services.database;
+    const { pine } = room.people;
+    const { id } = await db
+      .insertInto('exemption')
+      .values({
+        number: 'E-GRID',
+        company_id: pine.id,
+        kind: 'SMALL_VOLUME',
+        fiscal_year: 2025,
+        status: 'Approved',
+        submitted_at: '2025-01-01',
+        certificate_number: 'SMALL2025',
+        valid_from: '2025-01-01',
+        valid_to: '2025-12-31',
+        created_at: '2025-01-01',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { rows, counts } = await grid('?kind=MANUFACTURER');
+    const row = rows.find(({ companyId }) => companyId === pine.id);
+    expect(row?.cells.map(({ state }) => state)).toEqual([
+      ...['exempt', 'exempt', 'exempt', 'exempt'],
+      ...['missing', 'running'],
+    ]);
+    expect(row?.missing).toBe(1);
+    expect(counts.missing).toBe(rows.reduce((sum, { missing }) => sum + missing, 0));
+    const preview = await room.admin.post('/api/admin/assessments/reminders/preview', {
+      fiscalYear: 2025,
+      index: 3,
+      companyIds: null,
+    });
+    expect(preview.body.data).toMatchObject({
+      mails: 1,
+      letters: 0,
+      rows: [{ companyName: 'Cedarline Imports', outcome: 'mail', remindedAt: null }],
+    });
+    await db.deleteFrom('exemption').where('id', '=', id).execute();
+  });
+});
+
 describe('reminders', () => {
   const remind = (companyIds: readonly string[] | null, key: string) =>
     room.admin.post(
@@ -123,7 +165,16 @@ describe('reminders', () => {
   it('go by mail to those who are missing the report, once for a press, and are seen in the grid', async () => {
     const { cedar, pine, board } = room.people;
     const first = await remind([cedar.id, pine.id, board.id], 'r1');
-    expect(first.body.data).toEqual({ sent: 2, notMissing: [board.id], withoutMail: [] });
+    expect(first.body.data).toMatchObject({
+      sent: 2,
+      notMissing: [board.id],
+      withoutMail: [],
+      rows: [
+        { companyName: 'Cedarline Imports', outcome: 'mail' },
+        { companyName: 'Pine Grove Lumber', outcome: 'mail' },
+        { companyId: board.id, outcome: 'not-missing' },
+      ],
+    });
     expect((await remind([cedar.id, pine.id, board.id], 'r1')).body.data).toEqual(first.body.data);
     const mails = await mailsTo(room.portal, 'office@example.test');
     expect(mails.map(({ subject }) => subject)).toEqual([
@@ -145,7 +196,7 @@ describe('reminders', () => {
     const letters = await download(room.portal.url, room.admin, path);
     expect(letters.headers.get('content-type')).toBe('application/pdf');
     expect(letters.bytes.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
-    const one = await download(room.portal.url, room.admin, `${path}&companyId=${room.people.pine.id}`);
+    const one = await download(room.portal.url, room.admin, `${path}&companyIds=${room.people.pine.id}`);
     expect(one.bytes.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
     const none = await room.admin.get('/api/admin/assessments/reminders.pdf?fiscalYear=2026&index=2');
     expect(none.status).toBe(404);

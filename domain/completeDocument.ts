@@ -1,0 +1,17 @@
+import { PAYMENT_PARTS, type PaymentOrder } from './paymentParts';
+import type { ProgramDocument, RollRule } from './programDocument';
+
+/** A program document in which everything is said. */
+export interface CompleteDocument extends ProgramDocument {
+  readonly paymentOrder: PaymentOrder;
+  readonly rollRule: RollRule;
+  readonly certificateMonths: number;
+}
+
+/** What a document says, with the board's customs where it leaves something out. */
+export const completeDocument = (document: ProgramDocument): CompleteDocument => ({
+  ...document,
+  paymentOrder: document.paymentOrder ?? PAYMENT_PARTS,
+  rollRule: document.rollRule ?? 'NONE',
+  certificateMonths: document.certificateMonths ?? 12,
+});

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { listAllReports } from '../../../contract/endpoints/records';
+import { useGetProgramQuery, useListAllReportsQuery } from '../../api/records';
+import { RARE_REPORT_COLUMNS, useReportColumns } from '../../components/columns/useReportColumns';
+import { DataList } from '../../components/list/DataList';
+import { useListAnswer } from '../../routing/useListAnswer';
+import { useListScreen } from '../../routing/useListScreen';
+import { useReportFilters } from './useReportFilters';
+
+/** Every report of all companies. */
+export function AllReportsList() {
+  const { t } = useTranslation('reports');
+  const { t: titles } = useTranslation('screens');
+  const { data: program } = useGetProgramQuery(undefined);
+  const filters = useReportFilters();
+  const columns = useReportColumns(true, program?.unitCode ?? '');
+  const { query, list } = useListScreen('allReports', listAllReports.query, filters, RARE_REPORT_COLUMNS);
+  const answer = useListAnswer(useListAllReportsQuery({ query }), t('failed'));
+  return (
+    <DataList
+      {...list}
+      {...answer}
+      name={titles('adminreports.title')}
+      columns={columns}
+      rowId={({ id }) => id}
+      rowPath={({ id }) => `/assessments/details?id=${id}`}
+      searchHint={t('search')}
+      empty={{ title: titles('adminreports.title'), text: t('empty') }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { exportReportGrid } from '../../../../contract/endpoints/grid';
+import { useDownload } from '../../../api/useDownload';
+import { DownloadButton } from '../../../components/DownloadButton';
+import type { GridQuery } from './GridBlock';
+
+interface GridExportProps {
+  readonly query: GridQuery;
+}
+
+/** The whole filtered grid as a file. */
+export function GridExport({ query }: GridExportProps) {
+  const { t } = useTranslation('grid');
+  const csv = useDownload(exportReportGrid, 'reports.csv');
+  const xlsx = useDownload(exportReportGrid, 'reports.xlsx');
+  const all = { ...query, page: undefined, pageSize: undefined };
+  return (
+    <>
+      <DownloadButton
+        {...csv}
+        onPress={() => {
+          csv.run({ query: { ...all, format: 'csv' } });
+        }}
+      >
+        {t('exportCsv')}
+      </DownloadButton>
+      <DownloadButton
+        {...xlsx}
+        onPress={() => {
+          xlsx.run({ query: { ...all, format: 'xlsx' } });
+        }}
+      >
+        {t('exportXlsx')}
+      </DownloadButton>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Button, Input } from 'reactstrap';
+import { getReportGrid } from '../../../../contract/endpoints/grid';
+import { mayReviewReports } from '../../../../domain/companyPermissions';
+import { useGetReportGridQuery } from '../../../api/grid';
+import { EmptyState } from '../../../components/list/EmptyState';
+import { FilterPills } from '../../../components/list/FilterPills';
+import { ListToolbar } from '../../../components/list/ListToolbar';
+import { LoadFailure } from '../../../components/LoadFailure';
+import { SkeletonLines } from '../../../components/Skeleton';
+import { useWidth } from '../../../components/useWidth';
+import { useListAnswer } from '../../../routing/useListAnswer';
+import { useListScreen } from '../../../routing/useListScreen';
+import { selectActor } from '../../../state/actor';
+import { BLOCK_ROWS } from './GridBlock';
+import { GridCards } from './GridCards';
+import { GridCounts } from './GridCounts';
+import { GridExport } from './GridExport';
+import { GridLegend } from './GridLegend';
+import type { GridPeriod, GridRow } from './gridParts';
+import { RemindDialog, type RemindTarget } from './remind/RemindDialog';
+import { ReportGrid } from './ReportGrid';
+import { useGridFilters } from './useGridFilters';
+import './grid.scss';
+
+/** Narrower than this, a grid of periods is not to be read: cards take its place. */
+const PHONE = 600;
+
+/** Every paying company against every period: who has filed, who is late, and reminding those who have not. */
+export function GridView() {
+  const { t } = useTranslation('grid');
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  const filters = useGridFilters();
+  const { query, list } = useListScreen('allReports', getReportGrid.query, filters);
+  const isPhone = width > 0 && width < PHONE;
+  const asked = isPhone ? query : { ...query, page: '1', pageSize: String(BLOCK_ROWS) };
+  const grid = useGetReportGridQuery({ query: asked });
+  const answer = useListAnswer(grid, t('failed'));
+  const mayRemind = mayReviewReports(useSelector(selectActor)).allowed;
+  const [target, setTarget] = useState<RemindTarget | null>(null);
+  const openMissing = useCallback((row: GridRow, period: GridPeriod) => {
+    setTarget({ period, company: { id: row.companyId, name: row.companyName } });
+  }, []);
+  const onMissing = mayRemind ? openMissing : undefined;
+  const { data } = grid;
+  const tools = (
+    <>
+      <GridExport query={query} />
+      {mayRemind && data !== undefined && data.periods.length > 0 ? (
+        <Button
+          color="primary"
+          onClick={() => {
+            setTarget({ period: null, company: null });
+          }}
+        >
+          {t('remind.open')}
+        </Button>
+      ) : null}
+    </>
+  );
+  return (
+    <div ref={box} className="data-list">
+      {width === 0 ? (
+        <SkeletonLines count={10} />
+      ) : isPhone ? (
+        <>
+          {data === undefined ? null : <GridCounts total={data.total} counts={data.counts} />}
+          <GridCards
+            {...list}
+            {...answer}
+            periods={data?.periods ?? []}
+            onMissing={onMissing}
+            searchHint={t('search')}
+            tools={tools}
+          />
+        </>
+      ) : (
+        <>
+          <ListToolbar
+            {...list}
+            searchHint={t('search')}
+            tools={tools}
+            view={
+              <label className="view-choice">
+                <Input
+                  type="checkbox"
+
+                  checked={list.isCompact}
+                  onChange={(event) => {
+                    list.onDensity(event.target.checked);
+                  }}
+                />
+                {t('compact')}
+              </label>
+            }
+          />
+          <FilterPills
+            filters={filters}
+            values={list.state.filters}
+            onChange={(values) => {
+              list.onChange({ filters: values });
+            }}
+          />
+          {answer.failure === undefined ? null : (
+            <LoadFailure message={answer.failure} onRetry={answer.onRetry} />
+          )}
+          {data === undefined ? (
+            answer.failure === undefined ? (
+              <SkeletonLines count={10} />
+            ) : null
+          ) : (
+            <>
+              <GridCounts total={data.total} counts={data.counts} />
+              {data.total === 0 ? (
+                <EmptyState
+                  title={t('label')}
+                  text={t('empty')}
+                  isFiltered={list.state.q !== '' || Object.keys(list.state.filters).length > 0}
+                  onClear={() => {
+                    list.onChange({ q: '', filters: {} });
+                  }}
+                />
+              ) : (
+                <ReportGrid
+                  query={query}
+                  total={data.total}
+                  periods={data.periods}
+                  sort={list.state.sort}
+                  onSort={(sort) => {
+                    list.onChange({ sort });
+                  }}
+                  isCompact={list.isCompact}
+                  onMissing={onMissing}
+                />
+              )}
+              <GridLegend />
+            </>
+          )}
+        </>
+      )}
+      {target === null || data === undefined ? null : (
+        <RemindDialog
+          target={target}
+          periods={data.periods}
+          onClose={() => {
+            setTarget(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}
