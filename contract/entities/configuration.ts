@@ -96,7 +96,7 @@ export const configurationEditor = z.object({
       boardName: z.string(),
       programName: z.string(),
       unitCode: z.string(),
-      reportPeriod: z.string(),
+      reportPeriod: z.enum(['MONTH', 'QUARTER']),
     }),
   ),
   /** Rates of days up to this one have been used and stay as they are; null where there are none. */

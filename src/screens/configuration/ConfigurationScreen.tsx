@@ -1,48 +1,47 @@
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../api/errorMessage';
-import { readApiFailure } from '../../api/readApiFailure';
-import { useGetConfigurationQuery } from '../../api/records';
-import { LoadFailure } from '../../components/LoadFailure';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Nav, NavItem, NavLink } from 'reactstrap';
 import { PageHeader } from '../../components/PageHeader';
-import { SkeletonLines } from '../../components/Skeleton';
-import { useLanguage } from '../../i18n/useFormat';
-import { BoardFacts } from './BoardFacts';
-import { HtsCodesTable } from './HtsCodesTable';
-import { LimitFacts } from './LimitFacts';
-import { ProblemReports } from './ProblemReports';
-import { ProgramFacts } from './ProgramFacts';
-import { RatesTable } from './RatesTable';
+import { EditView } from './edit/EditView';
+import { HistoryView } from './history/HistoryView';
+import { ProgramView } from './ProgramView';
+import './configuration.scss';
 
-/** The program in force, to be read: board, program, deadlines and limits, rates and covered codes. */
+const VIEWS = ['program', 'edit', 'history'] as const;
+const PARTS: Readonly<Record<(typeof VIEWS)[number], ComponentType>> = {
+  program: ProgramView,
+  edit: EditView,
+  history: HistoryView,
+};
+
+/** The board's program: as it is in force, to be changed, and who changed it. */
 export function ConfigurationScreen() {
   const { t } = useTranslation('configuration');
   const { t: titles } = useTranslation('screens');
-  const language = useLanguage();
-  const { data, error, refetch } = useGetConfigurationQuery(undefined);
-  const failure = readApiFailure(error);
+  const [search] = useSearchParams();
+  const view = VIEWS.find((each) => each === search.get('view')) ?? 'program';
+  const Part = PARTS[view];
   return (
     <>
       <PageHeader title={titles('adminconfiguration.title')} lead={t('lead')} />
-      {failure !== null && data === undefined ? (
-        <LoadFailure
-          message={`${t('failed')} ${errorMessage(failure, language)}`}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {data === undefined ? (
-        failure === null ? (
-          <SkeletonLines count={10} />
-        ) : null
-      ) : (
-        <>
-          <ProgramFacts program={data} />
-          <LimitFacts program={data} />
-          <RatesTable program={data} />
-          <HtsCodesTable codes={data.htsCodes} />
-          <BoardFacts program={data} />
-        </>
-      )}
-      <ProblemReports />
+      <nav aria-label={t('views.label')}>
+        <Nav tabs className="screen-tabs">
+          {VIEWS.map((each) => (
+            <NavItem key={each}>
+              <NavLink
+                tag={Link}
+                active={view === each}
+                aria-current={view === each ? 'page' : undefined}
+                to={each === 'program' ? '/admin/configuration' : `/admin/configuration?view=${each}`}
+              >
+                {t(`views.${each}`)}
+              </NavLink>
+            </NavItem>
+          ))}
+        </Nav>
+      </nav>
+      <Part />
     </>
   );
 }

@@ -132,7 +132,7 @@ describe('a certificate of small volume', () => {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const { rows, counts } = await grid('?kind=MANUFACTURER');
+    const { rows, counts } = await grid('?kind=IMPORTER');
     const row = rows.find(({ companyId }) => companyId === pine.id);
     expect(row?.cells.map(({ state }) => state)).toEqual([
       ...['exempt', 'exempt', 'exempt', 'exempt'],

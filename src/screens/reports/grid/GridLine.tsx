@@ -10,6 +10,7 @@ interface GridLineProps {
   /** From 1; row 0 is the heading. */
   readonly index: number;
   readonly start: number;
+  /** Newest first. */
   readonly periods: readonly GridPeriod[];
   readonly words: ReturnType<typeof useCellWords>;
   /** The column that the keys stand on, in this row. */
@@ -55,7 +56,7 @@ export function GridLine(props: GridLineProps) {
             cell(1, format.amount(row.owing), 'is-figure'),
             cell(2, format.count(row.missing), 'is-figure'),
             cell(3, format.count(row.late), 'is-figure'),
-            ...row.cells.map((each, at) => {
+            ...row.cells.toReversed().map((each, at) => {
               const period = periods[at];
               return period === undefined
                 ? null

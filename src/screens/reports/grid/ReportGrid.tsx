@@ -11,6 +11,7 @@ import { useCellWords } from './useCellWords';
 interface ReportGridProps {
   readonly query: GridQuery;
   readonly total: number;
+  /** Oldest first; shown newest first. */
   readonly periods: readonly GridPeriod[];
   readonly sort: string;
   readonly onSort: (sort: string) => void;
@@ -23,7 +24,9 @@ interface ReportGridProps {
  * arrows inside, Enter opens.
  */
 export function ReportGrid(props: ReportGridProps) {
-  const { query, total, periods, sort, onSort, isCompact, onMissing } = props;
+  const { query, total, sort, onSort, isCompact, onMissing } = props;
+  // What is asked for most stands beside the names.
+  const periods = props.periods.toReversed();
   const { t } = useTranslation('grid');
   const words = useCellWords();
   const id = useId();

@@ -1,0 +1,40 @@
+import type { DataOf } from '../../contract/endpoint';
+import * as contract from '../../contract/endpoints/configuration';
+import { api } from './api';
+import { endpointQuery, type CallArg } from './endpointQuery';
+
+type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
+type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
+
+/** The configuration as an admin changes it. */
+export const configurationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getConfigurationDocument: build.query<Data<'getConfigurationDocument'>, Arg<'getConfigurationDocument'>>({
+      query: endpointQuery(contract.getConfigurationDocument),
+      providesTags: ['program'],
+    }),
+    previewConfiguration: build.mutation<Data<'previewConfiguration'>, Arg<'previewConfiguration'>>({
+      query: endpointQuery(contract.previewConfiguration),
+    }),
+    changeConfiguration: build.mutation<Data<'changeConfiguration'>, Arg<'changeConfiguration'>>({
+      query: endpointQuery(contract.changeConfiguration),
+      invalidatesTags: ['program', 'home', 'report'],
+    }),
+    loadPreset: build.mutation<Data<'loadPreset'>, Arg<'loadPreset'>>({
+      query: endpointQuery(contract.loadPreset),
+      invalidatesTags: ['program', 'home', 'report'],
+    }),
+    listConfigurationChanges: build.query<Data<'listConfigurationChanges'>, Arg<'listConfigurationChanges'>>({
+      query: endpointQuery(contract.listConfigurationChanges),
+      providesTags: ['program'],
+    }),
+  }),
+});
+
+export const {
+  useGetConfigurationDocumentQuery,
+  usePreviewConfigurationMutation,
+  useChangeConfigurationMutation,
+  useLoadPresetMutation,
+  useListConfigurationChangesQuery,
+} = configurationApi;

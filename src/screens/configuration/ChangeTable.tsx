@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Table } from 'reactstrap';
+import { ScrollBox } from '../../components/ScrollBox';
+import { useFieldName } from './useFieldName';
+
+interface ChangeTableProps {
+  readonly changes: readonly { readonly field: string; readonly before: string; readonly after: string }[];
+}
+
+/** A change field by field: what it was and what it becomes. */
+export function ChangeTable({ changes }: ChangeTableProps) {
+  const { t } = useTranslation('configuration');
+  const fieldName = useFieldName();
+  const id = useId();
+  const shown = (value: string): string => (value === '' ? t('edit.nothing') : value);
+  return (
+    <>
+      <p id={id} className="visually-hidden">
+        {t('edit.changes')}
+      </p>
+      <ScrollBox labelledBy={id}>
+        <Table size="sm">
+          <thead>
+            <tr>
+              <th scope="col">{t('edit.field')}</th>
+              <th scope="col">{t('edit.before')}</th>
+              <th scope="col">{t('edit.after')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ field, before, after }) => (
+              <tr key={field}>
+                <th scope="row">{fieldName(field)}</th>
+                <td className="change-value">{shown(before)}</td>
+                <td className="change-value">{shown(after)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </ScrollBox>
+    </>
+  );
+}

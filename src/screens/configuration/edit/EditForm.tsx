@@ -1,0 +1,127 @@
+import { useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Form } from 'reactstrap';
+import type { DataOf } from '../../../../contract/endpoint';
+import type { previewConfiguration } from '../../../../contract/endpoints/configuration';
+import { usePreviewConfigurationMutation } from '../../../api/configuration';
+import { errorMessage, fieldMessages } from '../../../api/errorMessage';
+import { readApiFailure } from '../../../api/readApiFailure';
+import { ErrorSummary } from '../../../components/form/ErrorSummary';
+import { SubmitButton } from '../../../components/form/SubmitButton';
+import { useLanguage } from '../../../i18n/useFormat';
+import { useFieldName } from '../useFieldName';
+import { EditingContext } from './editing';
+import { EditSections } from './EditSections';
+import { fieldOf } from './formFaults';
+import type { ProgramForm } from './programForm';
+import { ReviewChange } from './ReviewChange';
+import { StaleNotice } from './StaleNotice';
+import { useFaultSentence } from './useFaultSentence';
+import { useProgramEdit, type ConfigurationEditor } from './useProgramEdit';
+
+interface EditFormProps {
+  readonly editor: ConfigurationEditor;
+  readonly onStale: () => void;
+}
+
+/** What the server said of a form as it was then. */
+interface Asked {
+  readonly form: ProgramForm;
+  readonly preview: DataOf<typeof previewConfiguration> | null;
+  readonly messages: Readonly<Record<string, string>>;
+  readonly refusal: string | null;
+}
+
+/** Changes the configuration: typed, looked at as a whole with what it touches, and saved with a reason. */
+export function EditForm({ editor, onStale }: EditFormProps) {
+  const { t } = useTranslation('configuration');
+  const language = useLanguage();
+  const edit = useProgramEdit(editor);
+  const sentenceOf = useFaultSentence();
+  const fieldName = useFieldName();
+  const [ask, { isLoading }] = usePreviewConfigurationMutation();
+  const [attempt, setAttempt] = useState(0);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const { form, document } = edit;
+  const said = asked?.form === form ? asked : null;
+  const messages = new Map<string, string>([
+    ...Object.entries(said?.messages ?? {}),
+    ...(attempt === 0 ? [] : edit.faults.map(({ field, kind }) => [field, sentenceOf(kind)] as const)),
+  ]);
+
+  async function review(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    if (isLoading) return;
+    setSaved(false);
+    setAttempt(attempt + 1);
+    if (edit.faults.length > 0) return;
+    const answer = await ask({ body: { document } });
+    const failure = readApiFailure(answer.error);
+    const found = answer.data?.faults.map(({ field, sentence }) => [fieldOf(field), sentence] as const) ?? [];
+    const refused = failure === null ? [] : Object.entries(fieldMessages(failure));
+    setAsked({
+      form,
+      preview: answer.data ?? null,
+      messages: Object.fromEntries([
+        ...found,
+        ...refused.map(([path, text]) => [fieldOf(path), text] as const),
+      ]),
+      refusal: failure === null ? null : errorMessage(failure, language),
+    });
+  }
+
+  const entries = [
+    ...(said?.refusal == null ? [] : [{ message: said.refusal }]),
+    ...[...messages].map(([fieldId, message]) => ({ fieldId, message: `${fieldName(fieldId)}: ${message}` })),
+  ];
+  const isReady = said?.preview != null && messages.size === 0;
+  return (
+    <EditingContext
+      value={{ form, set: edit.set, faultOf: (field) => messages.get(field), usedUntil: editor.usedUntil }}
+    >
+      {isSaved ? (
+        <div className="alert alert-success" role="status">
+          {t('edit.saved')}
+        </div>
+      ) : null}
+      {edit.isOlder ? (
+        <StaleNotice base={edit.base.document} newest={editor.document} onTake={edit.takeNewest} />
+      ) : null}
+      <Form noValidate onSubmit={(event) => void review(event)}>
+        <ErrorSummary attempt={attempt} entries={entries} />
+        <EditSections />
+        <div className="edit-bar">
+          <SubmitButton isBusy={isLoading}>{t('edit.review')}</SubmitButton>
+          {edit.isChanged ? (
+            <Button
+              color="secondary"
+              outline
+              onClick={() => {
+                edit.forget();
+                setAttempt(0);
+              }}
+            >
+              {t('edit.discard')}
+            </Button>
+          ) : null}
+          <span role="status">{edit.isChanged ? t('edit.unsaved') : t('edit.unchanged')}</span>
+        </div>
+      </Form>
+      {isReady ? (
+        <ReviewChange
+          preview={said.preview}
+          version={edit.base.version}
+          document={document}
+          onStale={onStale}
+          onSaved={() => {
+            edit.forget();
+            setAsked(null);
+            setAttempt(0);
+            setSaved(true);
+          }}
+        />
+      ) : null}
+    </EditingContext>
+  );
+}

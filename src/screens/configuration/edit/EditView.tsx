@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useGetConfigurationDocumentQuery } from '../../../api/configuration';
+import { errorMessage } from '../../../api/errorMessage';
+import { readApiFailure } from '../../../api/readApiFailure';
+import { LoadFailure } from '../../../components/LoadFailure';
+import { SkeletonLines } from '../../../components/Skeleton';
+import { useLanguage } from '../../../i18n/useFormat';
+import { EditForm } from './EditForm';
+import { PresetPanel } from './PresetPanel';
+
+/** Changing the configuration, or beginning with a shipped one. */
+export function EditView() {
+  const { t } = useTranslation('configuration');
+  const language = useLanguage();
+  const { data, error, refetch } = useGetConfigurationDocumentQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const failure = readApiFailure(error);
+  if (data === undefined)
+    return failure === null ? (
+      <SkeletonLines count={10} />
+    ) : (
+      <LoadFailure
+        message={`${t('failed')} ${errorMessage(failure, language)}`}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <>
+      {data.isEmpty ? <PresetPanel presets={data.presets} /> : null}
+      <EditForm editor={data} onStale={() => void refetch()} />
+    </>
+  );
+}

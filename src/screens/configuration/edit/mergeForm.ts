@@ -1,0 +1,14 @@
+import type { ProgramForm } from './programForm';
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Somebody's changes of an older configuration, brought onto a newer one: what they changed stays theirs, all else is the newer
+ * one's. Rates and tariff codes count as one value each, since their rows have no name but their place.
+ */
+export function mergeForm(base: ProgramForm, mine: ProgramForm, newest: ProgramForm): ProgramForm {
+  const kept = Object.fromEntries(
+    Object.entries(mine).filter(([name, value]) => !isSame(value, Reflect.get(base, name))),
+  );
+  return { ...newest, ...kept };
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import type { DataOf } from '../../../../contract/endpoint';
+import type { getConfigurationDocument } from '../../../../contract/endpoints/configuration';
+import { programDocument } from '../../../../contract/entities/configuration';
+import { calendarDate } from '../../../../domain/calendarDate';
+import { useKeptState } from '../../../api/useKeptState';
+import { formFaults } from './formFaults';
+import { mergeForm } from './mergeForm';
+import { formOf, programForm, type ProgramForm } from './programForm';
+import { readForm } from './readForm';
+
+export type ConfigurationEditor = DataOf<typeof getConfigurationDocument>;
+
+const keptEdit = z.object({
+  /** What the change was begun on. */
+  base: z.object({ version: z.string(), document: programDocument }),
+  form: programForm,
+});
+
+/** Work on the configuration: what is typed outlives a reload, and is known to be on an older version when it is. */
+export function useProgramEdit(editor: ConfigurationEditor) {
+  const { version, document, usedUntil } = editor;
+  const first = useMemo(() => ({ base: { version, document }, form: formOf(document) }), [version, document]);
+  const { value, change, forget } = useKeptState({
+    name: 'configuration',
+    basis: '1',
+    schema: keptEdit,
+    first,
+  });
+  const { base, form } = value;
+  const read = useMemo(() => readForm(form), [form]);
+  const faults = useMemo(
+    () => formFaults(read, base.document, usedUntil === null ? null : calendarDate(usedUntil)),
+    [read, base.document, usedUntil],
+  );
+  return {
+    base,
+    form,
+    document: read.document,
+    faults,
+    isChanged: JSON.stringify(form) !== JSON.stringify(formOf(base.document)),
+    /** Somebody has saved another configuration since. */
+    isOlder: base.version !== version,
+    set: <K extends keyof ProgramForm>(name: K, next: ProgramForm[K]): void => {
+      change((old) => ({ ...old, form: { ...old.form, [name]: next } }));
+    },
+    /** Goes on from the newest configuration with one's own changes on it. */
+    takeNewest: (): void => {
+      change((old) => ({
+        ...first,
+        form: mergeForm(formOf(old.base.document), old.form, first.form),
+      }));
+    },
+    forget,
+  };
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useListConfigurationChangesQuery } from '../../../api/configuration';
+import { errorMessage } from '../../../api/errorMessage';
+import { readApiFailure } from '../../../api/readApiFailure';
+import { LoadFailure } from '../../../components/LoadFailure';
+import { SkeletonLines } from '../../../components/Skeleton';
+import { useFormat, useLanguage } from '../../../i18n/useFormat';
+import { ChangeTable } from '../ChangeTable';
+
+/** Who changed what of the configuration, field by field, the newest first. */
+export function HistoryView() {
+  const { t } = useTranslation('configuration');
+  const language = useLanguage();
+  const format = useFormat();
+  const { data, error, refetch } = useListConfigurationChangesQuery(undefined);
+  const failure = readApiFailure(error);
+  if (data === undefined)
+    return failure === null ? (
+      <SkeletonLines count={6} />
+    ) : (
+      <LoadFailure message={errorMessage(failure, language)} onRetry={() => void refetch()} />
+    );
+  if (data.length === 0) return <p>{t('history.none')}</p>;
+  return data.map(({ at, by, reason, changes }) => (
+    <section key={at} className="surface">
+      <h2>{format.instant(at)}</h2>
+      <p>
+        {t('history.by', { who: by?.name ?? t('history.nobody') })} {t('history.reason', { reason })}
+      </p>
+      <ChangeTable changes={changes} />
+    </section>
+  ));
+}
