@@ -1,15 +1,16 @@
 import type { DataOf } from '../../../../contract/endpoint';
-import type { getReportGrid } from '../../../../contract/endpoints/grid';
+import type { getReportGrid, sendReminders } from '../../../../contract/endpoints/grid';
 import type { StatusTone } from '../../../components/record/StatusBadge';
 
 export type ReportGridData = DataOf<typeof getReportGrid>;
+/** What became of reminders. */
+export type Sent = DataOf<typeof sendReminders>;
 export type GridRow = ReportGridData['rows'][number];
 export type GridCell = GridRow['cells'][number];
 export type GridPeriod = ReportGridData['periods'][number];
 
 /** Columns before the periods; each can be sorted by. */
 export const LEADING_COLUMNS = ['companyName', 'owing', 'missing', 'late'] as const;
-export type LeadingColumn = (typeof LEADING_COLUMNS)[number];
 
 /** What a cell says at a glance. An accepted report is filed, unless it came late or was amended. */
 export const GRID_MARKS = [

@@ -11,9 +11,8 @@ import { DownloadButton } from '../../../../components/DownloadButton';
 import { LoadFailure } from '../../../../components/LoadFailure';
 import { SkeletonLines } from '../../../../components/Skeleton';
 import { useLanguage } from '../../../../i18n/useFormat';
-import type { GridPeriod } from '../gridParts';
+import type { GridPeriod, Sent } from '../gridParts';
 import { RemindList } from './RemindList';
-import type { Sent } from './RemindDialog';
 
 interface RemindChoiceProps {
   readonly period: GridPeriod;

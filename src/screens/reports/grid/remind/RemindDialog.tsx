@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
-import type { DataOf } from '../../../../../contract/endpoint';
-import type { sendReminders } from '../../../../../contract/endpoints/grid';
 import { Dialog } from '../../../../components/dialog/Dialog';
 import { SelectField } from '../../../../components/form/SelectField';
-import type { GridPeriod } from '../gridParts';
+import type { GridPeriod, Sent } from '../gridParts';
 import { useCellWords } from '../useCellWords';
 import { RemindChoice } from './RemindChoice';
 import { RemindResult } from './RemindResult';
@@ -16,8 +14,6 @@ export interface RemindTarget {
   /** Null for all that are missing it. */
   readonly company: { readonly id: string; readonly name: string } | null;
 }
-
-export type Sent = DataOf<typeof sendReminders>;
 
 interface RemindDialogProps {
   readonly target: RemindTarget;

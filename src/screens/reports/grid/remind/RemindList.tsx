@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Input } from 'reactstrap';
 import { useFormat } from '../../../../i18n/useFormat';
-import type { Sent } from './RemindDialog';
+import type { Sent } from '../gridParts';
 
 interface RemindListProps {
   readonly rows: Sent['rows'];

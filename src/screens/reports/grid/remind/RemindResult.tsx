@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Sent } from './RemindDialog';
+import type { Sent } from '../gridParts';
 
 interface RemindResultProps {
   readonly sent: Sent;
