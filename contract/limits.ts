@@ -22,6 +22,8 @@ export const LIMITS = {
   paymentsPerRun: 500,
   reportLines: 500,
   reportLineText: 120,
+  /** One field of a draft, whatever was typed or pasted into it. */
+  draftText: 200,
   /** Bytes of one file of report lines. */
   reportFileBytes: 2 * 1024 * 1024,
   idempotencyKey: 255,

@@ -13,6 +13,15 @@ export const REPORT_STATUSES = [
 ] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
+/** What is done to a report, as the audit names it. */
+export const REPORT_ACTIONS = [
+  'report-submitted',
+  'report-amended',
+  'report-taken-up',
+  'report-accepted',
+  'report-returned',
+] as const;
+
 export type ReportDeed = 'edit' | 'submit' | 'takeUp' | 'accept' | 'return' | 'amend' | 'void';
 
 /** What each deed makes of a report; amending one leaves it as history beside its new version. */

@@ -4,6 +4,7 @@ import {
   amendmentEffects,
   certification,
   checkKind,
+  draftLines,
   openPeriod,
   readLines,
   reportDraft,
@@ -63,7 +64,7 @@ export const saveReportDraft = endpoint({
   summary: 'Save the draft of a period',
   tag,
   access: companySide,
-  body: z.strictObject({ ...period, version: z.int().check(z.gte(0)), lines: reportLines }),
+  body: z.strictObject({ ...period, version: z.int().check(z.gte(0)), lines: draftLines }),
   answer: json(reportDraft),
 });
 

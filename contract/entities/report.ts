@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PAYMENT_PARTS } from '../../domain/paymentParts';
 import { REPORT_CHECK_KINDS } from '../../domain/reportCheck';
 import { REPORT_LINE_KINDS } from '../../domain/reportLine';
+import { REPORT_ACTIONS } from '../../domain/reportStates';
 import { date, explanation, fiscalYear, id, instant, money, person, quantity } from '../fields';
 import { LIMITS } from '../limits';
 import { personal } from '../sensitivity';
@@ -22,6 +23,19 @@ export const reportLine = z.strictObject({
 });
 
 export const reportLines = z.array(reportLine).check(z.maxLength(LIMITS.reportLines));
+
+/** A line as it is being written: whatever is typed is kept, what it says is judged when the report is sent. */
+export const draftLine = z.strictObject({
+  kind: z.enum(REPORT_LINE_KINDS),
+  date: z.string().check(z.maxLength(LIMITS.draftText)),
+  description: z.string().check(z.maxLength(LIMITS.draftText)),
+  /** Empty while there is none that can be read. */
+  quantity: z.union([typedQuantity, z.literal('')]),
+  /** A quantity that could not be read, as it was typed; empty otherwise. */
+  unread: z.string().check(z.maxLength(LIMITS.draftText)),
+  country: z.string().check(z.maxLength(LIMITS.draftText)),
+});
+export const draftLines = z.array(draftLine).check(z.maxLength(LIMITS.reportLines));
 
 export const checkKind = z.enum(REPORT_CHECK_KINDS);
 
@@ -97,7 +111,7 @@ export const openPeriod = z.object({
 export const reportDraft = z.object({
   fiscalYear,
   index: z.int(),
-  lines: z.array(reportLine),
+  lines: z.array(draftLine),
   version: z.int(),
   savedAt: instant,
   savedBy: person,
@@ -142,6 +156,19 @@ export const reportVersion = z.object({
   amountDue: money,
 });
 
+/** What was done to any version of a report. */
+export const reportEvent = z.object({
+  id,
+  at: instant,
+  by: person,
+  /** The company on whose behalf a member of staff acted. */
+  onBehalfOf: z.nullable(personal(z.string())),
+  deed: z.enum(REPORT_ACTIONS),
+  /** The number of the version it was done to. */
+  number: z.string(),
+  reason: z.nullable(personal(z.string())),
+});
+
 const partAmounts = z.record(z.enum(PAYMENT_PARTS), money);
 
 export const reportRecord = z.extend(reportSummary, {
@@ -172,6 +199,8 @@ export const reportRecord = z.extend(reportSummary, {
   paidByPart: partAmounts,
   /** Every version of the period's report, the newest first. */
   versions: z.array(reportVersion),
+  /** What was done to them, the oldest first. */
+  timeline: z.array(reportEvent),
   /** An amendment that waits for the board or for its correction. */
   pendingAmendmentId: z.nullable(id),
   deeds: z.array(z.enum(['amend', 'correct', 'take-up', 'accept', 'return', 'pay'])),

@@ -21,6 +21,16 @@ export interface StoredReportLine {
   readonly country: string | null;
 }
 
+/** A line as it was being written. */
+export interface StoredDraftLine {
+  readonly kind: ReportLineKind;
+  readonly date: string;
+  readonly description: string;
+  readonly quantity: string;
+  readonly unread: string;
+  readonly country: string;
+}
+
 /** Rules in force when a report was filed; later changes of the configuration leave it alone. */
 export interface ReportTerms {
   readonly lateRule: LateRuleDocument;
@@ -120,7 +130,7 @@ export interface ReportDraftTable {
   company_id: string;
   fiscal_year: number;
   period: string;
-  content: Json<{ readonly lines: readonly StoredReportLine[] }>;
+  content: Json<{ readonly lines: readonly StoredDraftLine[] }>;
   version: Generated<number>;
   updated_by: string;
   updated_at: Instant;

@@ -40,7 +40,7 @@ export function mountReports(frame: Frame): void {
     reviewReport(deed, { ...body, id: params.id }),
   );
   mountUpload(frame, contract.uploadReportLines, LIMITS.reportFileBytes, ({ deed, file }) =>
-    uploadLines(db, deed, file.stream),
+    uploadLines(db, deed, { fileName: file.name, stream: file.stream, scanner: frame.services.scanner }),
   );
   mount(frame, contract.downloadLinesTemplate, ({ deed }) =>
     Promise.resolve(

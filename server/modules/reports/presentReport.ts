@@ -9,6 +9,7 @@ import type { Queries } from '../../db/tables';
 import { programInForce } from '../configuration/programInForce';
 import type { Deed } from '../identity/caller';
 import { findPerson } from './findPerson';
+import { findReportEvents } from './findReportEvents';
 import { type ReportRow, selectReports, toReportSummary } from './reportRows';
 import { linesOf } from './storedLines';
 
@@ -64,6 +65,10 @@ export async function presentReport(
       quantityAssessable: version.quantity_assessable,
       amountDue: version.amount_due,
     })),
+    timeline: await findReportEvents(
+      queries,
+      versions.map((version) => version.id),
+    ),
     pendingAmendmentId: pending?.id ?? null,
     deeds: await possibleDeeds(queries, reader, row, pending?.status),
   };

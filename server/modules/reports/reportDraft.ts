@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import type { reportDraft } from '../../../contract/entities/report';
 import { reportPeriod } from '../../../domain/reportPeriod';
-import { fail, ok } from '../../../domain/result';
+import { ok } from '../../../domain/result';
+import type { StoredDraftLine } from '../../db/recordTables';
 import type { Queries } from '../../db/tables';
 import type { Tx } from '../../db/transaction';
 import { failed, type Outcome } from '../../failure';
 import { programInForce } from '../configuration/programInForce';
 import type { Deed } from '../identity/caller';
-import { linesFailure, findReportingCompany, type NamedPeriod, periodFor } from './reportingCompany';
-import type { LineText } from './storedLines';
+import { findReportingCompany, type NamedPeriod, periodFor } from './reportingCompany';
 
 export type ReportDraft = z.output<typeof reportDraft>;
 
@@ -25,18 +25,16 @@ export async function findReportDraft(
   return ok(await readDraft(queries, company.value.id, named, period.value.name));
 }
 
-/** Keeps a draft. One that somebody else has saved since is not overwritten unseen. */
+/** Keeps a draft as it was typed, readable or not. One that somebody else has saved since is not overwritten unseen. */
 export const saveReportDraft = (
   deed: Deed,
-  input: NamedPeriod & { readonly version: number; readonly lines: readonly LineText[] },
+  input: NamedPeriod & { readonly version: number; readonly lines: readonly StoredDraftLine[] },
 ): Promise<Outcome<ReportDraft>> =>
   deed.transact(async (tx) => {
     const company = await findReportingCompany(tx, deed);
     if (!company.ok) return company;
     const period = periodFor(input, await programInForce(tx, deed.at));
     if (!period.ok) return period;
-    const failure = linesFailure(input.lines);
-    if (failure !== null) return fail(failure);
     const key = { company_id: company.value.id, fiscal_year: input.fiscalYear, period: period.value.name };
     const content = JSON.stringify({ lines: input.lines });
     const saved = { content, updated_by: deed.caller.actor.userId, updated_at: deed.at };

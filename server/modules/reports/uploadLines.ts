@@ -7,6 +7,8 @@ import { formatQuantity } from '../../../domain/quantity';
 import { lineColumnOf, LINE_COLUMNS, readLineFile } from '../../../domain/reportLineFile';
 import { ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
+import { plainFileName } from '../documents/documentName';
+import { refuseInfected } from '../documents/refuseInfected';
 import { CSV_MARK, csvRow } from '../../export/csvText';
 import { failed, type Outcome } from '../../failure';
 import { decodeText, detectEncoding, type FileBytes } from '../../reading/decodeText';
@@ -14,16 +16,23 @@ import { delimitedRows } from '../../reading/delimitedRows';
 import { customsFileFormat, HEAD_BYTES } from '../../reading/fileFormat';
 import { sheetRows } from '../../reading/sheetRows';
 import { type SourceRow, UnreadableFileError } from '../../reading/sourceRow';
+import type { VirusScanner } from '../../system/virusScanner';
 import type { Deed } from '../identity/caller';
 import { findReportingCompany } from './reportingCompany';
 
 export type ReadLines = z.output<typeof readLines>;
 
+export interface LinesUpload {
+  readonly fileName: string;
+  readonly stream: Readable;
+  readonly scanner: VirusScanner | null;
+}
+
 /** Reads the lines of a report from a file; nothing is kept. */
 export async function uploadLines(
   queries: Queries,
-  reader: Pick<Deed, 'caller' | 'language'>,
-  stream: Readable,
+  reader: Deed,
+  { fileName, stream, scanner }: LinesUpload,
 ): Promise<Outcome<ReadLines>> {
   const company = await findReportingCompany(queries, reader);
   if (!company.ok) {
@@ -34,6 +43,8 @@ export async function uploadLines(
   const format = customsFileFormat(bytes.subarray(0, HEAD_BYTES));
   if (bytes.length === 0) return failed('lines-file-empty');
   if (!format.ok) return failed('lines-file-not-a-table');
+  const infected = await refuseInfected(scanner, reader, plainFileName(fileName), [bytes]);
+  if (infected !== null) return infected;
   const rows = await readRows(bytes, format.value);
   if (rows === null) return failed('lines-file-not-a-table');
   if (rows.length > LIMITS.reportLines + 1)

@@ -10,11 +10,18 @@ let daemon: VirusDaemon;
 let portal: TestPortal;
 let user: TestClient;
 let verifier: TestClient;
+let payer: TestClient;
 beforeAll(async () => {
   daemon = await startVirusDaemon();
   portal = await startPortal({ variables: { CLAMD_ADDRESS: daemon.address } });
   const people = await addEverybody(portal.services);
   user = await signedInClient(portal.url, people.cedarUser.email);
+  await portal.services.database.db
+    .updateTable('company')
+    .set({ is_assessment_payer: true })
+    .where('is_board', '=', false)
+    .execute();
+  payer = await signedInClient(portal.url, people.pineUser.email);
   verifier = await signedInClient(portal.url, people.verifier.email);
 });
 afterAll(async () => {
@@ -27,6 +34,8 @@ const send = (content: string) =>
   upload(portal.url, user, '/api/documents', { name: 'evidence.pdf', bytes: content }, { kind: 'receipt' });
 const sendCustoms = (content: string) =>
   upload(portal.url, verifier, '/api/customs/batches', { name: 'entries.csv', bytes: content });
+const sendLines = (content: string) =>
+  upload(portal.url, payer, '/api/assessments/lines', { name: 'lines.csv', bytes: content });
 const kept = async () => {
   const { db } = portal.database.database;
   const documents = await db.selectFrom('document').select('id').execute();
@@ -43,10 +52,13 @@ describe('56 with a virus scanner', () => {
     expect((await sendCustoms(`${HEADING}\n1\n`)).status).toBe(200);
     expect(daemon.scanned.at(-1)?.toString()).toBe(`${HEADING}\n1\n`);
     expect(await kept()).toBe(before + 2);
+    expect((await sendLines('Date,Quantity\n2026-03-31,5\n')).status).toBe(200);
+    expect(daemon.scanned.at(-1)?.toString()).toBe('Date,Quantity\n2026-03-31,5\n');
   });
 
   it.each([
     ['evidence', () => send(pdf(EICAR))],
+    ['a file of report lines', () => sendLines(`Date,Quantity\n${EICAR}\n`)],
     ['a Customs file', () => sendCustoms(`${HEADING}\n${EICAR}\n`)],
   ] as const)(
     'the test file is found inside %s: nothing is kept, one audit row tells',

@@ -171,12 +171,18 @@ describe('sending a report', () => {
 });
 
 describe('a draft', () => {
+  const typed = (quantity: string, values: object = {}) => ({
+    ...shipment(2026, 1, quantity),
+    country: '',
+    unread: '',
+    ...values,
+  });
   const save = (version: number, quantity: string) =>
     room.user.send('PUT', '/api/assessments/draft', {
       fiscalYear: 2026,
       index: 1,
       version,
-      lines: [shipment(2026, 1, quantity)],
+      lines: [typed(quantity)],
     });
 
   it('is kept on the server, is the company’s, and is gone once the report is sent', async () => {
@@ -191,6 +197,12 @@ describe('a draft', () => {
     expect((await calls.periods())[0]).toMatchObject({ period: 'Q2' });
     await calls.submit(1, [shipment(2026, 1, '6.5')]);
     expect((await room.user.get(path)).body.data).toBeNull();
+  });
+
+  it('keeps what cannot be read yet just as it was typed', async () => {
+    const lines = [typed('', { date: '31/02/2026', unread: '1.2.3', country: 'Canada' })];
+    const draft = { fiscalYear: 2026, index: 1, version: 0, lines };
+    expect((await room.user.send('PUT', '/api/assessments/draft', draft)).body.data).toMatchObject({ lines });
   });
 
   it('that somebody else has saved since is not overwritten unseen', async () => {
@@ -228,6 +240,12 @@ describe('review', () => {
     expect(stale.status).toBe(409);
     expect((await calls.get(sent.id)).status).toBe('UnderReview');
     expect(recordOf(await calls.review(taken, 'accept')).status).toBe('Accepted');
+    const told = (await calls.get(sent.id)).timeline.map(({ deed, by, number }) => [deed, by.id, number]);
+    expect(told).toEqual([
+      ['report-submitted', room.people.cedarUser.id, sent.number],
+      ['report-taken-up', room.people.admin.id, sent.number],
+      ['report-accepted', room.people.admin.id, sent.number],
+    ]);
     expect((await room.readonly.post(`/api/admin/assessments/${sent.id}/review`, {})).status).toBe(403);
   });
 });
