@@ -110,7 +110,7 @@ function readRow(
   if (!date.ok) blame('date', date.failure.kind);
   const quantity = parseQuantityText(cell('quantity'), { allowNegative: true });
   if (!quantity.ok) blame('quantity', quantity.failure.kind === 'missing' ? 'missing' : 'not-a-quantity');
-  const kind = cell('kind') === '' ? 'SHIPPED' : (kindOf(cell('kind')) ?? blame('kind', 'not-a-kind'));
+  const kind = cell('kind') === '' ? 'SHIPPED' : (lineKindOf(cell('kind')) ?? blame('kind', 'not-a-kind'));
   const country = cell('country').toUpperCase();
   if (country !== '' && !/^[A-Z]{2}$/.test(country)) blame('country', 'not-a-country');
   const description = cell('description').replace(/^'(?=[=+\-@])/, '');
@@ -125,5 +125,6 @@ function readRow(
   });
 }
 
-const kindOf = (word: string): ReportLineKind | null =>
+/** The kind of line a word stands for, in either language, or null. */
+export const lineKindOf = (word: string): ReportLineKind | null =>
   REPORT_LINE_KINDS.find((kind) => KIND_WORDS[kind].includes(plain(word))) ?? null;

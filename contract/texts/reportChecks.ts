@@ -45,6 +45,26 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<ReportCheckKind, stri
   },
 };
 
-/** What a check says, in a language. */
+/** What a check says, in a language; its dates and quantities as the language writes them. */
 export const reportCheckSentence = (language: Language, kind: ReportCheckKind, values: Values): string =>
-  fill(SENTENCES[language][kind], values);
+  fill(
+    SENTENCES[language][kind],
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, shown(language, value.toString())]),
+    ),
+  );
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', fr: 'fr-CA' };
+
+function shown(language: Language, text: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text))
+    return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(
+      Date.parse(text),
+    );
+  // Quantities are exact text and stay it: nothing becomes a float.
+  return /^-?\d+\.\d{3}$/.test(text)
+    ? new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 3 }).format(
+        text as Intl.StringNumericLiteral,
+      )
+    : text;
+}

@@ -9,6 +9,7 @@ import { programInForce } from '../modules/configuration/programInForce';
 import { register } from '../modules/identity/register';
 import { readNotifications } from '../modules/notifications/readNotifications';
 import type { Services } from '../services';
+import { amendmentEvents } from './demoAmendments';
 import { BEGUN, createCast } from './createCast';
 import { APPLICANT, PEOPLE } from './demoCast';
 import { loadCustomsFiles, MONTHS } from './demoCustoms';
@@ -90,6 +91,7 @@ async function playHistory(
   const newsFrom = new Date(now.getTime() - UNREAD_DAYS * 86_400_000);
   const events = [
     ...reportEvents(program, now),
+    ...amendmentEvents(program, now),
     ...exemptionEvents(program, now),
     ...refundEvents(program, now),
     { at: newsFrom, run: readEverything(newsFrom) },

@@ -14,6 +14,7 @@ import recovery from './en/recovery.json';
 import refund from './en/refund.json';
 import refunds from './en/refunds.json';
 import register from './en/register.json';
+import reportForm from './en/reportForm.json';
 import reports from './en/reports.json';
 import users from './en/users.json';
 
@@ -35,6 +36,7 @@ export const screenTextsEn = {
   refund,
   refunds,
   register,
+  reportForm,
   reports,
   users,
 };

@@ -14,6 +14,7 @@ import recovery from './fr/recovery.json';
 import refund from './fr/refund.json';
 import refunds from './fr/refunds.json';
 import register from './fr/register.json';
+import reportForm from './fr/reportForm.json';
 import reports from './fr/reports.json';
 import users from './fr/users.json';
 
@@ -35,6 +36,7 @@ export const screenTextsFr = {
   refund,
   refunds,
   register,
+  reportForm,
   reports,
   users,
 };

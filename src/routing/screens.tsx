@@ -16,7 +16,7 @@ export const SCREENS: Record<RouteName | 'notfound', Load> = {
   ForgotPassword: async () => (await import('../screens/identity/ForgotPasswordScreen')).ForgotPasswordScreen,
   home: async () => (await import(/* webpackChunkName: "home" */ '../screens/home/HomeScreen')).HomeScreen,
   createreport: async () =>
-    (await import(/* webpackChunkName: "reports" */ '../screens/reports/CreateReportScreen'))
+    (await import(/* webpackChunkName: "reports" */ '../screens/reports/create/CreateReportScreen'))
       .CreateReportScreen,
   reportdetails: async () =>
     (await import(/* webpackChunkName: "reports" */ '../screens/reports/ReportDetailsScreen'))

@@ -11,9 +11,11 @@ import { PageHeader } from '../../components/PageHeader';
 import { useListAnswer } from '../../routing/useListAnswer';
 import { useListScreen } from '../../routing/useListScreen';
 import { selectIsImpersonating } from '../../state/impersonation';
-import { selectIsStaff } from '../../state/session';
+import { selectIsStaff, selectSession } from '../../state/session';
+import { OpenPeriods } from './OpenPeriods';
 import { StaffChooseCompany } from './StaffChooseCompany';
 import { useReportFilters } from './useReportFilters';
+import './reports.scss';
 
 /** The own company's reports. Staff act for a company first, or look at those of all companies. */
 export function ReportsScreen() {
@@ -22,6 +24,8 @@ export function ReportsScreen() {
   const isStaff = useSelector(selectIsStaff);
   const isImpersonating = useSelector(selectIsImpersonating);
   const isCompany = !isStaff || isImpersonating;
+  const isPayer = useSelector(selectSession)?.isAssessmentPayer === true;
+  const { t: form } = useTranslation('reportForm');
   const { data: program } = useGetProgramQuery(undefined);
   const filters = useReportFilters();
   const columns = useReportColumns(false, program?.unitCode ?? '');
@@ -32,7 +36,7 @@ export function ReportsScreen() {
       <PageHeader
         title={titles('previousreports.title')}
         lead={t('lead')}
-        {...(isCompany
+        {...(isCompany && isPayer
           ? {
               actions: (
                 <Button tag={Link} color="primary" to="/assessments/create">
@@ -42,6 +46,7 @@ export function ReportsScreen() {
             }
           : {})}
       />
+      {isCompany && isPayer ? <OpenPeriods title={form('open.title')} /> : null}
       {isCompany ? (
         <DataList
           {...list}

@@ -83,7 +83,7 @@ describe('the demonstration data', () => {
 
   it('has an unbroken audit, reports and certificates in many states', async () => {
     expect(await verifyAudit(portal.services.database.db)).toMatchObject({ kind: 'whole' });
-    expect(await countBy('assessment_report', 'status')).toEqual(['Accepted', 'Returned', 'Submitted']);
+    expect(await countBy('assessment_report', 'status')).toEqual(['Accepted', 'Amended', 'Returned', 'Submitted']);
     expect(await countBy('exemption', 'status')).toEqual([
       'Approved',
       'Denied',

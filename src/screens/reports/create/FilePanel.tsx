@@ -1,0 +1,114 @@
+import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from 'reactstrap';
+import type { DataOf } from '../../../../contract/endpoint';
+import { downloadLinesTemplate, uploadReportLines } from '../../../../contract/endpoints/reports';
+import { LIMITS } from '../../../../contract/limits';
+import { errorMessage } from '../../../api/errorMessage';
+import { upload } from '../../../api/upload';
+import { useApiDispatch } from '../../../api/useDispatch';
+import { useDownload } from '../../../api/useDownload';
+import { BusyMark } from '../../../components/BusyMark';
+import { DownloadButton } from '../../../components/DownloadButton';
+import { FileField } from '../../../components/form/FileField';
+import { useFormat, useLanguage } from '../../../i18n/useFormat';
+import { FileFaults } from './FileFaults';
+import { lineOfText } from './lineText';
+import type { ReportEvent } from './reportForm';
+
+interface FilePanelProps {
+  readonly send: Dispatch<ReportEvent>;
+}
+
+type Outcome =
+  | { readonly kind: 'read'; readonly fileName: string; readonly read: DataOf<typeof uploadReportLines> }
+  | { readonly kind: 'refused'; readonly sentence: string };
+
+/** Lines from a file: good rows join the grid, each row that cannot be read is named with its place and reason. */
+export function FilePanel({ send }: FilePanelProps) {
+  const { t } = useTranslation('reportForm');
+  const format = useFormat();
+  const language = useLanguage();
+  const dispatch = useApiDispatch();
+  const template = useDownload(downloadLinesTemplate, 'report-lines.csv');
+  const [reading, setReading] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const breakOff = useRef<AbortController | null>(null);
+  useEffect(
+    () => () => {
+      breakOff.current?.abort();
+    },
+    [],
+  );
+
+  async function take([file]: readonly File[]): Promise<void> {
+    if (file === undefined || reading !== null) return;
+    const controller = new AbortController();
+    breakOff.current = controller;
+    setOutcome(null);
+    setReading(file.name);
+    const answer = await dispatch(
+      upload(uploadReportLines, { file }, { onProgress: () => undefined, signal: controller.signal }),
+    );
+    if (controller.signal.aborted) return;
+    setReading(null);
+    if (!answer.ok) {
+      setOutcome({ kind: 'refused', sentence: errorMessage(answer.failure, language) });
+      return;
+    }
+    setOutcome({ kind: 'read', fileName: file.name, read: answer.data });
+    send({ type: 'linesRead', lines: answer.data.lines.map(lineOfText) });
+  }
+
+  return (
+    <section className="surface file-panel" aria-labelledby="lines-file-title">
+      <h2 id="lines-file-title">{t('file.title')}</h2>
+      <FileField
+        id="lines-file"
+        label={t('file.choose')}
+        hint={t('file.hint', { size: `${format.count(LIMITS.reportFileBytes / 2 ** 20)} MiB` })}
+        error={outcome?.kind === 'refused' ? outcome.sentence : undefined}
+        accept=".csv,.tsv,.txt,.xlsx"
+        maxBytes={LIMITS.reportFileBytes}
+        isDisabled={reading !== null}
+        onFiles={(files) => void take(files)}
+      />
+      <div role="status">
+        {reading === null ? null : (
+          <p>
+            <BusyMark />
+            {t('file.reading', { name: reading })}
+          </p>
+        )}
+        {outcome?.kind === 'read' ? (
+          <Alert color={outcome.read.faults.length === 0 ? 'success' : 'warning'} fade={false}>
+            <p className="mb-0">
+              {t('file.read', { count: outcome.read.lines.length, name: outcome.fileName })}{' '}
+              {outcome.read.faults.length === 0
+                ? null
+                : t('file.faulty', {
+                    count: new Set(outcome.read.faults.map(({ fileLine }) => fileLine)).size,
+                  })}{' '}
+              {outcome.read.ignored.length === 0
+                ? null
+                : t('file.ignored', { columns: outcome.read.ignored.join(', ') })}
+            </p>
+          </Alert>
+        ) : null}
+      </div>
+      {outcome?.kind === 'read' && outcome.read.faults.length > 0 ? (
+        <FileFaults faults={outcome.read.faults} />
+      ) : null}
+      <p className="mb-0 d-flex flex-wrap gap-2 align-items-center">
+        <DownloadButton
+          {...template}
+          onPress={() => {
+            template.run(undefined);
+          }}
+        >
+          {t('file.template')}
+        </DownloadButton>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from 'reactstrap';
+import { saveShown } from '../../../api/saveShown';
+import { SaveLine } from '../../../components/form/SaveLine';
+import { SubmitButton } from '../../../components/form/SubmitButton';
+import { useFormat, useLanguage } from '../../../i18n/useFormat';
+import { stepBefore } from './reportSteps';
+import type { ReportWizardState } from './useReportWizard';
+
+interface ReportBarProps {
+  readonly wizard: ReportWizardState;
+}
+
+/** The foot of every page: what the report comes to, how far it is saved, back and on. */
+export function ReportBar({ wizard }: ReportBarProps) {
+  const { t } = useTranslation('reportForm');
+  const format = useFormat();
+  const language = useLanguage();
+  const { step, source, preview, saving, sending, go } = wizard;
+  const before = stepBefore(step);
+  const totals = preview.last?.preview.totals ?? null;
+  const deed = source.kind === 'amendment' ? 'amend' : 'submit';
+  return (
+    <div className="wizard-bar">
+      {totals === null ? null : (
+        <p className="wizard-total" aria-busy={!preview.isCurrent}>
+          {t('bar.due')} <strong className="figure">{format.money(totals.amount)}</strong>
+          {preview.isCurrent ? null : <small> {t('preview.coming')}</small>}
+        </p>
+      )}
+      {saving.conflict !== null ? null : (
+        <SaveLine state={saveShown(saving.state, language)} onSave={saving.saver.saveNow} />
+      )}
+      <div className="wizard-buttons">
+        {before === null ? null : (
+          <Button
+            color="secondary"
+            outline
+            onClick={() => {
+              go(before);
+            }}
+          >
+            {t('bar.back')}
+          </Button>
+        )}
+        <SubmitButton isBusy={sending.isBusy}>
+          {step === 'certify' ? t(sending.isBusy ? `bar.sending` : `bar.${deed}`) : t('bar.next')}
+        </SubmitButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { lineColumnOf, lineKindOf } from '../../../../domain/reportLineFile';
+import type { DecimalMark } from '../../../../domain/numberText';
+import { type LineField, LINE_FIELDS, typedDate, typedQuantity } from './lineText';
+import type { NewLine } from './reportForm';
+
+export interface PastedBlock {
+  readonly rows: readonly Partial<NewLine>[];
+  /** Words in the column of kinds that name none of ours; their lines keep the kind they had. */
+  readonly unknownKinds: readonly string[];
+}
+
+/**
+ * A block copied from a spreadsheet as lines: cells parted by tabs, rows by newlines. Its columns are those from the one pasted
+ * into on, in the order on screen; where the first row holds our headings, they say which is which. Rows of blanks are let go.
+ * @returns null for a single value, which the field itself takes
+ */
+export function pastedBlock(text: string, into: LineField, mark: DecimalMark): PastedBlock | null {
+  const rows = text
+    .replace(/(?:\r\n|\n|\r)+$/, '')
+    .split(/\r\n|\n|\r/)
+    .map((row) => row.split('\t').map(plainCell));
+  if (rows.length < 2 && (rows[0]?.length ?? 0) < 2) return null;
+  const headed = (rows[0] ?? []).map(lineColumnOf);
+  const isHeaded = headed.filter((column) => column !== null).length >= 2;
+  const columns = isHeaded ? headed : LINE_FIELDS.slice(LINE_FIELDS.indexOf(into));
+  const cells = rows
+    .slice(isHeaded ? 1 : 0)
+    .filter((row) => row.some((cell) => cell !== ''))
+    .map((row) => row.map((cell, index) => ({ cell, column: columns[index] ?? null })));
+  return {
+    rows: cells.map((row) =>
+      row.reduce<Partial<NewLine>>(
+        (line, { cell, column }) => ({ ...line, ...cellPart(column, cell, mark) }),
+        {},
+      ),
+    ),
+    unknownKinds: cells
+      .flat()
+      .filter(({ cell, column }) => column === 'kind' && cell !== '' && lineKindOf(cell) === null)
+      .map(({ cell }) => cell),
+  };
+}
+
+/** Spreadsheets put cells with a tab, a newline or a quotation mark inside into quotation marks. */
+const plainCell = (cell: string): string => {
+  const trimmed = cell.trim();
+  return /^".*"$/.test(trimmed) ? trimmed.slice(1, -1).replaceAll('""', '"') : trimmed;
+};
+
+function cellPart(column: LineField | null, cell: string, mark: DecimalMark): Partial<NewLine> {
+  if (column === null || cell === '') return {};
+  switch (column) {
+    case 'date':
+      return typedDate(cell);
+    case 'kind': {
+      const kind = lineKindOf(cell);
+      return kind === null ? {} : { kind };
+    }
+    case 'quantity':
+      return typedQuantity(cell, mark);
+    case 'description':
+      return { description: cell };
+    case 'country':
+      return { country: cell };
+  }
+}

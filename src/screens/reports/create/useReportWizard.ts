@@ -1,0 +1,91 @@
+import { useMemo, useReducer, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { decimalMarkOf } from '../../../i18n/decimalMark';
+import { useLanguage } from '../../../i18n/useFormat';
+import type { FoundReport } from './foundReport';
+import { readyLines } from './readyLines';
+import { reportAfter } from './reportForm';
+import { doneSteps, reportFaults } from './reportFaults';
+import type { ReportSource } from './reportSource';
+import { REPORT_STEPS, type ReportStep, stepAfter, stepIn } from './reportSteps';
+import { usePreview } from './usePreview';
+import { useReportSaver } from './useReportSaver';
+import { type ReportRecord, useSubmitReport } from './useSubmitReport';
+
+/** A report on its way from lines to certification: the form, the server's preview, what stands against it, and the deeds. */
+export function useReportWizard(
+  owner: string,
+  source: ReportSource,
+  found: FoundReport,
+  onSubmitted: (report: ReportRecord) => void,
+) {
+  const mark = decimalMarkOf(useLanguage());
+  const [address, setAddress] = useSearchParams();
+  const step = stepIn(address.get('step'));
+  const [form, send] = useReducer(reportAfter, found.form);
+  const ready = useMemo(() => readyLines(form.lines, mark), [form.lines, mark]);
+  const preview = usePreview(source, ready, form.isNothing || ready.lines.length > 0);
+  const saving = useReportSaver(owner, source, form, found);
+  const sending = useSubmitReport(source);
+  const checks = preview.isCurrent ? (preview.last?.preview.checks ?? null) : null;
+  const isAmendment = source.kind === 'amendment';
+  const faults = useMemo(
+    () => reportFaults({ form, ready, checks, isAmendment }),
+    [form, ready, checks, isAmendment],
+  );
+  const [tried, setTried] = useState<ReadonlySet<ReportStep>>(new Set());
+  const [attempt, setAttempt] = useState(0);
+
+  const go = (to: ReportStep): void => {
+    setAddress((old) => {
+      const next = new URLSearchParams(old);
+      next.set('step', to);
+      return next;
+    });
+  };
+  const openOn = (each: ReportStep) =>
+    each === 'certify' ? faults : faults.filter((fault) => fault.step === each);
+
+  /** To the next page, or, from the last one, to the server. */
+  async function goOn(): Promise<void> {
+    setTried(new Set(step === 'certify' ? REPORT_STEPS : [...tried, step]));
+    setAttempt(attempt + 1);
+    if (openOn(step).length > 0 || sending.isBusy) return;
+    if (step !== 'certify') {
+      // The checks are the server's: nobody passes them before they are there.
+      if (step === 'lines' || checks !== null) go(stepAfter(step));
+      return;
+    }
+    if (checks === null) return;
+    await saving.saver.hold();
+    const report = await sending.submit(form, ready);
+    if (report === null) {
+      saving.saver.changed(form);
+      return;
+    }
+    void saving.forget();
+    onSubmitted(report);
+  }
+
+  return {
+    source,
+    step,
+    go,
+    goOn,
+    attempt,
+    mark,
+    form,
+    send,
+    ready,
+    preview,
+    checks,
+    saving,
+    sending,
+    faults,
+    openOn,
+    done: doneSteps(faults, checks !== null),
+    isTried: (each: ReportStep): boolean => tried.has(each),
+  };
+}
+
+export type ReportWizardState = ReturnType<typeof useReportWizard>;
