@@ -1,6 +1,8 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
+import { withoutCardNumbers } from '../../domain/cardNumber';
 import { loggedAction } from './logFormat';
 import { mapEntries } from './redaction/applyRule';
+import { renamed } from './redaction/cacheKeys';
 import { createRedactor } from './redaction/redactor';
 import { readableAction } from './readableAction';
 
@@ -27,8 +29,7 @@ export function devToolsOptions(salt: string, isDevelopment: boolean): DevToolsE
       return Object.assign(
         {},
         action,
-        shown,
-        'payload' in shown ? { payload: summarised(shown['payload']) } : {},
+        mapEntries(shown, (_, part) => summarised(part)),
       );
     },
     stateSanitizer: (state) => Object.assign({}, state, summarised(redactor.state(state))),
@@ -37,15 +38,19 @@ export function devToolsOptions(salt: string, isDevelopment: boolean): DevToolsE
 
 const summaries = new WeakMap<object, object>();
 
-/** The same value with its long lists cut; equal parts stay equal. */
+/** The same value with its long lists cut and card numbers taken out of what was typed; equal parts stay equal. */
 function summarised(value: unknown): unknown {
+  if (typeof value === 'string') return withoutCardNumbers(value);
   if (typeof value !== 'object' || value === null) return value;
   const known = summaries.get(value);
   if (known !== undefined) return known;
   const cut =
     Array.isArray(value) && value.length > SHOWN_ROWS
       ? [...value.slice(0, SHOWN_ROWS).map(summarised), `… and ${value.length - SHOWN_ROWS} more`]
-      : mapEntries(value, (_, inner) => summarised(inner));
+      : renamed(
+          mapEntries(value, (_, inner) => summarised(inner)),
+          withoutCardNumbers,
+        );
   summaries.set(value, cut);
   return cut;
 }

@@ -1,3 +1,4 @@
+import { hasCardNumber } from '../../domain/cardNumber';
 import { createDigest } from './digest';
 import { LOG_FORMAT, LOG_VERSION } from './logFormat';
 import type { Redactor } from './redaction/redactor';
@@ -12,7 +13,7 @@ export type ExportedLog =
 
 /**
  * Writes a recording as a file. A value marked anywhere in it that turns up elsewhere, inside a text for example, is replaced
- * there too and the log folded anew; should one still be found, there is no file.
+ * there too and the log folded anew, and so is whatever could be a card's number; should one still be found, there is no file.
  */
 export function exportLog(
   stretches: readonly Stretch[],
@@ -20,8 +21,8 @@ export function exportLog(
   redactor: Redactor,
   reducer: AnyReducer,
 ): ExportedLog {
-  const written = linesOf(stretches, reason);
-  const isClean = (line: string): boolean => !redactor.fingerprints.has(line);
+  const written = linesOf(stretches, redactor.text(reason));
+  const isClean = (line: string): boolean => !redactor.fingerprints.has(line) && !hasCardNumber(line);
   const lines = written.every(isClean) ? written : foldAgain(written, redactor, reducer);
   const left = lines.findIndex((line) => !isClean(line));
   if (left !== -1) return { kind: 'marked-value-left', line: left + 1 };

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { LIMITS } from '../../../contract/limits';
+import { withoutCardNumbers } from '../../../domain/cardNumber';
 import { ok } from '../../../domain/result';
 import { failed, type Outcome } from '../../failure';
 import { appendAudit } from '../audit/appendAudit';
@@ -12,7 +13,7 @@ interface Report {
   readonly build: string;
 }
 
-/** Keeps what somebody reports, with the log that came with it; an empty file means that there is none. */
+/** Keeps what somebody reports, card numbers taken out of it, with the log that came with it; an empty file means that there is none. */
 export async function reportProblem(
   deed: Deed,
   report: Report,
@@ -24,7 +25,13 @@ export async function reportProblem(
   return deed.transact(async (tx) => {
     const { id } = await tx
       .insertInto('problem_report')
-      .values({ reported_at: deed.at, user_id: userId, ...report, log: bytes.length === 0 ? null : bytes })
+      .values({
+        reported_at: deed.at,
+        user_id: userId,
+        ...report,
+        note: withoutCardNumbers(report.note),
+        log: bytes.length === 0 ? null : bytes,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     await appendAudit(tx, deed, {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withoutCardNumbers } from '../../../domain/cardNumber';
 import type { LoggedAction } from '../logFormat';
 import { createRuleApplier, mapEntries } from './applyRule';
 import { createCacheKeys, renamed } from './cacheKeys';
@@ -9,7 +10,7 @@ import { FAILURE_RULE, PAYLOAD_RULES, rulesOfEndpoint, SLICE_RULES } from './sta
 export interface Redactor {
   readonly action: (action: LoggedAction) => LoggedAction;
   readonly state: (state: unknown) => unknown;
-  /** Replaces what the fingerprints find in a text, whatever it is. */
+  /** Replaces what the fingerprints find in a text, whatever it is, and the numbers of payment cards. */
   readonly text: (text: string) => string;
   readonly fingerprints: Fingerprints;
 }
@@ -121,7 +122,8 @@ export function createRedactor(
         : mapEntries(state, (slice, value) =>
             slice === 'api' ? redactCaches(value) : apply(SLICE_RULES[slice], value),
           ),
-    text: (text) => replaceFound(text.replace(CREDENTIAL, `$1${BLANK}`), fingerprints, pseudonyms),
+    text: (text) =>
+      withoutCardNumbers(replaceFound(text.replace(CREDENTIAL, `$1${BLANK}`), fingerprints, pseudonyms)),
     fingerprints,
   };
 }
