@@ -1,8 +1,10 @@
 // Endpoints are known once their files are loaded; without them the caches cannot be folded.
 import '../api/account';
 import '../api/companies';
+import '../api/configuration';
 import '../api/customs';
 import '../api/documents';
+import '../api/grid';
 import '../api/identity';
 import '../api/impersonation';
 import '../api/messages';
