@@ -1,4 +1,5 @@
 import type { Session } from '../../contract/entities/session';
+import type { CardPort } from './cardPort';
 import type { HttpPort, NoAnswer, RawAnswer } from './httpRequest';
 
 /** The session as other tabs of this browser left it. */
@@ -41,6 +42,7 @@ export interface ApiExtra {
   readonly now: () => number;
   readonly upload: UploadPort;
   readonly keptWork: KeptWork;
+  readonly cards: CardPort;
   readonly saveFile: (name: string, content: Blob) => void;
   /** Puts a text on the clipboard; false where the browser does not let it. */
   readonly copyText: (text: string) => Promise<boolean>;

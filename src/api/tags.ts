@@ -15,6 +15,7 @@ export const TAGS = [
   'user',
   'notification',
   'home',
+  'payment',
   'program',
   'draft',
   'message',

@@ -29,6 +29,12 @@ export const apiEdges = (config: AppConfig, sessionStore: SessionStore): ApiExtr
   now: systemClock.now,
   upload: uploadForm,
   keptWork: createKeptWork(() => indexedDB),
+  cards: {
+    showFields: async (request) => {
+      const { cardProvider } = await import(/* webpackChunkName: "card" */ '../browser/cardProvider');
+      return cardProvider.showFields(request);
+    },
+  },
   saveFile,
   copyText,
   attempts: new Map(),

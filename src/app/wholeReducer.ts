@@ -7,6 +7,7 @@ import '../api/documents';
 import '../api/grid';
 import '../api/identity';
 import '../api/impersonation';
+import '../api/ledger';
 import '../api/messages';
 import '../api/notifications';
 import '../api/problems';

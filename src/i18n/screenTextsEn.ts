@@ -8,8 +8,10 @@ import explain from './en/explain.json';
 import grid from './en/grid.json';
 import help from './en/help.json';
 import notifications from './en/notifications.json';
+import ledger from './en/ledger.json';
 import outbox from './en/outbox.json';
 import ownSignIn from './en/ownSignIn.json';
+import payments from './en/payments.json';
 import recovery from './en/recovery.json';
 import refund from './en/refund.json';
 import refunds from './en/refunds.json';
@@ -30,8 +32,10 @@ export const screenTextsEn = {
   grid,
   help,
   notifications,
+  ledger,
   outbox,
   ownSignIn,
+  payments,
   recovery,
   refund,
   refunds,

@@ -8,8 +8,10 @@ import explain from './fr/explain.json';
 import grid from './fr/grid.json';
 import help from './fr/help.json';
 import notifications from './fr/notifications.json';
+import ledger from './fr/ledger.json';
 import outbox from './fr/outbox.json';
 import ownSignIn from './fr/ownSignIn.json';
+import payments from './fr/payments.json';
 import recovery from './fr/recovery.json';
 import refund from './fr/refund.json';
 import refunds from './fr/refunds.json';
@@ -30,8 +32,10 @@ export const screenTextsFr = {
   grid,
   help,
   notifications,
+  ledger,
   outbox,
   ownSignIn,
+  payments,
   recovery,
   refund,
   refunds,

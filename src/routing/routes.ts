@@ -44,6 +44,8 @@ export const OWN_ROUTES = [
   { name: 'register', path: '/register', roles: ['none'] },
   { name: 'adminmessages', path: '/admin/messages', roles: ['admin'] },
   { name: 'notifications', path: '/notifications', roles: signedIn },
+  { name: 'ledger', path: '/ledger', roles: ['user', 'admin', 'readonly'] },
+  { name: 'adminpayments', path: '/admin/payments', roles: ['admin', 'readonly'] },
   { name: 'access', path: '/help/access', roles: everybody },
   { name: 'outbox', path: '/outbox', roles: everybody },
 ] as const satisfies readonly RouteRow[];

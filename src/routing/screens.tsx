@@ -72,6 +72,10 @@ export const SCREENS: Record<RouteName | 'notfound', Load> = {
   notifications: async () =>
     (await import(/* webpackChunkName: "notifications" */ '../screens/notifications/NotificationsScreen'))
       .NotificationsScreen,
+  ledger: async () =>
+    (await import(/* webpackChunkName: "ledger" */ '../screens/ledger/LedgerScreen')).LedgerScreen,
+  adminpayments: async () =>
+    (await import(/* webpackChunkName: "payments" */ '../screens/payments/PaymentsScreen')).PaymentsScreen,
   access: async () =>
     (await import(/* webpackChunkName: "help" */ '../screens/help/AccessScreen')).AccessScreen,
   outbox: async () =>

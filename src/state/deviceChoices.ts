@@ -16,6 +16,8 @@ export const LIST_NAMES = [
   'allReports',
   'exemptions',
   'allExemptions',
+  'ledger',
+  'payments',
   'refunds',
   'refundQueue',
 ] as const;

@@ -32,7 +32,10 @@ export const PAYLOAD_RULES: ReadonlyMap<string, Rule | undefined> = new Map([
   [impersonationStarted.type, fields({ target: session })],
   [alertRaised.type, alert],
   // What was searched for stands in the address, too.
-  [navigated.type, fields({ query: fields({ q: marked('personal') }) })],
+  [
+    navigated.type,
+    fields({ query: fields({ q: marked('personal'), payment_intent_client_secret: marked('secret') }) }),
+  ],
 ]);
 
 /** Why a call failed: sentences of the server, and whatever an unexpected error says. */

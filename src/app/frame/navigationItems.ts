@@ -4,6 +4,7 @@ import cash from 'bootstrap-icons/icons/cash-coin.svg';
 import envelope from 'bootstrap-icons/icons/envelope.svg';
 import file from 'bootstrap-icons/icons/file-earmark-text.svg';
 import house from 'bootstrap-icons/icons/house.svg';
+import wallet from 'bootstrap-icons/icons/wallet2.svg';
 import patch from 'bootstrap-icons/icons/patch-check.svg';
 import people from 'bootstrap-icons/icons/people.svg';
 import person from 'bootstrap-icons/icons/person.svg';
@@ -21,6 +22,8 @@ export interface NavigationItem {
     | 'refundsCreate'
     | 'reports'
     | 'exemptions'
+    | 'ledger'
+    | 'payments'
     | 'account'
     | 'contact'
     | 'refundQueue'
@@ -46,6 +49,7 @@ const companyItems: readonly NavigationItem[] = [
   { route: 'refundscreate', text: 'refundsCreate', icon: plus },
   { route: 'previousreports', text: 'reports', icon: file },
   { route: 'exemptions', text: 'exemptions', icon: patch },
+  { route: 'ledger', text: 'ledger', icon: wallet },
 ];
 
 const staffSections: readonly NavigationSection[] = [
@@ -63,6 +67,7 @@ const staffSections: readonly NavigationSection[] = [
     items: [
       { route: 'admincompanies', text: 'companies', icon: buildings },
       { route: 'adminreports', text: 'allReports', icon: file },
+      { route: 'adminpayments', text: 'payments', icon: wallet },
     ],
   },
   {

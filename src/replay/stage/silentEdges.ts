@@ -15,6 +15,7 @@ export const silentEdges = (): ApiExtra => ({
     remove: () => Promise.resolve(),
     clear: () => Promise.resolve(),
   },
+  cards: { showFields: never },
   saveFile: () => undefined,
   copyText: () => Promise.resolve(false),
   attempts: new Map(),

@@ -1,4 +1,12 @@
-export const COMPANY_TABS = ['profile', 'users', 'reports', 'exemptions', 'refunds', 'lines'] as const;
+export const COMPANY_TABS = [
+  'profile',
+  'users',
+  'reports',
+  'exemptions',
+  'refunds',
+  'account',
+  'lines',
+] as const;
 export type CompanyTab = (typeof COMPANY_TABS)[number];
 
 /** The part of a company's record that the address names; its profile where it names none. */

@@ -69,6 +69,7 @@ export function createTestBed(settings: Settings = {}): TestBed {
       remove: () => Promise.resolve(),
       clear: () => Promise.resolve(),
     },
+    cards: { showFields: () => new Promise(() => undefined) },
     saveFile: () => undefined,
     copyText: () => Promise.resolve(true),
     attempts: new Map(),

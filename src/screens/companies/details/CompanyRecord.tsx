@@ -8,6 +8,7 @@ import { CompanyStanding } from '../standing/CompanyStanding';
 import { companyTab } from '../companyTab';
 import { companyTone } from '../companyTone';
 import { ActForCompany } from './ActForCompany';
+import { CompanyAccount } from './CompanyAccount';
 import { CompanyExemptions } from './CompanyExemptions';
 import { CompanyLines } from './CompanyLines';
 import { CompanyPeople } from './CompanyPeople';
@@ -45,6 +46,7 @@ export function CompanyRecord({ company }: CompanyRecordProps) {
       {tab === 'reports' ? <CompanyReports companyId={id} /> : null}
       {tab === 'exemptions' ? <CompanyExemptions companyId={id} /> : null}
       {tab === 'refunds' ? <CompanyRefunds companyId={id} /> : null}
+      {tab === 'account' ? <CompanyAccount companyId={id} /> : null}
       {tab === 'lines' ? <CompanyLines companyId={id} /> : null}
     </>
   );

@@ -28,8 +28,8 @@ export function CompanyTabs({ id, at, counts }: CompanyTabsProps) {
               aria-current={tab === at ? 'page' : undefined}
               to={`/admin/company/details?id=${id}&tab=${tab}`}
             >
-              {tab === 'profile'
-                ? t('details.profile')
+              {tab === 'profile' || tab === 'account'
+                ? t(`details.${tab}`)
                 : t('details.counted', {
                     name: t(`details.${tab}`),
                     count: count[tab],

@@ -1,0 +1,66 @@
+import type { DataOf } from '../../contract/endpoint';
+import { getLedger } from '../../contract/endpoints/ledger';
+import * as contract from '../../contract/endpoints/payments';
+import { api } from './api';
+import { endpointQuery, type CallArg } from './endpointQuery';
+
+type Call = Exclude<keyof typeof contract, 'openCardPayment'>;
+type Data<K extends Call> = DataOf<(typeof contract)[K]>;
+type Arg<K extends Call> = CallArg<(typeof contract)[K]>;
+
+/** What money that moves touches: the account, the reports it pays, and the figures of lists and start pages. */
+export const MOVED_BY_MONEY = ['payment', 'report', 'company', 'home', 'notification'] as const;
+
+/** A company's money: statement, what is owed, payments. A payment by card is begun in `openCardPayment.ts`, outside the store. */
+const ledgerApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getLedger: build.query<DataOf<typeof getLedger>, CallArg<typeof getLedger>>({
+      query: endpointQuery(getLedger),
+      providesTags: ['payment', 'report'],
+    }),
+    getPayable: build.query<Data<'getPayable'>, Arg<'getPayable'>>({
+      query: endpointQuery(contract.getPayable),
+      providesTags: ['payment', 'report'],
+    }),
+    getCardPayment: build.query<Data<'getCardPayment'>, Arg<'getCardPayment'>>({
+      query: endpointQuery(contract.getCardPayment),
+      // Each look asks the provider.
+      keepUnusedDataFor: 0,
+    }),
+    listPayments: build.query<Data<'listPayments'>, Arg<'listPayments'>>({
+      query: endpointQuery(contract.listPayments),
+      providesTags: ['payment'],
+    }),
+    getPayment: build.query<Data<'getPayment'>, Arg<'getPayment'>>({
+      query: endpointQuery(contract.getPayment),
+      providesTags: ['payment', 'report'],
+    }),
+    previewPayment: build.mutation<Data<'previewPayment'>, Arg<'previewPayment'>>({
+      query: endpointQuery(contract.previewPayment),
+    }),
+    recordPayment: build.mutation<Data<'recordPayment'>, Arg<'recordPayment'>>({
+      query: endpointQuery(contract.recordPayment),
+      invalidatesTags: (answer) => (answer === undefined ? [] : MOVED_BY_MONEY),
+    }),
+    reversePayment: build.mutation<Data<'reversePayment'>, Arg<'reversePayment'>>({
+      query: endpointQuery(contract.reversePayment),
+      invalidatesTags: (answer) => (answer === undefined ? [] : MOVED_BY_MONEY),
+    }),
+    refundCredit: build.mutation<Data<'refundCredit'>, Arg<'refundCredit'>>({
+      query: endpointQuery(contract.refundCredit),
+      invalidatesTags: (answer) => (answer === undefined ? [] : MOVED_BY_MONEY),
+    }),
+  }),
+});
+
+export const {
+  useGetLedgerQuery,
+  useGetPayableQuery,
+  useGetCardPaymentQuery,
+  useListPaymentsQuery,
+  useGetPaymentQuery,
+  usePreviewPaymentMutation,
+  useRecordPaymentMutation,
+  useReversePaymentMutation,
+  useRefundCreditMutation,
+} = ledgerApi;

@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/useFormat';
+import { type OwedReport, type Payable, PayableTable } from './PayableTable';
+
+interface OwedSectionProps {
+  readonly payable: Payable;
+  readonly action?: (report: OwedReport) => ReactNode;
+}
+
+/** What is owed by period, how a payment is shared out, and what waits as credit. */
+export function OwedSection({ payable, action }: OwedSectionProps) {
+  const { t } = useTranslation('ledger');
+  const format = useFormat();
+  const id = useId();
+  const [first, second, third] = payable.paymentOrder.map((part) => t(`parts.${part}`));
+  return (
+    <section className="surface" aria-labelledby={id}>
+      <h2 id={id}>{t('owed.title')}</h2>
+      {payable.reports.length === 0 ? (
+        <p className="mb-0">{t('owed.nothing')}</p>
+      ) : (
+        <>
+          <PayableTable payable={payable} labelledBy={id} {...(action === undefined ? {} : { action })} />
+          <p className="text-body-secondary mb-0">
+            {t('owed.order', { first, second, third })}{' '}
+            {t('owed.interestRate', { percent: format.quantity(payable.interestMonthlyPercent) })}
+          </p>
+        </>
+      )}
+      {payable.unappliedCredit === '0.00' ? null : (
+        <p className="mb-0 mt-2">{t('owed.credit', { amount: format.money(payable.unappliedCredit) })}</p>
+      )}
+    </section>
+  );
+}

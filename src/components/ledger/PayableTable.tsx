@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Table } from 'reactstrap';
+import type { DataOf } from '../../../contract/endpoint';
+import type { getPayable } from '../../../contract/endpoints/payments';
+import { useFormat } from '../../i18n/useFormat';
+import { usePeriodName } from '../../i18n/usePeriodName';
+import { ScrollBox } from '../ScrollBox';
+
+export type Payable = DataOf<typeof getPayable>;
+export type OwedReport = Payable['reports'][number];
+
+interface PayableTableProps {
+  readonly payable: Payable;
+  /** Id of the heading above the table. */
+  readonly labelledBy: string;
+  /** What can be done about a report; left out where nothing can. */
+  readonly action?: (report: OwedReport) => ReactNode;
+}
+
+const PARTS = ['assessment', 'lateCharge', 'interest', 'paid'] as const;
+
+/** What is owed report by report, and the parts it is made of. */
+export function PayableTable({ payable, labelledBy, action }: PayableTableProps) {
+  const { t } = useTranslation('ledger');
+  const format = useFormat();
+  const periodName = usePeriodName();
+  return (
+    <ScrollBox labelledBy={labelledBy}>
+      <Table size="sm" className="figures-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('owed.report')}</th>
+            <th scope="col">{t('owed.due')}</th>
+            {PARTS.map((part) => (
+              <th key={part} scope="col" className="figure-cell">
+                {t(`owed.${part}`)}
+              </th>
+            ))}
+            <th scope="col" className="figure-cell">
+              {t('owed.balance')}
+            </th>
+            {action === undefined ? null : <td />}
+          </tr>
+        </thead>
+        <tbody>
+          {payable.reports.map((report) => (
+            <tr key={report.reportId}>
+              <th scope="row">
+                <Link to={`/assessments/details?id=${report.reportId}`} className="text-nowrap">
+                  {report.number}
+                </Link>
+                <div className="text-body-secondary small fw-normal">
+                  {periodName(report.period)} {report.fiscalYear}
+                </div>
+              </th>
+              <td className="text-nowrap">{format.date(report.dueDate)}</td>
+              {PARTS.map((part) => (
+                <td key={part} className="figure-cell">
+                  {format.amount(report[part])}
+                </td>
+              ))}
+              <td className="figure-cell fw-semibold">{format.amount(report.balance)}</td>
+              {action === undefined ? null : <td className="text-end">{action(report)}</td>}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={6}>
+              {t('owed.total')}
+            </th>
+            <td className="figure-cell fw-semibold">{format.amount(payable.total)}</td>
+            {action === undefined ? null : <td />}
+          </tr>
+        </tfoot>
+      </Table>
+    </ScrollBox>
+  );
+}

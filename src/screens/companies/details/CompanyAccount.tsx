@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
+import { mayRecordPayments } from '../../../../domain/companyPermissions';
+import { useGetPayableQuery } from '../../../api/ledger';
+import { DeedLink } from '../../../components/DeedLink';
+import { BalanceFacts } from '../../../components/ledger/BalanceFacts';
+import { OwedSection } from '../../../components/ledger/OwedSection';
+import { StatementSection } from '../../../components/ledger/StatementSection';
+import { useRefusal } from '../../../i18n/useRefusal';
+import { useStatement } from '../../../routing/useStatement';
+import { selectActor } from '../../../state/actor';
+import type { CompanyPartProps } from './companyPart';
+
+/** The company’s account as its own people see it, and the ways to its payments. */
+export function CompanyAccount({ companyId }: CompanyPartProps) {
+  const { t } = useTranslation('ledger');
+  const { t: own } = useTranslation('payments');
+  const refusal = useRefusal(mayRecordPayments(useSelector(selectActor)));
+  const account = useStatement(companyId, t('failed'));
+  const { data: payable } = useGetPayableQuery({ query: { companyId } });
+  return (
+    <>
+      <div className="page-actions mb-3">
+        <Button tag={Link} color="secondary" outline to={`/admin/payments?companyId=${companyId}`}>
+          {t('toPayments')}
+        </Button>
+        <Button
+          tag={Link}
+          color="secondary"
+          outline
+          to={`/admin/payments?view=credit&companyId=${companyId}`}
+        >
+          {own('credit.open')}
+        </Button>
+        <DeedLink
+          id="enter-payment"
+          to={`/admin/payments?view=enter&companyId=${companyId}`}
+          refusal={refusal}
+        >
+          {own('enter.open')}
+        </DeedLink>
+      </div>
+      <BalanceFacts
+        today={account.today?.closingBalance}
+        credit={account.today?.unappliedCredit}
+        asOf={account.asOf}
+        then={account.statement?.closingBalance}
+        onAsOf={account.setAsOf}
+      />
+      {payable === undefined ? null : <OwedSection payable={payable} />}
+      <StatementSection {...account} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { Alert, Button, Form } from 'reactstrap';
+import { SubmitButton } from '../../../components/form/SubmitButton';
+import type { OwedReport, Payable } from '../../../components/ledger/PayableTable';
+import { SkeletonLines } from '../../../components/Skeleton';
+import { useFormat } from '../../../i18n/useFormat';
+import { PayProblemNotice } from './PayProblemNotice';
+import { useCardForm } from './useCardForm';
+import { type CardPaymentState, useServerTruth } from './useServerTruth';
+
+interface CardPaymentProps {
+  readonly report: OwedReport;
+  readonly card: Payable['card'];
+  readonly onPaid: (paid: CardPaymentState) => void;
+}
+
+/** Pays a report by card: the provider's fields, one press, and what the server says of it. */
+export function CardPayment({ report, card, onPaid }: CardPaymentProps) {
+  const { t } = useTranslation('ledger');
+  const format = useFormat();
+  const { state, tell, placeRef, pay, retry } = useCardForm(report.reportId, card);
+  useServerTruth(state.step === 'confirming' ? state.payment.id : null, (told) => {
+    if (told.state === 'succeeded') onPaid(told);
+    else if (told.state !== 'processing') tell({ type: 'foundOpen', wasDeclined: told.decline !== null });
+  });
+  const hasFields = state.step === 'ready' || state.step === 'sending';
+  return (
+    <>
+      <div role="status">
+        {state.step === 'preparing' && state.isSlow ? (
+          <Alert color="warning" fade={false}>
+            {t('pay.slow')}
+          </Alert>
+        ) : null}
+        {state.step === 'confirming' ? (
+          <Alert color="info" fade={false}>
+            {t(state.isCertain ? 'pay.sent' : 'pay.looking')}
+          </Alert>
+        ) : null}
+      </div>
+      <div role="alert">
+        {state.step === 'unavailable' ? (
+          <Alert color="danger" fade={false}>
+            <p>{t(`pay.script.${state.reason}`)}</p>
+            <Button color="danger" outline onClick={retry}>
+              {t('pay.again')}
+            </Button>
+          </Alert>
+        ) : null}
+        {state.step === 'refused' ? (
+          <Alert color="danger" fade={false}>
+            <p>{state.sentence}</p>
+            <Button color="danger" outline onClick={retry}>
+              {t('pay.again')}
+            </Button>
+          </Alert>
+        ) : null}
+        {state.step === 'ready' && state.problem !== null ? (
+          <PayProblemNotice problem={state.problem} />
+        ) : null}
+      </div>
+      {state.step === 'preparing' ? <SkeletonLines count={4} /> : null}
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          pay();
+        }}
+      >
+        <div ref={placeRef} className="card-fields" hidden={state.step !== 'preparing' && !hasFields} />
+        {hasFields ? (
+          <SubmitButton isBusy={state.step === 'sending'}>
+            {t('pay.button', { amount: format.money(state.payment.amount) })}
+          </SubmitButton>
+        ) : null}
+      </Form>
+      {card.isStandIn ? <p className="text-body-secondary small mt-2 mb-0">{t('pay.standIn')}</p> : null}
+    </>
+  );
+}

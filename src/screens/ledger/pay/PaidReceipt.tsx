@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
+import { Receipt } from '../../../components/Receipt';
+import { useFormat } from '../../../i18n/useFormat';
+import type { CardPaymentState } from './useServerTruth';
+
+interface PaidReceiptProps {
+  readonly paid: CardPaymentState;
+  /** The report's number. */
+  readonly number: string;
+}
+
+/** The payment is in the account: what was paid, for what, and the provider's number. */
+export function PaidReceipt({ paid, number }: PaidReceiptProps) {
+  const { t } = useTranslation('ledger');
+  const format = useFormat();
+  return (
+    <Receipt
+      title={t('receipt.title')}
+      facts={[
+        { name: t('receipt.amount'), value: format.money(paid.amount), isFigure: true },
+        { name: t('receipt.report'), value: number },
+        { name: t('receipt.number'), value: paid.receipt ?? '–' },
+      ]}
+      next={[t('receipt.entered'), t('receipt.statement')]}
+      actions={
+        <Button tag={Link} color="primary" to="/ledger">
+          {t('receipt.back')}
+        </Button>
+      }
+    />
+  );
+}

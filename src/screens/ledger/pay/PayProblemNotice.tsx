@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from 'reactstrap';
+import type { PayProblem } from './payState';
+
+interface PayProblemNoticeProps {
+  readonly problem: PayProblem;
+}
+
+/** Why the last try came to nothing, and that the next one is safe. */
+export function PayProblemNotice({ problem }: PayProblemNoticeProps) {
+  const { t } = useTranslation('ledger');
+  return (
+    <Alert color="danger" fade={false}>
+      {problem.kind === 'told' ? problem.sentence : t(`pay.${problem.kind}`)}{' '}
+      {problem.kind === 'unanswered' ? null : t('pay.nothingCharged')}
+    </Alert>
+  );
+}

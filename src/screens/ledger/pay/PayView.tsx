@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
+import { mayPayByCard } from '../../../../domain/companyPermissions';
+import { companyOf } from '../../../../domain/permissions';
+import { KeyFacts } from '../../../components/KeyFacts';
+import type { OwedReport, Payable } from '../../../components/ledger/PayableTable';
+import { PageHeader } from '../../../components/PageHeader';
+import { useFormat } from '../../../i18n/useFormat';
+import { usePeriodName } from '../../../i18n/usePeriodName';
+import { useRefusal } from '../../../i18n/useRefusal';
+import { selectActor } from '../../../state/actor';
+import { CardPayment } from './CardPayment';
+import { PaidReceipt } from './PaidReceipt';
+import { PayTo } from './PayTo';
+import type { CardPaymentState } from './useServerTruth';
+
+interface PayViewProps {
+  readonly payable: Payable;
+  /** The report as it was owed when the page was opened; once paid it is owed no longer. */
+  readonly report: OwedReport;
+}
+
+/** One report is paid: what it has come to, by card here, or by check or transfer. */
+export function PayView({ payable, report }: PayViewProps) {
+  const { t } = useTranslation('ledger');
+  const format = useFormat();
+  const periodName = usePeriodName();
+  const actor = useSelector(selectActor);
+  const refusal = useRefusal(mayPayByCard(actor, companyOf(actor)));
+  const [paid, setPaid] = useState<CardPaymentState | null>(null);
+  if (paid !== null) return <PaidReceipt paid={paid} number={report.number} />;
+  const { card } = payable;
+  return (
+    <>
+      <PageHeader
+        title={t('pay.title', { number: report.number })}
+        actions={
+          <Button tag={Link} color="secondary" outline to="/ledger">
+            {t('pay.back')}
+          </Button>
+        }
+      />
+      <section className="surface" aria-label={t('pay.what')}>
+        <KeyFacts
+          facts={[
+            { name: t('owed.period'), value: `${periodName(report.period)} ${report.fiscalYear}` },
+            { name: t('owed.due'), value: format.date(report.dueDate) },
+            { name: t('owed.assessment'), value: format.money(report.assessment), isFigure: true },
+            { name: t('owed.lateCharge'), value: format.money(report.lateCharge), isFigure: true },
+            { name: t('owed.interest'), value: format.money(report.interest), isFigure: true },
+            { name: t('owed.paid'), value: format.money(report.paid), isFigure: true },
+            {
+              name: t('owed.balance'),
+              value: <strong>{format.money(report.balance)}</strong>,
+              isFigure: true,
+            },
+          ]}
+        />
+      </section>
+      <section className="surface" aria-labelledby="pay-card">
+        <h2 id="pay-card">{t('pay.card')}</h2>
+        {refusal !== undefined ? (
+          <p className="mb-0">{refusal}</p>
+        ) : card.isSetUp ? (
+          <CardPayment report={report} card={card} onPaid={setPaid} />
+        ) : (
+          <p className="mb-0">{t('pay.notSetUp')}</p>
+        )}
+      </section>
+      <section className="surface" aria-labelledby="pay-other">
+        <h2 id="pay-other">{t('pay.other.title')}</h2>
+        <PayTo payTo={payable.payTo} number={report.number} />
+      </section>
+    </>
+  );
+}

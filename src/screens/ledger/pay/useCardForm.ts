@@ -1,0 +1,113 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { DataOf } from '../../../../contract/endpoint';
+import type { getPayable } from '../../../../contract/endpoints/payments';
+import type { CardFields } from '../../../api/cardPort';
+import { errorMessage } from '../../../api/errorMessage';
+import { openCardPayment, showCardFields } from '../../../api/openCardPayment';
+import { useApiDispatch } from '../../../api/useDispatch';
+import { useLanguage } from '../../../i18n/useFormat';
+import { FIRST, payReducer, type PayEvent, type PayState } from './payState';
+
+type Card = DataOf<typeof getPayable>['card'];
+
+/** After this long the form is said to be slow, and what else can be done; it is waited for all the same. */
+const SLOW_MS = 8_000;
+
+export interface CardForm {
+  readonly state: PayState;
+  readonly tell: (event: PayEvent) => void;
+  /** Where the provider's fields go; they stay in place until the payment is through. */
+  readonly placeRef: (place: HTMLElement | null) => void;
+  /** Sends the card, once however often it is pressed. */
+  readonly pay: () => void;
+  /** Begins anew: another request for the script, the same payment. */
+  readonly retry: () => void;
+}
+
+/** Opens the payment at the server and puts the provider's fields on the page. */
+export function useCardForm(reportId: string, card: Card): CardForm {
+  const dispatch = useApiDispatch();
+  const language = useLanguage();
+  const [state, tell] = useReducer(payReducer, FIRST);
+  const [attempt, setAttempt] = useState(1);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const fields = useRef<CardFields | null>(null);
+  const isSending = useRef(false);
+  const { scriptUrl, publishableKey } = card;
+
+  useEffect(() => {
+    if (place === null || scriptUrl === null || publishableKey === null) return undefined;
+    const away = new AbortController();
+    const slow = setTimeout(() => {
+      tell({ type: 'slowed' });
+    }, SLOW_MS);
+    const isGone = (): boolean => away.signal.aborted;
+    const say = (event: PayEvent): void => {
+      if (!isGone()) tell(event);
+    };
+    async function prepare(at: HTMLElement, script: string, key: string): Promise<void> {
+      const opened = await dispatch(openCardPayment(reportId));
+      if (isGone()) return;
+      if (!opened.ok) {
+        say({ type: 'refused', sentence: errorMessage(opened.failure, language) });
+        return;
+      }
+      const { id, amount, clientSecret, state: stands } = opened.value;
+      say({ type: 'opened', payment: { id, amount }, isProcessing: stands === 'processing' });
+      if (stands === 'processing') return;
+      const shown = await dispatch(
+        showCardFields({
+          scriptUrl: script,
+          publishableKey: key,
+          clientSecret,
+          language,
+          isDark: document.documentElement.dataset['bsTheme'] === 'dark',
+          place: at,
+          returnUrl: `${location.origin}/ledger`,
+          onReady: () => {
+            clearTimeout(slow);
+            say({ type: 'formShown' });
+          },
+          onLoadError: () => {
+            say({ type: 'formFailed', reason: 'failed-to-load' });
+          },
+          signal: away.signal,
+        }),
+      );
+      if (!shown.ok) say({ type: 'formFailed', reason: shown.failure });
+      else if (isGone()) shown.value.remove();
+      else fields.current = shown.value;
+    }
+    prepare(place, scriptUrl, publishableKey).catch(() => {
+      // A script that breaks while it starts is as good as none.
+      say({ type: 'formFailed', reason: 'not-available' });
+    });
+    return () => {
+      away.abort();
+      clearTimeout(slow);
+      fields.current?.remove();
+      fields.current = null;
+    };
+  }, [dispatch, reportId, scriptUrl, publishableKey, language, place, attempt]);
+
+  async function send(shown: CardFields): Promise<void> {
+    isSending.current = true;
+    tell({ type: 'pressed' });
+    const outcome = await shown.confirm();
+    isSending.current = false;
+    tell({ type: 'answered', outcome });
+  }
+
+  return {
+    state,
+    tell,
+    placeRef: setPlace,
+    pay: () => {
+      if (!isSending.current && state.step === 'ready' && fields.current !== null) void send(fields.current);
+    },
+    retry: () => {
+      tell({ type: 'begun' });
+      setAttempt((last) => last + 1);
+    },
+  };
+}

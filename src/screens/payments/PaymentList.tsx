@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { listPayments } from '../../../contract/endpoints/payments';
+import { PAYMENT_KINDS } from '../../../contract/entities/payment';
+import { ledgerKindName } from '../../../contract/texts/ledgerNames';
+import { mayRecordPayments } from '../../../domain/companyPermissions';
+import { useListPaymentsQuery } from '../../api/ledger';
+import { DeedLink } from '../../components/DeedLink';
+import { DataList } from '../../components/list/DataList';
+import type { Filter } from '../../components/list/listTypes';
+import { PageHeader } from '../../components/PageHeader';
+import { useLanguage } from '../../i18n/useFormat';
+import { useRefusal } from '../../i18n/useRefusal';
+import { useListAnswer } from '../../routing/useListAnswer';
+import { useListScreen } from '../../routing/useListScreen';
+import { selectActor } from '../../state/actor';
+import { usePaymentColumns } from './usePaymentColumns';
+
+/** Payments of all companies or one, the newest first. */
+export function PaymentList() {
+  const { t } = useTranslation('payments');
+  const { t: titles } = useTranslation('screens');
+  const language = useLanguage();
+  const refusal = useRefusal(mayRecordPayments(useSelector(selectActor)));
+  const columns = usePaymentColumns();
+  const filters = useMemo(
+    (): readonly Filter[] => [
+      {
+        key: 'kind',
+        label: t('filters.kind'),
+        kind: 'some-of',
+        choices: PAYMENT_KINDS.map((value) => ({ value, label: ledgerKindName(language, value) })),
+      },
+      {
+        key: 'state',
+        label: t('filters.state'),
+        kind: 'one-of',
+        choices: (['stands', 'reversed'] as const).map((value) => ({ value, label: t(`states.${value}`) })),
+      },
+      { key: 'receivedFrom', label: t('filters.from'), kind: 'date' },
+      { key: 'receivedTo', label: t('filters.to'), kind: 'date' },
+      { key: 'companyId', label: t('filters.company'), kind: 'text' },
+    ],
+    [t, language],
+  );
+  const { query, list } = useListScreen('payments', listPayments.query, filters);
+  const answer = useListAnswer(useListPaymentsQuery({ query }), t('failed'));
+  const company = query.companyId === undefined ? '' : `&companyId=${query.companyId}`;
+  return (
+    <>
+      <PageHeader
+        title={titles('adminpayments.title')}
+        lead={t('lead')}
+        actions={
+          <DeedLink id="enter-payment" to={`/admin/payments?view=enter${company}`} refusal={refusal}>
+            {t('enter.open')}
+          </DeedLink>
+        }
+      />
+      <DataList
+        {...list}
+        {...answer}
+        name={titles('adminpayments.title')}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowPath={({ id }) => `/admin/payments?id=${id}`}
+        searchHint={t('search')}
+        empty={{ title: titles('adminpayments.title'), text: t('empty') }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
+import { mayRecordPayments } from '../../../../domain/companyPermissions';
+import { useGetPayableQuery } from '../../../api/ledger';
+import { PageHeader } from '../../../components/PageHeader';
+import { SkeletonLines } from '../../../components/Skeleton';
+import { useFormat } from '../../../i18n/useFormat';
+import { useRefusal } from '../../../i18n/useRefusal';
+import { selectActor } from '../../../state/actor';
+import { CompanyPicker } from '../CompanyPicker';
+import { CreditForm } from './CreditForm';
+
+interface CreditViewProps {
+  /** Empty until a company is chosen. */
+  readonly companyId: string;
+}
+
+/** Credit that no report needs is paid back to a company that asked for it. */
+export function CreditView({ companyId }: CreditViewProps) {
+  const { t } = useTranslation('payments');
+  const format = useFormat();
+  const refusal = useRefusal(mayRecordPayments(useSelector(selectActor)));
+  const isChosen = companyId !== '' && refusal === undefined;
+  const { data: payable } = useGetPayableQuery({ query: { companyId } }, { skip: !isChosen });
+  return (
+    <>
+      <PageHeader
+        title={t('credit.title')}
+        lead={refusal ?? t('credit.lead')}
+        actions={
+          <Button
+            tag={Link}
+            color="secondary"
+            outline
+            to={companyId === '' ? '/admin/payments' : `/admin/company/details?id=${companyId}&tab=account`}
+          >
+            {t(companyId === '' ? 'back' : 'entered.account')}
+          </Button>
+        }
+      />
+      {refusal !== undefined ? null : companyId === '' ? (
+        <CompanyPicker view="credit" />
+      ) : payable === undefined ? (
+        <SkeletonLines count={4} />
+      ) : (
+        <>
+          <p>{t('credit.there', { amount: format.money(payable.unappliedCredit) })}</p>
+          {payable.unappliedCredit === '0.00' ? null : <CreditForm companyId={companyId} />}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
+import type { DataOf } from '../../../../contract/endpoint';
+import type { recordPayment } from '../../../../contract/endpoints/payments';
+import { mayRecordPayments } from '../../../../domain/companyPermissions';
+import { useGetPayableQuery } from '../../../api/ledger';
+import { useGetCompanyQuery } from '../../../api/records';
+import { OwedSection } from '../../../components/ledger/OwedSection';
+import { PageHeader } from '../../../components/PageHeader';
+import { SkeletonLines } from '../../../components/Skeleton';
+import { useRefusal } from '../../../i18n/useRefusal';
+import { selectActor } from '../../../state/actor';
+import { CompanyPicker } from '../CompanyPicker';
+import { EnteredReceipt } from './EnteredReceipt';
+import { PaymentEntry } from './PaymentEntry';
+
+interface EnterViewProps {
+  /** Empty until a company is chosen. */
+  readonly companyId: string;
+}
+
+/** A check or transfer is entered: whose it is, what it is, where it will go, and a receipt. */
+export function EnterView({ companyId }: EnterViewProps) {
+  const { t } = useTranslation('payments');
+  const refusal = useRefusal(mayRecordPayments(useSelector(selectActor)));
+  const isChosen = companyId !== '' && refusal === undefined;
+  const { data: payable } = useGetPayableQuery({ query: { companyId } }, { skip: !isChosen });
+  const { data: company } = useGetCompanyQuery({ params: { id: companyId } }, { skip: !isChosen });
+  const [entered, setEntered] = useState<DataOf<typeof recordPayment> | null>(null);
+  const name = company?.profile.legalName ?? '';
+  if (entered !== null) return <EnteredReceipt entered={entered} company={name} companyId={companyId} />;
+  return (
+    <>
+      <PageHeader
+        title={t('enter.title')}
+        {...(refusal === undefined && name !== '' ? { lead: name } : {})}
+        {...(refusal === undefined ? {} : { lead: refusal })}
+        actions={
+          <Button
+            tag={Link}
+            color="secondary"
+            outline
+            to={companyId === '' ? '/admin/payments' : `/admin/payments?companyId=${companyId}`}
+          >
+            {t('back')}
+          </Button>
+        }
+      />
+      {refusal !== undefined ? null : companyId === '' ? (
+        <CompanyPicker view="enter" />
+      ) : payable === undefined || company === undefined ? (
+        <SkeletonLines count={6} />
+      ) : (
+        <>
+          <OwedSection payable={payable} />
+          <PaymentEntry companyId={companyId} payable={payable} onEntered={setEntered} />
+        </>
+      )}
+    </>
+  );
+}

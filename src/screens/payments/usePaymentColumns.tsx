@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { DataOf } from '../../../contract/endpoint';
+import type { listPayments } from '../../../contract/endpoints/payments';
+import { ledgerKindName } from '../../../contract/texts/ledgerNames';
+import type { Column } from '../../components/list/listTypes';
+import { StatusBadge } from '../../components/record/StatusBadge';
+import { useFormat, useLanguage } from '../../i18n/useFormat';
+
+export type PaymentRow = DataOf<typeof listPayments>['rows'][number];
+
+/** Columns of the list of payments. */
+export function usePaymentColumns(): readonly Column<PaymentRow>[] {
+  const { t } = useTranslation('payments');
+  const language = useLanguage();
+  const format = useFormat();
+  return [
+    {
+      key: 'reference',
+      title: t('columns.reference'),
+      cell: ({ reference }) => reference,
+      isName: true,
+      sort: 'ascending',
+    },
+    {
+      key: 'receivedOn',
+      title: t('columns.received'),
+      isWhole: true,
+      cell: ({ receivedOn }) => format.date(receivedOn),
+      sort: 'descending',
+    },
+    {
+      key: 'companyName',
+      title: t('columns.company'),
+      cell: ({ companyId, companyName }) => (
+        <Link to={`/admin/company/details?id=${companyId}&tab=account`}>{companyName}</Link>
+      ),
+      sort: 'ascending',
+    },
+    { key: 'kind', title: t('columns.kind'), cell: ({ kind }) => ledgerKindName(language, kind) },
+    {
+      key: 'report',
+      title: t('columns.report'),
+      isWhole: true,
+      cell: ({ reportId, reportNumber }) =>
+        reportId === null ? '–' : <Link to={`/assessments/details?id=${reportId}`}>{reportNumber}</Link>,
+    },
+    {
+      key: 'amount',
+      title: t('columns.amount'),
+      isFigure: true,
+      cell: ({ amount }) => format.amount(amount),
+      sort: 'descending',
+    },
+    {
+      key: 'state',
+      title: t('columns.state'),
+      cell: ({ reversed }) => (
+        <StatusBadge
+          tone={reversed === null ? 'good' : 'bad'}
+          label={t(`states.${reversed === null ? 'stands' : 'reversed'}`)}
+        />
+      ),
+    },
+  ];
+}
