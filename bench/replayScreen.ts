@@ -28,10 +28,20 @@ function* actions(count: number) {
 async function measure(page: Page, file: string): Promise<object> {
   await page.goto('/replay');
   await page.locator('h1').waitFor();
+  await page.evaluate(() => {
+    const held: number[] = [];
+    Reflect.set(window, 'heldUpMs', held);
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) held.push(Math.round(duration));
+    }).observe({ type: 'longtask' });
+  });
   const begin = Date.now();
   await page.locator('input[type=file]').setInputFiles(file);
   await page.locator('.replay-row').first().waitFor({ timeout: 120_000 });
   const listed = Date.now() - begin;
+  const heldUpMs = (await page.evaluate(() => Reflect.get(window, 'heldUpMs') as number[])).toSorted(
+    (a, b) => b - a,
+  );
   await page.locator('.replay-verdict[data-done=true]').waitFor({ state: 'attached', timeout: 300_000 });
   const checked = Date.now() - begin;
   const scrubs = await page.evaluate(async () => {
@@ -58,6 +68,7 @@ async function measure(page: Page, file: string): Promise<object> {
   );
   return {
     listedMs: listed,
+    heldUpMs: heldUpMs.slice(0, 5),
     checkedMs: checked,
     scrubMs: { p50: scrubs[50], p95: scrubs[95], max: scrubs.at(-1) },
     heapMB: Math.round(heap / 1e6),

@@ -4,6 +4,7 @@ import { handWrittenActions } from './handWritten';
 import { loggedAction, type LoggedAction } from './logFormat';
 import type { LogProblem } from './logProblem';
 import { originalAction } from './readableAction';
+import type { Stepwise } from './stepwise';
 
 const timed = z.object({ action: loggedAction, timestamp: z.optional(z.number()) });
 
@@ -18,15 +19,16 @@ interface Listed {
  * Reads a list of actions, bare or each with its time. Entries without a type, and those of no slice, are listed and left out;
  * the beginnings and ends that Redux itself dispatches are left out silently.
  */
-export function readActionList(
+export function* readActionList(
   entries: readonly unknown[],
   slices: readonly string[],
   { isCut, start, source = 'list', problems: earlier = [] }: Listed,
-): ReadLog {
+): Stepwise<ReadLog> {
   const steps: ActionStep[] = [];
   const problems = [...earlier];
   const expand = handWrittenActions();
   for (const [index, entry] of entries.entries()) {
+    yield index / entries.length;
     const found = readEntry(entry);
     if (found === undefined) problems.push({ kind: 'no-type', entry: index + 1 });
     else if (found.action.type.startsWith('@@')) continue;

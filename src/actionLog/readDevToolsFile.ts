@@ -5,6 +5,7 @@ import { loggedAction } from './logFormat';
 import type { LogProblem } from './logProblem';
 import { parseJson } from './parseJson';
 import { readActionList } from './readActionList';
+import type { Stepwise } from './stepwise';
 
 const lifted = z.object({
   actionsById: z.record(z.string(), z.unknown()),
@@ -17,7 +18,7 @@ const exported = z.object({ payload: z.unknown(), preloadedState: z.optional(z.u
 const performed = z.object({ action: loggedAction });
 
 /** Reads what Redux DevTools exports: its lifted state, or payload and first state as text. Undefined for anything else. */
-export function readDevToolsFile(file: unknown, slices: readonly string[]): ReadLog | undefined {
+export function readDevToolsFile(file: unknown, slices: readonly string[]): Stepwise<ReadLog> | undefined {
   const history = lifted.safeParse(file);
   if (history.success) return readHistory(history.data, slices);
   const wrapped = exported.safeParse(file);
@@ -43,7 +44,7 @@ const unfolded = (part: unknown): unknown => (typeof part === 'string' ? parseJs
 function readHistory(
   { actionsById, stagedActionIds, skippedActionIds = [], committedState }: z.infer<typeof lifted>,
   slices: readonly string[],
-): ReadLog {
+): Stepwise<ReadLog> {
   const ids = stagedActionIds ?? Object.keys(actionsById).map(Number);
   const problems: LogProblem[] = [];
   const entries = ids.flatMap((id) => {

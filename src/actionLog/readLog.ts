@@ -5,28 +5,35 @@ import { readActionList } from './readActionList';
 import { readDevToolsFile } from './readDevToolsFile';
 import { readRecordedLog } from './readRecordedLog';
 import { completeElements } from './completeElements';
+import { atOnce, type Stepwise } from './stepwise';
 
 /**
  * Reads a file of any kind QA brings: a recorded log, a bare list of actions, a file exported by Redux DevTools (whole or as
  * text inside `payload`), each of them possibly cut off. Never throws.
  * @param slices names of the state's slices; a foreign action of none of them is listed and left out
  */
-export function readLog(text: string, slices: readonly string[]): ReadLog {
+export const readLog = (text: string, slices: readonly string[]): ReadLog =>
+  atOnce(readLogStepwise(text, slices));
+
+/** The same little by little, for a page that goes on answering meanwhile. JSON of other tools is taken apart in one go. */
+export function* readLogStepwise(text: string, slices: readonly string[]): Stepwise<ReadLog> {
   const content = text.replace(/^\uFEFF/, '').trim();
   if (content === '') return { ok: false, problem: { kind: 'empty' } };
   const firstLine = parseJson(content.slice(0, lineEnd(content)));
-  if (anyHeader.safeParse(firstLine).success) return readRecordedLog(content);
+  if (anyHeader.safeParse(firstLine).success) return yield* readRecordedLog(content);
   const whole = parseJson(content);
-  if (whole !== undefined) return readWhole(whole, slices);
-  if (content.startsWith('[')) return readActionList(completeElements(content), slices, { isCut: true });
+  if (whole !== undefined) return yield* readWhole(whole, slices);
+  if (content.startsWith('['))
+    return yield* readActionList(completeElements(content), slices, { isCut: true });
   if (content.startsWith('{')) return { ok: false, problem: { kind: 'nothing-complete' } };
   return { ok: false, problem: { kind: 'not-a-log', found: 'text that is no JSON' } };
 }
 
-function readWhole(whole: unknown, slices: readonly string[]): ReadLog {
-  if (Array.isArray(whole)) return readActionList(whole, slices, { isCut: false });
+function* readWhole(whole: unknown, slices: readonly string[]): Stepwise<ReadLog> {
+  if (Array.isArray(whole)) return yield* readActionList(whole, slices, { isCut: false });
   const devTools = readDevToolsFile(whole, slices);
-  return devTools ?? { ok: false, problem: { kind: 'not-a-log', found: described(whole) } };
+  if (devTools !== undefined) return yield* devTools;
+  return { ok: false, problem: { kind: 'not-a-log', found: described(whole) } };
 }
 
 function described(value: unknown): string {

@@ -3,11 +3,14 @@ import { anyHeader, bodyLine, endLine, headerLine, LOG_VERSION, type ActionLine 
 import type { LogProblem } from './logProblem';
 import { parseJson } from './parseJson';
 import { createDigest } from './digest';
+import type { Stepwise } from './stepwise';
+import { textLines, type TextLine } from './textLines';
 
 /** Reads our own file line by line; what can be read is kept, and what cannot is said. */
-export function readRecordedLog(content: string): ReadLog {
-  const lines = content.split(/\r?\n/);
-  const first = parseJson(lines[0] ?? '');
+export function* readRecordedLog(content: string): Stepwise<ReadLog> {
+  const lines = textLines(content);
+  const { text = '' } = lines.next().value ?? {};
+  const first = parseJson(text);
   const version = anyHeader.safeParse(first).data?.version ?? 0;
   if (version > LOG_VERSION) return { ok: false, problem: { kind: 'newer-format', version } };
   const header = headerLine.safeParse(first);
@@ -16,25 +19,29 @@ export function readRecordedLog(content: string): ReadLog {
     return { ok: false, problem: { kind: 'damaged-header', field } };
   }
   const { state: start, ...about } = header.data;
-  const body = readBody(lines);
+  const body = yield* readBody(text, lines);
   if (body.steps.length === 0) return { ok: false, problem: { kind: 'no-actions' } };
   const log: ActionLog = { source: 'recorder', header: about, start, ...body };
   return { ok: true, log };
 }
 
-function readBody(lines: readonly string[]): Omit<ActionLog, 'source' | 'header' | 'start'> {
+function* readBody(
+  firstLine: string,
+  lines: Iterable<TextLine>,
+): Stepwise<Omit<ActionLog, 'source' | 'header' | 'start'>> {
   const steps: LogStep[] = [];
   const checkpoints: Checkpoint[] = [];
   const console: LoggedConsole[] = [];
   const problems: LogProblem[] = [];
   const digest = createDigest();
-  digest.add(lines[0] ?? '');
+  digest.add(firstLine);
   let actions = 0;
   let last: number | undefined;
   let hasEnd = false;
 
-  for (const [index, text] of lines.entries()) {
-    if (index === 0 || text === '') continue;
+  for (const { text, number, isLast, done } of lines) {
+    yield done;
+    if (text === '') continue;
     const json = parseJson(text);
     const end = endLine.safeParse(json);
     if (end.success) {
@@ -47,8 +54,7 @@ function readBody(lines: readonly string[]): Omit<ActionLog, 'source' | 'header'
     const line = bodyLine.safeParse(json);
     if (!line.success) {
       // A last line that is no JSON is where the file breaks off.
-      if (json !== undefined || index < lines.length - 1)
-        problems.push({ kind: 'damaged-line', line: index + 1 });
+      if (json !== undefined || !isLast) problems.push({ kind: 'damaged-line', line: number });
       continue;
     }
     take(line.data);

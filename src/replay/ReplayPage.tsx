@@ -16,7 +16,7 @@ export function ReplayPage() {
   const { t } = useTranslation('replay');
   const input = useRef<HTMLInputElement>(null);
   const look = useDeviceLook();
-  const [{ opened, count, reading, refused }, open] = useOpenedLog();
+  const { opened, count, reading, refused, open, callOff } = useOpenedLog();
   const isOver = useFileDrop(open);
   const title = t('title');
   useEffect(() => {
@@ -33,11 +33,24 @@ export function ReplayPage() {
           <h1>{title}</h1>
           <p role="status" className="replay-reading">
             {reading !== undefined ? (
-              t('reading', { name: reading })
+              t('reading', { name: reading.fileName })
             ) : opened === undefined ? null : (
               <span className="visually-hidden">{t('opened', { name: opened.fileName })}</span>
             )}
           </p>
+          {reading === undefined ? null : (
+            <>
+              <progress
+                className="replay-progress"
+                max={100}
+                value={reading.percent}
+                aria-label={t('readingOf', { name: reading.fileName })}
+              />
+              <Button color="secondary" outline className="btn-sm" onClick={callOff}>
+                {t('callOff')}
+              </Button>
+            </>
+          )}
           <Button
             color={opened === undefined ? 'primary' : 'secondary'}
             outline={opened !== undefined}

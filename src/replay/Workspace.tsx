@@ -4,7 +4,7 @@ import { Inspector } from './inspector/Inspector';
 import { KeysDialog } from './keys/KeysDialog';
 import { useReplayKeys } from './keys/useReplayKeys';
 import { StepList } from './list/StepList';
-import { marksOf } from './log/marks';
+import { marksOf, recordedMarks } from './log/marks';
 import { momentOf } from './log/moment';
 import type { OpenedLog } from './log/openedLog';
 import { useFolding } from './log/useFolding';
@@ -34,7 +34,8 @@ export function Workspace({ opened, isSystemDark, onOpen }: WorkspaceProps) {
   const [player, tell] = usePlayer(log.steps);
   // What is not folded yet cannot be shown; the player waits for it.
   const step = Math.min(player.step, folding.folded);
-  const marks = useMemo(() => marksOf(log, rows, folding.findings), [log, rows, folding.findings]);
+  const recorded = useMemo(() => recordedMarks(log, rows), [log, rows]);
+  const marks = useMemo(() => marksOf(recorded, folding.findings), [recorded, folding.findings]);
   const moment = useMemo(() => momentOf(opened, step), [opened, step]);
   const jump = useCallback(
     (to: number) => {
@@ -78,7 +79,7 @@ export function Workspace({ opened, isSystemDark, onOpen }: WorkspaceProps) {
         isSystemDark={isSystemDark}
       />
       <StepList rows={rows} marks={marks} step={step} onJump={jump} searchId={`${id}-filter`} />
-      <Inspector moment={moment} marks={marks.at(step)} />
+      <Inspector moment={moment} marks={marks.at(step)} console={log.console} onJump={jump} />
       {isHelpOpen ? (
         <KeysDialog
           areOn={areKeysOn}

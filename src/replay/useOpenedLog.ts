@@ -1,17 +1,24 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { openFile, type OpenedLog, type Refusal } from './log/openedLog';
 
 interface OpenedLogState {
   readonly opened: OpenedLog | undefined;
   /** How many have been opened: each begins with a player of its own. */
   readonly count: number;
-  /** Name of the file that is being read. */
-  readonly reading: string | undefined;
+  /** The file that is being read, and how much of it is, in percent. */
+  readonly reading: { readonly fileName: string; readonly percent: number } | undefined;
   readonly refused: { readonly fileName: string; readonly refusal: Refusal } | undefined;
 }
 
-/** The log that is open, and how to open another: one that cannot be read leaves what is open as it is. */
-export function useOpenedLog(): readonly [OpenedLogState, (file: File) => void] {
+interface LogOpener extends OpenedLogState {
+  readonly open: (file: File) => void;
+  /** Leaves the file that is being read; what was open stays. */
+  readonly callOff: () => void;
+}
+
+/** The log that is open, and how to open another: one that cannot be read, or is called off, leaves what is open as it is. */
+export function useOpenedLog(): LogOpener {
+  const underWay = useRef<AbortController>(undefined);
   const [state, setState] = useState<OpenedLogState>({
     opened: undefined,
     count: 0,
@@ -20,10 +27,16 @@ export function useOpenedLog(): readonly [OpenedLogState, (file: File) => void] 
   });
 
   async function open(file: File): Promise<void> {
-    setState((before) => ({ ...before, reading: file.name, refused: undefined }));
-    // The page says so before the browser is busy reading.
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    const opening = await openFile(file);
+    underWay.current?.abort();
+    const { signal } = (underWay.current = new AbortController());
+    const tell = (done: number): void => {
+      const reading = { fileName: file.name, percent: Math.floor(done * 100) };
+      if (!signal.aborted) setState((before) => ({ ...before, reading, refused: undefined }));
+    };
+    tell(0);
+    const opening = await openFile(file, { signal, tell });
+    // Another file was chosen meanwhile, or none any more.
+    if (signal.aborted) return;
     setState((before) => ({
       opened: opening.kind === 'opened' ? opening.opened : before.opened,
       count: before.count + (opening.kind === 'opened' ? 1 : 0),
@@ -32,5 +45,12 @@ export function useOpenedLog(): readonly [OpenedLogState, (file: File) => void] 
     }));
   }
 
-  return [state, (file) => void open(file)];
+  return {
+    ...state,
+    open: (file) => void open(file),
+    callOff: () => {
+      underWay.current?.abort();
+      setState((before) => ({ ...before, reading: undefined }));
+    },
+  };
 }

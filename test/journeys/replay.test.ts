@@ -116,6 +116,29 @@ claim(
   },
 );
 
+claim('what the console said, and what an answer follows from, lead to their steps', async () => {
+  const { page } = await openReplay();
+  const meta = { requestId: 'r1', arg: { endpointName: 'logout', type: 'mutation', track: false } };
+  const calls = [
+    { type: 'api/executeMutation/pending', meta: { ...meta, requestStatus: 'pending' } },
+    ...ACTIONS,
+    { type: 'api/executeMutation/fulfilled', meta: { ...meta, requestStatus: 'fulfilled' }, payload: null },
+  ];
+  await open(page, 'said.jsonl', recordedLog(calls, ['The picture could not be drawn.']));
+  await goTo(page, calls.length);
+  await page.getByRole('button', { name: 'step 1', exact: true }).click();
+  await page.getByText(`Step 1 of ${calls.length}`).first().waitFor();
+  await page.getByRole('tab', { name: 'Console (1)' }).click();
+  await page.getByText('The picture could not be drawn.').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await tooWide(page)).toEqual([]);
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: `Show step ${calls.length}` })
+    .click();
+  await page.getByText(`Step ${calls.length} of ${calls.length}`).first().waitFor();
+});
+
 claim(
   'what the recorder writes of real work is shown again: the list with its rows, and not one call for them',
   async () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ActionLog, LogStep } from '../../src/actionLog/actionLog';
+import { cachedAnswers } from '../../src/actionLog/cachedAnswers';
 import { slicesOf } from '../../src/actionLog/comparison';
 import { createReplay, type AnyReducer } from '../../src/actionLog/replay';
 import { stepName } from './judge';
@@ -29,6 +30,7 @@ function folded({ file, logFile, log, steps, reducer }: Emitted): string {
   const [before, after] = [slicesOf(replay.stateAt(0)), slicesOf(replay.stateAt(steps.length))];
   const touched = [...after].filter(([slice, value]) => slice !== 'api' && before.get(slice) !== value);
   return `${origin(logFile, log)}
+import { cachedAnswers } from '${from(file, 'src/actionLog/cachedAnswers')}';
 import { breaches } from '${from(file, 'src/actionLog/invariants')}';
 import { wholeReducer } from '${from(file, 'src/app/wholeReducer')}';
 
@@ -48,6 +50,10 @@ describe('${path.basename(logFile)}', () => {
   it('ends in the state that was recorded', () => {
     expect(end).toMatchObject(${literal(Object.fromEntries(touched))});
   });
+
+  it('holds the answers that were cached, and no others', () => {
+    expect(cachedAnswers(end)).toEqual(${literal(cachedAnswers(replay.stateAt(steps.length)))});
+  });
 });
 `;
 }
@@ -56,10 +62,12 @@ function playedBack({ file, logFile, log, steps, reducer }: Emitted): string {
   const replay = createReplay({ start: log.start, steps }, reducer, { checksInvariants: false });
   const end = slicesOf(replay.stateAt(steps.length));
   const lasting = Object.fromEntries([...end].filter(([slice]) => !VOLATILE.has(slice)));
+  const cached = cachedAnswers(replay.stateAt(steps.length));
   return `${origin(logFile, log)}
 import { breaches } from '${from(file, 'src/actionLog/invariants')}';
 import type { LogStep } from '${from(file, 'src/actionLog/actionLog')}';
 import '${from(file, 'src/app/wholeReducer')}';
+import { cachedAnswers } from '${from(file, 'src/actionLog/cachedAnswers')}';
 import { playBack } from '${from(file, 'test/src/support/playBack')}';
 
 const start: unknown = ${literal(log.start)};
@@ -73,6 +81,7 @@ it('${path.basename(logFile)} played back ends as recorded and breaks no rule of
   expect(unanswered).toEqual([]);
   expect(breaches(store.getState())).toEqual([]);
   expect(store.getState()).toMatchObject(${literal(lasting)});
+  expect(cachedAnswers(store.getState())).toEqual(expect.objectContaining(${literal(cached)}));
 });
 `;
 }

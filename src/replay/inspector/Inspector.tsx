@@ -1,22 +1,26 @@
 import { memo, useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LoggedConsole } from '../../actionLog/actionLog';
 import type { Mark } from '../log/marks';
 import type { Moment } from '../log/moment';
 import { CachePanel } from './CachePanel';
 import { ChangesPanel } from './ChangesPanel';
+import { ConsolePanel } from './ConsolePanel';
 import { StepPanel } from './StepPanel';
 import { ValueTree } from './ValueTree';
 
-const TABS = ['step', 'changes', 'state', 'cache'] as const;
+const TABS = ['step', 'changes', 'state', 'cache', 'console'] as const;
 type Tab = (typeof TABS)[number];
 
 interface InspectorProps {
   readonly moment: Moment;
   readonly marks: readonly Mark[];
+  readonly console: readonly LoggedConsole[];
+  readonly onJump: (step: number) => void;
 }
 
-/** What a step holds, from four sides; the side looked at stays while the steps go by. */
-export const Inspector = memo(function Inspector({ moment, marks }: InspectorProps) {
+/** What a step holds, from five sides; the side looked at stays while the steps go by. */
+export const Inspector = memo(function Inspector({ moment, marks, console, onJump }: InspectorProps) {
   const { t } = useTranslation('replay');
   const id = useId();
   const [tab, setTab] = useState<Tab>('step');
@@ -49,6 +53,7 @@ export const Inspector = memo(function Inspector({ moment, marks }: InspectorPro
             }}
           >
             {t(`inspect.${each}`)}
+            {each === 'console' && console.length > 0 ? ` (${console.length})` : null}
           </button>
         ))}
       </div>
@@ -60,11 +65,14 @@ export const Inspector = memo(function Inspector({ moment, marks }: InspectorPro
         className="replay-panel"
         aria-labelledby={`${id}-${tab}`}
       >
-        {tab === 'step' ? <StepPanel key={moment.step} moment={moment} marks={marks} /> : null}
+        {tab === 'step' ? (
+          <StepPanel key={moment.step} moment={moment} marks={marks} onJump={onJump} />
+        ) : null}
         {tab === 'changes' ? <ChangesPanel moment={moment} labelId={`${id}-${tab}`} /> : null}
         {tab === 'state' ? (
           <ValueTree label={t('inspect.state')} value={moment.state} before={moment.before} />
         ) : null}
+        {tab === 'console' ? <ConsolePanel lines={console} step={moment.step} onJump={onJump} /> : null}
         {tab === 'cache' ? <CachePanel moment={moment} labelId={`${id}-${tab}`} /> : null}
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from 'reactstrap';
 import { stateHash } from '../../actionLog/stateHash';
 import { clockTime } from '../log/clockTime';
 import type { Mark } from '../log/marks';
@@ -9,12 +10,13 @@ import { ValueTree } from './ValueTree';
 interface StepPanelProps {
   readonly moment: Moment;
   readonly marks: readonly Mark[];
+  readonly onJump: (step: number) => void;
 }
 
 const OPEN_AT_FIRST = ['["payload"]', '["meta"]', '["meta","arg"]'];
 
 /** What happened at this step, and whether its state is the one recorded. */
-export function StepPanel({ moment, marks }: StepPanelProps) {
+export function StepPanel({ moment, marks, onJump }: StepPanelProps) {
   const { t } = useTranslation('replay');
   const markText = useMarkText();
   const { logged, causeStep, state, at } = moment;
@@ -49,7 +51,18 @@ export function StepPanel({ moment, marks }: StepPanelProps) {
         {causeStep === undefined ? null : (
           <div>
             <dt>{t('inspect.cause')}</dt>
-            <dd>{t('inspect.causeStep', { step: causeStep })}</dd>
+            <dd>
+              <Button
+                color="link"
+                size="sm"
+                className="p-0"
+                onClick={() => {
+                  onJump(causeStep);
+                }}
+              >
+                {t('inspect.causeStep', { step: causeStep })}
+              </Button>
+            </dd>
           </div>
         )}
         <div>

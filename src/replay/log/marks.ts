@@ -22,27 +22,29 @@ export interface Marks {
 
 const NONE: readonly Mark[] = [];
 
-/** Everything known about the steps of a log so far. Further on in the fold there may be more. */
-export function marksOf(
-  log: Pick<ActionLog, 'steps' | 'console'>,
-  rows: readonly Row[],
-  found: Findings,
-): Marks {
-  const byStep = new Map<number, Mark[]>();
-  const add = (step: number, mark: Mark): void => {
-    const marks = byStep.get(step);
-    if (marks === undefined) byStep.set(step, [mark]);
-    else marks.push(mark);
-  };
-  for (const { step, slice } of found.differences) add(step, { kind: 'difference', slice });
-  for (const { step, rule, found: what } of found.breaches) add(step, { kind: 'breach', rule, found: what });
-  for (const { step, message } of found.failures) add(step, { kind: 'broken', message });
+/** Marks by step. */
+type MarksByStep = ReadonlyMap<number, readonly Mark[]>;
+
+/** What the log itself tells of its steps; a long one is gone through once. */
+export function recordedMarks(log: Pick<ActionLog, 'steps' | 'console'>, rows: readonly Row[]): MarksByStep {
+  const marks = new Map<number, Mark[]>();
   for (const [index, step] of log.steps.entries())
     if (step.kind === 'action' && step.drift.length > 0)
-      add(index + 1, { kind: 'drift', slices: step.drift });
-  for (const row of rows) if (row.isFailure) add(row.number, { kind: 'failure' });
+      add(marks, index + 1, { kind: 'drift', slices: step.drift });
+  for (const row of rows) if (row.isFailure) add(marks, row.number, { kind: 'failure' });
   for (const { afterSteps, level, text } of log.console)
-    add(Math.max(1, afterSteps), { kind: 'console', level, text });
+    add(marks, Math.max(1, afterSteps), { kind: 'console', level, text });
+  return marks;
+}
+
+/** Everything known about the steps of a log so far. Further on in the fold there may be more. */
+export function marksOf(recorded: MarksByStep, found: Findings): Marks {
+  const byStep = new Map<number, Mark[]>();
+  for (const { step, slice } of found.differences) add(byStep, step, { kind: 'difference', slice });
+  for (const { step, rule, found: what } of found.breaches)
+    add(byStep, step, { kind: 'breach', rule, found: what });
+  for (const { step, message } of found.failures) add(byStep, step, { kind: 'broken', message });
+  for (const [step, marks] of recorded) for (const mark of marks) add(byStep, step, mark);
   const steps = [...byStep.keys()].sort((a, b) => a - b);
   const having = (isWanted: (mark: Mark) => boolean): readonly number[] =>
     steps.filter((step) => byStep.get(step)?.some(isWanted));
@@ -57,6 +59,12 @@ export function marksOf(
         (mark.kind === 'console' && mark.level === 'error'),
     ),
   };
+}
+
+function add(byStep: Map<number, Mark[]>, step: number, mark: Mark): void {
+  const marks = byStep.get(step);
+  if (marks === undefined) byStep.set(step, [mark]);
+  else marks.push(mark);
 }
 
 /** The next of ascending steps after this one, or before it. */

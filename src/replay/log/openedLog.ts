@@ -1,8 +1,10 @@
 import type { ActionLog } from '../../actionLog/actionLog';
 import type { LogProblem } from '../../actionLog/logProblem';
-import { readLog } from '../../actionLog/readLog';
+import { readLogStepwise } from '../../actionLog/readLog';
 import { createReplay, type Replay } from '../../actionLog/replay';
+import type { Stepwise } from '../../actionLog/stepwise';
 import { SLICES, wholeReducer } from '../../app/wholeReducer';
+import { inSlices, type SliceEdges } from './inSlices';
 import { placesOf, type Place } from './places';
 import { rowsOf, type Row } from './row';
 
@@ -19,21 +21,29 @@ export type Refusal = LogProblem | { readonly kind: 'unreadable' } | { readonly 
 
 export type Opening =
   | { readonly kind: 'opened'; readonly opened: OpenedLog }
-  | { readonly kind: 'refused'; readonly fileName: string; readonly refusal: Refusal };
+  | { readonly kind: 'refused'; readonly fileName: string; readonly refusal: Refusal }
+  | { readonly kind: 'called-off' };
 
 /** A text of JavaScript cannot be longer than half a gigabyte; a log of 100,000 actions has a tenth of that. */
 export const MOST_BYTES = 400_000_000;
 
-/** Reads a file somebody chose. It never leaves the browser. */
-export async function openFile(file: Pick<File, 'name' | 'size' | 'text'>): Promise<Opening> {
+/** How much of opening a file is the reading of its lines; the rest is their list. */
+const READING = 0.85;
+
+/** Reads a file somebody chose, in slices between which the page answers. It never leaves the browser. */
+export async function openFile(
+  file: Pick<File, 'name' | 'size' | 'text'>,
+  edges: SliceEdges,
+): Promise<Opening> {
   const refused = (refusal: Refusal): Opening => ({ kind: 'refused', fileName: file.name, refusal });
   if (file.size > MOST_BYTES) return refused({ kind: 'too-large' });
   const text = await file.text().catch(() => undefined);
-  return text === undefined ? refused({ kind: 'unreadable' }) : openText(file.name, text);
+  if (text === undefined) return refused({ kind: 'unreadable' });
+  return (await inSlices(openText(file.name, text), edges)) ?? { kind: 'called-off' };
 }
 
-function openText(fileName: string, text: string): Opening {
-  const read = readLog(text, SLICES);
+function* openText(fileName: string, text: string): Stepwise<Opening> {
+  const read = yield* scaled(readLogStepwise(text, SLICES), 0, READING);
   if (!read.ok) return { kind: 'refused', fileName, refusal: read.problem };
   const { log } = read;
   return {
@@ -41,9 +51,18 @@ function openText(fileName: string, text: string): Opening {
     opened: {
       fileName,
       log,
-      rows: rowsOf(log.steps),
+      rows: yield* scaled(rowsOf(log.steps), READING, 1),
       places: placesOf(log),
       replay: createReplay(log, wholeReducer),
     },
   };
+}
+
+/** A part of longer work: what it tells is told as that part. */
+function* scaled<T>(work: Stepwise<T>, from: number, to: number): Stepwise<T> {
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+    yield from + step.value * (to - from);
+  }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { LogStep } from '../../actionLog/actionLog';
 import { readableName } from '../../actionLog/readableAction';
 import type { LoggedAction } from '../../actionLog/logFormat';
+import type { Stepwise } from '../../actionLog/stepwise';
 import { alertRaised } from '../../state/alerts';
 import { navigated } from '../../state/navigation';
 
@@ -57,8 +58,14 @@ const address = z.object({
 });
 
 /** The rows of a log, one for each step. */
-export const rowsOf = (steps: readonly LogStep[]): readonly Row[] =>
-  steps.map((step, index) => rowOf(step, index + 1));
+export function* rowsOf(steps: readonly LogStep[]): Stepwise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (const step of steps) {
+    rows.push(rowOf(step, rows.length + 1));
+    yield rows.length / steps.length;
+  }
+  return rows;
+}
 
 function rowOf(step: LogStep, number: number): Row {
   const place = { number, at: step.at };

@@ -5,8 +5,11 @@ import { wholeReducer } from '../../../src/app/wholeReducer';
 /** A moment in the spring of 2026, so that every log made here is the same. */
 const BEGIN = Date.UTC(2026, 3, 14, 13, 30);
 
-/** The log that the portal's own recorder writes of these actions, one every 300 ms. */
-export function recordedLog(actions: Iterable<UnknownAction>): string {
+/**
+ * The log that the portal's own recorder writes of these actions, one every 300 ms.
+ * @param said what the console says after the last of them
+ */
+export function recordedLog(actions: Iterable<UnknownAction>, said: readonly string[] = []): string {
   let at = BEGIN;
   const recording = createRecording({
     reducer: wholeReducer,
@@ -35,6 +38,7 @@ export function recordedLog(actions: Iterable<UnknownAction>): string {
     at += 300;
     store.dispatch(action);
   }
+  for (const text of said) recording.note('warning', text);
   const exported = recording.export('made for a test');
   if (exported.kind !== 'exported') throw new Error(exported.kind);
   return exported.text;

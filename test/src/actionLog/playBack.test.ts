@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { cachedAnswers } from '../../../src/actionLog/cachedAnswers';
 import { breaches } from '../../../src/actionLog/invariants';
 import { readLog } from '../../../src/actionLog/readLog';
 import { createReplay } from '../../../src/actionLog/replay';
@@ -27,6 +28,9 @@ describe('the recorded journey played back on the real store', () => {
     const state = store.getState();
     expect(unanswered).toEqual([]);
     expect(breaches(state)).toEqual([]);
+    const answers = cachedAnswers(recorded);
+    expect(Object.keys(answers).length).toBeGreaterThan(3);
+    expect(cachedAnswers(state)).toEqual(expect.objectContaining(answers));
     expect(state.impersonation).toEqual(recorded.impersonation);
     expect(state.session).toMatchObject({
       companyId: recorded.session?.companyId,

@@ -1,10 +1,11 @@
 import type { ActionLog } from '../../../src/actionLog/actionLog';
 import { readLog } from '../../../src/actionLog/readLog';
 import { filterRows, indexOfStep, NO_FILTER } from '../../../src/replay/log/filter';
-import { marksOf, nextOf } from '../../../src/replay/log/marks';
+import { marksOf, nextOf, recordedMarks } from '../../../src/replay/log/marks';
 import { openFile } from '../../../src/replay/log/openedLog';
 import { placeAt, placesOf } from '../../../src/replay/log/places';
 import { rowsOf } from '../../../src/replay/log/row';
+import { atOnce } from '../../../src/actionLog/stepwise';
 import { SLICES } from '../../../src/app/wholeReducer';
 import { alertRaised } from '../../../src/state/alerts';
 import { liveChanged } from '../../../src/state/live';
@@ -33,7 +34,7 @@ function logOf(actions: readonly object[]): ActionLog {
 }
 
 const log = logOf(ACTIONS);
-const rows = rowsOf(log.steps);
+const rows = atOnce(rowsOf(log.steps));
 const nothingFound = { differences: [], breaches: [], failures: [], compared: 0 };
 
 describe('the rows of a log', () => {
@@ -56,7 +57,7 @@ describe('the rows of a log', () => {
 });
 
 describe('the filter', () => {
-  const marks = marksOf(log, rows, nothingFound);
+  const marks = marksOf(recordedMarks(log, rows), nothingFound);
   const numbers = (change: object) =>
     filterRows(rows, { ...NO_FILTER, ...change }, marks).map(({ number }) => number);
 
@@ -88,7 +89,7 @@ describe('marks', () => {
     breaches: [{ step: 7, rule: 'a request under way is counted once' as const, found: 'twice' }],
   };
   const withConsole = { ...log, console: [{ at: 1, level: 'error' as const, text: 'oh', afterSteps: 0 }] };
-  const marks = marksOf(withConsole, rows, found);
+  const marks = marksOf(recordedMarks(withConsole, rows), found);
 
   it('stand at their steps', () => {
     expect(marks.at(4)).toEqual([{ kind: 'difference', slice: 'api' }]);
@@ -124,8 +125,48 @@ describe('opening a file', () => {
     text: () => Promise.resolve(text),
   });
 
+  const edges = (tell: (done: number) => void = () => undefined, signal = new AbortController().signal) => ({
+    tell,
+    signal,
+  });
+  const long = JSON.stringify(
+    Array.from({ length: 30_000 }, (_, index) => ({
+      type: 'alerts/alertDismissed',
+      payload: String(index),
+    })),
+  );
+
+  it('lets the page answer while a long log is read, and tells how far it is', async () => {
+    const told: number[] = [];
+    let answered = 0;
+    const page = setInterval(() => {
+      answered += 1;
+    }, 1);
+    const opening = await openFile(
+      file(long),
+      edges((done) => told.push(done)),
+    );
+    clearInterval(page);
+    expect(opening.kind === 'opened' ? opening.opened.rows.length : opening.kind).toBe(30_000);
+    expect(answered).toBeGreaterThan(3);
+    expect(told.length).toBeGreaterThan(1);
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(told.every((done) => done >= 0 && done <= 1)).toBe(true);
+  });
+
+  it('can be called off in the middle', async () => {
+    const leaving = new AbortController();
+    const opening = await openFile(
+      file(long),
+      edges((done) => {
+        if (done > 0) leaving.abort();
+      }, leaving.signal),
+    );
+    expect(opening.kind).toBe('called-off');
+  });
+
   it('gives rows and a replay of the same length', async () => {
-    const opening = await openFile(file(JSON.stringify(ACTIONS)));
+    const opening = await openFile(file(JSON.stringify(ACTIONS)), edges());
     expect(
       opening.kind === 'opened' ? [opening.opened.rows.length, opening.opened.replay.length] : [],
     ).toEqual([8, 8]);
@@ -133,7 +174,7 @@ describe('opening a file', () => {
 
   it('refuses what it cannot read or hold, with the reason', async () => {
     const refusal = async (opened: Parameters<typeof openFile>[0]) => {
-      const opening = await openFile(opened);
+      const opening = await openFile(opened, edges());
       return opening.kind === 'refused' ? opening.refusal.kind : opening.kind;
     };
     expect(await refusal(file('', 500_000_000))).toBe('too-large');

@@ -19,7 +19,8 @@ const call = z.object({
     requestStatus: z.enum(['pending', 'fulfilled', 'rejected']),
     arg: z.object({ endpointName: z.string(), originalArgs: z.custom<CallParts | undefined>().optional() }),
   }),
-  payload: z.unknown(),
+  // A call that has just begun has none.
+  payload: z.unknown().optional(),
 });
 const alert = z.object({ message: z.string(), class: z.string() });
 const failure = z.object({ status: z.number().default(500), message: z.string().default('') });
