@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint';
 import * as account from './endpoints/account';
+import * as boardTexts from './endpoints/boardTexts';
 import * as configuration from './endpoints/configuration';
 import * as contact from './endpoints/contact';
 import * as customs from './endpoints/customs';
@@ -37,6 +38,7 @@ export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
     ledger,
     payments,
     configuration,
+    boardTexts,
     reports,
     grid,
     customs,

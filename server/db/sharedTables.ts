@@ -109,7 +109,15 @@ export interface ProgramConfigurationTable {
   created_by: string | null;
 }
 
+export interface BoardTextTable {
+  key: string;
+  language: 'en' | 'fr';
+  content: Json<Readonly<Record<string, string>> | null> | null;
+  version: number;
+}
+
 export interface SharedTables {
+  board_text: BoardTextTable;
   exemption: ExemptionTable;
   exemption_draft: ExemptionDraftTable;
   notification_event: NotificationEventTable;

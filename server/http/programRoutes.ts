@@ -1,3 +1,4 @@
+import * as texts from '../../contract/endpoints/boardTexts';
 import * as configuration from '../../contract/endpoints/configuration';
 import * as contract from '../../contract/endpoints/records';
 import {
@@ -8,6 +9,8 @@ import {
 import { readConfigurationEditor } from '../modules/configuration/configurationEditor';
 import { listConfigurationChanges } from '../modules/configuration/listChanges';
 import { readConfiguration, readPublicProgram } from '../modules/configuration/readConfiguration';
+import { changeBoardText, resetBoardText } from '../modules/configuration/texts/changeText';
+import { listBoardTexts, readPublicTexts } from '../modules/configuration/texts/readTexts';
 import { mount, mountPublic, type Frame } from './mount';
 
 /** The board's program, for anybody, and its configuration. */
@@ -21,5 +24,9 @@ export function mountProgram(frame: Frame): void {
   );
   mount(frame, configuration.changeConfiguration, ({ deed, body }) => changeConfiguration(deed, body));
   mount(frame, configuration.loadPreset, ({ deed, body }) => loadPreset(deed, body.preset));
+  mountPublic(frame, texts.getPublicTexts, ({ language }) => readPublicTexts(db, language));
+  mount(frame, texts.listBoardTexts, ({ deed }) => listBoardTexts(db, deed));
+  mount(frame, texts.changeBoardText, ({ deed, body }) => changeBoardText(deed, body));
+  mount(frame, texts.resetBoardText, ({ deed, body }) => resetBoardText(deed, body));
   mount(frame, configuration.listConfigurationChanges, ({ deed }) => listConfigurationChanges(db, deed));
 }

@@ -20,6 +20,7 @@ import { emailChange } from './0061EmailChange';
 import { answeredMessages } from './0070AnsweredMessages';
 import { ledger } from './0080Ledger';
 import { reportDepth } from './0081ReportDepth';
+import { boardText } from './0116BoardText';
 import { cardPayments } from './0082CardPayments';
 import { reportReminder } from './0083ReportReminder';
 import { problemReport } from './0100ProblemReport';
@@ -58,6 +59,7 @@ export const migrations: readonly Migration[] = [
   reportReminder,
   problemReport,
   sessionAddress,
+  boardText,
   exemptionDepth,
   companyGroups,
   paymentRuns,

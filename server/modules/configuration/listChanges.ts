@@ -24,7 +24,7 @@ export async function listConfigurationChanges(
     .selectFrom('audit_entry')
     .leftJoin('app_user', 'app_user.id', 'audit_entry.actor_user_id')
     .select(['occurred_at', 'details', 'app_user.id', 'first_name', 'last_name'])
-    .where('action', '=', 'configuration-changed')
+    .where('action', 'in', ['configuration-changed', 'text-changed'])
     .where('outcome', '=', 'done')
     .orderBy('audit_entry.id', 'desc')
     .limit(AT_MOST)

@@ -6,7 +6,10 @@ import type { Deed } from './caller';
 /** The refusal of an edit made on an older version of a record: what changed it last, who and when (decision 11). */
 export async function staleRecord(
   db: Queries,
-  subject: { readonly type: 'company' | 'user' | 'report' | 'configuration' | 'paymentRun' | 'payeeAccount'; readonly id: string },
+  subject: {
+    readonly type: 'company' | 'user' | 'report' | 'configuration' | 'text' | 'paymentRun' | 'payeeAccount';
+    readonly id: string;
+  },
   deed: Deed,
 ): Promise<Failure> {
   const last = await findLastDeed(db, subject.type, subject.id);

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/transaction';
 import { newOpaqueId } from '../../system/ids';
 import type { Services } from '../../services';
 import { programInForce } from '../configuration/programInForce';
+import { textsInForce } from '../configuration/texts/ownTexts';
 import { sealContent } from './mailContent';
 
 export interface Letter {
@@ -28,7 +29,13 @@ export type MailServices = Pick<Services, 'config' | 'sealer' | 'mail'>;
 export async function queueMail(services: MailServices, tx: Tx, at: Date, letter: Letter): Promise<void> {
   const program = await programInForce(tx, at);
   const closing = { board: program.boardName, phone: program.phone };
-  const content = mailText(letter.language, letter.kind, { ...closing, ...letter.values });
+  const key = `mail:${letter.kind}` as const;
+  const texts = await textsInForce(tx, letter.language, [key, 'mail-closing']);
+  const { subject = '', text = '' } = texts[key];
+  const content = mailText({ subject, text }, texts['mail-closing']['text'] ?? '', {
+    ...closing,
+    ...letter.values,
+  });
   await tx
     .insertInto('mail')
     .values({

@@ -14,6 +14,7 @@ import type { LetterContent } from '../../letter/letterContent';
 import { longDate } from '../../letter/longDate';
 import { appendAudit } from '../audit/appendAudit';
 import { programInForce } from '../configuration/programInForce';
+import { type TextContent, textsInForce } from '../configuration/texts/ownTexts';
 import type { Deed } from '../identity/caller';
 import { type MailServices, queueMail } from '../mail/queueMail';
 import { findMissingCompanies, type MissingCompany } from './missingReport';
@@ -90,8 +91,12 @@ export async function printReminders(
   const named = input.companyIds?.split(',').filter(isRowId) ?? null;
   const missing = await findMissingCompanies(queries, period.value, reader.today, program.boardZone, named);
   if (missing.length === 0) return failed('nobody-to-remind');
+  const said = {
+    en: (await textsInForce(queries, 'en', ['reminder-letter']))['reminder-letter'],
+    fr: (await textsInForce(queries, 'fr', ['reminder-letter']))['reminder-letter'],
+  };
   const letters = missing.map((company) =>
-    letterFor(company, period.value, program, reader.today, publicUrl),
+    letterFor(company, period.value, program, said[company.language], { today: reader.today, publicUrl }),
   );
   return ok({
     fileName: `reminders-${period.value.fiscalYear}-${period.value.name}.pdf`,
@@ -119,18 +124,18 @@ function letterFor(
   company: MissingCompany,
   period: ReportPeriod,
   program: Program,
-  today: string,
-  publicUrl: string,
+  { title = '', text = '' }: TextContent,
+  { today, publicUrl }: { readonly today: string; readonly publicUrl: string },
 ): LetterContent {
   const texts = reminderLetter[company.language];
   const values = valuesFor(company, period, program, publicUrl);
   return {
     language: company.language,
-    title: texts.title,
+    title,
     sender: [program.boardName, program.address],
     recipient: [company.name, company.address],
     subject: [fill(texts.date, { date: longDate(company.language, today) })],
-    paragraphs: texts.paragraphs.map((paragraph) => fill(paragraph, values)),
+    paragraphs: text.split(/\n{2,}/).map((paragraph) => fill(paragraph, values)),
     layout: [],
     columns: [],
     rows: [],

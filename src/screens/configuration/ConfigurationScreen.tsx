@@ -6,12 +6,14 @@ import { PageHeader } from '../../components/PageHeader';
 import { EditView } from './edit/EditView';
 import { HistoryView } from './history/HistoryView';
 import { ProgramView } from './ProgramView';
+import { TextsView } from './texts/TextsView';
 import './configuration.scss';
 
-const VIEWS = ['program', 'edit', 'history'] as const;
+const VIEWS = ['program', 'edit', 'texts', 'history'] as const;
 const PARTS: Readonly<Record<(typeof VIEWS)[number], ComponentType>> = {
   program: ProgramView,
   edit: EditView,
+  texts: TextsView,
   history: HistoryView,
 };
 

@@ -1,10 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import { boardText } from '../../../contract/texts/board/boardTexts';
+import { useLanguage } from '../../i18n/useFormat';
 import { fieldPlace } from './fieldPlace';
+import { partName, useTextName } from './texts/useTextName';
 
 /** Names a value of the configuration by its path in the document; a path nobody has named stays as it is. */
 export function useFieldName(): (path: string) => string {
   const { t } = useTranslation('configuration');
+  const language = useLanguage();
+  const textName = useTextName();
   return (path) => {
+    const text = /^texts\.(en|fr)\.([^.]+)\.(\w+)$/.exec(path);
+    if (text !== null) {
+      const [, of = '', key = '', part = ''] = text;
+      return t('texts.field', {
+        name: textName(key, boardText(key, language)?.parts['subject']),
+        part: t(`texts.parts.${partName(part)}`),
+        language: t(`texts.languages.${of === 'fr' ? 'fr' : 'en'}`),
+      });
+    }
     const place = fieldPlace(path);
     if (place === null) return path;
     const name = t(`edit.fields.${place.name}`);

@@ -2,6 +2,7 @@ import { printableText } from '../../../server/letter/printableText';
 import { LETTER_TEXTS } from '../../../server/modules/refunds/letter/letterTexts';
 import { letterContent } from '../../../server/modules/refunds/letter/letterContent';
 import { drawLetter } from '../../../server/letter/drawLetter';
+import { decisionPhrases } from '../../../contract/texts/board/phrases';
 import { presetProgram } from '../../../domain/presets';
 import { findClaim } from '../../../server/modules/refunds/claimRecord';
 import { findDetailLines } from '../../../server/modules/refunds/detailLines';
@@ -47,7 +48,7 @@ describe('a letter of many lines', () => {
       claim.row,
       await findDetailLines(db, verified.id),
       { kind: 'approved', amount: 14_814_720n },
-      { language: 'fr', decidedOn: '2026-06-15', filedOn: '2026-06-15' },
+      { language: 'fr', decidedOn: '2026-06-15', filedOn: '2026-06-15', phrases: decisionPhrases.fr },
     );
     expect(content.rows).toHaveLength(120);
     expect(content.totals.at(-1)).toBe('148\u00a0147,20\u00a0$\u00a0US');

@@ -1,6 +1,7 @@
 import { dateInZone } from '../../../../domain/calendarDate';
 import type { Program } from '../../../../domain/program';
 import type { Tx } from '../../../db/transaction';
+import { textsInForce } from '../../configuration/texts/ownTexts';
 import { insertDocument } from '../../documents/documentRepository';
 import type { Deed } from '../../identity/caller';
 import type { ClaimRow } from '../claimRecord';
@@ -23,7 +24,8 @@ export async function keepDecisionLetter(
     .executeTakeFirstOrThrow();
   const lines = await findDetailLines(tx, claim.id);
   const filedOn = dateInZone(claim.filed_at.getTime(), program.boardZone);
-  const said = { language, decidedOn: deed.today, filedOn };
+  const texts = await textsInForce(tx, language, ['decision-letter']);
+  const said = { language, decidedOn: deed.today, filedOn, phrases: texts['decision-letter'] };
   const bytes = await drawLetter(letterContent(program, claim, lines, decision, said), deed.at);
   return insertDocument(tx, {
     companyId: claim.company_id,

@@ -33,9 +33,16 @@ export function letterContent(
   claim: ClaimRow,
   lines: readonly RefundLine[],
   decision: LetterDecision,
-  said: { readonly language: Language; readonly decidedOn: string; readonly filedOn: string },
+  said: {
+    readonly language: Language;
+    readonly decidedOn: string;
+    readonly filedOn: string;
+    /** The board's sentences, by name. */
+    readonly phrases: Readonly<Record<string, string>>;
+  },
 ): LetterContent {
   const texts = LETTER_TEXTS[said.language];
+  const { approvedText = '', rejectedText = '', again = '', appeal = '' } = said.phrases;
   const isApproved = decision.kind === 'approved';
   const dollars = (cents: Cents): string => moneyText(said.language, formatMoney(cents));
   const day = (date: string): string => longDate(said.language, date);
@@ -54,14 +61,14 @@ export function letterContent(
     ],
     paragraphs: [
       isApproved
-        ? fill(texts.approvedText, {
+        ? fill(approvedText, {
             amount: dollars(decision.amount),
             payee: claim.payee_name,
             address: claim.payee_address,
           })
-        : texts.rejectedText,
-      ...(isApproved ? [] : [fill(texts.reason, { reason: decision.reason }), texts.again]),
-      fill(texts.appeal, { email: program.email, phone: program.phone }),
+        : rejectedText,
+      ...(isApproved ? [] : [fill(texts.reason, { reason: decision.reason }), again]),
+      fill(appeal, { email: program.email, phone: program.phone }),
     ],
     layout: LAYOUT,
     columns: texts.columns,

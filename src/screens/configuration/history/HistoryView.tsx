@@ -25,7 +25,8 @@ export function HistoryView() {
     <section key={at} className="surface">
       <h2>{format.instant(at)}</h2>
       <p>
-        {t('history.by', { who: by?.name ?? t('history.nobody') })} {t('history.reason', { reason })}
+        {t('history.by', { who: by?.name ?? t('history.nobody') })}{' '}
+        {reason === '' ? null : t('history.reason', { reason })}
       </p>
       <ChangeTable changes={changes} />
     </section>

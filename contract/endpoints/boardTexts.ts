@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { endpoint, json } from '../endpoint';
+import { boardTextEntity, publicTexts, textContent } from '../entities/boardText';
+import { LANGUAGES } from '../texts/sentence';
+
+const tag = 'Program';
+const access = ['admin'] as const;
+const named = { key: z.string().check(z.maxLength(80)), language: z.enum(LANGUAGES) } as const;
+const version = z.int().check(z.gte(0));
+
+export const getPublicTexts = endpoint({
+  method: 'GET',
+  path: '/api/texts',
+  summary: 'What the board says to everybody',
+  tag,
+  access: 'public',
+  answer: json(publicTexts),
+});
+
+export const listBoardTexts = endpoint({
+  method: 'GET',
+  path: '/api/admin/configuration/texts',
+  summary: 'Every text and mail template in every language',
+  tag,
+  access,
+  answer: json(z.array(boardTextEntity)),
+});
+
+/** Counts for what is sent or shown from now on. */
+export const changeBoardText = endpoint({
+  method: 'PUT',
+  path: '/api/admin/configuration/texts',
+  summary: 'Put a text in the board’s own words',
+  tag,
+  access,
+  body: z.strictObject({ ...named, version, content: textContent }),
+  answer: json(boardTextEntity),
+});
+
+export const resetBoardText = endpoint({
+  method: 'POST',
+  path: '/api/admin/configuration/texts/reset',
+  summary: 'Return a text to the shipped words',
+  tag,
+  access,
+  body: z.strictObject({ ...named, version }),
+  answer: json(boardTextEntity),
+});

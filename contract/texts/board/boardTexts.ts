@@ -1,0 +1,83 @@
+import { mailClosingEn, mailEn, type MailKind } from '../mail.en';
+import { mailClosingFr, mailFr } from '../mail.fr';
+import { reminderLetter } from '../reminder';
+import type { Language } from '../sentence';
+import { certifications, decisionPhrases } from './phrases';
+import { placesIn } from './places';
+
+export const TEXT_GROUPS = ['notice', 'certification', 'letter', 'mail'] as const;
+
+/** A text that a board may put in its own words, as the product ships it in one language. */
+export interface BoardText {
+  /** Names it everywhere, such as `mail:reset-link`. */
+  readonly key: string;
+  readonly group: (typeof TEXT_GROUPS)[number];
+  /** Its parts by name: a mail has a subject and a text. */
+  readonly parts: Readonly<Record<string, string>>;
+  /** The values that can stand in it. */
+  readonly places: readonly string[];
+  /** Those it is of no use without. */
+  readonly needed: readonly string[];
+  /** Whether saying nothing is a choice. */
+  readonly mayBeEmpty: boolean;
+}
+
+/** Without these a mail cannot do its work. */
+const VITAL = ['code', 'password', 'link'];
+const EVERY_MAIL = ['board', 'phone'];
+
+const MAILS = { en: mailEn, fr: mailFr } as const;
+const CLOSINGS = { en: mailClosingEn, fr: mailClosingFr } as const;
+const MAIL_KINDS = Object.keys(mailEn).filter((kind): kind is MailKind => kind in mailEn);
+
+/** Every text of a board in a language, as it ships. */
+export const boardTexts = (language: Language): readonly BoardText[] => [
+  plain('home-notice', 'notice', { text: '' }, [], true),
+  plain('claim-certifications', 'certification', certifications[language], []),
+  plain('decision-letter', 'letter', decisionPhrases[language], placesOf(decisionPhrases.en)),
+  plain(
+    'reminder-letter',
+    'letter',
+    { title: reminderLetter[language].title, text: reminderLetter[language].paragraphs.join('\n\n') },
+    ['company', ...placesIn(reminderLetter.en.paragraphs.join(' '))],
+  ),
+  ...MAIL_KINDS.map((kind) => mailOf(language, kind)),
+  plain('mail-closing', 'mail', { text: CLOSINGS[language] }, EVERY_MAIL, true),
+];
+
+function mailOf(language: Language, kind: MailKind): BoardText {
+  const { subject, text } = MAILS[language][kind];
+  const places = placesOf({
+    ...MAILS.en[kind],
+    subjectFr: MAILS.fr[kind].subject,
+    textFr: MAILS.fr[kind].text,
+  });
+  return {
+    key: `mail:${kind}`,
+    group: 'mail',
+    parts: { subject, text },
+    places: [...new Set([...places, ...EVERY_MAIL])],
+    needed: VITAL.filter((place) => placesIn(text).includes(place)),
+    mayBeEmpty: false,
+  };
+}
+
+const plain = (
+  key: string,
+  group: BoardText['group'],
+  parts: BoardText['parts'],
+  places: readonly string[],
+  mayBeEmpty = false,
+): BoardText => ({ key, group, parts, places: [...new Set(places)], needed: [], mayBeEmpty });
+
+const placesOf = (parts: Readonly<Record<string, string>>): readonly string[] =>
+  placesIn(Object.values(parts).join(' '));
+
+const BY_KEY: Readonly<Record<Language, ReadonlyMap<string, BoardText>>> = {
+  en: new Map(boardTexts('en').map((text) => [text.key, text])),
+  fr: new Map(boardTexts('fr').map((text) => [text.key, text])),
+};
+
+/** One text by its key; undefined for a key nobody knows. */
+export const boardText = (key: string, language: Language): BoardText | undefined =>
+  BY_KEY[language].get(key);
