@@ -4,7 +4,7 @@ import { REFUND_REASONS } from '../../domain/refundAllocation';
 import { endpoint, file, json } from '../endpoint';
 import { documentEntity } from '../entities/document';
 import { refundDetails, refundProposal, refundReason, refundSummary } from '../entities/refund';
-import { fiscalYear, id, instant } from '../fields';
+import { date, fiscalYear, id, instant } from '../fields';
 import { LIMITS } from '../limits';
 import { listOf, listQuery, several } from '../list';
 import { personal } from '../sensitivity';
@@ -32,6 +32,8 @@ const filters = {
   fiscalYear: z.optional(yearText),
   exactMatch: z.optional(z.enum(['yes', 'no'])),
   companyId: z.optional(id),
+  /** Claims whose decision is due on this day or before. */
+  dueBy: z.optional(date),
 } as const;
 
 /** The own company's claims; staff name a company with `companyId` or act for one. */

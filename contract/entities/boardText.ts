@@ -24,6 +24,9 @@ export const boardTextEntity = z.object({
 export const publicTexts = z.object({
   /** On the start page; empty where there is nothing to say. */
   homeNotice: z.string(),
+  /** What somebody who sends a report signs. */
+  reportCertification: z.string(),
+  /** What somebody who files a refund claim signs. */
   certifications: z.object({
     isTrue: z.string(),
     notClaimedBefore: z.string(),

@@ -9,6 +9,7 @@ export const workQueue = z.object({
     'refunds-to-verify',
     'refunds-to-approve',
     'refunds-with-company',
+    'decisions-due',
     'customs-unmatched',
     'customs-staged',
     'exemptions-to-decide',

@@ -1,5 +1,6 @@
 // Endpoints are known once their files are loaded; without them the caches cannot be folded.
 import '../api/account';
+import '../api/boardTexts';
 import '../api/companies';
 import '../api/configuration';
 import '../api/customs';

@@ -2,7 +2,7 @@ import { mailClosingEn, mailEn, type MailKind } from '../mail.en';
 import { mailClosingFr, mailFr } from '../mail.fr';
 import { reminderLetter } from '../reminder';
 import type { Language } from '../sentence';
-import { certifications, decisionPhrases } from './phrases';
+import { certifications, decisionPhrases, reportCertification } from './phrases';
 import { placesIn } from './places';
 
 export const TEXT_GROUPS = ['notice', 'certification', 'letter', 'mail'] as const;
@@ -34,6 +34,7 @@ const MAIL_KINDS = Object.keys(mailEn).filter((kind): kind is MailKind => kind i
 export const boardTexts = (language: Language): readonly BoardText[] => [
   plain('home-notice', 'notice', { text: '' }, [], true),
   plain('claim-certifications', 'certification', certifications[language], []),
+  plain('report-certification', 'certification', reportCertification[language], []),
   plain('decision-letter', 'letter', decisionPhrases[language], placesOf(decisionPhrases.en)),
   plain(
     'reminder-letter',

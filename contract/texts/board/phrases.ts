@@ -1,6 +1,6 @@
 import type { Language } from '../sentence';
 
-/** What somebody who files a claim signs, and who sends a report. */
+/** What somebody who files a refund claim signs. */
 export const certifications: Readonly<
   Record<Language, Readonly<Record<'isTrue' | 'notClaimedBefore' | 'isAuthorised', string>>>
 > = {
@@ -15,6 +15,18 @@ export const certifications: Readonly<
     notClaimedBefore:
       'Aucun remboursement n’a été réclamé auparavant pour ces lignes d’entrée, ni ici ni auprès de la douane.',
     isAuthorised: 'Je suis autorisé à signer pour l’entreprise.',
+  },
+};
+
+/** What somebody who sends a report signs. */
+export const reportCertification: Readonly<Record<Language, Readonly<Record<'isTrue', string>>>> = {
+  en: {
+    isTrue:
+      'I certify that this report is true and complete to the best of my knowledge, and that I am authorised to submit it.',
+  },
+  fr: {
+    isTrue:
+      'Je certifie que cette déclaration est exacte et complète à ma connaissance, et que je suis autorisé à l’envoyer.',
   },
 };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { workQueue } from '../../../contract/entities/home';
-import type { CalendarDate } from '../../../domain/calendarDate';
+import { addDays, type CalendarDate } from '../../../domain/calendarDate';
 import type { Program } from '../../../domain/program';
 import type { StaffRole } from '../../../domain/roles';
 import type { RememberLines } from '../../db/rememberLines';
@@ -15,12 +15,16 @@ const READERS = {
   'refunds-to-verify': ['verifier', 'admin', 'readonly'],
   'refunds-to-approve': ['approver', 'admin', 'readonly'],
   'refunds-with-company': ['verifier', 'approver', 'admin', 'readonly'],
+  'decisions-due': ['verifier', 'approver', 'admin', 'readonly'],
   'customs-unmatched': ['verifier', 'admin', 'readonly'],
   'customs-staged': ['verifier', 'admin', 'readonly'],
   'exemptions-to-decide': ['admin', 'readonly'],
   'reports-overdue': ['admin', 'readonly'],
   'companies-pending': ['admin', 'readonly'],
 } as const satisfies Record<WorkQueue['key'], readonly StaffRole[]>;
+
+/** A decision due within so many days is running out. */
+const SOON_DAYS = 14;
 
 export interface QueueRow {
   readonly key: WorkQueue['key'];
@@ -38,17 +42,22 @@ export async function findWorkQueues(
   today: CalendarDate,
   remember: RememberLines<QueueRow>,
 ): Promise<WorkQueue[]> {
+  const soon = addDays(today, SOON_DAYS);
   const { rows } = await sql<QueueRow>`
     select 'refunds-to-verify' as key, count(*)::int as count, min(filed_at) as oldest,
       coalesce(sum(amount_claimed), 0.00) as amount,
       '/admin/refunds?status=Submitted,InVerification,ReturnedToVerifier' as path
     from refund_claim where status in ('Submitted', 'InVerification', 'ReturnedToVerifier')
-    union all select 'refunds-to-approve', count(*)::int, min(verified_at), coalesce(sum(amount_verified), 0.00),
-      '/admin/refunds?status=Verified'
-    from refund_claim where status = 'Verified'
+    union all select 'refunds-to-approve', count(*)::int, min(coalesce(verified_at, status_since)), coalesce(sum(amount_verified), 0.00),
+      '/admin/refunds?status=Verified,Appealed'
+    from refund_claim where status in ('Verified', 'Appealed')
     union all select 'refunds-with-company', count(*)::int, min(status_since), coalesce(sum(amount_claimed), 0.00),
       '/admin/refunds?status=MoreInfo'
     from refund_claim where status = 'MoreInfo'
+    union all select 'decisions-due', count(*)::int, min(filed_at), coalesce(sum(amount_claimed), 0.00),
+      '/admin/refunds?status=Submitted,InVerification,Verified,ReturnedToVerifier,Appealed&dueBy=' || ${soon}
+    from refund_claim
+    where status in ('Submitted', 'InVerification', 'Verified', 'ReturnedToVerifier', 'Appealed') and decision_due <= ${soon}::date
     union all select 'customs-staged', count(*)::int, min(uploaded_at), coalesce(sum(amount_collected), 0.00),
       '/admin/customs?status=Validated'
     from customs_batch where status = 'Validated'
@@ -65,7 +74,7 @@ export async function findWorkQueues(
   };
   const unmatched = await remember('unmatched', () => findUnmatched(queries));
   // Claims first, then Customs: `union all` keeps its order.
-  return [...rows.slice(0, 3), unmatched, ...rows.slice(3), overdue]
+  return [...rows.slice(0, 4), unmatched, ...rows.slice(4), overdue]
     .filter(({ key }) => READERS[key].some((role) => roles.includes(role)))
     .map((row) => ({ ...row, oldest: row.oldest?.toISOString() ?? null }));
 }

@@ -1,6 +1,7 @@
 import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { RefundReason } from '../../../domain/refundAllocation';
 import type { RefundStatus } from '../../../domain/refundStates';
+import { isCalendarDate } from '../../../domain/calendarDate';
 import { normalise } from '../../../domain/entryNumber';
 import { containsText } from '../../db/containsText';
 import { columnKey, type SortKey, textKey } from '../../db/list';
@@ -14,6 +15,8 @@ export interface ClaimFilter {
   readonly fiscalYear?: number | undefined;
   readonly exactMatch?: 'yes' | 'no' | undefined;
   readonly companyId?: string | undefined;
+  /** The last day on which the decision may be due. */
+  readonly dueBy?: string | undefined;
   /** A part of the number or the company's name, an importer number or an entry number. */
   readonly q?: string | undefined;
 }
@@ -47,6 +50,12 @@ export function matchingClaims(queries: Queries, filter: ClaimFilter): Matching 
   if (filter.fiscalYear !== undefined) query = query.where('claim.fiscal_year', '=', filter.fiscalYear);
   if (filter.exactMatch !== undefined)
     query = query.where('claim.exact_match', '=', filter.exactMatch === 'yes');
+  if (filter.dueBy !== undefined)
+    query = query.where(
+      'claim.decision_due',
+      '<=',
+      isCalendarDate(filter.dueBy) ? filter.dueBy : '0001-01-01',
+    );
   if (filter.companyId !== undefined)
     query = query.where('claim.company_id', '=', isRowId(filter.companyId) ? filter.companyId : '0');
   if (filter.q !== undefined && filter.q !== '') query = query.where(matchesText(filter.q));

@@ -9,6 +9,7 @@ import { BalanceCard } from './BalanceCard';
 import { CollectedCard } from './CollectedCard';
 import { ExemptionCard } from './ExemptionCard';
 import { ReportCard } from './ReportCard';
+import { HomeNotice } from './HomeNotice';
 import { RefundList } from './RefundList';
 
 interface CompanyHomeProps {
@@ -36,6 +37,7 @@ export function CompanyHome({ home }: CompanyHomeProps) {
             }
           : {})}
       />
+      <HomeNotice />
       <div className="cards">
         <ReportCard report={home.nextReport} />
         <BalanceCard balance={home.balance} />

@@ -9,6 +9,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { SkeletonLines } from '../../components/Skeleton';
 import { useFormat } from '../../i18n/useFormat';
 import { selectIsSignedIn } from '../../state/session';
+import { HomeNotice } from './HomeNotice';
 
 /** For visitors: what the program is, its rate, who must report, and how to come in. */
 export function GuestHome() {
@@ -24,6 +25,7 @@ export function GuestHome() {
         title={data?.boardName ?? identity('guest.title')}
         lead={data === undefined ? identity('guest.text') : t('guest.lead', { program: data.programName })}
       />
+      <HomeNotice />
       {isError ? <LoadFailure message={identity('contact.failed')} onRetry={() => void refetch()} /> : null}
       {data === undefined && !isError ? <SkeletonLines count={4} /> : null}
       {data === undefined ? null : (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Home } from '../../../contract/entities/home';
 import { PageHeader } from '../../components/PageHeader';
+import { HomeNotice } from './HomeNotice';
 import { LastBatch } from './LastBatch';
 import { MoneyByMonth } from './MoneyByMonth';
 import { QueueCards } from './QueueCards';
@@ -16,6 +17,7 @@ export function StaffHome({ home }: StaffHomeProps) {
   return (
     <>
       <PageHeader title={titles('home.title')} lead={t('staff.lead')} />
+      <HomeNotice />
       <section aria-labelledby="queues">
         <h2 id="queues">{t('staff.queues')}</h2>
         <QueueCards queues={home.queues} />

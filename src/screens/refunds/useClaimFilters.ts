@@ -36,6 +36,7 @@ export function useClaimFilters(): readonly Filter[] {
           { value: 'no', label: t('filter.no') },
         ],
       },
+      { key: 'dueBy', label: t('filter.dueBy'), kind: 'date' },
     ],
     [t, words],
   );

@@ -48,7 +48,7 @@ describe('a mail template', () => {
     expect((await change(key, own, before.version)).status).toBe(200);
     const closing = await textOf('mail-closing');
     expect((await change('mail-closing', { text: 'Yours, {{board}}' }, closing.version)).status).toBe(200);
-    const mail = await lastMail('/api/authenticate/forgotpassword', email());
+    const mail = await lastMail('/api/UserManager/forgotpassword', email());
     expect(mail?.subject).toBe('Northwood: new password');
     expect(mail?.text).toMatch(/^Go to http\S+ within \d+ minutes\.\n\nYours, Northwood Timber Board\n$/);
 

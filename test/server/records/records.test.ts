@@ -153,6 +153,7 @@ describe('the start page', () => {
     expect(verifier.queues.map(({ key }) => key).sort()).toEqual([
       'customs-staged',
       'customs-unmatched',
+      'decisions-due',
       'refunds-to-verify',
       'refunds-with-company',
     ]);

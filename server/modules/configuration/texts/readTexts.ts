@@ -56,11 +56,12 @@ export async function readPublicTexts(
   queries: Queries,
   language: Language,
 ): Promise<Outcome<z.output<typeof publicTexts>>> {
-  const keys = ['home-notice', 'claim-certifications'] as const;
+  const keys = ['home-notice', 'claim-certifications', 'report-certification'] as const;
   const texts = await textsInForce(queries, language, keys);
   const { isTrue = '', notClaimedBefore = '', isAuthorised = '' } = texts['claim-certifications'];
   return ok({
     homeNotice: (texts['home-notice']['text'] ?? '').trim(),
+    reportCertification: texts['report-certification']['isTrue'] ?? '',
     certifications: { isTrue, notClaimedBefore, isAuthorised },
   });
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 const NAMED = [
   'home-notice',
   'claim-certifications',
+  'report-certification',
   'decision-letter',
   'reminder-letter',
   'mail-closing',

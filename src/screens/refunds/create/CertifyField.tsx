@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FormFeedback, FormGroup, Input, Label } from 'reactstrap';
+import { useSigned } from '../../../api/useSigned';
 import { type Certification, CERTIFICATIONS, type ClaimForm } from './claimForm';
 
 interface CertifyFieldProps {
@@ -11,6 +12,7 @@ interface CertifyFieldProps {
 /** The three statements the applicant signs, each ticked by itself. */
 export function CertifyField({ certifications, errorAt, onTick }: CertifyFieldProps) {
   const { t } = useTranslation('claim');
+  const { certifications: signed } = useSigned();
   return (
     <section className="surface certify" aria-labelledby="certify">
       <h2 id="certify">{t('review.certifyTitle')}</h2>
@@ -30,7 +32,7 @@ export function CertifyField({ certifications, errorAt, onTick }: CertifyFieldPr
               }}
             />
             <Label check for={id}>
-              {t(`review.${name}`)}
+              {signed[name]}
             </Label>
             {error === undefined ? null : (
               <FormFeedback tag="p" className="field-error" id={`${id}-error`}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSigned } from '../../../api/useSigned';
 import { ErrorSummary, type SummaryEntry } from '../../../components/form/ErrorSummary';
 import type { ClaimFault } from './claimFaults';
 import { CERTIFICATIONS } from './claimForm';
@@ -16,6 +17,7 @@ const MOST = 8;
 /** What stands against the page on screen after an attempt to go on; on the last page, against any of them. */
 export function WizardSummary({ wizard }: WizardSummaryProps) {
   const { t } = useTranslation('claim');
+  const { certifications: signed } = useSigned();
   const sentence = useFaultSentence();
   const { step, attempt, go } = wizard;
   if (!wizard.isTried(step)) return null;
@@ -23,7 +25,7 @@ export function WizardSummary({ wizard }: WizardSummaryProps) {
   /** The three statements fail with the same words; here each is named. */
   const messageOf = (fault: ClaimFault): string => {
     const name = CERTIFICATIONS.find((each) => fault.field === `certifications.${each}`);
-    return name === undefined ? sentence(fault) : t('review.tick', { statement: t(`review.${name}`) });
+    return name === undefined ? sentence(fault) : t('review.tick', { statement: signed[name] });
   };
   const entries = faults.slice(0, MOST).map((fault): SummaryEntry => {
     const home = stepOfField(fault.field);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSigned } from '../../../api/useSigned';
 import { FormFeedback, FormGroup, FormText, Input, Label } from 'reactstrap';
 import { LIMITS } from '../../../../contract/limits';
 import { TextAreaField } from '../../../components/form/TextAreaField';
@@ -21,6 +22,7 @@ interface CertifyStepProps {
 /** Everything once more on one page, and the certification that binds the company. */
 export function CertifyStep({ wizard, facts }: CertifyStepProps) {
   const { t } = useTranslation('reportForm');
+  const { reportCertification } = useSigned();
   const format = useFormat();
   const periodName = usePeriodName();
   const textOf = useFaultText();
@@ -119,7 +121,7 @@ export function CertifyStep({ wizard, facts }: CertifyStepProps) {
                 }}
               />
               <Label check for="certify-true">
-                {t('certify.isTrue')}
+                {reportCertification}
               </Label>
               {untrue === undefined ? null : (
                 <FormFeedback tag="p" className="field-error" id="certify-true-error">
