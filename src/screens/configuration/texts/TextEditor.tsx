@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Form } from 'reactstrap';
-import type { DataOf } from '../../../../contract/endpoint';
-import type { listBoardTexts } from '../../../../contract/endpoints/boardTexts';
 import { boardText } from '../../../../contract/texts/board/boardTexts';
 import { textFaults, textFaultSentence } from '../../../../contract/texts/board/textFaults';
 import { useChangeBoardTextMutation, useResetBoardTextMutation } from '../../../api/boardTexts';
@@ -12,10 +10,9 @@ import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { ErrorSummary } from '../../../components/form/ErrorSummary';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { useLanguage } from '../../../i18n/useFormat';
+import type { EditedText } from './editedText';
 import { TextParts } from './TextParts';
 import { TextPreview } from './TextPreview';
-
-export type EditedText = DataOf<typeof listBoardTexts>[number];
 
 interface TextEditorProps {
   readonly text: EditedText;

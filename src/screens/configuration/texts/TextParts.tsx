@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TextAreaField } from '../../../components/form/TextAreaField';
 import { TextField } from '../../../components/form/TextField';
-import type { EditedText } from './TextEditor';
+import type { EditedText } from './editedText';
 import { partName } from './useTextName';
 
 interface TextPartsProps {
