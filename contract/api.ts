@@ -18,6 +18,8 @@ import * as payeeAccount from './endpoints/payeeAccount';
 import * as paymentRuns from './endpoints/paymentRuns';
 import * as payments from './endpoints/payments';
 import * as records from './endpoints/records';
+import * as refundExceptions from './endpoints/refundExceptions';
+import * as refundReview from './endpoints/refundReview';
 import * as refundDeeds from './endpoints/refundDeeds';
 import * as refunds from './endpoints/refunds';
 import * as registrations from './endpoints/registrations';
@@ -44,6 +46,8 @@ export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
     customs,
     refunds,
     refundDeeds,
+    refundReview,
+    refundExceptions,
     payeeAccount,
     paymentRuns,
     documents,

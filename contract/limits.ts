@@ -20,6 +20,8 @@ export const LIMITS = {
   customsRows: 200_000,
   claimLines: 2_000,
   paymentsPerRun: 500,
+  /** Claims named one by one in a deed on many. */
+  bulkSelection: 2_000,
   reportLines: 500,
   reportLineText: 120,
   /** One field of a draft, whatever was typed or pasted into it. */

@@ -46,6 +46,10 @@ export const refundDecisionDue = (
   program: Pick<Program, 'refundDecisionDays'>,
 ): CalendarDate => addDays(receivedOn, program.refundDecisionDays);
 
+/** The last day on which a rejection may be appealed against. */
+export const appealEnd = (rejectedOn: CalendarDate, program: Pick<Program, 'appealDays'>): CalendarDate =>
+  addDays(rejectedOn, program.appealDays);
+
 /** What the last day for claiming a line follows from. */
 export interface ClaimedEntry {
   readonly entryDate: CalendarDate;

@@ -14,6 +14,7 @@ export interface Program extends Omit<
   | 'lateRule'
   | 'paymentOrder'
   | 'refundMinimum'
+  | 'appealDays'
   | 'twoApproverLimit'
   | 'earliestEntryDate'
   | 'rates'
@@ -22,6 +23,7 @@ export interface Program extends Omit<
   readonly exemptQuantity: Thousandths;
   readonly lateRule: LateRule;
   readonly paymentOrder: PaymentOrder;
+  readonly appealDays: number;
   readonly refundMinimum: Cents;
   readonly twoApproverLimit: Cents;
   readonly earliestEntryDate: CalendarDate;

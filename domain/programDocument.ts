@@ -29,6 +29,8 @@ export interface ProgramDocument {
   readonly paymentOrder?: PaymentOrder;
   readonly refundWindow: RefundWindow;
   readonly refundDecisionDays: number;
+  /** Days in which a rejection may be appealed against; 30 where it is left out. */
+  readonly appealDays?: number | undefined;
   readonly refundMinimum: string;
   /** Above this sum two approvers sign. */
   readonly twoApproverLimit: string;

@@ -12,6 +12,8 @@ export const REFUND_REASONS = [
   'TEMPORARY_IMPORT',
   'NOT_COVERED',
   'DUPLICATE',
+  'WRONG_ENTRY',
+  'OVER_COLLECTED',
   'EXPORT',
   'OTHER',
 ] as const;

@@ -4,21 +4,7 @@ import { fiscalYearOf } from './fiscalYear';
 import { type Cents, formatMoney, sumMoney } from './money';
 import type { Program } from './program';
 import type { RefundReason } from './refundAllocation';
-
-/** Kinds of evidence a claim may need, as documents are labelled. */
-export type EvidenceKind = 'entry-summary' | 'invoice' | 'receipt' | 'certificate' | 'sales-statement';
-
-/** The evidence each reason needs, one document of each kind at least. */
-export const REQUIRED_EVIDENCE: Readonly<Record<RefundReason, readonly EvidenceKind[]>> = {
-  FIRST_QUANTITY: ['entry-summary'],
-  SMALL_IMPORTER: ['entry-summary'],
-  ORGANIC: ['entry-summary', 'certificate'],
-  TEMPORARY_IMPORT: ['entry-summary'],
-  NOT_COVERED: ['entry-summary', 'invoice'],
-  DUPLICATE: ['entry-summary', 'receipt'],
-  EXPORT: ['sales-statement'],
-  OTHER: ['entry-summary'],
-};
+import { REFUND_EVIDENCE } from './refundEvidence';
 
 /** A line as it is claimed, beside what the board's records say of it. */
 export interface ClaimLine extends ClaimedEntry {
@@ -48,8 +34,10 @@ export interface ClaimToCheck {
   readonly lines: readonly ClaimLine[];
   /** The day it is received, in the board's zone. */
   readonly receivedOn: CalendarDate;
-  /** Staff have let a late claim in, with a reason on record. */
-  readonly lateAllowed?: boolean;
+  /** Staff have let late claims of the year in until this day, with a reason on record. */
+  readonly lateUntil?: CalendarDate | null;
+  /** The company has waived refunds of the year. */
+  readonly isWaived?: boolean;
 }
 
 export type ClaimFaultKind =
@@ -62,6 +50,7 @@ export type ClaimFaultKind =
   | 'wrong-fiscal-year'
   | 'below-minimum'
   | 'outside-window'
+  | 'waived'
   | 'explanation-needed'
   | 'certificate-needed'
   | 'evidence-missing'
@@ -118,31 +107,38 @@ function checkLine(
 function checkWhole(claim: ClaimToCheck, program: ClaimRules): readonly ClaimFault[] {
   if (claim.lines.length === 0) return [{ kind: 'no-lines', field: 'lines', values: {} }];
   const faults: ClaimFault[] = [];
+  if (claim.isWaived === true)
+    faults.push({ kind: 'waived', field: 'fiscalYear', values: { year: claim.fiscalYear.toString() } });
   const total = sumMoney(claim.lines.map((line) => line.claimed));
   if (total > 0n && total < program.refundMinimum) {
     const values = { total: formatMoney(total), minimum: formatMoney(program.refundMinimum) };
     faults.push({ kind: 'below-minimum', field: 'lines', values });
   }
   const deadline = claimDeadline(claim.lines, claim.fiscalYear, program);
-  if (deadline !== null && claim.receivedOn > deadline && claim.lateAllowed !== true) {
+  const last = later(deadline, claim.lateUntil ?? null);
+  if (deadline !== null && last !== null && claim.receivedOn > last) {
     faults.push({
       kind: 'outside-window',
       field: 'lines',
-      values: { deadline, receivedOn: claim.receivedOn },
+      values: { deadline: last, receivedOn: claim.receivedOn },
     });
   }
   return faults;
 }
 
+const later = (a: CalendarDate | null, b: CalendarDate | null): CalendarDate | null =>
+  a === null || (b !== null && b > a) ? b : a;
+
 function checkPapers(claim: ClaimToCheck): readonly ClaimFault[] {
   const faults: ClaimFault[] = [];
-  if (claim.reason === 'OTHER' && claim.explanation.trim() === '') {
+  const needed = REFUND_EVIDENCE[claim.reason];
+  if (needed.explanation && claim.explanation.trim() === '') {
     faults.push({ kind: 'explanation-needed', field: 'explanation', values: {} });
   }
-  if (claim.reason === 'ORGANIC' && claim.certificateNumber === null) {
+  if (needed.certificateNumber && claim.certificateNumber === null) {
     faults.push({ kind: 'certificate-needed', field: 'certificateNumber', values: {} });
   }
-  for (const evidence of REQUIRED_EVIDENCE[claim.reason]) {
+  for (const evidence of needed.documents) {
     if (!claim.evidence.includes(evidence))
       faults.push({ kind: 'evidence-missing', field: 'documentIds', values: { evidence } });
   }

@@ -15,6 +15,8 @@ export interface RefundSubject {
   readonly filedBy: string | null;
   readonly verifiedBy: string | null;
   readonly approvedBy: readonly string[];
+  /** Who rejected it last, if anybody. */
+  readonly rejectedBy?: string | null;
 }
 
 /** The company a claim is to be filed for. */
@@ -92,6 +94,30 @@ export const mayRejectRefund = (
   actor: Actor,
   refund: RefundSubject & { readonly isVerified: boolean },
 ): Decision => (refund.isVerified ? mayApproveRefund(actor, refund) : mayVerifyRefund(actor, refund));
+
+/** Appealing against a rejection: the company's people. */
+export const mayAppealRefund = mayAmendRefund;
+
+/** Hearing an appeal: an approver who neither filed nor rejected the claim. */
+export const mayHearAppeal = (actor: Actor, refund: RefundSubject): Decision =>
+  every(
+    asStaff(actor, 'approver', 'admin'),
+    notFiler(actor, refund, 'approver', 'admin'),
+    refund.rejectedBy === actor.userId ? refuse('rejected-by-you', 'approver', 'admin') : ALLOWED,
+  );
+
+/** Setting an approved refund off against what the company owes, and noting that it paid back: as issuing the payment. */
+export const maySetOffRefund = (actor: Actor, refund: RefundSubject): Decision =>
+  mayIssueRefundPayment(actor, refund);
+
+/** Taking a claim onto one's desk or giving it to a colleague. */
+export const mayAssignRefund = (actor: Actor): Decision => asStaff(actor, 'verifier', 'approver', 'admin');
+
+/** Waiving a year's refunds: whoever could claim them. */
+export const mayWaiveRefunds = mayCreateRefund;
+
+/** Withdrawing a waiver, and letting late claims in. */
+export const mayGrantRefundExceptions = (actor: Actor): Decision => asStaff(actor, 'admin');
 
 /** Issuing or confirming the payment of an approved claim: a second person beside the last approver, and not its filer. */
 export const mayIssueRefundPayment = (actor: Actor, refund: RefundSubject): Decision =>

@@ -20,6 +20,8 @@ export interface ClaimableLine extends CollectedLine {
   readonly isCovered: boolean;
   /** Whether the company held an organic certificate in force on the entry date. */
   readonly organicInForce: boolean;
+  /** What the rate of the day gives; null where it cannot be told. */
+  readonly expected?: Cents | null;
 }
 
 /** The reasons a program knows: where exemption is all or nothing there is no first quantity to refund. */
@@ -43,6 +45,8 @@ export function proposeRefund(
   const isSmall = yearTotal < program.exemptQuantity;
   const isEligible = (line: ClaimableLine): boolean => {
     switch (reason) {
+      case 'OVER_COLLECTED':
+        return overCollected(line) > 0n;
       case 'SMALL_IMPORTER':
         return isSmall;
       case 'ORGANIC':
@@ -52,12 +56,15 @@ export function proposeRefund(
       case 'NOT_COVERED':
         return !line.isCovered;
       case 'DUPLICATE':
+      case 'WRONG_ENTRY':
       case 'EXPORT':
       case 'OTHER':
         return true;
     }
   };
-  const proposals = inClaimOrder(lines).map((line) => wholeLine(line, isEligible(line)));
+  const proposals = inClaimOrder(lines).map((line) =>
+    wholeLine(line, isEligible(line), reason === 'OVER_COLLECTED' ? overCollected(line) : line.collected),
+  );
   return {
     lines: proposals,
     available: 0n,
@@ -81,9 +88,18 @@ function overRefundedOn(line: CollectedLine): Cents {
   return over > 0n && line.alreadyRefunded > 0n ? over : 0n;
 }
 
-function wholeLine(line: CollectedLine, eligible: boolean): ProposedLine {
-  const proposed = eligible ? leftOn(line) : 0n;
-  const entitled = eligible && line.collected > 0n ? line.collected : 0n;
+/** What was collected beyond what the rate of the day gives; nothing where that cannot be told. */
+function overCollected({ collected, expected }: ClaimableLine): Cents {
+  if (expected === null || expected === undefined || collected <= expected) return 0n;
+  return collected - expected;
+}
+
+/** @param most what the reason gives on the line over all claims */
+function wholeLine(line: CollectedLine, eligible: boolean, most: Cents): ProposedLine {
+  const left = leftOn(line);
+  const own = most - line.alreadyRefunded;
+  const proposed = !eligible || own <= 0n ? 0n : own < left ? own : left;
+  const entitled = eligible && most > 0n ? most : 0n;
   const collected = { step: 'collected', values: { amount: formatMoney(line.collected) } } as const;
   const refunded =
     line.alreadyRefunded > 0n

@@ -1,21 +1,18 @@
 import * as z from 'zod/mini';
-import { REFUND_STATUSES } from '../../domain/refundStates';
-import { REFUND_REASONS } from '../../domain/refundAllocation';
 import { endpoint, file, json } from '../endpoint';
 import { documentEntity } from '../entities/document';
 import { refundDetails, refundProposal, refundReason, refundSummary } from '../entities/refund';
-import { date, fiscalYear, id, instant } from '../fields';
+import { fiscalYear, id, instant } from '../fields';
 import { LIMITS } from '../limits';
-import { listOf, listQuery, several } from '../list';
+import { listOf, listQuery } from '../list';
 import { personal } from '../sensitivity';
+import { claimFilters, queueFilters, yearText } from './refundFilters';
 
 const tag = 'Refunds';
 const everybody = ['user', 'approver', 'verifier', 'admin', 'readonly'] as const;
 const staff = ['approver', 'verifier', 'admin', 'readonly'] as const;
 const companySide = ['user', 'admin'] as const;
 const one = z.strictObject({ id });
-const yearText = z.pipe(z.string().check(z.regex(/^\d{4}$/)), z.pipe(z.transform(Number), fiscalYear));
-
 const columns = [
   'number',
   'companyName',
@@ -26,16 +23,6 @@ const columns = [
   'filedAt',
   'decisionDue',
 ] as const;
-const filters = {
-  status: several(REFUND_STATUSES),
-  reason: several(REFUND_REASONS),
-  fiscalYear: z.optional(yearText),
-  exactMatch: z.optional(z.enum(['yes', 'no'])),
-  companyId: z.optional(id),
-  /** Claims whose decision is due on this day or before. */
-  dueBy: z.optional(date),
-} as const;
-
 /** The own company's claims; staff name a company with `companyId` or act for one. */
 export const listRefunds = endpoint({
   method: 'GET',
@@ -43,7 +30,7 @@ export const listRefunds = endpoint({
   summary: "A company's refund claims",
   tag,
   access: everybody,
-  query: listQuery(columns, '-filedAt', filters),
+  query: listQuery(columns, '-filedAt', claimFilters),
   answer: json(listOf(refundSummary)),
 });
 
@@ -53,7 +40,7 @@ export const listAllRefunds = endpoint({
   summary: 'The work queue: claims of all companies',
   tag,
   access: staff,
-  query: listQuery(columns, 'decisionDue', filters),
+  query: listQuery(columns, 'decisionDue', queueFilters),
   answer: json(listOf(refundSummary)),
 });
 
@@ -64,7 +51,7 @@ export const exportRefunds = endpoint({
   tag,
   access: staff,
   query: listQuery(columns, 'decisionDue', {
-    ...filters,
+    ...queueFilters,
     format: z._default(z.enum(['csv', 'xlsx']), 'csv'),
   }),
   answer: file('text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),

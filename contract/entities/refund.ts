@@ -46,6 +46,8 @@ export const refundSummary = z.object({
   /** Filed plus the program's decision days. */
   decisionDue: z.nullable(date),
   late: z.boolean(),
+  /** Whose desk it lies on; for staff alone. */
+  assignedTo: z.nullable(person),
   /** Every line is claimed exactly as the board's own records propose. */
   exactMatch: z.boolean(),
 });
@@ -116,6 +118,18 @@ export const applicant = z.strictObject({
   email,
 });
 
+/** How a granted claim's money stands in the company's ledger. */
+export const claimAccount = z.object({
+  /** Still to be paid on it. */
+  payable: money,
+  /** Paid, and taken back by Customs since: the company owes it. */
+  receivable: money,
+  /** What the company owes from all its overpaid refunds: no further refund is paid until it is netted. */
+  companyReceivable: money,
+  /** What the company owes on its reports; nothing of it is taken from a refund by itself. */
+  unpaidBalance: money,
+});
+
 export const refundDetails = z.extend(refundSummary, {
   applicant,
   certificateNumber: z.nullable(z.string()),
@@ -133,6 +147,12 @@ export const refundDetails = z.extend(refundSummary, {
   approvalsNeeded: z.int(),
   explanation,
   decisionDocumentId: z.nullable(id),
+  /** The last day to appeal against the rejection; null when there is nothing to appeal against, or no more. */
+  appealUntil: z.nullable(date),
+  /** It was late, and let in up to this day. */
+  lateUntil: z.nullable(date),
+  /** How its money stands; null until it is approved. */
+  account: z.nullable(claimAccount),
 });
 export type RefundDetails = z.infer<typeof refundDetails>;
 

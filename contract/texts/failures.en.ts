@@ -45,6 +45,8 @@ export const failuresEn = {
     'You verified this claim, so somebody else must approve it. Who could: {{whoCould}}.',
   'refused-prepared-by-you':
     'You prepared this run, so somebody else must release it. Who could: {{whoCould}}.',
+  'refused-rejected-by-you':
+    'You rejected this claim, so somebody else must hear the appeal. Who could: {{whoCould}}.',
   'refused-approved-by-you':
     'You have approved this claim already; the second approval must come from another person. Who could: {{whoCould}}.',
   'refused-company-kind':

@@ -48,6 +48,8 @@ export const failuresFr: Readonly<Record<FailureKind, string>> = {
     'Vous avez vérifié cette demande; une autre personne doit l’approuver. Qui le pourrait : {{whoCould}}.',
   'refused-prepared-by-you':
     'Vous avez préparé ce lot; quelqu’un d’autre doit le libérer. Qui le pourrait : {{whoCould}}.',
+  'refused-rejected-by-you':
+    'Vous avez rejeté cette demande; quelqu’un d’autre doit examiner la contestation. Qui le pourrait : {{whoCould}}.',
   'refused-approved-by-you':
     'Vous avez déjà approuvé cette demande; la seconde approbation doit venir d’une autre personne. Qui le pourrait : {{whoCould}}.',
   'refused-company-kind':

@@ -20,6 +20,7 @@ export const REFUND_ACTIONS = [
   'refund-payment-returned',
   'refund-set-off',
   'refund-overpaid',
+  'refund-repaid',
 ] as const;
 export type RefundAction = (typeof REFUND_ACTIONS)[number];
 
@@ -43,6 +44,7 @@ const NAMES: Readonly<Record<Language, Readonly<Record<RefundAction, string>>>> 
     'refund-payment-returned': 'reopened, because its payment came back',
     'refund-set-off': 'set off against what the company owes',
     'refund-overpaid': 'found overpaid',
+    'refund-repaid': 'paid back by the company',
   },
   fr: {
     'refund-submitted': 'déposée',
@@ -63,6 +65,7 @@ const NAMES: Readonly<Record<Language, Readonly<Record<RefundAction, string>>>> 
     'refund-payment-returned': 'rouverte, son paiement étant revenu',
     'refund-set-off': 'compensée avec ce que doit l’entreprise',
     'refund-overpaid': 'constatée payée en trop',
+    'refund-repaid': 'rendue par l’entreprise',
   },
 };
 

@@ -23,6 +23,19 @@ export const refundFailuresEn = {
     'The claim of ${{total}} is below the smallest the board takes, ${{minimum}}. Add lines or claim later.',
   'claim-outside-window':
     'The last day to claim these lines was {{deadline}}; today is {{receivedOn}}. Ask the board whether it takes a late claim.',
+  'claim-waived':
+    'Your company has waived refunds of {{year}}, so nothing can be claimed for that year. Ask the board to withdraw the waiver first.',
+  'waiver-claim-under-way':
+    'Claim {{number}} of that year is under way. Withdraw it first, or wait for its decision.',
+  'waiver-on-file-already': 'Refunds of {{year}} have been waived already.',
+  'appeal-once': 'A rejection can be appealed against once, and this one has been.',
+  'appeal-too-late':
+    'The last day to appeal was {{lastDay}}. File a new claim if there is something new to say.',
+  'appeal-line-taken':
+    'Entry {{entryNumber}}, line {{lineNo}}, was claimed or refunded again since, so this claim cannot be taken up as it was. File a new claim for the other lines.',
+  'set-off-too-much': 'At most ${{most}} can be set off here. Enter that or less.',
+  'bulk-nothing-chosen': 'Nothing is chosen. Choose the claims first.',
+  'person-not-a-reviewer': 'This person cannot take claims. Choose somebody who verifies or approves.',
   'claim-explanation-needed': 'This reason needs an explanation. Say why the money should come back.',
   'claim-certificate-needed': 'This reason needs the number of your certificate. Type its nine characters.',
   'claim-certificate-unknown':

@@ -22,6 +22,20 @@ export const refundFailuresFr: Readonly<Record<keyof typeof refundFailuresEn, st
     'La demande de {{total}} $ est sous le minimum accepté par l’office, {{minimum}} $. Ajoutez des lignes ou réclamez plus tard.',
   'claim-outside-window':
     'Le dernier jour pour réclamer ces lignes était le {{deadline}}; nous sommes le {{receivedOn}}. Demandez à l’office s’il accepte une demande tardive.',
+  'claim-waived':
+    'Votre entreprise a renoncé aux remboursements de {{year}}; rien ne peut être réclamé pour cette année. Demandez d’abord à l’office de lever la renonciation.',
+  'waiver-claim-under-way':
+    'La demande {{number}} de cette année est en cours. Retirez-la d’abord ou attendez sa décision.',
+  'waiver-on-file-already': 'Il a déjà été renoncé aux remboursements de {{year}}.',
+  'appeal-once': 'Un rejet ne peut être contesté qu’une fois, et celui-ci l’a été.',
+  'appeal-too-late':
+    'Le dernier jour pour contester était le {{lastDay}}. Déposez une nouvelle demande s’il y a du nouveau.',
+  'appeal-line-taken':
+    'L’entrée {{entryNumber}}, ligne {{lineNo}}, a été réclamée ou remboursée depuis; cette demande ne peut être reprise telle quelle. Déposez une nouvelle demande pour les autres lignes.',
+  'set-off-too-much': 'Au plus {{most}} $ peuvent être compensés ici. Saisissez ce montant ou moins.',
+  'bulk-nothing-chosen': 'Rien n’est choisi. Choisissez d’abord les demandes.',
+  'person-not-a-reviewer':
+    'Cette personne ne peut prendre de demandes. Choisissez quelqu’un qui vérifie ou approuve.',
   'claim-explanation-needed':
     'Ce motif exige une explication. Dites pourquoi la somme devrait être remboursée.',
   'claim-certificate-needed': 'Ce motif exige le numéro de votre certificat. Saisissez ses neuf caractères.',

@@ -44,6 +44,37 @@ export interface RefundClaimTable {
   verified_by: string | null;
   verified_at: Instant | null;
   decision_document_id: string | null;
+  /** Whose desk it lies on. */
+  assigned_to: string | null;
+  rejected_by: string | null;
+  /** The board's date of the last rejection. */
+  rejected_on: string | null;
+  appealed_at: Instant | null;
+  /** Set when it was late and let in: the day up to which that was allowed. */
+  late_until: string | null;
+}
+
+/** That a company wants no refund of a year (reference 7.10). */
+export interface RefundWaiverTable {
+  id: Identity;
+  company_id: string;
+  fiscal_year: number;
+  signer_name: string;
+  signed_by: string;
+  signed_at: FixedInstant;
+  withdrawn_by: string | null;
+  withdrawn_at: Instant | null;
+  withdrawn_reason: string | null;
+}
+
+/** That a company may claim a year after its last day, and why. */
+export interface LateClaimLeaveTable {
+  company_id: string;
+  fiscal_year: number;
+  until: string;
+  reason: string;
+  granted_by: string;
+  granted_at: Instant;
 }
 
 export interface RefundClaimLineTable {
@@ -95,4 +126,6 @@ export interface RefundTables {
   refund_approval: RefundApprovalTable;
   refund_comment: RefundCommentTable;
   refund_draft: RefundDraftTable;
+  refund_waiver: RefundWaiverTable;
+  late_claim_leave: LateClaimLeaveTable;
 }

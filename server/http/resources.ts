@@ -19,6 +19,7 @@ import { mountProgram } from './programRoutes';
 import { mountRecords } from './recordRoutes';
 import { mountRefundDeeds } from './refundDeedRoutes';
 import { mountRefunds } from './refundRoutes';
+import { mountRefundReview } from './refundReviewRoutes';
 import { mountReports } from './reportRoutes';
 import { mountRegistrations } from './registrationRoutes';
 import { mountUsers } from './userRoutes';
@@ -39,6 +40,7 @@ export const resources: readonly ((frame: Frame) => void)[] = [
   mountRefunds,
   mountRefundDeeds,
   mountPayouts,
+  mountRefundReview,
   mountCompanies,
   mountRecords,
   mountProgram,

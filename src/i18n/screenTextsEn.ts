@@ -10,6 +10,7 @@ import help from './en/help.json';
 import notifications from './en/notifications.json';
 import ledger from './en/ledger.json';
 import outbox from './en/outbox.json';
+import payouts from './en/payouts.json';
 import ownSignIn from './en/ownSignIn.json';
 import payments from './en/payments.json';
 import recovery from './en/recovery.json';
@@ -34,6 +35,7 @@ export const screenTextsEn = {
   notifications,
   ledger,
   outbox,
+  payouts,
   ownSignIn,
   payments,
   recovery,

@@ -10,6 +10,7 @@ import help from './fr/help.json';
 import notifications from './fr/notifications.json';
 import ledger from './fr/ledger.json';
 import outbox from './fr/outbox.json';
+import payouts from './fr/payouts.json';
 import ownSignIn from './fr/ownSignIn.json';
 import payments from './fr/payments.json';
 import recovery from './fr/recovery.json';
@@ -34,6 +35,7 @@ export const screenTextsFr = {
   notifications,
   ledger,
   outbox,
+  payouts,
   ownSignIn,
   payments,
   recovery,

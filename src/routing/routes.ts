@@ -46,6 +46,7 @@ export const OWN_ROUTES = [
   { name: 'notifications', path: '/notifications', roles: signedIn },
   { name: 'ledger', path: '/ledger', roles: ['user', 'admin', 'readonly'] },
   { name: 'adminpayments', path: '/admin/payments', roles: ['admin', 'readonly'] },
+  { name: 'adminpaymentruns', path: '/admin/paymentruns', roles: ['admin', 'approver', 'readonly'] },
   { name: 'access', path: '/help/access', roles: everybody },
   { name: 'outbox', path: '/outbox', roles: everybody },
 ] as const satisfies readonly RouteRow[];

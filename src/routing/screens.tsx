@@ -76,6 +76,9 @@ export const SCREENS: Record<RouteName | 'notfound', Load> = {
     (await import(/* webpackChunkName: "ledger" */ '../screens/ledger/LedgerScreen')).LedgerScreen,
   adminpayments: async () =>
     (await import(/* webpackChunkName: "payments" */ '../screens/payments/PaymentsScreen')).PaymentsScreen,
+  adminpaymentruns: async () =>
+    (await import(/* webpackChunkName: "payouts" */ '../screens/payouts/PaymentRunsScreen'))
+      .PaymentRunsScreen,
   access: async () =>
     (await import(/* webpackChunkName: "help" */ '../screens/help/AccessScreen')).AccessScreen,
   outbox: async () =>

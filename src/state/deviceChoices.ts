@@ -19,6 +19,7 @@ export const LIST_NAMES = [
   'ledger',
   'payments',
   'refunds',
+  'paymentRuns',
   'refundQueue',
 ] as const;
 export type ListName = (typeof LIST_NAMES)[number];

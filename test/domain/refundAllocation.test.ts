@@ -38,7 +38,7 @@ describe('the refund of the first quantity', () => {
     line('3', '2024-03-10', '500', '204.94'),
   ];
 
-  test('lines inside give back all, the crossing one its part by quantity, later ones nothing', () => {
+  test('edge 9 lines inside give back all, the crossing one its part by quantity, later ones nothing', () => {
     // 3279.10 × 5000 / 8000 = 2049.4375
     expect(shown(year2024)).toEqual([
       '1 inside 10000.000 4098.87',
@@ -106,7 +106,7 @@ describe('the refund of the first quantity', () => {
     ]);
   });
 
-  test('Customs gave the fee back itself: nothing collected, nothing refunded', () => {
+  test('edge 13 Customs gave the fee back itself: nothing collected, nothing refunded', () => {
     expect(shown([line('1', '2024-01-01', '100', '0.00'), line('2', '2024-01-02', '100', '-5.00')])).toEqual([
       '1 nothing-left 100.000 0.00',
       '2 nothing-left 100.000 0.00',
@@ -119,7 +119,7 @@ describe('the refund of the first quantity', () => {
     expect(allocation.lines[0]).toMatchObject({ share: 'no-quantity', proposed: 0n });
   });
 
-  test('a late entry pushes a refunded line out: nothing is taken back, the difference is shown and held back', () => {
+  test('edge 11 a late entry pushes a refunded line out: nothing is taken back, the difference is shown and held back', () => {
     const late = line('0', '2024-01-05', '15000', '6148.30');
     const paid = line('1', '2024-01-10', '10000', '4098.87', { alreadyRefunded: money('4098.87') });
     const allocation = allocateFirstQuantity([late, paid], year);

@@ -97,7 +97,7 @@ describe('a refund claim', () => {
     const pounds = presetProgram(MONTHLY_POUNDS);
     expect(faults({ receivedOn: date('2025-03-31') }, pounds)).toEqual([]);
     expect(faults({ receivedOn: date('2025-04-01') }, pounds)).toEqual(['lines: outside-window']);
-    expect(faults({ receivedOn: date('2025-04-01'), lateAllowed: true }, pounds)).toEqual([]);
+    expect(faults({ receivedOn: date('2025-04-01'), lateUntil: date('2025-04-01') }, pounds)).toEqual([]);
   });
 
   test('a sum below the program’s minimum is refused', () => {

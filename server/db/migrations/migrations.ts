@@ -29,6 +29,7 @@ import { exemptionDepth } from './0120ExemptionDepth';
 import { companyGroups } from './0121CompanyGroups';
 import { paymentRuns } from './0130PaymentRuns';
 import { notificationChoice } from './0140NotificationChoice';
+import { refundDepth } from './0131RefundDepth';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   companyGroups,
   paymentRuns,
   notificationChoice,
+  refundDepth,
 ];

@@ -1,6 +1,7 @@
 import { documentKindName } from '../../../contract/texts/refundNames';
 import type { Language } from '../../../contract/texts/sentence';
-import type { ClaimFault, EvidenceKind } from '../../../domain/refundClaim';
+import type { ClaimFault } from '../../../domain/refundClaim';
+import { EVIDENCE_KINDS } from '../../../domain/refundEvidence';
 import type { Failure, FieldFailure } from '../../failure';
 
 /** What stands against a claim, each beside its field. A line held by another claim makes it a conflict that names that claim. */
@@ -14,18 +15,10 @@ export function claimFailure(faults: readonly ClaimFault[], language: Language):
 function fieldFailure({ kind, field, values }: ClaimFault, language: Language): FieldFailure {
   const evidence = values['evidence'];
   if (kind !== 'evidence-missing' || evidence === undefined) return { field, kind: `claim-${kind}`, values };
-  const name = EVIDENCE.find((known) => known === evidence);
+  const name = EVIDENCE_KINDS.find((known) => known === evidence);
   return {
     field,
     kind: 'claim-evidence-missing',
     values: { evidence: name === undefined ? evidence : documentKindName(language, name) },
   };
 }
-
-const EVIDENCE: readonly EvidenceKind[] = [
-  'entry-summary',
-  'invoice',
-  'receipt',
-  'certificate',
-  'sales-statement',
-];

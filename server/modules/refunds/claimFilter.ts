@@ -17,6 +17,8 @@ export interface ClaimFilter {
   readonly companyId?: string | undefined;
   /** The last day on which the decision may be due. */
   readonly dueBy?: string | undefined;
+  /** Whose desk the claim lies on, seen from the reader. */
+  readonly desk?: 'mine' | 'none' | 'others' | undefined;
   /** A part of the number or the company's name, an importer number or an entry number. */
   readonly q?: string | undefined;
 }
@@ -41,7 +43,7 @@ type Matching =
     : never;
 
 /** The claims a filter lets through, without columns, order or limit. */
-export function matchingClaims(queries: Queries, filter: ClaimFilter): Matching {
+export function matchingClaims(queries: Queries, filter: ClaimFilter, readerId: string): Matching {
   let query: Matching = claims(queries);
   if (filter.status !== undefined)
     query = query.where(sql<SqlBool>`claim.status = any(${[...filter.status]})`);
@@ -58,6 +60,9 @@ export function matchingClaims(queries: Queries, filter: ClaimFilter): Matching 
     );
   if (filter.companyId !== undefined)
     query = query.where('claim.company_id', '=', isRowId(filter.companyId) ? filter.companyId : '0');
+  if (filter.desk === 'mine') query = query.where('claim.assigned_to', '=', readerId);
+  if (filter.desk === 'none') query = query.where('claim.assigned_to', 'is', null);
+  if (filter.desk === 'others') query = query.where('claim.assigned_to', '<>', readerId);
   if (filter.q !== undefined && filter.q !== '') query = query.where(matchesText(filter.q));
   return query;
 }

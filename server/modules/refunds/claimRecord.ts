@@ -42,6 +42,7 @@ export const subjectOf = ({
   filedBy: row.filed_by,
   verifiedBy: row.verified_by,
   approvedBy,
+  rejectedBy: row.rejected_by,
   isVerified: row.status === 'Verified',
 });
 

@@ -35,7 +35,7 @@ export function exportRefunds(
   const refused = refusalOf(maySeeRefundQueue(reader.caller.actor));
   if (refused !== null) return fail(refused);
   const heading = EXPORT_HEADINGS[reader.language];
-  const rows = exportRows(queries, query, reader.language);
+  const rows = exportRows(queries, query, reader);
   const name = `refunds-${reader.today}`;
   if (query.format === 'csv')
     return ok({
@@ -62,10 +62,10 @@ async function* csvLines(
 async function* exportRows(
   queries: Queries,
   query: ExportQuery,
-  language: Language,
+  { caller, language }: Reader & Pick<Deed, 'language'>,
 ): AsyncGenerator<readonly WorkbookCell[]> {
   const source = {
-    matching: matchingClaims(queries, query),
+    matching: matchingClaims(queries, query, caller.actor.userId),
     id: 'claim.id',
     sorts: CLAIM_SORTS,
     load: (ids: readonly string[]) => selectClaims(queries).where('claim.id', 'in', ids).execute(),

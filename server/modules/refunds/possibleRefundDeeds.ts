@@ -2,10 +2,13 @@ import type { RefundDetails } from '../../../contract/entities/refund';
 import type { Actor, Decision } from '../../../domain/permissions';
 import {
   mayAnswerRefundInfo,
+  mayAppealRefund,
   mayApproveRefund,
+  mayHearAppeal,
   mayRejectRefund,
   mayReturnRefundForInfo,
   mayReturnRefundToVerifier,
+  maySetOffRefund,
   mayTakeUpRefund,
   mayVerifyRefund,
   mayWithdrawRefund,
@@ -26,6 +29,10 @@ const OFFERED = {
   returnToVerifier: mayReturnRefundToVerifier,
   reject: mayRejectRefund,
   withdraw: mayWithdrawRefund,
+  appeal: mayAppealRefund,
+  grantAppeal: mayHearAppeal,
+  dismissAppeal: mayHearAppeal,
+  offset: maySetOffRefund,
 } as const satisfies Partial<Record<RefundDeed, Policy>>;
 
 type OfferedDeed = keyof typeof OFFERED;

@@ -1,4 +1,5 @@
 import { formatEntryNumber } from '../../../domain/entryNumber';
+import { calendarDate } from '../../../domain/calendarDate';
 import type { Explanation } from '../../../domain/explanation';
 import { type Cents, money } from '../../../domain/money';
 import type { Program } from '../../../domain/program';
@@ -17,6 +18,7 @@ import {
   hasImporterNumber,
   holdsCertificate,
 } from './claimContent';
+import { findYearExceptions } from './exceptions/waivers';
 import { claimFailure } from './claimFailure';
 import { lockCustomsLines } from './claimLines';
 
@@ -30,6 +32,8 @@ export interface PreparedClaim {
   /** Every line is claimed exactly as the board's own records propose. */
   readonly exactMatch: boolean;
   readonly explanation: Explanation;
+  /** Late claims of the year are let in until this day; null when they are not. */
+  readonly lateUntil: string | null;
 }
 
 /**
@@ -54,6 +58,7 @@ export async function prepareClaim(
   const lines = matchLines(claimable.lines, of, content);
   if (!lines.ok) return lines;
 
+  const exceptions = await findYearExceptions(tx, of.companyId, of.fiscalYear);
   const faults = checkClaim(
     {
       reason: of.reason,
@@ -64,12 +69,15 @@ export async function prepareClaim(
       certifications: content.certifications,
       lines: lines.value.map(toClaimLine),
       receivedOn: deed.today,
+      lateUntil: exceptions.lateUntil === null ? null : calendarDate(exceptions.lateUntil),
+      isWaived: exceptions.isWaived,
     },
     program,
   );
   if (faults.length > 0) return fail(claimFailure(faults, deed.language));
   return ok({
     lines: lines.value,
+    lateUntil: exceptions.lateUntil,
     exactMatch: lines.value.every(({ of: line, claimed }) => line.proposed === claimed),
     explanation: claimable.explanation,
   });

@@ -1,6 +1,6 @@
 import type { RefundDetails } from '../../../contract/entities/refund';
 import { isActing } from '../../../domain/permissions';
-import { approvalsNeeded } from '../../../domain/refundStates';
+import { approvalsNeeded, isGranted } from '../../../domain/refundStates';
 import { isStaff } from '../../../domain/roles';
 import type { Queries } from '../../db/tables';
 import { programInForce } from '../configuration/programInForce';
@@ -10,6 +10,8 @@ import { findClaimPeople } from './claimPeople';
 import { findClaim, standingOf, subjectOf } from './claimRecord';
 import { findComments } from './comments';
 import { findDetailLines } from './detailLines';
+import { findPresentedAccount } from './payout/presentedAccount';
+import { openAppeal } from './appeal/openAppeal';
 import { possibleRefundDeeds } from './possibleRefundDeeds';
 import { selectClaims, toSummary } from './summary';
 import { findTimeline } from './timeline';
@@ -35,8 +37,9 @@ export async function presentRefund(
   const summary = await selectClaims(queries).where('claim.id', '=', claimId).executeTakeFirstOrThrow();
   const people = await findClaimPeople(queries, row);
   const standing = standingOf(claim, program);
+  const appealUntil = openAppeal(row, program, reader.today);
   return {
-    ...toSummary(summary, reader.today),
+    ...toSummary(summary, reader.today, readerIsStaff),
     applicant: { ...row.applicant },
     certificateNumber: row.certificate_number,
     explanationText: row.explanation_text === '' ? null : row.explanation_text,
@@ -46,10 +49,15 @@ export async function presentRefund(
     documents: await findDocumentsOf(queries, { type: 'refund', id: claimId }),
     timeline: await findTimeline(queries, claimId, readerIsStaff),
     comments: await findComments(queries, claimId, readerIsStaff),
-    deeds: possibleRefundDeeds(actor, subjectOf(claim), standing),
+    deeds: possibleRefundDeeds(actor, subjectOf(claim), standing).filter(
+      ({ deed }) => deed !== 'appeal' || appealUntil !== null,
+    ),
     ...people,
     approvalsNeeded: approvalsNeeded(standing),
     explanation: row.explanation.map(({ step, values }) => ({ step, values: { ...values } })),
     decisionDocumentId: row.decision_document_id,
+    appealUntil,
+    lateUntil: row.late_until,
+    account: isGranted(row.status) ? await findPresentedAccount(queries, row) : null,
   };
 }

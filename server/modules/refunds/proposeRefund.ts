@@ -5,7 +5,7 @@ import { companyOf } from '../../../domain/permissions';
 import { portName } from '../../../domain/portCode';
 import { formatQuantity } from '../../../domain/quantity';
 import type { RefundReason } from '../../../domain/refundAllocation';
-import { REQUIRED_EVIDENCE } from '../../../domain/refundClaim';
+import { REFUND_EVIDENCE } from '../../../domain/refundEvidence';
 import { mayCreateRefund } from '../../../domain/refundPermissions';
 import { fail, ok } from '../../../domain/result';
 import { failed, type Outcome, refusalOf } from '../../failure';
@@ -60,7 +60,7 @@ export async function proposeRefund(
     totalCollected: formatMoney(sumMoney(shown.map(({ line }) => line.collected))),
     totalProposed: formatMoney(sumMoney(shown.map(({ proposed }) => proposed))),
     explanation: claimable.explanation.map(({ step, values }) => ({ step, values: { ...values } })),
-    requiredEvidence: [...REQUIRED_EVIDENCE[query.reason]],
+    requiredEvidence: [...REFUND_EVIDENCE[query.reason].documents],
     deadline,
     isLate: deadline !== null && reader.today > deadline,
     payee: { ...company.payee },

@@ -34,7 +34,11 @@ export const rejectRefund = (deed: Deed, input: RejectRefund): Promise<Outcome<R
     await recordDeed(tx, deed, claim.row, {
       action: 'refund-rejected',
       toStatus: move.status,
-      changes: { decision_document_id: letterId },
+      changes: {
+        decision_document_id: letterId,
+        rejected_by: deed.caller.actor.userId,
+        rejected_on: deed.today,
+      },
       reasonCode: input.reasonCode,
       reason: input.reason,
     });

@@ -88,6 +88,7 @@ async function insertClaim(
       filed_on_behalf: isActing(deed.caller.actor),
       filed_at: deed.at,
       decision_due: refundDecisionDue(deed.today, program),
+      late_until: prepared.lateUntil,
       exact_match: prepared.exactMatch,
       version: 1,
     })

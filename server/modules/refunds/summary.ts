@@ -1,5 +1,6 @@
 import type { RefundSummary } from '../../../contract/entities/refund';
 import { isLive, nextStep } from '../../../domain/refundStates';
+import { nameOf } from './claimPeople';
 import type { Queries } from '../../db/tables';
 
 /** Claims with their companies, as lists and details show them. */
@@ -7,6 +8,7 @@ export const selectClaims = (queries: Queries) =>
   queries
     .selectFrom('refund_claim as claim')
     .innerJoin('company', 'company.id', 'claim.company_id')
+    .leftJoin('app_user as holder', 'holder.id', 'claim.assigned_to')
     .select([
       'claim.id',
       'claim.number',
@@ -26,6 +28,9 @@ export const selectClaims = (queries: Queries) =>
       'claim.filed_at',
       'claim.decision_due',
       'claim.exact_match',
+      'claim.assigned_to',
+      'holder.first_name as holder_first',
+      'holder.last_name as holder_last',
     ]);
 
 export type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectClaims>['executeTakeFirstOrThrow']>>;
@@ -33,8 +38,9 @@ export type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectClaims>['exe
 /**
  * A claim as a list shows it. It is late when its decision was due before today and has not been made.
  * @param today 'YYYY-MM-DD' in the board's zone
+ * @param seesDesks whether the reader may know on whose desk it lies
  */
-export const toSummary = (row: SummaryRow, today: string): RefundSummary => ({
+export const toSummary = (row: SummaryRow, today: string, seesDesks: boolean): RefundSummary => ({
   id: row.id,
   number: row.number,
   version: row.version,
@@ -55,4 +61,11 @@ export const toSummary = (row: SummaryRow, today: string): RefundSummary => ({
   decisionDue: row.decision_due,
   late: isLive(row.status) && today > row.decision_due,
   exactMatch: row.exact_match,
+  assignedTo:
+    row.assigned_to === null || !seesDesks
+      ? null
+      : {
+          id: row.assigned_to,
+          name: nameOf({ first_name: row.holder_first ?? '', last_name: row.holder_last ?? '' }),
+        },
 });

@@ -34,6 +34,7 @@ const TELLINGS = {
   'refund-paid': { kind: 'refund-paid', staff: [], company: true },
   'refund-payment-returned': { kind: 'refund-payment-returned', staff: APPROVERS, company: true },
   'refund-set-off': { kind: 'refund-set-off', staff: [], company: true },
+  'refund-repaid': { kind: 'refund-moved', staff: [], company: false },
   'refund-overpaid': { kind: 'refund-overpaid', staff: APPROVERS, company: true },
 } as const satisfies Record<RefundAction, Telling>;
 

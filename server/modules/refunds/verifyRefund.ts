@@ -5,10 +5,10 @@ import { mayVerifyRefund } from '../../../domain/refundPermissions';
 import { fail, ok } from '../../../domain/result';
 import { failed, type FieldFailure, fieldFailed, type Outcome } from '../../failure';
 import type { Deed } from '../identity/caller';
-import { type ClaimLineStanding, lockClaimLines, writeVerifiedAmounts } from './claimLines';
+import { type ClaimLineStanding, lockClaimLines } from './claimLines';
 import { openClaim } from './openClaim';
 import { presentRefund } from './presentRefund';
-import { recordDeed } from './recordDeed';
+import { writeVerification } from './writeVerification';
 
 export interface VerifyRefund {
   readonly id: string;
@@ -35,18 +35,11 @@ export const verifyRefund = (deed: Deed, input: VerifyRefund): Promise<Outcome<R
     const isCut = total < money(claim.row.amount_claimed);
     if (isCut && input.comment === '') return fieldFailed('comment', 'reason-needed');
 
-    await writeVerifiedAmounts(tx, checked.value);
-    await tx.deleteFrom('refund_approval').where('claim_id', '=', claim.row.id).execute();
-    await recordDeed(tx, deed, claim.row, {
-      action: 'refund-verified',
+    await writeVerification(tx, deed, {
+      claim: claim.row,
       toStatus: move.status,
-      changes: {
-        amount_verified: formatMoney(total),
-        verified_by: deed.caller.actor.userId,
-        verified_at: deed.at,
-      },
-      reason: input.comment,
-      amount: total,
+      amounts: checked.value,
+      comment: input.comment,
     });
     return ok(await presentRefund(tx, deed, claim.row.id));
   });

@@ -37,7 +37,7 @@ export async function findYearLines(queries: Queries, year: YearOfCompany): Prom
   const { rows } = await sql<YearLineRow>`
     select net.id, net.entry_number, net.line_no, net.entry_date, net.entry_type, net.hts_code, net.covered, net.unit,
       net.quantity::text as reported, net.quantity_program_unit::text as quantity, net.importer_number,
-      net.amount_collected as collected, net.amount_refunded as refunded, line.port_code, line.payment_date,
+      net.amount_collected as collected, line.amount_expected as expected, net.amount_refunded as refunded, line.port_code, line.payment_date,
       coalesce(open.amount, 0.00) as held, open.number as in_claim, open.reason as held_for,
       coalesce(decided.amount, 0.00) as refunded_otherwise
     from customs_line_net net
@@ -72,6 +72,7 @@ interface YearLineRow {
   readonly quantity: string | null;
   readonly importer_number: string;
   readonly collected: string;
+  readonly expected: string | null;
   readonly refunded: string;
   readonly port_code: string | null;
   readonly payment_date: string | null;
@@ -101,6 +102,7 @@ function toYearLine(row: YearLineRow, organicOn: (date: CalendarDate) => boolean
     portCode: row.port_code,
     paymentDate: row.payment_date === null ? null : calendarDate(row.payment_date),
     collected: money(row.collected),
+    expected: row.expected === null ? null : money(row.expected),
     alreadyRefunded: refunded + held,
     refundedOnOtherGrounds: money(row.refunded_otherwise) + heldOtherwise,
     refunded,

@@ -1,3 +1,4 @@
+import bank from 'bootstrap-icons/icons/bank.svg';
 import buildings from 'bootstrap-icons/icons/buildings.svg';
 import card from 'bootstrap-icons/icons/card-checklist.svg';
 import cash from 'bootstrap-icons/icons/cash-coin.svg';
@@ -27,6 +28,7 @@ export interface NavigationItem {
     | 'account'
     | 'contact'
     | 'refundQueue'
+    | 'paymentRuns'
     | 'customs'
     | 'companies'
     | 'allReports'
@@ -58,6 +60,7 @@ const staffSections: readonly NavigationSection[] = [
     items: [
       home,
       { route: 'adminrefunds', text: 'refundQueue', icon: cash },
+      { route: 'adminpaymentruns', text: 'paymentRuns', icon: bank },
       { route: 'admincustoms', text: 'customs', icon: card },
       { route: 'adminexemptions', text: 'allExemptions', icon: patch },
     ],

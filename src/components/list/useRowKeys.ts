@@ -3,17 +3,23 @@ import type { KeyboardEvent, RefObject } from 'react';
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
 
 /**
- * Keys j and k move the focus between the rows' links. They work only while the focus is inside the list and not in a field,
+ * Keys j and k move the focus between the rows' links, o opens the row. They work only while the focus is inside the list and not in a field,
  * so that they never stand in the way of typing or of speech input.
  */
 export function useRowKeys(box: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
   return (event) => {
     const step = STEPS[event.key];
+    const isOpening = event.key === 'o';
     const isTyping = event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
-    if (step === undefined || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    if ((step === undefined && !isOpening) || isTyping || event.ctrlKey || event.metaKey || event.altKey)
+      return;
     const links = [...(box.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
     const row = event.target instanceof HTMLElement ? event.target.closest('[data-row]') : null;
     const at = links.findIndex((link) => row?.contains(link) === true);
+    if (step === undefined) {
+      links[at]?.click();
+      return;
+    }
     const next = links[at === -1 ? 0 : at + step];
     if (next === undefined) return;
     event.preventDefault();

@@ -1,9 +1,10 @@
 import keyboard from 'bootstrap-icons/icons/keyboard.svg';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Input } from 'reactstrap';
 import { Dialog } from '../../components/dialog/Dialog';
 import { Icon } from '../../components/Icon';
+import { usePageKey } from './usePageKey';
 
 const KEYS = {
   next: 'j',
@@ -13,7 +14,10 @@ const KEYS = {
   approve: 'a',
   return: 'r',
   row: 'j, k',
-  openRow: 'Enter',
+  openRow: 'o, Enter',
+  help: '?',
+  nextClaim: 'n',
+  previousClaim: 'p',
 } as const;
 export type KeyName = keyof typeof KEYS;
 
@@ -28,6 +32,10 @@ interface KeysHelpProps {
 export function KeysHelp({ keys, areOn = true, onSwitch }: KeysHelpProps) {
   const { t } = useTranslation('refunds');
   const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => {
+    setOpen(true);
+  }, []);
+  usePageKey('?', open, areOn);
   return (
     <>
       <Button

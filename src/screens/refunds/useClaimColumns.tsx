@@ -34,6 +34,11 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
         <StatusBadge tone={exactMatch ? 'good' : 'neutral'} label={t(exactMatch ? 'exact' : 'differs')} />
       ),
     };
+    const desk: Column<RefundSummary> = {
+      key: 'assignedTo',
+      title: t('column.desk'),
+      cell: ({ assignedTo }) => assignedTo?.name ?? '–',
+    };
     const approved: Column<RefundSummary> = {
       key: 'amountApproved',
       title: t('column.amountApproved'),
@@ -49,7 +54,7 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
         isName: true,
         sort: 'ascending',
       },
-      ...(isQueue ? [company] : []),
+      ...(isQueue ? [company, desk] : []),
       {
         key: 'status',
         title: t('column.status'),

@@ -5,12 +5,22 @@ import { REFUND_STATUSES } from '../../../domain/refundStates';
 import type { Filter } from '../../components/list/listTypes';
 import { useClaimWords } from './useClaimWords';
 
-/** What lists of claims can be narrowed to; drafts are in no list. */
-export function useClaimFilters(): readonly Filter[] {
+/** What lists of claims can be narrowed to; drafts are in no list, and desks are the board's own business. */
+export function useClaimFilters(isQueue: boolean): readonly Filter[] {
   const { t } = useTranslation('refunds');
   const words = useClaimWords();
+  const desk = useMemo(
+    (): Filter => ({
+      key: 'desk',
+      label: t('filter.desk'),
+      kind: 'one-of',
+      choices: (['mine', 'none', 'others'] as const).map((value) => ({ value, label: t(`desk.${value}`) })),
+    }),
+    [t],
+  );
   return useMemo(
     () => [
+      ...(isQueue ? [desk] : []),
       {
         key: 'status',
         label: t('filter.status'),
@@ -38,6 +48,6 @@ export function useClaimFilters(): readonly Filter[] {
       },
       { key: 'dueBy', label: t('filter.dueBy'), kind: 'date' },
     ],
-    [t, words],
+    [t, words, isQueue, desk],
   );
 }

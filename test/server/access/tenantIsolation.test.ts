@@ -43,6 +43,7 @@ async function bodyFor(name: string, client: TestClient): Promise<object | undef
     withdrawRefund: { version: 2, reason: 'x' },
     answerExemption: { version: 1, comment: 'x', ...exemptionContent() },
     withdrawExemption: { version: 1, reason: 'x' },
+    appealRefund: { version: 2, reason: 'x' },
     commentOnRefund: { text: 'x', internal: false },
     previewAmendment: { lines: [] },
     amendReport: {

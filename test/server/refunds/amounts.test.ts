@@ -75,7 +75,7 @@ describe('what may be claimed on a line', () => {
     expect((await room.submit(claimOf(other, '9999999999999.99'))).status).toBe(400);
   });
 
-  it('counts what Customs gave back by a correction as not collected', async () => {
+  it('edge 13 counts what Customs gave back by a correction as not collected', async () => {
     const [line = ''] = await room.lines(
       { entry: 206, collected: '100.00' },
       { entry: 206, collected: '-70.00', adjustmentSeq: 1, quantity: '0.000' },
@@ -85,7 +85,7 @@ describe('what may be claimed on a line', () => {
     expect((await room.file(claimOf(line, '30.00'))).status).toBe('Submitted');
   });
 
-  it('does not approve what a later correction by Customs has taken away', async () => {
+  it('edge 12 does not approve what a later correction by Customs has taken away', async () => {
     const [line = ''] = await room.lines({ entry: 207, collected: '100.00' });
     const verified = await room.verified(claimOf(line, '100.00'));
     await room.lines({ entry: 207, collected: '-100.00', adjustmentSeq: 1, quantity: '0.000' });

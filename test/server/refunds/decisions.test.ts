@@ -76,7 +76,7 @@ describe('deciding on something that has moved', () => {
 });
 
 describe('three different people', () => {
-  it('44 refuses to let one person verify and approve, and says who could', async () => {
+  it('44, edge 30 refuses to let one person verify and approve, and says who could', async () => {
     const both = await addUser(room.portal.services, room.people.board, 'both@northwood.example', [
       'verifier',
       'approver',

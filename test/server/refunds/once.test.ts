@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '../../../contract/api';
+import { refundWaiver } from '../../../contract/entities/refundException';
 import { customsBatch } from '../../../contract/entities/customs';
 import { checked, HEADING, startChecks } from '../customs/customsRoom';
 import type { Answer, TestClient } from '../setup/testClient';
@@ -35,6 +36,27 @@ const deed = (client: TestClient, id: string, name: string, body: object, other:
   body,
   other: { ...body, ...other },
 });
+const rejected = async () => {
+  const claim = await filed();
+  const body = { version: claim.version, reasonCode: 'other', reason: 'Not covered.' };
+  return parsed(await room.deed(room.verifier, claim, 'reject', body));
+};
+
+/** Something the company owes: on its reports, or of an overpaid claim. */
+async function enter(kind: 'ASSESSMENT' | 'REFUND_OVERPAID', refundId: string | null): Promise<void> {
+  await room.portal.services.database.db
+    .insertInto('ledger_entry')
+    .values({
+      company_id: room.people.cedar.id,
+      kind,
+      amount: '50.00',
+      effective_date: '2026-05-01',
+      refund_id: refundId,
+      created_by: null,
+      created_at: room.portal.clock.now(),
+    })
+    .execute();
+}
 const RETURN = { to: 'company', reasonCode: 'other', reason: 'Page two, please.' };
 
 const DEEDS: Readonly<Record<string, () => Promise<Ready>>> = {
@@ -79,6 +101,54 @@ const DEEDS: Readonly<Record<string, () => Promise<Ready>>> = {
       { version, amountApproved: '40.00', comment: '' },
       { comment: 'x' },
     );
+  },
+  appealRefund: async () => {
+    const { id, version } = await rejected();
+    return deed(room.user, id, 'appeal', { version, reason: 'It was there.' }, { reason: 'Look again.' });
+  },
+  hearAppeal: async () => {
+    const claim = await rejected();
+    const { id, version } = parsed(
+      await room.deed(room.user, claim, 'appeal', { version: claim.version, reason: 'It was there.' }),
+    );
+    const body = { version, outcome: 'granted', reason: 'Seen.' };
+    return deed(room.approver, id, 'appeal-decision', body, { reason: 'Not seen.' });
+  },
+  setOffRefund: async () => {
+    const { id, version } = parsed(await room.approve(await verified()));
+    await enter('ASSESSMENT', null);
+    const body = { version, against: 'balance', amount: '1.00', notice: 'As told.' };
+    return deed(room.approver2, id, 'set-off', body, { amount: '2.00' });
+  },
+  noteRepayment: async () => {
+    const { id, version } = parsed(await room.approve(await verified()));
+    await enter('REFUND_OVERPAID', id);
+    const body = { version, amount: '1.00', receivedOn: '2026-06-15', reference: '20417' };
+    return deed(room.approver2, id, 'repayments', body, { reference: '20418' });
+  },
+  bulkVerify: async () => {
+    const { id } = await filed();
+    const body = { selection: { kind: 'some', ids: [id] }, after: null };
+    const path = '/api/admin/refunds/bulk-verify';
+    return { client: room.verifier, path, body, other: { ...body, after: '1' } };
+  },
+  waiveRefunds: () => {
+    const body = { fiscalYear: 2019, signerName: 'Una Reed', isAuthorised: true };
+    const path = '/api/refunds/waivers';
+    return Promise.resolve({ client: room.user, path, body, other: { ...body, fiscalYear: 2018 } });
+  },
+  withdrawRefundWaiver: async () => {
+    const body = { fiscalYear: 2017, signerName: 'Una Reed', isAuthorised: true };
+    const waived = await room.user.post('/api/refunds/waivers', body, { 'idempotency-key': randomUUID() });
+    const { id } = refundWaiver.parse(waived.body.data);
+    const path = `/api/admin/refunds/waivers/${id}/withdraw`;
+    return { client: room.admin, path, body: { reason: 'Mistake.' }, other: { reason: 'Another.' } };
+  },
+  grantLateLeave: () => {
+    const companyId = room.people.cedar.id;
+    const body = { companyId, fiscalYear: 2016, until: '2026-06-30', reason: 'Papers came late.' };
+    const path = '/api/admin/refunds/late-leaves';
+    return Promise.resolve({ client: room.admin, path, body, other: { ...body, fiscalYear: 2015 } });
   },
   confirmCustomsBatch: async () => {
     const checks = startChecks(room.portal);

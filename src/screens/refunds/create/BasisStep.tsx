@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RefundProposal } from '../../../../contract/entities/refund';
 import { LIMITS } from '../../../../contract/limits';
 import { REFUND_REASONS } from '../../../../domain/refundAllocation';
-import { REQUIRED_EVIDENCE } from '../../../../domain/refundClaim';
+import { REFUND_EVIDENCE } from '../../../../domain/refundEvidence';
 import { ChoiceField } from '../../../components/form/ChoiceField';
 import { SelectField } from '../../../components/form/SelectField';
 import { TextAreaField } from '../../../components/form/TextAreaField';
@@ -54,7 +54,7 @@ export function BasisStep({ form, proposal, errorAt, send }: BasisStepProps) {
           label: words.reason(reason),
           about: `${t(`basis.reasons.${reason}`, { exempt: `${format.quantity(proposal.exemptQuantity)} ${proposal.unit}` })} ${t(
             'basis.needs',
-            { evidence: REQUIRED_EVIDENCE[reason].map(words.evidence).join(', ') },
+            { evidence: REFUND_EVIDENCE[reason].documents.map(words.evidence).join(', ') },
           )}`,
         }))}
         value={form.reason}

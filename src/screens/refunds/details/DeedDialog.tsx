@@ -114,6 +114,22 @@ export function DeedDialog({ deed, claim, deeds, verification, kept, onKeep, onC
       </ReasonDialog>
     );
   }
+  if (deed === 'appeal' || deed === 'grantAppeal' || deed === 'dismissAppeal') {
+    return (
+      <ReasonDialog
+        {...reasonParts}
+        confirm={t(`deed.confirm.${deed}`)}
+        color={deed === 'dismissAppeal' ? 'danger' : 'primary'}
+        onConfirm={(_, text) =>
+          deed === 'appeal'
+            ? deeds.appeal(text)
+            : deeds.hearAppeal(deed === 'grantAppeal' ? 'granted' : 'dismissed', text)
+        }
+      >
+        {about}
+      </ReasonDialog>
+    );
+  }
   if (deed === 'reject') {
     return (
       <ReasonDialog

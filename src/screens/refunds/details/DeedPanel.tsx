@@ -18,6 +18,9 @@ const LOOKS: Readonly<Record<OfferedDeed, { readonly color: string; readonly out
   returnToVerifier: { color: 'secondary', outline: true },
   reject: { color: 'danger', outline: true },
   withdraw: { color: 'danger', outline: true },
+  appeal: { color: 'primary' },
+  grantAppeal: { color: 'primary' },
+  dismissAppeal: { color: 'danger', outline: true },
 };
 
 /** What this reader may do now; what they may not stays in sight, with why and who could. */

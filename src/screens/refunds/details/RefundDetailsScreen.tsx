@@ -11,6 +11,7 @@ import { SkeletonLines } from '../../../components/Skeleton';
 import { useLanguage } from '../../../i18n/useFormat';
 import { useCompanySide } from '../useCompanySide';
 import { usePolling } from '../usePolling';
+import { useClaimWalk } from './useClaimWalk';
 import { RefundRecord } from './RefundRecord';
 import '../refunds.scss';
 
@@ -31,6 +32,7 @@ export function RefundDetailsScreen() {
     pollingInterval,
     refetchOnMountOrArgChange: true,
   });
+  const walk = useClaimWalk(id, side === 'staff' ? address.get('queue') : null);
   const failure = readApiFailure(error);
   if (claim !== undefined) {
     return (
@@ -39,6 +41,7 @@ export function RefundDetailsScreen() {
         claim={claim}
         side={side === 'staff' ? 'staff' : 'company'}
         onReload={() => void refetch()}
+        walk={walk}
       />
     );
   }

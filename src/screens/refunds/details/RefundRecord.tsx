@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { downloadRefundDecision } from '../../../../contract/endpoints/refunds';
 import type { RefundDetails } from '../../../../contract/entities/refund';
@@ -16,11 +17,14 @@ import { claimTone } from '../claimTone';
 import { KeysHelp } from '../KeysHelp';
 import { useClaimWords } from '../useClaimWords';
 import { AnswerForm } from './AnswerForm';
+import { ClaimAccount } from './ClaimAccount';
 import { ClaimComments } from './ClaimComments';
+import { ClaimDesk } from './ClaimDesk';
 import { ClaimFacts } from './ClaimFacts';
 import { ClaimHistory } from './ClaimHistory';
 import { ClaimLinesSection } from './ClaimLinesSection';
 import { ClaimPapers } from './ClaimPapers';
+import type { ClaimWalk } from './claimWalk';
 import { ClaimWay } from './ClaimWay';
 import { type AskedDeed, DeedDialog, type KeptReason } from './DeedDialog';
 import { DeedPanel } from './DeedPanel';
@@ -34,12 +38,15 @@ interface RefundRecordProps {
   readonly claim: RefundDetails;
   readonly side: 'company' | 'staff';
   readonly onReload: () => void;
+  /** Its place in the queue it was opened from. */
+  readonly walk?: ClaimWalk | undefined;
 }
 
 const NO_REASON: KeptReason = { reason: '', text: '' };
 
 /** A claim with all that belongs to it, and the deeds of whoever looks at it. */
-export function RefundRecord({ claim, side, onReload }: RefundRecordProps) {
+export function RefundRecord({ claim, side, onReload, walk }: RefundRecordProps) {
+  const navigate = useNavigate();
   const { t } = useTranslation('refund');
   const format = useFormat();
   const language = useLanguage();
@@ -105,6 +112,12 @@ export function RefundRecord({ claim, side, onReload }: RefundRecordProps) {
       r: () => {
         askIf('returnForInfo', 'returnToVerifier');
       },
+      n: () => {
+        if (walk?.next !== undefined) void navigate(walk.next);
+      },
+      p: () => {
+        if (walk?.previous !== undefined) void navigate(walk.previous);
+      },
     },
     keysAreOn && side === 'staff',
   );
@@ -119,7 +132,17 @@ export function RefundRecord({ claim, side, onReload }: RefundRecordProps) {
           <>
             {side === 'staff' ? (
               <KeysHelp
-                keys={['next', 'previous', 'explain', 'verify', 'approve', 'return']}
+                keys={[
+                  'next',
+                  'previous',
+                  'explain',
+                  'verify',
+                  'approve',
+                  'return',
+                  'nextClaim',
+                  'previousClaim',
+                  'help',
+                ]}
                 areOn={keysAreOn}
                 onSwitch={setKeysOn}
               />
@@ -155,7 +178,11 @@ export function RefundRecord({ claim, side, onReload }: RefundRecordProps) {
           setSeen(claim.version);
         }}
       />
+      {side === 'staff' ? <ClaimDesk claim={claim} walk={walk} /> : null}
       <ClaimWay claim={claim} />
+      {claim.account === null ? null : (
+        <ClaimAccount claim={claim} account={claim.account} side={side} deeds={deeds} />
+      )}
       <div className="record-columns">
         <ClaimFacts claim={claim} unit={unit} />
         <div>

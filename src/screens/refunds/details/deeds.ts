@@ -14,10 +14,13 @@ const OFFERED = [
   'returnToVerifier',
   'reject',
   'withdraw',
+  'appeal',
+  'grantAppeal',
+  'dismissAppeal',
 ] as const;
 export type OfferedDeed = (typeof OFFERED)[number];
 
-const OF_COMPANY: readonly OfferedDeed[] = ['answerInfo', 'withdraw'];
+const OF_COMPANY: readonly OfferedDeed[] = ['answerInfo', 'withdraw', 'appeal'];
 
 export interface DeedShown {
   readonly deed: OfferedDeed;

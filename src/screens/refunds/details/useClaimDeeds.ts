@@ -13,6 +13,7 @@ import {
   useWithdrawRefundMutation,
 } from '../../../api/refunds';
 import { keyFor, type SendingKey } from '../../../api/sendingKey';
+import { useAppealRefundMutation, useHearAppealMutation } from '../../../api/refundReview';
 import { useLanguage } from '../../../i18n/useFormat';
 
 /** How the last deed ended, for the notice above the record. */
@@ -28,6 +29,11 @@ export type DeedOutcome =
         | 'signed'
         | 'reject'
         | 'withdraw'
+        | 'appeal'
+        | 'grantAppeal'
+        | 'dismissAppeal'
+        | 'setOff'
+        | 'repaid'
         | 'answerInfo';
     }
   /** Somebody was faster: the server's sentence says who did what and when (H03, H23). */
@@ -54,6 +60,8 @@ export interface ClaimDeeds {
   readonly reject: (reasonCode: (typeof REJECT_REASONS)[number], reason: string) => Ending;
   readonly approve: (amountApproved: string) => Ending;
   readonly withdraw: (reason: string) => Ending;
+  readonly appeal: (reason: string) => Ending;
+  readonly hearAppeal: (outcome: 'granted' | 'dismissed', reason: string) => Ending;
   /** Shows how a deed done elsewhere on the page ended. */
   readonly settle: (answer: Answer, deed: Extract<DeedOutcome, { kind: 'done' }>['deed']) => string | null;
   /** The key to send some content under, the same for the same content (H11). */
@@ -78,6 +86,8 @@ export function useClaimDeeds(
   const [reject] = useRejectRefundMutation();
   const [approve] = useApproveRefundMutation();
   const [withdraw] = useWithdrawRefundMutation();
+  const [appeal] = useAppealRefundMutation();
+  const [hearAppeal] = useHearAppealMutation();
   const { version } = claim;
   const params = { id: claim.id };
 
@@ -131,6 +141,15 @@ export function useClaimDeeds(
     withdraw: async (reason) => {
       const body = { version, reason };
       return settle(await withdraw({ params, body, idempotencyKey: keyOf(['withdraw', body]) }), 'withdraw');
+    },
+    appeal: async (reason) => {
+      const body = { version, reason };
+      return settle(await appeal({ params, body, idempotencyKey: keyOf(['appeal', body]) }), 'appeal');
+    },
+    hearAppeal: async (outcome, reason) => {
+      const body = { version, outcome, reason };
+      const answer = await hearAppeal({ params, body, idempotencyKey: keyOf(['hear', body]) });
+      return settle(answer, outcome === 'granted' ? 'grantAppeal' : 'dismissAppeal');
     },
   };
 }

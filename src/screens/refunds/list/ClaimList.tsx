@@ -19,7 +19,7 @@ interface ClaimListProps {
 /** The claims of one company. */
 export function ClaimList({ companyId, mayFile }: ClaimListProps) {
   const { t } = useTranslation('refunds');
-  const filters = useClaimFilters();
+  const filters = useClaimFilters(false);
   const columns = useClaimColumns(false);
   const { query, list } = useListScreen('refunds', listRefunds.query, filters);
   const pollingInterval = usePolling();

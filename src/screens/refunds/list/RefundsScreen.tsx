@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { PageHeader } from '../../../components/PageHeader';
+import { selectRoles } from '../../../state/session';
 import { useCompanySide } from '../useCompanySide';
 import { ClaimList } from './ClaimList';
 import { CompanyPicker } from './CompanyPicker';
 import { EntryLineList } from './EntryLineList';
+import { PayeeSection } from './PayeeSection';
 import { RefundTabs } from './RefundTabs';
+import { YearExceptions } from './YearExceptions';
 import { YearFacts } from './YearFacts';
 import '../refunds.scss';
 
@@ -16,6 +20,7 @@ export function RefundsScreen() {
   const { t: titles } = useTranslation('screens');
   const [address, setAddress] = useSearchParams();
   const side = useCompanySide();
+  const roles = useSelector(selectRoles);
   const isStaff = side === 'staff';
   const companyId = address.get('companyId') ?? undefined;
   const tab = address.get('tab') === 'lines' ? 'lines' : 'claims';
@@ -50,6 +55,8 @@ export function RefundsScreen() {
         }
       />
       {side === 'company' ? <YearFacts /> : null}
+      {side === 'company' && roles.includes('user') ? <PayeeSection /> : null}
+      {side === 'not-eligible' ? null : <YearExceptions companyId={isStaff ? companyId : undefined} />}
       <RefundTabs tab={tab} companyId={isStaff ? companyId : undefined} />
       {tab === 'claims' ? (
         <ClaimList companyId={isStaff ? companyId : undefined} mayFile={side === 'company'} />

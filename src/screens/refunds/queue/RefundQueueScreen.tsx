@@ -1,14 +1,20 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
 import { listAllRefunds } from '../../../../contract/endpoints/refunds';
 import { useListAllRefundsQuery } from '../../../api/refunds';
 import { DataList } from '../../../components/list/DataList';
+import { nothingSelected } from '../../../components/list/selection';
 import { PageHeader } from '../../../components/PageHeader';
 import { useListAnswer } from '../../../routing/useListAnswer';
 import { useListScreen } from '../../../routing/useListScreen';
+import { selectRoles } from '../../../state/session';
 import { KeysHelp } from '../KeysHelp';
 import { useClaimColumns } from '../useClaimColumns';
 import { useClaimFilters } from '../useClaimFilters';
 import { usePolling } from '../usePolling';
+import { BulkVerify } from './BulkVerify';
 import { QueueExport } from './QueueExport';
 import { OPEN_STATUS } from './queues';
 import { QueuePills } from './QueuePills';
@@ -18,10 +24,15 @@ import '../refunds.scss';
 export function RefundQueueScreen() {
   const { t } = useTranslation('refunds');
   const { t: titles } = useTranslation('screens');
-  const filters = useClaimFilters();
+  const filters = useClaimFilters(true);
+  const [address] = useSearchParams();
+  const roles = useSelector(selectRoles);
+  const [chosen, setChosen] = useState(nothingSelected);
+  const [keysAreOn, setKeysOn] = useState(true);
   const columns = useClaimColumns(true);
   const { query, list } = useListScreen('refundQueue', listAllRefunds.query, filters);
   const asked = query.status === undefined ? { ...query, status: OPEN_STATUS } : query;
+  const mayVerify = roles.some((role) => role === 'verifier' || role === 'admin');
   const pollingInterval = usePolling();
   const answer = useListAnswer(useListAllRefundsQuery({ query: asked }, { pollingInterval }), t('failed'));
   return (
@@ -29,7 +40,7 @@ export function RefundQueueScreen() {
       <PageHeader
         title={titles('adminrefunds.title')}
         lead={t('queue.lead')}
-        actions={<KeysHelp keys={['row', 'openRow']} />}
+        actions={<KeysHelp keys={['row', 'openRow', 'help']} areOn={keysAreOn} onSwitch={setKeysOn} />}
       />
       <QueuePills
         status={list.state.filters['status'] ?? ''}
@@ -46,10 +57,29 @@ export function RefundQueueScreen() {
         name={t('queue.name')}
         columns={columns}
         rowId={({ id }) => id}
-        rowPath={({ id }) => `/refunds/details?id=${id}`}
+        rowPath={({ id }) =>
+          `/refunds/details?${new URLSearchParams({ id, queue: address.toString() }).toString()}`
+        }
         searchHint={t('queue.search')}
         empty={{ title: t('queue.empty'), text: t('queue.emptyText') }}
         tools={<QueueExport query={asked} />}
+        {...(mayVerify
+          ? {
+              selection: {
+                chosen,
+                onChange: setChosen,
+                actions: (
+                  <BulkVerify
+                    chosen={chosen}
+                    query={asked}
+                    onDone={() => {
+                      setChosen(nothingSelected);
+                    }}
+                  />
+                ),
+              },
+            }
+          : {})}
       />
     </>
   );

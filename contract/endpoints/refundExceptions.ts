@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { endpoint, json } from '../endpoint';
+import { lateLeave, refundWaiver } from '../entities/refundException';
+import { date, fiscalYear, id, personName, reasonText } from '../fields';
+
+const tag = 'Refunds';
+const everybody = ['user', 'approver', 'verifier', 'admin', 'readonly'] as const;
+const ofCompany = z.strictObject({ companyId: z.optional(id) });
+
+/** The own company's; staff name a company. */
+export const listRefundWaivers = endpoint({
+  method: 'GET',
+  path: '/api/refunds/waivers',
+  summary: 'Years a company has waived refunds of',
+  tag,
+  access: everybody,
+  query: ofCompany,
+  answer: json(z.array(refundWaiver)),
+});
+
+export const waiveRefunds = endpoint({
+  method: 'POST',
+  path: '/api/refunds/waivers',
+  summary: 'Waive the refunds of a year; claims of it are refused from then on',
+  tag,
+  access: ['user', 'admin'],
+  idempotent: true,
+  body: z.strictObject({
+    fiscalYear,
+    signerName: personName,
+    isAuthorised: z.literal(true),
+  }),
+  answer: json(refundWaiver),
+});
+
+export const withdrawRefundWaiver = endpoint({
+  method: 'POST',
+  path: '/api/admin/refunds/waivers/{id}/withdraw',
+  summary: 'Take a waiver back, with a reason',
+  tag,
+  access: ['admin'],
+  params: z.strictObject({ id }),
+  idempotent: true,
+  body: z.strictObject({ reason: reasonText }),
+  answer: json(refundWaiver),
+});
+
+export const listLateLeaves = endpoint({
+  method: 'GET',
+  path: '/api/refunds/late-leaves',
+  summary: 'Years a company may claim after their last day',
+  tag,
+  access: everybody,
+  query: ofCompany,
+  answer: json(z.array(lateLeave)),
+});
+
+export const grantLateLeave = endpoint({
+  method: 'POST',
+  path: '/api/admin/refunds/late-leaves',
+  summary: 'Let late claims of a company’s year in until a day, with a reason',
+  tag,
+  access: ['admin'],
+  idempotent: true,
+  body: z.strictObject({ companyId: id, fiscalYear, until: date, reason: reasonText }),
+  answer: json(lateLeave),
+});

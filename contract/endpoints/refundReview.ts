@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { endpoint, json } from '../endpoint';
+import { refundDetails } from '../entities/refund';
+import { bulkPreview, bulkResult, reviewer } from '../entities/refundReview';
+import { date, id, money, reasonText, version } from '../fields';
+import { LIMITS } from '../limits';
+import { refundFilters } from './refundFilters';
+
+const tag = 'Refunds';
+const one = z.strictObject({ id });
+const reviewers = ['verifier', 'approver', 'admin'] as const;
+
+export const listReviewers = endpoint({
+  method: 'GET',
+  path: '/api/admin/refunds/reviewers',
+  summary: 'People who can take claims',
+  tag,
+  access: reviewers,
+  answer: json(z.array(reviewer)),
+});
+
+/** It changes nothing of the claim, so whoever is about to decide need not look again. */
+export const assignRefund = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/assign',
+  summary: 'Take a claim onto one’s desk, give it to somebody, or put it back',
+  tag,
+  access: reviewers,
+  params: one,
+  /** `me` for one’s own desk, null for nobody’s. */
+  body: z.strictObject({ to: z.nullable(id) }),
+  answer: json(refundDetails),
+});
+
+/** Claims chosen in the list: some by id, or all that match the filters but for some. */
+export const claimSelection = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('some'),
+    ids: z.array(id).check(z.minLength(1), z.maxLength(LIMITS.bulkSelection)),
+  }),
+  z.strictObject({
+    kind: z.literal('all-matching'),
+    filters: z.strictObject(refundFilters),
+    except: z.array(id).check(z.maxLength(LIMITS.bulkSelection)),
+  }),
+]);
+
+export const previewBulkVerify = endpoint({
+  method: 'POST',
+  path: '/api/admin/refunds/bulk-verify/preview',
+  summary: 'What verifying the chosen claims at once would do; nothing is changed',
+  tag,
+  access: ['verifier', 'admin'],
+  body: z.strictObject({ selection: claimSelection }),
+  answer: json(bulkPreview),
+});
+
+/** A hundred at a time, the oldest id first: `next` of an answer goes on behind it. */
+export const bulkVerify = endpoint({
+  method: 'POST',
+  path: '/api/admin/refunds/bulk-verify',
+  summary: 'Verify chosen claims that are claimed exactly as the records give',
+  tag,
+  access: ['verifier', 'admin'],
+  idempotent: true,
+  body: z.strictObject({ selection: claimSelection, after: z.nullable(id) }),
+  answer: json(bulkResult),
+});
+
+export const appealRefund = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/appeal',
+  summary: 'Appeal against a rejection, once',
+  tag,
+  access: ['user', 'admin'],
+  params: one,
+  idempotent: true,
+  body: z.strictObject({ version, reason: reasonText }),
+  answer: json(refundDetails),
+});
+
+export const hearAppeal = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/appeal-decision',
+  summary: 'Have an appealed claim verified anew, or uphold its rejection',
+  tag,
+  access: ['approver', 'admin'],
+  params: one,
+  idempotent: true,
+  body: z.strictObject({ version, outcome: z.enum(['granted', 'dismissed']), reason: reasonText }),
+  answer: json(refundDetails),
+});
+
+/** Never done by itself: the company is told with it, in the words of the notice. */
+export const setOffRefund = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/set-off',
+  summary: 'Set a part of an approved refund off against what the company owes',
+  tag,
+  access: ['approver', 'admin'],
+  params: one,
+  idempotent: true,
+  body: z.strictObject({
+    version,
+    against: z.enum(['overpaid', 'balance']),
+    amount: money,
+    notice: reasonText,
+  }),
+  answer: json(refundDetails),
+});
+
+export const noteRepayment = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/repayments',
+  summary: 'Note that a company paid an overpaid refund back',
+  tag,
+  access: ['approver', 'admin'],
+  params: one,
+  idempotent: true,
+  body: z.strictObject({
+    version,
+    amount: money,
+    receivedOn: date,
+    reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  }),
+  answer: json(refundDetails),
+});

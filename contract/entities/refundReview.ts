@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { id, money } from '../fields';
+import { ROLES } from '../roles';
+import { personal, sentence } from '../sensitivity';
+
+export const reviewer = z.object({ id, name: personal(z.string()), roles: z.array(z.enum(ROLES)) });
+
+/** Why a chosen claim is not verified with the others. */
+export const BULK_LEFT_OUT = ['not-exact', 'not-waiting', 'filed-by-you', 'approved-by-you'] as const;
+
+export const bulkPreview = z.object({
+  chosen: z.int(),
+  ready: z.int(),
+  /** Of those that are ready. */
+  amount: money,
+  leftOut: z.array(z.object({ why: z.enum(BULK_LEFT_OUT), count: z.int(), numbers: z.array(z.string()) })),
+});
+export type BulkPreview = z.infer<typeof bulkPreview>;
+
+export const bulkRow = z.object({
+  id,
+  number: z.string(),
+  amount: money,
+  outcome: z.enum(['verified', 'refused']),
+  /** Why it was refused. */
+  reason: z.nullable(sentence(z.string())),
+});
+
+export const bulkResult = z.object({
+  rows: z.array(bulkRow),
+  /** Where the next call goes on; null when all are done. */
+  next: z.nullable(id),
+});
+export type BulkResult = z.infer<typeof bulkResult>;

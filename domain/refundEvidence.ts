@@ -1,0 +1,40 @@
+import type { RefundReason } from './refundAllocation';
+
+/** Kinds of evidence a claim may need, as documents are labelled. */
+export const EVIDENCE_KINDS = [
+  'entry-summary',
+  'invoice',
+  'receipt',
+  'certificate',
+  'sales-statement',
+] as const;
+export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
+
+export interface NeededEvidence {
+  /** One document of each kind at least. */
+  readonly documents: readonly EvidenceKind[];
+  /** The number of the certificate the lines were imported under. */
+  readonly certificateNumber: boolean;
+  /** What went wrong, in words: the papers alone do not say it. */
+  readonly explanation: boolean;
+}
+
+const papers = (...documents: readonly EvidenceKind[]): NeededEvidence => ({
+  documents,
+  certificateNumber: false,
+  explanation: false,
+});
+
+/** What each reason has to be shown by (reference 5 and 7.10). */
+export const REFUND_EVIDENCE: Readonly<Record<RefundReason, NeededEvidence>> = {
+  FIRST_QUANTITY: papers('entry-summary'),
+  SMALL_IMPORTER: papers('entry-summary'),
+  ORGANIC: { ...papers('entry-summary', 'certificate'), certificateNumber: true },
+  TEMPORARY_IMPORT: papers('entry-summary'),
+  NOT_COVERED: papers('entry-summary', 'invoice'),
+  DUPLICATE: papers('entry-summary', 'receipt'),
+  WRONG_ENTRY: { ...papers('entry-summary', 'invoice'), explanation: true },
+  OVER_COLLECTED: papers('entry-summary', 'receipt'),
+  EXPORT: papers('sales-statement'),
+  OTHER: { ...papers('entry-summary'), explanation: true },
+};

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { type Cents, formatMoney, money } from '../../../domain/money';
+import { overpaidByClaim, type RefundedLine } from '../../../domain/refundAccount';
+import type { Tx } from '../../db/transaction';
+import { appendAudit } from '../audit/appendAudit';
+import type { Deed } from '../identity/caller';
+import { notify } from '../notifications/notify';
+import { bookkeeperOf, postEntries } from './postEntries';
+
+interface GrantRow {
+  readonly line_id: string;
+  readonly claim_id: string;
+  readonly approved: string;
+  readonly collected: string;
+}
+
+interface AffectedClaim {
+  readonly id: string;
+  readonly number: string;
+  readonly company_id: string;
+  readonly status: string;
+  readonly version: number;
+  readonly legal_name: string;
+  readonly booked: string;
+}
+
+/**
+ * Brings the ledger up to what Customs' corrections made of refunds granted before (reference 10.12 and 10.13): what was granted
+ * beyond what is held now becomes the company's debt, and a later correction the other way takes it back. Doing it again changes
+ * nothing. Called after the corrections are posted, before other audit rows of the deed.
+ * @param batchId the Customs file whose corrections were posted
+ */
+export async function bookOverpaidRefunds(tx: Tx, deed: Deed, batchId: string): Promise<void> {
+  const claims = await lockAffectedClaims(tx, batchId);
+  if (claims.length === 0) return;
+  const overpaid = overpaidByClaim(
+    await findGrants(
+      tx,
+      claims.map(({ id }) => id),
+    ),
+  );
+  for (const claim of claims) {
+    const difference = (overpaid.get(claim.id) ?? 0n) - money(claim.booked);
+    if (difference !== 0n) await book(tx, deed, claim, difference);
+  }
+}
+
+async function lockAffectedClaims(tx: Tx, batchId: string): Promise<readonly AffectedClaim[]> {
+  const { rows } = await sql<AffectedClaim>`
+    select claim.id::text, claim.number, claim.company_id::text, claim.status, claim.version, company.legal_name,
+      (select coalesce(sum(entry.amount), 0)::numeric(14,2) from ledger_entry entry
+        where entry.refund_id = claim.id and entry.kind = 'REFUND_OVERPAID') as booked
+    from refund_claim claim join company on company.id = claim.company_id
+    where claim.id in (
+      select part.claim_id from customs_line correction
+      join customs_line base on base.entry_number = correction.entry_number and base.line_no = correction.line_no
+        and base.hts_code = correction.hts_code and base.fee_class = correction.fee_class
+        and base.adjustment_seq = 0
+      join refund_claim_line part on part.customs_line_id = base.id and part.amount_approved > 0
+      where correction.batch_id = ${batchId} and correction.adjustment_seq > 0)
+    order by claim.id for update of claim`.execute(tx);
+  return rows;
+}
+
+/** Every line those claims were granted something on, with all claims that were. */
+async function findGrants(tx: Tx, claimIds: readonly string[]): Promise<readonly RefundedLine[]> {
+  const { rows } = await sql<GrantRow>`
+    select part.customs_line_id::text as line_id, part.claim_id::text, part.amount_approved as approved,
+      net.amount_collected as collected
+    from refund_claim_line part join customs_line_net net on net.id = part.customs_line_id
+    where part.amount_approved > 0 and part.customs_line_id in (
+      select customs_line_id from refund_claim_line where claim_id = any(${[...claimIds]}::bigint[]))
+    order by part.customs_line_id, part.claim_id desc`.execute(tx);
+  const lines = new Map<string, { collected: Cents; grants: { claimId: string; approved: Cents }[] }>();
+  for (const row of rows) {
+    const line = lines.get(row.line_id) ?? { collected: money(row.collected), grants: [] };
+    line.grants.push({ claimId: row.claim_id, approved: money(row.approved) });
+    lines.set(row.line_id, line);
+  }
+  return [...lines.values()];
+}
+
+async function book(tx: Tx, deed: Deed, claim: AffectedClaim, difference: Cents): Promise<void> {
+  const amount = formatMoney(difference);
+  await postEntries(tx, bookkeeperOf(deed), claim.company_id, [
+    {
+      kind: 'REFUND_OVERPAID',
+      amount: difference,
+      effectiveOn: deed.today,
+      reference: claim.number,
+      refundId: claim.id,
+    },
+  ]);
+  await tx
+    .updateTable('refund_claim')
+    .set({ version: claim.version + 1 })
+    .where('id', '=', claim.id)
+    .execute();
+  const notice = {
+    kind: 'refund-overpaid' as const,
+    values: { number: claim.number, company: claim.legal_name, amount },
+    touches: [{ type: 'refund' as const, id: claim.id }],
+  };
+  await notify(tx, deed.at, { ...notice, audience: { kind: 'roles', roles: ['approver', 'admin'] } });
+  await notify(tx, deed.at, { ...notice, audience: { kind: 'company', companyId: claim.company_id } });
+  await appendAudit(tx, deed, {
+    action: 'refund-overpaid',
+    subject: { type: 'refund', id: claim.id },
+    companyId: claim.company_id,
+    details: {
+      number: claim.number,
+      fromStatus: claim.status,
+      toStatus: claim.status,
+      version: claim.version + 1,
+      amount,
+    },
+  });
+}

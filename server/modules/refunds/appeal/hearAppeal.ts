@@ -1,0 +1,42 @@
+import type { RefundDetails } from '../../../../contract/entities/refund';
+import { mayHearAppeal } from '../../../../domain/refundPermissions';
+import { ok } from '../../../../domain/result';
+import { fieldFailed, type Outcome } from '../../../failure';
+import type { Deed } from '../../identity/caller';
+import { releaseClaimLines } from '../claimLines';
+import { keepDecisionLetter } from '../letter/keepDecisionLetter';
+import { openClaim } from '../openClaim';
+import { presentRefund } from '../presentRefund';
+import { recordDeed } from '../recordDeed';
+
+export interface HearAppeal {
+  readonly id: string;
+  readonly version: number;
+  readonly outcome: 'granted' | 'dismissed';
+  readonly reason: string;
+}
+
+/** Hears an appeal: the claim is verified anew, or its rejection stands and a second letter says why. */
+export const hearAppeal = (deed: Deed, input: HearAppeal): Promise<Outcome<RefundDetails>> =>
+  deed.transact(async (tx) => {
+    const isGranted = input.outcome === 'granted';
+    const wanted = { ...input, deed: isGranted ? ('grantAppeal' as const) : ('dismissAppeal' as const) };
+    const opened = await openClaim(tx, deed, wanted, (subject) => mayHearAppeal(deed.caller.actor, subject));
+    if (!opened.ok) return opened;
+    if (input.reason === '') return fieldFailed('reason', 'reason-needed');
+    const { claim, move, program } = opened.value;
+    const { row } = claim;
+    if (!isGranted) await releaseClaimLines(tx, row.id);
+    const letter = { kind: 'rejected', reason: input.reason } as const;
+    const changes = isGranted
+      ? { amount_verified: null, verified_by: null, verified_at: null, decision_document_id: null }
+      : { decision_document_id: await keepDecisionLetter(tx, deed, program, row, letter) };
+    if (isGranted) await tx.deleteFrom('refund_approval').where('claim_id', '=', row.id).execute();
+    await recordDeed(tx, deed, row, {
+      action: isGranted ? 'refund-appeal-granted' : 'refund-appeal-dismissed',
+      toStatus: move.status,
+      changes,
+      reason: input.reason,
+    });
+    return ok(await presentRefund(tx, deed, row.id));
+  });

@@ -1,0 +1,41 @@
+import type { RefundWaiver } from '../../../../contract/entities/refundException';
+import { mayGrantRefundExceptions } from '../../../../domain/refundPermissions';
+import { fail, ok } from '../../../../domain/result';
+import { isRowId } from '../../../db/rowId';
+import { failed, fieldFailed, type Outcome, refusalOf } from '../../../failure';
+import { appendAudit } from '../../audit/appendAudit';
+import type { Deed } from '../../identity/caller';
+import { findWaivers } from './waivers';
+
+/** Takes a waiver back with a reason: claims of the year are taken again. */
+export const withdrawWaiver = (
+  deed: Deed,
+  input: { readonly id: string; readonly reason: string },
+): Promise<Outcome<RefundWaiver>> =>
+  deed.transact(async (tx) => {
+    const refused = refusalOf(mayGrantRefundExceptions(deed.caller.actor));
+    if (refused !== null) return fail(refused);
+    if (input.reason === '') return fieldFailed('reason', 'reason-needed');
+    if (!isRowId(input.id)) return failed('not-found');
+    const taken = await tx
+      .updateTable('refund_waiver')
+      .set({
+        withdrawn_by: deed.caller.actor.userId,
+        withdrawn_at: deed.at,
+        withdrawn_reason: input.reason,
+      })
+      .where('id', '=', input.id)
+      .where('withdrawn_by', 'is', null)
+      .returning(['company_id', 'fiscal_year'])
+      .executeTakeFirst();
+    if (taken === undefined) return failed('not-found');
+    await appendAudit(tx, deed, {
+      action: 'refund-waiver-withdrawn',
+      subject: { type: 'refundWaiver', id: input.id },
+      companyId: taken.company_id,
+      details: { fiscalYear: taken.fiscal_year, reason: input.reason },
+    });
+    const waiver = (await findWaivers(tx, taken.company_id)).find(({ id }) => id === input.id);
+    if (waiver === undefined) throw new Error('a waiver just changed is not there');
+    return ok(waiver);
+  });

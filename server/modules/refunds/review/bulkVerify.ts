@@ -1,0 +1,88 @@
+import { sql, type SqlBool } from 'kysely';
+import type { BulkResult } from '../../../../contract/entities/refundReview';
+import { failureSentence } from '../../../../contract/texts/failures';
+import { refundStatusName } from '../../../../contract/texts/refundNames';
+import { KIND_OF_REASON } from '../../../../contract/texts/refusals';
+import { roleNames } from '../../../../contract/texts/roles';
+import { formatEntryNumber } from '../../../../domain/entryNumber';
+import { formatMoney, money } from '../../../../domain/money';
+import { asStaff } from '../../../../domain/permissions';
+import { mayVerifyRefund } from '../../../../domain/refundPermissions';
+import { moveRefund } from '../../../../domain/refundStates';
+import { fail, ok } from '../../../../domain/result';
+import { isRowId } from '../../../db/rowId';
+import type { Tx } from '../../../db/transaction';
+import { type Outcome, refusalOf } from '../../../failure';
+import { programInForce } from '../../configuration/programInForce';
+import type { Deed } from '../../identity/caller';
+import { lockClaimLines } from '../claimLines';
+import { findClaim, standingOf, subjectOf } from '../claimRecord';
+import { writeVerification } from '../writeVerification';
+import { bulkVerdict } from './bulkVerdict';
+import { chosenClaims, type ClaimSelection } from './chosenClaims';
+
+/** Claims verified by one call; a list of thousands is gone through in several. */
+const AT_ONCE = 100;
+
+export interface BulkVerify {
+  readonly selection: ClaimSelection;
+  /** Ids up to this one are done. */
+  readonly after: string | null;
+}
+
+/**
+ * Verifies chosen claims that are claimed exactly as the records give, each as if it were verified by itself: its own audit row and
+ * its own notice. A claim that moved since it was chosen is told of and left as it is.
+ */
+export const bulkVerify = (deed: Deed, input: BulkVerify): Promise<Outcome<BulkResult>> =>
+  deed.transact(async (tx) => {
+    const { userId } = deed.caller.actor;
+    const refused = refusalOf(asStaff(deed.caller.actor, 'verifier', 'admin'));
+    if (refused !== null) return fail(refused);
+    const after = input.after !== null && isRowId(input.after) ? input.after : '0';
+    const found = await chosenClaims(tx, userId, input.selection)
+      .select('claim.id')
+      .where('claim.id', '>', after)
+      .where(sql<SqlBool>`${bulkVerdict(userId)} = 'ready'`)
+      .orderBy('claim.id')
+      .limit(AT_ONCE + 1)
+      .execute();
+    const ids = found.slice(0, AT_ONCE).map(({ id }) => id);
+    const rows: BulkResult['rows'] = [];
+    for (const id of ids) rows.push(await verifyOne(tx, deed, id));
+    return ok({ rows, next: found.length > ids.length ? (ids.at(-1) ?? null) : null });
+  });
+
+async function verifyOne(tx: Tx, deed: Deed, id: string): Promise<BulkResult['rows'][number]> {
+  const claim = await findClaim(tx, id, true);
+  if (claim === null) throw new Error(`claim ${id} is not there`);
+  const { row } = claim;
+  const answer = { id, number: row.number, amount: row.amount_claimed };
+  const refusedAs = (sentence: string) => ({ ...answer, outcome: 'refused' as const, reason: sentence });
+
+  const move = moveRefund(standingOf(claim, await programInForce(tx, deed.at)), 'verify');
+  const status = refundStatusName(deed.language, row.status);
+  if (!move.ok) return refusedAs(failureSentence(deed.language, 'refund-not-possible-now', { status }));
+  const policy = mayVerifyRefund(deed.caller.actor, subjectOf(claim));
+  if (!policy.allowed) {
+    const whoCould = roleNames(deed.language, policy.whoCould);
+    return refusedAs(failureSentence(deed.language, KIND_OF_REASON[policy.reason], { whoCould }));
+  }
+  const lines = await lockClaimLines(tx, id);
+  const short = lines.find(({ claimed, left }) => claimed > left);
+  if (short !== undefined)
+    return refusedAs(
+      failureSentence(deed.language, 'claim-more-than-left', {
+        left: formatMoney(short.left),
+        entryNumber: formatEntryNumber(short.entryNumber),
+        lineNo: short.lineNo,
+      }),
+    );
+  await writeVerification(tx, deed, {
+    claim: row,
+    toStatus: move.value.status,
+    amounts: lines.map(({ id: lineId, claimed }) => ({ lineId, amount: claimed })),
+    comment: '',
+  });
+  return { ...answer, amount: formatMoney(money(row.amount_claimed)), outcome: 'verified', reason: null };
+}

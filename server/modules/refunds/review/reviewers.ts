@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { reviewer } from '../../../../contract/entities/refundReview';
+import { mayAssignRefund } from '../../../../domain/refundPermissions';
+import { fail, ok } from '../../../../domain/result';
+import { rolesOf } from '../../../../contract/claims';
+import type { Queries } from '../../../db/tables';
+import { type Outcome, refusalOf } from '../../../failure';
+import { nameOf } from '../claimPeople';
+import type { Reader } from '../presentRefund';
+
+type Reviewer = z.output<typeof reviewer>;
+
+/** Active people who verify or approve, by name. */
+export async function findReviewers(queries: Queries): Promise<Reviewer[]> {
+  const rows = await queries
+    .selectFrom('app_user')
+    .select(['id', 'first_name', 'last_name', 'roles'])
+    .where('is_active', '=', true)
+    .where(sql<boolean>`roles && array['verifier', 'approver', 'admin']`)
+    .orderBy('last_name')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: nameOf(row),
+    roles: [...rolesOf({ role: [...row.roles] }).roles],
+  }));
+}
+
+/** The people a claim can be given to. */
+export async function listReviewers(queries: Queries, reader: Reader): Promise<Outcome<Reviewer[]>> {
+  const refused = refusalOf(mayAssignRefund(reader.caller.actor));
+  return refused === null ? ok(await findReviewers(queries)) : fail(refused);
+}

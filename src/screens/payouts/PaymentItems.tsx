@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Button, Table } from 'reactstrap';
+import type { PaymentItem, PaymentRun } from '../../../contract/entities/payout';
+import { LIMITS } from '../../../contract/limits';
+import { RETURN_CAUSES } from '../../../domain/paymentRun';
+import { useConfirmPaymentsMutation, useReturnPaymentMutation } from '../../api/payouts';
+import { useSending } from '../../api/useSending';
+import { ConfirmDialog } from '../../components/dialog/ConfirmDialog';
+import { ReasonDialog } from '../../components/dialog/ReasonDialog';
+import { ScrollBox } from '../../components/ScrollBox';
+import { useFormat } from '../../i18n/useFormat';
+import { selectRoles } from '../../state/session';
+import { CheckNumbers } from './CheckNumbers';
+import { PaymentItemRow } from './PaymentItemRow';
+
+interface PaymentItemsProps {
+  readonly run: PaymentRun;
+}
+
+type Asked = { readonly kind: 'arrived' } | { readonly kind: 'returned'; readonly item: PaymentItem };
+
+/** The payments of a run, followed up until they have arrived or come back. */
+export function PaymentItems({ run }: PaymentItemsProps) {
+  const { t } = useTranslation('payouts');
+  const format = useFormat();
+  const roles = useSelector(selectRoles);
+  const sending = useSending();
+  const [confirm] = useConfirmPaymentsMutation();
+  const [giveBack] = useReturnPaymentMutation();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const params = { id: run.id };
+  const { version } = run;
+  const mayFollow =
+    run.status === 'Released' && roles.some((role) => role === 'approver' || role === 'admin');
+  const arrived = run.items.filter(({ id, status }) => status === 'Issued' && chosen.has(id));
+  const close = (): void => {
+    setAsked(null);
+  };
+  return (
+    <section className="surface" aria-labelledby="run-items">
+      <h2 id="run-items">{t('items.title', { count: run.items.length })}</h2>
+      <ScrollBox labelledBy="run-items">
+        <Table className="payout-table">
+          <thead>
+            <tr>
+              {mayFollow ? <th scope="col">{t('items.arrived')}</th> : null}
+              <th scope="col">{t('ready.claim')}</th>
+              <th scope="col">{t('items.payee')}</th>
+              <th scope="col">{t('ready.paidBy')}</th>
+              <th scope="col">{t('runs.status')}</th>
+              <th scope="col" className="figure">
+                {t('ready.amount')}
+              </th>
+              {mayFollow ? <th scope="col">{t('items.deed')}</th> : null}
+            </tr>
+          </thead>
+          <tbody>
+            {run.items.map((item) => (
+              <PaymentItemRow
+                key={item.id}
+                item={item}
+                mayFollow={mayFollow}
+                isChosen={chosen.has(item.id)}
+                onChoose={(on) => {
+                  const next = new Set(chosen);
+                  if (on) next.add(item.id);
+                  else next.delete(item.id);
+                  setChosen(next);
+                }}
+                onReturn={() => {
+                  setAsked({ kind: 'returned', item });
+                }}
+              />
+            ))}
+          </tbody>
+        </Table>
+      </ScrollBox>
+      {mayFollow ? (
+        <div className="pill-row mt-3">
+          <Button
+            color="primary"
+            aria-disabled={arrived.length === 0}
+            onClick={() => {
+              if (arrived.length > 0) setAsked({ kind: 'arrived' });
+            }}
+          >
+            {t('items.noteArrived', { count: arrived.length })}
+          </Button>
+          <CheckNumbers run={run} />
+        </div>
+      ) : null}
+      {asked?.kind === 'arrived' ? (
+        <ConfirmDialog
+          title={t('items.arrivedQuestion')}
+          confirm={t('items.noteArrived', { count: arrived.length })}
+          onConfirm={async () => {
+            const body = { version, itemIds: arrived.map(({ id }) => id) };
+            const answer = await confirm({ params, body, idempotencyKey: sending.keyOf(['confirm', body]) });
+            return sending.sentenceOf(answer);
+          }}
+          onClose={close}
+        >
+          <p>{t('items.arrivedAbout')}</p>
+        </ConfirmDialog>
+      ) : null}
+      {asked?.kind === 'returned' ? (
+        <ReasonDialog
+          title={t('items.returnQuestion', { number: asked.item.claimNumber })}
+          confirm={t('items.return')}
+          color="danger"
+          maxLength={LIMITS.reasonText}
+          needsText="every"
+          reasons={RETURN_CAUSES.map((value) => ({ value, label: t(`cause.${value}`) }))}
+          onConfirm={async (code, note) => {
+            const cause = RETURN_CAUSES.find((known) => known === code) ?? 'other';
+            const body = { version, itemId: asked.item.id, cause, note };
+            const answer = await giveBack({ params, body, idempotencyKey: sending.keyOf(['return', body]) });
+            return sending.sentenceOf(answer);
+          }}
+          onClose={close}
+        >
+          <p>{t('items.returnAbout', { amount: format.money(asked.item.amount) })}</p>
+        </ReasonDialog>
+      ) : null}
+    </section>
+  );
+}

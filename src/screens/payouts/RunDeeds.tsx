@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Button } from 'reactstrap';
+import { downloadPaymentRun } from '../../../contract/endpoints/paymentRuns';
+import type { PaymentRun } from '../../../contract/entities/payout';
+import { LIMITS } from '../../../contract/limits';
+import { failureSentence, isFailureKind } from '../../../contract/texts/failures';
+import { roleNames } from '../../../contract/texts/roles';
+import { useCancelPaymentRunMutation, useReleasePaymentRunMutation } from '../../api/payouts';
+import { useDownload } from '../../api/useDownload';
+import { useSending } from '../../api/useSending';
+import { ConfirmDialog } from '../../components/dialog/ConfirmDialog';
+import { ReasonDialog } from '../../components/dialog/ReasonDialog';
+import { DownloadButton } from '../../components/DownloadButton';
+import { useFormat, useLanguage } from '../../i18n/useFormat';
+import { selectRoles } from '../../state/session';
+
+interface RunDeedsProps {
+  readonly run: PaymentRun;
+}
+
+/** What may be done with a run now; what this reader may not stays in sight with the reason. */
+export function RunDeeds({ run }: RunDeedsProps) {
+  const { t } = useTranslation('payouts');
+  const format = useFormat();
+  const language = useLanguage();
+  const roles = useSelector(selectRoles);
+  const sending = useSending();
+  const [release] = useReleasePaymentRunMutation();
+  const [cancel] = useCancelPaymentRunMutation();
+  const [asked, setAsked] = useState<'release' | 'cancel' | null>(null);
+  const bank = useDownload(downloadPaymentRun, `${run.number}.ach`);
+  const table = useDownload(downloadPaymentRun, `${run.number}.csv`);
+  const params = { id: run.id };
+  const { version, total } = run;
+  const close = (): void => {
+    setAsked(null);
+  };
+  if (!roles.some((role) => role === 'approver' || role === 'admin')) return null;
+  const kind = `refused-${run.release.reason ?? ''}`;
+  const refusal = run.release.allowed
+    ? null
+    : failureSentence(language, isFailureKind(kind) ? kind : 'forbidden', {
+        whoCould: roleNames(language, run.release.whoCould),
+      });
+  const hasTransfers = run.items.some(({ method }) => method === 'ACH');
+
+  return (
+    <section className="surface mb-4" aria-labelledby="run-deeds">
+      <h2 id="run-deeds">{t('deeds.title')}</h2>
+      {run.status === 'Cancelled' ? <p className="mb-0">{t('deeds.none')}</p> : null}
+      {run.status === 'Prepared' ? (
+        <ul className="deed-list">
+          <li>
+            <Button
+              color="primary"
+              aria-disabled={refusal !== null}
+              aria-describedby={refusal === null ? undefined : 'why-not-release'}
+              onClick={() => {
+                if (refusal === null) setAsked('release');
+              }}
+            >
+              {t('deeds.release', { total: format.money(total) })}
+            </Button>
+            {refusal === null ? null : (
+              <span className="refusal" id="why-not-release">
+                {refusal}
+              </span>
+            )}
+          </li>
+          <li>
+            <Button
+              color="danger"
+              outline
+              onClick={() => {
+                setAsked('cancel');
+              }}
+            >
+              {t('deeds.cancel')}
+            </Button>
+          </li>
+        </ul>
+      ) : null}
+      {run.status === 'Released' ? (
+        <div className="pill-row">
+          {hasTransfers && run.bankIsSetUp ? (
+            <DownloadButton
+              isBusy={bank.isBusy}
+              failure={bank.failure}
+              onPress={() => {
+                bank.run({ params, query: { format: 'nacha' } });
+              }}
+            >
+              {t('deeds.nacha')}
+            </DownloadButton>
+          ) : null}
+          <DownloadButton
+            isBusy={table.isBusy}
+            failure={table.failure}
+            onPress={() => {
+              table.run({ params, query: { format: 'csv' } });
+            }}
+          >
+            {t('deeds.csv')}
+          </DownloadButton>
+          {hasTransfers && !run.bankIsSetUp ? <small>{t('deeds.noBank')}</small> : null}
+        </div>
+      ) : null}
+      {asked === 'release' ? (
+        <ConfirmDialog
+          title={t('deeds.releaseQuestion')}
+          confirm={t('deeds.release', { total: format.money(total) })}
+          onConfirm={async () => {
+            const body = { version, total };
+            return sending.sentenceOf(
+              await release({ params, body, idempotencyKey: sending.keyOf(['release', body]) }),
+            );
+          }}
+          onClose={close}
+        >
+          <p>
+            {t('deeds.releaseAbout', {
+              count: run.items.length,
+              total: format.money(total),
+              name: run.preparedBy.name,
+            })}
+          </p>
+        </ConfirmDialog>
+      ) : null}
+      {asked === 'cancel' ? (
+        <ReasonDialog
+          title={t('deeds.cancelQuestion')}
+          confirm={t('deeds.cancel')}
+          color="danger"
+          maxLength={LIMITS.reasonText}
+          onConfirm={async (_, reason) => {
+            const body = { version, reason };
+            return sending.sentenceOf(
+              await cancel({ params, body, idempotencyKey: sending.keyOf(['cancel', body]) }),
+            );
+          }}
+          onClose={close}
+        >
+          <p>{t('deeds.cancelAbout')}</p>
+        </ReasonDialog>
+      ) : null}
+    </section>
+  );
+}

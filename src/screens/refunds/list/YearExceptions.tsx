@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Button } from 'reactstrap';
+import type { RefundWaiver } from '../../../../contract/entities/refundException';
+import { LIMITS } from '../../../../contract/limits';
+import {
+  useListLateLeavesQuery,
+  useListRefundWaiversQuery,
+  useWithdrawRefundWaiverMutation,
+} from '../../../api/refundReview';
+import { useSending } from '../../../api/useSending';
+import { ReasonDialog } from '../../../components/dialog/ReasonDialog';
+import { useFormat } from '../../../i18n/useFormat';
+import { selectRoles } from '../../../state/session';
+import { LateLeaveDialog } from './LateLeaveDialog';
+import { WaiveDialog } from './WaiveDialog';
+
+interface YearExceptionsProps {
+  /** The company staff look at; left out on the company's own side. */
+  readonly companyId: string | undefined;
+}
+
+/** Years a company has waived or may claim late, and the deeds of each side on them. */
+export function YearExceptions({ companyId }: YearExceptionsProps) {
+  const { t } = useTranslation('refunds');
+  const format = useFormat();
+  const roles = useSelector(selectRoles);
+  const sending = useSending();
+  const query = companyId === undefined ? {} : { companyId };
+  const { data: waivers = [] } = useListRefundWaiversQuery({ query });
+  const { data: leaves = [] } = useListLateLeavesQuery({ query });
+  const [takeBack] = useWithdrawRefundWaiverMutation();
+  const [asked, setAsked] = useState<'waive' | 'letIn' | RefundWaiver | null>(null);
+  const isAdmin = companyId !== undefined && roles.includes('admin');
+  const close = (): void => {
+    setAsked(null);
+  };
+  return (
+    <section className="surface mb-4" aria-labelledby="year-exceptions">
+      <h2 id="year-exceptions">{t('waiver.title')}</h2>
+      {waivers.length + leaves.length === 0 ? <p>{t('waiver.none')}</p> : null}
+      <ul className="exception-list">
+        {waivers.map((waiver) => (
+          <li key={waiver.id}>
+            {t('waiver.signed', {
+              year: waiver.fiscalYear,
+              name: waiver.signerName,
+              date: format.instant(waiver.signedAt),
+            })}{' '}
+            {waiver.withdrawn === null
+              ? null
+              : t('waiver.withdrawn', {
+                  year: waiver.fiscalYear,
+                  name: waiver.withdrawn.by.name,
+                  reason: waiver.withdrawn.reason,
+                })}
+            {waiver.withdrawn === null && isAdmin ? (
+              <Button
+                color="link"
+                size="sm"
+                aria-label={t('waiver.takeBackOf', { year: waiver.fiscalYear })}
+                onClick={() => {
+                  setAsked(waiver);
+                }}
+              >
+                {t('waiver.takeBack')}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+        {leaves.map((leave) => (
+          <li key={leave.fiscalYear}>
+            {t('waiver.late', {
+              year: leave.fiscalYear,
+              date: format.date(leave.until),
+              reason: leave.reason,
+            })}
+          </li>
+        ))}
+      </ul>
+      {companyId === undefined ? (
+        <Button
+          color="secondary"
+          outline
+          onClick={() => {
+            setAsked('waive');
+          }}
+        >
+          {t('waiver.waive')}
+        </Button>
+      ) : isAdmin ? (
+        <Button
+          color="secondary"
+          outline
+          onClick={() => {
+            setAsked('letIn');
+          }}
+        >
+          {t('waiver.letIn')}
+        </Button>
+      ) : null}
+      {asked === 'waive' ? <WaiveDialog onClose={close} /> : null}
+      {asked === 'letIn' && companyId !== undefined ? (
+        <LateLeaveDialog companyId={companyId} onClose={close} />
+      ) : null}
+      {asked === null || typeof asked === 'string' ? null : (
+        <ReasonDialog
+          title={t('waiver.takeBackQuestion', { year: asked.fiscalYear })}
+          confirm={t('waiver.takeBack')}
+          maxLength={LIMITS.reasonText}
+          onConfirm={async (_, reason) => {
+            const answer = await takeBack({
+              params: { id: asked.id },
+              body: { reason },
+              idempotencyKey: sending.keyOf([asked.id, reason]),
+            });
+            return sending.sentenceOf(answer);
+          }}
+          onClose={close}
+        >
+          <p>{t('waiver.takeBackAbout')}</p>
+        </ReasonDialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { Progress } from 'reactstrap';
+import type { BulkPreview } from '../../../../contract/entities/refundReview';
+import { useFormat } from '../../../i18n/useFormat';
+import type { BulkState } from './useBulkVerify';
+
+interface BulkReportProps {
+  readonly state: BulkState;
+}
+
+/** What verifying many claims would do, is doing, and has done. */
+export function BulkReport({ state }: BulkReportProps) {
+  const { t } = useTranslation('refunds');
+  const format = useFormat();
+  switch (state.kind) {
+    case 'looking':
+      return <p role="status">{t('bulk.loading')}</p>;
+    case 'failed':
+      return (
+        <div role="alert">
+          <p className="alert alert-danger">{state.sentence}</p>
+          {state.done === 0 ? null : (
+            <p>{t('bulk.done', { count: state.done, shown: format.count(state.done) })}</p>
+          )}
+        </div>
+      );
+    case 'asked':
+      return <DryRun preview={state.preview} />;
+    case 'running': {
+      const figures = { done: format.count(state.rows.length), all: format.count(state.preview.ready) };
+      return (
+        <>
+          <p role="status">{t('bulk.progress', figures)}</p>
+          <Progress
+            aria-label={t('bulk.title')}
+            value={state.rows.length}
+            max={Math.max(state.preview.ready, 1)}
+          />
+        </>
+      );
+    }
+    case 'done': {
+      const refused = state.rows.filter(({ outcome }) => outcome === 'refused');
+      const verified = state.rows.length - refused.length;
+      return (
+        <div role="status">
+          <p>{t('bulk.done', { count: verified, shown: format.count(verified) })}</p>
+          {refused.length === 0 ? null : (
+            <>
+              <h3>{t('bulk.refused')}</h3>
+              <ul>
+                {refused.map((row) => (
+                  <li key={row.id}>{`${row.number}: ${row.reason ?? ''}`}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      );
+    }
+  }
+}
+
+function DryRun({ preview }: { readonly preview: BulkPreview }) {
+  const { t } = useTranslation('refunds');
+  const format = useFormat();
+  const { ready, amount, leftOut } = preview;
+  return (
+    <>
+      <p role="status">
+        {ready === 0
+          ? t('bulk.nothing')
+          : t('bulk.ready', { count: ready, shown: format.count(ready), amount: format.money(amount) })}
+      </p>
+      {leftOut.length === 0 ? null : (
+        <>
+          <h3>{t('bulk.leftOut')}</h3>
+          <ul>
+            {leftOut.map(({ why, count, numbers }) => (
+              <li key={why}>
+                {t(`bulk.why.${why}`, {
+                  shown: format.count(count),
+                  numbers: numbers.join(', ') + (count > numbers.length ? ' …' : ''),
+                })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { BodyOf, QueryOf } from '../../../../contract/endpoint';
+import type { bulkVerify } from '../../../../contract/endpoints/refundReview';
+import type { listAllRefunds } from '../../../../contract/endpoints/refunds';
+import type { Selection } from '../../../components/list/selection';
+
+export type ClaimSelection = BodyOf<typeof bulkVerify>['selection'];
+
+/** What is chosen in the queue, as a deed on many names it: rows by id, or the queue's own filters but for some rows. */
+export function selectionOf(chosen: Selection, query: QueryOf<typeof listAllRefunds>): ClaimSelection | null {
+  if (chosen.kind === 'some') return chosen.ids.size === 0 ? null : { kind: 'some', ids: [...chosen.ids] };
+  const { status, reason, fiscalYear, exactMatch, companyId, dueBy, desk, q } = query;
+  const filters = { status, reason, fiscalYear, exactMatch, companyId, dueBy, desk, q };
+  return { kind: 'all-matching', filters, except: [...chosen.except] };
+}

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { type BulkResult, bulkPreview, bulkResult } from '../../../contract/entities/refundReview';
+import { type Answer, signedInClient } from '../setup/testClient';
+import { openRefundRoom, parsed, type RefundRoom } from './refundRoom';
+
+let room: RefundRoom;
+let entry = 6000;
+beforeAll(async () => {
+  room = await openRefundRoom();
+});
+afterAll(() => room.close());
+
+const exact = { reason: 'OTHER' };
+async function filed(amount = '10.00', claimed = amount) {
+  const [customsLineId = ''] = await room.lines({ entry: (entry += 1), collected: amount });
+  return room.file([{ customsLineId, amountClaimed: claimed }], exact);
+}
+
+const bulk = (selection: object, after: string | null = null, key: string = randomUUID()): Promise<Answer> =>
+  room.verifier.post('/api/admin/refunds/bulk-verify', { selection, after }, { 'idempotency-key': key });
+const resultOf = (answer: Answer): BulkResult => {
+  if (answer.status !== 200) throw new Error(answer.text);
+  return bulkResult.parse(answer.body.data);
+};
+const ALL = { kind: 'all-matching', filters: { status: 'Submitted' }, except: [] };
+
+async function deedsOn(ids: readonly string[]) {
+  const { db } = room.portal.services.database;
+  const audit = await db
+    .selectFrom('audit_entry')
+    .select('subject_id')
+    .where('action', '=', 'refund-verified')
+    .where('subject_id', 'in', ids)
+    .execute();
+  const events = await db
+    .selectFrom('notification_event')
+    .select('touches')
+    .where('kind', '=', 'refund-verified')
+    .where('quiet', '=', false)
+    .execute();
+  const notices = events.flatMap(({ touches }) =>
+    touches.flatMap(({ id }) => (id === undefined ? [] : [id])),
+  );
+  return { audit: audit.map(({ subject_id }) => subject_id ?? ''), notices };
+}
+
+describe('verifying many claims at once', () => {
+  it('says before what it would do, and leaves out what is not exact, not waiting or one’s own', async () => {
+    const good = await filed('10.00');
+    const differing = await filed('10.00', '9.00');
+    const done = parsed(await room.verify(await filed('10.00')));
+    const selection = { kind: 'some', ids: [good.id, differing.id, done.id] };
+    const answer = await room.verifier.post('/api/admin/refunds/bulk-verify/preview', { selection });
+    expect(bulkPreview.parse(answer.body.data)).toEqual({
+      chosen: 3,
+      ready: 1,
+      amount: '10.00',
+      leftOut: [
+        { why: 'not-exact', count: 1, numbers: [differing.number] },
+        { why: 'not-waiting', count: 1, numbers: [done.number] },
+      ],
+    });
+    expect((await room.read(good.id)).status).toBe('Submitted');
+    const { rows, next } = resultOf(await bulk(selection));
+    expect([rows.map(({ id, outcome }) => [id, outcome]), next]).toEqual([[[good.id, 'verified']], null]);
+    expect((await room.read(differing.id)).status).toBe('Submitted');
+  });
+
+  it('goes through all that match a hundred at a time, each with one audit row and one notice, whatever is sent twice', async () => {
+    const claims = [];
+    for (let n = 0; n < 120; n += 1) claims.push(await filed('12.00'));
+    const [kept] = claims;
+    const selection = { ...ALL, except: [kept?.id ?? ''] };
+    const key = randomUUID();
+    const first = resultOf(await bulk(selection, null, key));
+    expect(resultOf(await bulk(selection, null, key))).toEqual(first);
+    expect([first.rows.length, first.next]).toEqual([100, first.rows.at(-1)?.id]);
+    const second = resultOf(await bulk(selection, first.next));
+    expect([second.rows.length, second.next]).toEqual([19, null]);
+    const ids = [...first.rows, ...second.rows].map(({ id }) => id);
+    expect(new Set(ids)).toEqual(new Set(claims.slice(1).map(({ id }) => id)));
+    const { audit, notices } = await deedsOn(ids);
+    expect(audit.toSorted()).toEqual(ids.toSorted());
+    expect(notices.filter((id) => ids.includes(id)).toSorted()).toEqual(ids.toSorted());
+    expect((await room.read(kept?.id ?? '')).status).toBe('Submitted');
+  }, 120_000);
+
+  it('verifies each once when two verifiers press at once', async () => {
+    const claims = [await filed('13.00'), await filed('13.00'), await filed('13.00')];
+    const selection = { kind: 'some', ids: claims.map(({ id }) => id) };
+    const answers = await Promise.all([bulk(selection), bulk(selection)]);
+    const rows = answers.flatMap((answer) => resultOf(answer).rows);
+    expect(rows.filter(({ outcome }) => outcome === 'verified')).toHaveLength(3);
+    const { audit } = await deedsOn(selection.ids);
+    expect(audit).toHaveLength(3);
+  });
+});
+
+describe('a claim on somebody’s desk', () => {
+  it('is taken, given and put back without becoming another version, and the company never learns whose it is', async () => {
+    const claim = await filed();
+    const assign = (to: string | null, client = room.verifier) =>
+      client.post(`/api/refunds/${claim.id}/assign`, { to });
+    const { verifier, approver, cedarUser } = room.people;
+    const taken = parsed(await assign('me'));
+    expect([taken.assignedTo?.id, taken.version]).toEqual([verifier.id, claim.version]);
+    const mine = await room.verifier.get('/api/admin/refunds?desk=mine');
+    expect(mine.body.data).toMatchObject({ total: 1 });
+    expect((await room.approver.get('/api/admin/refunds?desk=mine')).body.data).toMatchObject({ total: 0 });
+    expect(parsed(await assign(approver.id)).assignedTo?.id).toBe(approver.id);
+    expect((await room.read(claim.id, room.user)).assignedTo).toBeNull();
+    expect((await room.user.get('/api/refunds')).text).not.toContain('approver Tester');
+    const stranger = await assign(cedarUser.id);
+    expect(stranger.body.errors[0]).toMatchObject({ error: 'person-not-a-reviewer', field: 'to' });
+    expect(parsed(await assign(null)).assignedTo).toBeNull();
+    expect((await assign(verifier.id, room.readonly)).status).toBe(403);
+  });
+});
+
+describe('edge 30 who may approve', () => {
+  it('is judged by the roles of this moment: an approver who lost theirs in mid-session is refused', async () => {
+    const claim = parsed(await room.verify(await filed()));
+    const { db } = room.portal.services.database;
+    const setRoles = (roles: ('approver' | 'verifier')[]) =>
+      db.updateTable('app_user').set({ roles }).where('id', '=', room.people.approver.id).execute();
+    await setRoles(['verifier']);
+    expect((await room.approve(claim)).status).toBe(403);
+    await setRoles(['approver']);
+    expect(parsed(await room.approve(claim)).status).toBe('Approved');
+  });
+
+  it('is never an admin while acting for a company', async () => {
+    const claim = parsed(await room.verify(await filed()));
+    const companyId = room.people.cedar.id;
+    await room.admin.post('/api/admin/impersonation', { companyId, reason: 'Help' });
+    const body = { version: claim.version, amountApproved: claim.amountVerified, comment: '' };
+    const answer = await room.admin.post(`/api/refunds/${claim.id}/approve`, body, {
+      'idempotency-key': randomUUID(),
+      'x-on-behalf-of': companyId,
+    });
+    expect([answer.status, answer.body.errors[0]?.error]).toEqual([403, 'refused-acting-for-company']);
+    await room.admin.send('DELETE', '/api/admin/impersonation');
+  });
+});
+
+describe('an appeal against a rejection', () => {
+  const reject = async (amount = '20.00') => {
+    const claim = await filed(amount);
+    return parsed(
+      await room.deed(room.verifier, claim, 'reject', {
+        version: claim.version,
+        reasonCode: 'not-eligible',
+        reason: 'No certificate.',
+      }),
+    );
+  };
+  const appeal = (claim: { id: string; version: number }) =>
+    room.deed(room.user, claim, 'appeal', { version: claim.version, reason: 'It was attached.' });
+  const hear = (claim: { id: string; version: number }, outcome: string, client = room.approver) =>
+    room.deed(client, claim, 'appeal-decision', { version: claim.version, outcome, reason: 'Seen.' });
+
+  it('is heard by somebody else, who has the claim verified anew', async () => {
+    const appealed = parsed(await appeal(await reject()));
+    expect([appealed.status, appealed.heldBy]).toEqual(['Appealed', 'approver']);
+    const reopened = parsed(await hear(appealed, 'granted'));
+    expect(reopened.status).toBe('ReturnedToVerifier');
+    expect(parsed(await room.approve(parsed(await room.verify(reopened)))).amountApproved).toBe('20.00');
+  });
+
+  it('is refused to whoever rejected the claim', async () => {
+    const verified = parsed(await room.verify(await filed()));
+    const rejected = parsed(
+      await room.deed(room.approver, verified, 'reject', {
+        version: verified.version,
+        reasonCode: 'other',
+        reason: 'No.',
+      }),
+    );
+    const appealed = parsed(await appeal(rejected));
+    expect((await hear(appealed, 'granted')).body.errors[0]?.error).toBe('refused-rejected-by-you');
+    expect(parsed(await hear(appealed, 'dismissed', room.approver2)).status).toBe('Rejected');
+  });
+
+  it('is taken once, within thirty days, and not when a line was claimed again', async () => {
+    const first = await reject();
+    const upheld = parsed(await hear(parsed(await appeal(first)), 'dismissed'));
+    expect(upheld.appealUntil).toBeNull();
+    expect((await appeal(upheld)).body.errors[0]?.error).toBe('appeal-once');
+
+    const second = await reject('21.00');
+    expect(second.appealUntil).toBe('2026-07-15');
+    await room.file([{ customsLineId: second.lines[0]?.customsLineId ?? '', amountClaimed: '21.00' }]);
+    expect((await appeal(second)).body.errors[0]?.error).toBe('appeal-line-taken');
+
+    const third = await reject('22.00');
+    room.portal.clock.set(new Date('2026-07-16T14:00:00Z'));
+    const later = await signedInClient(room.portal.url, room.people.cedarUser.email);
+    const body = { version: third.version, reason: 'It was attached.' };
+    const late = await room.deed(later, third, 'appeal', body);
+    room.portal.clock.set(new Date('2026-06-15T14:00:00Z'));
+    expect(late.body.errors[0]?.error).toBe('appeal-too-late');
+  });
+});
