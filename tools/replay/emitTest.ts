@@ -20,10 +20,15 @@ const VOLATILE = new Set(['api', 'alerts', 'spinner', 'live', 'sessionLimit']);
  * A Jest test of the steps, named one by one, with the state they end in to be made right by hand. Under `test/src/` it plays them
  * back on the real store with the recorded answers; elsewhere it folds them.
  */
-export function testSource(emitted: Emitted): string {
-  const isPlayedBack = path.resolve(emitted.file).startsWith(path.resolve('test/src') + path.sep);
-  return isPlayedBack ? playedBack(emitted) : folded(emitted);
-}
+export const testSource = (emitted: Emitted): string =>
+  isPlayedBack(emitted.file) ? playedBack(emitted) : folded(emitted);
+
+/** The command that runs a test where it was written. */
+export const runCommand = (file: string): string =>
+  `npx jest --selectProjects ${isPlayedBack(file) ? 'browser-code' : 'rules'} --testPathPatterns ${path.basename(file, '.test.ts')}`;
+
+const isPlayedBack = (file: string): boolean =>
+  path.resolve(file).startsWith(path.resolve('test/src') + path.sep);
 
 function folded({ file, logFile, log, steps, reducer }: Emitted): string {
   const replay = createReplay({ start: log.start, steps }, reducer, { checksInvariants: false });
@@ -58,10 +63,18 @@ describe('${path.basename(logFile)}', () => {
 `;
 }
 
+/** The id of a live connection is each run's own. */
+const lastingPart = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'connectionId' in value
+    ? { ...value, connectionId: undefined }
+    : value;
+
 function playedBack({ file, logFile, log, steps, reducer }: Emitted): string {
   const replay = createReplay({ start: log.start, steps }, reducer, { checksInvariants: false });
   const end = slicesOf(replay.stateAt(steps.length));
-  const lasting = Object.fromEntries([...end].filter(([slice]) => !VOLATILE.has(slice)));
+  const lasting = Object.fromEntries(
+    [...end].filter(([slice]) => !VOLATILE.has(slice)).map(([slice, value]) => [slice, lastingPart(value)]),
+  );
   const cached = cachedAnswers(replay.stateAt(steps.length));
   return `${origin(logFile, log)}
 import { breaches } from '${from(file, 'src/actionLog/invariants')}';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { logProblemText } from '../../src/actionLog/logProblem';
 import { readLog } from '../../src/actionLog/readLog';
 import { SLICES, wholeReducer } from '../../src/app/wholeReducer';
-import { testSource } from './emitTest';
+import { runCommand, testSource } from './emitTest';
 import { judge, stepName } from './judge';
 import { readOptions, USAGE, type ReplayOptions } from './options';
 import { reducerOf } from './otherBuild';
@@ -36,13 +36,18 @@ function run({ file, isJson, against, shrink: wantsShrink, emitTest }: ReplayOpt
     );
   } else {
     console.log(reportText(file, log, judgement));
+    if (wantsShrink && first === undefined)
+      console.log(
+        'Nothing is wrong with it by itself, so there is nothing to shrink: a fault that was recorded as it was needs --against a build that has it not.',
+      );
     if (shrunk?.kind === 'needs-another-build')
       console.log('Recorded hashes hold for the whole log only: shrinking needs --against another build.');
     if (shrunk?.kind === 'shrunk')
       console.log(
         `Of ${shrunk.from} steps these ${shrunk.steps.length} are enough:\n${shrunk.steps.map((step) => `  ${step.seq}  ${stepName(step)}`).join('\n')}`,
       );
-    if (emitTest !== undefined) console.log(`The test is in ${emitTest}.`);
+    if (emitTest !== undefined)
+      console.log(`The test is in ${emitTest}. Run it with: ${runCommand(emitTest)}`);
   }
   return first === undefined ? 0 : 1;
 }

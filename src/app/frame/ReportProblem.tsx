@@ -17,7 +17,7 @@ export function ReportProblem({ onClose }: ReportProblemProps) {
   const { t } = useTranslation('problem');
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const { isRecorded, isBusy, failure, send, save } = useProblemReport(onClose);
+  const { isRecorded, isBusy, failure, isSaved, send, save } = useProblemReport(onClose);
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
@@ -46,6 +46,7 @@ export function ReportProblem({ onClose }: ReportProblemProps) {
             save(note.trim());
           }}
         />
+        <p role="status">{isSaved ? t('saved') : null}</p>
         <div role="alert">{failure === null ? null : <p className="alert alert-danger">{failure}</p>}</div>
         <div className="dialog-buttons">
           <Button color="secondary" outline onClick={onClose}>

@@ -13,6 +13,8 @@ interface ProblemReporting {
   readonly isRecorded: boolean;
   readonly isBusy: boolean;
   readonly failure: string | null;
+  /** The log was handed to the downloads. */
+  readonly isSaved: boolean;
   readonly send: (note: string) => Promise<void>;
   /** Hands the log to the browser's downloads. */
   readonly save: (note: string) => void;
@@ -26,6 +28,7 @@ export function useProblemReport(onDone: () => void): ProblemReporting {
   const recording = useRecording();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isSaved, setSaved] = useState(false);
 
   /** Undefined where the log was refused, null where there is none. */
   function logText(note: string): string | null | undefined {
@@ -40,6 +43,7 @@ export function useProblemReport(onDone: () => void): ProblemReporting {
     isRecorded: recording !== undefined,
     isBusy,
     failure,
+    isSaved,
     send: async (note) => {
       setBusy(true);
       setFailure(null);
@@ -60,7 +64,7 @@ export function useProblemReport(onDone: () => void): ProblemReporting {
       if (typeof text !== 'string') return;
       const stamp = new Date().toISOString().slice(0, 16).replace(/:/g, '-');
       saveFile(`northwood-log-${stamp}.jsonl`, new Blob([text], { type: 'application/x-ndjson' }));
-      dispatch(alertRaised(t('saved'), 'success'));
+      setSaved(true);
     },
   };
 }

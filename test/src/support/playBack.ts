@@ -94,6 +94,11 @@ interface Answer {
   readonly body: unknown;
 }
 
+function refusalIn(payload: unknown): Answer {
+  const { status, message } = failure.parse(payload ?? {});
+  return { status, body: refused('refused', message) };
+}
+
 function recordedAnswers(steps: readonly LogStep[]): Map<string, Answer[]> {
   const answers = new Map<string, Answer[]>();
   for (const step of steps) {
@@ -103,11 +108,10 @@ function recordedAnswers(steps: readonly LogStep[]): Map<string, Answer[]> {
     const endpoint: Endpoint | undefined = ENDPOINTS.get(endpointName);
     if (endpoint === undefined || !isSent(endpointName)) continue;
     const key = `${endpoint.method} ${callPath(endpoint, originalArgs ?? {})}`;
-    const { status, message } = failure.parse(data.payload ?? {});
-    const answer: Answer =
+    const answer =
       data.meta.requestStatus === 'fulfilled'
         ? { status: 200, body: succeeded(data.payload) }
-        : { status, body: refused('refused', message) };
+        : refusalIn(data.payload);
     answers.set(key, [...(answers.get(key) ?? []), answer]);
   }
   return answers;
