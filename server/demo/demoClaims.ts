@@ -9,6 +9,8 @@ export type ClaimStep =
   | { readonly kind: 'ask'; readonly days: number; readonly by: string; readonly reason: string }
   | { readonly kind: 'answer'; readonly days: number; readonly by: string; readonly text: string }
   | { readonly kind: 'send-back'; readonly days: number; readonly by: string; readonly reason: string }
+  | { readonly kind: 'desk'; readonly days: number; readonly by: string }
+  | { readonly kind: 'appeal'; readonly days: number; readonly by: string; readonly reason: string }
   | { readonly kind: 'withdraw'; readonly days: number; readonly by: string; readonly reason: string }
   | {
       readonly kind: 'comment';
@@ -37,6 +39,7 @@ const [a1, a2] = ['approver@northwood.example', 'approver2@northwood.example'];
 const takeUp = (by: string, days = 3): ClaimStep => ({ kind: 'take-up', days, by });
 const verify = (by: string, days = 5): ClaimStep => ({ kind: 'verify', days, by });
 const approve = (by: string, days = 4): ClaimStep => ({ kind: 'approve', days, by });
+const desk = (by: string, days = 1): ClaimStep => ({ kind: 'desk', days, by });
 const granted = (v: string, a: string): readonly ClaimStep[] => [takeUp(v), verify(v), approve(a)];
 
 const cedar = 'user@cedarline.example';
@@ -172,7 +175,34 @@ export const CLAIMS: readonly DemoClaim[] = [
       { kind: 'answer', days: 4, by: scierie, text: 'Voici l’annexe du certificat.' },
     ],
   },
+  {
+    by: prairie,
+    daysAgo: 24,
+    lines: 3,
+    reason: 'DUPLICATE',
+    steps: [
+      takeUp(v2, 2),
+      {
+        kind: 'reject',
+        days: 3,
+        by: v2,
+        reason: 'The receipts show one collection for each of these lines.',
+      },
+      {
+        kind: 'appeal',
+        days: 2,
+        by: prairie,
+        reason: 'The second collection stands on the broker’s statement of March, which is attached now.',
+      },
+    ],
+  },
+  { by: harbor, daysAgo: 19, lines: 2, reason: 'FIRST_QUANTITY', steps: [desk(v1), takeUp(v1, 1)] },
+  { by: prairie, daysAgo: 15, lines: 2, reason: 'FIRST_QUANTITY', steps: [desk(v2)] },
+  { by: harbor, daysAgo: 14, lines: 3, reason: 'FIRST_QUANTITY', steps: [takeUp(v2, 1), verify(v2, 3)] },
   { by: boreal, onBehalf: true, daysAgo: 12, lines: 7, reason: 'FIRST_QUANTITY', steps: [] },
   { by: harbor, daysAgo: 8, lines: 20, reason: 'FIRST_QUANTITY', steps: [] },
+  { by: harbor, daysAgo: 7, lines: 2, reason: 'FIRST_QUANTITY', steps: [] },
+  { by: prairie, daysAgo: 6, lines: 2, reason: 'FIRST_QUANTITY', steps: [] },
+  { by: boreal, daysAgo: 4, lines: 2, reason: 'FIRST_QUANTITY', steps: [] },
   { by: cedar, daysAgo: 5, lines: 8, reason: 'FIRST_QUANTITY', steps: [] },
 ];

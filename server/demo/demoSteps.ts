@@ -3,6 +3,8 @@ import { addDays, type CalendarDate } from '../../domain/calendarDate';
 import { formatMoney, money } from '../../domain/money';
 import type { Outcome } from '../failure';
 import type { Deed } from '../modules/identity/caller';
+import { appealRefund } from '../modules/refunds/appeal/appealRefund';
+import { assignRefund } from '../modules/refunds/review/assignRefund';
 import { answerRefund } from '../modules/refunds/answerRefund';
 import { approveRefund } from '../modules/refunds/approveRefund';
 import { commentOnRefund } from '../modules/refunds/commentOnRefund';
@@ -72,6 +74,10 @@ async function take(step: ClaimStep, deed: Deed, claim: RefundDetails): Promise<
         reasonCode: 'amount-differs',
         reason: step.reason,
       });
+    case 'desk':
+      return assignRefund(deed, { id, to: 'me' });
+    case 'appeal':
+      return appealRefund(deed, { id, version, reason: step.reason });
     case 'withdraw':
       return withdrawRefund(deed, { id, version, reason: step.reason });
     case 'comment':

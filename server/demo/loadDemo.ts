@@ -15,6 +15,8 @@ import { APPLICANT, PEOPLE } from './demoCast';
 import { loadCustomsFiles, MONTHS } from './demoCustoms';
 import { deedIn, playEvents, type Scene } from './demoEvents';
 import { exemptionEvents } from './demoExemptions';
+import { exceptionEvents } from './demoRefundYears';
+import { payoutEvents } from './demoPayouts';
 import { refundEvents } from './demoRefunds';
 import { reportEvents } from './demoReports';
 import { findCast, officeTime } from './demoStage';
@@ -94,6 +96,8 @@ async function playHistory(
     ...amendmentEvents(program, now),
     ...exemptionEvents(program, now),
     ...refundEvents(program, now),
+    ...payoutEvents(program, now),
+    ...exceptionEvents(program, now),
     { at: newsFrom, run: readEverything(newsFrom) },
   ];
   await inTransaction(database, async (tx) => {

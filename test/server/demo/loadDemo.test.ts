@@ -39,9 +39,12 @@ describe('the demonstration data', () => {
 
   it('has claims in every step', async () => {
     expect(await countBy('refund_claim', 'status')).toEqual([
+      'Appealed',
       'Approved',
       'InVerification',
       'MoreInfo',
+      'Paid',
+      'PaymentIssued',
       'Rejected',
       'ReturnedToVerifier',
       'Submitted',
@@ -83,7 +86,12 @@ describe('the demonstration data', () => {
 
   it('has an unbroken audit, reports and certificates in many states', async () => {
     expect(await verifyAudit(portal.services.database.db)).toMatchObject({ kind: 'whole' });
-    expect(await countBy('assessment_report', 'status')).toEqual(['Accepted', 'Amended', 'Returned', 'Submitted']);
+    expect(await countBy('assessment_report', 'status')).toEqual([
+      'Accepted',
+      'Amended',
+      'Returned',
+      'Submitted',
+    ]);
     expect(await countBy('exemption', 'status')).toEqual([
       'Approved',
       'Denied',

@@ -8,7 +8,7 @@ import { type PayoutPlace, presentRun } from './presentRun';
 
 /** Gives a prepared run up, with a reason; its claims wait for another run. */
 export const cancelPaymentRun = (
-  place: PayoutPlace,
+  place: Pick<PayoutPlace, 'origin'>,
   deed: Deed,
   input: { readonly id: string; readonly version: number; readonly reason: string },
 ): Promise<Outcome<PaymentRun>> =>

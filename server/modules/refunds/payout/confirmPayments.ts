@@ -18,7 +18,7 @@ export interface ConfirmPayments {
 
 /** Notes that payments have arrived: their claims are paid. */
 export const confirmPayments = (
-  place: PayoutPlace,
+  place: Pick<PayoutPlace, 'origin'>,
   deed: Deed,
   input: ConfirmPayments,
 ): Promise<Outcome<PaymentRun>> =>

@@ -24,7 +24,7 @@ export interface PreparePaymentRun {
 
 /** Puts approved claims into a run, each with what the ledger says is payable on it now. Nothing is paid before another person releases it. */
 export const preparePaymentRun = (
-  place: PayoutPlace,
+  place: Pick<PayoutPlace, 'origin'>,
   deed: Deed,
   input: PreparePaymentRun,
 ): Promise<Outcome<PaymentRun>> =>

@@ -15,7 +15,7 @@ export interface RecordCheckNumbers {
 
 /** Notes the numbers of written checks; a number belongs to one payment only. */
 export const recordCheckNumbers = (
-  place: PayoutPlace,
+  place: Pick<PayoutPlace, 'origin'>,
   deed: Deed,
   input: RecordCheckNumbers,
 ): Promise<Outcome<PaymentRun>> =>

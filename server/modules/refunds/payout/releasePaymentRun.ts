@@ -29,7 +29,7 @@ export interface ReleasePaymentRun {
  * signed one of its claims, and when a claim is not worth any more what the run says.
  */
 export const releasePaymentRun = (
-  place: PayoutPlace,
+  place: Pick<PayoutPlace, 'origin'>,
   deed: Deed,
   input: ReleasePaymentRun,
 ): Promise<Outcome<PaymentRun>> =>

@@ -22,7 +22,7 @@ export interface ReturnPayment {
 
 /** A payment came back: the ledger takes it back by an entry of its own, and the claim is payable again in another run. */
 export const returnPayment = (
-  place: PayoutPlace,
+  place: Pick<PayoutPlace, 'origin'>,
   deed: Deed,
   input: ReturnPayment,
 ): Promise<Outcome<PaymentRun>> =>

@@ -1,0 +1,101 @@
+import { addDays, type CalendarDate, dateInZone } from '../../domain/calendarDate';
+import { formatMoney, money, sumMoney } from '../../domain/money';
+import type { Program } from '../../domain/program';
+import type { PaymentRun } from '../../contract/entities/payout';
+import { confirmPayments } from '../modules/refunds/payout/confirmPayments';
+import { listReadyClaims } from '../modules/refunds/payout/listReadyClaims';
+import { preparePaymentRun } from '../modules/refunds/payout/preparePaymentRun';
+import { recordCheckNumbers } from '../modules/refunds/payout/recordCheckNumbers';
+import { releasePaymentRun } from '../modules/refunds/payout/releasePaymentRun';
+import { returnPayment } from '../modules/refunds/payout/returnPayment';
+import { deedIn, type DemoEvent, type Scene } from './demoEvents';
+import { officeTime, succeeded } from './demoStage';
+
+const PREPARER = 'approver2@northwood.example';
+const RELEASER = 'admin@northwood.example';
+/** The board's bank is a setting of the place the portal runs at; the demonstration writes checks. */
+const PLACE = { origin: null };
+
+/** Three runs: one long paid of which a check came back, one on its way, and one that waits for its second person. */
+export function payoutEvents(program: Program, now: Date): readonly DemoEvent[] {
+  const today = dateInZone(now.getTime(), program.boardZone);
+  return [
+    runEvent(addDays(today, -200), 50, (run, on) => [
+      released(run, on, 10_400),
+      followed(run.id, addDays(on, 9)),
+    ]),
+    runEvent(addDays(today, -21), 3, (run, on) => [released(run, on, 10_500)]),
+    runEvent(addDays(today, -1), 2, () => []),
+  ];
+}
+
+type Then = (run: PaymentRun, on: CalendarDate) => readonly DemoEvent[];
+
+/** A run over the claims that have waited longest; none where nothing is ready. */
+function runEvent(on: CalendarDate, most: number, then: Then): DemoEvent {
+  const at = officeTime(on, 200);
+  return {
+    at,
+    run: async (scene) => {
+      const deed = deedIn(scene, PREPARER, at);
+      const ready = succeeded(await listReadyClaims(scene.tx, deed), 'claims to pay');
+      const claims = ready.claims.filter(({ leftOut }) => leftOut === null).slice(0, most);
+      if (claims.length === 0) return [];
+      const prepared = await preparePaymentRun(PLACE, deed, {
+        claimIds: claims.map(({ claimId }) => claimId),
+        payOn: addDays(on, 2),
+        total: formatMoney(sumMoney(claims.map(({ amount }) => money(amount)))),
+      });
+      return then(succeeded(prepared, 'payment run'), on);
+    },
+  };
+}
+
+function released(run: PaymentRun, on: CalendarDate, firstCheck: number): DemoEvent {
+  const at = officeTime(addDays(on, 1), 30);
+  return {
+    at,
+    run: async (scene) => {
+      const body = { id: run.id, version: run.version, total: run.total };
+      const done = succeeded(await releasePaymentRun(PLACE, deedIn(scene, RELEASER, at), body), 'release');
+      const checks = done.items.map(({ id }, n) => ({ itemId: id, checkNumber: String(firstCheck + n) }));
+      const noted = { id: run.id, version: done.version, checks };
+      succeeded(await recordCheckNumbers(PLACE, deedIn(scene, PREPARER, at), noted), 'check numbers');
+      return [];
+    },
+  };
+}
+
+/** All checks were cashed but the last, which came back. */
+function followed(runId: string, on: CalendarDate): DemoEvent {
+  const at = officeTime(on, 90);
+  return { at, run: (scene) => follow(scene, runId, at) };
+}
+
+async function follow(scene: Scene, runId: string, at: Date): Promise<readonly DemoEvent[]> {
+  const deed = deedIn(scene, PREPARER, at);
+  const items = await scene.tx
+    .selectFrom('payment_run_item')
+    .select('id')
+    .where('run_id', '=', runId)
+    .orderBy('position')
+    .execute();
+  const { version } = await scene.tx
+    .selectFrom('payment_run')
+    .select('version')
+    .where('id', '=', runId)
+    .executeTakeFirstOrThrow();
+  const last = items.at(-1);
+  const arrived = items.slice(0, -1).map(({ id }) => id);
+  if (last === undefined || arrived.length === 0) return [];
+  const paid = await confirmPayments(PLACE, deed, { id: runId, version, itemIds: arrived });
+  const back = {
+    id: runId,
+    version: succeeded(paid, 'payments').version,
+    itemId: last.id,
+    cause: 'check-undelivered',
+    note: 'The post brought the letter back: the company has moved within its building.',
+  } as const;
+  succeeded(await returnPayment(PLACE, deed, back), 'returned check');
+  return [];
+}
