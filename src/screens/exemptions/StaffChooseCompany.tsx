@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
-import { Button } from 'reactstrap';
+import { StaffWays } from '../../components/StaffWays';
 import { selectRoles } from '../../state/session';
 
 /** For staff, whose own company asks for no exemptions: the ways to those of others, as far as their role opens them. */
@@ -13,14 +12,10 @@ export function StaffChooseCompany() {
     <>
       <p>{t('chooseCompany')}</p>
       {seesAll ? (
-        <p className="d-flex flex-wrap gap-2">
-          <Button tag={Link} color="primary" to="/admin/companies">
-            {t('staffCompanies')}
-          </Button>
-          <Button tag={Link} color="secondary" outline to="/admin/exemptions">
-            {t('openAll')}
-          </Button>
-        </p>
+        <StaffWays
+          first={{ to: '/admin/companies', label: t('staffCompanies') }}
+          second={{ to: '/admin/exemptions', label: t('openAll') }}
+        />
       ) : (
         <p>{t('notForRole')}</p>
       )}

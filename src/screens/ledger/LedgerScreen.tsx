@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link, useSearchParams } from 'react-router-dom';
-import { Button } from 'reactstrap';
+import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../components/PageHeader';
+import { StaffWays } from '../../components/StaffWays';
 import { selectIsImpersonating } from '../../state/impersonation';
 import { selectIsStaff } from '../../state/session';
 import { AccountView } from './AccountView';
@@ -19,14 +19,10 @@ export function LedgerScreen() {
     return (
       <>
         <PageHeader title={titles('ledger.title')} lead={t('chooseCompany')} />
-        <p className="d-flex flex-wrap gap-2">
-          <Button tag={Link} color="primary" to="/admin/companies">
-            {t('toCompanies')}
-          </Button>
-          <Button tag={Link} color="secondary" outline to="/admin/payments">
-            {t('toPayments')}
-          </Button>
-        </p>
+        <StaffWays
+          first={{ to: '/admin/companies', label: t('toCompanies') }}
+          second={{ to: '/admin/payments', label: t('toPayments') }}
+        />
       </>
     );
   return reportId === null || reportId === '' ? <AccountView /> : <PayPage reportId={reportId} />;
