@@ -58,7 +58,7 @@ export interface ExemptionFault {
   readonly values: Readonly<Record<string, string>>;
 }
 
-type Rules = Pick<Program, 'exemptQuantity' | 'fiscalYearStart' | 'unitCode'>;
+type Rules = Pick<Program, 'exemptQuantity' | 'fiscalYearStart'> & { readonly unitCode: string };
 
 /** The fiscal years that can be applied for: the running one and the next. */
 export function openExemptionYears(

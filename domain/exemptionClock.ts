@@ -20,7 +20,7 @@ export function decisionDaysLeft(clock: DecisionClock, today: CalendarDate): num
 }
 
 /** From how many days before its end a certificate may be renewed. */
-const RENEWAL_DAYS = 60;
+export const RENEWAL_DAYS = 60;
 
 /** The first day on which a certificate's renewal may be applied for. */
 export const renewalOpensOn = (validTo: CalendarDate): CalendarDate => addDays(validTo, -RENEWAL_DAYS);

@@ -5,7 +5,7 @@ import { LIMITS } from '../limits';
 import { ROLES } from '../roles';
 import { personal, sentence } from '../sensitivity';
 import { documentEntity } from './document';
-import { exemptionKind, exemptionSummary } from './record';
+import { exemptionKind, exemptionStatus, exemptionSummary } from './record';
 import { applicant, timelineEntry } from './refund';
 
 /** A quantity in the program's unit, from nothing up. */
@@ -86,7 +86,7 @@ const exemptionOffer = z.object({
   kind: exemptionKind,
   fiscalYear,
   /** An open application or a certificate of the same kind and year; it is the one to go on with. */
-  standing: z.nullable(z.object({ id, number: z.string(), status: z.string() })),
+  standing: z.nullable(z.object({ id, number: z.string(), status: exemptionStatus })),
   /** A certificate that ends within sixty days and that this application would go on from. */
   renews: z.nullable(z.object({ id, certificateNumber: z.string(), validTo: date })),
 });
@@ -97,6 +97,8 @@ export const exemptionStart = z.object({
   companyName: personal(z.string()),
   unit: z.string(),
   exemptQuantity: quantity,
+  /** 'MM-DD'. */
+  fiscalYearStart: z.string(),
   today: date,
   offers: z.array(exemptionOffer),
   /** The kind of document each kind of application needs; null where the board's records are enough. */

@@ -3,6 +3,7 @@ import claim from './en/claim.json';
 import companies from './en/companies.json';
 import configuration from './en/configuration.json';
 import contact from './en/contact.json';
+import exemption from './en/exemption.json';
 import exemptions from './en/exemptions.json';
 import explain from './en/explain.json';
 import grid from './en/grid.json';
@@ -28,6 +29,7 @@ export const screenTextsEn = {
   companies,
   configuration,
   contact,
+  exemption,
   exemptions,
   explain,
   grid,

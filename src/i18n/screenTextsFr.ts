@@ -3,6 +3,7 @@ import claim from './fr/claim.json';
 import companies from './fr/companies.json';
 import configuration from './fr/configuration.json';
 import contact from './fr/contact.json';
+import exemption from './fr/exemption.json';
 import exemptions from './fr/exemptions.json';
 import explain from './fr/explain.json';
 import grid from './fr/grid.json';
@@ -28,6 +29,7 @@ export const screenTextsFr = {
   companies,
   configuration,
   contact,
+  exemption,
   exemptions,
   explain,
   grid,

@@ -6,6 +6,7 @@ const PARENTS: Partial<Record<RouteName | 'notfound', RouteName>> = {
   createreport: 'previousreports',
   reportdetails: 'previousreports',
   exemptioncreate: 'exemptions',
+  exemptiondetails: 'exemptions',
   admincompanydetails: 'admincompanies',
   refundscreate: 'refunds',
   refunddetails: 'refunds',
@@ -15,6 +16,7 @@ const PARENTS: Partial<Record<RouteName | 'notfound', RouteName>> = {
 const STAFF_PARENTS: Partial<Record<RouteName | 'notfound', RouteName>> = {
   refunddetails: 'adminrefunds',
   reportdetails: 'adminreports',
+  exemptiondetails: 'adminexemptions',
 };
 
 /** The screen another one is reached through; staff come from the board's lists unless they act for a company. */

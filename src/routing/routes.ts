@@ -42,6 +42,7 @@ export const SPECIFIED_ROUTES = [
 /** Pages the specification does not name, under the same guard (docs/decisions/027-pages-of-our-own.md). */
 export const OWN_ROUTES = [
   { name: 'register', path: '/register', roles: ['none'] },
+  { name: 'exemptiondetails', path: '/exemptions/details', roles: signedIn },
   { name: 'adminmessages', path: '/admin/messages', roles: ['admin'] },
   { name: 'notifications', path: '/notifications', roles: signedIn },
   { name: 'ledger', path: '/ledger', roles: ['user', 'admin', 'readonly'] },

@@ -29,6 +29,9 @@ export const SCREENS: Record<RouteName | 'notfound', Load> = {
   exemptioncreate: async () =>
     (await import(/* webpackChunkName: "exemptions" */ '../screens/exemptions/CreateExemptionScreen'))
       .CreateExemptionScreen,
+  exemptiondetails: async () =>
+    (await import(/* webpackChunkName: "exemptions" */ '../screens/exemptions/ExemptionDetailsScreen'))
+      .ExemptionDetailsScreen,
   myaccount: async () =>
     (await import(/* webpackChunkName: "account" */ '../screens/account/CompanyAccountScreen'))
       .CompanyAccountScreen,

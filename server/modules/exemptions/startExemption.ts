@@ -43,6 +43,7 @@ export async function startExemption(queries: Queries, reader: Reader): Promise<
     companyName: company.name,
     unit: program.unitCode,
     exemptQuantity: formatQuantity(program.exemptQuantity),
+    fiscalYearStart: program.fiscalYearStart,
     today: reader.today,
     offers: EXEMPTION_KINDS.flatMap((kind) => years.map((year) => offerOf(rows, kind, year, reader.today))),
     neededEvidence: Object.fromEntries(

@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { DataOf } from '../../../contract/endpoint';
-import type { listExemptions } from '../../../contract/endpoints/records';
+import type { ExemptionSummary } from '../../../contract/entities/record';
 import { useFormat } from '../../i18n/useFormat';
 import type { Column } from '../list/listTypes';
 import { StatusBadge } from '../record/StatusBadge';
+import { DecisionClock } from './DecisionClock';
 import { exemptionTone } from './exemptionTone';
 
-export type ExemptionRow = DataOf<typeof listExemptions>['rows'][number];
-
 /** Columns of a list of exemptions; with the company's where several companies are listed. */
-export function useExemptionColumns(withCompany: boolean): readonly Column<ExemptionRow>[] {
+export function useExemptionColumns(withCompany: boolean): readonly Column<ExemptionSummary>[] {
   const { t } = useTranslation('exemptions');
   const format = useFormat();
   const dateOr = (date: string | null): string => (date === null ? '–' : format.date(date));
-  const company: Column<ExemptionRow> = {
+  const company: Column<ExemptionSummary> = {
     key: 'companyName',
     title: t('company'),
     cell: ({ companyName }) => companyName,
@@ -27,9 +25,20 @@ export function useExemptionColumns(withCompany: boolean): readonly Column<Exemp
     {
       key: 'status',
       title: t('status'),
-      cell: ({ status }) => <StatusBadge tone={exemptionTone(status)} label={t(`statuses.${status}`)} />,
+      cell: ({ status, thresholdPassedOn }) => (
+        <>
+          <StatusBadge tone={exemptionTone(status)} label={t(`statuses.${status}`)} />
+          {thresholdPassedOn === null ? null : (
+            <>
+              {' '}
+              <StatusBadge tone="bad" label={t('thresholdPassed')} />
+            </>
+          )}
+        </>
+      ),
       sort: 'ascending',
     },
+    { key: 'heldBy', title: t('heldBy'), cell: ({ heldBy }) => t(`holders.${heldBy}`) },
     {
       key: 'submittedAt',
       title: t('submittedAt'),
@@ -40,7 +49,7 @@ export function useExemptionColumns(withCompany: boolean): readonly Column<Exemp
       key: 'decisionDue',
       title: t('decisionDue'),
       isWhole: true,
-      cell: (row) => dateOr(row.decisionDue),
+      cell: (row) => <DecisionClock of={row} />,
       sort: 'ascending',
     },
     {

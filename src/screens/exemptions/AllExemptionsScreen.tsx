@@ -6,7 +6,10 @@ import { DataList } from '../../components/list/DataList';
 import { PageHeader } from '../../components/PageHeader';
 import { useListAnswer } from '../../routing/useListAnswer';
 import { useListScreen } from '../../routing/useListScreen';
+import { ExemptionsExport } from './ExemptionsExport';
+import { QueueChoice } from './QueueChoice';
 import { useExemptionFilters } from './useExemptionFilters';
+import './exemptions.scss';
 
 /** Applications and certificates of all companies, the nearest decision first. */
 export function AllExemptionsScreen() {
@@ -18,14 +21,25 @@ export function AllExemptionsScreen() {
   return (
     <>
       <PageHeader title={titles('adminexemptions.title')} lead={t('leadAll')} />
+      <QueueChoice
+        status={list.state.filters['status'] ?? ''}
+        onChoose={(status) => {
+          const others = Object.entries(list.state.filters).filter(([key]) => key !== 'status');
+          list.onChange({
+            filters: Object.fromEntries(status === '' ? others : [...others, ['status', status]]),
+          });
+        }}
+      />
       <DataList
         {...list}
         {...answer}
         name={titles('adminexemptions.title')}
         columns={columns}
         rowId={({ id }) => id}
+        rowPath={({ id }) => `/exemptions/details?id=${id}`}
         searchHint={t('search')}
         empty={{ title: titles('adminexemptions.title'), text: t('empty') }}
+        tools={<ExemptionsExport query={query} />}
       />
     </>
   );

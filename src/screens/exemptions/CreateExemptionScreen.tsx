@@ -1,60 +1,92 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
-import { Button } from 'reactstrap';
-import { EXEMPTION_KINDS } from '../../../domain/exemption';
-import { useGetProgramQuery } from '../../api/records';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { errorMessage } from '../../api/errorMessage';
+import { useDiscardExemptionDraftMutation, useStartExemptionQuery } from '../../api/exemptions';
+import { readApiFailure } from '../../api/readApiFailure';
+import { LoadFailure } from '../../components/LoadFailure';
 import { PageHeader } from '../../components/PageHeader';
-import { useFormat } from '../../i18n/useFormat';
+import { SkeletonLines } from '../../components/Skeleton';
+import { useLanguage } from '../../i18n/useFormat';
 import { selectIsImpersonating } from '../../state/impersonation';
-import { selectIsStaff } from '../../state/session';
-import { HeldExemption } from './HeldExemption';
+import { selectIsStaff, selectOwner } from '../../state/session';
+import { ApplyWizard } from './apply/ApplyWizard';
+import { ExemptionReceipt } from './apply/ExemptionReceipt';
+import { KeptApplicationNotice } from './apply/KeptApplicationNotice';
+import { useFoundApplication } from './apply/useFoundApplication';
+import { StaffChooseCompany } from './StaffChooseCompany';
+import './exemptions.scss';
 
-/** Which exemptions there are, what the company holds now, and how to apply until this screen can take the application. */
+/** An application for exemption, or the receipt of the one just sent. */
 export function CreateExemptionScreen() {
-  const { t } = useTranslation('exemptions');
+  const { t } = useTranslation('exemption');
   const { t: titles } = useTranslation('screens');
-  const format = useFormat();
+  const { t: shared } = useTranslation('exemptions');
   const isStaff = useSelector(selectIsStaff);
   const isImpersonating = useSelector(selectIsImpersonating);
-  const { data: program } = useGetProgramQuery(undefined);
+  const sent = useSearchParams()[0].get('sent');
+  if (sent !== null) return <ExemptionReceipt id={sent} />;
   const isCompany = !isStaff || isImpersonating;
   return (
     <>
-      <PageHeader title={titles('exemptioncreate.title')} lead={t('create.lead')} />
-      {isCompany ? <HeldExemption /> : <p>{t('create.staff')}</p>}
-      {program === undefined ? null : (
-        <section className="surface" aria-labelledby="kinds">
-          <h2 id="kinds">{t('create.kindsTitle')}</h2>
-          <dl>
-            {EXEMPTION_KINDS.map((kind) => (
-              <div key={kind}>
-                <dt>{t(`kinds.${kind}`)}</dt>
-                <dd>
-                  {t(`create.about.${kind}`, {
-                    quantity: format.quantity(program.exemptQuantity),
-                    unit: program.unitName,
-                  })}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+      <PageHeader title={titles('exemptioncreate.title')} lead={t('lead')} />
+      {isCompany ? (
+        <Writing />
+      ) : (
+        <>
+          <p>{shared('create.staff')}</p>
+          <StaffChooseCompany />
+        </>
       )}
-      {program === undefined || !isCompany ? null : (
-        <section className="surface" aria-labelledby="soon">
-          <h2 id="soon">{t('create.soonTitle')}</h2>
-          <p>{t('create.soon', { email: program.email, phone: program.phone })}</p>
-          <p className="d-flex flex-wrap gap-2 mb-0">
-            <Button tag={Link} color="primary" to="/exemptions">
-              {t('create.list')}
-            </Button>
-            <Button color="secondary" outline href={`mailto:${program.email}`}>
-              {t('create.contact')}
-            </Button>
-          </p>
-        </section>
-      )}
+    </>
+  );
+}
+
+function Writing() {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const owner = useSelector(selectOwner);
+  const [attempt, setAttempt] = useState(0);
+  const [discard] = useDiscardExemptionDraftMutation();
+  const finding = useFoundApplication(owner, attempt);
+  const starting = useStartExemptionQuery(finding.kind === 'found' ? undefined : skipToken);
+  const failure = finding.kind === 'failed' ? finding.failure : readApiFailure(starting.error);
+  if (failure !== null) {
+    return (
+      <LoadFailure
+        message={errorMessage(failure, language)}
+        onRetry={() => {
+          if (finding.kind === 'failed') setAttempt(attempt + 1);
+          else void starting.refetch();
+        }}
+      />
+    );
+  }
+  if (finding.kind !== 'found' || starting.data === undefined) return <SkeletonLines count={8} />;
+  return (
+    <>
+      <KeptApplicationNotice
+        found={finding.found}
+        onDiscard={async () => {
+          const refused = readApiFailure((await discard(undefined)).error);
+          if (refused !== null) return errorMessage(refused, language);
+          void navigate('?', { replace: true });
+          setAttempt(attempt + 1);
+          return null;
+        }}
+      />
+      <ApplyWizard
+        key={attempt}
+        owner={owner}
+        found={finding.found}
+        start={starting.data}
+        onSubmitted={({ id }) => {
+          // In place of the review page: going back does not lead to a form that was sent.
+          void navigate(`?sent=${id}`, { replace: true });
+        }}
+      />
     </>
   );
 }

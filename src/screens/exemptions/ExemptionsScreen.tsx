@@ -12,8 +12,11 @@ import { useListAnswer } from '../../routing/useListAnswer';
 import { useListScreen } from '../../routing/useListScreen';
 import { selectIsImpersonating } from '../../state/impersonation';
 import { selectIsStaff } from '../../state/session';
+import { HeldExemption } from './HeldExemption';
+import { OpenApplications } from './OpenApplications';
 import { StaffChooseCompany } from './StaffChooseCompany';
 import { useExemptionFilters } from './useExemptionFilters';
+import './exemptions.scss';
 
 /** The own company's exemptions. Staff act for a company first, or look at those of all companies. */
 export function ExemptionsScreen() {
@@ -42,15 +45,21 @@ export function ExemptionsScreen() {
           : {})}
       />
       {isCompany ? (
-        <DataList
-          {...list}
-          {...answer}
-          name={titles('exemptions.title')}
-          columns={columns}
-          rowId={({ id }) => id}
-          searchHint={t('search')}
-          empty={{ title: titles('exemptions.title'), text: t('empty') }}
-        />
+        <>
+          <HeldExemption />
+          <OpenApplications />
+          <h2>{t('history')}</h2>
+          <DataList
+            {...list}
+            {...answer}
+            name={t('history')}
+            columns={columns}
+            rowId={({ id }) => id}
+            rowPath={({ id }) => `/exemptions/details?id=${id}`}
+            searchHint={t('search')}
+            empty={{ title: titles('exemptions.title'), text: t('empty') }}
+          />
+        </>
       ) : (
         <StaffChooseCompany />
       )}

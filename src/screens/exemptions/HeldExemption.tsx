@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { RENEWAL_DAYS } from '../../../domain/exemptionClock';
 import { errorMessage } from '../../api/errorMessage';
 import { readApiFailure } from '../../api/readApiFailure';
 import { useGetHomeQuery } from '../../api/records';
@@ -29,12 +31,20 @@ export function HeldExemption() {
       {home.exemption === null ? (
         <p className="mb-0">{t('create.nowNone')}</p>
       ) : (
-        <KeyFacts
-          facts={[
-            { name: t('certificate'), value: home.exemption.certificateNumber, isFigure: true },
-            { name: t('validTo'), value: format.date(home.exemption.validTo) },
-          ]}
-        />
+        <>
+          <KeyFacts
+            facts={[
+              { name: t('certificate'), value: home.exemption.certificateNumber, isFigure: true },
+              { name: t('validTo'), value: format.date(home.exemption.validTo) },
+            ]}
+          />
+          {home.exemption.daysLeft > RENEWAL_DAYS ? null : (
+            <p className="mb-0">
+              {t('ends', { date: format.date(home.exemption.validTo) })}{' '}
+              <Link to="/exemptions/create">{t('renewNow')}</Link>
+            </p>
+          )}
+        </>
       )}
     </section>
   );

@@ -9,8 +9,8 @@ import { useFormat } from '../../../i18n/useFormat';
 import { useClaimWords } from '../useClaimWords';
 import { EvidenceFiles } from './EvidenceFiles';
 import { NeededEvidence } from './NeededEvidence';
-import { roomForFiles } from './uploads';
-import type { Uploads } from './useUploads';
+import { roomForFiles } from '../../../api/uploads';
+import type { Uploads } from '../../../api/useUploads';
 
 interface EvidenceStepProps {
   readonly needed: readonly string[];

@@ -10,7 +10,7 @@ import { filledClaim } from './filledClaim';
 import type { FoundClaim } from './keptClaim';
 import { useClaimSaver } from './useClaimSaver';
 import { useSubmitClaim } from './useSubmitClaim';
-import { useUploads } from './useUploads';
+import { useUploads } from '../../../api/useUploads';
 import { useWizardFaults } from './useWizardFaults';
 
 /** A claim on its way from year and reason to certification: the form, the board's proposal, what stands against it, and the deeds. */

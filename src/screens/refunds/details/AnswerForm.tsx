@@ -17,7 +17,7 @@ import type { ClaimFault } from '../create/claimFaults';
 import { EvidenceStep } from '../create/EvidenceStep';
 import { serverFaults } from '../create/serverFaults';
 import { useFaultSentence } from '../create/useFaultSentence';
-import { useUploads } from '../create/useUploads';
+import { useUploads } from '../../../api/useUploads';
 import { type Answer, answerBody, answerFaults, answerSchema, answerTo } from './answer';
 import { AnswerLines } from './AnswerLines';
 import { AskedQuestion } from './AskedQuestion';

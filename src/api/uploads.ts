@@ -1,5 +1,5 @@
-import type { DocumentEntity } from '../../../../contract/entities/document';
-import { LIMITS } from '../../../../contract/limits';
+import type { DocumentEntity } from '../../contract/entities/document';
+import { LIMITS } from '../../contract/limits';
 
 /** A file on its way to the server, or one that did not get there. */
 export interface Uploading {

@@ -1,11 +1,11 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useReducer, useRef } from 'react';
-import { uploadDocument } from '../../../../contract/endpoints/documents';
-import type { DocumentEntity } from '../../../../contract/entities/document';
-import { errorMessage } from '../../../api/errorMessage';
-import { upload } from '../../../api/upload';
-import { useApiDispatch } from '../../../api/useDispatch';
-import { useLanguage } from '../../../i18n/useFormat';
+import { uploadDocument } from '../../contract/endpoints/documents';
+import type { DocumentEntity } from '../../contract/entities/document';
+import { errorMessage } from './errorMessage';
+import { upload } from './upload';
+import { useApiDispatch } from './useDispatch';
+import { useLanguage } from '../i18n/useFormat';
 import { type Uploading, uploadsAfter } from './uploads';
 
 type Kind = DocumentEntity['kind'];

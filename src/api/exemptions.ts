@@ -1,0 +1,82 @@
+import type { DataOf } from '../../contract/endpoint';
+import * as contract from '../../contract/endpoints/exemptions';
+import { api } from './api';
+import { endpointQuery, type CallArg } from './endpointQuery';
+
+type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
+type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
+
+/** What a deed on an exemption moves: the record and its lists, the company it makes exempt, and the work lists. */
+const moved = ['exemption', 'company', 'home', 'notification'] as const;
+
+/** Applications for exemption and certificates: one record, its draft, and the deeds of company and board. */
+export const exemptionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    startExemption: build.query<Data<'startExemption'>, Arg<'startExemption'>>({
+      query: endpointQuery(contract.startExemption),
+      providesTags: ['exemption'],
+    }),
+    getExemption: build.query<Data<'getExemption'>, Arg<'getExemption'>>({
+      query: endpointQuery(contract.getExemption),
+      providesTags: ['exemption'],
+    }),
+    getExemptionDraft: build.query<Data<'getExemptionDraft'>, Arg<'getExemptionDraft'>>({
+      query: endpointQuery(contract.getExemptionDraft),
+      providesTags: ['draft'],
+    }),
+    // Saving must not ask for the draft again under the fingers of whoever is typing.
+    saveExemptionDraft: build.mutation<Data<'saveExemptionDraft'>, Arg<'saveExemptionDraft'>>({
+      query: endpointQuery(contract.saveExemptionDraft),
+    }),
+    discardExemptionDraft: build.mutation<Data<'discardExemptionDraft'>, Arg<'discardExemptionDraft'>>({
+      query: endpointQuery(contract.discardExemptionDraft),
+      invalidatesTags: ['draft'],
+    }),
+    applyForExemption: build.mutation<Data<'applyForExemption'>, Arg<'applyForExemption'>>({
+      query: endpointQuery(contract.applyForExemption),
+      invalidatesTags: (answer) => (answer === undefined ? [] : [...moved, 'draft']),
+    }),
+    answerExemption: build.mutation<Data<'answerExemption'>, Arg<'answerExemption'>>({
+      query: endpointQuery(contract.answerExemption),
+      invalidatesTags: [...moved],
+    }),
+    withdrawExemption: build.mutation<Data<'withdrawExemption'>, Arg<'withdrawExemption'>>({
+      query: endpointQuery(contract.withdrawExemption),
+      invalidatesTags: [...moved],
+    }),
+    takeUpExemption: build.mutation<Data<'takeUpExemption'>, Arg<'takeUpExemption'>>({
+      query: endpointQuery(contract.takeUpExemption),
+      invalidatesTags: [...moved],
+    }),
+    returnExemption: build.mutation<Data<'returnExemption'>, Arg<'returnExemption'>>({
+      query: endpointQuery(contract.returnExemption),
+      invalidatesTags: [...moved],
+    }),
+    approveExemption: build.mutation<Data<'approveExemption'>, Arg<'approveExemption'>>({
+      query: endpointQuery(contract.approveExemption),
+      invalidatesTags: [...moved],
+    }),
+    denyExemption: build.mutation<Data<'denyExemption'>, Arg<'denyExemption'>>({
+      query: endpointQuery(contract.denyExemption),
+      invalidatesTags: [...moved],
+    }),
+    revokeExemption: build.mutation<Data<'revokeExemption'>, Arg<'revokeExemption'>>({
+      query: endpointQuery(contract.revokeExemption),
+      invalidatesTags: [...moved],
+    }),
+  }),
+});
+
+export const {
+  useStartExemptionQuery,
+  useGetExemptionQuery,
+  useDiscardExemptionDraftMutation,
+  useApplyForExemptionMutation,
+  useAnswerExemptionMutation,
+  useWithdrawExemptionMutation,
+  useTakeUpExemptionMutation,
+  useReturnExemptionMutation,
+  useApproveExemptionMutation,
+  useDenyExemptionMutation,
+  useRevokeExemptionMutation,
+} = exemptionsApi;

@@ -1,0 +1,54 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button } from 'reactstrap';
+import { errorMessage } from '../../api/errorMessage';
+import { useGetExemptionQuery } from '../../api/exemptions';
+import { readApiFailure } from '../../api/readApiFailure';
+import { LoadFailure } from '../../components/LoadFailure';
+import { PageHeader } from '../../components/PageHeader';
+import { SkeletonLines } from '../../components/Skeleton';
+import { useLanguage } from '../../i18n/useFormat';
+import { selectIsImpersonating } from '../../state/impersonation';
+import { selectIsStaff } from '../../state/session';
+import { ExemptionRecord } from './details/ExemptionRecord';
+import './exemptions.scss';
+
+/** One application or certificate, by the id in the address; another one's never stays under its heading (H43). */
+export function ExemptionDetailsScreen() {
+  const { t } = useTranslation('exemption');
+  const { t: titles } = useTranslation('screens');
+  const language = useLanguage();
+  const isStaff = useSelector(selectIsStaff);
+  const isImpersonating = useSelector(selectIsImpersonating);
+  const side = isStaff && !isImpersonating ? 'staff' : 'company';
+  const id = useSearchParams()[0].get('id');
+  const { currentData, error, refetch } = useGetExemptionQuery(id === null ? skipToken : { params: { id } }, {
+    refetchOnMountOrArgChange: true,
+  });
+  const failure = readApiFailure(error);
+  if (currentData !== undefined)
+    return (
+      <ExemptionRecord key={currentData.id} of={currentData} side={side} onReload={() => void refetch()} />
+    );
+  return (
+    <>
+      <PageHeader title={titles('exemptiondetails.title')} />
+      {id === null ? <p>{t('missing')}</p> : failure === null ? <SkeletonLines count={8} /> : null}
+      {failure === null ? null : (
+        <LoadFailure message={errorMessage(failure, language)} onRetry={() => void refetch()} />
+      )}
+      {id === null || failure !== null ? (
+        <Button
+          tag={Link}
+          color="secondary"
+          outline
+          to={side === 'staff' ? '/admin/exemptions' : '/exemptions'}
+        >
+          {t('toList')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useListExemptionsQuery } from '../../api/records';
+import { DecisionClock } from '../../components/columns/DecisionClock';
+import { exemptionTone } from '../../components/columns/exemptionTone';
+import { StatusBadge } from '../../components/record/StatusBadge';
+
+/** The company's open applications: at which step each is, who holds it and how the board's clock stands. */
+export function OpenApplications() {
+  const { t } = useTranslation('exemptions');
+  const { data } = useListExemptionsQuery({
+    query: { status: 'Submitted,InReview,MoreInfo', pageSize: '10' },
+  });
+  if (data === undefined) return null;
+  return (
+    <section className="surface" aria-labelledby="open-applications">
+      <h2 id="open-applications">{t('openTitle')}</h2>
+      {data.rows.length === 0 ? <p className="mb-0">{t('openNone')}</p> : null}
+      <ul className="exemption-files">
+        {data.rows.map((row) => (
+          <li key={row.id}>
+            <span>
+              <Link to={`/exemptions/details?id=${row.id}`}>{row.number}</Link> · {t(`kinds.${row.kind}`)}{' '}
+              {row.fiscalYear}
+            </span>
+            <span>
+              <StatusBadge tone={exemptionTone(row.status)} label={t(`statuses.${row.status}`)} />{' '}
+              {t('heldBy')}: {t(`holders.${row.heldBy}`)}
+            </span>
+            <span>
+              <DecisionClock of={row} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Form } from 'reactstrap';
+import type { ExemptionDetails, ExemptionStart } from '../../../../contract/entities/exemption';
+import { errorMessage } from '../../../api/errorMessage';
+import { saveShown } from '../../../api/saveShown';
+import { SaveLine } from '../../../components/form/SaveLine';
+import { SubmitButton } from '../../../components/form/SubmitButton';
+import { WizardSteps } from '../../../components/form/WizardSteps';
+import { useFormat, useLanguage } from '../../../i18n/useFormat';
+import { LeaveGuard } from '../../../routing/LeaveGuard';
+import { APPLY_STEPS, stepBefore } from './applySteps';
+import { ApplySummary } from './ApplySummary';
+import { FiguresStep } from './FiguresStep';
+import { KindStep } from './KindStep';
+import type { FoundApplication } from './keptApplication';
+import { PapersStep } from './PapersStep';
+import { ReviewStep } from './ReviewStep';
+import { useApplyWizard } from './useApplyWizard';
+
+interface ApplyWizardProps {
+  readonly owner: string;
+  readonly found: FoundApplication;
+  readonly start: ExemptionStart;
+  readonly onSubmitted: (exemption: ExemptionDetails) => void;
+}
+
+/** The application from its kind to its signature; each page has its own address, and nothing typed depends on it. */
+export function ApplyWizard({ owner, found, start, onSubmitted }: ApplyWizardProps) {
+  const { t } = useTranslation('exemption');
+  const format = useFormat();
+  const language = useLanguage();
+  const wizard = useApplyWizard(owner, found, start, onSubmitted);
+  const { step, application, saving, uploads } = wizard;
+  const before = stepBefore(step);
+  const isUploading = uploads.uploads.some((one) => one.failure === null);
+  const isUnsaved = saving.state.kind === 'waiting' || saving.state.kind === 'failed';
+  const needed =
+    application.form.kind === null ? null : (start.neededEvidence[application.form.kind] ?? null);
+  return (
+    <>
+      <WizardSteps
+        label={t('steps.label')}
+        steps={APPLY_STEPS.map((each) => ({ step: each, name: t(`steps.${each}`) }))}
+        current={step}
+        done={
+          new Set(
+            APPLY_STEPS.filter(
+              (each) => each !== 'review' && application.form.kind !== null && wizard.on(each).length === 0,
+            ),
+          )
+        }
+        faulty={new Set(APPLY_STEPS.filter((each) => wizard.isTried(each) && wizard.on(each).length > 0))}
+        onGo={wizard.go}
+      />
+      <Form
+        noValidate
+        className="wizard"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void wizard.goOn();
+        }}
+      >
+        {wizard.refusal === null || wizard.isSending ? null : (
+          <p className="alert alert-danger" role="alert">
+            {errorMessage(wizard.refusal, language)}
+          </p>
+        )}
+        <ApplySummary wizard={wizard} />
+        {step === 'kind' ? <KindStep wizard={wizard} start={start} /> : null}
+        {step === 'details' ? (
+          <FiguresStep
+            form={application.form}
+            unit={start.unit}
+            records={start.records.map(({ fiscalYear, quantity }) => ({
+              fiscalYear,
+              text: `${format.quantity(quantity)} ${start.unit}`,
+            }))}
+            errorAt={wizard.errorAt}
+            send={wizard.send}
+          />
+        ) : null}
+        {step === 'documents' ? (
+          <PapersStep
+            needed={needed}
+            documents={application.documents}
+            uploads={uploads}
+            error={wizard.errorAt('documentIds')}
+            send={wizard.send}
+          />
+        ) : null}
+        {step === 'review' ? <ReviewStep wizard={wizard} start={start} /> : null}
+        <div className="wizard-bar">
+          <SaveLine state={saveShown(saving.state, language)} onSave={saving.saver.saveNow} />
+          <div className="wizard-buttons">
+            {before === null ? null : (
+              <Button
+                color="secondary"
+                outline
+                onClick={() => {
+                  wizard.go(before);
+                }}
+              >
+                {t('back')}
+              </Button>
+            )}
+            <SubmitButton isBusy={wizard.isSending}>
+              {step === 'review' ? t('review.submit') : t('next')}
+            </SubmitButton>
+          </div>
+        </div>
+      </Form>
+      <LeaveGuard
+        danger={wizard.isSending ? null : isUploading ? 'uploading' : isUnsaved ? 'unsaved' : null}
+      />
+    </>
+  );
+}

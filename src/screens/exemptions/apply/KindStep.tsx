@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
+import type { ExemptionStart } from '../../../../contract/entities/exemption';
+import { EXEMPTION_KINDS } from '../../../../domain/exemption';
+import { ChoiceField } from '../../../components/form/ChoiceField';
+import { useFormat } from '../../../i18n/useFormat';
+import type { ApplyWizardState } from './useApplyWizard';
+
+interface KindStepProps {
+  readonly wizard: ApplyWizardState;
+  readonly start: ExemptionStart;
+}
+
+/** Which exemption, for which year; an earlier application of the kind can be begun from. */
+export function KindStep({ wizard, start }: KindStepProps) {
+  const { t } = useTranslation('exemption');
+  const { t: shared } = useTranslation('exemptions');
+  const format = useFormat();
+  const { form } = wizard.application;
+  const years = [...new Set(start.offers.map(({ fiscalYear }) => fiscalYear))];
+  const offer = start.offers.find(
+    ({ kind, fiscalYear }) => kind === form.kind && fiscalYear === form.fiscalYear,
+  );
+  const earlier = start.earlier.find(({ claim }) => claim.kind === form.kind);
+  return (
+    <>
+      <ChoiceField
+        id="kind"
+        legend={t('kind.legend')}
+        error={wizard.errorAt('kind')}
+        choices={EXEMPTION_KINDS.map((kind) => ({
+          value: kind,
+          label: shared(`kinds.${kind}`),
+          about: shared(`create.about.${kind}`, {
+            quantity: format.quantity(start.exemptQuantity),
+            unit: start.unit,
+          }),
+        }))}
+        value={form.kind}
+        onChoose={(kind) => {
+          wizard.send({ type: 'kindChosen', kind });
+        }}
+      />
+      <ChoiceField
+        id="fiscalYear"
+        legend={t('kind.year')}
+        hint={t('kind.yearHint')}
+        error={wizard.errorAt('fiscalYear')}
+        isCompact
+        choices={years.map((year) => ({ value: year.toString(), label: year.toString() }))}
+        value={form.fiscalYear?.toString() ?? null}
+        onChoose={(year) => {
+          wizard.send({ type: 'yearChosen', fiscalYear: Number(year) });
+        }}
+      />
+      {offer?.standing == null ? null : (
+        <p className="alert alert-warning" role="status">
+          {t('kind.standing', {
+            number: offer.standing.number,
+            status: shared(`statuses.${offer.standing.status}`),
+          })}{' '}
+          <Link to={`/exemptions/details?id=${offer.standing.id}`}>{t('kind.open')}</Link>
+        </p>
+      )}
+      {offer?.renews == null ? null : (
+        <p role="status">
+          {t('kind.renews', {
+            certificate: offer.renews.certificateNumber,
+            date: format.date(offer.renews.validTo),
+          })}
+        </p>
+      )}
+      {earlier === undefined ? null : (
+        <p>
+          <Button
+            color="secondary"
+            outline
+            onClick={() => {
+              wizard.send({ type: 'earlierTaken', claim: earlier.claim, texts: format.quantity });
+            }}
+          >
+            {t('kind.takeEarlier', { number: earlier.number })}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useMemo, useReducer, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ExemptionDetails, ExemptionStart } from '../../../../contract/entities/exemption';
+import type { ApiFailure } from '../../../api/apiFailure';
+import { useApplyForExemptionMutation } from '../../../api/exemptions';
+import { readApiFailure } from '../../../api/readApiFailure';
+import { keyFor, type SendingKey } from '../../../api/sendingKey';
+import { useUploads } from '../../../api/useUploads';
+import { decimalMarkOf } from '../../../i18n/decimalMark';
+import { useLanguage } from '../../../i18n/useFormat';
+import { type Application, applicationAfter } from './application';
+import { type ApplicationFault, applicationFaults, claimToSend } from './applicationFaults';
+import { APPLY_STEPS, type ApplyStep, applyStepIn, stepAfter, stepOfField } from './applySteps';
+import type { FoundApplication } from './keptApplication';
+import { useApplicationSaver } from './useApplicationSaver';
+
+/** The two statements that are signed; ticked anew each time. */
+export const SIGNED = ['isTrue', 'isAuthorised'] as const;
+export type Signed = Readonly<Record<(typeof SIGNED)[number], boolean>>;
+
+interface Refusal {
+  readonly failure: ApiFailure;
+  readonly of: Application;
+}
+
+/** An application on its way from its kind to its signature: the form, what stands against it, and the deeds. */
+export function useApplyWizard(
+  owner: string,
+  found: FoundApplication,
+  start: ExemptionStart,
+  onSubmitted: (exemption: ExemptionDetails) => void,
+) {
+  const language = useLanguage();
+  const mark = decimalMarkOf(language);
+  const [address, setAddress] = useSearchParams();
+  const step = applyStepIn(address.get('step'));
+  const [first] = useState(() => withDefaults(found.application, start));
+  const [application, send] = useReducer(applicationAfter, first);
+  const [signed, setSigned] = useState<Signed>({ isTrue: false, isAuthorised: false });
+  const saving = useApplicationSaver(owner, application, first, found.savedAt);
+  const uploads = useUploads((document) => {
+    send({ type: 'documentAttached', document });
+  });
+  const [apply, { isLoading }] = useApplyForExemptionMutation();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const lastKey = useRef<SendingKey | null>(null);
+  const [tried, setTried] = useState<ReadonlySet<ApplyStep>>(new Set());
+  const [attempt, setAttempt] = useState(0);
+
+  const faults = useMemo(() => {
+    const own = applicationFaults(application, start, mark, language);
+    return [...own, ...(refusal?.of === application ? toldFaults(refusal.failure) : [])];
+  }, [application, start, mark, language, refusal]);
+  const on = (each: ApplyStep) => faults.filter(({ field }) => stepOfField(field) === each);
+  const openOn = (each: ApplyStep) => (each === 'review' ? faults : on(each));
+  const isSigned = signed.isTrue && signed.isAuthorised;
+
+  const go = (to: ApplyStep): void => {
+    setAddress({ step: to });
+  };
+
+  /** To the next page, or, from the last one, to the server. */
+  async function goOn(): Promise<void> {
+    setTried(new Set(step === 'review' ? APPLY_STEPS : [...tried, step]));
+    setAttempt(attempt + 1);
+    if (openOn(step).length > 0 || isLoading) return;
+    if (step !== 'review') {
+      go(stepAfter(step));
+      return;
+    }
+    const claim = claimToSend(application.form, mark);
+    if (claim === null || application.form.fiscalYear === null || !isSigned) return;
+    await saving.saver.hold();
+    const { fiscalYear, documentIds, applicant } = application.form;
+    const renewsId =
+      start.offers.find((offer) => offer.kind === claim.kind && offer.fiscalYear === fiscalYear)?.renews
+        ?.id ?? null;
+    const body = {
+      fiscalYear,
+      renewsId,
+      claim,
+      documentIds,
+      applicant,
+      certifications: { isTrue: true, isAuthorised: true },
+    } as const;
+    lastKey.current = keyFor(body, lastKey.current, nanoid);
+    const answer = await apply({ body, idempotencyKey: lastKey.current.key });
+    if (answer.data === undefined) {
+      setRefusal({
+        failure: readApiFailure(answer.error) ?? { kind: 'unreadable', status: 0 },
+        of: application,
+      });
+      saving.saver.changed(application);
+      return;
+    }
+    saving.forget();
+    onSubmitted(answer.data);
+  }
+
+  return {
+    step,
+    go,
+    goOn,
+    attempt,
+    application,
+    send,
+    signed,
+    setSigned,
+    isSigned,
+    saving,
+    uploads,
+    isSending: isLoading,
+    refusal: refusal?.of === application ? refusal.failure : null,
+    on,
+    openOn,
+    isTried: (each: ApplyStep): boolean => tried.has(each),
+    errorAt: (field: string): string | undefined =>
+      tried.has(stepOfField(field)) ? faults.find((fault) => fault.field === field)?.sentence : undefined,
+  };
+}
+
+export type ApplyWizardState = ReturnType<typeof useApplyWizard>;
+
+/** The server's refusals beside the fields they belong to. */
+function toldFaults(failure: ApiFailure): readonly ApplicationFault[] {
+  if (failure.kind !== 'refused') return [];
+  return failure.errors.flatMap(({ field, details }) =>
+    field === undefined || details === '' ? [] : [{ field, sentence: details }],
+  );
+}
+
+/** A form that names nobody yet gets the person who writes it. */
+function withDefaults(application: Application, start: ExemptionStart): Application {
+  const { form } = application;
+  const isNamed = Object.values(form.applicant).some((text) => text !== '');
+  return {
+    ...application,
+    form: {
+      ...form,
+      fiscalYear: form.fiscalYear ?? start.offers[0]?.fiscalYear ?? null,
+      applicant: isNamed ? form.applicant : start.applicant,
+    },
+  };
+}

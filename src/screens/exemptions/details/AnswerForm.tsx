@@ -1,0 +1,131 @@
+import { useMemo, useReducer, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'reactstrap';
+import type { ExemptionDetails } from '../../../../contract/entities/exemption';
+import { LIMITS } from '../../../../contract/limits';
+import { useAnswerExemptionMutation, useStartExemptionQuery } from '../../../api/exemptions';
+import { useUploads } from '../../../api/useUploads';
+import { ErrorSummary } from '../../../components/form/ErrorSummary';
+import { SubmitButton } from '../../../components/form/SubmitButton';
+import { TextAreaField } from '../../../components/form/TextAreaField';
+import { decimalMarkOf } from '../../../i18n/decimalMark';
+import { useFormat, useLanguage } from '../../../i18n/useFormat';
+import { ApplicantFields } from '../apply/ApplicantFields';
+import { applicationAfter, EMPTY_FORM, formOfClaim } from '../apply/application';
+import { answerFaults, claimToSend } from '../apply/applicationFaults';
+import { FiguresStep } from '../apply/FiguresStep';
+import { PapersStep } from '../apply/PapersStep';
+import { SignBox } from '../apply/SignBox';
+import type { Signed } from '../apply/useApplyWizard';
+import type { ExemptionDeeds } from './useExemptionDeeds';
+
+interface AnswerFormProps {
+  readonly of: ExemptionDetails;
+  readonly deeds: ExemptionDeeds;
+}
+
+/** The company's answer to the board's question: what was asked, figures and papers to mend, and the signature anew. */
+export function AnswerForm({ of, deeds }: AnswerFormProps) {
+  const { t } = useTranslation('exemption');
+  const format = useFormat();
+  const language = useLanguage();
+  const mark = decimalMarkOf(language);
+  const { data: start } = useStartExemptionQuery(undefined);
+  const [application, send] = useReducer(applicationAfter, of, ({ claim, applicant, fiscalYear }) => ({
+    form: {
+      ...(claim === null ? EMPTY_FORM : formOfClaim(EMPTY_FORM, claim, format.quantity)),
+      ...(claim?.kind === 'ORGANIC'
+        ? {
+            ticks: {
+              hasPlanAndCertificate: claim.hasPlanAndCertificate,
+              handlesOrganic: claim.handlesOrganic,
+              isSubjectToAssessment: claim.isSubjectToAssessment,
+            },
+          }
+        : {}),
+      fiscalYear,
+      applicant: applicant ?? EMPTY_FORM.applicant,
+    },
+    documents: [],
+  }));
+  const [comment, setComment] = useState('');
+  const [signed, setSigned] = useState<Signed>({ isTrue: false, isAuthorised: false });
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [answer, { isLoading }] = useAnswerExemptionMutation();
+  const uploads = useUploads((document) => {
+    send({ type: 'documentAttached', document });
+  });
+  const faults = useMemo(
+    () => answerFaults(application, start, mark, language),
+    [application, start, mark, language],
+  );
+  const errorAt = (field: string): string | undefined =>
+    attempt === 0 ? undefined : faults.find((fault) => fault.field === field)?.sentence;
+
+  async function goOn(): Promise<void> {
+    setAttempt(attempt + 1);
+    setFailure(null);
+    const claim = claimToSend(application.form, mark);
+    if (faults.length > 0 || claim === null || isLoading || !signed.isTrue || !signed.isAuthorised) return;
+    const body = {
+      version: of.version,
+      comment: comment.trim(),
+      claim,
+      documentIds: application.form.documentIds,
+      applicant: application.form.applicant,
+      certifications: { isTrue: true, isAuthorised: true },
+    } as const;
+    const sent = await answer({
+      params: { id: of.id },
+      body,
+      idempotencyKey: deeds.keyOf(['answer', body]),
+    });
+    setFailure(deeds.settle(sent, 'answerInfo'));
+  }
+
+  return (
+    <section className="surface" aria-labelledby="exemption-answer">
+      <h2 id="exemption-answer">{t('answer.title')}</h2>
+      <p className="exemption-question">{of.reason}</p>
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void goOn();
+        }}
+      >
+        <div role="alert">{failure === null ? null : <p className="alert alert-danger">{failure}</p>}</div>
+        {attempt === 0 ? null : (
+          <ErrorSummary
+            attempt={attempt}
+            entries={faults.map(({ field, sentence }) => ({ fieldId: field, message: sentence }))}
+          />
+        )}
+        <TextAreaField
+          id="answer-comment"
+          label={t('answer.comment')}
+          hint={t('answer.commentHint')}
+          maxLength={LIMITS.reasonText}
+          value={comment}
+          onChange={(event) => {
+            setComment(event.target.value);
+          }}
+        />
+        <FiguresStep form={application.form} unit={of.unit} records={[]} errorAt={errorAt} send={send} />
+        <h3>{t('answer.papers')}</h3>
+        <PapersStep
+          needed={null}
+          documents={application.documents}
+          uploads={uploads}
+          error={errorAt('documentIds')}
+          send={send}
+        />
+        <h3>{t('applicant.title2')}</h3>
+        <ApplicantFields applicant={application.form.applicant} errorAt={errorAt} send={send} />
+        <SignBox signed={signed} isTried={attempt > 0} onSign={setSigned} />
+        <SubmitButton isBusy={isLoading}>{t('answer.send')}</SubmitButton>
+      </Form>
+    </section>
+  );
+}
