@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint';
 import * as account from './endpoints/account';
 import * as boardTexts from './endpoints/boardTexts';
+import * as companies from './endpoints/companies';
 import * as configuration from './endpoints/configuration';
 import * as contact from './endpoints/contact';
 import * as customs from './endpoints/customs';
@@ -52,6 +53,7 @@ export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
     paymentRuns,
     documents,
     exemptions,
+    companies,
     outbox,
     users,
     registrations,

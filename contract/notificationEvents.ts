@@ -1,4 +1,5 @@
 import { EXEMPTION_EVENTS } from './exemptionEvents';
+import { COMPANY_EVENTS } from './texts/companyNotices';
 import type { Role } from './roles';
 import type { NotificationKind } from './texts/notifications';
 import type { Language } from './texts/sentence';
@@ -182,6 +183,7 @@ export const NOTIFICATION_EVENTS: Readonly<Record<NotificationEvent, EventRule>>
     name: { en: 'A payment has arrived', fr: 'Un paiement est arrivé' },
   },
   ...EXEMPTION_EVENTS,
+  ...COMPANY_EVENTS,
   'company-registered': {
     hearers: ['admin'],
     name: { en: 'A company asks to be registered', fr: 'Une entreprise demande son inscription' },

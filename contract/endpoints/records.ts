@@ -61,6 +61,7 @@ export const listCompanies = endpoint({
     status: several(COMPANY_STATUSES),
     kind: several(COMPANY_KINDS),
     isExempt: z.optional(z.enum(['yes', 'no'])),
+    flag: several(['payer', 'refunds', 'outgrown']),
   }),
   answer: json(listOf(companySummary)),
 });
@@ -86,6 +87,8 @@ export const getCompany = endpoint({
   answer: json(
     z.object({
       profile: companyProfile,
+      /** The company it was merged into; null for one that was not. */
+      mergedInto: z.nullable(z.object({ id, name: personal(z.string()) })),
       summary: companySummary,
       /** When it asked to be registered, and what it wrote then; null where the board made it. */
       registration: z.nullable(z.object({ at: instant, message: personal(z.string()) })),

@@ -20,6 +20,8 @@ export const companySummary = z.extend(companyFlags, {
   exemptUsedPercent: z.nullable(z.int()),
   balance: money,
   users: z.int(),
+  /** Whether its group reached the exempt quantity of the running fiscal year under a certificate. */
+  hasPassedThreshold: z.boolean(),
 });
 export type CompanySummary = z.infer<typeof companySummary>;
 

@@ -1,4 +1,5 @@
 import { accountFailuresEn } from './accountFailures.en';
+import { companyFailuresEn } from './companyFailures';
 import { customsFailuresEn } from './customsFailures.en';
 import { exemptionFailuresEn } from './exemptionFailures.en';
 import { moneyFailuresEn } from './moneyFailures.en';
@@ -83,6 +84,7 @@ export const failuresEn = {
   ...refundFailuresEn,
   ...payoutFailuresEn,
   ...exemptionFailuresEn,
+  ...companyFailuresEn,
   ...uploadFailuresEn,
   ...moneyFailuresEn,
   'payload-not-multipart': 'The file must be sent as multipart/form-data.',

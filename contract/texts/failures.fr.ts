@@ -1,4 +1,5 @@
 import { accountFailuresFr } from './accountFailures.fr';
+import { companyFailuresFr } from './companyFailures';
 import { customsFailuresFr } from './customsFailures.fr';
 import { exemptionFailuresFr } from './exemptionFailures.fr';
 import { moneyFailuresFr } from './moneyFailures.fr';
@@ -93,6 +94,7 @@ export const failuresFr: Readonly<Record<FailureKind, string>> = {
   ...refundFailuresFr,
   ...payoutFailuresFr,
   ...exemptionFailuresFr,
+  ...companyFailuresFr,
   ...uploadFailuresFr,
   ...moneyFailuresFr,
   'payload-not-multipart': 'Le fichier doit être envoyé en multipart/form-data.',

@@ -1,3 +1,4 @@
+import { companyNoticesEn } from './companyNotices';
 import { exemptionNoticesEn } from './exemptionNotices';
 import type { Catalogue } from './sentence';
 
@@ -47,6 +48,7 @@ export const notificationsEn = {
   'report-returned': 'Report <b>{{number}}</b> was returned and needs a correction.',
   'payment-received': 'Your payment of {{amount}} for report <b>{{number}}</b> has arrived.',
   ...exemptionNoticesEn,
+  ...companyNoticesEn,
   'company-registered': '<b>{{company}}</b> asks to be registered.',
   'contact-received': '<b>{{person}}</b> wrote to the board through the contact page.',
 } as const satisfies Catalogue;

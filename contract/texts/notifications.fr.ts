@@ -1,3 +1,4 @@
+import { companyNoticesFr } from './companyNotices';
 import { exemptionNoticesFr } from './exemptionNotices';
 import type { NotificationKind } from './notifications.en';
 
@@ -50,6 +51,7 @@ export const notificationsFr: Readonly<Record<NotificationKind, string>> = {
   'report-returned': 'La déclaration <b>{{number}}</b> a été renvoyée et doit être corrigée.',
   'payment-received': 'Votre paiement de {{amount}} pour la déclaration <b>{{number}}</b> est arrivé.',
   ...exemptionNoticesFr,
+  ...companyNoticesFr,
   'company-registered': '<b>{{company}}</b> demande son inscription.',
   'contact-received': '<b>{{person}}</b> a écrit à l’office par la page de contact.',
 };

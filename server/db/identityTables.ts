@@ -28,6 +28,8 @@ export interface CompanyTable {
   email: Generated<string>;
   language: Generated<'en' | 'fr'>;
   registration_message: Generated<string>;
+  /** The company this one was merged into; its number leads there. */
+  merged_into: string | null;
   version: Generated<number>;
   created_at: FixedInstant;
 }
@@ -48,6 +50,9 @@ export interface CompanyGroupMemberTable {
 export interface ImporterNumberTable {
   number: string;
   company_id: string;
+  added_on: Generated<string>;
+  /** Entries after this day are not the company's; null while it is open. */
+  closed_on: string | null;
 }
 
 export interface AppUserTable {

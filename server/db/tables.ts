@@ -1,5 +1,6 @@
 import type { ColumnType, Kysely } from 'kysely';
 import type { FixedInstant, Identity } from './columns';
+import type { CompanyTables } from './companyTables';
 import type { CustomsTables } from './customsTables';
 import type { DocumentTables } from './documentTables';
 import type { IdentityTables } from './identityTables';
@@ -42,6 +43,7 @@ export interface Tables
     IdentityTables,
     SharedTables,
     CustomsTables,
+    CompanyTables,
     DocumentTables,
     RefundTables,
     RecordTables,

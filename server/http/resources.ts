@@ -1,4 +1,5 @@
 import { mountAccount } from './accountRoutes';
+import { mountCompanyDepth } from './companyDepthRoutes';
 import { mountCompanyProfiles } from './companyProfileRoutes';
 import { mountCompanies } from './companyRoutes';
 import { mountContact } from './contactRoutes';
@@ -42,6 +43,7 @@ export const resources: readonly ((frame: Frame) => void)[] = [
   mountPayouts,
   mountRefundReview,
   mountCompanies,
+  mountCompanyDepth,
   mountRecords,
   mountProgram,
   mountHome,

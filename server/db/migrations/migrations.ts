@@ -27,6 +27,7 @@ import { problemReport } from './0100ProblemReport';
 import { sessionAddress } from './0105SessionAddress';
 import { exemptionDepth } from './0120ExemptionDepth';
 import { companyGroups } from './0121CompanyGroups';
+import { companyDepth } from './0122CompanyDepth';
 import { paymentRuns } from './0130PaymentRuns';
 import { notificationChoice } from './0140NotificationChoice';
 import { refundDepth } from './0131RefundDepth';
@@ -63,6 +64,7 @@ export const migrations: readonly Migration[] = [
   boardText,
   exemptionDepth,
   companyGroups,
+  companyDepth,
   paymentRuns,
   notificationChoice,
   refundDepth,

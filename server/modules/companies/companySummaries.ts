@@ -5,7 +5,7 @@ import type { Program } from '../../../domain/program';
 import type { Queries } from '../../db/tables';
 import { isExemptOn } from '../identity/companyFlags';
 import { balanceOf } from '../ledger/balanceOf';
-import { exemptUsedPercentOf } from './exemptUsed';
+import { exemptUsedPercentOf, hasPassedThreshold } from './exemptUsed';
 
 /** Companies by their ids, with the figures a list shows, in any order. */
 export async function findCompanySummaries(
@@ -22,8 +22,10 @@ export async function findCompanySummaries(
       isExemptOn('company.id', today).as('is_exempt'),
       balanceOf('company.id').as('balance'),
       exemptUsedPercentOf('company', program, today).as('exempt_used_percent'),
-      sql<number>`(select count(*)::int from importer_number where company_id = company.id)`.as('numbers'),
+      sql<number>`(select count(*)::int from importer_number
+        where company_id = company.id and closed_on is null)`.as('numbers'),
       sql<number>`(select count(*)::int from app_user where company_id = company.id)`.as('users'),
+      hasPassedThreshold(program, today).as('has_passed'),
     ])
     .where('id', 'in', ids)
     .execute();
@@ -41,5 +43,6 @@ export async function findCompanySummaries(
     exemptUsedPercent: row.exempt_used_percent,
     balance: row.balance,
     users: row.users,
+    hasPassedThreshold: Boolean(row.has_passed),
   }));
 }

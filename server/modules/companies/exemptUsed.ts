@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Program } from '../../../domain/program';
 import { fiscalYearOf } from '../../../domain/fiscalYear';
 import type { CalendarDate } from '../../../domain/calendarDate';
@@ -20,4 +20,15 @@ export function exemptUsedPercentOf(
   return sql<number | null>`(
     case when ${of('is_assessment_payer')} or ${of('is_refund_eligible')} then least(100, floor(100
       * exempt_used(${of('id')}, ${year}::int) / ${formatQuantity(program.exemptQuantity)}::numeric))::int end)`;
+}
+
+/** Whether the company's certificate of the running fiscal year was outgrown. */
+export function hasPassedThreshold(
+  program: Pick<Program, 'fiscalYearStart'>,
+  today: CalendarDate,
+): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (
+    select 1 from exemption
+    where exemption.company_id = company.id and exemption.threshold_passed_on is not null
+      and exemption.fiscal_year = ${fiscalYearOf(today, program.fiscalYearStart)})`;
 }

@@ -12,6 +12,7 @@ import { findCompanySummaries } from './companySummaries';
 
 export interface CompanyRecord {
   readonly profile: CompanyProfile;
+  readonly mergedInto: { readonly id: string; readonly name: string } | null;
   readonly summary: CompanySummary;
   readonly registration: { readonly at: string; readonly message: string } | null;
   readonly counts: {
@@ -38,7 +39,23 @@ export async function getCompany(
   const [summary] = await findCompanySummaries(queries, [id], program, reader.today);
   if (profile === null || summary === undefined) return failed('not-found');
   const registration = await findRegistration(queries, id);
-  return ok({ profile, summary, registration, counts: await countRecords(queries, id) });
+  return ok({
+    profile,
+    mergedInto: await findMergedInto(queries, id),
+    summary,
+    registration,
+    counts: await countRecords(queries, id),
+  });
+}
+
+async function findMergedInto(queries: Queries, id: string): Promise<CompanyRecord['mergedInto']> {
+  const row = await queries
+    .selectFrom('company as old')
+    .innerJoin('company as kept', 'kept.id', 'old.merged_into')
+    .select(['kept.id', 'kept.legal_name'])
+    .where('old.id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : { id: row.id, name: row.legal_name };
 }
 
 /** Companies that registered themselves have their row in the audit from that moment. */

@@ -12,13 +12,14 @@ import { programInForce } from '../configuration/programInForce';
 import type { Deed } from '../identity/caller';
 import { isExemptOn } from '../identity/companyFlags';
 import { balanceOf } from '../ledger/balanceOf';
-import { exemptUsedPercentOf } from './exemptUsed';
+import { exemptUsedPercentOf, hasPassedThreshold } from './exemptUsed';
 import { findCompanySummaries } from './companySummaries';
 
 export interface CompanyFilter extends ListQuery {
   readonly status?: readonly CompanySummary['status'][] | undefined;
   readonly kind?: readonly CompanySummary['kind'][] | undefined;
   readonly isExempt?: 'yes' | 'no' | undefined;
+  readonly flag?: readonly ('payer' | 'refunds' | 'outgrown')[] | undefined;
   /** A part of a name, or an importer number. */
   readonly q?: string | undefined;
 }
@@ -31,15 +32,24 @@ export async function listCompanies(
 ): Promise<Outcome<ListPage<CompanySummary>>> {
   const refused = refusalOf(mayListCompanies(reader.caller.actor));
   if (refused !== null) return fail(refused);
+  return ok(await pageOfCompanies(queries, reader, query));
+}
+
+/** One page of the list, for readers whose right to it was asked before. */
+export async function pageOfCompanies(
+  queries: Queries,
+  reader: Pick<Deed, 'at' | 'today'>,
+  query: CompanyFilter,
+): Promise<ListPage<CompanySummary>> {
   const program = await programInForce(queries, reader.at);
   const source = {
-    matching: matching(queries, query, reader.today),
+    matching: matching(queries, query, program, reader.today),
     id: 'company.id',
     sorts: sortsOf(program, reader.today),
     load: (ids: readonly string[]) => findCompanySummaries(queries, ids, program, reader.today),
     idOf: (row: CompanySummary) => row.id,
   };
-  return ok(await listPage(source, query));
+  return listPage(source, query);
 }
 
 const sortsOf = (program: Program, today: CalendarDate): Readonly<Record<string, SortKey>> => ({
@@ -55,7 +65,7 @@ const sortsOf = (program: Program, today: CalendarDate): Readonly<Record<string,
   balance: { expression: balanceOf('company.id'), type: 'numeric', nullable: false },
 });
 
-function matching(queries: Queries, filter: CompanyFilter, today: CalendarDate) {
+function matching(queries: Queries, filter: CompanyFilter, program: Program, today: CalendarDate) {
   let query = queries.selectFrom('company').where('company.is_board', '=', false);
   if (filter.status !== undefined)
     query = query.where(sql<SqlBool>`company.status = any(${[...filter.status]})`);
@@ -64,6 +74,9 @@ function matching(queries: Queries, filter: CompanyFilter, today: CalendarDate) 
     const isExempt = isExemptOn('company.id', today);
     query = query.where(filter.isExempt === 'yes' ? isExempt : sql<SqlBool>`not ${isExempt}`);
   }
+  if (filter.flag?.includes('payer') === true) query = query.where('is_assessment_payer', '=', true);
+  if (filter.flag?.includes('refunds') === true) query = query.where('is_refund_eligible', '=', true);
+  if (filter.flag?.includes('outgrown') === true) query = query.where(hasPassedThreshold(program, today));
   if (filter.q !== undefined && filter.q !== '')
     query = query.where(
       sql<SqlBool>`(${containsText('company.legal_name', filter.q)} or ${containsText('company.dba_name', filter.q)}

@@ -37,6 +37,7 @@ export async function postLines(tx: Queries, batchId: string, at: Date): Promise
       quantity_program_unit numeric, entered_value numeric, amount_collected numeric, amount_expected numeric,
       variance numeric, variance_flagged boolean, rate numeric, factor numeric, exempt_certificate text)
     left join importer_number importer on importer.number = line.importer_number
+      and (importer.closed_on is null or line.entry_date <= importer.closed_on)
     where staged.batch_id = ${batchId} and staged.state in ('good', 'warning')
     order by line.entry_number, line.line_no, line.hts_code, line.fee_class, line.adjustment_seq
     on conflict on constraint customs_line_once do nothing`.execute(tx);

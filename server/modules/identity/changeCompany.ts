@@ -14,19 +14,32 @@ interface CompanyChange {
   /** The version the administrator looked at. */
   readonly version: number;
   /** The status it is possible in, and the failure where the company has another. */
-  readonly from: CompanyProfile['status'];
+  readonly from: CompanyProfile['status'] | 'any';
   readonly otherwise: Failure['kind'];
 }
 
 /** What a deed did, for the audit; or why it was not done. */
 type Changed = Outcome<{ readonly action: string; readonly details: Readonly<Record<string, unknown>> }>;
 
+type CarryOut = (tx: Tx, company: { readonly legal_name: string }) => Promise<Changed>;
+
 /** Does something to a company that is not the board, once, on the version looked at, with one row in the audit. */
-export async function changeCompany(
+export const changeCompany = (
+  deed: Deed,
+  change: CompanyChange,
+  carryOut: CarryOut,
+): Promise<Outcome<CompanyProfile>> => changeCompanyWith(deed, change, carryOut, (profile) => profile);
+
+/**
+ * The same with an answer of its own, made inside the transaction, where calls that count once keep it.
+ * @param answerOf makes the answer of the company's profile once everything is done
+ */
+export async function changeCompanyWith<T>(
   deed: Deed,
   { companyId, version, from, otherwise }: CompanyChange,
-  carryOut: (tx: Tx, company: { readonly legal_name: string }) => Promise<Changed>,
-): Promise<Outcome<CompanyProfile>> {
+  carryOut: CarryOut,
+  answerOf: (profile: CompanyProfile) => T,
+): Promise<Outcome<T>> {
   const refusal = refusalOf(mayManageCompanies(deed.caller.actor));
   if (refusal !== null) return fail(refusal);
   if (!isRowId(companyId)) return failed('not-found');
@@ -39,7 +52,7 @@ export async function changeCompany(
       .forUpdate()
       .executeTakeFirst();
     if (company === undefined) return failed('not-found');
-    if (company.status !== from) return failed(otherwise);
+    if (from !== 'any' && company.status !== from) return failed(otherwise);
     if (company.version !== version)
       return fail(await staleRecord(tx, { type: 'company', id: companyId }, deed));
     const changed = await carryOut(tx, company);
@@ -56,6 +69,6 @@ export async function changeCompany(
     });
     const profile = await findCompanyProfile(tx, companyId, deed.today, true);
     if (profile === null) throw new Error(`company ${companyId} is gone inside its own transaction`);
-    return ok(profile);
+    return ok(answerOf(profile));
   });
 }

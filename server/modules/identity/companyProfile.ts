@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { CalendarDate } from '../../../domain/calendarDate';
+import { maskImporterNumber } from '../../../domain/importerNumber';
 import type { CompanyProfile } from '../../../contract/entities/company';
 import type { CompanyTable } from '../../db/identityTables';
 import { isRowId } from '../../db/rowId';
@@ -11,6 +12,12 @@ const SHOWN_OF_TAX_ID = 4;
 /** All but the last four characters hidden. */
 export const maskedTaxId = (taxId: string): string =>
   taxId.slice(-SHOWN_OF_TAX_ID).padStart(taxId.length, '•');
+
+const SSN = /^\d{3}-\d{2}-\d{4}$/;
+
+/** An importer number as those see it who need not know it whole: one shaped like a social security number is covered. */
+export const coveredNumber = (number: string): string =>
+  SSN.test(number) ? maskImporterNumber(number) : number;
 
 type Row = Selectable<CompanyTable> & { readonly is_exempt: unknown };
 
@@ -26,7 +33,7 @@ export const profileOf = (row: Row, importerNumbers: readonly string[], whole: b
   isExempt: row.is_exempt === true,
   isRefundEligible: row.is_refund_eligible,
   taxId: row.tax_id === null || whole ? row.tax_id : maskedTaxId(row.tax_id),
-  importerNumbers: [...importerNumbers],
+  importerNumbers: importerNumbers.map((number) => (whole ? number : coveredNumber(number))),
   address: {
     street1: row.street1,
     street2: row.street2,
@@ -65,6 +72,7 @@ export async function findCompanyProfile(
     .selectFrom('importer_number')
     .select('number')
     .where('company_id', '=', companyId)
+    .where('closed_on', 'is', null)
     .orderBy('number')
     .execute();
   return profileOf(

@@ -10,7 +10,8 @@ export type RevocationReason =
   | 'ended-by-admin'
   | 'account-locked'
   | 'account-switched-off'
-  | 'company-deactivated';
+  | 'company-deactivated'
+  | 'company-merged';
 
 /** Ends one session, with whatever it was acting for. Its live connections are closed by every process within moments. */
 export async function revokeSession(

@@ -7,7 +7,15 @@ import type { Deed } from './caller';
 export async function staleRecord(
   db: Queries,
   subject: {
-    readonly type: 'company' | 'user' | 'report' | 'configuration' | 'text' | 'paymentRun' | 'payeeAccount';
+    readonly type:
+      | 'company'
+      | 'company-change'
+      | 'user'
+      | 'report'
+      | 'configuration'
+      | 'text'
+      | 'paymentRun'
+      | 'payeeAccount';
     readonly id: string;
   },
   deed: Deed,

@@ -11,6 +11,7 @@ export interface Screen {
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   '/refunds/details': ['/refunds', '/admin/refunds'],
   '/assessments/details': ['/assessments', '/admin/reports?view=list'],
+  '/exemptions/details': ['/exemptions', '/admin/exemptions'],
   '/admin/company/details': ['/admin/companies'],
 };
 

@@ -19,6 +19,7 @@ export type RecordKind =
   | 'report'
   | 'exemption'
   | 'customsLine'
+  | 'changeRequest'
   | 'cardPayment';
 
 /** An id that no record has. */
@@ -76,6 +77,7 @@ export async function openNeighbourhood(): Promise<Neighbourhood> {
       cardPayment: await addCardPayment(room, pine, report),
       exemption: await addExemption(room, pine),
       customsLine: open,
+      changeRequest: await addChangeRequest(room, pine),
     },
     marks: [
       'Pine Grove',
@@ -135,6 +137,26 @@ async function addExemption({ portal }: RefundRoom, companyId: string): Promise<
       valid_from: '2026-01-01',
       valid_to: '2026-12-31',
       created_at: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function addChangeRequest({ portal, people }: RefundRoom, companyId: string): Promise<string> {
+  const { database, clock } = portal.services;
+  const { id } = await database.db
+    .insertInto('company_change_request')
+    .values({
+      company_id: companyId,
+      field: 'legalName',
+      old_value: 'Pine Grove Lumber',
+      new_value: 'Pine Grove Timber',
+      status: 'waiting',
+      asked_by: people.pineUser.id,
+      asked_at: clock.now(),
+      decided_by: null,
+      decided_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -44,6 +44,7 @@ async function bodyFor(name: string, client: TestClient): Promise<object | undef
     answerExemption: { version: 1, comment: 'x', ...exemptionContent() },
     withdrawExemption: { version: 1, reason: 'x' },
     appealRefund: { version: 2, reason: 'x' },
+    withdrawChangeRequest: { version: 1 },
     commentOnRefund: { text: 'x', internal: false },
     previewAmendment: { lines: [] },
     amendReport: {
@@ -149,6 +150,7 @@ describe('H09 another company’s record', () => {
     const kinds = new Set<RecordKind>(WITH_ID.map((name) => kindOf(endpointNamed(name))));
     expect([...kinds].sort()).toEqual([
       'cardPayment',
+      'changeRequest',
       'company',
       'customsLine',
       'decidedRefund',

@@ -1,9 +1,11 @@
-import { useMemo, useReducer, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { Form } from 'reactstrap';
 import type { ExemptionDetails } from '../../../../contract/entities/exemption';
 import { LIMITS } from '../../../../contract/limits';
 import { useAnswerExemptionMutation, useStartExemptionQuery } from '../../../api/exemptions';
+import { useKeptState } from '../../../api/useKeptState';
 import { useUploads } from '../../../api/useUploads';
 import { ErrorSummary } from '../../../components/form/ErrorSummary';
 import { SubmitButton } from '../../../components/form/SubmitButton';
@@ -11,7 +13,15 @@ import { TextAreaField } from '../../../components/form/TextAreaField';
 import { decimalMarkOf } from '../../../i18n/decimalMark';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { ApplicantFields } from '../apply/ApplicantFields';
-import { applicationAfter, EMPTY_FORM, formOfClaim } from '../apply/application';
+import {
+  type Application,
+  applicationAfter,
+  type ApplicationEvent,
+  applicationSchema,
+  EMPTY_FORM,
+  formOfClaim,
+  type TextOf,
+} from '../apply/application';
 import { answerFaults, claimToSend } from '../apply/applicationFaults';
 import { FiguresStep } from '../apply/FiguresStep';
 import { PapersStep } from '../apply/PapersStep';
@@ -24,6 +34,25 @@ interface AnswerFormProps {
   readonly deeds: ExemptionDeeds;
 }
 
+const keptAnswer = z.object({ application: applicationSchema, comment: z.string() });
+
+/** What was sent before, to be mended; new documents come beside those that are there. */
+function sentBefore({ claim, applicant, fiscalYear }: ExemptionDetails, textOf: TextOf): Application {
+  const form = claim === null ? EMPTY_FORM : formOfClaim(EMPTY_FORM, claim, textOf);
+  const ticks =
+    claim?.kind === 'ORGANIC'
+      ? {
+          hasPlanAndCertificate: claim.hasPlanAndCertificate,
+          handlesOrganic: claim.handlesOrganic,
+          isSubjectToAssessment: claim.isSubjectToAssessment,
+        }
+      : form.ticks;
+  return {
+    form: { ...form, ticks, fiscalYear, applicant: applicant ?? EMPTY_FORM.applicant },
+    documents: [],
+  };
+}
+
 /** The company's answer to the board's question: what was asked, figures and papers to mend, and the signature anew. */
 export function AnswerForm({ of, deeds }: AnswerFormProps) {
   const { t } = useTranslation('exemption');
@@ -31,24 +60,17 @@ export function AnswerForm({ of, deeds }: AnswerFormProps) {
   const language = useLanguage();
   const mark = decimalMarkOf(language);
   const { data: start } = useStartExemptionQuery(undefined);
-  const [application, send] = useReducer(applicationAfter, of, ({ claim, applicant, fiscalYear }) => ({
-    form: {
-      ...(claim === null ? EMPTY_FORM : formOfClaim(EMPTY_FORM, claim, format.quantity)),
-      ...(claim?.kind === 'ORGANIC'
-        ? {
-            ticks: {
-              hasPlanAndCertificate: claim.hasPlanAndCertificate,
-              handlesOrganic: claim.handlesOrganic,
-              isSubjectToAssessment: claim.isSubjectToAssessment,
-            },
-          }
-        : {}),
-      fiscalYear,
-      applicant: applicant ?? EMPTY_FORM.applicant,
-    },
-    documents: [],
-  }));
-  const [comment, setComment] = useState('');
+  const [first] = useState(() => ({ application: sentBefore(of, format.quantity), comment: '' }));
+  const { value, change, forget } = useKeptState({
+    name: `exemption-answer-${of.id}`,
+    basis: of.version.toString(),
+    schema: keptAnswer,
+    first,
+  });
+  const { application, comment } = value;
+  const send = (event: ApplicationEvent): void => {
+    change((old) => ({ ...old, application: applicationAfter(old.application, event) }));
+  };
   const [signed, setSigned] = useState<Signed>({ isTrue: false, isAuthorised: false });
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
@@ -81,6 +103,7 @@ export function AnswerForm({ of, deeds }: AnswerFormProps) {
       body,
       idempotencyKey: deeds.keyOf(['answer', body]),
     });
+    if (sent.data !== undefined) forget();
     setFailure(deeds.settle(sent, 'answerInfo'));
   }
 
@@ -109,7 +132,8 @@ export function AnswerForm({ of, deeds }: AnswerFormProps) {
           maxLength={LIMITS.reasonText}
           value={comment}
           onChange={(event) => {
-            setComment(event.target.value);
+            const text = event.target.value;
+            change((old) => ({ ...old, comment: text }));
           }}
         />
         <FiguresStep form={application.form} unit={of.unit} records={[]} errorAt={errorAt} send={send} />

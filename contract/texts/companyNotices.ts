@@ -1,0 +1,44 @@
+import type { Catalogue } from './sentence';
+
+/** What people are told about changes of companies. */
+export const companyNoticesEn = {
+  'company-change-asked': '{{company}} asks the board to change something about it.',
+  'company-change-accepted': 'The board has made the change your company asked for.',
+  'company-change-refused': 'The board has not made the change your company asked for: {{answer}}',
+  'company-merged': '<b>{{old}}</b> was merged into <b>{{company}}</b>.',
+} as const satisfies Catalogue;
+
+export const companyNoticesFr: Readonly<Record<keyof typeof companyNoticesEn, string>> = {
+  'company-change-asked': '{{company}} demande à l’office de modifier un élément de son dossier.',
+  'company-change-accepted': 'L’office a fait la modification demandée par votre entreprise.',
+  'company-change-refused':
+    'L’office n’a pas fait la modification demandée par votre entreprise : {{answer}}',
+  'company-merged': '<b>{{old}}</b> a été fusionnée avec <b>{{company}}</b>.',
+};
+
+const heard = {
+  'company-change-asked': {
+    hearers: ['admin'],
+    name: { en: 'A company asks for a change of its record', fr: 'Une entreprise demande une modification' },
+  },
+  'company-change-accepted': {
+    hearers: ['user'],
+    mailed: ['user'],
+    name: { en: 'A change asked for was made', fr: 'Une modification demandée a été faite' },
+  },
+  'company-change-refused': {
+    hearers: ['user'],
+    mailed: ['user'],
+    name: { en: 'A change asked for was refused', fr: 'Une modification demandée a été refusée' },
+  },
+  'company-merged': {
+    hearers: ['user', 'admin'],
+    mailed: ['user'],
+    name: { en: 'Companies were merged', fr: 'Des entreprises ont été fusionnées' },
+  },
+} as const;
+
+/** Events of companies, for the table of choices. */
+export const COMPANY_EVENTS: Readonly<
+  Record<keyof typeof companyNoticesEn, (typeof heard)[keyof typeof heard]>
+> = heard;

@@ -1,0 +1,147 @@
+import { COMPANY_KINDS } from '../../../contract/entities/company';
+import type { ChangeRequest } from '../../../contract/entities/companyDepth';
+import { parseImporterNumber } from '../../../domain/importerNumber';
+import { asCompany, companyOf } from '../../../domain/permissions';
+import { fail, ok } from '../../../domain/result';
+import { isRowId } from '../../db/rowId';
+import type { Tx } from '../../db/transaction';
+import { failed, fieldFailed, type Outcome, refusalOf } from '../../failure';
+import { appendAudit } from '../audit/appendAudit';
+import type { Deed } from '../identity/caller';
+import { maskedTaxId } from '../identity/companyProfile';
+import { staleRecord } from '../identity/staleRecord';
+import { notify } from '../notifications/notify';
+import { findChangeRequests } from './changeRequests';
+
+interface AskForChange {
+  readonly field: ChangeRequest['field'];
+  readonly newValue: string;
+  readonly reason: string;
+}
+
+/** Asks the board to change what a company may not change itself; one request of a field waits at a time. */
+export const askForChange = (deed: Deed, input: AskForChange): Promise<Outcome<ChangeRequest>> =>
+  deed.transact(async (tx) => {
+    const { actor } = deed.caller;
+    const companyId = companyOf(actor);
+    const refused = refusalOf(asCompany(actor, companyId));
+    if (refused !== null) return fail(refused);
+    const company = await tx
+      .selectFrom('company')
+      .select(['legal_name', 'kind', 'tax_id', 'country'])
+      .where('id', '=', companyId)
+      .where('is_board', '=', false)
+      .forUpdate()
+      .executeTakeFirst();
+    if (company === undefined) return failed('not-found');
+    const value = readValue(input, company.country);
+    if (!value.ok) return value;
+    const now = {
+      legalName: company.legal_name,
+      kind: company.kind,
+      taxId: company.tax_id,
+      importerNumber: null,
+    };
+    if (now[input.field] === value.value) return fieldFailed('newValue', 'change-unchanged');
+    if (await isWaiting(tx, companyId, input.field)) return failed('change-waits');
+    // The request outlives today; a tax number stands in it only as far as its owner sees it.
+    const old =
+      input.field === 'taxId' && company.tax_id !== null ? maskedTaxId(company.tax_id) : now[input.field];
+    const { id } = await tx
+      .insertInto('company_change_request')
+      .values({
+        company_id: companyId,
+        field: input.field,
+        old_value: old,
+        new_value: value.value,
+        reason: input.reason,
+        status: 'waiting',
+        asked_by: actor.userId,
+        asked_at: deed.at,
+        decided_by: null,
+        decided_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await notify(tx, deed.at, {
+      kind: 'company-change-asked',
+      values: { company: company.legal_name },
+      audience: { kind: 'roles', roles: ['admin'] },
+      touches: [{ type: 'company', id: companyId }],
+    });
+    await appendAudit(tx, deed, {
+      action: 'company-change-asked',
+      subject: { type: 'company-change', id },
+      companyId,
+      details: { field: input.field, reason: input.reason },
+    });
+    return ok(await requestOf(tx, id));
+  });
+
+/** The value as it would be kept. */
+export function readValue(
+  { field, newValue }: Pick<AskForChange, 'field' | 'newValue'>,
+  country: string,
+): Outcome<string> {
+  if (field === 'kind')
+    return COMPANY_KINDS.some((kind) => kind === newValue)
+      ? ok(newValue)
+      : fieldFailed('newValue', 'field-invalid');
+  if (field === 'taxId' && country === 'US' && !/^\d{2}-\d{7}$/.test(newValue))
+    return fieldFailed('newValue', 'tax-id-invalid');
+  if (field !== 'importerNumber') return ok(newValue);
+  const number = parseImporterNumber(newValue);
+  return number.ok ? ok(number.value.number) : fieldFailed('newValue', 'importer-number-invalid');
+}
+
+async function isWaiting(tx: Tx, companyId: string, field: ChangeRequest['field']): Promise<boolean> {
+  const row = await tx
+    .selectFrom('company_change_request')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('field', '=', field)
+    .where('status', '=', 'waiting')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes a waiting request back. */
+export const withdrawChangeRequest = (
+  deed: Deed,
+  input: { readonly id: string; readonly version: number },
+): Promise<Outcome<ChangeRequest>> =>
+  deed.transact(async (tx) => {
+    const row = isRowId(input.id)
+      ? await tx
+          .selectFrom('company_change_request')
+          .selectAll()
+          .where('id', '=', input.id)
+          .forUpdate()
+          .executeTakeFirst()
+      : undefined;
+    if (row === undefined) return failed('not-found');
+    const refused = refusalOf(asCompany(deed.caller.actor, row.company_id));
+    if (refused !== null) return fail(refused);
+    if (row.status !== 'waiting') return failed('change-decided');
+    if (row.version !== input.version)
+      return fail(await staleRecord(tx, { type: 'company-change', id: row.id }, deed));
+    await tx
+      .updateTable('company_change_request')
+      .set({ status: 'withdrawn', decided_at: deed.at, version: row.version + 1 })
+      .where('id', '=', row.id)
+      .execute();
+    await appendAudit(tx, deed, {
+      action: 'company-change-withdrawn',
+      subject: { type: 'company-change', id: row.id },
+      companyId: row.company_id,
+      details: { field: row.field },
+    });
+    return ok(await requestOf(tx, row.id));
+  });
+
+/** @throws when there is none: it was there a moment ago in the same transaction */
+export async function requestOf(tx: Tx, id: string): Promise<ChangeRequest> {
+  const [request] = await findChangeRequests(tx, [id]);
+  if (request === undefined) throw new Error(`request ${id} is not there`);
+  return request;
+}

@@ -1,0 +1,81 @@
+import type { CompanyProfile } from '../../../contract/entities/company';
+import { isCalendarDate } from '../../../domain/calendarDate';
+import { parseImporterNumber } from '../../../domain/importerNumber';
+import { ok } from '../../../domain/result';
+import type { Tx } from '../../db/transaction';
+import { fieldFailed, type Outcome } from '../../failure';
+import type { Deed } from '../identity/caller';
+import { changeCompany, changeCompanyWith } from '../identity/changeCompany';
+import { findHolder } from './importerNumbers';
+import { matchLines } from './matchLines';
+
+const ANY = { from: 'any', otherwise: 'company-not-possible-now' } as const;
+
+/** Gives a company an importer number; entry lines under it that belonged to nobody become the company's. */
+export function addImporterNumber(
+  deed: Deed,
+  companyId: string,
+  wanted: { readonly version: number; readonly number: string },
+): Promise<Outcome<{ readonly profile: CompanyProfile; readonly matchedLines: number }>> {
+  let matchedLines = 0;
+  return changeCompanyWith(
+    deed,
+    { companyId, version: wanted.version, ...ANY },
+    async (tx) => {
+      const added = await giveNumber(tx, deed, companyId, wanted.number);
+      if (!added.ok) return added;
+      ({ matchedLines } = added.value);
+      return ok({ action: 'importer-number-added', details: added.value });
+    },
+    (profile) => ({ profile, matchedLines }),
+  );
+}
+
+/** Writes the number and matches its lines, inside the transaction of whoever decides on it. A closed number is opened anew. */
+export async function giveNumber(
+  tx: Tx,
+  deed: Pick<Deed, 'today'>,
+  companyId: string,
+  text: string,
+): Promise<Outcome<{ readonly number: string; readonly matchedLines: number }>> {
+  const read = parseImporterNumber(text);
+  if (!read.ok) return fieldFailed('number', 'importer-number-invalid');
+  const { number } = read.value;
+  const holder = await findHolder(tx, number);
+  if (holder !== null) return fieldFailed('number', 'importer-number-held', { number, company: holder.name });
+  const given = { company_id: companyId, added_on: deed.today, closed_on: null };
+  await tx
+    .insertInto('importer_number')
+    .values({ number, ...given })
+    .onConflict((conflict) => conflict.column('number').doUpdateSet(given))
+    .execute();
+  return ok({ number, matchedLines: await matchLines(tx, companyId, number) });
+}
+
+/** Closes a number: entries after the day are nobody's until somebody is given it; what came before stays the company's. */
+export const closeImporterNumber = (
+  deed: Deed,
+  companyId: string,
+  wanted: { readonly version: number; readonly number: string; readonly closedOn: string },
+): Promise<Outcome<CompanyProfile>> =>
+  changeCompany(deed, { companyId, version: wanted.version, ...ANY }, async (tx) => {
+    const row = await tx
+      .selectFrom('importer_number')
+      .select('added_on')
+      .where('number', '=', wanted.number)
+      .where('company_id', '=', companyId)
+      .where('closed_on', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (row === undefined)
+      return fieldFailed('number', 'importer-number-not-open', { number: wanted.number });
+    const { closedOn } = wanted;
+    if (!isCalendarDate(closedOn) || closedOn < row.added_on || closedOn > deed.today)
+      return fieldFailed('closedOn', 'company-date-not-possible', { first: row.added_on, last: deed.today });
+    await tx
+      .updateTable('importer_number')
+      .set({ closed_on: closedOn })
+      .where('number', '=', wanted.number)
+      .execute();
+    return ok({ action: 'importer-number-closed', details: { number: wanted.number, closedOn } });
+  });

@@ -1,0 +1,110 @@
+import type { Selectable } from 'kysely';
+import { COMPANY_KINDS } from '../../../contract/entities/company';
+import type { ChangeRequest } from '../../../contract/entities/companyDepth';
+import { mayManageCompanies } from '../../../domain/companyPermissions';
+import { refuse } from '../../../domain/permissions';
+import { fail, ok } from '../../../domain/result';
+import type { CompanyChangeRequestTable } from '../../db/companyTables';
+import { isRowId } from '../../db/rowId';
+import type { Tx } from '../../db/transaction';
+import { failed, fieldFailed, type Outcome, refusalOf } from '../../failure';
+import { appendAudit } from '../audit/appendAudit';
+import type { Deed } from '../identity/caller';
+import { staleRecord } from '../identity/staleRecord';
+import { notify } from '../notifications/notify';
+import { readValue, requestOf } from './askForChange';
+import { giveNumber } from './changeImporterNumbers';
+
+interface Decision {
+  readonly id: string;
+  readonly version: number;
+  readonly isAccepted: boolean;
+  readonly answer: string;
+}
+
+/** Accepts or refuses what a company asks for. Accepting makes the change in the same transaction; refusing says why. */
+export const decideChangeRequest = (deed: Deed, input: Decision): Promise<Outcome<ChangeRequest>> =>
+  deed.transact(async (tx) => {
+    const { actor } = deed.caller;
+    const refused = refusalOf(mayManageCompanies(actor));
+    if (refused !== null) return fail(refused);
+    const row = isRowId(input.id)
+      ? await tx
+          .selectFrom('company_change_request')
+          .selectAll()
+          .where('id', '=', input.id)
+          .forUpdate()
+          .executeTakeFirst()
+      : undefined;
+    if (row === undefined) return failed('not-found');
+    if (row.status !== 'waiting') return failed('change-decided');
+    if (row.version !== input.version)
+      return fail(await staleRecord(tx, { type: 'company-change', id: row.id }, deed));
+    const own = row.asked_by === actor.userId ? refusalOf(refuse('filed-by-you', 'admin')) : null;
+    if (own !== null) return fail(own);
+    if (!input.isAccepted && input.answer === '') return fieldFailed('answer', 'reason-needed');
+    const made = input.isAccepted ? await makeChange(tx, deed, row) : ok({});
+    if (!made.ok) return made;
+    await tx
+      .updateTable('company_change_request')
+      .set({
+        status: input.isAccepted ? 'accepted' : 'refused',
+        decided_by: actor.userId,
+        decided_at: deed.at,
+        answer: input.answer,
+        version: row.version + 1,
+      })
+      .where('id', '=', row.id)
+      .execute();
+    await notify(tx, deed.at, {
+      kind: input.isAccepted ? 'company-change-accepted' : 'company-change-refused',
+      values: { answer: input.answer },
+      audience: { kind: 'company', companyId: row.company_id },
+      touches: [{ type: 'company', id: row.company_id }],
+      isDanger: !input.isAccepted,
+    });
+    await appendAudit(tx, deed, {
+      action: input.isAccepted ? 'company-change-accepted' : 'company-change-refused',
+      subject: { type: 'company-change', id: row.id },
+      companyId: row.company_id,
+      details: { field: row.field, answer: input.answer, ...made.value },
+    });
+    return ok(await requestOf(tx, row.id));
+  });
+
+async function makeChange(
+  tx: Tx,
+  deed: Deed,
+  row: Selectable<CompanyChangeRequestTable>,
+): Promise<Outcome<Readonly<Record<string, unknown>>>> {
+  const company = await tx
+    .selectFrom('company')
+    .select(['country', 'version', 'legal_name', 'kind'])
+    .where('id', '=', row.company_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const value = readValue({ field: row.field, newValue: row.new_value }, company.country);
+  if (!value.ok) return value;
+  const version = company.version + 1;
+  const change = tx.updateTable('company').where('id', '=', row.company_id);
+  switch (row.field) {
+    case 'legalName':
+      await change.set({ legal_name: value.value, version }).execute();
+      return ok({ before: company.legal_name, after: value.value });
+    case 'taxId':
+      await change.set({ tax_id: value.value, version }).execute();
+      return ok({});
+    case 'kind': {
+      const kind = COMPANY_KINDS.find((known) => known === value.value);
+      if (kind === undefined) return fieldFailed('newValue', 'field-invalid');
+      await change.set({ kind, version }).execute();
+      return ok({ before: company.kind, after: kind });
+    }
+    case 'importerNumber': {
+      const given = await giveNumber(tx, deed, row.company_id, value.value);
+      if (!given.ok) return given;
+      await change.set({ version }).execute();
+      return ok(given.value);
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import { axeFindings } from './setup/axe';
+import { pdf } from './setup/files';
+import type { Person } from './setup/person';
+import { openStage } from './setup/stage';
+import { tooWide } from './setup/width';
+
+const { person, claim } = openStage({ inSteps: true });
+
+let company: Person;
+let admin: Person;
+let number: string;
+let record: string;
+
+const clean = async ({ page }: Person): Promise<void> => {
+  expect([...(await axeFindings(page)), ...(await tooWide(page))]).toEqual([]);
+};
+const goOn = ({ page }: Person) => page.getByRole('button', { name: 'Continue', exact: true }).click();
+
+claim(
+  'a company applies: what is wrong is said beside its field, what is typed outlives a reload',
+  async () => {
+    company = await person();
+    const { page } = company;
+    await company.open('/exemptions');
+    await company.signIn('user@pinegrove.example');
+    await page.getByText('Your company holds no certificate of exemption in force.').waitFor();
+    await page.getByRole('link', { name: 'Apply for an exemption' }).click();
+    await goOn(company);
+    await page.getByRole('alert').getByText('This is needed. Fill it in.').first().waitFor();
+    await clean(company);
+    await page.getByText('Certified organic', { exact: true }).click();
+    await goOn(company);
+
+    await page.getByLabel('Organic quantity of a year').fill('1,200.5');
+    await page.getByLabel('Other quantity of a year').fill('800');
+    await page.getByLabel('Total quantity of a year').fill('2,100');
+    await page.getByLabel('Who certified it').fill('Northern Forest Certifiers');
+    await page.getByLabel('Number of the organic certificate').fill('NFC-77120');
+    await page.getByLabel('Last day of the organic certificate').fill('2099-12-31');
+    for (const tick of [/approved organic system plan/, /labelled organic/, /subject to the assessment/])
+      await page.getByLabel(tick).check();
+    await goOn(company);
+    await page
+      .getByText(/Organic and other quantity come to 2000.500/)
+      .first()
+      .waitFor();
+    await clean(company);
+    await page.getByText(/^Saved/).waitFor();
+    await page.reload();
+    await page.getByLabel('Total quantity of a year').fill('2,000.5');
+    await goOn(company);
+    await page.getByLabel('Attach: certificate').setInputFiles(pdf('organic-certificate.pdf'));
+    await page.getByText('organic-certificate.pdf').waitFor();
+    await clean(company);
+    await goOn(company);
+  },
+);
+
+claim('it is signed once, and the receipt leads to the record', async () => {
+  const { page } = company;
+  const send = page.getByRole('button', { name: 'Sign and send the application' });
+  await page.getByLabel('Title', { exact: true }).fill('Controller');
+  await page.getByLabel('Telephone').fill('207-555-0101');
+  await send.click();
+  await page.getByText('Tick this to sign.').first().waitFor();
+  await clean(company);
+  await page.getByLabel(/true and complete/).check();
+  await page.getByLabel(/authorised to apply/).check();
+  await send.click();
+  await page.getByRole('heading', { name: 'Application sent' }).waitFor();
+  await clean(company);
+  await page.getByRole('link', { name: 'Open the application' }).click();
+  const title = await page.getByRole('heading', { level: 1, name: /EX-/ }).innerText();
+  number = /EX-\d{4}-\d{6}/.exec(title)?.[0] ?? '';
+  record = company.address();
+  await page.getByText('30 days left').waitFor();
+  await clean(company);
+});
+
+claim(
+  'the board finds it in its queue, takes it up and asks by single keys, and the clock stands still',
+  async () => {
+    admin = await person();
+    const { page } = admin;
+    await admin.open('/admin/exemptions?status=Submitted,InReview');
+    await admin.signIn('admin@northwood.example');
+    await page.locator('[data-row-link]', { hasText: number }).waitFor();
+    await clean(admin);
+    await page.locator('[data-row-link]', { hasText: number }).click();
+    await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor();
+    await page.getByRole('button', { name: 'Take up' }).focus();
+    await page.keyboard.press('t');
+    await page.getByText('The application is taken up.').waitFor();
+    await page.getByRole('button', { name: 'Ask the company' }).focus();
+    await page.keyboard.press('r');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason', { exact: true }).selectOption('evidence-missing');
+    await dialog.getByLabel('In your words').fill('The addendum is missing.');
+    await clean(admin);
+    await dialog.getByRole('button', { name: 'Ask the company' }).click();
+    await page.getByText('stands still, 30 days left').waitFor();
+    await clean(admin);
+  },
+);
+
+claim('the company reads the question on its record and answers; the clock runs again', async () => {
+  const { page } = company;
+  await company.open(record);
+  await page.getByText('The addendum is missing.').first().waitFor();
+  await page.getByLabel('Your answer').fill('The addendum is attached.');
+  await page.getByLabel(/^Attach/).setInputFiles(pdf('addendum.pdf'));
+  await page.getByText('addendum.pdf').waitFor();
+  await clean(company);
+  await page.getByLabel(/true and complete/).check();
+  await page.getByLabel(/authorised to apply/).check();
+  const heard = admin.hears(/has answered on application/);
+  await page.getByRole('button', { name: 'Sign and send the answer' }).click();
+  await page.getByText('The answer is sent; the clock runs again.').waitFor();
+  expect(await heard).toContain(number);
+  await page.getByText(/The clock stood still from/).waitFor();
+});
+
+claim(
+  'it is granted: the certificate has a number and a paper, and the start page shows the company exempt',
+  async () => {
+    await admin.open(record);
+    await admin.page.getByRole('button', { name: 'Grant exemption' }).click();
+    await admin.page.getByRole('dialog').getByRole('button', { name: 'Grant exemption' }).click();
+    await admin.page.getByText('The exemption is granted.').waitFor();
+    await clean(admin);
+
+    const { page } = company;
+    await company.open(record);
+    const arriving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Certificate (PDF)' }).click();
+    expect((await arriving).suggestedFilename()).toContain(number);
+    await company.open('/home');
+    await page
+      .getByText(/[A-Z0-9]{9}/)
+      .first()
+      .waitFor();
+    await company.open('/exemptions');
+    await page.getByRole('heading', { name: 'What you hold' }).waitFor();
+    await page
+      .locator('section', { hasText: 'What you hold' })
+      .getByText(/^[A-Z0-9]{9}$/)
+      .waitFor();
+    await clean(company);
+  },
+);
+
+claim('it is revoked with a reason, and the company is no longer exempt', async () => {
+  const { page } = admin;
+  await page.getByRole('button', { name: 'Revoke certificate' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason', { exact: true }).selectOption('certificate-lost');
+  await dialog.getByLabel('In your words').fill('The certifier has withdrawn.');
+  await clean(admin);
+  await dialog.getByRole('button', { name: 'Revoke certificate' }).click();
+  await page.getByText('The certificate is revoked.').waitFor();
+  await company.open('/exemptions');
+  await company.page.getByText('Your company holds no certificate of exemption in force.').waitFor();
+  await company.open(record);
+  await company.page.getByText('Revoked: The certifier has withdrawn.').waitFor();
+});
