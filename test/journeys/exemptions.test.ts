@@ -108,7 +108,7 @@ claim('the company reads the question on its record and answers; the clock runs 
   await company.open(record);
   await page.getByText('The addendum is missing.').first().waitFor();
   await page.getByLabel('Your answer').fill('The addendum is attached.');
-  await page.getByLabel(/^Attach/).setInputFiles(pdf('addendum.pdf'));
+  await page.getByLabel(/^Attach:/).setInputFiles(pdf('addendum.pdf'));
   await page.getByText('addendum.pdf').waitFor();
   await clean(company);
   await page.getByLabel(/true and complete/).check();
