@@ -20,17 +20,17 @@ import { emailChange } from './0061EmailChange';
 import { answeredMessages } from './0070AnsweredMessages';
 import { ledger } from './0080Ledger';
 import { reportDepth } from './0081ReportDepth';
-import { boardText } from './0116BoardText';
 import { cardPayments } from './0082CardPayments';
 import { reportReminder } from './0083ReportReminder';
 import { problemReport } from './0100ProblemReport';
 import { sessionAddress } from './0105SessionAddress';
+import { boardText } from './0116BoardText';
 import { exemptionDepth } from './0120ExemptionDepth';
 import { companyGroups } from './0121CompanyGroups';
 import { companyDepth } from './0122CompanyDepth';
 import { paymentRuns } from './0130PaymentRuns';
-import { notificationChoice } from './0140NotificationChoice';
 import { refundDepth } from './0131RefundDepth';
+import { notificationChoice } from './0140NotificationChoice';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -66,6 +66,6 @@ export const migrations: readonly Migration[] = [
   companyGroups,
   companyDepth,
   paymentRuns,
-  notificationChoice,
   refundDepth,
+  notificationChoice,
 ];
