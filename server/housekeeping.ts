@@ -1,6 +1,5 @@
 import type { Queries } from './db/tables';
 import { deleteFreeDocuments } from './modules/documents/documentRepository';
-import type { Services } from './services';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -21,28 +20,7 @@ const KEPT = {
   spentSecrets: DAY_MS,
 } as const;
 
-export interface Housekeeping {
-  stop(): void;
-}
-
-/** Removes outlived rows now and then. Any number of processes may do it at once. */
-export function startHousekeeping({ database, clock, logger }: Services): Housekeeping {
-  const tidy = () => {
-    tidyUp(database.db, clock.now()).catch((error: unknown) => {
-      logger.warn({ err: error }, 'housekeeping failed');
-    });
-  };
-  const timer = setInterval(tidy, HOUR_MS);
-  timer.unref();
-  tidy();
-  return {
-    stop: () => {
-      clearInterval(timer);
-    },
-  };
-}
-
-/** Removes what has been kept long enough at an instant. */
+/** Removes what has been kept long enough at an instant. Any number of processes may do it at once. */
 export async function tidyUp(db: Queries, now: Date): Promise<void> {
   const before = (ms: number): Date => new Date(now.getTime() - ms);
   await db.deleteFrom('idempotency_key').where('created_at', '<', before(KEPT.idempotencyKeys)).execute();

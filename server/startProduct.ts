@@ -9,10 +9,7 @@ import { openDatabase } from './db/database';
 import { migrate } from './db/migrate';
 import { errorCodeOf } from './system/errorCode';
 import { startDatabase, type StartedDatabase } from './db/startDatabase';
-import { startExemptionClock } from './exemptionClock';
-import { startHousekeeping } from './housekeeping';
 import type { Hub } from './hub/hub';
-import { startLateCharges } from './lateCharges';
 import { CARD_WEBHOOK } from './http/cardWebhook';
 import { createServer, type HttpServer } from './http/createServer';
 import type { RateSettings } from './http/rateLimits';
@@ -20,8 +17,8 @@ import { closeOrderly } from './http/closeOrderly';
 import { programInForce } from './modules/configuration/programInForce';
 import { startCustomsChecks } from './modules/customs/checking/startCustomsChecks';
 import type { Services } from './services';
-import { startNoticeMails } from './noticeMails';
 import { startLive } from './startLive';
+import { startTimedWork } from './timedWork';
 import type { Clock } from './system/clock';
 import type { Logger } from './system/logger';
 
@@ -124,24 +121,18 @@ async function startOn(
     programAt: (at) => programInForce(database.db, at),
   });
   services.mail.start();
-  const housekeeping = startHousekeeping(services);
-  const lateCharges = startLateCharges(services);
-  const noticeMails = startNoticeMails(services);
-  const exemptions = startExemptionClock(services);
+  const timedWork = startTimedWork(services);
   return ok({
     port: listening.value,
     databaseDescription: started.description,
     services,
     hub: live.hub,
     stop: async () => {
-      housekeeping.stop();
       await live.close();
       await standIn?.close();
       await closeOrderly(http.app);
       await checks.stop();
-      await lateCharges.stop();
-      await noticeMails.stop();
-      await exemptions.stop();
+      await timedWork.stop();
       await services.mail.stop();
       await database.close();
       await started.stop();

@@ -1,0 +1,53 @@
+import { tidyUp } from './housekeeping';
+import { tendExemptions } from './modules/exemptions/tendExemptions';
+import { postLateCharges } from './modules/ledger/postLateCharges';
+import { queueNoticeMails } from './modules/notifications/mailNotices';
+import { repeat, type Repeated } from './repeat';
+import type { Services } from './services';
+
+const HOUR_MS = 3_600_000;
+const NOTICES_MS = 5_000;
+
+/** All that the passing of time alone brings about. Every process looks; what has to be done is done by one. */
+export function startTimedWork(services: Services): Repeated {
+  const { database, clock, logger } = services;
+  const works = [
+    repeat({
+      everyMs: HOUR_MS,
+      turn: () => tidyUp(database.db, clock.now()),
+      logger,
+      failed: 'housekeeping failed',
+    }),
+    repeat({
+      everyMs: HOUR_MS,
+      turn: async (signal) => {
+        const entered = await postLateCharges(database, clock.now(), signal);
+        if (entered > 0) logger.info({ entered }, 'late charges entered');
+      },
+      logger,
+      failed: 'late charges could not be entered; they will be within the hour',
+    }),
+    repeat({
+      everyMs: HOUR_MS,
+      turn: async (signal) => {
+        const tended = await tendExemptions(services, clock.now(), signal);
+        if (Object.values(tended).some((count) => count > 0)) logger.info(tended, 'certificates moved');
+      },
+      logger,
+      failed: 'certificates could not be looked at; they will be within the hour',
+    }),
+    repeat({
+      everyMs: NOTICES_MS,
+      turn: async () => {
+        await queueNoticeMails(services, clock.now());
+      },
+      logger,
+      failed: 'notices could not be written as mail; they will be tried again',
+    }),
+  ];
+  return {
+    stop: async () => {
+      await Promise.all(works.map((work) => work.stop()));
+    },
+  };
+}
