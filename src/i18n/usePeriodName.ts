@@ -5,7 +5,7 @@ const QUARTERS = ['Q1', 'Q2', 'Q3', 'Q4'] as const;
 
 /** Names a report's period in words: a quarter, or the month of that number in the fiscal year's calendar. */
 export function usePeriodName(): (period: string) => string {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('components');
   const language = useLanguage();
   return (period) => {
     const quarter = QUARTERS.find((name) => name === period);

@@ -5,11 +5,13 @@ import { ScrollBox } from '../../components/ScrollBox';
 import { useFieldName } from './useFieldName';
 
 interface ChangeTableProps {
+  /** Tells it from other changes on the page. */
+  readonly name?: string;
   readonly changes: readonly { readonly field: string; readonly before: string; readonly after: string }[];
 }
 
 /** A change field by field: what it was and what it becomes. */
-export function ChangeTable({ changes }: ChangeTableProps) {
+export function ChangeTable({ changes, name = '' }: ChangeTableProps) {
   const { t } = useTranslation('configuration');
   const fieldName = useFieldName();
   const id = useId();
@@ -17,7 +19,7 @@ export function ChangeTable({ changes }: ChangeTableProps) {
   return (
     <>
       <p id={id} className="visually-hidden">
-        {t('edit.changes')}
+        {t('edit.changes')} {name}
       </p>
       <ScrollBox labelledBy={id}>
         <Table size="sm">

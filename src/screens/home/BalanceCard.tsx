@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Card, CardText, CardTitle } from 'reactstrap';
 import { money } from '../../../domain/money';
 import { useFormat } from '../../i18n/useFormat';
@@ -20,6 +21,7 @@ export function BalanceCard({ balance }: BalanceCardProps) {
       </CardTitle>
       <CardText className="card-tile-figure">{format.money(balance)}</CardText>
       <CardText className="card-tile-note">{t(`company.${note}`)}</CardText>
+      <Link to="/ledger">{t('company.openLedger')}</Link>
     </Card>
   );
 }

@@ -20,6 +20,9 @@ const VIEWS: readonly Screen[] = [
   { name: 'customs-lines', address: '/admin/customs?view=lines' },
   { name: 'refunds-lines', address: '/refunds?tab=lines' },
   { name: 'all-reports', address: '/admin/reports?view=list' },
+  { name: 'configuration-edit', address: '/admin/configuration?view=edit' },
+  { name: 'configuration-texts', address: '/admin/configuration?view=texts' },
+  { name: 'configuration-history', address: '/admin/configuration?view=history' },
   { name: 'invite', address: '/admin/users?view=invite' },
 ];
 

@@ -18,7 +18,7 @@ export function StaleNotice({ base, newest, onTake }: StaleNoticeProps) {
     <div className="alert alert-warning">
       <h2>{t('edit.staleTitle')}</h2>
       <p>{t('edit.stale')}</p>
-      <ChangeTable changes={programChanges(base, newest)} />
+      <ChangeTable changes={programChanges(base, newest)} name={t('edit.staleTitle')} />
       <Button color="secondary" outline onClick={onTake}>
         {t('edit.takeNewest')}
       </Button>

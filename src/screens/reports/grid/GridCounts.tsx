@@ -12,13 +12,17 @@ export function GridCounts({ total, counts }: GridCountsProps) {
   const { t } = useTranslation('grid');
   const format = useFormat();
   return (
-    <ul className="grid-counts" aria-label={t('counts.label')} role="status">
-      <li>
-        <strong>{t('counts.companies', { count: total, shown: format.count(total) })}</strong>
-      </li>
-      {(['missing', 'late', 'waiting', 'returned', 'amended'] as const).map((name) => (
-        <li key={name}>{t(`counts.${name}`, { count: counts[name], shown: format.count(counts[name]) })}</li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className="grid-counts" aria-label={t('counts.label')}>
+        <li>
+          <strong>{t('counts.companies', { count: total, shown: format.count(total) })}</strong>
+        </li>
+        {(['missing', 'late', 'waiting', 'returned', 'amended'] as const).map((name) => (
+          <li key={name}>
+            {t(`counts.${name}`, { count: counts[name], shown: format.count(counts[name]) })}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { addDays, dateInZone, partsOf } from '../../domain/calendarDate';
+import { signInByCall } from './setup/fileClaim';
+import { openStage } from './setup/stage';
+
+const { url, person, claim } = openStage();
+const ADMIN = 'admin@northwood.example';
+const PAYER = 'user@pinegrove.example';
+
+const reports = z.object({ rows: z.array(z.object({ id: z.string(), amountDue: z.string() })) });
+const preview = z.object({ parts: z.array(z.object({ rate: z.string() })) });
+const outbox = z.object({ data: z.array(z.object({ kind: z.string(), subject: z.string().nullable() })) });
+
+const tomorrow = addDays(dateInZone(Date.now(), 'America/New_York'), 1);
+
+/** The rate by which a quantity shipped on a day would be assessed now. */
+async function rateOn(date: string): Promise<string | undefined> {
+  const payer = await signInByCall(url, PAYER);
+  const { year, month } = partsOf(tomorrow);
+  const answer = await payer.post('/api/assessments/preview', {
+    fiscalYear: year,
+    index: Math.ceil(month / 3),
+    lines: [{ date, kind: 'SHIPPED', description: '', country: null, quantity: '20000' }],
+  });
+  return preview.parse(answer.body.data).parts[0]?.rate;
+}
+
+async function filedReports(): Promise<unknown> {
+  const payer = await signInByCall(url, PAYER);
+  return reports.parse((await payer.get('/api/assessments')).body.data);
+}
+
+claim(
+  'a rate from a day on: looked at, saved, used from then, and nothing that was computed changes',
+  async () => {
+    const before = await filedReports();
+    const admin = await person();
+    const other = await person();
+    const { page } = admin;
+    for (const each of [admin, other]) {
+      await each.open('/admin/configuration?view=edit');
+      await each.signIn(ADMIN);
+      await each.page.getByLabel('New rate from').waitFor();
+    }
+    // Somebody else begins on the same version, and is overtaken.
+    await other.page.getByLabel('Where it was published').last().fill('86 FR 11387 (corrected)');
+
+    await page.getByLabel('New rate from').fill(tomorrow);
+    await page.getByRole('button', { name: 'Add a rate', exact: true }).click();
+    const rate = page.getByRole('group', { name: /^Rate 3/ });
+    await rate.getByLabel(/^Rate per/).fill('0,47');
+    await page.getByRole('button', { name: 'Review the change' }).click();
+    await page.getByRole('link', { name: /^Rate 3: rate: This is not a number/ }).waitFor();
+    await rate.getByLabel(/^Rate per/).fill('0.47');
+    await rate.getByLabel('From').fill(addDays(tomorrow, 2));
+    await page.getByRole('button', { name: 'Review the change' }).click();
+    await rate.getByText('There are days without a rate before this one begins.').waitFor();
+    await rate.getByLabel('From').fill(tomorrow);
+    await page.getByRole('button', { name: 'Review the change' }).click();
+
+    const review = page.getByRole('region', { name: 'Review the change' });
+    await review.getByRole('row', { name: /Rate 3: rate.*0\.47/ }).waitFor();
+    await review.getByText(/Nothing that was computed is altered/).waitFor();
+    await review.getByRole('button', { name: 'Save the configuration' }).click();
+    await review.getByText('This is needed.').waitFor();
+    await review.getByLabel('Reason').fill('Decided by the board');
+    await review.getByRole('button', { name: 'Save the configuration' }).click();
+    await page.getByText('The configuration is saved and in force.').waitFor();
+
+    expect(await rateOn(tomorrow)).toBe('0.47');
+    expect(await filedReports()).toEqual(before);
+
+    other.watch.expectStatuses(409);
+    const theirs = other.page;
+    await theirs.getByRole('button', { name: 'Review the change' }).click();
+    await theirs.getByLabel('Reason').fill('A slip of the pen');
+    await theirs.getByRole('button', { name: 'Save the configuration' }).click();
+    const stale = theirs.locator('.alert', { hasText: 'The configuration was changed meanwhile' });
+    await stale.getByRole('row', { name: /Rate 3: rate.*0\.47/ }).waitFor();
+    await stale.getByRole('button', { name: 'Put my changes onto the newest' }).click();
+    await theirs.getByRole('button', { name: 'Discard my changes' }).click();
+    await theirs.getByText('Nothing changed yet.').waitFor();
+
+    await admin.open('/admin/configuration?view=history');
+    await page.getByText('Reason: Decided by the board').waitFor();
+    await page
+      .getByRole('row', { name: /Rate 3: rate.*0\.47/ })
+      .first()
+      .waitFor();
+  },
+);
+
+claim(
+  'a template with a place nobody fills is refused; a good one is what a reminder from the grid says',
+  async () => {
+    const admin = await person();
+    const { page } = admin;
+    await admin.open('/admin/configuration?view=texts&text=mail:report-reminder&language=en');
+    await admin.signIn(ADMIN);
+    const subject = page.getByLabel('Subject');
+    await subject.fill('Please report {{period}} {{yaer}}');
+    await page.getByRole('button', { name: 'Save the text' }).click();
+    await page.getByRole('link', { name: /Nothing fills \{\{yaer\}\} in this text/ }).waitFor();
+    await subject.fill('Please report {{period}} {{year}}');
+    await page.getByText('Please report Q3 2026', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Save the text' }).click();
+    await page.getByText('Saved. It counts from now on.').waitFor();
+
+    await admin.open('/admin/reports?show=missing');
+    const grid = page.getByRole('grid', { name: 'Reports by company and period' });
+    const missing = grid.getByRole('button', { name: /: Missing\. Due / }).first();
+    await missing.waitFor();
+    const marked = await missing.getAttribute('aria-label');
+    // By keyboard alone: to the first company, along its periods, and into the missing one.
+    await grid.focus();
+    await page.keyboard.press('ArrowDown');
+    for (let column = 0; column < 12; column += 1) {
+      const id = await grid.getAttribute('aria-activedescendant');
+      const here = page.locator(`[id="${id ?? ''}"] [aria-label]`);
+      if ((await here.count()) > 0 && (await here.getAttribute('aria-label')) === marked) break;
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Remind companies of a missing report' });
+    await dialog
+      .getByText('By mail: 1. Without an address for mail: 0. Nothing has been sent yet.')
+      .waitFor();
+    const letters = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: '1 letter as PDF' }).click();
+    expect((await letters).suggestedFilename()).toMatch(/^reminders-\d{4}-Q[1-4]\.pdf$/);
+    await dialog.getByRole('button', { name: 'Send 1 reminder' }).click();
+    await dialog.getByText('Reminded by mail').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    const { data } = outbox.parse(await (await fetch(`${url}/api/outbox`)).json());
+    expect(data.find(({ kind }) => kind === 'report-reminder')?.subject).toMatch(
+      /^Please report Q[1-4] \d{4}$/,
+    );
+
+    const reader = await person();
+    await reader.open('/admin/reports');
+    await reader.signIn('readonly@northwood.example');
+    await reader.page.getByRole('grid').waitFor();
+    expect(await reader.page.getByRole('button', { name: 'Send reminders' }).count()).toBe(0);
+  },
+);
