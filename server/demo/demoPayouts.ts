@@ -24,8 +24,8 @@ export function payoutEvents(program: Program, now: Date): readonly DemoEvent[] 
       released(run, on, 10_400),
       followed(run.id, addDays(on, 9)),
     ]),
-    runEvent(addDays(today, -21), 3, (run, on) => [released(run, on, 10_500)]),
-    runEvent(addDays(today, -1), 2, () => []),
+    runEvent(addDays(today, -21), 1, (run, on) => [released(run, on, 10_500)]),
+    runEvent(addDays(today, -1), 1, () => []),
   ];
 }
 

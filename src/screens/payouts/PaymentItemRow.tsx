@@ -35,7 +35,7 @@ export function PaymentItemRow({ item, mayFollow, isChosen, onChoose, onReturn }
           ) : null}
         </td>
       ) : null}
-      <td>
+      <td className="text-nowrap">
         <Link to={`/refunds/details?id=${item.claimId}`}>{item.claimNumber}</Link>
       </td>
       <td>
@@ -53,7 +53,7 @@ export function PaymentItemRow({ item, mayFollow, isChosen, onChoose, onReturn }
           <small>{`${t(`cause.${item.returned.cause}`)}: ${item.returned.note}`}</small>
         )}
       </td>
-      <td className="figure">{format.money(item.amount)}</td>
+      <td className="is-figure">{format.money(item.amount)}</td>
       {mayFollow ? (
         <td>
           {isOpen ? (

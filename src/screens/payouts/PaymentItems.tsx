@@ -42,8 +42,11 @@ export function PaymentItems({ run }: PaymentItemsProps) {
   return (
     <section className="surface" aria-labelledby="run-items">
       <h2 id="run-items">{t('items.title', { count: run.items.length })}</h2>
-      <ScrollBox labelledBy="run-items">
+      <ScrollBox labelledBy="items-table">
         <Table className="payout-table">
+          <caption className="visually-hidden" id="items-table">
+            {t('items.table')}
+          </caption>
           <thead>
             <tr>
               {mayFollow ? <th scope="col">{t('items.arrived')}</th> : null}
@@ -51,7 +54,7 @@ export function PaymentItems({ run }: PaymentItemsProps) {
               <th scope="col">{t('items.payee')}</th>
               <th scope="col">{t('ready.paidBy')}</th>
               <th scope="col">{t('runs.status')}</th>
-              <th scope="col" className="figure">
+              <th scope="col" className="is-figure">
                 {t('ready.amount')}
               </th>
               {mayFollow ? <th scope="col">{t('items.deed')}</th> : null}

@@ -25,8 +25,11 @@ export function ReadyTable({ claims, left, mayChoose, onChange }: ReadyTableProp
     onChange(next);
   };
   return (
-    <ScrollBox labelledBy="ready-claims">
+    <ScrollBox labelledBy="ready-table">
       <Table className="payout-table">
+        <caption className="visually-hidden" id="ready-table">
+          {t('ready.table')}
+        </caption>
         <thead>
           <tr>
             {mayChoose ? <th scope="col">{t('ready.inRun')}</th> : null}
@@ -34,7 +37,7 @@ export function ReadyTable({ claims, left, mayChoose, onChange }: ReadyTableProp
             <th scope="col">{t('ready.company')}</th>
             <th scope="col">{t('ready.paidBy')}</th>
             <th scope="col">{t('ready.since')}</th>
-            <th scope="col" className="figure">
+            <th scope="col" className="is-figure">
               {t('ready.amount')}
             </th>
           </tr>
@@ -56,7 +59,7 @@ export function ReadyTable({ claims, left, mayChoose, onChange }: ReadyTableProp
                   ) : null}
                 </td>
               ) : null}
-              <td>
+              <td className="text-nowrap">
                 <Link to={`/refunds/details?id=${claim.claimId}`}>{claim.claimNumber}</Link>
               </td>
               <td>
@@ -71,7 +74,7 @@ export function ReadyTable({ claims, left, mayChoose, onChange }: ReadyTableProp
                 {claim.accountIsNew ? <small className="is-warning">{t('accountIsNew')}</small> : null}
               </td>
               <td className="text-nowrap">{format.instant(claim.approvedAt)}</td>
-              <td className="figure">{format.money(claim.amount)}</td>
+              <td className="is-figure">{format.money(claim.amount)}</td>
             </tr>
           ))}
         </tbody>

@@ -12,6 +12,7 @@ import { ClaimLines } from './ClaimLines';
 import { lineChanges } from './lineChanges';
 import { LinesToolbar } from './LinesToolbar';
 import { linesInViews, linesWith, type LineView } from './lineView';
+import { RowsDialog } from './RowsDialog';
 import { ProposalSummary } from './ProposalSummary';
 
 interface LinesStepProps {
@@ -29,6 +30,7 @@ export function LinesStep({ form, proposal, errorAt, send }: LinesStepProps) {
   const explain = useExplain(proposal.unit);
   const [view, setView] = useState<LineView>('claimable');
   const [search, setSearch] = useState('');
+  const [isTakingRows, setTakingRows] = useState(false);
   const [openLine, setOpenLine] = useState<string | null>(null);
   const lines = useMemo(() => linesOf(proposal, form.importerNumber), [proposal, form.importerNumber]);
   const views = useMemo(() => linesInViews(lines, form.amounts, mark), [lines, form.amounts, mark]);
@@ -54,6 +56,9 @@ export function LinesStep({ form, proposal, errorAt, send }: LinesStepProps) {
           changes.chooseAll(shown, chosen);
         }}
         onReset={changes.reset}
+        onRows={() => {
+          setTakingRows(true);
+        }}
       />
       {listError === undefined ? null : (
         <FormFeedback tag="p" className="field-error" id="lines" tabIndex={-1}>
@@ -85,6 +90,16 @@ export function LinesStep({ form, proposal, errorAt, send }: LinesStepProps) {
         />
       )}
       <FormText tag="p">{t('lines.paste')}</FormText>
+      {isTakingRows ? (
+        <RowsDialog
+          lines={lines}
+          amounts={form.amounts}
+          onTake={changes.take}
+          onClose={() => {
+            setTakingRows(false);
+          }}
+        />
+      ) : null}
     </>
   );
 }

@@ -11,6 +11,7 @@ interface LinesToolbarProps {
   readonly onSearch: (search: string) => void;
   readonly onChooseAll: (chosen: boolean) => void;
   readonly onReset: () => void;
+  readonly onRows: () => void;
 }
 
 /** Which lines are shown, and what is done to all of them at once. */
@@ -22,6 +23,7 @@ export function LinesToolbar({
   onSearch,
   onChooseAll,
   onReset,
+  onRows,
 }: LinesToolbarProps) {
   const { t } = useTranslation('claim');
   const format = useFormat();
@@ -79,6 +81,9 @@ export function LinesToolbar({
           }}
         >
           {t('lines.dropAll')}
+        </Button>
+        <Button color="secondary" outline size="sm" onClick={onRows}>
+          {t('rows.open')}
         </Button>
         <Button color="secondary" outline size="sm" onClick={onReset}>
           {t('lines.reset')}

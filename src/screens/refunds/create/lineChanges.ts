@@ -9,6 +9,8 @@ interface LineChanges {
   readonly change: (lineId: string, amount: string) => void;
   /** Takes a block pasted on a line of the list on screen; false for a single value. */
   readonly paste: (shown: readonly ProposedLine[], line: ProposedLine, text: string) => boolean;
+  /** Amounts of lines that were named by their entry numbers. */
+  readonly take: (amounts: Amounts) => void;
   readonly reset: () => void;
 }
 
@@ -37,6 +39,7 @@ export function lineChanges(
       if (filled !== null) become(filled);
       return filled !== null;
     },
+    take: become,
     reset: () => {
       become(proposedAmounts(linesOf(proposal, form.importerNumber)));
     },

@@ -1,0 +1,73 @@
+import { type KnownLine, readClaimRows } from '../../domain/claimRows';
+import { checkDigit, formatEntryNumber } from '../../domain/entryNumber';
+
+const entryOf = (n: number): string => {
+  const ten = `001${n.toString().padStart(7, '0')}`;
+  return ten + checkDigit(ten);
+};
+const lineOf = (n: number, rest: Partial<KnownLine> = {}): KnownLine => ({
+  id: String(n),
+  entryNumber: entryOf(n),
+  lineNo: 1,
+  proposed: 500n,
+  isInClaim: false,
+  ...rest,
+});
+const point = { mark: 'point', most: 2_000 } as const;
+const read = (text: string, known: readonly KnownLine[], reading = point) => {
+  const rows = readClaimRows(text, known, reading);
+  if (!rows.ok) throw new Error(rows.failure.kind);
+  return rows.value;
+};
+
+describe('rows of entry numbers', () => {
+  test('edge 27 of 1,200 rows one is bad: it is told by its place, the other 1,199 are taken', () => {
+    const known = Array.from({ length: 1_200 }, (_, n) => lineOf(n + 1));
+    const rows = known.map(({ entryNumber }) => `${formatEntryNumber(entryNumber)},1,5.00`);
+    rows[777] = `${formatEntryNumber(entryOf(778)).slice(0, -1)}x,1,5.00`;
+    const { amounts, faults, count } = read(`Entry,Line,Amount\r\n${rows.join('\r\n')}\r\n`, known);
+    expect([count, amounts.size]).toEqual([1_200, 1_199]);
+    expect(faults).toEqual([{ row: 779, value: rows[777].split(',')[0], kind: 'not-an-entry-number' }]);
+  });
+
+  test('more rows than a claim takes are refused as a whole', () => {
+    const text = Array.from({ length: 2_001 }, (_, n) => entryOf(n + 1)).join('\n');
+    expect(readClaimRows(text, [], point)).toEqual({
+      ok: false,
+      failure: { kind: 'too-many', count: 2_001 },
+    });
+  });
+
+  test('may leave the line out where the entry has one, and the amount for all that may be claimed', () => {
+    const known = [lineOf(1), lineOf(2), lineOf(2, { id: '2b', lineNo: 2 })];
+    const { amounts, faults } = read(`${entryOf(1)}\n${entryOf(2)}\n${entryOf(2)}\t2\t1,234`, known);
+    expect([...amounts]).toEqual([['1', 500n]]);
+    expect(faults.map(({ row, kind }) => [row, kind])).toEqual([
+      [2, 'line-needed'],
+      [3, 'more-than-proposed'],
+    ]);
+  });
+
+  test('keep quoted amounts whole and read a French file by its own marks', () => {
+    const known = [lineOf(1, { proposed: 999_999n })];
+    expect([...read(`${entryOf(1)},1,"1,234.50"`, known).amounts]).toEqual([['1', 123_450n]]);
+    const french = { mark: 'comma', most: 2_000 } as const;
+    const rows = readClaimRows(`${entryOf(1)};1;1 234,50`, known, french);
+    expect(rows.ok && [...rows.value.amounts]).toEqual([['1', 123_450n]]);
+  });
+
+  test.each([
+    ['9.00000E+10', 'shortened-by-spreadsheet'],
+    ['901', 'wrong-length'],
+    [entryOf(9), 'unknown-entry'],
+    [`${entryOf(1)},7`, 'unknown-line'],
+    [`${entryOf(1)},one`, 'not-a-line-number'],
+    [`${entryOf(1)},1,0.00`, 'not-an-amount'],
+    [`${entryOf(2)}`, 'in-another-claim'],
+    [`${entryOf(3)}`, 'nothing-left'],
+    [`${entryOf(1)}\n${entryOf(1)}`, 'twice'],
+  ])('%j is %s', (text, kind) => {
+    const known = [lineOf(1), lineOf(2, { isInClaim: true }), lineOf(3, { proposed: 0n })];
+    expect(read(text, known).faults.at(-1)?.kind).toBe(kind);
+  });
+});

@@ -1,0 +1,141 @@
+import { axeFindings } from './setup/axe';
+import { fileClaim, type FiledClaim } from './setup/fileClaim';
+import type { Person } from './setup/person';
+import { openStage } from './setup/stage';
+
+const { url, person, claim } = openStage({ inSteps: true });
+const COMPANY = 'user@harborpine.example';
+
+const filed: FiledClaim[] = [];
+let verifier: Person;
+let approver: Person;
+let payer: Person;
+let runAddress = '';
+
+const numberOf = (index: number): string => filed[index]?.number ?? '';
+const claimHeading = (who: Person, number: string) =>
+  who.page.getByRole('heading', { level: 1, name: new RegExp(number) });
+
+claim('a verifier goes through the queue by keyboard, and no key acts while somebody types', async () => {
+  for (let n = 0; n < 2; n += 1) filed.push(await fileClaim(url, COMPANY, 1));
+  verifier = await person();
+  await verifier.open(`/admin/refunds?status=Submitted&sort=-filedAt&q=${numberOf(1)}`);
+  await verifier.signIn('verifier@northwood.example');
+  const { page } = verifier;
+  const row = page.getByRole('link', { name: numberOf(1) });
+  await row.waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('searchbox').fill('Harbor Pine');
+  await page.getByRole('link', { name: numberOf(0) }).waitFor();
+  await page.getByRole('searchbox').press('?');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('searchbox').fill('Harbor Pine');
+  await page.getByRole('link', { name: numberOf(0) }).waitFor();
+  await row.focus();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').getByText('Next and previous row').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await row.focus();
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await page.keyboard.press('o');
+  await claimHeading(verifier, numberOf(1)).waitFor();
+});
+
+claim('the claim’s desk is taken, and its neighbour in the queue is one key away', async () => {
+  const { page } = verifier;
+  await page.getByText('On nobody’s desk.').waitFor();
+  await page.getByRole('button', { name: 'Take', exact: true }).click();
+  await page.getByText('On the desk of Marta Lindqvist.').waitFor();
+  await page.getByRole('link', { name: 'Next claim' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('n');
+  await claimHeading(verifier, numberOf(0)).waitFor();
+  await page.getByRole('link', { name: 'Previous claim' }).waitFor();
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('p');
+  await claimHeading(verifier, numberOf(1)).waitFor();
+  const grid = page.getByRole('table', { name: 'Lines of the claim' });
+  const cut = await grid.evaluate((box) => box.scrollWidth - box.clientWidth);
+  expect(cut).toBeLessThanOrEqual(0);
+  await page.getByRole('link', { name: 'Back to the queue' }).click();
+});
+
+claim('exact matches are verified together after a dry run that says what it would do', async () => {
+  const { page } = verifier;
+  await page.getByLabel('Select the page').check();
+  await page.getByRole('button', { name: 'Verify exact matches' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/claimed exactly as the records give and would be verified/).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: /^Verify \d+ claims?$/ }).click();
+  await dialog.getByText(/claims? (is|are) verified\./).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByText('No claim waits').waitFor();
+});
+
+claim('an approver approves by keyboard', async () => {
+  approver = await person();
+  await approver.open(`/refunds/details?id=${filed[1]?.id ?? ''}`);
+  await approver.signIn('approver@northwood.example');
+  await claimHeading(approver, numberOf(1)).waitFor();
+  await approver.page.getByRole('heading', { level: 1 }).focus();
+  await approver.page.keyboard.press('a');
+  await approver.page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Approve \$/ })
+    .click();
+  await approver.page.getByText('The claim is approved.').waitFor();
+  await approver.page.getByRole('heading', { name: 'Money of this claim' }).waitFor();
+  expect(await axeFindings(approver.page)).toEqual([]);
+});
+
+claim('who prepares a payment run cannot release it', async () => {
+  payer = await person();
+  await payer.open('/admin/paymentruns');
+  await payer.signIn('approver2@northwood.example');
+  const { page } = payer;
+  await page.getByLabel(`Take claim ${numberOf(1)} into the run`).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  for (const box of await page.getByLabel(/^Take claim .* into the run$/).all()) await box.uncheck();
+  await page.getByLabel(`Take claim ${numberOf(1)} into the run`).check();
+  await page.getByText(/^1 claim over/).waitFor();
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Day of payment').fill(tomorrow);
+  await page.getByRole('button', { name: /^Prepare run over/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Prepare run' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Payment run PR-/ }).waitFor();
+  await page.getByText(/You prepared this run, so somebody else must release it/).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  runAddress = payer.address();
+});
+
+claim(
+  'a second person releases it, the first sees it live, and notes the check and its arrival',
+  async () => {
+    const releaser = await person();
+    await releaser.open(runAddress);
+    await releaser.signIn('admin@northwood.example');
+    await releaser.page.getByRole('button', { name: /^Release \$/ }).click();
+    await releaser.page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Release \$/ })
+      .click();
+    await releaser.page.getByRole('button', { name: 'All payments (CSV)' }).waitFor();
+
+    const { page } = payer;
+    await page.getByRole('button', { name: 'Check numbers' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(new RegExp(numberOf(1))).fill('880001');
+    await dialog.getByRole('button', { name: 'Keep numbers' }).click();
+    await page.getByText('Check 880001').waitFor();
+    await page.getByLabel(`The payment of claim ${numberOf(1)} has arrived`).check();
+    await page.getByRole('button', { name: 'Note 1 as arrived' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Note 1 as arrived' }).click();
+    await page.getByText('Arrived').nth(1).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  },
+);
