@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint';
 import * as account from './endpoints/account';
+import * as audit from './endpoints/audit';
 import * as boardTexts from './endpoints/boardTexts';
 import * as companies from './endpoints/companies';
 import * as configuration from './endpoints/configuration';
@@ -60,6 +61,7 @@ export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
     contact,
     problems,
     notifications,
+    audit,
   ].flatMap((resource) =>
     Object.entries(resource as Record<string, unknown>).filter((entry): entry is [string, Endpoint] =>
       isEndpoint(entry[1]),

@@ -1,5 +1,6 @@
 import { mountAccount } from './accountRoutes';
 import { mountCompanyDepth } from './companyDepthRoutes';
+import { mountAudit } from './auditRoutes';
 import { mountCompanyProfiles } from './companyProfileRoutes';
 import { mountCompanies } from './companyRoutes';
 import { mountContact } from './contactRoutes';
@@ -52,4 +53,5 @@ export const resources: readonly ((frame: Frame) => void)[] = [
   mountUsers,
   mountRegistrations,
   mountProblems,
+  mountAudit,
 ];

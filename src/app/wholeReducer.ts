@@ -1,18 +1,22 @@
 // Endpoints are known once their files are loaded; without them the caches cannot be folded.
 import '../api/account';
+import '../api/audit';
 import '../api/boardTexts';
 import '../api/companies';
 import '../api/configuration';
 import '../api/customs';
 import '../api/documents';
+import '../api/exemptions';
 import '../api/grid';
 import '../api/identity';
 import '../api/impersonation';
 import '../api/ledger';
 import '../api/messages';
 import '../api/notifications';
+import '../api/payouts';
 import '../api/problems';
 import '../api/records';
+import '../api/refundReview';
 import '../api/refunds';
 import '../api/reports';
 import '../api/users';

@@ -1,4 +1,5 @@
 import account from './en/account.json';
+import audit from './en/audit.json';
 import claim from './en/claim.json';
 import companies from './en/companies.json';
 import configuration from './en/configuration.json';
@@ -25,6 +26,7 @@ import users from './en/users.json';
 /** English texts of the screens behind the first one, by namespace; loaded beside the first of them that is opened. */
 export const screenTextsEn = {
   account,
+  audit,
   claim,
   companies,
   configuration,

@@ -1,4 +1,5 @@
 import account from './fr/account.json';
+import audit from './fr/audit.json';
 import claim from './fr/claim.json';
 import companies from './fr/companies.json';
 import configuration from './fr/configuration.json';
@@ -25,6 +26,7 @@ import users from './fr/users.json';
 /** French texts of the screens behind the first one, by namespace; loaded beside the first of them that is opened. */
 export const screenTextsFr = {
   account,
+  audit,
   claim,
   companies,
   configuration,

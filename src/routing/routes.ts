@@ -44,6 +44,7 @@ export const OWN_ROUTES = [
   { name: 'register', path: '/register', roles: ['none'] },
   { name: 'exemptiondetails', path: '/exemptions/details', roles: signedIn },
   { name: 'adminmessages', path: '/admin/messages', roles: ['admin'] },
+  { name: 'adminaudit', path: '/admin/audit', roles: ['admin', 'readonly'] },
   { name: 'notifications', path: '/notifications', roles: signedIn },
   { name: 'ledger', path: '/ledger', roles: ['user', 'admin', 'readonly'] },
   { name: 'adminpayments', path: '/admin/payments', roles: ['admin', 'readonly'] },

@@ -72,6 +72,8 @@ export const SCREENS: Record<RouteName | 'notfound', Load> = {
     (await import(/* webpackChunkName: "register" */ '../screens/register/RegisterScreen')).RegisterScreen,
   adminmessages: async () =>
     (await import(/* webpackChunkName: "messages" */ '../screens/messages/MessagesScreen')).MessagesScreen,
+  adminaudit: async () =>
+    (await import(/* webpackChunkName: "audit" */ '../screens/audit/AuditScreen')).AuditScreen,
   notifications: async () =>
     (await import(/* webpackChunkName: "notifications" */ '../screens/notifications/NotificationsScreen'))
       .NotificationsScreen,

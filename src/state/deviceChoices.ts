@@ -12,6 +12,7 @@ export const LIST_NAMES = [
   'users',
   'messages',
   'notifications',
+  'audit',
   'reports',
   'allReports',
   'exemptions',

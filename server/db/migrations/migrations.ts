@@ -29,6 +29,8 @@ import { exemptionDepth } from './0120ExemptionDepth';
 import { companyGroups } from './0121CompanyGroups';
 import { companyDepth } from './0122CompanyDepth';
 import { paymentRuns } from './0130PaymentRuns';
+import { notificationChoice } from './0140NotificationChoice';
+import { auditSearch } from './0141AuditSearch';
 import { refundDepth } from './0131RefundDepth';
 import { notificationChoice } from './0140NotificationChoice';
 import type { Migration } from './migration';
@@ -68,4 +70,5 @@ export const migrations: readonly Migration[] = [
   paymentRuns,
   refundDepth,
   notificationChoice,
+  auditSearch,
 ];

@@ -6,6 +6,7 @@ import envelope from 'bootstrap-icons/icons/envelope.svg';
 import file from 'bootstrap-icons/icons/file-earmark-text.svg';
 import house from 'bootstrap-icons/icons/house.svg';
 import wallet from 'bootstrap-icons/icons/wallet2.svg';
+import journal from 'bootstrap-icons/icons/journal-text.svg';
 import patch from 'bootstrap-icons/icons/patch-check.svg';
 import people from 'bootstrap-icons/icons/people.svg';
 import person from 'bootstrap-icons/icons/person.svg';
@@ -35,7 +36,8 @@ export interface NavigationItem {
     | 'allExemptions'
     | 'users'
     | 'configuration'
-    | 'messages';
+    | 'messages'
+    | 'audit';
   readonly icon: readonly string[];
 }
 
@@ -78,6 +80,7 @@ const staffSections: readonly NavigationSection[] = [
     items: [
       { route: 'adminusers', text: 'users', icon: people },
       { route: 'adminmessages', text: 'messages', icon: envelope },
+      { route: 'adminaudit', text: 'audit', icon: journal },
       { route: 'adminconfiguration', text: 'configuration', icon: sliders },
       { route: 'adminmyaccount', text: 'account', icon: person },
     ],

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { id, instant } from '../fields';
+import { personal } from '../sensitivity';
+
+const named = z.object({ id, name: personal(z.string()) });
+
+/** One field of what a deed changed or noted, as text; `from` is null where the deed tells only what is. */
+export const auditField = z.object({
+  field: z.string(),
+  from: z.nullable(personal(z.string())),
+  to: z.nullable(personal(z.string())),
+});
+export type AuditField = z.infer<typeof auditField>;
+
+/** One deed of the audit trail. */
+export const auditEntry = z.object({
+  id,
+  /** Its place in the chain, from 1. */
+  position: z.string(),
+  at: instant,
+  /** Past-tense deed, such as `refund-approved`. */
+  action: z.string(),
+  outcome: z.enum(['done', 'refused']),
+  /** Null for the system itself and for people not signed in. */
+  actor: z.nullable(named),
+  roles: z.array(z.string()),
+  /** The company an administrator acted for. */
+  actingFor: z.nullable(named),
+  company: z.nullable(named),
+  subject: z.object({ type: z.string(), id: z.nullable(z.string()) }),
+  fields: z.array(auditField),
+  address: z.nullable(personal(z.string())),
+  reference: z.nullable(z.string()),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;

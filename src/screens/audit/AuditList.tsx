@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { exportAudit, listAudit } from '../../../contract/endpoints/audit';
+import type { AuditEntry } from '../../../contract/entities/audit';
+import { useListAuditQuery } from '../../api/audit';
+import { useDownload } from '../../api/useDownload';
+import { DownloadButton } from '../../components/DownloadButton';
+import { DataList } from '../../components/list/DataList';
+import type { RowAction } from '../../components/list/listTypes';
+import { useListAnswer } from '../../routing/useListAnswer';
+import { useListScreen } from '../../routing/useListScreen';
+import { useAuditColumns } from './useAuditColumns';
+import { useAuditFilters } from './useAuditFilters';
+
+const HIDDEN_AT_FIRST = ['position', 'address', 'reference'];
+
+/** The audit trail, newest first; each row leads on to everything of its record, person or company. */
+export function AuditList() {
+  const { t } = useTranslation('audit');
+  const { t: titles } = useTranslation('screens');
+  const filters = useAuditFilters();
+  const columns = useAuditColumns();
+  const { query, list } = useListScreen('audit', listAudit.query, filters, HIDDEN_AT_FIRST);
+  const answer = useListAnswer(
+    useListAuditQuery({ query }, { refetchOnMountOrArgChange: true }),
+    t('failed'),
+  );
+  const csv = useDownload(exportAudit, 'audit.csv');
+  const narrow = (values: Readonly<Record<string, string>>) => () => {
+    list.onChange({ q: '', filters: values });
+  };
+  const actions = ({ subject, actor, company }: AuditEntry): readonly RowAction[] => [
+    ...(subject.id === null
+      ? []
+      : [
+          {
+            key: 'record',
+            label: t('sameRecord'),
+            run: narrow({ subjectType: subject.type, subjectId: subject.id }),
+          },
+        ]),
+    ...(actor === null ? [] : [{ key: 'actor', label: t('samePerson'), run: narrow({ actorId: actor.id }) }]),
+    ...(company === null
+      ? []
+      : [{ key: 'company', label: t('sameCompany'), run: narrow({ companyId: company.id }) }]),
+  ];
+  return (
+    <DataList
+      {...list}
+      {...answer}
+      name={titles('adminaudit.title')}
+      columns={columns}
+      rowId={({ id }) => id}
+      rowActions={actions}
+      searchHint={t('search')}
+      tools={
+        <DownloadButton
+          {...csv}
+          onPress={() => {
+            csv.run({ query: { ...query, page: undefined } });
+          }}
+        >
+          {t('export')}
+        </DownloadButton>
+      }
+      empty={{ title: t('none'), text: t('empty') }}
+    />
+  );
+}
