@@ -131,7 +131,7 @@ export const amendReport = endpoint({
   answer: json(reportRecord),
 });
 
-/** Named by the amendment's own id. */
+/** Named by the amendment's own id. Null once it was decided. */
 export const getAmendmentEffects = endpoint({
   method: 'GET',
   path: '/api/assessments/{id}/amendment',
@@ -139,7 +139,7 @@ export const getAmendmentEffects = endpoint({
   tag,
   access: everybody,
   params: one,
-  answer: json(amendmentEffects),
+  answer: json(z.nullable(amendmentEffects)),
 });
 
 export const reviewReport = endpoint({

@@ -31,7 +31,7 @@ const AMENDMENTS: readonly Amendment[] = [
   {
     email: 'user@pinegrove.example',
     index: 1,
-    sentAfter: 70,
+    sentAfter: 130,
     tooMany: 900n,
     reason: 'Two truckloads to the Duluth yard were counted twice.',
     isAccepted: true,

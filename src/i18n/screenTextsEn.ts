@@ -20,6 +20,7 @@ import refund from './en/refund.json';
 import refunds from './en/refunds.json';
 import register from './en/register.json';
 import reportForm from './en/reportForm.json';
+import reportRecord from './en/reportRecord.json';
 import reports from './en/reports.json';
 import users from './en/users.json';
 
@@ -47,6 +48,7 @@ export const screenTextsEn = {
   refunds,
   register,
   reportForm,
+  reportRecord,
   reports,
   users,
 };

@@ -20,6 +20,7 @@ import refund from './fr/refund.json';
 import refunds from './fr/refunds.json';
 import register from './fr/register.json';
 import reportForm from './fr/reportForm.json';
+import reportRecord from './fr/reportRecord.json';
 import reports from './fr/reports.json';
 import users from './fr/users.json';
 
@@ -47,6 +48,7 @@ export const screenTextsFr = {
   refunds,
   register,
   reportForm,
+  reportRecord,
   reports,
   users,
 };

@@ -19,7 +19,7 @@ export const SCREENS: Record<RouteName | 'notfound', Load> = {
     (await import(/* webpackChunkName: "reports" */ '../screens/reports/create/CreateReportScreen'))
       .CreateReportScreen,
   reportdetails: async () =>
-    (await import(/* webpackChunkName: "reports" */ '../screens/reports/ReportDetailsScreen'))
+    (await import(/* webpackChunkName: "reports" */ '../screens/reports/details/ReportDetailsScreen'))
       .ReportDetailsScreen,
   previousreports: async () =>
     (await import(/* webpackChunkName: "reports" */ '../screens/reports/ReportsScreen')).ReportsScreen,

@@ -78,7 +78,14 @@ export async function previewAmendment(
   const assessed = await assessContent(queries, row.company_id, content, before, program, reader.today);
   const moved = assessed.assessment === null ? null : await findMovedReports(queries, row, lines, program);
   return ok({
-    preview: presentPreview(content, assessed, before, program, reader),
+    // The report itself was received on its day; an amendment is not late.
+    preview: presentPreview(
+      content,
+      { ...assessed, checks: assessed.checks.filter(({ kind }) => kind !== 'received-late') },
+      before,
+      program,
+      reader,
+    ),
     effects: moved === null ? null : presentEffects(moved),
   });
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { z } from 'zod/mini';
@@ -10,13 +11,13 @@ import { usePeriodName } from '../../i18n/usePeriodName';
 interface EffectsTableProps {
   readonly effects: z.output<typeof amendmentEffects>;
   readonly unit: string;
-  readonly labelledBy: string;
 }
 
 /** What an amendment makes of its own report and of the later ones of the year, before and after, with the difference in all. */
-export function EffectsTable({ effects, unit, labelledBy }: EffectsTableProps) {
+export function EffectsTable({ effects, unit }: EffectsTableProps) {
   const { t } = useTranslation('reportForm');
   const format = useFormat();
+  const id = useId();
   const periodName = usePeriodName();
   const moved = (before: string, after: string) => (
     <td className="figure-cell">
@@ -32,8 +33,11 @@ export function EffectsTable({ effects, unit, labelledBy }: EffectsTableProps) {
   const difference = money(effects.totalDifference);
   return (
     <>
-      <ScrollBox labelledBy={labelledBy}>
+      <ScrollBox labelledBy={id}>
         <table className="table table-sm effects-table">
+          <caption className="visually-hidden" id={id}>
+            {t('effects.table')}
+          </caption>
           <thead>
             <tr>
               <th scope="col">{t('effects.report')}</th>

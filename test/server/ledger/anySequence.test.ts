@@ -86,7 +86,7 @@ class Company {
             version: chosen.version,
             deed: each.kind,
             reason: 'x',
-            seenDifference: effects.ok ? effects.value.totalDifference : null,
+            seenDifference: effects.ok ? (effects.value?.totalDifference ?? null) : null,
           }),
         );
       }

@@ -64,7 +64,7 @@ export function CertifyStep({ wizard, facts }: CertifyStepProps) {
             {form.isNothing ? (
               <p className="mb-0">{t('nothing.text')}</p>
             ) : (
-              <ReportLines lines={ready.lines} unit={facts.unit} name={t('certify.lines')} />
+              <ReportLines lines={ready.lines} unit={facts.unit} name={t('grid.label')} />
             )}
           </ReviewPart>
           {source.kind === 'amendment' ? (

@@ -82,7 +82,7 @@ export function CheckStep({ wizard, facts }: CheckStepProps) {
           <section className="surface" aria-labelledby="effects">
             <h2 id="effects">{t('effects.title')}</h2>
             <p>{t('effects.about')}</p>
-            <EffectsTable effects={effects} unit={facts.unit} labelledBy="effects" />
+            <EffectsTable effects={effects} unit={facts.unit} />
           </section>
         )}
       </div>

@@ -19,6 +19,8 @@ export function ReportBar({ wizard }: ReportBarProps) {
   const { step, source, preview, saving, sending, go } = wizard;
   const before = stepBefore(step);
   const totals = preview.last?.preview.totals ?? null;
+  // The checks are the server's: beyond the lines nobody passes before they are there.
+  const isAwaiting = step !== 'lines' && !preview.isCurrent && preview.failure === null;
   const deed = source.kind === 'amendment' ? 'amend' : 'submit';
   return (
     <div className="wizard-bar">
@@ -43,7 +45,7 @@ export function ReportBar({ wizard }: ReportBarProps) {
             {t('bar.back')}
           </Button>
         )}
-        <SubmitButton isBusy={sending.isBusy}>
+        <SubmitButton isBusy={sending.isBusy || isAwaiting}>
           {step === 'certify' ? t(sending.isBusy ? `bar.sending` : `bar.${deed}`) : t('bar.next')}
         </SubmitButton>
       </div>

@@ -52,7 +52,6 @@ export function useReportWizard(
     setAttempt(attempt + 1);
     if (openOn(step).length > 0 || sending.isBusy) return;
     if (step !== 'certify') {
-      // The checks are the server's: nobody passes them before they are there.
       if (step === 'lines' || checks !== null) go(stepAfter(step));
       return;
     }

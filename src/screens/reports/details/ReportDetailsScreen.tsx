@@ -2,14 +2,15 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from 'reactstrap';
-import { errorMessage } from '../../api/errorMessage';
-import { readApiFailure } from '../../api/readApiFailure';
-import { useGetReportQuery } from '../../api/reports';
-import { LoadFailure } from '../../components/LoadFailure';
-import { PageHeader } from '../../components/PageHeader';
-import { SkeletonLines } from '../../components/Skeleton';
-import { useLanguage } from '../../i18n/useFormat';
+import { errorMessage } from '../../../api/errorMessage';
+import { readApiFailure } from '../../../api/readApiFailure';
+import { useGetReportQuery } from '../../../api/reports';
+import { LoadFailure } from '../../../components/LoadFailure';
+import { PageHeader } from '../../../components/PageHeader';
+import { SkeletonLines } from '../../../components/Skeleton';
+import { useLanguage } from '../../../i18n/useFormat';
 import { ReportRecord } from './ReportRecord';
+import '../reports.scss';
 
 /** One report with its amounts and how they came about; the record is named by `?id=`. */
 export function ReportDetailsScreen() {
@@ -23,7 +24,7 @@ export function ReportDetailsScreen() {
     refetch,
   } = useGetReportQuery(id === '' ? skipToken : { params: { id } });
   const failure = readApiFailure(error);
-  if (report !== undefined) return <ReportRecord report={report} />;
+  if (report !== undefined) return <ReportRecord key={report.id} report={report} />;
   if (id === '') {
     return (
       <>

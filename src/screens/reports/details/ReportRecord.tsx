@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Alert, Button } from 'reactstrap';
+import { downloadReceipt } from '../../../../contract/endpoints/reports';
+import { isStaff } from '../../../../domain/roles';
+import { isActing } from '../../../../domain/permissions';
+import { useDownload } from '../../../api/useDownload';
+import { DownloadButton } from '../../../components/DownloadButton';
+import { PageHeader } from '../../../components/PageHeader';
+import { reportTone } from '../../../components/columns/reportTone';
+import { StatusBadge } from '../../../components/record/StatusBadge';
+import { useLanguage } from '../../../i18n/useFormat';
+import { usePeriodName } from '../../../i18n/usePeriodName';
+import { selectActor } from '../../../state/actor';
+import type { ReportRecord as Report } from '../create/useSubmitReport';
+import { ReportLines } from '../ReportLines';
+import { ReturnedNotice } from '../ReturnedNotice';
+import { ReportAmounts } from './ReportAmounts';
+import { deedsFor } from './shownDeeds';
+import { ReportDeeds } from './ReportDeeds';
+import { ReportFacts } from './ReportFacts';
+import { ReportHistory } from './ReportHistory';
+import { ReviewDialog } from './ReviewDialog';
+import { ReviewNotices } from './ReviewNotices';
+import { useReviewDeeds } from './useReviewDeeds';
+import { VersionCompare } from './VersionCompare';
+import { WaitingEffects } from './WaitingEffects';
+
+interface ReportRecordProps {
+  readonly report: Report;
+}
+
+/** A report with all that belongs to it, and the deeds of whoever looks at it. */
+export function ReportRecord({ report }: ReportRecordProps) {
+  const { t } = useTranslation('reportRecord');
+  const { t: words } = useTranslation('reports');
+  const language = useLanguage();
+  const periodName = usePeriodName();
+  const actor = useSelector(selectActor);
+  const side = isStaff(actor.roles) && !isActing(actor) ? 'staff' : 'company';
+  const receipt = useDownload(downloadReceipt, `${report.receiptNumber ?? report.number}.pdf`);
+  const deeds = useReviewDeeds(report);
+  const [asked, setAsked] = useState<'accept' | 'return' | null>(null);
+  const [keptReason, setKeptReason] = useState('');
+  const { pendingAmendmentId, isCurrent, status } = report;
+  const isWaiting =
+    !isCurrent && (status === 'Submitted' || status === 'UnderReview' || status === 'Returned');
+  const standing = report.versions.find((version) => version.isCurrent);
+  return (
+    <>
+      <PageHeader
+        title={report.number}
+        badge={
+          <>
+            <StatusBadge tone={reportTone(status)} label={words(`statuses.${status}`)} />
+            {isWaiting ? <StatusBadge tone="neutral" label={t('isAmendment')} /> : null}
+          </>
+        }
+        lead={`${report.companyName} · ${periodName(report.period)} ${report.fiscalYear}`}
+        actions={
+          <>
+            <Button
+              color="secondary"
+              outline
+              onClick={() => {
+                print();
+              }}
+            >
+              {t('print')}
+            </Button>
+            {report.receiptNumber === null ? null : (
+              <DownloadButton
+                {...receipt}
+                onPress={() => {
+                  receipt.run({ params: { id: report.id } });
+                }}
+              >
+                {t('receipt')}
+              </DownloadButton>
+            )}
+          </>
+        }
+      />
+      <ReviewNotices outcome={deeds.outcome} onDismiss={deeds.forgetOutcome} />
+      {status === 'Returned' ? <ReturnedNotice report={report} /> : null}
+      {pendingAmendmentId === null || pendingAmendmentId === report.id ? null : (
+        <Alert color="info" fade={false}>
+          {t('pending')} <Link to={`/assessments/details?id=${pendingAmendmentId}`}>{t('openPending')}</Link>
+        </Alert>
+      )}
+      {isCurrent || standing === undefined ? null : (
+        <Alert color="info" fade={false}>
+          {t(isWaiting ? 'waiting' : 'replaced')}{' '}
+          <Link to={`/assessments/details?id=${standing.id}`}>
+            {t('openStanding', { number: standing.number })}
+          </Link>
+        </Alert>
+      )}
+      {report.isLate ? <p className="alert alert-warning">{t('late')}</p> : null}
+      <div className="report-columns">
+        <div>
+          <ReportAmounts report={report} />
+          <ReportFacts report={report} />
+        </div>
+        <div>
+          <section className="surface no-print" aria-labelledby="report-deeds">
+            <h2 id="report-deeds">{t('deed.title')}</h2>
+            <ReportDeeds
+              report={report}
+              deeds={deedsFor(report, actor, side, language)}
+              isBusy={deeds.isBusy}
+              onAsk={(deed) => {
+                deeds.forgetOutcome();
+                if (deed === 'take-up') void deeds.review('take-up', '', null);
+                else setAsked(deed);
+              }}
+            />
+          </section>
+          <ReportHistory timeline={report.timeline} />
+        </div>
+      </div>
+      {isWaiting ? <WaitingEffects report={report} /> : null}
+      <section className="surface" aria-labelledby="report-lines">
+        <h2 id="report-lines">{t('lines')}</h2>
+        <ReportLines lines={report.lines} unit={report.unit} name={t('linesTable')} />
+      </section>
+      <VersionCompare report={report} />
+      {asked === null ? null : (
+        <ReviewDialog
+          deed={asked}
+          report={report}
+          deeds={deeds}
+          keptReason={keptReason}
+          onKeep={setKeptReason}
+          onClose={() => {
+            setAsked(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

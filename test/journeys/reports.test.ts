@@ -1,0 +1,251 @@
+import { z } from 'zod';
+import { axeFindings } from './setup/axe';
+import { signInByCall } from './setup/fileClaim';
+import type { Person } from './setup/person';
+import { openStage } from './setup/stage';
+import { certifyReport, confirmAll, goOn, pasteInto, quantityOf } from './setup/writeReport';
+
+const { url, person, claim } = openStage({ inSteps: true });
+
+const SAWMILL = 'user@lakeheadsawmills.example';
+const BLACKWATER = 'user@blackwater.example';
+/** All of it is filed, whatever today is. */
+const lastYear = new Date().getUTCFullYear() - 1;
+
+let user: Person;
+let admin: Person;
+let record: string;
+
+const isSound = async ({ page }: Person): Promise<void> => {
+  expect(await axeFindings(page)).toEqual([]);
+};
+const draftEntity = z.object({
+  fiscalYear: z.number(),
+  index: z.number(),
+  version: z.number(),
+  lines: z.array(z.looseObject({})),
+});
+const periods = z.array(
+  z.object({ fiscalYear: z.number(), index: z.number(), lastDay: z.string(), state: z.string() }),
+);
+
+claim('the periods to report stand first, with what was begun, and typing outlives a reload', async () => {
+  admin = await person();
+  await admin.open('/');
+  await admin.signIn('admin@northwood.example');
+  await admin.page.getByText('Live', { exact: true }).waitFor();
+  user = await person();
+  const { page } = user;
+  await user.open('/');
+  await user.signIn(SAWMILL);
+  await user.goTo('Assessment reports');
+  await page.getByRole('link', { name: /^Continue the draft/ }).waitFor();
+  await isSound(user);
+  await page.getByRole('link', { name: /^Continue the draft/ }).click();
+  await quantityOf(user, 2).fill('1,234.5');
+  await page.getByText(/^Saved/).waitFor();
+  await page.reload();
+  await quantityOf(user, 2).waitFor();
+  expect(await quantityOf(user, 2).inputValue()).toBe('1,234.5');
+  await isSound(user);
+});
+
+claim('edge 4 a colleague who saves the same draft is told of, and nothing typed is lost', async () => {
+  const { page } = user;
+  const colleague = await signInByCall(url, SAWMILL);
+  const address = new URL(page.url()).searchParams;
+  const named = `fiscalYear=${address.get('year') ?? ''}&index=${address.get('index') ?? ''}`;
+  const { lines, ...draft } = draftEntity.parse(
+    (await colleague.get(`/api/assessments/draft?${named}`)).body.data,
+  );
+  await colleague.send('PUT', '/api/assessments/draft', { ...draft, lines: lines.slice(0, 1) });
+  user.watch.expectStatuses(409);
+  await quantityOf(user, 2).fill('2,000');
+  await page.getByText(/saved this draft on .* while you were writing/).waitFor();
+  await isSound(user);
+  await page.getByRole('button', { name: /^Go on with the lines of/ }).click();
+  await page.getByText('Your own lines are still here.').waitFor();
+  expect(await quantityOf(user, 2).count()).toBe(0);
+  await page.getByRole('button', { name: 'Go back to mine' }).click();
+  expect(await quantityOf(user, 2).inputValue()).toBe('2,000');
+});
+
+claim('H33 lines come from a spreadsheet and from a file, and what cannot be read is named', async () => {
+  const { page } = user;
+  const last = await page.getByLabel('Date of line 1', { exact: true }).inputValue();
+  await pasteInto(quantityOf(user, 2), '400,000\t\r\n1.2.3\tCA\r\n');
+  expect(await quantityOf(user, 3).inputValue()).toBe('1.2.3');
+  await goOn(user);
+  await page.getByRole('link', { name: /^Line 3: This is not a quantity/ }).click();
+  expect(await quantityOf(user, 3).evaluate((field) => field === document.activeElement)).toBe(true);
+  await isSound(user);
+  await page.keyboard.press('Control+Delete');
+  await page.getByRole('button', { name: 'Lines from a file' }).click();
+  await page.getByLabel('File of lines').setInputFiles({
+    name: 'third.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Date,Kind,Quantity\n${last},exported,12.5\n2026-02-30,shipped,5\n`),
+  });
+  await page.getByText(/1 line of third\.csv was added\. 1 row was left out/).waitFor();
+  await page.getByRole('cell', { name: '2026-02-30' }).waitFor();
+  expect(await quantityOf(user, 3).inputValue()).toBe('12.5');
+  await isSound(user);
+});
+
+claim('edge 5 a quantity hundreds of times the usual must be confirmed before it is certified', async () => {
+  const { page } = user;
+  await goOn(user);
+  await page.getByText(/Was it entered in a smaller unit\?/).waitFor();
+  await isSound(user);
+  await goOn(user);
+  await page.getByRole('heading', { name: 'One thing needs your attention' }).waitFor();
+  await page.getByRole('checkbox', { name: 'I have looked at this and it is right' }).check();
+  await page.getByText('How this was computed').click();
+  await page.getByText(/rounded half up to cents/).waitFor();
+  await goOn(user);
+  await page.getByRole('heading', { name: 'Certification' }).waitFor();
+  await page.getByRole('button', { name: 'Submit report' }).click();
+  await page.getByRole('link', { name: 'Confirm that the report is true and complete.' }).waitFor();
+  await isSound(user);
+});
+
+claim('H11 five presses send one report, the receipt names it, and the board hears of it', async () => {
+  const { page } = user;
+  await certifyReport(user);
+  const sent: string[] = [];
+  await page.route('**/api/assessments', async (route) => {
+    sent.push(route.request().method());
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Submit report' }).evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 5; press += 1) button.click();
+  });
+  await page.getByRole('heading', { level: 1, name: 'Report submitted' }).waitFor();
+  expect(sent).toEqual(['POST']);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByText(/^RC-\d{4}-\d{6}$/).waitFor();
+  await isSound(user);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Receipt (PDF)' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^RC-.*\.pdf$/);
+  await page.getByRole('link', { name: 'Open the report' }).click();
+  await page.getByRole('heading', { name: 'History' }).waitFor();
+  record = user.address();
+  await isSound(user);
+});
+
+claim('the board returns it with a reason, the company corrects it, and the board accepts it', async () => {
+  await admin.open(record);
+  const { page } = admin;
+  await page.getByRole('button', { name: 'Return with a reason' }).click();
+  await isSound(admin);
+  await page
+    .getByLabel(/^(In your words|Text|Explain|Words|.*words)/i)
+    .first()
+    .fill('Which trucks?');
+  await page.getByRole('button', { name: 'Return the report' }).click();
+  await page.getByText('The report is returned, and the company is told why.').waitFor();
+  await isSound(admin);
+
+  await user.open(record);
+  await user.page.getByText('Which trucks?').first().waitFor();
+  await isSound(user);
+  await user.page.getByRole('link', { name: 'Correct and send again' }).click();
+  await quantityOf(user, 2).waitFor();
+  expect(await quantityOf(user, 2).inputValue()).toBe('400,000');
+  await quantityOf(user, 2).fill('40,000');
+  await goOn(user);
+  await confirmAll(user);
+  await goOn(user);
+  await certifyReport(user);
+  const heard = admin.hears(/R-\d{4}-Q\d/);
+  await user.page.getByRole('button', { name: 'Submit report' }).click();
+  await user.page.getByRole('heading', { level: 1, name: 'Report submitted' }).waitFor();
+  await heard;
+  // The record on the administrator's screen follows by itself.
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await isSound(admin);
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await page.getByText('The report is accepted, and the company is told.').waitFor();
+});
+
+claim(
+  'edge 2 an amendment shows what it moves in later periods, before it is sent and accepted',
+  async () => {
+    const { page } = user;
+    await user.open('/assessments');
+    await page
+      .locator('[data-row-link]', { hasText: `R-${lastYear}-Q1` })
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'Amend this report' }).click();
+    await quantityOf(user, 1).fill('14,900');
+    await goOn(user);
+    await page.getByRole('heading', { name: 'What the amendment changes' }).waitFor();
+    await page.locator('.effects-table tbody tr').nth(1).waitFor();
+    await isSound(user);
+    await confirmAll(user);
+    await goOn(user);
+    await page.getByLabel('Reason', { exact: true }).fill('A yard was left out.');
+    await certifyReport(user);
+    await isSound(user);
+    await page.getByRole('button', { name: 'Submit amendment' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Amendment submitted' }).waitFor();
+    await page.getByRole('link', { name: 'Open the report' }).click();
+    await page.getByRole('heading', { name: 'What accepting it would change' }).waitFor();
+    await page.getByRole('heading', { name: 'Versions side by side' }).waitFor();
+    await isSound(user);
+
+    await admin.open(user.address());
+    await admin.page.getByRole('button', { name: 'Accept', exact: true }).click();
+    const accept = admin.page.getByRole('button', { name: /^Accept a difference of/ });
+    await accept.waitFor();
+    await isSound(admin);
+    await accept.click();
+    await admin.page.getByText('The report is accepted, and the company is told.').waitFor();
+    await user.page.reload();
+    await user.page.getByText('Accepted', { exact: true }).first().waitFor();
+  },
+);
+
+claim('edge 4 two people on one period: the first wins, and the second loses nothing', async () => {
+  const writer = await person();
+  const { page } = writer;
+  const colleague = await signInByCall(url, BLACKWATER);
+  const open = periods
+    .parse((await colleague.get('/api/assessments/periods')).body.data)
+    // The board has returned one of theirs.
+    .find(({ state }) => state === 'returned');
+  if (open === undefined) throw new Error('Blackwater has nothing to correct');
+  await writer.open('/');
+  await writer.signIn(BLACKWATER);
+  await writer.open(`/assessments/create?year=${open.fiscalYear}&index=${open.index}`);
+  await quantityOf(writer, 1).fill('5,950');
+  await goOn(writer);
+  await page.getByText('How this was computed').waitFor();
+  await confirmAll(writer);
+  await goOn(writer);
+  await certifyReport(writer);
+  const { fiscalYear, index, lastDay } = open;
+  const answer = await colleague.post(
+    '/api/assessments',
+    {
+      fiscalYear,
+      index,
+      lines: [{ kind: 'SHIPPED', date: lastDay, description: '', quantity: '5900', country: null }],
+      certification: { isTrue: true, name: 'Colleague', title: '' },
+      confirmed: ['ten-times-last', 'tenth-of-last'],
+    },
+    { 'idempotency-key': 'the-colleague-was-faster' },
+  );
+  expect(answer.status).toBe(200);
+  writer.watch.expectStatuses(400, 409);
+  await page.getByRole('button', { name: 'Submit report' }).click();
+  await page.getByText(/Nothing you typed is lost\./).waitFor();
+  await isSound(writer);
+  await page.getByRole('button', { name: 'Send my lines as an amendment instead' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Amend report/ }).waitFor();
+  expect(await quantityOf(writer, 1).inputValue()).toBe('5,950');
+});

@@ -1,0 +1,74 @@
+import { compareLines } from '../../../../../src/screens/reports/details/compareVersions';
+import { deedsFor } from '../../../../../src/screens/reports/details/shownDeeds';
+import type { Actor } from '../../../../../domain/permissions';
+
+const line = (description: string, quantity: string) => ({
+  kind: 'SHIPPED' as const,
+  date: '2026-03-31',
+  description,
+  quantity,
+  country: null,
+});
+
+describe('two versions of a report side by side', () => {
+  it('name each line once, with what it has more or less, and what one of them lacks', () => {
+    const before = [line('Boards', '10.000'), line('Posts', '2.500'), line('Boards', '5.000')];
+    const after = [line('Beams', '1.000'), line('Boards', '12.000')];
+    expect(
+      compareLines(before, after).map(({ line: { description }, before: was, after: is, difference }) => [
+        description,
+        was,
+        is,
+        difference,
+      ]),
+    ).toEqual([
+      ['Beams', null, '1.000', '1.000'],
+      ['Boards', '15.000', '12.000', '-3.000'],
+      ['Posts', '2.500', null, '-2.500'],
+    ]);
+  });
+});
+
+const admin: Actor = { userId: '1', roles: ['admin'], companyId: '1' };
+const report: Parameters<typeof deedsFor>[0] = {
+  id: '7',
+  companyId: '2',
+  status: 'Submitted',
+  isCurrent: true,
+  pendingAmendmentId: null,
+  deeds: [],
+};
+
+describe('the deeds on a report', () => {
+  const shown = (
+    values: Partial<Parameters<typeof deedsFor>[0]>,
+    actor: Actor,
+    side: 'company' | 'staff',
+  ): readonly string[] =>
+    deedsFor({ ...report, ...values }, actor, side, 'en').map(({ deed, refusal }) =>
+      refusal === null ? deed : `${deed}: ${refusal.kind === 'now' ? refusal.why : refusal.sentence}`,
+    );
+
+  it('are the board’s for staff, and readonly is told who could', () => {
+    expect(shown({ deeds: ['accept', 'take-up', 'return'] }, admin, 'staff')).toEqual([
+      'accept',
+      'take-up',
+      'return',
+    ]);
+    const refused = shown({}, { ...admin, roles: ['readonly'] }, 'staff');
+    expect(refused).toHaveLength(3);
+    for (const sentence of refused) expect(sentence).toMatch(/read/i);
+    expect(shown({ status: 'Accepted' }, admin, 'staff')).toEqual([]);
+  });
+
+  it('are amending or correcting for the company, and say what stands in the way', () => {
+    const user: Actor = { userId: '3', roles: ['user'], companyId: '2' };
+    expect(shown({ status: 'Accepted', deeds: ['amend', 'pay'] }, user, 'company')).toEqual(['amend']);
+    expect(shown({ status: 'UnderReview' }, user, 'company')).toEqual(['amend: under-review']);
+    expect(shown({ status: 'Accepted', pendingAmendmentId: '9' }, user, 'company')).toEqual([
+      'amend: amendment-waits',
+    ]);
+    expect(shown({ status: 'Returned', deeds: ['correct'] }, user, 'company')).toEqual(['correct']);
+    expect(shown({ status: 'Submitted', isCurrent: false }, user, 'company')).toEqual([]);
+  });
+});
