@@ -32,7 +32,6 @@ import { paymentRuns } from './0130PaymentRuns';
 import { notificationChoice } from './0140NotificationChoice';
 import { auditSearch } from './0141AuditSearch';
 import { refundDepth } from './0131RefundDepth';
-import { notificationChoice } from './0140NotificationChoice';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
