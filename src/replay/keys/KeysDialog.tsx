@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Input } from 'reactstrap';
-import { Dialog } from '../../components/dialog/Dialog';
+import { KeysDialog as KeysHelpDialog } from '../../components/dialog/KeysDialog';
 
 interface KeysDialogProps {
   readonly areOn: boolean;
@@ -8,7 +7,7 @@ interface KeysDialogProps {
   readonly onClose: () => void;
 }
 
-/** The keys of the screen; they can be switched off for those whose software types by itself (WCAG 2.1.4). */
+/** The keys of the screen. */
 export function KeysDialog({ areOn, onSwitch, onClose }: KeysDialogProps) {
   const { t } = useTranslation('replay');
   const keys = [
@@ -26,33 +25,13 @@ export function KeysDialog({ areOn, onSwitch, onClose }: KeysDialogProps) {
     ['help', '?'],
   ] as const;
   return (
-    <Dialog title={t('keys.title')} onClose={onClose}>
-      <p>{t('keys.note')}</p>
-      <dl className="replay-keys">
-        {keys.map(([name, key]) => (
-          <div key={name}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{t(`keys.${name}`)}</dd>
-          </div>
-        ))}
-      </dl>
-      <label className="view-choice mb-3">
-        <Input
-          type="checkbox"
-          checked={areOn}
-          onChange={(event) => {
-            onSwitch(event.target.checked);
-          }}
-        />
-        {t('keys.on')}
-      </label>
-      <div className="dialog-buttons">
-        <Button color="primary" onClick={onClose}>
-          {t('keys.close')}
-        </Button>
-      </div>
-    </Dialog>
+    <KeysHelpDialog
+      title={t('keys.title')}
+      note={t('keys.note')}
+      keys={keys.map(([name, key]) => ({ key, does: t(`keys.${name}`) }))}
+      power={{ label: t('keys.on'), isOn: areOn, onSwitch }}
+      close={t('keys.close')}
+      onClose={onClose}
+    />
   );
 }

@@ -1,10 +1,10 @@
 import keyboard from 'bootstrap-icons/icons/keyboard.svg';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Input } from 'reactstrap';
-import { Dialog } from '../../components/dialog/Dialog';
+import { Button } from 'reactstrap';
+import { KeysDialog } from '../../components/dialog/KeysDialog';
 import { Icon } from '../../components/Icon';
-import { usePageKey } from './usePageKey';
+import { usePageKey } from '../../components/usePageKey';
 
 const KEYS = {
   next: 'j',
@@ -49,46 +49,16 @@ export function KeysHelp({ keys, areOn = true, onSwitch }: KeysHelpProps) {
         <Icon paths={keyboard} /> {t('keys.open')}
       </Button>
       {isOpen ? (
-        <Dialog
+        <KeysDialog
           title={t('keys.title')}
+          note={t('keys.note')}
+          keys={keys.map((name) => ({ key: KEYS[name], does: t(`keys.${name}`) }))}
+          {...(onSwitch === undefined ? {} : { power: { label: t('keys.on'), isOn: areOn, onSwitch } })}
+          close={t('keys.close')}
           onClose={() => {
             setOpen(false);
           }}
-        >
-          <p>{t('keys.note')}</p>
-          <dl className="keys-list">
-            {keys.map((name) => (
-              <div key={name}>
-                <dt>
-                  <kbd>{KEYS[name]}</kbd>
-                </dt>
-                <dd>{t(`keys.${name}`)}</dd>
-              </div>
-            ))}
-          </dl>
-          {onSwitch === undefined ? null : (
-            <label className="view-choice mb-3">
-              <Input
-                type="checkbox"
-                checked={areOn}
-                onChange={(event) => {
-                  onSwitch(event.target.checked);
-                }}
-              />
-              {t('keys.on')}
-            </label>
-          )}
-          <div className="dialog-buttons">
-            <Button
-              color="primary"
-              onClick={() => {
-                setOpen(false);
-              }}
-            >
-              {t('keys.close')}
-            </Button>
-          </div>
-        </Dialog>
+        />
       ) : null}
     </>
   );

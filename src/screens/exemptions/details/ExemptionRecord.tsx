@@ -4,6 +4,7 @@ import { Button } from 'reactstrap';
 import { downloadExemptionDecision } from '../../../../contract/endpoints/exemptions';
 import type { ExemptionDetails } from '../../../../contract/entities/exemption';
 import { useDownload } from '../../../api/useDownload';
+import { useDeedKeys } from '../../../components/useDeedKeys';
 import { exemptionTone } from '../../../components/columns/exemptionTone';
 import { DownloadButton } from '../../../components/DownloadButton';
 import { PageHeader } from '../../../components/PageHeader';
@@ -18,7 +19,6 @@ import { ExemptionHistory } from './ExemptionHistory';
 import { ExemptionNotices } from './ExemptionNotices';
 import { ExemptionPapers } from './ExemptionPapers';
 import { KeysNote } from './KeysNote';
-import { useDeedKeys } from './useDeedKeys';
 import { useExemptionDeeds } from './useExemptionDeeds';
 
 interface ExemptionRecordProps {

@@ -1,8 +1,8 @@
 import keyboard from 'bootstrap-icons/icons/keyboard.svg';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Input } from 'reactstrap';
-import { Dialog } from '../../../components/dialog/Dialog';
+import { Button } from 'reactstrap';
+import { KeysDialog } from '../../../components/dialog/KeysDialog';
 import { Icon } from '../../../components/Icon';
 
 const KEYS = [
@@ -17,7 +17,7 @@ interface KeysNoteProps {
   readonly onSwitch: (on: boolean) => void;
 }
 
-/** The single keys of the page, which can be switched off for those whose software types by itself. */
+/** The single keys of the page. */
 export function KeysNote({ areOn, onSwitch }: KeysNoteProps) {
   const { t } = useTranslation('exemption');
   const [isOpen, setOpen] = useState(false);
@@ -34,33 +34,16 @@ export function KeysNote({ areOn, onSwitch }: KeysNoteProps) {
         <Icon paths={keyboard} /> {t('keys.open')}
       </Button>
       {isOpen ? (
-        <Dialog
+        <KeysDialog
           title={t('keys.title')}
+          note={t('keys.note')}
+          keys={KEYS.map(([key, deed]) => ({ key, does: t(`deed.${deed}`) }))}
+          power={{ label: t('keys.areOn'), isOn: areOn, onSwitch }}
+          close={t('keys.close')}
           onClose={() => {
             setOpen(false);
           }}
-        >
-          <dl>
-            {KEYS.map(([key, deed]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{t(`deed.${deed}`)}</dd>
-              </div>
-            ))}
-          </dl>
-          <label className="view-choice">
-            <Input
-              type="checkbox"
-              checked={areOn}
-              onChange={(event) => {
-                onSwitch(event.target.checked);
-              }}
-            />
-            {t('keys.areOn')}
-          </label>
-        </Dialog>
+        />
       ) : null}
     </>
   );

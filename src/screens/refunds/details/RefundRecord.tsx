@@ -7,6 +7,7 @@ import { downloadRefundDecision } from '../../../../contract/endpoints/refunds';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { useDownload } from '../../../api/useDownload';
 import { useGetProgramQuery } from '../../../api/records';
+import { useDeedKeys } from '../../../components/useDeedKeys';
 import { DownloadButton } from '../../../components/DownloadButton';
 import { PageHeader } from '../../../components/PageHeader';
 import { StatusBadge } from '../../../components/record/StatusBadge';
@@ -32,7 +33,6 @@ import { deedsFor, type OfferedDeed } from './deeds';
 import { RecordNotices } from './RecordNotices';
 import { useClaimDeeds } from './useClaimDeeds';
 import { useLineReview } from './useLineReview';
-import { useReviewKeys } from './useReviewKeys';
 
 interface RefundRecordProps {
   readonly claim: RefundDetails;
@@ -90,7 +90,7 @@ export function RefundRecord({ claim, side, onReload, walk }: RefundRecordProps)
     if (deed !== undefined && (deed !== 'verify' || notReady === null)) ask(deed);
   };
 
-  useReviewKeys(
+  useDeedKeys(
     box,
     {
       j: () => {

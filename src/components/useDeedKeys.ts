@@ -1,5 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
+/** What a single key does on the page. */
+export type KeyDeeds = Readonly<Partial<Record<string, () => void>>>;
+
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type="checkbox"]), textarea, select');
 
@@ -7,11 +10,7 @@ const isTyping = (target: EventTarget | null): boolean =>
  * Single keys for whoever decides much. They act while the focus is inside the page's own part and not in a field or a dialog, and
  * can be switched off (WCAG 2.1.4).
  */
-export function useDeedKeys(
-  box: RefObject<HTMLElement | null>,
-  deeds: Readonly<Partial<Record<string, () => void>>>,
-  areOn: boolean,
-): void {
+export function useDeedKeys(box: RefObject<HTMLElement | null>, deeds: KeyDeeds, areOn: boolean): void {
   useEffect(() => {
     const part = box.current;
     if (part === null || !areOn) return undefined;
