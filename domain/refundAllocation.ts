@@ -58,6 +58,7 @@ export type AllocationStep =
   | 'held-back'
   | 'proposed'
   | 'share-whole'
+  | 'share-excess'
   | 'not-eligible';
 
 export interface ProposedLine {

@@ -97,7 +97,9 @@ function overCollected({ collected, expected }: ClaimableLine): Cents {
 /** @param most what the reason gives on the line over all claims */
 function wholeLine(line: CollectedLine, eligible: boolean, most: Cents): ProposedLine {
   const left = leftOn(line);
-  const own = most - line.alreadyRefunded;
+  const isPart = most < line.collected;
+  // What came back as exempt quantity was not the excess; what came back on other grounds may have been.
+  const own = most - (isPart ? (line.refundedOnOtherGrounds ?? 0n) : line.alreadyRefunded);
   const proposed = !eligible || own <= 0n ? 0n : own < left ? own : left;
   const entitled = eligible && most > 0n ? most : 0n;
   const collected = { step: 'collected', values: { amount: formatMoney(line.collected) } } as const;
@@ -107,7 +109,9 @@ function wholeLine(line: CollectedLine, eligible: boolean, most: Cents): Propose
       : [];
   const outcome: Explanation<AllocationStep> = eligible
     ? [
-        { step: 'share-whole', values: {} },
+        isPart
+          ? { step: 'share-excess', values: { amount: formatMoney(most) } }
+          : { step: 'share-whole', values: {} },
         ...refunded,
         { step: 'proposed', values: { amount: formatMoney(proposed) } },
       ]

@@ -1,11 +1,22 @@
 import * as z from 'zod/mini';
 import { endpoint, json } from '../endpoint';
-import { ACCOUNT_TYPES, accountNumber, payeeAccount } from '../entities/payout';
-import { version } from '../fields';
+import { ACCOUNT_TYPES, accountNumber, payeeAccount, refundStanding } from '../entities/payout';
+import { id, version } from '../fields';
 import { personal } from '../sensitivity';
 
 const tag = 'Refunds';
 const access = ['user'] as const;
+
+/** The own company's; staff name a company. */
+export const getRefundStanding = endpoint({
+  method: 'GET',
+  path: '/api/refunds/standing',
+  summary: 'What is still to be paid to a company, and what it owes from overpaid refunds',
+  tag,
+  access: ['user', 'approver', 'verifier', 'admin', 'readonly'],
+  query: z.strictObject({ companyId: z.optional(id) }),
+  answer: json(refundStanding),
+});
 
 export const getPayeeAccount = endpoint({
   method: 'GET',

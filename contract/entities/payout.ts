@@ -22,6 +22,16 @@ export const payeeAccount = z.object({
 /** The number of an account as it is entered: secret on its way, sealed where it is kept. */
 export const accountNumber = secret(z.string().check(z.trim(), z.minLength(4), z.maxLength(17)));
 
+/** How a company stands with the board over its refunds. */
+export const refundStanding = z.object({
+  /** Granted and still to be paid. */
+  payable: money,
+  /** Paid, and taken back by Customs since: no further refund is paid until it is netted. */
+  receivable: money,
+  /** Owed on reports. */
+  unpaidBalance: money,
+});
+
 const paidClaim = {
   claimId: id,
   claimNumber: z.string(),

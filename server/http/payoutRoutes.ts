@@ -13,6 +13,8 @@ import { preparePaymentRun } from '../modules/refunds/payout/preparePaymentRun';
 import type { PayoutPlace } from '../modules/refunds/payout/presentRun';
 import { getPaymentRun, listPaymentRuns } from '../modules/refunds/payout/readPaymentRuns';
 import { recordCheckNumbers } from '../modules/refunds/payout/recordCheckNumbers';
+import { findRefundStanding } from '../modules/refunds/payout/refundStanding';
+import { ofOneCompany } from '../modules/refunds/exceptions/exceptionsOf';
 import { releasePaymentRun } from '../modules/refunds/payout/releasePaymentRun';
 import { returnPayment } from '../modules/refunds/payout/returnPayment';
 import { runFile } from '../modules/refunds/payout/runFile';
@@ -44,6 +46,9 @@ export function mountPayouts(frame: Frame): void {
   );
   mount(frame, contract.downloadPaymentRun, ({ deed, params, query }) =>
     runFile(place, deed, { ...params, ...query }),
+  );
+  mount(frame, account.getRefundStanding, ({ deed, query }) =>
+    ofOneCompany(deed, query.companyId, (companyId) => findRefundStanding(db, companyId)),
   );
   mount(frame, account.getPayeeAccount, async ({ caller }) =>
     ok(await findPayeeAccount(db, caller.actor.companyId)),

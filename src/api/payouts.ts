@@ -48,6 +48,13 @@ export const payoutsApi = api.injectEndpoints({
       query: endpointQuery(contract.returnPayment),
       invalidatesTags: [...moved],
     }),
+    getRefundStanding: build.query<
+      DataOf<typeof account.getRefundStanding>,
+      CallArg<typeof account.getRefundStanding>
+    >({
+      query: endpointQuery(account.getRefundStanding),
+      providesTags: ['refund', 'paymentRun'],
+    }),
     getPayeeAccount: build.query<
       DataOf<typeof account.getPayeeAccount>,
       CallArg<typeof account.getPayeeAccount>
@@ -82,6 +89,7 @@ export const {
   useRecordCheckNumbersMutation,
   useConfirmPaymentsMutation,
   useReturnPaymentMutation,
+  useGetRefundStandingQuery,
   useGetPayeeAccountQuery,
   useSavePayeeAccountMutation,
   useRemovePayeeAccountMutation,

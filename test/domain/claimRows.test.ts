@@ -63,8 +63,8 @@ describe('rows of entry numbers', () => {
     [`${entryOf(1)},7`, 'unknown-line'],
     [`${entryOf(1)},one`, 'not-a-line-number'],
     [`${entryOf(1)},1,0.00`, 'not-an-amount'],
-    [`${entryOf(2)}`, 'in-another-claim'],
-    [`${entryOf(3)}`, 'nothing-left'],
+    [entryOf(2), 'in-another-claim'],
+    [entryOf(3), 'nothing-left'],
     [`${entryOf(1)}\n${entryOf(1)}`, 'twice'],
   ])('%j is %s', (text, kind) => {
     const known = [lineOf(1), lineOf(2, { isInClaim: true }), lineOf(3, { proposed: 0n })];

@@ -145,6 +145,36 @@ describe('what other reasons propose', () => {
     ]);
   });
 
+  test('what was collected above the rate of the day, less what came back on such grounds before', () => {
+    const line = (rest: Partial<ClaimableLine> = {}) => known('1', { expected: money('35.00'), ...rest });
+    expect(shown('OVER_COLLECTED', [line()])).toEqual(['1 whole 5.00']);
+    expect(shown('OVER_COLLECTED', [line({ refundedOnOtherGrounds: money('3.00') })])).toEqual([
+      '1 whole 2.00',
+    ]);
+    expect(shown('OVER_COLLECTED', [line({ expected: money('40.00') })])).toEqual(['1 not-eligible 0.00']);
+    expect(shown('OVER_COLLECTED', [line({ expected: null })])).toEqual(['1 not-eligible 0.00']);
+    expect(shown('OVER_COLLECTED', [line({ alreadyRefunded: money('38.00') })])).toEqual(['1 whole 2.00']);
+    expect(shown('WRONG_ENTRY', [line()])).toEqual(['1 whole 30.00']);
+  });
+
+  test.each([
+    ['NOT_COVERED', ['entry-summary', 'invoice'], false],
+    ['WRONG_ENTRY', ['entry-summary', 'invoice'], true],
+    ['DUPLICATE', ['entry-summary', 'receipt'], false],
+    ['OVER_COLLECTED', ['entry-summary', 'receipt'], false],
+    ['EXPORT', ['sales-statement'], false],
+    ['OTHER', ['entry-summary'], true],
+  ] as const)('%s has to be shown by %j', (reason, documents, needsWords) => {
+    const bare = faults({ reason, evidence: [], explanation: '' }).filter(
+      (fault) => !fault.startsWith('lines'),
+    );
+    expect(bare).toEqual([
+      ...(needsWords ? ['explanation: explanation-needed'] : []),
+      ...documents.map(() => 'documentIds: evidence-missing'),
+    ]);
+    expect(faults({ reason, evidence: [...documents], explanation: 'Why.' })).toEqual([]);
+  });
+
   test('a small importer gets all back while the group stays under the quantity, and reaching it exactly is not under it', () => {
     expect(shown('SMALL_IMPORTER', [known('1')], quantity('14899.999'))).toEqual(['1 whole 30.00']);
     expect(shown('SMALL_IMPORTER', [known('1')], quantity('14900'))).toEqual(['1 not-eligible 0.00']);

@@ -73,6 +73,7 @@ describe('a refund that Customs takes back', () => {
       companyReceivable: '100.00',
     });
     expect(after.timeline.at(-1)).toMatchObject({ deed: 'refund-overpaid', amount: '100.00' });
+    expect((await room.user.get('/api/refunds/standing')).body.data).toMatchObject({ receivable: '100.00' });
     const told = await room.user.get('/api/notifications');
     expect(told.text).toContain(`Customs took back money of claim ${claim.number}`);
     await correct(of, '60.00');

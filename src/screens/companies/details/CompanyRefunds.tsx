@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { listAllRefunds } from '../../../../contract/endpoints/refunds';
+import { money } from '../../../../domain/money';
+import { useGetRefundStandingQuery } from '../../../api/payouts';
 import { useListAllRefundsQuery } from '../../../api/refunds';
 import { useCompanyClaimColumns } from '../../../components/columns/useCompanyClaimColumns';
 import { DataList } from '../../../components/list/DataList';
+import { useFormat } from '../../../i18n/useFormat';
 import { useListAnswer } from '../../../routing/useListAnswer';
 import { useListScreen } from '../../../routing/useListScreen';
 import { NO_FILTERS, type CompanyPartProps } from './companyPart';
@@ -10,6 +13,8 @@ import { NO_FILTERS, type CompanyPartProps } from './companyPart';
 /** The company’s refund claims. */
 export function CompanyRefunds({ companyId }: CompanyPartProps) {
   const { t } = useTranslation('companies');
+  const format = useFormat();
+  const { data: owed } = useGetRefundStandingQuery({ query: { companyId } });
   const columns = useCompanyClaimColumns();
   const { query, list } = useListScreen('refunds', listAllRefunds.query, NO_FILTERS);
   const answer = useListAnswer(
@@ -17,15 +22,22 @@ export function CompanyRefunds({ companyId }: CompanyPartProps) {
     t('claims.failed'),
   );
   return (
-    <DataList
-      {...list}
-      {...answer}
-      name={t('details.refunds')}
-      columns={columns}
-      rowId={({ id }) => id}
-      rowPath={({ id }) => `/refunds/details?id=${id}`}
-      searchHint={t('claims.search')}
-      empty={{ title: t('details.refunds'), text: t('claims.empty') }}
-    />
+    <>
+      {owed === undefined || money(owed.receivable) === 0n ? null : (
+        <p className="alert alert-warning">
+          {t('claims.overpaid', { amount: format.money(owed.receivable) })}
+        </p>
+      )}
+      <DataList
+        {...list}
+        {...answer}
+        name={t('details.refunds')}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowPath={({ id }) => `/refunds/details?id=${id}`}
+        searchHint={t('claims.search')}
+        empty={{ title: t('details.refunds'), text: t('claims.empty') }}
+      />
+    </>
   );
 }

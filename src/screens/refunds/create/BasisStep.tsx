@@ -98,7 +98,9 @@ export function BasisStep({ form, proposal, errorAt, send }: BasisStepProps) {
         label={t('basis.explanation')}
         hint={t('basis.explanationHint')}
         error={errorAt('explanation')}
-        optional={form.reason === 'OTHER' ? undefined : t('basis.optional')}
+        optional={
+          form.reason !== null && REFUND_EVIDENCE[form.reason].explanation ? undefined : t('basis.optional')
+        }
         maxLength={LIMITS.reasonText}
         value={form.explanation}
         onChange={(event) => {

@@ -3,6 +3,7 @@ import { applicant as applicantSchema, type RefundProposal } from '../../../../c
 import { LIMITS } from '../../../../contract/limits';
 import type { FailureKind } from '../../../../contract/texts/failures';
 import type { DecimalMark } from '../../../../domain/numberText';
+import { REFUND_EVIDENCE } from '../../../../domain/refundEvidence';
 import { linesOf } from './chosenLines';
 import { CERTIFICATIONS, type ClaimForm } from './claimForm';
 import { type AmountFault, lineFault } from './lineFault';
@@ -58,7 +59,7 @@ function basisFaults(form: ClaimForm, proposal: RefundProposal | undefined): rea
   if (form.reason === null) faults.push({ field: 'reason', kind: 'form', fault: 'reason-missing' });
   if (proposal !== undefined && form.importerNumber === '')
     faults.push({ field: 'importerNumber', kind: 'form', fault: 'importer-missing' });
-  if (form.reason === 'OTHER' && form.explanation.trim() === '')
+  if (form.reason !== null && REFUND_EVIDENCE[form.reason].explanation && form.explanation.trim() === '')
     faults.push(rule('explanation', 'claim-explanation-needed'));
   const certificate = form.certificateNumber.trim();
   if (form.reason === 'ORGANIC' && certificate === '')

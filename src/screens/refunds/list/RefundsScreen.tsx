@@ -10,6 +10,7 @@ import { CompanyPicker } from './CompanyPicker';
 import { EntryLineList } from './EntryLineList';
 import { PayeeSection } from './PayeeSection';
 import { RefundTabs } from './RefundTabs';
+import { StandingNotice } from './StandingNotice';
 import { YearExceptions } from './YearExceptions';
 import { YearFacts } from './YearFacts';
 import '../refunds.scss';
@@ -54,6 +55,7 @@ export function RefundsScreen() {
           ) : undefined
         }
       />
+      {side === 'not-eligible' ? null : <StandingNotice companyId={isStaff ? companyId : undefined} />}
       {side === 'company' ? <YearFacts /> : null}
       {side === 'company' && roles.includes('user') ? <PayeeSection /> : null}
       {side === 'not-eligible' ? null : <YearExceptions companyId={isStaff ? companyId : undefined} />}
