@@ -34,17 +34,17 @@ describe('the assessment of a report', () => {
     expect(formatQuantity(used)).toBe('15000.000');
   });
 
-  test('exactly the exempt quantity owes nothing, a thousandth more owes its part of a cent rounded', () => {
+  test('edge 6 exactly 15,000,000.000 board feet owe nothing under first-quantity mode, a thousandth more owes its part of a cent rounded', () => {
     expect(formatMoney(assess('15000', 0n).amount)).toBe('0.00');
     expect(assess('15000.001', 0n).assessable).toBe(1n);
     expect(formatMoney(assess('15000.013', 0n).amount)).toBe('0.01');
   });
 
-  test('a zero report is a report', () => {
+  test('edge 5 a zero report is a report', () => {
     expect(assess('0', 0n)).toMatchObject({ gross: 0n, amount: 0n });
   });
 
-  test('a rate change inside the period splits it, each part rounded once', () => {
+  test('edge 8 a rate change inside the period splits it, each part rounded once', () => {
     const split = assessReport(
       {
         parts: [

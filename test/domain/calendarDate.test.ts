@@ -58,11 +58,20 @@ describe('calendar dates', () => {
     expect(monthEnd(date('2024-02-01'))).toBe('2024-02-29');
   });
 
-  test('the board zone decides the day of an instant', () => {
+  test('edge 23 the board zone decides the day of an instant, on the nights its clocks change too', () => {
     const lateEvening = Date.UTC(2026, 4, 1, 1, 30);
     expect(dateInZone(lateEvening, 'America/New_York')).toBe('2026-04-30');
     expect(dateInZone(lateEvening, 'Pacific/Kiritimati')).toBe('2026-05-01');
     expect(dateInZone(Date.UTC(2024, 10, 3, 5, 59), 'America/New_York')).toBe('2024-11-03');
+    // 8 March 2026 has 23 hours there, 1 November 25.
+    for (const [instant, day] of [
+      ['2026-03-08T04:59:00Z', '2026-03-07'],
+      ['2026-03-09T03:59:00Z', '2026-03-08'],
+      ['2026-03-09T04:00:00Z', '2026-03-09'],
+      ['2026-11-02T04:59:00Z', '2026-11-01'],
+      ['2026-11-02T05:00:00Z', '2026-11-02'],
+    ] as const)
+      expect([instant, dateInZone(Date.parse(instant), 'America/New_York')]).toEqual([instant, day]);
     expect(dateInZone(Date.UTC(2024, 0, 1, 0, 0), 'UTC')).toBe('2024-01-01');
   });
 });

@@ -1,8 +1,10 @@
 import { calendarDate as date } from '../../domain/calendarDate';
 import { expectedCollection, type ReportedLine, variance } from '../../domain/expectedCollection';
-import { formatMoney, money } from '../../domain/money';
+import { multiply } from '../../domain/decimal';
+import { centsFrom, formatMoney, money } from '../../domain/money';
 import { presetProgram } from '../../domain/presets';
-import { quantity } from '../../domain/quantity';
+import { rateOn } from '../../domain/program';
+import { quantity, unitsOf } from '../../domain/quantity';
 
 const program = presetProgram();
 const line = (rest: Partial<ReportedLine> = {}): ReportedLine => ({
@@ -24,7 +26,7 @@ const stepOf = (rest: Partial<ReportedLine>) => {
 };
 
 describe('what Customs should have collected', () => {
-  test('quantity times the metric rate of the entry date', () => {
+  test('edge 8 quantity times the metric rate of the entry date: 31 March 2021 the old one, 1 April the new', () => {
     expect(amountOf({})).toBe('173.70');
     expect(amountOf({ quantity: quantity('35396.058') })).toBe('6148.30');
     expect(amountOf({ entryDate: date('2021-03-31'), htsCode: '4407110001' })).toBe('148.30');
@@ -51,6 +53,21 @@ describe('what Customs should have collected', () => {
     expect(amountOf({ htsCode: '4409102000', unit: 'm2', entryDate: date('2020-01-01') })).toBe(
       'no-metric-rate',
     );
+  });
+});
+
+describe('the published metric rate against the board foot', () => {
+  test.each([
+    ['1000', '173.70', '173.75'],
+    ['35396.058', '6148.30', '6150.00'],
+  ])('%s m³ give %s to Customs, where board feet would give %s', (cubic, collected, exact) => {
+    const rate = rateOn(program, date('2024-03-15'));
+    if (!rate.ok) throw new Error(rate.failure.kind);
+    const factor = rate.value.factors.get('m3');
+    if (factor === undefined) throw new Error('no factor');
+    const boardFeet = multiply(unitsOf(quantity(cubic)), factor);
+    expect(amountOf({ quantity: quantity(cubic) })).toBe(collected);
+    expect(formatMoney(centsFrom(multiply(boardFeet, rate.value.ratePerUnit)))).toBe(exact);
   });
 });
 

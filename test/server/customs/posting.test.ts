@@ -48,6 +48,16 @@ describe('posting a Customs file', () => {
     expect(await alerts('customs-posted')).toHaveLength(1);
   });
 
+  it('edge 10 puts an entry of 31 December that is paid in January into the year of its entry', async () => {
+    const heading = `${HEADING},SummaryDate,PaymentDate`;
+    const split = [heading, `${A.replace('2024-03-15', '2023-12-31')},2024-01-12,2024-01-14`, ''];
+    await room.post(await room.check('split.csv', split.join('\r\n')));
+    expect(await room.lines('&fiscalYear=2023')).toMatchObject([
+      { entryDate: '2023-12-31', paymentDate: '2024-01-14', fiscalYear: 2023 },
+    ]);
+    expect(await room.lines('&fiscalYear=2024')).toEqual([]);
+  });
+
   it('answers the same request again with its first answer', async () => {
     const batch = await room.check('a.csv', file(A));
     const first = await room.confirm(batch, 'one-key');

@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => room.close());
 
 describe('an amendment', () => {
-  it('of the first quarter shows what it moves in the later ones before it is accepted, and then moves them', async () => {
+  it('edge 2 of the first quarter shows what it moves in the later ones before it is accepted, and then moves them', async () => {
     const [first] = await fileYear(room);
     if (first === undefined) throw new Error('no report');
     const lines = [shipment(2026, 1, '6000')];
@@ -63,7 +63,7 @@ describe('an amendment', () => {
     ]);
   });
 
-  it('downwards after payment leaves credit, which pays the next report', async () => {
+  it('edge 1 downwards after payment leaves credit, which pays the next report', async () => {
     const sent = recordOf(await calls.submit(1, [shipment(2026, 1, '16000')]));
     await room.pay('410.00');
     const pending = recordOf(await calls.amend(sent, [shipment(2026, 1, '15500')]));
@@ -82,7 +82,7 @@ describe('an amendment', () => {
     });
   });
 
-  it('upwards is charged for the additional part alone, from the due date of the report', async () => {
+  it('edge 3 upwards is charged for the additional part alone, from the due date of the report', async () => {
     const sent = recordOf(await calls.submit(1, [shipment(2026, 1, '16000')]));
     await room.pay('410.00');
     await room.goTo('2026-06-30');

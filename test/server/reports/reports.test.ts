@@ -28,7 +28,7 @@ describe('a year of reports', () => {
     expect(charged.map(({ amount }) => amount)).toEqual(['1230.00', '4920.00', '3690.00']);
   });
 
-  it('can be of months and pounds: a certificate frees it until the year reaches the quantity', async () => {
+  it('can be of months and pounds: a certificate frees it until the year reaches the quantity, then 3,750.00 are due', async () => {
     const { db } = room.portal.services.database;
     await db
       .insertInto('program_configuration')
@@ -95,7 +95,7 @@ describe('sending a report', () => {
     expect(news.text).toContain('R-2026-Q1-000001');
   });
 
-  it('of nothing is a report all the same', async () => {
+  it('edge 5 of nothing is a report all the same', async () => {
     const report = recordOf(await calls.submit(1, []));
     expect(report).toMatchObject({ amountDue: '0.00', status: 'Submitted', paymentStatus: 'nothing-due' });
     expect((await calls.preview(1, [])).checks.map(({ kind }) => kind)).toContain('nothing-reported');
@@ -113,7 +113,7 @@ describe('sending a report', () => {
     expect(two[0].body.errors[0]).toMatchObject({ error: 'report-filed-before' });
   });
 
-  it('two people at the same moment: one wins, the other is told', async () => {
+  it('edge 4 two people at the same moment: one wins, the other is told', async () => {
     const lines = [shipment(2026, 1, '100')];
     const answers = await Promise.all([1, 2, 3, 4].map(() => calls.submit(1, lines)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
@@ -142,7 +142,7 @@ describe('sending a report', () => {
     expect((await calls.submit(1, [shipment(2026, 1, '5', { date: '2026-02-30' })])).status).toBe(400);
   });
 
-  it('asks for a second look at ten times the last quantity, and at a unit mistaken', async () => {
+  it('edge 5 asks for a second look at ten times the last quantity, and at a unit mistaken', async () => {
     await calls.submit(1, [shipment(2026, 1, '12')]);
     await room.goTo('2026-07-20');
     const kinds = async (quantity: string) =>
@@ -155,6 +155,22 @@ describe('sending a report', () => {
     expect(unread.body.errors[0]).toMatchObject({ error: 'report-check-unconfirmed', field: 'lines' });
     const read = await calls.submit(2, [shipment(2026, 2, '12000')], { confirmed: ['unit-slip'] });
     expect(read.status).toBe(200);
+  });
+
+  it('edge 23 is on time until the board’s midnight, wherever the sender is', async () => {
+    /** Half past eight on the Pacific coast is half past eleven at the board. */
+    const at = async (instant: string) => {
+      room.portal.clock.set(new Date(instant));
+      await room.user.signIn(room.people.cedarUser.email);
+    };
+    const kinds = async () => (await calls.preview(1, [])).checks.map(({ kind }) => kind);
+    await at('2026-05-01T03:30:00Z');
+    expect(await kinds()).toEqual(['nothing-reported']);
+    const sent = recordOf(await calls.submit(1, []));
+    expect([sent.dueDate, sent.isLate]).toEqual(['2026-04-30', false]);
+    await at('2026-05-01T04:00:00Z');
+    expect(await kinds()).toContain('received-late');
+    expect((await calls.get(sent.id)).isLate).toBe(false);
   });
 
   it('is for companies that pay assessments, and in nobody else’s name', async () => {
