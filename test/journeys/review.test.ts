@@ -74,7 +74,7 @@ claim('exact matches are verified together after a dry run that says what it wou
   await dialog.getByText(/claims? (is|are) verified\./).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.getByText('No claim waits').waitFor();
+  await page.getByText('Nothing matches').waitFor();
 });
 
 claim('an approver approves by keyboard', async () => {

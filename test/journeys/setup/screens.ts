@@ -41,6 +41,8 @@ export async function screensOf(who: Person, role: string): Promise<readonly Scr
   if (account !== null) screens.push({ name: 'user', address: account });
   const batch = paths.has('/admin/customs') ? await firstRow(who, '/admin/customs') : null;
   if (batch !== null) screens.push({ name: 'customs-file', address: batch });
+  const run = paths.has('/admin/paymentruns') ? await firstRow(who, '/admin/paymentruns') : null;
+  if (run !== null) screens.push({ name: 'payment-run', address: run });
   return [...screens, ...VIEWS.filter(({ address }) => paths.has(address.split('?')[0] ?? ''))];
 }
 

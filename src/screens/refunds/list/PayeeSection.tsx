@@ -20,7 +20,7 @@ export function PayeeSection() {
   };
   if (account === undefined) return null;
   return (
-    <section className="surface mb-4" aria-labelledby="payee">
+    <section className="surface mt-4" aria-labelledby="payee">
       <h2 id="payee">{t('payee.title')}</h2>
       <p>
         {account === null

@@ -57,14 +57,14 @@ export function RefundsScreen() {
       />
       {side === 'not-eligible' ? null : <StandingNotice companyId={isStaff ? companyId : undefined} />}
       {side === 'company' ? <YearFacts /> : null}
-      {side === 'company' && roles.includes('user') ? <PayeeSection /> : null}
-      {side === 'not-eligible' ? null : <YearExceptions companyId={isStaff ? companyId : undefined} />}
       <RefundTabs tab={tab} companyId={isStaff ? companyId : undefined} />
       {tab === 'claims' ? (
         <ClaimList companyId={isStaff ? companyId : undefined} mayFile={side === 'company'} />
       ) : (
         <EntryLineList companyId={isStaff ? companyId : undefined} />
       )}
+      {side === 'company' && roles.includes('user') ? <PayeeSection /> : null}
+      {side === 'not-eligible' ? null : <YearExceptions companyId={isStaff ? companyId : undefined} />}
     </>
   );
 }

@@ -37,7 +37,7 @@ export function YearExceptions({ companyId }: YearExceptionsProps) {
     setAsked(null);
   };
   return (
-    <section className="surface mb-4" aria-labelledby="year-exceptions">
+    <section className="surface mt-4" aria-labelledby="year-exceptions">
       <h2 id="year-exceptions">{t('waiver.title')}</h2>
       {waivers.length + leaves.length === 0 ? <p>{t('waiver.none')}</p> : null}
       <ul className="exception-list">
