@@ -9,17 +9,20 @@ const SECRET = /password$|secret|^token$|^code$|recoveryCode/i;
 const PERSONAL =
   /^(name|email|phone|street\d?|city|postalCode|taxId|userAgent|payee|q|to|onBehalfOf|explanationText)$|(first|last|legal|dba|contact|company|importer|file|person|user)Name$|importerNumbers?$|comment|message$/i;
 
-/** Fields of these names that hold something else: the board's own public particulars, and codes of tariffs. */
+/** Fields of these names that hold something else: the board's own public particulars, codes of tariffs, names of events, an id. */
 const LEFT_OPEN = new Set([
   'getProgram data.email',
   'getProgram data.phone',
   'getConfiguration data.email',
   'getConfiguration data.phone',
   'getConfiguration data.htsCodes.code',
+  'getNotificationChoices data.name',
+  'chooseNotification data.name',
+  'assignRefund body.to',
 ]);
 
-/** The board's particulars again, in its configuration and where it says how to pay it; and the last day of a statement. */
-const LEFT_OPEN_PARTS = /\.(document|payTo)\.|Ledger (query|data)\.to$/;
+/** The board's particulars again, in its configuration and where it says how to pay it; and the last day of a statement or of a search. */
+const LEFT_OPEN_PARTS = /\.(document|payTo)\.|(Ledger (query|data)|Audit query)\.to$/;
 
 interface Field {
   readonly place: string;

@@ -1,3 +1,4 @@
+import type { CompanySummary } from '../../../contract/entities/company';
 import { signIn } from '../../../src/api/signIn';
 import { signOut } from '../../../src/api/signOut';
 import { identityApi } from '../../../src/api/identity';
@@ -29,7 +30,7 @@ const answerOfSignIn = {
   isExempt: false,
   isRefundEligible: false,
 };
-const company = {
+const company: CompanySummary = {
   id: '10',
   legalName: 'Cedarline Imports Inc.',
   kind: 'IMPORTER',
@@ -43,6 +44,7 @@ const company = {
   isAssessmentPayer: true,
   isExempt: true,
   isRefundEligible: true,
+  hasPassedThreshold: false,
 };
 const list = { rows: [company], total: 1, page: 1, pageSize: 25, sort: '', next: null, previous: null };
 
