@@ -41,7 +41,11 @@ function collect(): ReadonlySet<string> {
     errorsEn,
     errorsFr,
   ])
-    for (const sentence of Object.values(catalogue)) add(sentence);
+    for (const [name, sentence] of Object.entries(catalogue)) {
+      // A failure's own name can stand before its sentence.
+      add(name);
+      add(sentence);
+    }
   const seen = new Set<Schema>();
   for (const [name, endpoint] of ENDPOINTS) {
     add(name);

@@ -52,6 +52,10 @@ const call = z.object({
     condition: z.optional(z.boolean()),
   }),
 });
+/** A sign-in that came to nothing is an answer to its page, so its call counts as fulfilled. */
+const refusedSignIn = z.object({
+  payload: z.object({ kind: z.enum(['refused', 'unreachable']), message: z.optional(z.string()) }),
+});
 const alert = z.object({ payload: z.object({ message: z.string(), class: z.string() }) });
 const address = z.object({
   payload: z.object({ pathname: z.string(), query: z.record(z.string(), z.string()) }),
@@ -93,7 +97,12 @@ function meaningOf(action: LoggedAction): Pick<Row, 'kind' | 'detail' | 'isFailu
   if (data === undefined) return { kind: kindOf(slice), detail: '', isFailure: false };
   const { requestStatus, aborted, condition } = data.meta;
   const isFailure = requestStatus === 'rejected' && aborted !== true && condition !== true;
-  return { kind: 'call', detail: '', isFailure };
+  const refused = requestStatus === 'fulfilled' ? refusedSignIn.safeParse(action).data : undefined;
+  return {
+    kind: 'call',
+    detail: refused?.payload.message ?? '',
+    isFailure: isFailure || refused !== undefined,
+  };
 }
 
 const kindOf = (slice: string): RowKind => (slice === 'api' ? 'cache' : (KINDS_BY_SLICE[slice] ?? 'other'));

@@ -54,6 +54,15 @@ describe('the rows of a log', () => {
   it('tell a failed call from one that was answered by the cache', () => {
     expect(rows.filter(({ isFailure }) => isFailure).map(({ number }) => number)).toEqual([5, 6]);
   });
+
+  it('say why a sign-in came to nothing, though its call was answered', () => {
+    const refused = { ...call('fulfilled'), payload: { kind: 'refused', message: 'Not right.' } };
+    const found = atOnce(rowsOf(logOf([refused, { ...refused, payload: { kind: 'signed-in' } }]).steps));
+    expect(found.map(({ detail, isFailure }) => [detail, isFailure])).toEqual([
+      ['Not right.', true],
+      ['', false],
+    ]);
+  });
 });
 
 describe('the filter', () => {
