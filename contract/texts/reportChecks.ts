@@ -1,4 +1,5 @@
 import type { ReportCheckKind } from '../../domain/reportCheck';
+import { figureText } from './figureText';
 import { fill, type Language, type Values } from './sentence';
 
 const SENTENCES: Readonly<Record<Language, Readonly<Record<ReportCheckKind, string>>>> = {
@@ -50,21 +51,6 @@ export const reportCheckSentence = (language: Language, kind: ReportCheckKind, v
   fill(
     SENTENCES[language][kind],
     Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, shown(language, value.toString())]),
+      Object.entries(values).map(([name, value]) => [name, figureText(language, value.toString())]),
     ),
   );
-
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', fr: 'fr-CA' };
-
-function shown(language: Language, text: string): string {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text))
-    return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(
-      Date.parse(text),
-    );
-  // Quantities are exact text and stay it: nothing becomes a float.
-  return /^-?\d+\.\d{3}$/.test(text)
-    ? new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 3 }).format(
-        text as Intl.StringNumericLiteral,
-      )
-    : text;
-}

@@ -1,6 +1,8 @@
+import { figureText } from '../../../contract/texts/figureText';
 import { moneyText } from '../../../contract/texts/moneyText';
 import { fill } from '../../../contract/texts/sentence';
 import { dateInZone } from '../../../domain/calendarDate';
+import { formatQuantity, quantity } from '../../../domain/quantity';
 import { ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { failed, type Outcome } from '../../failure';
@@ -49,8 +51,8 @@ export async function drawReceipt(
       fill(texts.text, { amount: moneyText(language, report.amountDue) }),
       fill(texts.amounts, {
         unit: report.unit,
-        exempt: report.exemptApplied,
-        assessable: report.quantityAssessable,
+        exempt: figureText(language, report.exemptApplied),
+        assessable: figureText(language, report.quantityAssessable),
       }),
       fill(texts.certified, {
         name: report.certifiedBy?.name ?? '',
@@ -59,7 +61,12 @@ export async function drawReceipt(
     ],
     layout: LAYOUT,
     columns: texts.columns,
-    rows: report.lines.map((line) => [line.date, texts.kinds[line.kind], line.description, line.quantity]),
+    rows: report.lines.map((line) => [
+      figureText(language, line.date),
+      texts.kinds[line.kind],
+      line.description,
+      figureText(language, formatQuantity(quantity(line.quantity))),
+    ]),
     totals: [texts.total, '', '', moneyText(language, report.amountDue)],
     page: texts.page,
   };

@@ -43,6 +43,8 @@ export async function screensOf(who: Person, role: string): Promise<readonly Scr
   if (batch !== null) screens.push({ name: 'customs-file', address: batch });
   const run = paths.has('/admin/paymentruns') ? await firstRow(who, '/admin/paymentruns') : null;
   if (run !== null) screens.push({ name: 'payment-run', address: run });
+  const period = paths.has('/assessments/create') ? await firstPeriod(who) : null;
+  if (period !== null) screens.push({ name: 'report-lines', address: period });
   return [...screens, ...VIEWS.filter(({ address }) => paths.has(address.split('?')[0] ?? ''))];
 }
 
@@ -50,6 +52,14 @@ async function firstRow(who: Person, list: string): Promise<string | null> {
   await who.open(list);
   const link = who.page.locator('[data-row-link]').first();
   await link.waitFor({ timeout: 5_000 }).catch(() => undefined);
+  return (await link.count()) === 0 ? null : link.getAttribute('href');
+}
+
+/** The form of the first period a company has to report. */
+async function firstPeriod(who: Person): Promise<string | null> {
+  await who.open('/assessments');
+  await settle(who);
+  const link = who.page.locator('.open-periods a').first();
   return (await link.count()) === 0 ? null : link.getAttribute('href');
 }
 

@@ -86,7 +86,12 @@ export function ReportReceipt({ reportId }: ReportReceiptProps) {
           <Button tag={Link} color="secondary" outline to="/assessments">
             {t('receipt.all')}
           </Button>
-          <Button tag={Link} color="primary" to={`/assessments/details?id=${report.id}`}>
+          {report.deeds.includes('pay') ? (
+            <Button tag={Link} color="primary" to={`/ledger?pay=${report.id}`}>
+              {t('receipt.pay')}
+            </Button>
+          ) : null}
+          <Button tag={Link} color="secondary" outline to={`/assessments/details?id=${report.id}`}>
             {t('receipt.open')}
           </Button>
         </>

@@ -5,7 +5,7 @@ import type { ReportRecord } from '../create/useSubmitReport';
 import type { DeedShown, ShownDeed } from './shownDeeds';
 
 interface ReportDeedsProps {
-  readonly report: Pick<ReportRecord, 'id' | 'isCurrent' | 'fiscalYear' | 'index'>;
+  readonly report: Pick<ReportRecord, 'id' | 'isCurrent' | 'fiscalYear' | 'index' | 'deeds'>;
   readonly deeds: readonly DeedShown[];
   readonly isBusy: boolean;
   readonly onAsk: (deed: 'take-up' | 'accept' | 'return') => void;
@@ -22,9 +22,17 @@ const LOOKS: Readonly<Record<ShownDeed, { readonly color: string; readonly outli
 /** What this reader may do now; what they may not stays in sight, with why and who could. */
 export function ReportDeeds({ report, deeds, isBusy, onAsk }: ReportDeedsProps) {
   const { t } = useTranslation('reportRecord');
-  if (deeds.length === 0) return <p className="mb-0">{t('deed.none')}</p>;
+  const mayPay = report.deeds.includes('pay');
+  if (deeds.length === 0 && !mayPay) return <p className="mb-0">{t('deed.none')}</p>;
   return (
     <ul className="deed-list">
+      {mayPay ? (
+        <li>
+          <Button tag={Link} color="primary" to={`/ledger?pay=${report.id}`}>
+            {t('deed.pay')}
+          </Button>
+        </li>
+      ) : null}
       {deeds.map(({ deed, refusal }) => {
         const name = t(`deed.${deed}`);
         if (refusal !== null)

@@ -20,6 +20,7 @@ import { ReturnedNotice } from '../ReturnedNotice';
 import { ReportAmounts } from './ReportAmounts';
 import { deedsFor } from './shownDeeds';
 import { ReportDeeds } from './ReportDeeds';
+import { ReportEntries } from './ReportEntries';
 import { ReportFacts } from './ReportFacts';
 import { ReportHistory } from './ReportHistory';
 import { ReviewDialog } from './ReviewDialog';
@@ -126,6 +127,7 @@ export function ReportRecord({ report }: ReportRecordProps) {
         <h2 id="report-lines">{t('lines')}</h2>
         <ReportLines lines={report.lines} unit={report.unit} name={t('linesTable')} />
       </section>
+      <ReportEntries report={report} side={side} />
       <VersionCompare report={report} />
       {asked === null ? null : (
         <ReviewDialog
