@@ -6,6 +6,7 @@ import * as companies from './endpoints/companies';
 import * as configuration from './endpoints/configuration';
 import * as contact from './endpoints/contact';
 import * as customs from './endpoints/customs';
+import * as customsDepth from './endpoints/customsDepth';
 import * as documents from './endpoints/documents';
 import * as exemptions from './endpoints/exemptions';
 import * as grid from './endpoints/grid';
@@ -46,6 +47,7 @@ export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
     reports,
     grid,
     customs,
+    customsDepth,
     refunds,
     refundDeeds,
     refundReview,

@@ -22,4 +22,7 @@ export const customsFailuresEn = {
     'This file has no row that can be posted. Download the rejected rows, mend them and send them again.',
   'batch-decided':
     'This import was decided already: {{what}} by {{who}} on {{when}}. Nothing was changed; look at its present state.',
+  'batch-not-posted': 'This file is not posted, so there are no lines of it to take back.',
+  'batch-depended-on':
+    'Nothing was taken back, for others depend on lines of this file: claims {{claims}}; corrections in the files {{files}}. Settle these first.',
 } as const satisfies Catalogue;

@@ -4,6 +4,7 @@ import { mountAudit } from './auditRoutes';
 import { mountCompanyProfiles } from './companyProfileRoutes';
 import { mountCompanies } from './companyRoutes';
 import { mountContact } from './contactRoutes';
+import { mountCustomsDepth } from './customsDepthRoutes';
 import { mountCustoms } from './customsRoutes';
 import { mountDocuments } from './documentRoutes';
 import { mountExemptions } from './exemptionRoutes';
@@ -33,6 +34,7 @@ export const resources: readonly ((frame: Frame) => void)[] = [
   mountImpersonation,
   mountCompanyProfiles,
   mountCustoms,
+  mountCustomsDepth,
   mountDocuments,
   mountExemptions,
   mountNotifications,

@@ -66,6 +66,8 @@ const STATUS = {
   'batch-not-checked': CONFLICT,
   'batch-nothing-good': CONFLICT,
   'batch-decided': CONFLICT,
+  'batch-not-posted': CONFLICT,
+  'batch-depended-on': CONFLICT,
   'claim-in-another-claim': CONFLICT,
   'refund-not-possible-now': CONFLICT,
   'refund-more-than-collected': CONFLICT,

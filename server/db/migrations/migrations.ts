@@ -31,6 +31,7 @@ import { companyDepth } from './0122CompanyDepth';
 import { paymentRuns } from './0130PaymentRuns';
 import { notificationChoice } from './0140NotificationChoice';
 import { auditSearch } from './0141AuditSearch';
+import { customsRollback } from './0142CustomsRollback';
 import { refundDepth } from './0131RefundDepth';
 import type { Migration } from './migration';
 
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   refundDepth,
   notificationChoice,
   auditSearch,
+  customsRollback,
 ];

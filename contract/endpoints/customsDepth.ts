@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { endpoint, json } from '../endpoint';
+import { customsBatch } from '../entities/customs';
+import {
+  batchDependents,
+  importerAssignment,
+  linePosting,
+  lineTotals,
+  unmatchedImporter,
+} from '../entities/customsDepth';
+import { id, reasonText, version } from '../fields';
+import { listOf, listQuery } from '../list';
+import { personal } from '../sensitivity';
+import { listCustomsLines } from './customs';
+
+const tag = 'Customs';
+const staff = ['admin', 'verifier', 'approver', 'readonly'] as const;
+const importers = ['admin', 'verifier'] as const;
+const one = z.strictObject({ id });
+
+export const listUnmatchedImporters = endpoint({
+  method: 'GET',
+  path: '/api/customs/unmatched',
+  summary: 'Importer numbers with entry lines that no company has, and who they could be',
+  tag,
+  access: staff,
+  query: listQuery(['amountCollected', 'lines', 'lastEntry', 'importerName'], '-amountCollected', {}),
+  answer: json(listOf(unmatchedImporter)),
+});
+
+/** With `dryRun` nothing is changed: the answer says what would be. */
+export const assignImporter = endpoint({
+  method: 'POST',
+  path: '/api/customs/unmatched/assign',
+  summary: 'Give an unmatched importer number to a company, and with it its entry lines',
+  tag,
+  access: importers,
+  body: z.strictObject({
+    importerNumber: personal(z.string().check(z.minLength(1), z.maxLength(20))),
+    companyId: id,
+    dryRun: z.boolean(),
+  }),
+  answer: json(importerAssignment),
+});
+
+const lineQuery = listCustomsLines.query;
+if (lineQuery === undefined) throw new Error('entry lines are listed by a query');
+
+export const getCustomsLineTotals = endpoint({
+  method: 'GET',
+  path: '/api/customs/line-totals',
+  summary: 'What Customs collected and should have collected on the filtered entry lines',
+  tag,
+  access: ['user', ...staff],
+  query: lineQuery,
+  answer: json(lineTotals),
+});
+
+export const listLinePostings = endpoint({
+  method: 'GET',
+  path: '/api/customs/lines/{id}/postings',
+  summary: 'The line and its corrections, with what it amounts to after each',
+  tag,
+  access: ['user', ...staff],
+  params: one,
+  answer: json(z.array(linePosting)),
+});
+
+export const getBatchDependents = endpoint({
+  method: 'GET',
+  path: '/api/customs/batches/{id}/dependents',
+  summary: 'What depends on the lines of a posted file',
+  tag,
+  access: staff,
+  params: one,
+  answer: json(batchDependents),
+});
+
+export const rollBackCustomsBatch = endpoint({
+  method: 'POST',
+  path: '/api/customs/batches/{id}/rollback',
+  summary: 'Take the lines of a posted file back, as long as nothing depends on them',
+  tag,
+  access: importers,
+  params: one,
+  body: z.strictObject({ version, reason: reasonText.check(z.minLength(1)) }),
+  answer: json(customsBatch),
+  idempotent: true,
+});

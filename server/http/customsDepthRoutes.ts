@@ -1,0 +1,24 @@
+import * as contract from '../../contract/endpoints/customsDepth';
+import { createLineSums } from '../modules/customs/lines/sumLines';
+import { listPostings } from '../modules/customs/lines/listPostings';
+import { readDependents } from '../modules/customs/rollback/findDependents';
+import { rollBackBatch } from '../modules/customs/rollback/rollBackBatch';
+import { assignImporter } from '../modules/customs/unmatched/assignImporter';
+import { listUnmatched } from '../modules/customs/unmatched/listUnmatched';
+import { mount, type Frame } from './mount';
+
+/** What is done about entry lines after they were posted. */
+export function mountCustomsDepth(frame: Frame): void {
+  const { db } = frame.services.database;
+  const sums = createLineSums(db);
+  mount(frame, contract.listUnmatchedImporters, ({ deed, query }) => listUnmatched(db, deed, query));
+  mount(frame, contract.assignImporter, ({ deed, body }) => assignImporter(deed, body));
+  mount(frame, contract.getCustomsLineTotals, ({ deed, query }) => sums(deed.caller.actor, query));
+  mount(frame, contract.listLinePostings, ({ deed, params }) =>
+    listPostings(db, deed.caller.actor, params.id),
+  );
+  mount(frame, contract.getBatchDependents, ({ deed, params }) => readDependents(db, deed, params.id));
+  mount(frame, contract.rollBackCustomsBatch, ({ deed, params, body }) =>
+    rollBackBatch(deed, { id: params.id, ...body }),
+  );
+}

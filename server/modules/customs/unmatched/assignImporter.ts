@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { importerAssignment } from '../../../../contract/entities/customsDepth';
+import { maySettleCustoms } from '../../../../domain/customsPermissions';
+import { parseImporterNumber } from '../../../../domain/importerNumber';
+import { fail, ok } from '../../../../domain/result';
+import { isRowId } from '../../../db/rowId';
+import type { Tx } from '../../../db/transaction';
+import { failed, fieldFailed, type Outcome, refusalOf } from '../../../failure';
+import { appendAudit } from '../../audit/appendAudit';
+import type { Deed } from '../../identity/caller';
+import { notify } from '../../notifications/notify';
+
+interface Assignment {
+  readonly importerNumber: string;
+  readonly companyId: string;
+  readonly dryRun: boolean;
+}
+
+/**
+ * Gives a number that nobody holds to a company: its lines that belonged to nobody become the company's, in one transaction. A dry
+ * run counts them and changes nothing.
+ */
+export async function assignImporter(
+  deed: Deed,
+  { importerNumber, companyId, dryRun }: Assignment,
+): Promise<Outcome<z.output<typeof importerAssignment>>> {
+  const refusal = refusalOf(maySettleCustoms(deed.caller.actor));
+  if (refusal !== null) return fail(refusal);
+  const read = parseImporterNumber(importerNumber);
+  if (!read.ok) return fieldFailed('importerNumber', 'importer-number-invalid');
+  const { number } = read.value;
+  return deed.transact(async (tx) => {
+    const company = isRowId(companyId)
+      ? await tx
+          .selectFrom('company')
+          .select(['id', 'legal_name'])
+          .where('id', '=', companyId)
+          .where('is_board', '=', false)
+          .executeTakeFirst()
+      : undefined;
+    if (company === undefined) return failed('not-found');
+    const held = await holderOf(tx, number);
+    if (held !== undefined && held.id !== company.id)
+      return fieldFailed('importerNumber', 'importer-number-held', { number, company: held.legal_name });
+    const found = await countNobodys(tx, number);
+    if (dryRun) return ok({ ...found, isDone: false });
+    const given = { company_id: company.id, added_on: deed.today, closed_on: null };
+    await tx
+      .insertInto('importer_number')
+      .values({ number, ...given })
+      .onConflict((conflict) => conflict.column('number').doUpdateSet(given))
+      .execute();
+    await tx
+      .updateTable('customs_line')
+      .set({ company_id: company.id })
+      .where('importer_number', '=', number)
+      .where('company_id', 'is', null)
+      .execute();
+    await notify(tx, deed.at, {
+      kind: 'refund-moved',
+      values: { number },
+      audience: { kind: 'staff' },
+      touches: [{ type: 'customsLine' }, { type: 'company', id: company.id }],
+      quiet: true,
+    });
+    await appendAudit(tx, deed, {
+      action: 'importer-assigned',
+      subject: { type: 'company', id: company.id },
+      companyId: company.id,
+      details: { number, lines: found.lines, amountCollected: found.amountCollected },
+    });
+    return ok({ ...found, isDone: true });
+  });
+}
+
+const holderOf = (tx: Tx, number: string) =>
+  tx
+    .selectFrom('importer_number')
+    .innerJoin('company', 'company.id', 'importer_number.company_id')
+    .select(['company.id', 'company.legal_name'])
+    .where('number', '=', number)
+    .where('closed_on', 'is', null)
+    .executeTakeFirst();
+
+async function countNobodys(tx: Tx, number: string): Promise<{ lines: number; amountCollected: string }> {
+  const { rows } = await sql<{ lines: number; amount: string }>`
+    select count(*)::int as lines, coalesce(sum(amount_collected), 0)::numeric(14,2)::text as amount
+    from customs_line where importer_number = ${number} and company_id is null`.execute(tx);
+  return { lines: rows[0]?.lines ?? 0, amountCollected: rows[0]?.amount ?? '0.00' };
+}

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { customsBatch } from '../../../contract/entities/customs';
+import {
+  batchDependents,
+  importerAssignment,
+  linePosting,
+  lineTotals,
+  unmatchedImporter,
+} from '../../../contract/entities/customsDepth';
+import { listOf } from '../../../contract/list';
+import { signedInClient } from '../setup/testClient';
+import { type CustomsRoom, HEADING, IMPORTER_NUMBER, openCustomsRoom } from './customsRoom';
+
+const row = (entry: string, amount = '12.50', importer = IMPORTER_NUMBER, name = 'Alder Imports'): string =>
+  `${entry},${importer},${name},2024-03-15,4407.11.0001,72,${amount}`;
+const file = (...rows: string[]): string => [HEADING, ...rows, ''].join('\r\n');
+
+let room: CustomsRoom;
+beforeEach(async () => {
+  room = await openCustomsRoom();
+});
+afterEach(() => room.close());
+
+const get = async <S extends z.core.$ZodType>(
+  schema: S,
+  path: string,
+  client = room.verifier,
+): Promise<z.output<S>> => {
+  const { status, body } = await client.get(path);
+  expect([path, status]).toEqual([path, 200]);
+  return z.parse(schema, body.data);
+};
+const assign = (importerNumber: string, companyId: string, dryRun: boolean, client = room.verifier) =>
+  client.post('/api/customs/unmatched/assign', { importerNumber, companyId, dryRun });
+const rollBack = (batch: { id: string; version: number }, client = room.verifier) =>
+  client.post(
+    `/api/customs/batches/${batch.id}/rollback`,
+    { version: batch.version, reason: 'Sent for the wrong month.' },
+    { 'idempotency-key': randomUUID() },
+  );
+const unmatched = () => get(listOf(unmatchedImporter), '/api/customs/unmatched');
+
+describe('importers nobody has matched', () => {
+  const slip = '00-1234576';
+  const cousin = '00-1234567XX';
+  beforeEach(async () => {
+    await room.post(
+      await room.check(
+        'a.csv',
+        file(
+          row('00100000017', '10.00', slip),
+          row('00100000025', '5.00', slip),
+          row('00100000033', '40.00', cousin),
+          row('00100000041', '2.00', '99-7654321', 'Pine Grove Lumber Co.'),
+          row('00100000058', '1.00', '88-7654321', 'Nobody Known'),
+        ),
+      ),
+    );
+  });
+
+  it('edge 16 are listed with their lines together, the dearest first, and who they could be', async () => {
+    const { rows, total } = await unmatched();
+    expect(total).toBe(4);
+    expect(
+      rows.map((each) => [
+        each.importerNumber,
+        each.lines,
+        each.amountCollected,
+        each.suggestions.map(({ companyName, reason }) => `${companyName} ${reason}`).join(),
+      ]),
+    ).toEqual([
+      [cousin, 1, '40.00', 'Cedarline Imports same-number'],
+      [slip, 2, '15.00', 'Cedarline Imports one-digit-off'],
+      ['99-7654321', 1, '2.00', 'Pine Grove Lumber name-alike'],
+      ['88-7654321', 1, '1.00', ''],
+    ]);
+  });
+
+  it('edge 16 are given to a company after a look at what that does, and leave the queue', async () => {
+    const { cedar, pine } = room.people;
+    const looked = importerAssignment.parse((await assign(slip, cedar.id, true)).body.data);
+    expect(looked).toEqual({ lines: 2, amountCollected: '15.00', isDone: false });
+    expect((await unmatched()).total).toBe(4);
+    const done = importerAssignment.parse((await assign(slip, cedar.id, false)).body.data);
+    expect(done).toEqual({ lines: 2, amountCollected: '15.00', isDone: true });
+    expect((await unmatched()).total).toBe(3);
+    expect((await room.lines('&matched=yes')).map(({ importerNumber }) => importerNumber)).toEqual([
+      slip,
+      slip,
+    ]);
+    const held = await assign(slip, pine.id, false);
+    expect([held.status, held.body.errors[0]?.error]).toEqual([400, 'importer-number-held']);
+  });
+
+  it('edge 31 are seen by readers and given away by nobody but those who settle them', async () => {
+    for (const email of [
+      'readonly@northwood.example',
+      'approver@northwood.example',
+      'user@cedarline.example',
+    ]) {
+      const client = await signedInClient(room.portal.url, email);
+      expect((await assign(slip, room.people.cedar.id, false, client)).status).toBe(403);
+    }
+    expect((await room.cedar.get('/api/customs/unmatched')).status).toBe(403);
+  });
+});
+
+describe('a posted file taken back', () => {
+  it('leaves no line, tells who and why in the trail, and can be sent again', async () => {
+    const text = file(row('00100000017'), row('00100000025'));
+    const batch = await room.post(await room.check('a.csv', text));
+    const answer = await rollBack(batch);
+    expect([answer.status, customsBatch.parse(answer.body.data).status]).toEqual([200, 'RolledBack']);
+    expect(await room.lines()).toEqual([]);
+    const trail = await room.portal.database.database.db
+      .selectFrom('audit_entry')
+      .select('details')
+      .where('action', '=', 'customs-file-rolled-back')
+      .execute();
+    expect(trail.map(({ details }) => details)).toEqual([
+      expect.objectContaining({ lines: 2, amountCollected: '25.00', reason: 'Sent for the wrong month.' }),
+    ]);
+    expect((await rollBack({ ...batch, version: batch.version + 1 })).status).toBe(409);
+    expect((await room.post(await room.check('again.csv', text))).rowsGood).toBe(2);
+  });
+
+  it('is refused while a later file corrects one of its lines, and says which', async () => {
+    const batch = await room.post(await room.check('a.csv', file(row('00100000017'))));
+    const correction = `${HEADING},AdjustmentSeq,AdjustmentReason\r\n${row('00100000017', '-0.35').replace(',72,', ',-2,')},1,PSC\r\n`;
+    const later = await room.post(await room.check('correction.csv', correction));
+    expect(await get(batchDependents, `/api/customs/batches/${batch.id}/dependents`)).toEqual({
+      lines: 1,
+      amountCollected: '12.50',
+      claims: [],
+      corrections: [{ batchId: later.id, fileName: 'correction.csv', lines: 1 }],
+    });
+    const refused = await rollBack(batch);
+    expect([refused.status, refused.body.errors[0]?.error]).toEqual([409, 'batch-depended-on']);
+    expect(refused.body.message).toContain('correction.csv');
+    expect(await room.lines()).toHaveLength(2);
+    expect((await rollBack(later)).status).toBe(200);
+    expect((await rollBack(batch)).status).toBe(200);
+  });
+
+  it('edge 31 happens through those who import alone', async () => {
+    const batch = await room.post(await room.check('a.csv', file(row('00100000017'))));
+    for (const email of ['readonly@northwood.example', 'approver@northwood.example'])
+      expect((await rollBack(batch, await signedInClient(room.portal.url, email))).status).toBe(403);
+    expect(await room.lines()).toHaveLength(1);
+  });
+});
+
+describe('what was collected beside what was to be expected', () => {
+  it('is summed over all that the filters leave, each reader’s own', async () => {
+    await room.post(
+      await room.check(
+        'a.csv',
+        file(
+          row('00100000017', '12.50'),
+          row('00100000025', '12.00'),
+          row('00100000033', '9.00', '99-7654321'),
+        ),
+      ),
+    );
+    const flagged = await get(lineTotals, '/api/customs/line-totals?variance=flagged');
+    const lines = await room.lines('&variance=flagged');
+    expect(flagged.lines).toBe(lines.length);
+    expect(flagged.lines).toBeGreaterThan(0);
+    const cents = (amounts: readonly (string | null)[]) =>
+      amounts.reduce((sum, amount) => sum + Math.round(Number(amount ?? '0') * 100), 0);
+    expect(cents([flagged.collected])).toBe(cents(lines.map(({ amountCollected }) => amountCollected)));
+    expect(cents([flagged.variance])).toBe(cents(lines.map(({ variance }) => variance)));
+    expect((await get(lineTotals, '/api/customs/line-totals', room.cedar)).collected).toBe('24.50');
+    expect((await get(lineTotals, '/api/customs/line-totals', room.pine)).lines).toBe(0);
+  });
+
+  it('edge 14 the same line in two monthly files counts once, the second named as a duplicate whatever its amount', async () => {
+    await room.post(await room.check('april.csv', file(row('00100000017', '12.50'))));
+    const may = await room.check('may.csv', file(row('00100000017', '13.00'), row('00100000025', '1.00')));
+    expect([may.rowsGood, may.rowsDuplicate]).toEqual([1, 1]);
+    const [duplicate] = await room.rows(may.id, '&state=duplicate');
+    expect(duplicate?.faults[0]?.sentence).toContain('april.csv');
+    const doubled = await room.check('twice.csv', file(row('00100000033'), row('00100000033')));
+    expect(doubled.rowsGood).toBe(1);
+  });
+
+  it('edge 13 a refund by Customs itself stands in the line’s history as a difference, and nets it to nothing', async () => {
+    await room.post(await room.check('a.csv', file(row('00100000017'))));
+    const [line] = await room.lines();
+    const refund = `${HEADING},AdjustmentSeq,AdjustmentReason\r\n${row('00100000017', '-12.50').replace(',72,', ',-72,')},1,CBP refund\r\n`;
+    await room.post(await room.check('refund.csv', refund));
+    const postings = await get(z.array(linePosting), `/api/customs/lines/${line?.id ?? ''}/postings`);
+    expect(
+      postings.map((each) => [each.adjustmentSeq, each.reason, each.amountCollected, each.amountSoFar]),
+    ).toEqual([
+      [0, null, '12.50', '12.50'],
+      [1, 'CBP refund', '-12.50', '0.00'],
+    ]);
+    expect((await room.pine.get(`/api/customs/lines/${line?.id ?? ''}/postings`)).status).toBe(404);
+  });
+
+  it('edge 17 18 a code replaced since is kept and shown as it was; square metres before the factor have no quantity', async () => {
+    const old = '00100000017,00-1234567,Alder Imports,2015-05-05,4407.10.0101,72,12.50';
+    const flat = '00100000025,00-1234567,Alder Imports,2020-06-01,4409.10.2000,72,12.50';
+    const odd = '00100000033,00-1234567,Alder Imports,2024-03-15,0604.20.0000,72,12.50';
+    const heading = `${HEADING},Unit`;
+    await room.post(
+      await room.check('a.csv', [heading, `${old},m3`, `${flat},m2`, `${odd},m3`, ''].join('\n')),
+    );
+    const lines = new Map((await room.lines()).map((line) => [line.entryNumber, line]));
+    expect(lines.get('001-0000001-7')).toMatchObject({ htsCode: '4407.10.0101' });
+    expect(lines.get('001-0000002-5')).toMatchObject({ quantityProgramUnit: null, unit: 'm2' });
+    expect(lines.get('001-0000003-3')).toMatchObject({ covered: false, amountCollected: '12.50' });
+    expect((await room.lines('&covered=no')).map(({ entryNumber }) => entryNumber)).toContain(
+      '001-0000003-3',
+    );
+  });
+
+  it('edge 15 a wrong check digit, lower case and missing hyphens are named or read, and lost zeros are refused', async () => {
+    const batch = await room.check(
+      'a.csv',
+      file(row('551-2518786-6'), row('001 0000001 7'), row('1000000025'), row('abc00000014')),
+    );
+    const rows = await room.rows(batch.id);
+    const faults = rows.flatMap(({ fileLine, faults: found }) =>
+      found.map(({ kind }) => `${fileLine} ${kind}`),
+    );
+    expect(faults).toContain('2 bad-check-digit');
+    expect(faults.some((fault) => fault.startsWith('4 '))).toBe(true);
+    expect(faults.some((fault) => fault.startsWith('3 '))).toBe(false);
+  });
+});
