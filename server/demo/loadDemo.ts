@@ -17,6 +17,7 @@ import { deedIn, playEvents, type Scene } from './demoEvents';
 import { exemptionEvents } from './demoExemptions';
 import { exceptionEvents } from './demoRefundYears';
 import { payoutEvents } from './demoPayouts';
+import { paymentEvents } from './demoPayments';
 import { refundEvents } from './demoRefunds';
 import { reportEvents } from './demoReports';
 import { findCast, officeTime } from './demoStage';
@@ -98,6 +99,7 @@ async function playHistory(
     ...refundEvents(program, now),
     ...payoutEvents(program, now),
     ...exceptionEvents(program, now),
+    ...paymentEvents(program, now),
     { at: newsFrom, run: readEverything(newsFrom) },
   ];
   await inTransaction(database, async (tx) => {

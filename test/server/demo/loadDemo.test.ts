@@ -1,3 +1,4 @@
+import { payable } from '../../../contract/entities/payment';
 import { loadDemo } from '../../../server/demo/loadDemo';
 import { SHOWN_ACCOUNTS } from '../../../server/demo/demoCast';
 import { verifyAudit } from '../../../server/modules/audit/verifyAudit';
@@ -62,6 +63,25 @@ describe('the demonstration data', () => {
       .execute();
     expect(rows).toHaveLength(1);
     expect(Number(rows[0]?.amount_verified)).toBeGreaterThan(5000);
+  });
+
+  it('has a part paid, money paid ahead, a check that bounced and a payment by card', async () => {
+    const admin = createClient(portal.url);
+    await admin.signIn('admin@northwood.example', portal.services.config.demoPassword ?? '');
+    const total = async (query: string) => (await admin.get(`/api/admin/payments?${query}`)).body.data;
+    expect(await total('kind=PAYMENT_CARD')).toMatchObject({ total: 1 });
+    expect(await total('state=reversed')).toMatchObject({ total: 1, rows: [{ reference: 'CHK-7713' }] });
+    const company = async (name: string) => {
+      const { id } = await portal.services.database.db
+        .selectFrom('company')
+        .select('id')
+        .where('legal_name', 'like', `${name}%`)
+        .executeTakeFirstOrThrow();
+      return (await admin.get(`/api/payments/payable?companyId=${id}`)).body.data;
+    };
+    expect(await company('Pinegrove')).toMatchObject({ unappliedCredit: '750.00' });
+    const owed = payable.parse(await company('Blackwater'));
+    expect(owed.reports.some(({ paid, balance }) => paid !== '0.00' && balance !== '0.00')).toBe(true);
   });
 
   it('never refunds more on a line than was collected, and enters every refund in the ledger', async () => {

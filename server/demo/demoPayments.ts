@@ -1,0 +1,99 @@
+import { addDays, dateInZone } from '../../domain/calendarDate';
+import { money } from '../../domain/money';
+import type { Program } from '../../domain/program';
+import type { CardIntent, CardProvider } from '../system/cardProvider';
+import { hearIntent } from '../modules/payments/hearIntent';
+import { openCardPayment } from '../modules/payments/openCardPayment';
+import { readPayable } from '../modules/payments/readPayable';
+import { recordPayment } from '../modules/payments/recordPayment';
+import { reversePayment } from '../modules/payments/reversePayment';
+import { deedIn, type DemoEvent, type Scene } from './demoEvents';
+import { officeTime, succeeded } from './demoStage';
+
+const CLERK = 'admin@northwood.example';
+const AHEAD = 'user@pinegrove.example';
+const BEHIND = 'user@blackwater.example';
+
+/** Money that did not come as it should: paid ahead, a check that bounced, and a report paid by card. */
+export function paymentEvents(program: Program, now: Date): readonly DemoEvent[] {
+  const today = dateInZone(now.getTime(), program.boardZone);
+  const at = (daysAgo: number): Date => officeTime(addDays(today, -daysAgo), 95);
+  return [
+    { at: at(34), run: enterCheck(at(34), AHEAD, '750.00', 'CHK-20481') },
+    { at: at(29), run: bouncingCheck(at(29), at(22)) },
+    { at: at(12), run: payByCard(at(12)) },
+  ];
+}
+
+const enterCheck = (at: Date, email: string, amount: string, reference: string) => async (scene: Scene) => {
+  await enter(scene, at, email, amount, reference);
+  return [];
+};
+
+async function enter(scene: Scene, at: Date, email: string, amount: string, reference: string) {
+  const entered = await recordPayment(deedIn(scene, CLERK, at), {
+    companyId: scene.cast(email).companyId,
+    reportId: null,
+    kind: 'PAYMENT_CHECK',
+    amount,
+    receivedOn: dateInZone(at.getTime(), scene.program.boardZone),
+    reference,
+  });
+  return succeeded(entered, reference);
+}
+
+const bouncingCheck = (at: Date, bouncesAt: Date) => async (scene: Scene) => {
+  const { paymentId } = await enter(scene, at, BEHIND, '500.00', 'CHK-7713');
+  const bounce: DemoEvent = {
+    at: bouncesAt,
+    run: async (later) => {
+      const reversed = await reversePayment(deedIn(later, CLERK, bouncesAt), {
+        id: paymentId,
+        reason: 'bounced',
+        reversedOn: dateInZone(bouncesAt.getTime(), later.program.boardZone),
+        note: 'Returned by the bank: insufficient funds.',
+      });
+      succeeded(reversed, 'the bounce of CHK-7713');
+      return [];
+    },
+  };
+  return [bounce];
+};
+
+/** The oldest report that is owed, paid at a provider of the past that has taken the card. */
+const payByCard = (at: Date) => async (scene: Scene) => {
+  const deed = deedIn(scene, BEHIND, at);
+  const card = { isSetUp: true, publishableKey: null, scriptUrl: null, isStandIn: true };
+  const { reports } = succeeded(await readPayable(scene.tx, deed, undefined, card), 'what is owed');
+  const [oldest] = reports;
+  if (oldest === undefined) return [];
+  const provider = pastProvider();
+  succeeded(await openCardPayment(provider, deed, oldest.reportId), oldest.number);
+  const intent = await provider.readIntent('');
+  await hearIntent(scene.tx, { ...intent, status: 'succeeded', amountReceived: intent.amount }, at);
+  return [];
+};
+
+/** A provider with one payment, which it makes when asked and keeps for as long as the demonstration is loaded. */
+function pastProvider(): CardProvider {
+  let made: CardIntent = {
+    id: 'pi_demonstration',
+    status: 'requires_payment_method',
+    amount: money('0.00'),
+    amountReceived: money('0.00'),
+    clientSecret: 'none',
+    metadata: {},
+    decline: '',
+  };
+  return {
+    createIntent: ({ amount, metadata }) => {
+      made = { ...made, amount, metadata };
+      return Promise.resolve(made);
+    },
+    readIntent: () => Promise.resolve(made),
+    changeAmount: (_, amount) => {
+      made = { ...made, amount };
+      return Promise.resolve(made);
+    },
+  };
+}
