@@ -7,9 +7,17 @@ const GROUPS = /\B(?=(\d{3})+$)/g;
  * do not break). The digits are moved as text, never through a number.
  */
 export function moneyText(language: Language, amount: string): string {
-  const negative = amount.startsWith('-');
+  const plain = amountText(language, amount);
+  if (language === 'fr') return `${plain}\u00a0$\u00a0US`;
+  return plain.startsWith(MINUS) ? `${MINUS}$${plain.slice(1)}` : `$${plain}`;
+}
+
+const MINUS = '−';
+
+/** The same without its currency, for a column whose heading names it. */
+export function amountText(language: Language, amount: string): string {
+  const sign = amount.startsWith('-') ? MINUS : '';
   const [whole = '0', cents = '00'] = amount.replace(/^-/, '').split('.');
-  const sign = negative ? '−' : '';
-  if (language === 'fr') return `${sign}${whole.replace(GROUPS, '\u00a0')},${cents}\u00a0$\u00a0US`;
-  return `${sign}$${whole.replace(GROUPS, ',')}.${cents}`;
+  const isFrench = language === 'fr';
+  return `${sign}${whole.replace(GROUPS, isFrench ? '\u00a0' : ',')}${isFrench ? ',' : '.'}${cents}`;
 }

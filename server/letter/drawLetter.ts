@@ -72,10 +72,10 @@ function drawHead(pen: Pen, content: LetterContent): void {
 
 function drawTable(pen: Pen, content: LetterContent): void {
   pen.moveDown(0.3).fontSize(9.5);
-  const drawRow = rowsOf(pen, content.layout);
+  const { drawRow, heightOf } = rowsOf(pen, content.layout);
   drawRow(content.columns, 'Helvetica-Bold');
   for (const row of content.rows) {
-    if (pen.y + ROW > pen.page.height - BOTTOM) {
+    if (pen.y + heightOf(row) > pen.page.height - BOTTOM) {
       pen.addPage();
       drawRow(content.columns, 'Helvetica-Bold');
     }
@@ -87,20 +87,28 @@ function drawTable(pen: Pen, content: LetterContent): void {
   if (content.totals.length > 0) drawRow(content.totals, 'Helvetica-Bold');
 }
 
-const rowsOf =
-  (pen: Pen, layout: readonly LetterColumn[]) =>
-  (cells: readonly string[], font: string): void => {
+/** Words go on in a second line of their cell, so that none is lost; amounts stay whole on one. */
+function rowsOf(pen: Pen, layout: readonly LetterColumn[]) {
+  const heightOf = (cells: readonly string[]): number =>
+    layout.reduce((highest, { width, align }, index) => {
+      if (align === 'right') return highest;
+      const lines = pen.heightOfString(printableText(cells[index] ?? ''), { width });
+      return Math.max(highest, lines + ROW - pen.currentLineHeight(true));
+    }, ROW);
+  const drawRow = (cells: readonly string[], font: string): void => {
     const top = pen.y;
     pen.font(font);
-    for (const [index, { x, width, align }] of layout.entries())
-      pen.text(fitted(pen, printableText(cells[index] ?? ''), width), x, top, {
-        width,
-        align,
-        lineBreak: false,
-      });
+    const height = heightOf(cells);
+    for (const [index, { x, width, align }] of layout.entries()) {
+      const text = printableText(cells[index] ?? '');
+      const isAmount = align === 'right';
+      pen.text(isAmount ? fitted(pen, text, width) : text, x, top, { width, align, lineBreak: !isAmount });
+    }
     pen.x = MARGIN;
-    pen.y = top + ROW;
+    pen.y = top + height;
   };
+  return { drawRow, heightOf };
+}
 
 /** A text that would run into the next column ends in an ellipsis. */
 function fitted(pen: Pen, text: string, width: number): string {

@@ -1,18 +1,14 @@
 import { ledgerKindName } from '../../../contract/texts/ledgerNames';
-import { moneyText } from '../../../contract/texts/moneyText';
-import { fill, type Language } from '../../../contract/texts/sentence';
-import { addDays, calendarDate } from '../../../domain/calendarDate';
-import type { Program } from '../../../domain/program';
+import type { Language } from '../../../contract/texts/sentence';
 import { ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { CSV_MARK, csvRow } from '../../export/csvText';
 import type { Outcome } from '../../failure';
 import { drawLetter } from '../../letter/drawLetter';
-import type { LetterContent } from '../../letter/letterContent';
-import { longDate } from '../../letter/longDate';
 import { programInForce } from '../configuration/programInForce';
 import type { Deed } from '../identity/caller';
 import { type LedgerQuery, type LedgerStatement, readLedger } from './readLedger';
+import { statementLetter } from './statementLetter';
 import { STATEMENT_TEXTS } from './statementTexts';
 
 export interface StatementFile {
@@ -59,54 +55,4 @@ function statementRows(statement: LedgerStatement, language: Language): string {
     ]),
   );
   return CSV_MARK + csvRow(texts.csv) + rows.join('');
-}
-
-const LAYOUT: LetterContent['layout'] = [
-  { x: 64, width: 62, align: 'left' },
-  { x: 130, width: 128, align: 'left' },
-  { x: 264, width: 118, align: 'left' },
-  { x: 386, width: 78, align: 'right' },
-  { x: 470, width: 78, align: 'right' },
-];
-
-function statementLetter(
-  statement: LedgerStatement,
-  program: Pick<Program, 'boardName' | 'address' | 'phone' | 'email'>,
-  { language, today }: Pick<Deed, 'language' | 'today'>,
-): LetterContent {
-  const texts = STATEMENT_TEXTS[language];
-  const dollars = (amount: string): string => moneyText(language, amount);
-  const day = (date: string): string => longDate(language, date);
-  const before = addDays(calendarDate(statement.from), -1);
-  const credit = statement.unappliedCredit;
-  return {
-    language,
-    title: texts.title,
-    sender: [program.boardName, program.address],
-    recipient: [statement.companyName],
-    subject: [
-      fill(texts.date, { date: day(today) }),
-      fill(texts.period, {
-        from: day(statement.from),
-        to: day(statement.to),
-        basis: texts.basis[statement.basis],
-      }),
-      fill(texts.opening, { date: day(before), amount: dollars(statement.openingBalance) }),
-    ],
-    paragraphs: [
-      ...(credit === '0.00' ? [] : [fill(texts.credit, { amount: dollars(credit) })]),
-      fill(texts.questions, { email: program.email, phone: program.phone }),
-    ],
-    layout: LAYOUT,
-    columns: texts.columns,
-    rows: statement.entries.map((entry) => [
-      entry.effectiveDate,
-      ledgerKindName(language, entry.kind, entry.reversalOf !== null),
-      entry.reference,
-      dollars(entry.amount),
-      dollars(entry.balance),
-    ]),
-    totals: [statement.to, texts.closing, '', '', dollars(statement.closingBalance)],
-    page: texts.page,
-  };
 }

@@ -15,7 +15,7 @@ export function OwedSection({ payable, action }: OwedSectionProps) {
   const id = useId();
   const [first, second, third] = payable.paymentOrder.map((part) => t(`parts.${part}`));
   return (
-    <section className="surface" aria-labelledby={id}>
+    <section className="surface">
       <h2 id={id}>{t('owed.title')}</h2>
       {payable.reports.length === 0 ? (
         <p className="mb-0">{t('owed.nothing')}</p>

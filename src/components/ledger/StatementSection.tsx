@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/useFormat';
 import { useLedgerColumns } from '../columns/useLedgerColumns';
@@ -11,10 +10,9 @@ export function StatementSection({ list, statement, files }: StatementProps) {
   const { t } = useTranslation('ledger');
   const format = useFormat();
   const columns = useLedgerColumns();
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{t('entries.title')}</h2>
+    <section>
+      <h2>{t('entries.title')}</h2>
       {statement === undefined ? null : (
         <p className="text-body-secondary">
           {t('entries.period', {

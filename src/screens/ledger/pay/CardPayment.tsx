@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Alert, Button, Form } from 'reactstrap';
+import { Button, Form } from 'reactstrap';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import type { OwedReport, Payable } from '../../../components/ledger/PayableTable';
 import { SkeletonLines } from '../../../components/Skeleton';
@@ -28,32 +28,28 @@ export function CardPayment({ report, card, onPaid }: CardPaymentProps) {
     <>
       <div role="status">
         {state.step === 'preparing' && state.isSlow ? (
-          <Alert color="warning" fade={false}>
-            {t('pay.slow')}
-          </Alert>
+          <div className="alert alert-warning">{t('pay.slow')}</div>
         ) : null}
         {state.step === 'confirming' ? (
-          <Alert color="info" fade={false}>
-            {t(state.isCertain ? 'pay.sent' : 'pay.looking')}
-          </Alert>
+          <div className="alert alert-info">{t(state.isCertain ? 'pay.sent' : 'pay.looking')}</div>
         ) : null}
       </div>
       <div role="alert">
         {state.step === 'unavailable' ? (
-          <Alert color="danger" fade={false}>
+          <div className="alert alert-danger">
             <p>{t(`pay.script.${state.reason}`)}</p>
             <Button color="danger" outline onClick={retry}>
               {t('pay.again')}
             </Button>
-          </Alert>
+          </div>
         ) : null}
         {state.step === 'refused' ? (
-          <Alert color="danger" fade={false}>
+          <div className="alert alert-danger">
             <p>{state.sentence}</p>
             <Button color="danger" outline onClick={retry}>
               {t('pay.again')}
             </Button>
-          </Alert>
+          </div>
         ) : null}
         {state.step === 'ready' && state.problem !== null ? (
           <PayProblemNotice problem={state.problem} />

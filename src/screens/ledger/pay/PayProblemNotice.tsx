@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Alert } from 'reactstrap';
 import type { PayProblem } from './payState';
 
 interface PayProblemNoticeProps {
@@ -10,9 +9,9 @@ interface PayProblemNoticeProps {
 export function PayProblemNotice({ problem }: PayProblemNoticeProps) {
   const { t } = useTranslation('ledger');
   return (
-    <Alert color="danger" fade={false}>
+    <div className="alert alert-danger">
       {problem.kind === 'told' ? problem.sentence : t(`pay.${problem.kind}`)}{' '}
       {problem.kind === 'unanswered' ? null : t('pay.nothingCharged')}
-    </Alert>
+    </div>
   );
 }

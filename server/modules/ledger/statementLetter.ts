@@ -1,0 +1,62 @@
+import { ledgerKindName } from '../../../contract/texts/ledgerNames';
+import { amountText, moneyText } from '../../../contract/texts/moneyText';
+import { fill } from '../../../contract/texts/sentence';
+import { addDays, calendarDate } from '../../../domain/calendarDate';
+import type { Program } from '../../../domain/program';
+import type { LetterContent } from '../../letter/letterContent';
+import { longDate } from '../../letter/longDate';
+import type { Deed } from '../identity/caller';
+import type { LedgerStatement } from './readLedger';
+import { STATEMENT_TEXTS } from './statementTexts';
+
+const LAYOUT: LetterContent['layout'] = [
+  { x: 64, width: 54, align: 'left' },
+  { x: 122, width: 128, align: 'left' },
+  { x: 254, width: 146, align: 'left' },
+  { x: 404, width: 70, align: 'right' },
+  { x: 478, width: 70, align: 'right' },
+];
+
+/** A company's statement of account as a letter: balance before, every entry with the balance after it, balance at the end. */
+export function statementLetter(
+  statement: LedgerStatement,
+  program: Pick<Program, 'boardName' | 'address' | 'phone' | 'email'>,
+  { language, today }: Pick<Deed, 'language' | 'today'>,
+): LetterContent {
+  const texts = STATEMENT_TEXTS[language];
+  const dollars = (amount: string): string => moneyText(language, amount);
+  const day = (date: string): string => longDate(language, date);
+  const before = addDays(calendarDate(statement.from), -1);
+  const credit = statement.unappliedCredit;
+  return {
+    language,
+    title: texts.title,
+    sender: [program.boardName, program.address],
+    recipient: [statement.companyName],
+    subject: [
+      fill(texts.date, { date: day(today) }),
+      fill(texts.period, {
+        from: day(statement.from),
+        to: day(statement.to),
+        basis: texts.basis[statement.basis],
+      }),
+      fill(texts.opening, { date: day(before), amount: dollars(statement.openingBalance) }),
+      fill(texts.opening, { date: day(statement.to), amount: dollars(statement.closingBalance) }),
+    ],
+    paragraphs: [
+      ...(credit === '0.00' ? [] : [fill(texts.credit, { amount: dollars(credit) })]),
+      fill(texts.questions, { email: program.email, phone: program.phone }),
+    ],
+    layout: LAYOUT,
+    columns: texts.columns,
+    rows: statement.entries.map((entry) => [
+      entry.effectiveDate,
+      ledgerKindName(language, entry.kind, entry.reversalOf !== null),
+      entry.note === '' ? entry.reference : `${entry.reference}: ${entry.note}`,
+      amountText(language, entry.amount),
+      amountText(language, entry.balance),
+    ]),
+    totals: [statement.to, texts.closing, '', '', amountText(language, statement.closingBalance)],
+    page: texts.page,
+  };
+}
