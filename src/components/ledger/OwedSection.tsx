@@ -21,7 +21,7 @@ export function OwedSection({ payable, action }: OwedSectionProps) {
         <p className="mb-0">{t('owed.nothing')}</p>
       ) : (
         <>
-          <PayableTable payable={payable} labelledBy={id} {...(action === undefined ? {} : { action })} />
+          <PayableTable payable={payable} {...(action === undefined ? {} : { action })} />
           <p className="text-body-secondary mb-0">
             {t('owed.order', { first, second, third })}{' '}
             {t('owed.interestRate', { percent: format.quantity(payable.interestMonthlyPercent) })}

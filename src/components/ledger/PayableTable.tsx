@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Table } from 'reactstrap';
@@ -13,8 +13,6 @@ export type OwedReport = Payable['reports'][number];
 
 interface PayableTableProps {
   readonly payable: Payable;
-  /** Id of the heading above the table. */
-  readonly labelledBy: string;
   /** What can be done about a report; left out where nothing can. */
   readonly action?: (report: OwedReport) => ReactNode;
 }
@@ -22,13 +20,17 @@ interface PayableTableProps {
 const PARTS = ['assessment', 'lateCharge', 'interest', 'paid'] as const;
 
 /** What is owed report by report, and the parts it is made of. */
-export function PayableTable({ payable, labelledBy, action }: PayableTableProps) {
+export function PayableTable({ payable, action }: PayableTableProps) {
   const { t } = useTranslation('ledger');
   const format = useFormat();
   const periodName = usePeriodName();
+  const id = useId();
   return (
-    <ScrollBox labelledBy={labelledBy}>
+    <ScrollBox labelledBy={id}>
       <Table size="sm" className="figures-table">
+        <caption className="visually-hidden" id={id}>
+          {t('owed.table')}
+        </caption>
         <thead>
           <tr>
             <th scope="col">{t('owed.report')}</th>
