@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Queries } from './tables';
 
-/** Gives what was worked out before under the same key, as long as no file was posted since; else works it out. */
+/** Gives what was worked out before under the same key, as long as no file was posted or taken back and no importer given to a company since; else works it out. */
 export type RememberLines<T> = (key: string, workOut: () => Promise<T>) => Promise<T>;
 
 const REMEMBERED = 500;
 
 /**
- * Remembers figures over all entry lines until a file is posted: lines come in no other way, and what is counted and summed of
- * them never changes. Going through a million for every request would take longer than all the rest.
+ * Remembers figures over all entry lines until a file is posted or taken back, or an importer's lines become a company's: nothing
+ * else changes what is counted and summed of them. Going through a million for every request would take longer than all the rest.
  */
 export function createRememberLines<T>(db: Queries): RememberLines<T> {
   let state: string | null = null;
@@ -28,7 +28,10 @@ export function createRememberLines<T>(db: Queries): RememberLines<T> {
   };
 }
 
-/** Differs whenever lines were posted, by whichever server process; ids alone do not, for they are given before commits. */
+/**
+ * Differs whenever lines were posted, taken back or given to a company, by whichever server process; ids alone do not, for they
+ * are given before commits.
+ */
 async function postedState(db: Queries): Promise<string> {
   const { state } = await db
     .selectNoFrom((eb) => [
@@ -37,7 +40,9 @@ async function postedState(db: Queries): Promise<string> {
         .select(sql`count(*)`.as('posted'))
         .where('status', '=', 'Posted')}, ${eb
         .selectFrom('customs_line')
-        .select((line) => line.fn.max('id').as('newest'))})`.as('state'),
+        .select((line) => line.fn.max('id').as('newest'))}, ${eb
+        .selectFrom('importer_number')
+        .select(sql`sum(hashtext(number || ' ' || company_id))`.as('held'))})`.as('state'),
     ])
     .executeTakeFirstOrThrow();
   return state;

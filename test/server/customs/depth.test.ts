@@ -82,9 +82,11 @@ describe('importers nobody has matched', () => {
     const looked = importerAssignment.parse((await assign(slip, cedar.id, true)).body.data);
     expect(looked).toEqual({ lines: 2, amountCollected: '15.00', isDone: false });
     expect((await unmatched()).total).toBe(4);
+    expect((await get(lineTotals, '/api/customs/line-totals?matched=no')).lines).toBe(5);
     const done = importerAssignment.parse((await assign(slip, cedar.id, false)).body.data);
     expect(done).toEqual({ lines: 2, amountCollected: '15.00', isDone: true });
     expect((await unmatched()).total).toBe(3);
+    expect((await get(lineTotals, '/api/customs/line-totals?matched=no')).lines).toBe(3);
     expect((await room.lines('&matched=yes')).map(({ importerNumber }) => importerNumber)).toEqual([
       slip,
       slip,
