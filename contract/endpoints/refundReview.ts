@@ -28,7 +28,7 @@ export const assignRefund = endpoint({
   access: reviewers,
   params: one,
   /** `me` for one’s own desk, null for nobody’s. */
-  body: z.strictObject({ to: z.nullable(id) }),
+  body: z.strictObject({ desk: z.nullable(id) }),
   answer: json(refundDetails),
 });
 

@@ -75,7 +75,7 @@ async function take(step: ClaimStep, deed: Deed, claim: RefundDetails): Promise<
         reason: step.reason,
       });
     case 'desk':
-      return assignRefund(deed, { id, to: 'me' });
+      return assignRefund(deed, { id, desk: 'me' });
     case 'appeal':
       return appealRefund(deed, { id, version, reason: step.reason });
     case 'withdraw':

@@ -56,7 +56,7 @@ export async function findMergePlan(
       ${count('app_user')} as users, ${count('importer_number')} as numbers, ${count('customs_line')} as lines,
       ${count('refund_claim')} as refunds, ${count('exemption')} as exemptions, ${count('document')} as documents,
       ${count('assessment_report')} as reports, ${count('ledger_entry')} as entries,
-      coalesce((select sum(amount) from ledger_entry where company_id = old.id and kind <> 'REFUND'), 0) <> 0 as owes,
+      coalesce((select sum(amount) from ledger_entry where company_id = old.id and kind not like 'REFUND%'), 0) <> 0 as owes,
       ${count('assessment_report', sql`status in ('Submitted', 'UnderReview', 'Returned')`)} as open_reports,
       ${count('card_payment', sql`status = 'open'`)} as open_payments,
       (select count(*)::int from exemption a join exemption b on b.kind = a.kind and b.fiscal_year = a.fiscal_year

@@ -100,7 +100,7 @@ describe('a claim on somebody’s desk', () => {
   it('is taken, given and put back without becoming another version, and the company never learns whose it is', async () => {
     const claim = await filed();
     const assign = (to: string | null, client = room.verifier) =>
-      client.post(`/api/refunds/${claim.id}/assign`, { to });
+      client.post(`/api/refunds/${claim.id}/assign`, { desk: to });
     const { verifier, approver, cedarUser } = room.people;
     const taken = parsed(await assign('me'));
     expect([taken.assignedTo?.id, taken.version]).toEqual([verifier.id, claim.version]);
@@ -111,7 +111,7 @@ describe('a claim on somebody’s desk', () => {
     expect((await room.read(claim.id, room.user)).assignedTo).toBeNull();
     expect((await room.user.get('/api/refunds')).text).not.toContain('approver Tester');
     const stranger = await assign(cedarUser.id);
-    expect(stranger.body.errors[0]).toMatchObject({ error: 'person-not-a-reviewer', field: 'to' });
+    expect(stranger.body.errors[0]).toMatchObject({ error: 'person-not-a-reviewer', field: 'desk' });
     expect(parsed(await assign(null)).assignedTo).toBeNull();
     expect((await assign(verifier.id, room.readonly)).status).toBe(403);
   });

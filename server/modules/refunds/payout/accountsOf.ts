@@ -15,10 +15,10 @@ export async function findAccountsOf(
 ): Promise<ReadonlyMap<string, AccountOfClaim>> {
   const { rows } = await sql<{ claim_id: string; standing: string; receivable: string }>`
     with account as (
-      select refund_id, company_id, sum(amount) as standing from ledger_entry
-      where kind like 'REFUND%' and refund_id is not null
-        and company_id in (select company_id from refund_claim where id = any(${[...claimIds]}::bigint[]))
-      group by refund_id, company_id
+      select entry.refund_id, claim.company_id, sum(entry.amount) as standing
+      from refund_claim claim join ledger_entry entry on entry.refund_id = claim.id and entry.kind like 'REFUND%'
+      where claim.company_id in (select company_id from refund_claim where id = any(${[...claimIds]}::bigint[]))
+      group by entry.refund_id, claim.company_id
     )
     select account.refund_id::text as claim_id, account.standing::numeric(14,2) as standing,
       (select coalesce(sum(other.standing) filter (where other.standing > 0), 0) from account other

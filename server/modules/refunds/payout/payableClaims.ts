@@ -65,8 +65,9 @@ export async function findPayableClaims(
   const only = claimIds === null ? sql`true` : sql`claim.id = any(${[...claimIds]}::bigint[])`;
   const { rows } = await sql<Row>`
     with account as (
-      select refund_id as claim_id, company_id, sum(amount) as standing
-      from ledger_entry where kind like 'REFUND%' and refund_id is not null group by refund_id, company_id
+      select owed.id as claim_id, owed.company_id, sum(entry.amount) as standing
+      from refund_claim owed join ledger_entry entry on entry.refund_id = owed.id and entry.kind like 'REFUND%'
+      group by owed.id, owed.company_id
     )
     select claim.id, claim.number, claim.company_id, company.legal_name, claim.payee_name, claim.payee_address,
       claim.status_since, coalesce(account.standing, 0)::numeric(14,2) as standing,

@@ -12,8 +12,9 @@ export async function findRefundStanding(
 ): Promise<z.output<typeof refundStanding>> {
   const { rows } = await sql<{ payable: string; receivable: string }>`
     with account as (
-      select sum(amount) as standing from ledger_entry
-      where company_id = ${companyId} and kind like 'REFUND%' and refund_id is not null group by refund_id
+      select sum(entry.amount) as standing
+      from refund_claim claim join ledger_entry entry on entry.refund_id = claim.id and entry.kind like 'REFUND%'
+      where claim.company_id = ${companyId} group by claim.id
     )
     select coalesce(-sum(standing) filter (where standing < 0), 0)::numeric(14,2) as payable,
       coalesce(sum(standing) filter (where standing > 0), 0)::numeric(14,2) as receivable

@@ -76,9 +76,10 @@ async function overpaidParts(
   deed: Deed,
 ): Promise<readonly NewEntry[]> {
   const { rows } = await sql<{ claim_id: string; standing: string }>`
-    select refund_id::text as claim_id, sum(amount)::numeric(14,2) as standing from ledger_entry
-    where company_id = ${claim.company_id} and kind like 'REFUND%' and refund_id is not null
-    group by refund_id having sum(amount) > 0 order by refund_id`.execute(tx);
+    select owed.id::text as claim_id, sum(entry.amount)::numeric(14,2) as standing
+    from refund_claim owed join ledger_entry entry on entry.refund_id = owed.id and entry.kind like 'REFUND%'
+    where owed.company_id = ${claim.company_id}
+    group by owed.id having sum(entry.amount) > 0 order by owed.id`.execute(tx);
   let rest = amount;
   return rows.flatMap(({ claim_id, standing }): NewEntry[] => {
     const over = money(standing);

@@ -12,7 +12,7 @@ import { findReviewers } from './reviewers';
 /** Puts a claim onto somebody's desk, or back. It changes nothing of the claim, so whoever is about to decide need not look again. */
 export const assignRefund = (
   deed: Deed,
-  input: { readonly id: string; readonly to: string | null },
+  input: { readonly id: string; readonly desk: string | null },
 ): Promise<Outcome<RefundDetails>> =>
   deed.transact(async (tx) => {
     const { actor } = deed.caller;
@@ -22,8 +22,9 @@ export const assignRefund = (
     if (claim === null || !mayReadRefund(actor, subjectOf(claim)).allowed) return failed('not-found');
     const { row } = claim;
     const people = await findReviewers(tx);
-    const to = input.to === 'me' ? actor.userId : input.to;
-    if (to !== null && !people.some(({ id }) => id === to)) return fieldFailed('to', 'person-not-a-reviewer');
+    const to = input.desk === 'me' ? actor.userId : input.desk;
+    if (to !== null && !people.some(({ id }) => id === to))
+      return fieldFailed('desk', 'person-not-a-reviewer');
     if (row.assigned_to === to) return ok(await presentRefund(tx, deed, row.id));
 
     await tx.updateTable('refund_claim').set({ assigned_to: to }).where('id', '=', row.id).execute();

@@ -26,7 +26,7 @@ export function ClaimDesk({ claim, walk }: ClaimDeskProps) {
   const { data: people = [] } = useListReviewersQuery(mayAssign ? undefined : skipToken);
   const holder = claim.assignedTo;
   async function give(to: string | null): Promise<void> {
-    const answer = await assign({ params: { id: claim.id }, body: { to } });
+    const answer = await assign({ params: { id: claim.id }, body: { desk: to } });
     setFailure(sending.sentenceOf(answer));
   }
   return (
