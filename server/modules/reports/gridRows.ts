@@ -99,8 +99,6 @@ export async function findGridCompanies(
           where report.company_id = payer.id and report.fiscal_year = period.fiscal_year and report.period = period.name
             and report.is_current and report.status in ('Submitted', 'UnderReview', 'Accepted', 'Returned'))
       group by payer.id
-    ), owed as (
-      select company_id, sum(balance) as owing from assessment_report where balance > 0 group by company_id
     ), standing as (
       select payer.id, payer.name, payer.known_since,
         coalesce(owed.owing, 0)::numeric(14,2) as owing,
@@ -111,7 +109,9 @@ export async function findGridCompanies(
       from payer
       left join counted on counted.company_id = payer.id
       left join covered on covered.company_id = payer.id
-      left join owed on owed.company_id = payer.id
+      left join lateral (
+        select sum(balance) as owing from assessment_report where company_id = payer.id and balance > 0
+      ) owed on true
     )
     select id::text, name, known_since, owing, missing, late, amended, count(*) over ()::int as total,
       sum(missing) over ()::int as all_missing, sum(late) over ()::int as all_late, sum(amended) over ()::int as all_amended,
