@@ -2,6 +2,7 @@ import account from './en/account.json';
 import audit from './en/audit.json';
 import claim from './en/claim.json';
 import companies from './en/companies.json';
+import company from './en/company.json';
 import configuration from './en/configuration.json';
 import contact from './en/contact.json';
 import exemption from './en/exemption.json';
@@ -30,6 +31,7 @@ export const screenTextsEn = {
   audit,
   claim,
   companies,
+  company,
   configuration,
   contact,
   exemption,

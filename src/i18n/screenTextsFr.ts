@@ -2,6 +2,7 @@ import account from './fr/account.json';
 import audit from './fr/audit.json';
 import claim from './fr/claim.json';
 import companies from './fr/companies.json';
+import company from './fr/company.json';
 import configuration from './fr/configuration.json';
 import contact from './fr/contact.json';
 import exemption from './fr/exemption.json';
@@ -30,6 +31,7 @@ export const screenTextsFr = {
   audit,
   claim,
   companies,
+  company,
   configuration,
   contact,
   exemption,

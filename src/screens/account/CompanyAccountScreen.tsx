@@ -8,6 +8,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { SkeletonLines } from '../../components/Skeleton';
 import { useLanguage } from '../../i18n/useFormat';
 import { selectCompanyId } from '../../state/session';
+import { AskForChange } from './AskForChange';
 import { ContactSection } from './ContactSection';
 import { FixedFacts } from './FixedFacts';
 import { NotificationChoices } from './notices/NotificationChoices';
@@ -38,6 +39,7 @@ export function CompanyAccountScreen() {
       ) : (
         <>
           <FixedFacts profile={profile} />
+          <AskForChange />
           <ContactSection profile={profile} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { listCompanies } from '../../../contract/endpoints/records';
 import { COMPANY_KINDS, COMPANY_STATUSES } from '../../../contract/entities/company';
 import { useListCompaniesQuery } from '../../api/records';
@@ -8,13 +9,19 @@ import type { Filter } from '../../components/list/listTypes';
 import { PageHeader } from '../../components/PageHeader';
 import { useListAnswer } from '../../routing/useListAnswer';
 import { useListScreen } from '../../routing/useListScreen';
+import { selectIsImpersonating } from '../../state/impersonation';
 import { AskingCompanies } from './AskingCompanies';
+import { CompaniesExport } from './CompaniesExport';
+import { ChangeRequests } from './depth/ChangeRequests';
 import { RARE_COMPANY_COLUMNS, useCompanyColumns } from './useCompanyColumns';
+import './companies.scss';
 
 /** Every company the board knows. */
 export function CompaniesScreen() {
   const { t } = useTranslation('companies');
+  const { t: own } = useTranslation('company');
   const { t: titles } = useTranslation('screens');
+  const isActing = useSelector(selectIsImpersonating);
   const columns = useCompanyColumns();
   const filters = useMemo(
     (): readonly Filter[] => [
@@ -39,8 +46,17 @@ export function CompaniesScreen() {
           { value: 'no', label: t('exemptNo') },
         ],
       },
+      {
+        key: 'flag',
+        label: own('list.flag'),
+        kind: 'some-of',
+        choices: (['payer', 'refunds', 'outgrown'] as const).map((value) => ({
+          value,
+          label: own(`list.${value}`),
+        })),
+      },
     ],
-    [t],
+    [t, own],
   );
   const { query, list } = useListScreen('companies', listCompanies.query, filters, RARE_COMPANY_COLUMNS);
   const answer = useListAnswer(useListCompaniesQuery({ query }), t('failed'));
@@ -48,6 +64,7 @@ export function CompaniesScreen() {
     <>
       <PageHeader title={titles('admincompanies.title')} lead={t('lead')} />
       {query.status !== undefined ? null : <AskingCompanies />}
+      {isActing ? null : <ChangeRequests />}
       <DataList
         {...list}
         {...answer}
@@ -57,6 +74,7 @@ export function CompaniesScreen() {
         rowPath={({ id }) => `/admin/company/details?id=${id}`}
         searchHint={t('search')}
         empty={{ title: titles('admincompanies.title'), text: t('empty') }}
+        tools={<CompaniesExport query={query} />}
       />
     </>
   );

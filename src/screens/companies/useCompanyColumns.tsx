@@ -11,6 +11,7 @@ export const RARE_COMPANY_COLUMNS: readonly string[] = ['importerNumbers', 'user
 /** Columns of the list of companies. */
 export function useCompanyColumns(): readonly Column<CompanySummary>[] {
   const { t } = useTranslation('companies');
+  const { t: own } = useTranslation('company');
   const format = useFormat();
   return [
     {
@@ -38,7 +39,11 @@ export function useCompanyColumns(): readonly Column<CompanySummary>[] {
       title: t('flags'),
       cell: (row) => {
         const held = FLAGS.filter((flag) => row[flag]);
-        return held.length === 0 ? t('noFlags') : held.map((flag) => t(`flag.${flag}`)).join(', ');
+        const words = [
+          ...held.map((flag) => t(`flag.${flag}`)),
+          ...(row.hasPassedThreshold ? [own('list.outgrown')] : []),
+        ];
+        return words.length === 0 ? t('noFlags') : words.join(', ');
       },
     },
     {

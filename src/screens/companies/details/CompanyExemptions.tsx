@@ -21,6 +21,7 @@ export function CompanyExemptions({ companyId }: CompanyPartProps) {
       name={t('details.exemptions')}
       columns={columns}
       rowId={({ id }) => id}
+      rowPath={({ id }) => `/exemptions/details?id=${id}`}
       searchHint={own('search')}
       empty={{ title: t('details.exemptions'), text: own('empty') }}
     />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { DataOf } from '../../../../contract/endpoint';
 import type { getCompany } from '../../../../contract/endpoints/records';
 import { PageHeader } from '../../../components/PageHeader';
@@ -7,6 +7,10 @@ import { StatusBadge } from '../../../components/record/StatusBadge';
 import { CompanyStanding } from '../standing/CompanyStanding';
 import { companyTab } from '../companyTab';
 import { companyTone } from '../companyTone';
+import { ChangeRequests } from '../depth/ChangeRequests';
+import { CompanyGroup } from '../depth/CompanyGroup';
+import { ImporterNumbers } from '../depth/ImporterNumbers';
+import { MergeSection } from '../depth/MergeSection';
 import { ActForCompany } from './ActForCompany';
 import { CompanyAccount } from './CompanyAccount';
 import { CompanyExemptions } from './CompanyExemptions';
@@ -16,6 +20,7 @@ import { CompanyProfilePart } from './CompanyProfilePart';
 import { CompanyRefunds } from './CompanyRefunds';
 import { CompanyReports } from './CompanyReports';
 import { CompanyTabs } from './CompanyTabs';
+import '../companies.scss';
 
 interface CompanyRecordProps {
   readonly company: DataOf<typeof getCompany>;
@@ -24,6 +29,7 @@ interface CompanyRecordProps {
 /** A company's record in parts, each a list of its own with its place in the address. */
 export function CompanyRecord({ company }: CompanyRecordProps) {
   const { t } = useTranslation('companies');
+  const { t: own } = useTranslation('company');
   const { profile, counts } = company;
   const id = profile.companyId;
   const tab = companyTab(useSearchParams()[0].get('tab'));
@@ -35,11 +41,21 @@ export function CompanyRecord({ company }: CompanyRecordProps) {
         lead={t(`kinds.${profile.kind}`)}
         actions={<ActForCompany companyId={id} name={profile.legalName} />}
       />
+      {company.mergedInto === null ? null : (
+        <p className="alert alert-warning" role="status">
+          {own('merge.done')}{' '}
+          <Link to={`/admin/company/details?id=${company.mergedInto.id}`}>{company.mergedInto.name}</Link>
+        </p>
+      )}
       <CompanyTabs id={id} at={tab} counts={counts} />
       {tab === 'profile' ? (
         <>
           <CompanyStanding company={company} />
+          <ChangeRequests companyId={id} />
           <CompanyProfilePart company={company} />
+          <ImporterNumbers profile={profile} />
+          <CompanyGroup profile={profile} />
+          {company.mergedInto === null ? <MergeSection profile={profile} /> : null}
         </>
       ) : null}
       {tab === 'users' ? <CompanyPeople companyId={id} /> : null}

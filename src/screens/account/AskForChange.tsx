@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Form } from 'reactstrap';
+import { CHANGE_FIELDS } from '../../../contract/entities/companyDepth';
+import { COMPANY_KINDS } from '../../../contract/entities/company';
+import { LIMITS } from '../../../contract/limits';
+import {
+  useAskForChangeMutation,
+  useListOwnChangeRequestsQuery,
+  useWithdrawChangeRequestMutation,
+} from '../../api/companyDepth';
+import { useSending } from '../../api/useSending';
+import { SelectField } from '../../components/form/SelectField';
+import { SubmitButton } from '../../components/form/SubmitButton';
+import { TextAreaField } from '../../components/form/TextAreaField';
+import { TextField } from '../../components/form/TextField';
+import { OwnRequests } from './OwnRequests';
+
+type Field = (typeof CHANGE_FIELDS)[number];
+
+/** Asks the board to change what a company may not change itself, and shows what became of it. */
+export function AskForChange() {
+  const { t } = useTranslation('company');
+  const { t: companies } = useTranslation('companies');
+  const { keyOf, sentenceOf } = useSending();
+  const { data } = useListOwnChangeRequestsQuery({ query: { pageSize: '10' } });
+  const [ask, { isLoading }] = useAskForChangeMutation();
+  const [withdraw] = useWithdrawChangeRequestMutation();
+  const [isOpen, setOpen] = useState(false);
+  const [field, setField] = useState<Field>('legalName');
+  const [value, setValue] = useState('');
+  const [reason, setReason] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function send(): Promise<void> {
+    if (isLoading) return;
+    if (value.trim() === '') {
+      setFailure(t('change.missing'));
+      return;
+    }
+    const body = { field, newValue: value.trim(), reason: reason.trim() };
+    const sentence = sentenceOf(await ask({ body, idempotencyKey: keyOf(body) }));
+    setFailure(sentence);
+    if (sentence !== null) return;
+    setOpen(false);
+    setValue('');
+    setReason('');
+  }
+
+  return (
+    <section className="surface" aria-labelledby="ask-change">
+      <h2 id="ask-change">{t('change.askTitle')}</h2>
+      <p>{t('change.askText')}</p>
+      <OwnRequests
+        requests={data?.rows ?? []}
+        onWithdraw={async ({ id, version }) => {
+          setFailure(sentenceOf(await withdraw({ params: { id }, body: { version } })));
+        }}
+      />
+      {isOpen ? (
+        <Form
+          noValidate
+          className="narrow-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <SelectField
+            id="change-field"
+            label={t('change.field')}
+            options={CHANGE_FIELDS.map((each) => ({ value: each, text: t(`change.fields.${each}`) }))}
+            value={field}
+            onChange={(event) => {
+              setField(CHANGE_FIELDS.find((known) => known === event.target.value) ?? 'legalName');
+              setValue('');
+            }}
+          />
+          {field === 'kind' ? (
+            <SelectField
+              id="change-value"
+              label={t('change.value')}
+              error={failure ?? undefined}
+              empty=""
+              options={COMPANY_KINDS.map((kind) => ({ value: kind, text: companies(`kinds.${kind}`) }))}
+              value={value}
+              onChange={(event) => {
+                setValue(event.target.value);
+              }}
+            />
+          ) : (
+            <TextField
+              id="change-value"
+              label={t('change.value')}
+              error={failure ?? undefined}
+              maxLength={120}
+              autoComplete="off"
+              value={value}
+              onChange={(event) => {
+                setValue(event.target.value);
+              }}
+            />
+          )}
+          <TextAreaField
+            id="change-reason"
+            label={t('change.reason')}
+            maxLength={LIMITS.reasonText}
+            value={reason}
+            onChange={(event) => {
+              setReason(event.target.value);
+            }}
+          />
+          <SubmitButton isBusy={isLoading}>{t('change.send')}</SubmitButton>
+        </Form>
+      ) : (
+        <>
+          <div role="alert">{failure === null ? null : <p className="field-error">{failure}</p>}</div>
+          <Button
+            color="secondary"
+            outline
+            onClick={() => {
+              setFailure(null);
+              setOpen(true);
+            }}
+          >
+            {t('change.ask')}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
