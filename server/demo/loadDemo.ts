@@ -11,6 +11,7 @@ import { readNotifications } from '../modules/notifications/readNotifications';
 import type { Services } from '../services';
 import { amendmentEvents } from './demoAmendments';
 import { BEGUN, createCast } from './createCast';
+import { companyChangeEvents } from './demoCompanyChanges';
 import { APPLICANT, PEOPLE } from './demoCast';
 import { loadCustomsFiles, MONTHS } from './demoCustoms';
 import { deedIn, playEvents, type Scene } from './demoEvents';
@@ -96,6 +97,7 @@ async function playHistory(
     ...reportEvents(program, now),
     ...amendmentEvents(program, now),
     ...exemptionEvents(program, now),
+    ...companyChangeEvents(program, now),
     ...refundEvents(program, now),
     ...payoutEvents(program, now),
     ...exceptionEvents(program, now),

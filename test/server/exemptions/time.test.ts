@@ -1,3 +1,6 @@
+import { calendarDate } from '../../../domain/calendarDate';
+import { MONTHLY_POUNDS, presetProgram } from '../../../domain/presets';
+import { proposeRefund, reasonsOffered } from '../../../domain/refundProposal';
 import { ledgerStatement } from '../../../contract/entities/ledger';
 import { tendExemptions } from '../../../server/modules/exemptions/tendExemptions';
 import { PINE_NUMBER } from '../refunds/refundRoom';
@@ -110,5 +113,68 @@ describe('edge 21 the holder of a small-volume certificate passes the exempt qua
     const owed = async (client: typeof room.user) =>
       ledgerStatement.parse((await client.get('/api/ledger?from=2026-01-01')).body.data).closingBalance;
     expect([await owed(room.user), await owed(room.pine)]).toEqual(['0.00', '410.00']);
+  });
+});
+
+describe('edge 20 an organic certificate and the day of the entry', () => {
+  it('an entry on its last day is refunded whole, one a day after it ended is not', async () => {
+    await room.granted();
+    await room.goTo('2027-07-01');
+    await imported(
+      { entry: 1, collected: '17.37', entryDate: '2027-06-15' },
+      { entry: 2, collected: '17.37', entryDate: '2027-06-16' },
+    );
+    const proposal = await room.user.get('/api/refunds/proposal?fiscalYear=2027&reason=ORGANIC');
+    expect(proposal.body.data).toMatchObject({
+      lines: [
+        { entryDate: '2027-06-15', amountProposed: '17.37', share: 'whole' },
+        { entryDate: '2027-06-16', amountProposed: '0.00', share: 'not-eligible' },
+      ],
+      totalProposed: '17.37',
+    });
+  });
+
+  it('a revoked one counts for the entries before its revocation, and for none from that day on', async () => {
+    const granted = await room.granted();
+    const revoked = await room.deed(room.admin, granted, 'revoke', {
+      version: granted.version,
+      effectiveFrom: '2026-07-10',
+      reasonCode: 'certificate-lost',
+      reason: 'Withdrawn by the certifier.',
+    });
+    expect(revoked.status).toBe(200);
+    await imported(
+      { entry: 1, collected: '17.37', entryDate: '2026-07-09' },
+      { entry: 2, collected: '17.37', entryDate: '2026-07-10' },
+    );
+    const proposal = await room.user.get('/api/refunds/proposal?fiscalYear=2026&reason=ORGANIC');
+    expect(proposal.body.data).toMatchObject({
+      lines: [{ share: 'whole' }, { share: 'not-eligible' }],
+    });
+  });
+});
+
+describe('edge 21 refunds where exemption is all or nothing', () => {
+  it('stop in the middle of the year once the group has reached the exempt quantity', () => {
+    const program = presetProgram(MONTHLY_POUNDS);
+    const line = (id: string, quantity: bigint) => ({
+      id,
+      entryDate: calendarDate('2026-03-02'),
+      entryNumber: `0010000001${id}`,
+      lineNo: 1,
+      quantity,
+      collected: 100n,
+      alreadyRefunded: 0n,
+      entryType: '01',
+      isCovered: true,
+      organicInForce: false,
+    });
+    const below = proposeRefund('SMALL_IMPORTER', [line('1', 499_999_999n)], program, 0n);
+    expect(below.proposed).toBe(100n);
+    const reached = proposeRefund('SMALL_IMPORTER', [line('1', 499_999_999n), line('2', 1n)], program, 0n);
+    expect(reached.proposed).toBe(0n);
+    const byGroup = proposeRefund('SMALL_IMPORTER', [line('1', 1n)], program, 499_999_999n);
+    expect(byGroup.proposed).toBe(0n);
+    expect(reasonsOffered(program)).not.toContain('FIRST_QUANTITY');
   });
 });

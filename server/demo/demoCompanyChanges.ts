@@ -1,0 +1,59 @@
+import { addDays, dateInZone } from '../../domain/calendarDate';
+import type { Program } from '../../domain/program';
+import { askForChange } from '../modules/companies/askForChange';
+import { decideChangeRequest } from '../modules/companies/decideChangeRequest';
+import { deedIn, type DemoEvent } from './demoEvents';
+import { officeTime, succeeded } from './demoStage';
+
+/** What companies asked the board to change: one was refused, one waits. */
+export function companyChangeEvents(program: Program, now: Date): readonly DemoEvent[] {
+  const today = dateInZone(now.getTime(), program.boardZone);
+  const refusedAt = officeTime(addDays(today, -40), 45);
+  const answeredAt = officeTime(addDays(today, -37), 45);
+  const waitsAt = officeTime(addDays(today, -3), 45);
+  return [
+    {
+      at: refusedAt,
+      run: async (scene) => {
+        const asked = succeeded(
+          await askForChange(deedIn(scene, 'user@lakehead.example', refusedAt), {
+            field: 'kind',
+            newValue: 'IMPORTER',
+            reason: 'The mill stands still this year.',
+          }),
+          'a change that is refused',
+        );
+        const answer: DemoEvent = {
+          at: answeredAt,
+          run: async (later) => {
+            succeeded(
+              await decideChangeRequest(deedIn(later, 'admin@northwood.example', answeredAt), {
+                id: asked.id,
+                version: asked.version,
+                isAccepted: false,
+                answer: 'A mill that stands still is still a manufacturer. Send reports of nothing shipped.',
+              }),
+              'the answer to a change',
+            );
+            return [];
+          },
+        };
+        return [answer];
+      },
+    },
+    {
+      at: waitsAt,
+      run: async (scene) => {
+        succeeded(
+          await askForChange(deedIn(scene, 'user@cedarline.example', waitsAt), {
+            field: 'importerNumber',
+            newValue: '41-2086753AB',
+            reason: 'Our new office in Blaine clears under this suffix.',
+          }),
+          'a change that waits',
+        );
+        return [];
+      },
+    },
+  ];
+}
