@@ -92,7 +92,10 @@ async function insertCompany(
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const number of company.importerNumbers)
-    await tx.insertInto('importer_number').values({ number, company_id: id }).execute();
+    await tx
+      .insertInto('importer_number')
+      .values({ number, company_id: id, added_on: at.toISOString().slice(0, 10) })
+      .execute();
   const groupId = company.group === undefined ? undefined : earlier.get(company.group);
   if (groupId !== undefined) await shareQuantity(tx, at, groupId, id);
   return id;

@@ -33,7 +33,15 @@ export async function activateCompany(
     const { isAssessmentPayer, isRefundEligible } = approval;
     if (await isAnyTaken(tx, numbers.value)) return fieldFailed('importerNumbers', 'importer-number-taken');
     for (const number of numbers.value)
-      await tx.insertInto('importer_number').values({ number, company_id: companyId }).execute();
+      await tx
+        .insertInto('importer_number')
+        .values({ number, company_id: companyId, added_on: deed.today, closed_on: null })
+        .onConflict((conflict) =>
+          conflict
+            .column('number')
+            .doUpdateSet({ company_id: companyId, added_on: deed.today, closed_on: null }),
+        )
+        .execute();
     await tx
       .updateTable('company')
       .set({ status: 'Active', is_assessment_payer: isAssessmentPayer, is_refund_eligible: isRefundEligible })
@@ -88,6 +96,7 @@ async function isAnyTaken(tx: Tx, numbers: readonly string[]): Promise<boolean> 
     .selectFrom('importer_number')
     .select('number')
     .where('number', 'in', [...numbers])
+    .where('closed_on', 'is', null)
     .executeTakeFirst();
   return taken !== undefined;
 }

@@ -40,7 +40,7 @@ export function OrganicFields({ form, errorAt, send }: OrganicFieldsProps) {
           send({ type: 'textTyped', field: 'organicCertificateEnds', text: event.target.value });
         }}
       />
-      <fieldset>
+      <fieldset className="exemption-ticks">
         <legend className="form-label">{t('figures.ticks')}</legend>
         {(['hasPlanAndCertificate', 'handlesOrganic', 'isSubjectToAssessment'] as const).map((field) => (
           <TickField

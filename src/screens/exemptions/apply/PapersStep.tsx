@@ -14,8 +14,8 @@ import type { ApplicationEvent } from './application';
 import { UploadLine } from './UploadLine';
 
 interface PapersStepProps {
-  /** The kind it cannot do without, or null. */
-  readonly needed: string | null;
+  /** The kind it cannot do without, null where none is; left out where papers are there already. */
+  readonly needed?: string | null;
   readonly documents: readonly DocumentEntity[];
   readonly uploads: Uploads;
   readonly error: string | undefined;
@@ -40,11 +40,9 @@ export function PapersStep({ needed, documents, uploads, error, send }: PapersSt
       <p>
         {t('papers.intro', { limit: format.bytes(LIMITS.documentBytes), count: LIMITS.documentsPerClaim })}
       </p>
-      <p>
-        {needed === null || !first.success
-          ? t('papers.noneNeeded')
-          : t('papers.needed', { document: nameOf(first.data) })}
-      </p>
+      {needed === undefined ? null : (
+        <p>{first.success ? t('papers.needed', { document: nameOf(first.data) }) : t('papers.noneNeeded')}</p>
+      )}
       <div className="exemption-papers">
         <SelectField
           id="paper-kind"

@@ -108,7 +108,7 @@ export function AnswerForm({ of, deeds }: AnswerFormProps) {
   }
 
   return (
-    <section className="surface" aria-labelledby="exemption-answer">
+    <section className="surface exemption-answer" aria-labelledby="exemption-answer">
       <h2 id="exemption-answer">{t('answer.title')}</h2>
       <p className="exemption-question">{of.reason}</p>
       <Form
@@ -139,7 +139,6 @@ export function AnswerForm({ of, deeds }: AnswerFormProps) {
         <FiguresStep form={application.form} unit={of.unit} records={[]} errorAt={errorAt} send={send} />
         <h3>{t('answer.papers')}</h3>
         <PapersStep
-          needed={null}
           documents={application.documents}
           uploads={uploads}
           error={errorAt('documentIds')}
