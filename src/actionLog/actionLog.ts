@@ -26,6 +26,8 @@ export interface RestartStep {
   readonly build: string;
   readonly path: string;
   readonly state: unknown;
+  /** Of `state`, as it was recorded. */
+  readonly hash?: string;
 }
 
 export type LogStep = ActionStep | RestartStep;

@@ -2,6 +2,7 @@
 export type LogProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'not-a-log'; readonly found: string }
+  | { readonly kind: 'not-text' }
   | { readonly kind: 'newer-format'; readonly version: number }
   | { readonly kind: 'damaged-header'; readonly field: string }
   | { readonly kind: 'nothing-complete' }
@@ -13,6 +14,10 @@ export type LogProblem =
   | { readonly kind: 'no-type'; readonly entry: number }
   | { readonly kind: 'unknown-type'; readonly entry: number; readonly type: string }
   | { readonly kind: 'switched-off'; readonly entry: number; readonly type: string };
+
+/** Whether it says that the file is not the one that was written: what is shown of it may be wrong or not all. */
+export const isDamage = ({ kind }: LogProblem): boolean =>
+  kind === 'truncated' || kind === 'altered' || kind === 'damaged-line' || kind === 'missing-actions';
 
 export type LogProblemKind = LogProblem['kind'];
 
@@ -27,6 +32,8 @@ const en: Sentences = {
   empty: () => 'The file is empty. Export the log again and open the new file.',
   'not-a-log': ({ found }) =>
     `The file is not an action log: it holds ${found}. What can be opened is ${SHAPES_EN}.`,
+  'not-text': () =>
+    `The file is not a text file, so it is no action log. What can be opened is ${SHAPES_EN}.`,
   'newer-format': ({ version }) =>
     `The log was written in format ${version}, which this build does not know. Open it in the build that recorded it, or a newer one.`,
   'damaged-header': ({ field }) =>
@@ -36,13 +43,13 @@ const en: Sentences = {
   'no-actions': () =>
     'The log holds no action that could be replayed. Record again while you do what is to be shown.',
   truncated: ({ actions }) =>
-    `The file breaks off before its end; the ${actions} complete actions before that are shown. Ask for the file again if the end matters.`,
+    `The file breaks off before its end; ${actions === 1 ? 'the one complete action before that is' : `the ${actions} complete actions before that are`} shown. Ask for the file again if the end matters.`,
   altered: ({ actions }) =>
     `The file’s content is not what its last line says (${actions} actions were recorded): it was changed after it was exported. Trust the original file instead.`,
   'damaged-line': ({ line }) =>
     `Line ${line} cannot be read and was left out. The file was damaged or changed: ask for it again if that step matters.`,
   'missing-actions': ({ from, to }) =>
-    `The actions ${from} to ${to} are missing. Later steps may differ for that reason alone: ask for the whole file.`,
+    `${from === to ? `Action ${from} is` : `The actions ${from} to ${to} are`} missing. Later steps may differ for that reason alone: ask for the whole file.`,
   'no-type': ({ entry }) =>
     `Entry ${entry} is no action, for it has no type; it was left out. The others run.`,
   'unknown-type': ({ entry, type }) =>
@@ -55,6 +62,8 @@ const fr: Sentences = {
   empty: () => 'Le fichier est vide. Exportez de nouveau le journal et ouvrez le nouveau fichier.',
   'not-a-log': ({ found }) =>
     `Le fichier n’est pas un journal d’actions : il contient ${found}. On peut ouvrir ${SHAPES_FR}.`,
+  'not-text': () =>
+    `Le fichier n’est pas un fichier texte : ce n’est donc pas un journal d’actions. On peut ouvrir ${SHAPES_FR}.`,
   'newer-format': ({ version }) =>
     `Le journal est au format ${version}, que cette version ne connaît pas. Ouvrez-le dans la version qui l’a enregistré ou une plus récente.`,
   'damaged-header': ({ field }) =>
@@ -64,13 +73,13 @@ const fr: Sentences = {
   'no-actions': () =>
     'Le journal ne contient aucune action à rejouer. Enregistrez de nouveau pendant que vous faites ce qui est à montrer.',
   truncated: ({ actions }) =>
-    `Le fichier s’interrompt avant sa fin ; les ${actions} actions complètes qui précèdent sont montrées. Demandez de nouveau le fichier si la fin compte.`,
+    `Le fichier s’interrompt avant sa fin ; ${actions === 1 ? 'la seule action complète qui précède est montrée' : `les ${actions} actions complètes qui précèdent sont montrées`}. Demandez de nouveau le fichier si la fin compte.`,
   altered: ({ actions }) =>
     `Le contenu du fichier n’est pas ce que dit sa dernière ligne (${actions} actions enregistrées) : il a été modifié après l’exportation. Fiez-vous au fichier d’origine.`,
   'damaged-line': ({ line }) =>
     `La ligne ${line} est illisible et a été laissée de côté. Le fichier est endommagé ou modifié : demandez-le de nouveau si cette étape compte.`,
   'missing-actions': ({ from, to }) =>
-    `Les actions ${from} à ${to} manquent. Les étapes suivantes peuvent différer pour cette seule raison : demandez le fichier entier.`,
+    `${from === to ? `L’action ${from} manque` : `Les actions ${from} à ${to} manquent`}. Les étapes suivantes peuvent différer pour cette seule raison : demandez le fichier entier.`,
   'no-type': ({ entry }) =>
     `L’élément ${entry} n’est pas une action, car il n’a pas de type ; il a été laissé de côté. Les autres sont rejoués.`,
   'unknown-type': ({ entry, type }) =>

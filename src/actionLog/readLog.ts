@@ -7,6 +7,9 @@ import { readRecordedLog } from './readRecordedLog';
 import { completeElements } from './completeElements';
 import { atOnce, type Stepwise } from './stepwise';
 
+/** What stands where bytes are no UTF-8, and what no text holds. */
+const NO_TEXT = /[\uFFFD\u0000]/;
+
 /**
  * Reads a file of any kind QA brings: a recorded log, a bare list of actions, a file exported by Redux DevTools (whole or as
  * text inside `payload`), each of them possibly cut off. Never throws.
@@ -25,7 +28,13 @@ export function* readLogStepwise(text: string, slices: readonly string[]): Stepw
   if (whole !== undefined) return yield* readWhole(whole, slices);
   if (content.startsWith('['))
     return yield* readActionList(completeElements(content), slices, { isCut: true });
+  if (firstLine !== undefined)
+    return {
+      ok: false,
+      problem: { kind: 'not-a-log', found: `lines of JSON, first ${described(firstLine)}` },
+    };
   if (content.startsWith('{')) return { ok: false, problem: { kind: 'nothing-complete' } };
+  if (NO_TEXT.test(content.slice(0, 1_000))) return { ok: false, problem: { kind: 'not-text' } };
   return { ok: false, problem: { kind: 'not-a-log', found: 'text that is no JSON' } };
 }
 

@@ -1,11 +1,14 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
-import { logProblemText } from '../actionLog/logProblem';
+import { isDamage, logProblemText } from '../actionLog/logProblem';
 import { ScrollBox } from '../components/ScrollBox';
 import { useFormat, useLanguage } from '../i18n/useFormat';
 import type { OpenedLog } from './log/openedLog';
 import type { Folding } from './log/useFolding';
+
+/** A file that is damaged all over says so a few times in the open; the rest is folded away. */
+const MOST_WARNINGS = 3;
 
 interface LogSummaryProps {
   readonly opened: OpenedLog;
@@ -20,6 +23,8 @@ export function LogSummary({ opened: { log, fileName }, folding, onJump }: LogSu
   const language = useLanguage();
   const id = useId();
   const { header, problems, steps } = log;
+  const warnings = problems.filter(isDamage).slice(0, MOST_WARNINGS);
+  const notes = problems.filter((problem) => !warnings.includes(problem));
   return (
     <section className="replay-summary" aria-label={t('summary.label')}>
       <p className="replay-file">
@@ -36,12 +41,20 @@ export function LogSummary({ opened: { log, fileName }, folding, onJump }: LogSu
         )}
       </p>
       <Verdict folding={folding} length={steps.length} onJump={onJump} />
-      {problems.length === 0 ? null : (
+      {warnings.length === 0 ? null : (
+        <div className="alert alert-warning replay-damage" role="alert">
+          {warnings.map((problem) => {
+            const text = logProblemText(problem, language);
+            return <p key={text}>{text}</p>;
+          })}
+        </div>
+      )}
+      {notes.length === 0 ? null : (
         <details className="replay-problems">
-          <summary id={id}>{t('summary.problems', { count: problems.length })}</summary>
+          <summary id={id}>{t('summary.problems', { count: notes.length })}</summary>
           <ScrollBox labelledBy={id}>
             <ul>
-              {problems.slice(0, 200).map((problem) => {
+              {notes.slice(0, 200).map((problem) => {
                 const text = logProblemText(problem, language);
                 return <li key={text}>{text}</li>;
               })}

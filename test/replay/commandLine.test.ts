@@ -9,7 +9,9 @@ import { SLICES, wholeReducer } from '../../src/app/wholeReducer';
 import { alertDismissed, alertRaised } from '../../src/state/alerts';
 import { testSource } from '../../tools/replay/emitTest';
 import { judge } from '../../tools/replay/judge';
+import { reportText, shrunkText } from '../../tools/replay/report';
 import { shrink } from '../../tools/replay/shrink';
+import { runCommand, targetProblem } from '../../tools/replay/testTarget';
 
 /** Programs are bundled and started, on a machine that may be busy. */
 jest.setTimeout(120_000);
@@ -52,8 +54,8 @@ describe('npm run replay', () => {
   });
 
   it('finds nothing between this clone and itself, bundled as another build is', () => {
-    const { status, stdout } = run(handed('journey.jsonl'), '--against', '.', '--json');
-    expect(JSON.parse(stdout)).toMatchObject({ findings: [] });
+    const { status, stdout } = run(handed('journey.jsonl'), '--against', '.');
+    expect(stdout).toMatch(/^Both builds do the same in all \d+ steps\.$/m);
     expect(status).toBe(0);
   });
 
@@ -62,6 +64,24 @@ describe('npm run replay', () => {
     expect([foreign.status, foreign.stderr]).toEqual([2, expect.stringContaining('not an action log')]);
     expect(run('nowhere.jsonl').status).toBe(2);
     expect(run('--what').stderr).toContain('usage:');
+  });
+
+  it('ends with 2 and a sentence where there is no build to compare with', () => {
+    for (const place of ['/nonexist', 'docs', handed('journey.jsonl')]) {
+      const { status, stderr } = run(handed('log_lifted.json'), '--against', place);
+      expect([status, stderr]).toEqual([2, expect.stringMatching(/^Nothing was compared: .*\.\n$/)]);
+    }
+  });
+
+  it('never writes a test over a file that exists: it says so, ends with 2, and the file stays', () => {
+    const folder = mkdtempSync(path.join(__dirname, 'emitted-'));
+    const file = path.join(folder, 'mine.test.ts');
+    writeFileSync(file, 'by hand');
+    const { status, stderr } = run(handed('log_lifted.json'), '--emit-test', file);
+    const kept = readFileSync(file, 'utf8');
+    rmSync(folder, { recursive: true });
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/exists.*Name another file/)]);
+    expect(kept).toBe('by hand');
   });
 
   it('ends with 1 at the first step that is not as recorded', () => {
@@ -91,13 +111,74 @@ describe('two builds', () => {
 
   it('part in the fewest actions after shrinking: the alert, and its dismissal', () => {
     const log = logOf(noisy);
-    const [finding] = judge(log, wholeReducer, forgetful).findings;
-    if (finding === undefined) throw new Error('nothing was found');
-    const shrunk = shrink(log, finding, wholeReducer, forgetful);
+    const { findings } = judge(log, wholeReducer, forgetful);
+    const shrunk = shrink(log, findings, wholeReducer, forgetful);
     expect(shrunk.kind === 'shrunk' ? shrunk.steps.map(({ seq }) => seq) : shrunk.kind).toEqual([2, 6]);
-    expect(shrink(log, { ...finding, kind: 'differs' } as never, wholeReducer, undefined)).toEqual({
-      kind: 'needs-another-build',
-    });
+  });
+
+  it('that do the same are said to', () => {
+    const log = logOf(noisy);
+    const text = reportText('noisy.json', log, judge(log, wholeReducer, wholeReducer));
+    expect(text).toContain('Both builds do the same in all 7 steps.');
+    expect(reportText('noisy.json', log, judge(log, wholeReducer, undefined))).not.toContain('Both builds');
+  });
+});
+
+describe('a log with recorded hashes', () => {
+  const recorded = readLog(readFileSync(handed('journey.jsonl'), 'utf8'), SLICES);
+  if (!recorded.ok) throw new Error(recorded.problem.kind);
+  const { log } = recorded;
+  const failsAt = log.steps.findIndex(
+    (step) => step.kind === 'action' && step.action.type === 'impersonation/impersonationStarted',
+  );
+
+  /** A build that cannot carry out acting for a company, and forgets the first page's messages. */
+  const failing: AnyReducer = (state, action) => {
+    if (action.type === 'impersonation/impersonationStarted') throw new Error('no company');
+    return action.type === alertRaised.type ? (state ?? {}) : wholeReducer(state, action);
+  };
+
+  it('shrinks to a failure though hashes differ before it', () => {
+    const { findings } = judge(log, failing, undefined);
+    expect(findings[0]).toMatchObject({ kind: 'differs', slice: 'alerts' });
+    const shrunk = shrink(log, findings, failing, undefined);
+    expect(shrunk).toMatchObject({ kind: 'shrunk', finding: { kind: 'failure', message: 'no company' } });
+    expect(shrunkText(log, shrunk)).toBe(
+      `Of ${log.steps.length} steps this one is enough for what was found at step ${failsAt + 1}:\n` +
+        `  ${failsAt + 1}  impersonation/impersonationStarted`,
+    );
+  });
+
+  it('that merely differs from its recording needs another build', () => {
+    const differing: AnyReducer = (state, action) =>
+      action.type === alertRaised.type ? (state ?? {}) : wholeReducer(state, action);
+    const { findings } = judge(log, differing, undefined);
+    expect(shrink(log, findings, differing, undefined)).toEqual({ kind: 'needs-another-build' });
+  });
+
+  it('in which nothing is wrong has nothing to shrink', () => {
+    const { findings } = judge(log, wholeReducer, undefined);
+    expect(shrink(log, findings, wholeReducer, undefined)).toEqual({ kind: 'nothing-wrong' });
+  });
+});
+
+describe('the place of a written test', () => {
+  it.each([
+    ['test/replay/found.spec.ts', /does not end in \.test\.ts/],
+    ['found.test.ts', /outside the folders whose tests run/],
+    ['test/replayed/found.test.ts', /outside the folders whose tests run/],
+    ['test/src/nowhere/found.test.ts', /no folder test\/src\/nowhere/],
+    ['test/replay/commandLine.test.ts', /exists/],
+  ])('%s is refused with what to do instead', (file, why) => {
+    expect(targetProblem(file)).toMatch(why);
+    expect(targetProblem(file)).toMatch(/(Name|name) a|Name another/);
+  });
+
+  it('is run alone by the command printed beside it', () => {
+    expect(targetProblem('test/src/log.test.ts')).toBeUndefined();
+    expect(runCommand(path.resolve('test/src/log.test.ts'))).toBe(
+      'npx jest --selectProjects browser-code --runTestsByPath test/src/log.test.ts',
+    );
   });
 });
 
@@ -110,13 +191,12 @@ describe('a broken rule', () => {
 
   it('is told with the action that broke it, and shrinks to that action', () => {
     const log = logOf(broken);
-    const [finding] = judge(log, wholeReducer, undefined).findings;
-    expect(finding).toMatchObject({
+    const { findings } = judge(log, wholeReducer, undefined);
+    expect(findings[0]).toMatchObject({
       kind: 'breach',
       rule: 'acting for a company implies a session of an admin',
     });
-    if (finding === undefined) return;
-    const shrunk = shrink(log, finding, wholeReducer, undefined);
+    const shrunk = shrink(log, findings, wholeReducer, undefined);
     expect(shrunk.kind === 'shrunk' ? shrunk.steps.map(({ seq }) => seq) : []).toEqual([2]);
   });
 
@@ -127,13 +207,13 @@ describe('a broken rule', () => {
       file,
       testSource({ file, logFile: 'broken.json', log, steps: log.steps, reducer: wholeReducer }),
     );
-    const { stderr } = spawnSync(
-      process.execPath,
-      ['node_modules/jest/bin/jest.js', '--selectProjects', 'rules', '--testPathPatterns', 'replay/emitted'],
-      { cwd: root, encoding: 'utf8' },
-    );
+    const [, , ...options] = runCommand(file).split(' ');
+    const { stderr } = spawnSync(process.execPath, ['node_modules/jest/bin/jest.js', ...options], {
+      cwd: root,
+      encoding: 'utf8',
+    });
     rmSync(file);
-    expect(stderr).toMatch(/1 failed, 2 passed/);
+    expect(stderr).toMatch(/1 failed, 1 total\nTests: +1 failed, 2 passed/);
     expect(stderr).toContain('acting for a company implies a session of an admin');
   });
 });

@@ -76,6 +76,8 @@ describe('logs as testers bring them', () => {
     ['[]', 'no-actions'],
     ['{"type": "alert/sh', 'nothing-complete'],
     ['17', 'not-a-log'],
+    ['{"level": 30, "msg": "started"}\n{"level": 30, "msg": "listening"}', 'not-a-log'],
+    [Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').toString('utf8'), 'not-text'],
   ])('%j is refused as %s', (text, kind) => {
     const read = readLog(text, SLICES);
     expect(read.ok ? 'read' : read.problem.kind).toBe(kind);

@@ -4,6 +4,7 @@ import { cachedAnswers } from '../../src/actionLog/cachedAnswers';
 import { slicesOf } from '../../src/actionLog/comparison';
 import { createReplay, type AnyReducer } from '../../src/actionLog/replay';
 import { stepName } from './judge';
+import { isPlayedBack } from './testTarget';
 
 interface Emitted {
   readonly file: string;
@@ -22,13 +23,6 @@ const VOLATILE = new Set(['api', 'alerts', 'spinner', 'live', 'sessionLimit']);
  */
 export const testSource = (emitted: Emitted): string =>
   isPlayedBack(emitted.file) ? playedBack(emitted) : folded(emitted);
-
-/** The command that runs a test where it was written. */
-export const runCommand = (file: string): string =>
-  `npx jest --selectProjects ${isPlayedBack(file) ? 'browser-code' : 'rules'} --testPathPatterns ${path.basename(file, '.test.ts')}`;
-
-const isPlayedBack = (file: string): boolean =>
-  path.resolve(file).startsWith(path.resolve('test/src') + path.sep);
 
 function folded({ file, logFile, log, steps, reducer }: Emitted): string {
   const replay = createReplay({ start: log.start, steps }, reducer, { checksInvariants: false });

@@ -39,6 +39,8 @@ export type Finding =
 export interface Judgement {
   readonly steps: number;
   readonly compared: number;
+  /** Whether two builds come to the same states; null where there is one only. */
+  readonly buildsAgree: boolean | null;
   readonly findings: readonly Finding[];
   /** Of the state after the last step. */
   readonly hash: string;
@@ -49,6 +51,7 @@ export function judge(log: ActionLog, reducer: AnyReducer, other: AnyReducer | u
   const replay = createReplay(log, reducer);
   replay.advanceTo(replay.length);
   const { differences: hashes, breaches, failures, compared } = replay.findings();
+  const parted = other === undefined ? [] : partings(log, reducer, other);
   const nameAt = (step: number): string => stepName(log.steps[step - 1]);
   const findings: Finding[] = [
     ...hashes.map(({ slice, step, recorded, folded }): Finding => {
@@ -90,11 +93,12 @@ export function judge(log: ActionLog, reducer: AnyReducer, other: AnyReducer | u
       action: nameAt(step),
       message,
     })),
-    ...(other === undefined ? [] : partings(log, reducer, other)),
+    ...parted,
   ];
   return {
     steps: replay.length,
     compared,
+    buildsAgree: other === undefined ? null : parted.length === 0,
     findings: findings.toSorted((a, b) => a.step - b.step),
     hash: stateHash(replay.stateAt(replay.length)),
   };

@@ -15,9 +15,10 @@ export const USAGE = `usage: npm run replay -- <log> [options]
   --json               the report as JSON
   --against <place>    compare with another build: a folder with a clone, or a module that exports wholeReducer
   --shrink             find the fewest actions that still fail
-  --emit-test <file>   write a Jest test of what was found
+  --emit-test <file>   write a Jest test of what was found to a new file in a folder of tests
 
-Exit code 0: every step is as recorded. 1: a step differs, breaks an invariant or cannot be carried out. 2: no log.`;
+Exit code 0: every step is as recorded. 1: a step differs, breaks an invariant or cannot be carried out.
+2: nothing was done, and a sentence says why: no log, no other build, or no place for the test.`;
 
 /** Reads the command line; undefined where it asks for nothing that can be done. */
 export function readOptions(args: readonly string[]): ReplayOptions | undefined {

@@ -5,22 +5,38 @@ import { buildSync } from 'esbuild';
 import { z } from 'zod';
 import type { AnyReducer } from '../../src/actionLog/replay';
 
+/** A clone has one of these; the second is older. */
+const SOURCES = ['src/app/wholeReducer.ts', 'src/app/reducer.ts'] as const;
+
 const load = createRequire(path.resolve('package.json'));
 const reducerModule = z.object({
   wholeReducer: z.custom<AnyReducer>((value) => typeof value === 'function'),
 });
 
-/**
- * The reducer of another build: of a clone's folder, which is bundled with every endpoint it has, or of a module. Throws with a
- * sentence where there is none.
- */
-export function reducerOf(place: string): AnyReducer {
+export type OtherBuild =
+  | { readonly kind: 'loaded'; readonly reducer: AnyReducer }
+  | { readonly kind: 'refused'; readonly sentence: string };
+
+/** The reducer of another build: of a clone's folder, which is bundled with every endpoint it has, or of a module. */
+export function otherBuild(place: string): OtherBuild {
   const full = path.resolve(place);
-  if (!existsSync(full)) throw new Error(`There is no ${place} to compare with.`);
-  const file = statSync(full).isDirectory() ? bundle(full) : full;
-  const parsed = reducerModule.safeParse(load(file));
-  if (!parsed.success) throw new Error(`${place} exports no function named wholeReducer.`);
-  return parsed.data.wholeReducer;
+  const refused = (why: string): OtherBuild => ({
+    kind: 'refused',
+    sentence: `Nothing was compared: ${why}. Name the folder of a clone of this project, or a module that exports wholeReducer.`,
+  });
+  if (!existsSync(full)) return refused(`there is no ${place}`);
+  const isFolder = statSync(full).isDirectory();
+  if (isFolder && !SOURCES.some((file) => existsSync(path.join(full, file))))
+    return refused(`${place} is no clone of this project, for it has neither ${SOURCES.join(' nor ')}`);
+  try {
+    const parsed = reducerModule.safeParse(load(isFolder ? bundle(full) : full));
+    if (!parsed.success) return refused(`${place} exports no function named wholeReducer`);
+    return { kind: 'loaded', reducer: parsed.data.wholeReducer };
+  } catch (cause) {
+    // Another build's code may fail in any way while it is bundled or loaded; its first line says why.
+    const [why = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n');
+    return refused(`${place} could not be loaded (${why})`);
+  }
 }
 
 function bundle(clone: string): string {
@@ -34,7 +50,7 @@ function bundle(clone: string): string {
     format: 'cjs',
     target: 'node20',
     outfile,
-    logLevel: 'error',
+    logLevel: 'silent',
     jsx: 'automatic',
   });
   return outfile;
@@ -42,10 +58,8 @@ function bundle(clone: string): string {
 
 /** The clone's own reducer of replays; one from before there was any is put together from the files it has. */
 function entryOf(clone: string): string {
-  const has = (file: string): boolean => existsSync(path.join(clone, file));
-  if (has('src/app/wholeReducer.ts')) return `export { wholeReducer } from './src/app/wholeReducer';`;
-  if (!has('src/app/reducer.ts'))
-    throw new Error(`${clone} is no clone of this project: it has no src/app/reducer.ts.`);
+  if (existsSync(path.join(clone, 'src/app/wholeReducer.ts')))
+    return `export { wholeReducer } from './src/app/wholeReducer';`;
   const api = path.join(clone, 'src/api');
   const resources = readdirSync(api).filter(
     (name) => name.endsWith('.ts') && readFileSync(path.join(api, name), 'utf8').includes('injectEndpoints('),

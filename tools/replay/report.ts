@@ -1,26 +1,54 @@
 import type { ActionLog } from '../../src/actionLog/actionLog';
 import type { Difference } from '../../src/actionLog/difference';
 import { logProblemText } from '../../src/actionLog/logProblem';
-import type { Finding, Judgement } from './judge';
+import { stepName, type Finding, type Judgement } from './judge';
+import type { Shrunk } from './shrink';
 
 /** What a person reads at the end of a replay. */
 export function reportText(
   file: string,
   log: ActionLog,
-  { steps, compared, findings, hash }: Judgement,
+  { steps, compared, buildsAgree, findings, hash }: Judgement,
 ): string {
   const { header } = log;
   return [
-    `${file}: ${steps} steps${header === null ? '' : `, recorded ${new Date(header.at).toISOString()} by ${header.build}`}`,
+    `${file}: ${counted(steps, 'step')}${header === null ? '' : `, recorded ${new Date(header.at).toISOString()} by ${header.build}`}`,
     ...log.problems.map((problem) => `note: ${logProblemText(problem, 'en')}`),
     ...findings.flatMap(findingText),
+    ...(buildsAgree === true
+      ? [`Both builds do the same in ${steps === 1 ? 'the one step' : `all ${steps} steps`}.`]
+      : []),
     findings.length > 0
-      ? `${findings.length} findings; the first at step ${findings[0]?.step ?? 0}.`
+      ? `${counted(findings.length, 'finding')}; the first at step ${findings[0]?.step ?? 0}.`
       : compared === 0
         ? `The log holds no hashes to compare with. It ends in the state ${hash}.`
-        : `All ${compared} recorded hashes are met. It ends in the state ${hash}.`,
+        : compared === 1
+          ? `The one recorded hash is met. It ends in the state ${hash}.`
+          : `All ${compared} recorded hashes are met. It ends in the state ${hash}.`,
   ].join('\n');
 }
+
+/** What shrinking came to; steps are told by their numbers in the list. */
+export function shrunkText({ steps: all }: Pick<ActionLog, 'steps'>, shrunk: Shrunk): string {
+  switch (shrunk.kind) {
+    case 'nothing-wrong':
+      return 'Nothing is wrong with it by itself, so there is nothing to shrink: a fault that was recorded as it was needs --against a build that has it not.';
+    case 'needs-another-build':
+      return 'Recorded hashes hold for the whole log only: shrinking needs --against a build that comes to other states.';
+    case 'shrunk': {
+      const { steps, from, finding } = shrunk;
+      const found =
+        finding.step === 0 ? 'what differs at the beginning' : `what was found at step ${finding.step}`;
+      if (steps.length === 0) return `No step is needed for ${found}.`;
+      return [
+        `Of ${counted(from, 'step')} ${steps.length === 1 ? 'this one is' : `these ${steps.length} are`} enough for ${found}:`,
+        ...steps.map((step) => `  ${all.indexOf(step) + 1}  ${stepName(step)}`),
+      ].join('\n');
+    }
+  }
+}
+
+const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;
 
 function findingText(finding: Finding): readonly string[] {
   const head = `step ${finding.step}, ${finding.action}: `;

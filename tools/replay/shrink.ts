@@ -4,19 +4,31 @@ import { stateHash } from '../../src/actionLog/stateHash';
 import type { Finding } from './judge';
 
 export type Shrunk =
-  | { readonly kind: 'shrunk'; readonly steps: readonly LogStep[]; readonly from: number }
-  /** Recorded hashes hold for the whole log only. */
+  | {
+      readonly kind: 'shrunk';
+      readonly finding: Finding;
+      readonly steps: readonly LogStep[];
+      readonly from: number;
+    }
+  | { readonly kind: 'nothing-wrong' }
+  /** Recorded hashes hold for the whole log only: what merely differs from them shrinks against a build that does otherwise. */
   | { readonly kind: 'needs-another-build' };
 
-/** The fewest steps that still show a finding: taking any one of them away makes it vanish. */
+/**
+ * The fewest steps that still show what was found: taking any one of them away makes it vanish. Two builds shrink to where they
+ * part; otherwise the first broken rule or failure is shrunk to, whatever hashes the log holds.
+ */
 export function shrink(
   log: ActionLog,
-  finding: Finding,
+  findings: readonly Finding[],
   reducer: AnyReducer,
   other: AnyReducer | undefined,
 ): Shrunk {
-  const fails = failsLike(log, finding, reducer, other);
-  if (fails === undefined) return { kind: 'needs-another-build' };
+  const finding =
+    findings.find(({ kind }) => kind === 'builds-part') ?? findings.find(({ kind }) => kind !== 'differs');
+  const fails = finding === undefined ? undefined : failsLike(log, finding, reducer, other);
+  if (finding === undefined || fails === undefined)
+    return { kind: findings.length === 0 ? 'nothing-wrong' : 'needs-another-build' };
   let steps = log.steps.slice(0, finding.step);
   let parts = 2;
   while (steps.length > 1 && parts <= steps.length) {
@@ -30,7 +42,7 @@ export function shrink(
       parts = Math.max(2, parts - 1);
     }
   }
-  return { kind: 'shrunk', steps, from: log.steps.length };
+  return { kind: 'shrunk', finding, steps, from: log.steps.length };
 }
 
 /** The steps without one stretch of a given size, the first that still fails so. */

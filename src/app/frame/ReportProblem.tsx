@@ -38,6 +38,7 @@ export function ReportProblem({ onClose }: ReportProblemProps) {
           value={note}
           onChange={(event) => {
             setNote(event.currentTarget.value);
+            if (event.currentTarget.value.trim() !== '') setMissing(false);
           }}
         />
         <p>{isRecorded ? t('recorded') : t('notRecorded')}</p>

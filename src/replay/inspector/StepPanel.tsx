@@ -19,9 +19,8 @@ const OPEN_AT_FIRST = ['["payload"]', '["meta"]', '["meta","arg"]'];
 export function StepPanel({ moment, marks, onJump }: StepPanelProps) {
   const { t } = useTranslation('replay');
   const markText = useMarkText();
-  const { logged, causeStep, state, at } = moment;
+  const { logged, causeStep, state, recordedHash: recorded, at } = moment;
   const ours = stateHash(state);
-  const recorded = logged?.kind === 'action' ? logged.hash : undefined;
   return (
     <>
       {marks.length === 0 ? null : (

@@ -11,6 +11,8 @@ export interface Moment {
   readonly causeStep: number | undefined;
   readonly before: unknown;
   readonly state: unknown;
+  /** What the log says the hash of the state is, where it says so. */
+  readonly recordedHash: string | undefined;
   /** Milliseconds since 1970, where the log tells. */
   readonly at: number | undefined;
   readonly path: string;
@@ -26,6 +28,7 @@ export function momentOf({ log, places, replay }: OpenedLog, step: number): Mome
     causeStep: logged?.kind === 'action' ? stepOfSeq(log.steps, logged.cause) : undefined,
     before,
     state: replay.stateAt(step),
+    recordedHash: step === 0 ? log.header?.hash : logged?.hash,
     at: logged?.at ?? log.header?.at,
     path: placeAt(places, step),
   };

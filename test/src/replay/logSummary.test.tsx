@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { readLog } from '../../../src/actionLog/readLog';
+import { createReplay } from '../../../src/actionLog/replay';
+import { atOnce } from '../../../src/actionLog/stepwise';
+import { SLICES, wholeReducer } from '../../../src/app/wholeReducer';
+import { createReplayTranslation } from '../../../src/i18n/translation';
+import { momentOf } from '../../../src/replay/log/moment';
+import type { OpenedLog } from '../../../src/replay/log/openedLog';
+import { placesOf } from '../../../src/replay/log/places';
+import { rowsOf } from '../../../src/replay/log/row';
+import { LogSummary } from '../../../src/replay/LogSummary';
+
+const journey = readFileSync(path.join(__dirname, '../../replay/files/journey.jsonl'), 'utf8');
+
+function opened(text: string): OpenedLog {
+  const read = readLog(text, SLICES);
+  if (!read.ok) throw new Error(read.problem.kind);
+  const { log } = read;
+  return {
+    fileName: 'found.jsonl',
+    log,
+    rows: atOnce(rowsOf(log.steps)),
+    places: placesOf(log),
+    replay: createReplay(log, wholeReducer),
+  };
+}
+
+async function show(text: string): Promise<void> {
+  const log = opened(text);
+  const folding = { folded: log.replay.advanceTo(log.replay.length), findings: log.replay.findings() };
+  render(
+    <I18nextProvider i18n={await createReplayTranslation('en')}>
+      <LogSummary opened={log} folding={folding} onJump={() => undefined} />
+    </I18nextProvider>,
+  );
+}
+
+describe('what is said of a file', () => {
+  it('warns in the open, beside the verdict, of one that was cut off', async () => {
+    await show(journey.slice(0, journey.lastIndexOf('{"kind":"action"') + 40));
+    expect(screen.getByRole('alert')).toHaveTextContent(/breaks off before its end/);
+    expect(screen.getByRole('status')).toHaveTextContent(/recorded hashes compared: the same/);
+  });
+
+  it('warns of one that was changed, and of an action that is missing from it', async () => {
+    const lines = journey.split('\n');
+    await show([...lines.slice(0, 30), ...lines.slice(31)].join('\n'));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /Action 30 is missing\..*changed after it was exported/,
+    );
+  });
+
+  it('does not warn of a sound one, and folds away what is merely to know of a list', async () => {
+    await show(journey);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await show(JSON.stringify([{ type: 'app/started' }, { type: 'zzz/unheard' }]));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByText('1 thing to know about this file')).toBeInTheDocument();
+  });
+});
+
+describe('the recorded hash of a moment', () => {
+  it('is known of the beginning, of each action and where the page was loaded again', () => {
+    const log = opened(journey);
+    const restart = log.log.steps.findIndex(({ kind }) => kind === 'restart') + 1;
+    expect(restart).toBeGreaterThan(0);
+    expect(momentOf(log, 0).recordedHash).toBe('022747019992c6');
+    expect(momentOf(log, 1).recordedHash).toBe('1987ff11f73b2e');
+    expect(momentOf(log, restart).recordedHash).toMatch(/^[0-9a-f]{14}$/);
+  });
+});

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** The folders whose tests run, and the project of Jest that runs them. */
+const PROJECTS = [
+  { folder: 'test/src', project: 'browser-code' },
+  { folder: 'test/replay', project: 'rules' },
+  { folder: 'test/contract', project: 'rules' },
+  { folder: 'test/domain', project: 'rules' },
+] as const;
+
+/** A test under `test/src/` plays steps back on the real store. */
+export const isPlayedBack = (file: string): boolean => projectOf(file) === 'browser-code';
+
+/** The command that runs the test at a place, and no other. */
+export const runCommand = (file: string): string =>
+  `npx jest --selectProjects ${projectOf(file) ?? 'rules'} --runTestsByPath ${fromRoot(file)}`;
+
+/** Why no test can be written to a place, as a sentence that says what to do instead; undefined where one can. */
+export function targetProblem(file: string): string | undefined {
+  if (!file.endsWith('.test.ts'))
+    return `No test was written: ${file} does not end in .test.ts, so no run of the tests would find it. Name a file such as test/replay/found.test.ts.`;
+  if (projectOf(file) === undefined)
+    return `No test was written: ${file} is outside the folders whose tests run (${PROJECTS.map(({ folder }) => folder).join(', ')}). Name a file in one of them, such as test/replay/found.test.ts.`;
+  const folder = path.dirname(file);
+  if (!existsSync(folder))
+    return `No test was written: there is no folder ${folder}. Make it first, or name a file in a folder that exists.`;
+  if (existsSync(file))
+    return `No test was written: ${file} exists, and what was made right in it by hand would be lost. Name another file, or remove that one first.`;
+  return undefined;
+}
+
+const projectOf = (file: string): 'browser-code' | 'rules' | undefined =>
+  PROJECTS.find(({ folder }) => fromRoot(file).startsWith(`${folder}/`))?.project;
+
+/** As it is written in the root of the clone, from where the tests are run. */
+const fromRoot = (file: string): string => path.relative('.', file).split(path.sep).join('/');
