@@ -7,8 +7,8 @@ import { readRecordedLog } from './readRecordedLog';
 import { completeElements } from './completeElements';
 import { atOnce, type Stepwise } from './stepwise';
 
-/** What stands where bytes are no UTF-8, and what no text holds. */
-const NO_TEXT = /[\uFFFD\u0000]/;
+/** A replacement character stands where bytes are no UTF-8; no text holds a zero. */
+const isText = (beginning: string): boolean => !beginning.includes('\uFFFD') && !beginning.includes('\0');
 
 /**
  * Reads a file of any kind QA brings: a recorded log, a bare list of actions, a file exported by Redux DevTools (whole or as
@@ -34,7 +34,7 @@ export function* readLogStepwise(text: string, slices: readonly string[]): Stepw
       problem: { kind: 'not-a-log', found: `lines of JSON, first ${described(firstLine)}` },
     };
   if (content.startsWith('{')) return { ok: false, problem: { kind: 'nothing-complete' } };
-  if (NO_TEXT.test(content.slice(0, 1_000))) return { ok: false, problem: { kind: 'not-text' } };
+  if (!isText(content.slice(0, 1_000))) return { ok: false, problem: { kind: 'not-text' } };
   return { ok: false, problem: { kind: 'not-a-log', found: 'text that is no JSON' } };
 }
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from 'reactstrap';
 import { isDamage, logProblemText } from '../actionLog/logProblem';
 import { ScrollBox } from '../components/ScrollBox';
 import { useFormat, useLanguage } from '../i18n/useFormat';
+import { FoundSteps } from './FoundSteps';
 import type { OpenedLog } from './log/openedLog';
 import type { Folding } from './log/useFolding';
 
@@ -73,14 +73,6 @@ function Verdict({
   onJump,
 }: Pick<LogSummaryProps, 'folding' | 'onJump'> & { readonly length: number }) {
   const { t } = useTranslation('replay');
-  const found = [
-    ...findings.differences.map(({ step, slice }) => ({ step, text: t('summary.differs', { step, slice }) })),
-    ...findings.breaches.map(({ step, rule }) => ({ step, text: t('summary.broken', { step, rule }) })),
-    ...findings.failures.map(({ step, message }) => ({
-      step,
-      text: t('summary.stopped', { step, message }),
-    })),
-  ].slice(0, 20);
   const isDone = folded >= length;
   const percent = Math.floor((folded / Math.max(1, length)) * 100);
   return (
@@ -94,24 +86,7 @@ function Verdict({
             : null
           : t('summary.checking', { percent })}
       </p>
-      {found.length === 0 ? null : (
-        <ul className="replay-findings">
-          {found.map(({ step, text }) => (
-            <li key={text}>
-              {text}{' '}
-              <Button
-                color="link"
-                size="sm"
-                onClick={() => {
-                  onJump(step);
-                }}
-              >
-                {t('summary.show', { step })}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <FoundSteps findings={findings} onJump={onJump} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import downloadIcon from 'bootstrap-icons/icons/download.svg';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
 import { startRecordingAfresh } from '../../browser/keptLog';
@@ -6,13 +7,19 @@ import { Icon } from '../../components/Icon';
 import { useRecording } from './recordingContext';
 
 interface RecordingButtonsProps {
+  /** The log as it is now was handed to the downloads. */
+  readonly isSaved: boolean;
   readonly onSave: () => void;
 }
 
-/** Saves or ends the recording of this tab, or begins one; beginning and ending load the page again. */
-export function RecordingButtons({ onSave }: RecordingButtonsProps) {
+/**
+ * Saves or ends the recording of this tab, or begins one; beginning and ending load the page again. A log that was not saved is
+ * gone with the recording, so ending asks first.
+ */
+export function RecordingButtons({ isSaved, onSave }: RecordingButtonsProps) {
   const { t } = useTranslation('problem');
   const recording = useRecording();
+  const [isAsking, setAsking] = useState(false);
   if (recording === undefined)
     return (
       <p>
@@ -20,6 +27,24 @@ export function RecordingButtons({ onSave }: RecordingButtonsProps) {
           {t('start')}
         </Button>
       </p>
+    );
+  const stop = (): void => {
+    recording.stop();
+    location.reload();
+  };
+  if (isAsking && !isSaved)
+    return (
+      <div role="alert">
+        <p>{t('stopUnsaved')}</p>
+        <p className="recording-buttons">
+          <Button color="secondary" outline size="sm" onClick={onSave}>
+            <Icon paths={downloadIcon} /> {t('download')}
+          </Button>
+          <Button color="danger" outline size="sm" onClick={stop}>
+            {t('stopAnyway')}
+          </Button>
+        </p>
+      </div>
     );
   return (
     <p className="recording-buttons">
@@ -31,8 +56,8 @@ export function RecordingButtons({ onSave }: RecordingButtonsProps) {
         outline
         size="sm"
         onClick={() => {
-          recording.stop();
-          location.reload();
+          if (isSaved) stop();
+          else setAsking(true);
         }}
       >
         {t('stop')}

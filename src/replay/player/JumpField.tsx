@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Input } from 'reactstrap';
+import { stepAsked, type StepAsked } from './stepAsked';
 
 interface JumpFieldProps {
   readonly id: string;
@@ -8,16 +9,23 @@ interface JumpFieldProps {
   readonly onJump: (step: number) => void;
 }
 
-/** Goes to a step by its number. */
+const WHY = { 'no-number': 'player.jumpNoNumber', beyond: 'player.jumpBeyond' } as const;
+
+/** Goes to a step by its number, or says why it cannot. */
 export function JumpField({ id, length, onJump }: JumpFieldProps) {
   const { t } = useTranslation('replay');
   const [text, setText] = useState('');
+  const [refused, setRefused] = useState<Exclude<StepAsked['kind'], 'step'>>();
   return (
     <form
       className="replay-jump"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (/^\d{1,9}$/.test(text)) onJump(Math.min(length, Number(text)));
+        const asked = stepAsked(text, length);
+        setRefused(asked.kind === 'step' ? undefined : asked.kind);
+        if (asked.kind !== 'step') return;
+        onJump(asked.step);
         setText('');
       }}
     >
@@ -28,13 +36,19 @@ export function JumpField({ id, length, onJump }: JumpFieldProps) {
         inputMode="numeric"
         autoComplete="off"
         value={text}
+        invalid={refused !== undefined}
+        aria-describedby={`${id}-why`}
         onChange={(event) => {
-          setText(event.target.value.replace(/\D/g, ''));
+          setText(event.target.value);
+          setRefused(undefined);
         }}
       />
       <Button type="submit" color="secondary" outline size="sm">
         {t('player.go')}
       </Button>
+      <span id={`${id}-why`} role="alert" className="replay-jump-why">
+        {refused === undefined ? null : t(WHY[refused], { length })}
+      </span>
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { createReplay } from '../../../src/actionLog/replay';
 import { atOnce } from '../../../src/actionLog/stepwise';
 import { SLICES, wholeReducer } from '../../../src/app/wholeReducer';
 import { createReplayTranslation } from '../../../src/i18n/translation';
+import { FoundSteps } from '../../../src/replay/FoundSteps';
 import { momentOf } from '../../../src/replay/log/moment';
 import type { OpenedLog } from '../../../src/replay/log/openedLog';
 import { placesOf } from '../../../src/replay/log/places';
@@ -59,6 +60,33 @@ describe('what is said of a file', () => {
     await show(JSON.stringify([{ type: 'app/started' }, { type: 'zzz/unheard' }]));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByText('1 thing to know about this file')).toBeInTheDocument();
+  });
+});
+
+describe('the steps at which something was found', () => {
+  it('are one line each, in their order, and only the first is not folded away', async () => {
+    const findings = {
+      differences: [
+        { step: 4, slice: 'api', recorded: 'a', folded: 'b' },
+        { step: 9, slice: 'alerts', recorded: 'a', folded: 'b' },
+      ],
+      breaches: [],
+      failures: [{ step: 4, message: 'no company' }],
+      compared: 9,
+    };
+    render(
+      <I18nextProvider i18n={await createReplayTranslation('en')}>
+        <FoundSteps findings={findings} onJump={() => undefined} />
+      </I18nextProvider>,
+    );
+    const lines = screen.getAllByRole('listitem', { hidden: true });
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/api from step 4 on.*failed at step 4: no company.*Show step 4$/),
+      expect.stringMatching(/alerts from step 9 on.*Show step 9$/),
+    ]);
+    expect(lines[0]?.closest('details')).toBeNull();
+    expect(lines[1]?.closest('details')).not.toHaveAttribute('open');
+    expect(screen.getByText('1 further step with findings')).toBeInTheDocument();
   });
 });
 

@@ -6,6 +6,7 @@ import {
   type Course,
   type PlayerEvent,
 } from '../../../src/replay/player/playerState';
+import { stepAsked } from '../../../src/replay/player/stepAsked';
 import { ticksOf } from '../../../src/replay/player/ticks';
 import { stepReached, timelineOf } from '../../../src/replay/player/timeline';
 
@@ -102,4 +103,19 @@ it('ticks of a long log fall together where they could not be told apart', () =>
   const all = Array.from({ length: 10_000 }, (_, index) => index + 1);
   expect(ticksOf(all, 10_000).length).toBeLessThan(402);
   expect(ticksOf([50], 100)).toEqual([50]);
+});
+
+describe('the number of a step somebody types', () => {
+  it('is taken from the beginning to the end of the log, and said to be none or too high otherwise', () => {
+    expect([' 7 ', '0', '30'].map((text) => stepAsked(text, 30))).toEqual(
+      [7, 0, 30].map((step) => ({ kind: 'step', step })),
+    );
+    expect(['abc', '', '-1', '1.5'].map((text) => stepAsked(text, 30).kind)).toEqual([
+      'no-number',
+      'no-number',
+      'no-number',
+      'no-number',
+    ]);
+    expect(stepAsked('999', 30)).toEqual({ kind: 'beyond' });
+  });
 });

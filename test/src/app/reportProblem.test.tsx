@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { ReportProblem } from '../../../src/app/frame/ReportProblem';
+import { RecordingContext } from '../../../src/app/frame/recordingContext';
+import { createTranslation } from '../../../src/i18n/translation';
+import { createTestBed } from '../support/testStore';
+
+const stop = jest.fn();
+const exportLog = jest.fn(() => ({ kind: 'marked-value-left' as const, line: 3 }));
+
+/** jsdom knows dialogs, but cannot open them. */
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+});
+
+async function open(): Promise<void> {
+  const pass = () => (next: (action: unknown) => unknown) => next;
+  render(
+    <Provider store={createTestBed().store}>
+      <I18nextProvider i18n={await createTranslation('en')}>
+        <RecordingContext value={{ first: pass, last: pass, export: exportLog, stop }}>
+          <ReportProblem onClose={() => undefined} />
+        </RecordingContext>
+      </I18nextProvider>
+    </Provider>,
+  );
+}
+
+const note = (): HTMLElement => screen.getByLabelText(/What happened, and what did you expect/);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('a problem somebody reports', () => {
+  it('says beforehand that the board reads the note as written and sees who sent it', async () => {
+    await open();
+    expect(note()).toHaveAccessibleDescription(/as you write it and sees who sent it/);
+  });
+
+  it('needs a note, and no longer says so once there is one', async () => {
+    await open();
+    await press('Send to the board');
+    expect(note()).toBeInvalid();
+    await userEvent.type(note(), 'The total is wrong.');
+    expect(note()).toBeValid();
+    expect(screen.queryByText('Say in a few words what happened.')).not.toBeInTheDocument();
+  });
+
+  it('does not throw away a log that was not saved without asking', async () => {
+    await open();
+    await press('Stop recording');
+    expect(stop).not.toHaveBeenCalled();
+    expect(screen.getByText(/has not been saved/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save the log' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Stop without saving' })).toBeInTheDocument();
+  });
+});
