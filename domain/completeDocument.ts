@@ -1,10 +1,14 @@
 import { PAYMENT_PARTS, type PaymentOrder } from './paymentParts';
 import type { ProgramDocument, RollRule } from './programDocument';
 
+/** Days to appeal against a rejection, where the program says none. */
+export const APPEAL_DAYS = 30;
+
 /** A program document in which everything is said. */
 export interface CompleteDocument extends ProgramDocument {
   readonly paymentOrder: PaymentOrder;
   readonly rollRule: RollRule;
+  readonly appealDays: number;
   readonly certificateMonths: number;
 }
 
@@ -13,5 +17,6 @@ export const completeDocument = (document: ProgramDocument): CompleteDocument =>
   ...document,
   paymentOrder: document.paymentOrder ?? PAYMENT_PARTS,
   rollRule: document.rollRule ?? 'NONE',
+  appealDays: document.appealDays ?? APPEAL_DAYS,
   certificateMonths: document.certificateMonths ?? 12,
 });

@@ -1,4 +1,5 @@
 import { addDays, isCalendarDate } from './calendarDate';
+import { APPEAL_DAYS } from './completeDocument';
 import { FieldReader, type ProgramFault } from './fieldReader';
 import { parseHtsPrefix } from './htsCode';
 import { parseMoney } from './money';
@@ -7,9 +8,6 @@ import type { HtsRule, LateRule, Program, Rate } from './program';
 import type { HtsRuleDocument, LateRuleDocument, ProgramDocument, RateDocument } from './programDocument';
 import { parseQuantity } from './quantity';
 import { fail, ok, type Result } from './result';
-
-/** Where the program does not say how long a rejection may be appealed against. */
-const DEFAULT_APPEAL_DAYS = 30;
 
 /** Checks a program document whole and gives the form the rules work on; every fault is named by its field. */
 export function readProgram(document: ProgramDocument): Result<Program, readonly ProgramFault[]> {
@@ -24,7 +22,7 @@ export function readProgram(document: ProgramDocument): Result<Program, readonly
   if (!isPaymentOrder(paymentOrder)) read.blame('paymentOrder', 'not-an-order');
   const numbers = {
     exemptQuantity: read.whole('exemptQuantity', parseQuantity(document.exemptQuantity)),
-    appealDays: document.appealDays ?? DEFAULT_APPEAL_DAYS,
+    appealDays: document.appealDays ?? APPEAL_DAYS,
     refundMinimum: read.whole('refundMinimum', parseMoney(document.refundMinimum)),
     twoApproverLimit: read.whole('twoApproverLimit', parseMoney(document.twoApproverLimit)),
     lateRule: readLateRule(document.lateRule, read),

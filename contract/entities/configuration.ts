@@ -69,7 +69,7 @@ export const programDocument = z.strictObject({
     z.strictObject({ anchor: z.literal('PAYMENT_DATE'), days }),
   ]),
   refundDecisionDays: days,
-  appealDays: z.optional(days),
+  appealDays: days,
   refundMinimum: money,
   twoApproverLimit: money,
   exemptionDecisionDays: days,

@@ -4,7 +4,7 @@ import { fail, ok } from '../../../domain/result';
 import { failed, type Outcome, refusalOf } from '../../failure';
 import { appendAudit } from '../audit/appendAudit';
 import type { Deed } from '../identity/caller';
-import { bookOverpaidRefunds } from '../ledger/bookOverpaidRefunds';
+import { bookOverpaidRefunds, lockCorrectedClaims } from '../ledger/bookOverpaidRefunds';
 import { notify } from '../notifications/notify';
 import { getBatch, toBatch } from './batchRepository';
 import { lockForDecision } from './decideBatch';
@@ -44,7 +44,7 @@ export async function confirmBatch(deed: Deed, id: string, version: number): Pro
       .where('id', '=', id)
       .execute();
 
-    await bookOverpaidRefunds(tx, deed, id);
+    await bookOverpaidRefunds(tx, deed, await lockCorrectedClaims(tx, id));
     const values = { file: batch.file_name, rows: lines.posted, amount: lines.amount };
     await notify(tx, deed.at, {
       kind: 'customs-posted',

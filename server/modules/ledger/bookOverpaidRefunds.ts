@@ -14,7 +14,7 @@ interface GrantRow {
   readonly collected: string;
 }
 
-interface AffectedClaim {
+export interface CorrectedClaim {
   readonly id: string;
   readonly number: string;
   readonly company_id: string;
@@ -27,11 +27,14 @@ interface AffectedClaim {
 /**
  * Brings the ledger up to what Customs' corrections made of refunds granted before (reference 10.12 and 10.13): what was granted
  * beyond what is held now becomes the company's debt, and a later correction the other way takes it back. Doing it again changes
- * nothing. Called after the corrections are posted, before other audit rows of the deed.
- * @param batchId the Customs file whose corrections were posted
+ * nothing. Called once the corrections stand or are gone, before other audit rows of the deed.
+ * @param claims those of `lockCorrectedClaims`
  */
-export async function bookOverpaidRefunds(tx: Tx, deed: Deed, batchId: string): Promise<void> {
-  const claims = await lockAffectedClaims(tx, batchId);
+export async function bookOverpaidRefunds(
+  tx: Tx,
+  deed: Deed,
+  claims: readonly CorrectedClaim[],
+): Promise<void> {
   if (claims.length === 0) return;
   const overpaid = overpaidByClaim(
     await findGrants(
@@ -45,8 +48,9 @@ export async function bookOverpaidRefunds(tx: Tx, deed: Deed, batchId: string): 
   }
 }
 
-async function lockAffectedClaims(tx: Tx, batchId: string): Promise<readonly AffectedClaim[]> {
-  const { rows } = await sql<AffectedClaim>`
+/** The claims that were granted something on lines which a Customs file corrects, locked to the end of the transaction. */
+export async function lockCorrectedClaims(tx: Tx, batchId: string): Promise<readonly CorrectedClaim[]> {
+  const { rows } = await sql<CorrectedClaim>`
     select claim.id::text, claim.number, claim.company_id::text, claim.status, claim.version, company.legal_name,
       (select coalesce(sum(entry.amount), 0)::numeric(14,2) from ledger_entry entry
         where entry.refund_id = claim.id and entry.kind = 'REFUND_OVERPAID') as booked
@@ -80,7 +84,7 @@ async function findGrants(tx: Tx, claimIds: readonly string[]): Promise<readonly
   return [...lines.values()];
 }
 
-async function book(tx: Tx, deed: Deed, claim: AffectedClaim, difference: Cents): Promise<void> {
+async function book(tx: Tx, deed: Deed, claim: CorrectedClaim, difference: Cents): Promise<void> {
   const amount = formatMoney(difference);
   await postEntries(tx, bookkeeperOf(deed), claim.company_id, [
     {

@@ -21,6 +21,7 @@ const NAMES = [
   'paymentOrder',
   'refundWindow',
   'refundDecisionDays',
+  'appealDays',
   'refundMinimum',
   'twoApproverLimit',
   'exemptionDecisionDays',

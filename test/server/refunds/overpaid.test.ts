@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 /** Customs corrects a line by an amount, as its file says it. */
-async function correct(ofEntry: number, amount: string): Promise<void> {
+async function correct(ofEntry: number, amount: string): Promise<string> {
   const row = `${entryNumberOf(ofEntry)},${IMPORTER_NUMBER},Cedarline,2026-03-02,4407110000,0.000,${amount},${(seq += 1)},PSC`;
   const sent = await upload(room.portal.url, room.verifier, '/api/customs/batches', {
     name: `corrections-${seq}.csv`,
@@ -33,6 +33,7 @@ async function correct(ofEntry: number, amount: string): Promise<void> {
     { 'idempotency-key': randomUUID() },
   );
   if (posted.status !== 200) throw new Error(posted.text);
+  return id;
 }
 
 async function approved(amount: string, changes: object = {}) {
@@ -63,6 +64,19 @@ const setOff = async (claimId: string, against: string, amount: string) => {
 };
 
 describe('a refund that Customs takes back', () => {
+  it('edge 12 is no debt any more once the file that took it back is rolled back', async () => {
+    const { claim, entry: of } = await paid('80.00');
+    const batch = await correct(of, '-30.00');
+    expect((await room.read(claim.id)).account?.receivable).toBe('30.00');
+    const { version } = customsBatch.parse(
+      (await room.verifier.get(`/api/customs/batches/${batch}`)).body.data,
+    );
+    const body = { version, reason: 'The file was for another importer.' };
+    const key = { 'idempotency-key': randomUUID() };
+    const taken = await room.verifier.post(`/api/customs/batches/${batch}/rollback`, body, key);
+    expect([taken.status, (await room.read(claim.id)).account?.receivable]).toEqual([200, '0.00']);
+  });
+
   it('edge 12 becomes a debt of the company, told to both sides, and grows and shrinks with further corrections', async () => {
     const { claim, entry: of } = await paid('500.00');
     await correct(of, '-100.00');

@@ -4,6 +4,7 @@ import { fail, ok } from '../../../../domain/result';
 import { failed, type Outcome, refusalOf } from '../../../failure';
 import { appendAudit } from '../../audit/appendAudit';
 import type { Deed } from '../../identity/caller';
+import { bookOverpaidRefunds, lockCorrectedClaims } from '../../ledger/bookOverpaidRefunds';
 import { notify } from '../../notifications/notify';
 import { getBatch, lockBatch, toBatch } from '../batchRepository';
 import { findDependents } from './findDependents';
@@ -29,6 +30,8 @@ export async function rollBackBatch(
     if (batch === null) return failed('not-found');
     if (batch.status !== 'Posted') return failed('batch-not-posted');
     if (batch.version !== version) return failed('stale-version', { what: '', who: '', when: '' });
+    // Corrections of refunded lines made debts, which go with them.
+    const corrected = await lockCorrectedClaims(tx, id);
     // Nobody names a line in a claim between this look and the commit.
     await tx.selectFrom('customs_line').select('id').where('batch_id', '=', id).forUpdate().execute();
     const dependents = await findDependents(tx, id);
@@ -48,6 +51,7 @@ export async function rollBackBatch(
       .execute();
     await tx.deleteFrom('customs_line').where('batch_id', '=', id).execute();
     await tx.deleteFrom('customs_staged_row').where('batch_id', '=', id).execute();
+    await bookOverpaidRefunds(tx, deed, corrected);
     await notify(tx, deed.at, {
       kind: 'customs-discarded',
       values: { file: batch.file_name },

@@ -22,6 +22,7 @@ export function RefundSection() {
         <EditText name="windowDays" path="refundWindow" label={t('edit.windowDays')} isNumber />
       )}
       <EditText name="refundDecisionDays" label={t('refundDecisionDays')} isNumber />
+      <EditText name="appealDays" label={t('edit.appealDays')} isNumber />
       <EditText name="refundMinimum" label={t('refundMinimum')} before="$" isNumber />
       <EditText
         name="twoApproverLimit"
