@@ -11,7 +11,7 @@ export function StatementSection({ list, statement, files }: StatementProps) {
   const format = useFormat();
   const columns = useLedgerColumns();
   return (
-    <section>
+    <section className="mt-4">
       <h2>{t('entries.title')}</h2>
       {statement === undefined ? null : (
         <p className="text-body-secondary">

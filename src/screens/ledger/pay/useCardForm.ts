@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import type { DataOf } from '../../../../contract/endpoint';
 import type { getPayable } from '../../../../contract/endpoints/payments';
 import type { CardFields } from '../../../api/cardPort';
@@ -6,6 +7,7 @@ import { errorMessage } from '../../../api/errorMessage';
 import { openCardPayment, showCardFields } from '../../../api/openCardPayment';
 import { useApiDispatch } from '../../../api/useDispatch';
 import { useLanguage } from '../../../i18n/useFormat';
+import { selectTheme } from '../../../state/preferences';
 import { FIRST, payReducer, type PayEvent, type PayState } from './payState';
 
 type Card = DataOf<typeof getPayable>['card'];
@@ -34,6 +36,13 @@ export function useCardForm(reportId: string, card: Card): CardForm {
   const fields = useRef<CardFields | null>(null);
   const isSending = useRef(false);
   const { scriptUrl, publishableKey } = card;
+  const theme = useSelector(selectTheme);
+  // The provider draws its fields once; they are drawn anew for another theme, but never while a payment is on its way.
+  const [drawnTheme, setDrawnTheme] = useState(theme);
+  if (theme !== drawnTheme && state.step === 'ready') {
+    setDrawnTheme(theme);
+    tell({ type: 'begun' });
+  }
 
   useEffect(() => {
     if (place === null || scriptUrl === null || publishableKey === null) return undefined;
@@ -88,7 +97,7 @@ export function useCardForm(reportId: string, card: Card): CardForm {
       fields.current?.remove();
       fields.current = null;
     };
-  }, [dispatch, reportId, scriptUrl, publishableKey, language, place, attempt]);
+  }, [dispatch, reportId, scriptUrl, publishableKey, language, place, attempt, drawnTheme]);
 
   async function send(shown: CardFields): Promise<void> {
     isSending.current = true;
