@@ -3,6 +3,7 @@ import '../api/account';
 import '../api/audit';
 import '../api/boardTexts';
 import '../api/companies';
+import '../api/companyDepth';
 import '../api/configuration';
 import '../api/customs';
 import '../api/documents';

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { home } from '../../../contract/entities/home';
+import { payable } from '../../../contract/entities/payment';
+import { formatMoney, money } from '../../../domain/money';
 import { loadDemo } from '../../../server/demo/loadDemo';
 import { signedInClient, type TestClient } from '../setup/testClient';
 import { startPortal, type TestPortal } from '../setup/testPortal';
@@ -128,19 +130,22 @@ describe('reports and certificates', () => {
     expect((await as('verifier').get(named)).status).toBe(403);
   });
 
-  it('owe what the ledger says', async () => {
-    const { db } = portal.services.database;
-    const reports = await db
-      .selectFrom('assessment_report')
-      .select((of) => of.fn.sum<string>('balance').as('sum'))
-      .where('status', 'in', ['Submitted', 'UnderReview', 'Accepted'])
-      .executeTakeFirstOrThrow();
-    const ledger = await db
-      .selectFrom('ledger_entry')
-      .select((of) => of.fn.sum<string>('amount').as('sum'))
-      .where(sql<boolean>`kind not like 'REFUND%'`)
-      .executeTakeFirstOrThrow();
-    expect(ledger.sum).toBe(reports.sum);
+  it('owe what the ledger says, less what is paid ahead', async () => {
+    const { rows } = await sql<{ id: string; name: string; ledger: string; reports: string }>`
+      select company.id::text, legal_name as name,
+        (select coalesce(sum(amount), 0)::text from ledger_entry
+          where company_id = company.id and kind not like 'REFUND%') as ledger,
+        (select coalesce(sum(balance), 0)::text from assessment_report
+          where company_id = company.id and status in ('Submitted', 'UnderReview', 'Accepted')) as reports
+      from company where not is_board order by company.id`.execute(portal.services.database.db);
+    for (const { id, name, ledger, reports } of rows) {
+      const answer = await as('admin').get(`/api/payments/payable?companyId=${id}`);
+      const { unappliedCredit } = payable.parse(answer.body.data);
+      const owed = formatMoney(money(reports) - money(unappliedCredit));
+      expect({ name, owed }).toEqual({ name, owed: formatMoney(money(ledger)) });
+    }
+    expect(rows.some(({ ledger }) => money(ledger) < 0n)).toBe(true);
+    expect(rows.some(({ ledger }) => money(ledger) > 0n)).toBe(true);
   });
 });
 

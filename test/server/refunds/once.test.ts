@@ -59,6 +59,19 @@ async function enter(kind: 'ASSESSMENT' | 'REFUND_OVERPAID', refundId: string | 
 }
 const RETURN = { to: 'company', reasonCode: 'other', reason: 'Page two, please.' };
 
+/** A Customs file of one line that waits to be posted. */
+async function checkedFile(entryNumber: string): Promise<{ readonly id: string; readonly version: number }> {
+  const checks = startChecks(room.portal);
+  const row = `${entryNumber},12-3456789,Cedarline,2026-03-02,4407110000,1.000,1.00`;
+  const sent = await upload(room.portal.url, room.verifier, '/api/customs/batches', {
+    name: `entry-${entryNumber}.csv`,
+    bytes: `${HEADING}\r\n${row}\r\n`,
+  });
+  const batch = await checked(room.verifier, customsBatch.parse(sent.data).id);
+  await checks.stop();
+  return batch;
+}
+
 const DEEDS: Readonly<Record<string, () => Promise<Ready>>> = {
   submitRefund: async () => {
     const body = await room.submission(await claimed());
@@ -151,16 +164,17 @@ const DEEDS: Readonly<Record<string, () => Promise<Ready>>> = {
     return Promise.resolve({ client: room.admin, path, body, other: { ...body, fiscalYear: 2015 } });
   },
   confirmCustomsBatch: async () => {
-    const checks = startChecks(room.portal);
-    const row = '00100000017,12-3456789,Cedarline,2026-03-02,4407110000,1.000,1.00';
-    const sent = await upload(room.portal.url, room.verifier, '/api/customs/batches', {
-      name: 'entries.csv',
-      bytes: `${HEADING}\r\n${row}\r\n`,
-    });
-    const { id, version } = await checked(room.verifier, customsBatch.parse(sent.data).id);
-    await checks.stop();
+    const { id, version } = await checkedFile('00100000017');
     const path = `/api/customs/batches/${id}/confirm`;
     return { client: room.verifier, path, body: { version }, other: { version: version + 1 } };
+  },
+  rollBackCustomsBatch: async () => {
+    const { id, version } = await checkedFile('00100000025');
+    const confirmation = { 'idempotency-key': randomUUID() };
+    const posted = await room.verifier.post(`/api/customs/batches/${id}/confirm`, { version }, confirmation);
+    const body = { version: customsBatch.parse(posted.body.data).version, reason: 'Another board’s file.' };
+    const path = `/api/customs/batches/${id}/rollback`;
+    return { client: room.verifier, path, body, other: { ...body, reason: 'Sent twice.' } };
   },
 };
 
