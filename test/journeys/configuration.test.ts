@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { addDays, dateInZone, partsOf } from '../../domain/calendarDate';
 import { signInByCall } from './setup/fileClaim';
+import { startOwnProduct } from './setup/ownProduct';
+import type { ServerProcess } from './setup/serverProcess';
 import { openStage } from './setup/stage';
 
-const { url, person, claim } = openStage();
+const { person, claim } = openStage();
 const ADMIN = 'admin@northwood.example';
 const PAYER = 'user@pinegrove.example';
 
@@ -11,11 +13,18 @@ const reports = z.object({ rows: z.array(z.object({ id: z.string(), amountDue: z
 const preview = z.object({ parts: z.array(z.object({ rate: z.string() })) });
 const outbox = z.object({ data: z.array(z.object({ kind: z.string(), subject: z.string().nullable() })) });
 
+let own: ServerProcess;
+beforeAll(async () => {
+  own = await startOwnProduct('configuration');
+});
+afterAll(() => own.stop());
+const arrive = () => person({ baseURL: own.url });
+
 const tomorrow = addDays(dateInZone(Date.now(), 'America/New_York'), 1);
 
 /** The rate by which a quantity shipped on a day would be assessed now. */
 async function rateOn(date: string): Promise<string | undefined> {
-  const payer = await signInByCall(url, PAYER);
+  const payer = await signInByCall(own.url, PAYER);
   const { year, month } = partsOf(tomorrow);
   const answer = await payer.post('/api/assessments/preview', {
     fiscalYear: year,
@@ -26,7 +35,7 @@ async function rateOn(date: string): Promise<string | undefined> {
 }
 
 async function filedReports(): Promise<unknown> {
-  const payer = await signInByCall(url, PAYER);
+  const payer = await signInByCall(own.url, PAYER);
   return reports.parse((await payer.get('/api/assessments')).body.data);
 }
 
@@ -34,8 +43,8 @@ claim(
   'a rate from a day on: looked at, saved, used from then, and nothing that was computed changes',
   async () => {
     const before = await filedReports();
-    const admin = await person();
-    const other = await person();
+    const admin = await arrive();
+    const other = await arrive();
     const { page } = admin;
     for (const each of [admin, other]) {
       await each.open('/admin/configuration?view=edit');
@@ -93,7 +102,7 @@ claim(
 claim(
   'a template with a place nobody fills is refused; a good one is what a reminder from the grid says',
   async () => {
-    const admin = await person();
+    const admin = await arrive();
     const { page } = admin;
     await admin.open('/admin/configuration?view=texts&text=mail:report-reminder&language=en');
     await admin.signIn(ADMIN);
@@ -131,12 +140,12 @@ claim(
     await dialog.getByRole('button', { name: 'Send 1 reminder' }).click();
     await dialog.getByText('Reminded by mail').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
-    const { data } = outbox.parse(await (await fetch(`${url}/api/outbox`)).json());
+    const { data } = outbox.parse(await (await fetch(`${own.url}/api/outbox`)).json());
     expect(data.find(({ kind }) => kind === 'report-reminder')?.subject).toMatch(
       /^Please report Q[1-4] \d{4}$/,
     );
 
-    const reader = await person();
+    const reader = await arrive();
     await reader.open('/admin/reports');
     await reader.signIn('readonly@northwood.example');
     await reader.page.getByRole('grid').waitFor();

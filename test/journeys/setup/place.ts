@@ -9,6 +9,8 @@ const place = z.object({
   /** What is served: the built product, and its data with the running database. */
   build: z.string(),
   data: z.string(),
+  /** The demonstration data as they were before anybody worked on them. */
+  prepared: z.string(),
   /** Where the browser takes orders. */
   browser: z.string(),
 });

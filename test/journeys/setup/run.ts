@@ -18,7 +18,13 @@ export async function startRun(): Promise<Place> {
     await server.stop();
     folder.remove();
   };
-  const place = { url: server.url, build: folder.build, data: folder.data, browser: browser.wsEndpoint() };
+  const place = {
+    url: server.url,
+    build: folder.build,
+    data: folder.data,
+    prepared: folder.prepared,
+    browser: browser.wsEndpoint(),
+  };
   announcePlace(place);
   return place;
 }

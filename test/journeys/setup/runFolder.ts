@@ -13,6 +13,8 @@ export interface RunFolder {
   readonly build: string;
   /** A data folder with the demonstration data. */
   readonly data: string;
+  /** The same data, which nobody works on: for journeys that need it as it was. */
+  readonly prepared: string;
   /** Does away with all of it, once nothing runs on it. */
   readonly remove: () => void;
 }
@@ -35,6 +37,7 @@ export async function openRunFolder(): Promise<RunFolder> {
   return {
     build,
     data,
+    prepared,
     remove: () => {
       rmSync(folder, { recursive: true, force: true });
     },
@@ -63,11 +66,12 @@ function sweep(): void {
     const pid = /^run-(\d+)$/.exec(name)?.[1];
     if (pid === undefined || isAlive(Number(pid))) continue;
     const folder = path.join(place, name);
-    execFileSync(process.execPath, ['scripts/run.cjs', 'server/cli/stop.ts'], {
-      cwd: ROOT,
-      stdio: 'ignore',
-      env: { ...process.env, DATA_DIR: path.join(folder, 'data') },
-    });
+    for (const data of readdirSync(folder).filter((each) => each.startsWith('data')))
+      execFileSync(process.execPath, ['scripts/run.cjs', 'server/cli/stop.ts'], {
+        cwd: ROOT,
+        stdio: 'ignore',
+        env: { ...process.env, DATA_DIR: path.join(folder, data) },
+      });
     rmSync(folder, { recursive: true, force: true });
   }
 }
