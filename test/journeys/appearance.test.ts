@@ -4,8 +4,12 @@ import { openStage } from './setup/stage';
 
 const { person, claim } = openStage();
 
-/** Language and theme the page says it has, before anything of the application has run. */
+/**
+ * Language and theme the page says it has, before anything of the application has run. Its scripts stay slow afterwards: to let go of
+ * them while they load can leave one hanging.
+ */
 async function firstPaint(page: Page, address: string) {
+  await page.unrouteAll({ behavior: 'wait' });
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
@@ -16,7 +20,6 @@ async function firstPaint(page: Page, address: string) {
     lang: html.getAttribute('lang'),
     theme: html.getAttribute('data-bs-theme'),
   }));
-  await page.unrouteAll({ behavior: 'wait' });
   return [lang, theme];
 }
 

@@ -45,7 +45,7 @@ export function ChangeRequests({ companyId }: ChangeRequestsProps) {
     );
   };
   return (
-    <section className="surface" aria-labelledby="change-requests">
+    <section className="surface mb-4" aria-labelledby="change-requests">
       <h2 id="change-requests">{t('change.title')}</h2>
       <ul className="company-rows">
         {data.rows.map((request) => (
