@@ -3,7 +3,7 @@ import type { QueryOf } from '../../../contract/endpoint';
 import { exportExemptions } from '../../../contract/endpoints/exemptions';
 import type { listAllExemptions } from '../../../contract/endpoints/records';
 import { useDownload } from '../../api/useDownload';
-import { DownloadButton } from '../../components/DownloadButton';
+import { FileButtons } from '../../components/FileButtons';
 
 interface ExemptionsExportProps {
   /** The list as it is filtered and sorted; its page does not matter. */
@@ -17,25 +17,13 @@ export function ExemptionsExport({ query }: ExemptionsExportProps) {
   const xlsx = useDownload(exportExemptions, 'exemptions.xlsx');
   const filtered = { ...query, page: undefined, pageSize: undefined, cursor: undefined };
   return (
-    <>
-      <DownloadButton
-        isBusy={csv.isBusy}
-        failure={csv.failure}
-        onPress={() => {
-          csv.run({ query: { ...filtered, format: 'csv' } });
-        }}
-      >
-        {t('exportCsv')}
-      </DownloadButton>
-      <DownloadButton
-        isBusy={xlsx.isBusy}
-        failure={xlsx.failure}
-        onPress={() => {
-          xlsx.run({ query: { ...filtered, format: 'xlsx' } });
-        }}
-      >
-        {t('exportXlsx')}
-      </DownloadButton>
-    </>
+    <FileButtons
+      csv={csv}
+      xlsx={xlsx}
+      names={{ csv: t('exportCsv'), xlsx: t('exportXlsx') }}
+      onPress={(format) => {
+        (format === 'csv' ? csv : xlsx).run({ query: { ...filtered, format } });
+      }}
+    />
   );
 }

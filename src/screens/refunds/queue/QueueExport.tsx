@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { QueryOf } from '../../../../contract/endpoint';
 import { exportRefunds, type listAllRefunds } from '../../../../contract/endpoints/refunds';
 import { useDownload } from '../../../api/useDownload';
-import { DownloadButton } from '../../../components/DownloadButton';
+import { FileButtons } from '../../../components/FileButtons';
 
 interface QueueExportProps {
   /** The list as it is filtered and sorted; its page does not matter. */
@@ -16,25 +16,13 @@ export function QueueExport({ query }: QueueExportProps) {
   const xlsx = useDownload(exportRefunds, 'refunds.xlsx');
   const filtered = { ...query, page: undefined, pageSize: undefined, cursor: undefined };
   return (
-    <>
-      <DownloadButton
-        isBusy={csv.isBusy}
-        failure={csv.failure}
-        onPress={() => {
-          csv.run({ query: { ...filtered, format: 'csv' } });
-        }}
-      >
-        {t('queue.exportCsv')}
-      </DownloadButton>
-      <DownloadButton
-        isBusy={xlsx.isBusy}
-        failure={xlsx.failure}
-        onPress={() => {
-          xlsx.run({ query: { ...filtered, format: 'xlsx' } });
-        }}
-      >
-        {t('queue.exportXlsx')}
-      </DownloadButton>
-    </>
+    <FileButtons
+      csv={csv}
+      xlsx={xlsx}
+      names={{ csv: t('queue.exportCsv'), xlsx: t('queue.exportXlsx') }}
+      onPress={(format) => {
+        (format === 'csv' ? csv : xlsx).run({ query: { ...filtered, format } });
+      }}
+    />
   );
 }
