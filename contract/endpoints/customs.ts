@@ -16,7 +16,8 @@ import { personal } from '../sensitivity';
 const tag = 'Customs';
 const staff = ['admin', 'verifier', 'approver', 'readonly'] as const;
 const importers = ['admin', 'verifier'] as const;
-const yearText = z.optional(
+/** A fiscal year as a list's query carries it. */
+export const yearText = z.optional(
   z.pipe(z.string().check(z.regex(/^\d{4}$/)), z.pipe(z.transform(Number), fiscalYear)),
 );
 
@@ -33,7 +34,12 @@ const lineFilters = {
   entryTo: z.optional(realDate),
   fiscalYear: yearText,
   matched: z.optional(z.enum(['yes', 'no'])),
-  variance: z.optional(z.enum(['flagged'])),
+  variance: z.optional(z.enum(['flagged', 'any'])),
+  /** Which way the difference goes: more was collected than expected, or less. */
+  difference: z.optional(z.enum(['more', 'less'])),
+  /** Money: a difference of at least so much, whichever way it goes. */
+  differenceFrom: z.optional(z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/))),
+  checkDigit: z.optional(z.enum(['wrong'])),
   covered: z.optional(z.enum(['yes', 'no'])),
   batchId: z.optional(id),
 } as const;
@@ -47,6 +53,7 @@ const lineColumns = [
   'quantity',
   'amountCollected',
   'variance',
+  'differenceSize',
 ] as const;
 
 export const listCustomsBatches = endpoint({

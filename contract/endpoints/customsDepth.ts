@@ -3,7 +3,10 @@ import { endpoint, json } from '../endpoint';
 import { customsBatch } from '../entities/customs';
 import {
   batchDependents,
+  batchOutcome,
   importerAssignment,
+  importerReturn,
+  lineClaim,
   linePosting,
   lineTotals,
   unmatchedImporter,
@@ -11,7 +14,7 @@ import {
 import { id, reasonText, version } from '../fields';
 import { listOf, listQuery } from '../list';
 import { personal } from '../sensitivity';
-import { listCustomsLines } from './customs';
+import { listCustomsLines, yearText } from './customs';
 
 const tag = 'Customs';
 const staff = ['admin', 'verifier', 'approver', 'readonly'] as const;
@@ -24,7 +27,11 @@ export const listUnmatchedImporters = endpoint({
   summary: 'Importer numbers with entry lines that no company has, and who they could be',
   tag,
   access: staff,
-  query: listQuery(['amountCollected', 'lines', 'lastEntry', 'importerName'], '-amountCollected', {}),
+  query: listQuery(
+    ['amountCollected', 'lines', 'quantity', 'firstEntry', 'lastEntry', 'importerName', 'importerNumber'],
+    '-amountCollected',
+    { fiscalYear: yearText },
+  ),
   answer: json(listOf(unmatchedImporter)),
 });
 
@@ -41,6 +48,22 @@ export const assignImporter = endpoint({
     dryRun: z.boolean(),
   }),
   answer: json(importerAssignment),
+});
+
+/** With `dryRun` nothing is changed: the answer says what would be, and what stands against it. */
+export const takeImporterBack = endpoint({
+  method: 'POST',
+  path: '/api/customs/unmatched/take-back',
+  summary: 'Take an importer number back from a company that should not have it, and with it its entry lines',
+  tag,
+  access: importers,
+  body: z.strictObject({
+    importerNumber: personal(z.string().check(z.minLength(1), z.maxLength(20))),
+    companyId: id,
+    reason: reasonText,
+    dryRun: z.boolean(),
+  }),
+  answer: json(importerReturn),
 });
 
 const lineQuery = listCustomsLines.query;
@@ -64,6 +87,26 @@ export const listLinePostings = endpoint({
   access: ['user', ...staff],
   params: one,
   answer: json(z.array(linePosting)),
+});
+
+export const listLineClaims = endpoint({
+  method: 'GET',
+  path: '/api/customs/lines/{id}/claims',
+  summary: 'The refund claims that took, or ask for, something of the line',
+  tag,
+  access: ['user', ...staff],
+  params: one,
+  answer: json(z.array(lineClaim)),
+});
+
+export const getBatchOutcome = endpoint({
+  method: 'GET',
+  path: '/api/customs/batches/{id}/outcome',
+  summary: 'What a posted file led to, and who took it back',
+  tag,
+  access: staff,
+  params: one,
+  answer: json(batchOutcome),
 });
 
 export const getBatchDependents = endpoint({

@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
-import { date, id, instant, money, quantity } from '../fields';
+import { date, fiscalYear, id, instant, money, person, quantity } from '../fields';
 import { personal } from '../sensitivity';
+import { refundStatus } from './refund';
 
 /** Entry lines of one importer number that no company has. */
 export const unmatchedImporter = z.object({
   importerNumber: personal(z.string()),
   importerName: personal(z.string()),
+  /** In how many other ways the name was sent. */
+  otherNames: z.int(),
   lines: z.int(),
+  /** In the program's unit; lines that no factor converts are left out. */
+  quantity,
   amountCollected: money,
   firstEntry: date,
   lastEntry: date,
@@ -21,8 +26,21 @@ export const unmatchedImporter = z.object({
 });
 export type UnmatchedImporter = z.infer<typeof unmatchedImporter>;
 
-/** What giving the number to a company does, or did. */
-export const importerAssignment = z.object({ lines: z.int(), amountCollected: money, isDone: z.boolean() });
+/** What giving the number to a company does, or did, year by year. */
+export const importerAssignment = z.object({
+  lines: z.int(),
+  amountCollected: money,
+  years: z.array(z.object({ fiscalYear, lines: z.int(), amountCollected: money })),
+  isDone: z.boolean(),
+});
+export type ImporterAssignment = z.infer<typeof importerAssignment>;
+
+/** A refund claim in which lines stand. */
+const namedClaim = z.object({ id, number: z.string() });
+
+/** What taking a number back from a company does, or did; while a claim names one of its lines it is not done. */
+export const importerReturn = z.extend(importerAssignment, { claims: z.array(namedClaim) });
+export type ImporterReturn = z.infer<typeof importerReturn>;
 
 /** Sums over all lines a filter leaves. Lines without an expectation count in `lines` and `collected` alone. */
 export const lineTotals = z.object({
@@ -37,12 +55,43 @@ export type LineTotals = z.infer<typeof lineTotals>;
 export const batchDependents = z.object({
   lines: z.int(),
   amountCollected: money,
-  /** Numbers of claims in which lines of the file stand. */
-  claims: z.array(z.string()),
+  /** Claims in which lines of the file stand. */
+  claims: z.array(namedClaim),
   /** Files whose corrections are about lines of this one. */
   corrections: z.array(z.object({ batchId: id, fileName: personal(z.string()), lines: z.int() })),
 });
 export type BatchDependents = z.infer<typeof batchDependents>;
+
+const someLines = z.object({ lines: z.int(), amountCollected: money });
+
+/** What a posted file led to, as its lines stand now. */
+export const batchOutcome = z.object({
+  /** Lines that were not there before. */
+  first: someLines,
+  /** Differences to lines of this or an earlier file. */
+  corrections: someLines,
+  /** Lines no company has. */
+  unmatched: z.int(),
+  /** Lines of a code the program does not cover. */
+  uncovered: z.int(),
+  /** Lines on which something else was collected than expected. */
+  flagged: z.int(),
+  wrongCheckDigit: z.int(),
+  /** Who took the file back and why; null for a file that stands. */
+  takenBack: z.nullable(z.extend(someLines, { by: person, at: instant, reason: personal(z.string()) })),
+});
+export type BatchOutcome = z.infer<typeof batchOutcome>;
+
+/** A claim in which an entry line stands, and what it takes from it. */
+export const lineClaim = z.object({
+  claimId: id,
+  claimNumber: z.string(),
+  status: refundStatus,
+  amountClaimed: money,
+  amountVerified: z.nullable(money),
+  amountApproved: z.nullable(money),
+});
+export type LineClaim = z.infer<typeof lineClaim>;
 
 /** One posting of an entry line: the line itself, or a correction by a difference. */
 export const linePosting = z.object({

@@ -1,10 +1,13 @@
 import * as contract from '../../contract/endpoints/customsDepth';
 import { createLineSums } from '../modules/customs/lines/sumLines';
+import { listLineClaims } from '../modules/customs/lines/listLineClaims';
 import { listPostings } from '../modules/customs/lines/listPostings';
 import { readDependents } from '../modules/customs/rollback/findDependents';
+import { readOutcome } from '../modules/customs/rollback/readOutcome';
 import { rollBackBatch } from '../modules/customs/rollback/rollBackBatch';
 import { assignImporter } from '../modules/customs/unmatched/assignImporter';
 import { listUnmatched } from '../modules/customs/unmatched/listUnmatched';
+import { takeImporterBack } from '../modules/customs/unmatched/takeImporterBack';
 import { mount, type Frame } from './mount';
 
 /** What is done about entry lines after they were posted. */
@@ -13,10 +16,15 @@ export function mountCustomsDepth(frame: Frame): void {
   const sums = createLineSums(db);
   mount(frame, contract.listUnmatchedImporters, ({ deed, query }) => listUnmatched(db, deed, query));
   mount(frame, contract.assignImporter, ({ deed, body }) => assignImporter(deed, body));
+  mount(frame, contract.takeImporterBack, ({ deed, body }) => takeImporterBack(deed, body));
   mount(frame, contract.getCustomsLineTotals, ({ deed, query }) => sums(deed.caller.actor, query));
   mount(frame, contract.listLinePostings, ({ deed, params }) =>
     listPostings(db, deed.caller.actor, params.id),
   );
+  mount(frame, contract.listLineClaims, ({ deed, params }) =>
+    listLineClaims(db, deed.caller.actor, params.id),
+  );
+  mount(frame, contract.getBatchOutcome, ({ deed, params }) => readOutcome(db, deed, params.id));
   mount(frame, contract.getBatchDependents, ({ deed, params }) => readDependents(db, deed, params.id));
   mount(frame, contract.rollBackCustomsBatch, ({ deed, params, body }) =>
     rollBackBatch(deed, { id: params.id, ...body }),

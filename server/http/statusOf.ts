@@ -137,6 +137,7 @@ const STATUS = {
   'importer-number-invalid': BAD,
   'importer-number-held': CONFLICT,
   'importer-number-not-open': CONFLICT,
+  'importer-number-depended-on': CONFLICT,
   'company-date-not-possible': BAD,
   'group-itself': BAD,
   'group-there-already': CONFLICT,

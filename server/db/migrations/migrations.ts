@@ -32,6 +32,7 @@ import { paymentRuns } from './0130PaymentRuns';
 import { notificationChoice } from './0140NotificationChoice';
 import { auditSearch } from './0141AuditSearch';
 import { customsRollback } from './0142CustomsRollback';
+import { customsLooks } from './0150CustomsLooks';
 import { refundDepth } from './0131RefundDepth';
 import type { Migration } from './migration';
 
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   notificationChoice,
   auditSearch,
   customsRollback,
+  customsLooks,
 ];

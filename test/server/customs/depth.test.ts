@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import { customsBatch } from '../../../contract/entities/customs';
 import {
   batchDependents,
+  batchOutcome,
   importerAssignment,
+  importerReturn,
   linePosting,
   lineTotals,
   unmatchedImporter,
@@ -80,11 +82,12 @@ describe('importers nobody has matched', () => {
   it('edge 16 are given to a company after a look at what that does, and leave the queue', async () => {
     const { cedar, pine } = room.people;
     const looked = importerAssignment.parse((await assign(slip, cedar.id, true)).body.data);
-    expect(looked).toEqual({ lines: 2, amountCollected: '15.00', isDone: false });
+    const years = [{ fiscalYear: 2024, lines: 2, amountCollected: '15.00' }];
+    expect(looked).toEqual({ lines: 2, amountCollected: '15.00', years, isDone: false });
     expect((await unmatched()).total).toBe(4);
     expect((await get(lineTotals, '/api/customs/line-totals?matched=no')).lines).toBe(5);
     const done = importerAssignment.parse((await assign(slip, cedar.id, false)).body.data);
-    expect(done).toEqual({ lines: 2, amountCollected: '15.00', isDone: true });
+    expect(done).toEqual({ lines: 2, amountCollected: '15.00', years, isDone: true });
     expect((await unmatched()).total).toBe(3);
     expect((await get(lineTotals, '/api/customs/line-totals?matched=no')).lines).toBe(3);
     expect((await room.lines('&matched=yes')).map(({ importerNumber }) => importerNumber)).toEqual([
@@ -93,6 +96,40 @@ describe('importers nobody has matched', () => {
     ]);
     const held = await assign(slip, pine.id, false);
     expect([held.status, held.body.errors[0]?.error]).toEqual([400, 'importer-number-held']);
+  });
+
+  it('can be narrowed to a year and are counted in the program’s unit, under one name of several', async () => {
+    await room.post(
+      await room.check(
+        'b.csv',
+        file('00100000066,88-7654321,NOBODY KNOWN INC,2023-05-05,4407.11.0001,72,3.00'),
+      ),
+    );
+    const [row] = (await get(listOf(unmatchedImporter), '/api/customs/unmatched?q=88-765')).rows;
+    expect(row).toMatchObject({ lines: 2, otherNames: 1, quantity: '61.024', firstEntry: '2023-05-05' });
+    const { rows } = await get(listOf(unmatchedImporter), '/api/customs/unmatched?fiscalYear=2023');
+    expect(rows).toMatchObject([{ importerNumber: '88-7654321', lines: 1, amountCollected: '3.00' }]);
+  });
+
+  it('edge 16 given to the wrong company come back with their lines, unless a claim names one', async () => {
+    const { cedar, pine } = room.people;
+    const takeBack = (companyId: string, dryRun: boolean, reason = 'A broker’s number.') =>
+      room.verifier.post('/api/customs/unmatched/take-back', {
+        importerNumber: slip,
+        companyId,
+        reason,
+        dryRun,
+      });
+    await assign(slip, pine.id, false);
+    expect((await takeBack(cedar.id, true)).status).toBe(409);
+    const looked = importerReturn.parse((await takeBack(pine.id, true, '')).body.data);
+    expect(looked).toMatchObject({ lines: 2, amountCollected: '15.00', claims: [], isDone: false });
+    expect((await takeBack(pine.id, false, '')).body.errors[0]?.error).toBe('reason-needed');
+    expect((await unmatched()).total).toBe(3);
+    expect(importerReturn.parse((await takeBack(pine.id, false)).body.data).isDone).toBe(true);
+    expect((await unmatched()).total).toBe(4);
+    expect((await get(lineTotals, '/api/customs/line-totals?matched=no')).lines).toBe(5);
+    expect((await assign(slip, cedar.id, false)).status).toBe(200);
   });
 
   it('edge 31 are seen by readers and given away by nobody but those who settle them', async () => {
@@ -123,6 +160,13 @@ describe('a posted file taken back', () => {
     expect(trail.map(({ details }) => details)).toEqual([
       expect.objectContaining({ lines: 2, amountCollected: '25.00', reason: 'Sent for the wrong month.' }),
     ]);
+    const outcome = await get(batchOutcome, `/api/customs/batches/${batch.id}/outcome`);
+    expect(outcome.first.lines).toBe(0);
+    expect(outcome.takenBack).toMatchObject({
+      lines: 2,
+      amountCollected: '25.00',
+      reason: 'Sent for the wrong month.',
+    });
     expect((await rollBack({ ...batch, version: batch.version + 1 })).status).toBe(409);
     expect((await room.post(await room.check('again.csv', text))).rowsGood).toBe(2);
   });
@@ -143,6 +187,28 @@ describe('a posted file taken back', () => {
     expect(await room.lines()).toHaveLength(2);
     expect((await rollBack(later)).status).toBe(200);
     expect((await rollBack(batch)).status).toBe(200);
+  });
+
+  it('has led to new lines and corrections, some of them without a company, a covered code or a fitting check digit', async () => {
+    await room.post(await room.check('a.csv', file(row('00100000017'))));
+    const heading = `${HEADING},AdjustmentSeq,AdjustmentReason`;
+    const rows = [
+      `${row('00100000017', '-0.35').replace(',72,', ',-2,')},1,PSC`,
+      `${row('551-2518786-6')},,`,
+      `${row('ABC-1234567-6', '1.00', '88-7654321')},,`,
+      `${row('00100000033').replace('4407.11.0001', '0604.20.0000')},,`,
+    ];
+    const batch = await room.post(await room.check('b.csv', [heading, ...rows, ''].join('\r\n')));
+    expect(await get(batchOutcome, `/api/customs/batches/${batch.id}/outcome`)).toMatchObject({
+      first: { lines: 3, amountCollected: '26.00' },
+      corrections: { lines: 1, amountCollected: '-0.35' },
+      unmatched: 1,
+      uncovered: 1,
+      wrongCheckDigit: 1,
+      takenBack: null,
+    });
+    const wrong = await room.lines('&checkDigit=wrong');
+    expect(wrong.map(({ entryNumber }) => entryNumber)).toEqual(['551-2518786-6']);
   });
 
   it('edge 31 happens through those who import alone', async () => {
@@ -175,6 +241,30 @@ describe('what was collected beside what was to be expected', () => {
     expect(cents([flagged.variance])).toBe(cents(lines.map(({ variance }) => variance)));
     expect((await get(lineTotals, '/api/customs/line-totals', room.cedar)).collected).toBe('24.50');
     expect((await get(lineTotals, '/api/customs/line-totals', room.pine)).lines).toBe(0);
+  });
+
+  it('can be narrowed to one way and a least size, the largest first, with the sums of just these', async () => {
+    await room.post(
+      await room.check(
+        'a.csv',
+        file(
+          row('00100000017', '12.51'),
+          row('00100000025', '12.00'),
+          row('00100000033', '20.00'),
+          row('00100000041', '99.00'),
+        ),
+      ),
+    );
+    const look = async (filters: string) => {
+      const lines = await room.lines(`&sort=-differenceSize${filters}`);
+      const sums = await get(lineTotals, `/api/customs/line-totals?${filters.slice(1)}`);
+      expect([filters, sums.lines]).toEqual([filters, lines.length]);
+      return lines.map(({ variance }) => variance);
+    };
+    expect(await look('&variance=any')).toEqual(['86.49', '7.49', '-0.51']);
+    expect(await look('&variance=any&difference=less')).toEqual(['-0.51']);
+    expect(await look('&variance=flagged&difference=more&differenceFrom=7.50')).toEqual(['86.49']);
+    expect((await room.verifier.get('/api/customs/lines?differenceFrom=-1')).status).toBe(400);
   });
 
   it('edge 14 the same line in two monthly files counts once, the second named as a duplicate whatever its amount', async () => {

@@ -21,7 +21,14 @@ export interface ExportedLines {
 const ROWS_AT_A_TIME = 1000;
 
 /** What the board knows of a line besides; the import leaves these columns out, with a notice. */
-const FURTHER_COLUMNS = ['Company', 'ProgramQuantity', 'AmountExpected', 'AmountRefunded', 'Claim'] as const;
+const FURTHER_COLUMNS = [
+  'Company',
+  'ProgramQuantity',
+  'AmountExpected',
+  'Difference',
+  'AmountRefunded',
+  'Claim',
+] as const;
 
 /**
  * The filtered lines as a file that the import itself would take: its columns come first, in the template's order. Read a thousand
@@ -94,6 +101,7 @@ const cellsOf = (row: LineRow): readonly WorkbookCell[] => {
     row.company_name ?? '',
     { number: row.quantity_program_unit ?? '' },
     { number: row.amount_expected ?? '' },
+    { number: row.variance ?? '' },
     { number: row.amount_refunded },
     row.claim_number ?? '',
   ];

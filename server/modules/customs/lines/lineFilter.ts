@@ -22,7 +22,12 @@ export interface LineFilter {
   readonly entryTo?: string | undefined;
   readonly fiscalYear?: number | undefined;
   readonly matched?: 'yes' | 'no' | undefined;
-  readonly variance?: 'flagged' | undefined;
+  /** Lines whose difference deserves a look, or all that have one. */
+  readonly variance?: 'flagged' | 'any' | undefined;
+  readonly difference?: 'more' | 'less' | undefined;
+  /** Money: a difference of at least so much, either way. */
+  readonly differenceFrom?: string | undefined;
+  readonly checkDigit?: 'wrong' | undefined;
   readonly covered?: 'yes' | 'no' | undefined;
   readonly batchId?: string | undefined;
 }
@@ -31,6 +36,9 @@ export interface LineFilter {
 export interface FoundLineFilter extends LineFilter {
   readonly found: LineSearch | null;
 }
+
+/** As it stands in the index `customs_line_flagged_size`; a line without an expectation has none. */
+const DIFFERENCE_SIZE = sql<string>`coalesce(abs(line.variance), 0)`;
 
 export const LINE_SORTS: Readonly<Record<string, SortKey>> = {
   entryDate: columnKey('line.entry_date', 'date'),
@@ -42,6 +50,7 @@ export const LINE_SORTS: Readonly<Record<string, SortKey>> = {
   quantity: columnKey('line.quantity', 'numeric'),
   amountCollected: columnKey('line.amount_collected', 'numeric'),
   variance: columnKey('line.variance', 'numeric', true),
+  differenceSize: { expression: DIFFERENCE_SIZE, type: 'numeric', nullable: false },
 };
 
 const lines = (db: Queries) =>
@@ -75,8 +84,14 @@ function conditionsOf(filter: FoundLineFilter): Condition[] {
     given(filter.entryTo, (date) => sql`line.entry_date <= ${date}`),
     given(filter.fiscalYear, (year) => sql`line.fiscal_year = ${year}`),
     given(filter.matched, (answer) => sql`(line.company_id is not null) = ${answer === 'yes'}`),
-    given(filter.variance, () => sql`line.variance_flagged`),
-    given(filter.covered, (answer) => sql`line.covered = ${answer === 'yes'}`),
+    given(filter.variance, (which) =>
+      which === 'flagged' ? sql`line.variance_flagged` : sql`line.variance <> 0`,
+    ),
+    given(filter.difference, (way) => (way === 'more' ? sql`line.variance > 0` : sql`line.variance < 0`)),
+    given(filter.differenceFrom, (least) => sql`${DIFFERENCE_SIZE} >= ${least}`),
+    // Written out, so that the partial indexes of what is rare can be used.
+    given(filter.covered, (answer) => (answer === 'yes' ? sql`line.covered` : sql`not line.covered`)),
+    given(filter.checkDigit, () => sql`not has_check_digit(line.entry_number)`),
     given(filter.batchId, (id) => sql`line.batch_id = ${rowId(id)}`),
     found === null ? null : matchesSearch(found),
   ];

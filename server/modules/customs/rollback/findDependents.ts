@@ -13,8 +13,8 @@ export async function findDependents(db: Queries, batchId: string): Promise<Batc
     sql<{ lines: number; amount: string }>`
       select count(*)::int as lines, coalesce(sum(amount_collected), 0)::numeric(14,2)::text as amount
       from customs_line where batch_id = ${batchId}`.execute(db),
-    sql<{ number: string }>`
-      select distinct claim.number
+    sql<{ id: string; number: string }>`
+      select distinct claim.id::text as id, claim.number
       from refund_claim_line part
       join customs_line line on line.id = part.customs_line_id
       join refund_claim claim on claim.id = part.claim_id
@@ -31,7 +31,7 @@ export async function findDependents(db: Queries, batchId: string): Promise<Batc
   return {
     lines: sums.rows[0]?.lines ?? 0,
     amountCollected: sums.rows[0]?.amount ?? '0.00',
-    claims: claims.rows.map(({ number }) => number),
+    claims: claims.rows,
     corrections: corrections.rows.map((row) => ({
       batchId: row.id,
       fileName: row.file_name,

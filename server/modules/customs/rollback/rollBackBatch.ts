@@ -37,7 +37,11 @@ export async function rollBackBatch(
     const dependents = await findDependents(tx, id);
     if (dependents.claims.length > 0 || dependents.corrections.length > 0)
       return failed('batch-depended-on', {
-        claims: dependents.claims.slice(0, 5).join(', ') || '–',
+        claims:
+          dependents.claims
+            .slice(0, 5)
+            .map(({ number }) => number)
+            .join(', ') || '–',
         files:
           dependents.corrections
             .map(({ fileName }) => fileName)

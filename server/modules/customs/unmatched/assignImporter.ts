@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
-import type { z } from 'zod';
-import type { importerAssignment } from '../../../../contract/entities/customsDepth';
+import type { ImporterAssignment } from '../../../../contract/entities/customsDepth';
 import { maySettleCustoms } from '../../../../domain/customsPermissions';
 import { parseImporterNumber } from '../../../../domain/importerNumber';
 import { fail, ok } from '../../../../domain/result';
@@ -10,6 +8,7 @@ import { failed, fieldFailed, type Outcome, refusalOf } from '../../../failure';
 import { appendAudit } from '../../audit/appendAudit';
 import type { Deed } from '../../identity/caller';
 import { notify } from '../../notifications/notify';
+import { sumByYear } from './sumByYear';
 
 interface Assignment {
   readonly importerNumber: string;
@@ -24,7 +23,7 @@ interface Assignment {
 export async function assignImporter(
   deed: Deed,
   { importerNumber, companyId, dryRun }: Assignment,
-): Promise<Outcome<z.output<typeof importerAssignment>>> {
+): Promise<Outcome<ImporterAssignment>> {
   const refusal = refusalOf(maySettleCustoms(deed.caller.actor));
   if (refusal !== null) return fail(refusal);
   const read = parseImporterNumber(importerNumber);
@@ -43,7 +42,7 @@ export async function assignImporter(
     const held = await holderOf(tx, number);
     if (held !== undefined && held.id !== company.id)
       return fieldFailed('importerNumber', 'importer-number-held', { number, company: held.legal_name });
-    const found = await countNobodys(tx, number);
+    const found = await sumByYear(tx, number, null);
     if (dryRun) return ok({ ...found, isDone: false });
     const given = { company_id: company.id, added_on: deed.today, closed_on: null };
     await tx
@@ -82,10 +81,3 @@ const holderOf = (tx: Tx, number: string) =>
     .where('number', '=', number)
     .where('closed_on', 'is', null)
     .executeTakeFirst();
-
-async function countNobodys(tx: Tx, number: string): Promise<{ lines: number; amountCollected: string }> {
-  const { rows } = await sql<{ lines: number; amount: string }>`
-    select count(*)::int as lines, coalesce(sum(amount_collected), 0)::numeric(14,2)::text as amount
-    from customs_line where importer_number = ${number} and company_id is null`.execute(tx);
-  return { lines: rows[0]?.lines ?? 0, amountCollected: rows[0]?.amount ?? '0.00' };
-}

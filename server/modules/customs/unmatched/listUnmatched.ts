@@ -10,16 +10,28 @@ import { type Outcome, refusalOf } from '../../../failure';
 import type { Deed } from '../../identity/caller';
 
 const ORDERS: Readonly<Record<string, string>> = {
-  amountCollected: 'amount',
-  lines: 'lines',
-  lastEntry: 'last_entry',
-  importerName: 'name',
+  amountCollected: 'importer.amount',
+  lines: 'importer.lines',
+  quantity: 'importer.quantity',
+  firstEntry: 'importer.first_entry',
+  lastEntry: 'importer.last_entry',
+  importerName: 'sort_text(importer.name)',
+  importerNumber: 'importer.number',
 };
+
+interface UnmatchedQuery extends ListQuery {
+  /** A part of the number or of the name. */
+  readonly q?: string | undefined;
+  /** Counts lines of this year alone. */
+  readonly fiscalYear?: number | undefined;
+}
 
 interface Group {
   readonly number: string;
   readonly name: string;
+  readonly other_names: number;
   readonly lines: number;
+  readonly quantity: string;
   readonly amount: string;
   readonly first_entry: string;
   readonly last_entry: string;
@@ -30,7 +42,7 @@ interface Group {
 export async function listUnmatched(
   db: Queries,
   deed: Pick<Deed, 'caller'>,
-  query: ListQuery & { readonly q?: string | undefined },
+  query: UnmatchedQuery,
 ): Promise<Outcome<ListPage<UnmatchedImporter>>> {
   const refusal = refusalOf(maySeeCustoms(deed.caller.actor));
   if (refusal !== null) return fail(refusal);
@@ -41,7 +53,9 @@ export async function listUnmatched(
     rows: groups.map((group) => ({
       importerNumber: group.number,
       importerName: group.name,
+      otherNames: group.other_names,
       lines: group.lines,
+      quantity: group.quantity,
       amountCollected: group.amount,
       firstEntry: group.first_entry,
       lastEntry: group.last_entry,
@@ -58,24 +72,27 @@ export async function listUnmatched(
 
 async function findGroups(
   db: Queries,
-  { page, pageSize, sort, q }: ListQuery & { readonly q?: string | undefined },
+  { page, pageSize, sort, q, fiscalYear }: UnmatchedQuery,
 ): Promise<readonly Group[]> {
-  const column = ORDERS[sort.replace(/^-/, '')] ?? 'amount';
+  const column = ORDERS[sort.replace(/^-/, '')] ?? 'importer.amount';
   const order = sql.raw(`${column} ${sort.startsWith('-') ? 'desc' : 'asc'}`);
   const searched =
     q === undefined || q === ''
       ? sql``
       : sql`where (${containsText(sql<string>`name`, q)} or ${containsText(sql<string>`number`, q)})`;
   const { rows } = await sql<Group>`
-    select number, name, lines, amount::numeric(14,2)::text as amount, first_entry::text as first_entry,
+    select number, name, other_names, lines, quantity::numeric(14,3)::text as quantity, amount::numeric(14,2)::text as amount, first_entry::text as first_entry,
       last_entry::text as last_entry, count(*) over ()::int as total
     from (
-      select importer_number as number, max(importer_name) as name, count(*)::int as lines,
-        sum(amount_collected) as amount, min(entry_date) as first_entry, max(entry_date) as last_entry
-      from customs_line where company_id is null group by importer_number
+      select importer_number as number, max(importer_name) as name,
+        (count(distinct importer_name) - 1)::int as other_names, count(*)::int as lines,
+        coalesce(sum(quantity_program_unit), 0) as quantity, sum(amount_collected) as amount, min(entry_date) as first_entry, max(entry_date) as last_entry
+      from customs_line
+      where company_id is null ${fiscalYear === undefined ? sql`` : sql`and fiscal_year = ${fiscalYear}`}
+      group by importer_number
     ) importer
     ${searched}
-    order by importer.${order}, number
+    order by ${order}, importer.number
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
   return rows;
 }
