@@ -27,6 +27,9 @@ export interface Accrual {
   readonly obligationId: string;
   readonly kind: 'late-charge' | 'interest';
   readonly date: CalendarDate;
+  /** What was owed on that day: the assessment, and every earlier charge that was not paid. */
+  readonly base: Cents;
+  readonly percent: Decimal;
   readonly amount: Cents;
 }
 
@@ -140,10 +143,10 @@ class Account {
     const { lateRule, id } = standing.obligation;
     if (balance <= 0n || (kind === 'interest' && !this.#isLate(standing))) return;
     const percent = kind === 'interest' ? lateRule.monthlyInterestPercent : lateRule.chargePercent;
-    const amount = percentOf(balance, percent);
+    const amount = centsFrom(percentOf(balance, percent));
     if (kind === 'interest') standing.interest += amount;
     else standing.lateCharge += amount;
-    this.#accruals.push({ obligationId: id, kind, date, amount });
+    this.#accruals.push({ obligationId: id, kind, date, base: balance, percent, amount });
     this.#applyPools(standing, date);
   }
 
@@ -215,5 +218,6 @@ const balanceOf = ({ isOpen, obligation, lateCharge, interest, paid }: Standing)
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
-const percentOf = (amount: Cents, percent: Decimal): Cents =>
-  centsFrom(multiply(dollarsOf(amount), { units: percent.units, scale: percent.scale + 2 }));
+/** A percentage of an amount, not rounded yet. */
+export const percentOf = (amount: Cents, percent: Decimal): Decimal =>
+  multiply(dollarsOf(amount), { units: percent.units, scale: percent.scale + 2 });

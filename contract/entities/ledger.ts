@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { date, id, instant, money } from '../fields';
+import { date, explanation, id, instant, money } from '../fields';
 import { personal } from '../sensitivity';
 
 /**
@@ -44,6 +44,8 @@ export const ledgerEntry = z.object({
   isReversed: z.boolean(),
   /** Who entered it; null for the product itself. */
   enteredBy: z.nullable(personal(z.string())),
+  /** How a late charge or a month of interest came about; empty for any other entry. */
+  explanation,
 });
 
 /** By the day things count from, or by what had been entered by then. */

@@ -169,6 +169,13 @@ export const reportEvent = z.object({
   reason: z.nullable(personal(z.string())),
 });
 
+export const reportCharge = z.object({
+  kind: z.enum(['late-charge', 'interest']),
+  date,
+  amount: money,
+  explanation,
+});
+
 const partAmounts = z.record(z.enum(PAYMENT_PARTS), money);
 
 export const reportRecord = z.extend(reportSummary, {
@@ -197,6 +204,8 @@ export const reportRecord = z.extend(reportSummary, {
   /** What is owed and paid of each part, in the configured order of payment. */
   owedByPart: partAmounts,
   paidByPart: partAmounts,
+  /** The late charge and each month of interest that are entered, the oldest first, and how they came about. */
+  charges: z.array(reportCharge),
   /** Every version of the period's report, the newest first. */
   versions: z.array(reportVersion),
   /** What was done to them, the oldest first. */

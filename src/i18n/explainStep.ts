@@ -4,11 +4,13 @@ import type { Format } from './format';
 type Step = Explanation[number];
 
 /** What kind of figure a value of a step is, by its name; any other value is shown as it came. */
-const KINDS: Readonly<Record<string, 'money' | 'quantity' | 'date'>> = {
+const KINDS: Readonly<Record<string, 'money' | 'quantity' | 'number' | 'date'>> = {
   amount: 'money',
   base: 'money',
   left: 'money',
   rate: 'money',
+  exact: 'money',
+  percent: 'number',
   applied: 'quantity',
   available: 'quantity',
   caughtUp: 'quantity',
@@ -18,6 +20,8 @@ const KINDS: Readonly<Record<string, 'money' | 'quantity' | 'date'>> = {
   used: 'quantity',
   usedElsewhere: 'quantity',
   date: 'date',
+  due: 'date',
+  last: 'date',
 };
 
 const QUANTITY = /^-?\d+(?:\.\d+)?$/;
@@ -37,7 +41,8 @@ export function stepValues({ values }: Step, format: Format, unit: string): Read
 function valueText(name: string, text: string, format: Format, unit: string): string {
   // `from` is a place among the year's quantities with refunds, and a day with assessment rates.
   const kind = name === 'from' ? (DATE.test(text) ? 'date' : 'quantity') : KINDS[name];
-  if (kind === 'money') return name === 'rate' ? format.rate(text) : format.money(text);
+  if (kind === 'money') return name === 'rate' || name === 'exact' ? format.rate(text) : format.money(text);
+  if (kind === 'number') return format.quantity(text);
   if (kind === 'quantity' && QUANTITY.test(text)) return withUnit(format.quantity(text), unit);
   if (kind === 'date' && DATE.test(text)) return format.date(text);
   return text;

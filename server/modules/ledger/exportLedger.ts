@@ -7,6 +7,7 @@ import type { Outcome } from '../../failure';
 import { drawLetter } from '../../letter/drawLetter';
 import { programInForce } from '../configuration/programInForce';
 import type { Deed } from '../identity/caller';
+import { chargedOn } from './chargedOn';
 import { type LedgerQuery, type LedgerStatement, readLedger } from './readLedger';
 import { statementLetter } from './statementLetter';
 import { STATEMENT_TEXTS } from './statementTexts';
@@ -49,7 +50,7 @@ function statementRows(statement: LedgerStatement, language: Language): string {
       entry.postedAt,
       ledgerKindName(language, entry.kind, entry.reversalOf !== null),
       entry.reference,
-      entry.note,
+      [entry.note, chargedOn(entry, language)].filter((text) => text !== '').join(': '),
       entry.amount,
       entry.balance,
     ]),

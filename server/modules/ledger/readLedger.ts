@@ -16,6 +16,7 @@ import { programInForce } from '../configuration/programInForce';
 import type { Deed } from '../identity/caller';
 import { findAccountFacts } from './accountFacts';
 import { type BalanceBasis, countsBy, findBalance } from './balanceOf';
+import { type Charge, chargesOf, explainEntry } from './chargesOf';
 
 export type LedgerStatement = z.output<typeof ledgerStatement>;
 type LedgerEntry = z.output<typeof ledgerEntry>;
@@ -57,9 +58,10 @@ export async function readLedger(
   if (to < from) return fieldFailed('to', 'field-invalid');
   const { basis } = query;
   const opening = await findBalance(queries, company.id, addDays(from, -1), basis, program.boardZone);
-  const entries = await findEntries(queries, company.id, { from, to, basis, boardZone: program.boardZone });
   const facts = await findAccountFacts(queries, company.id, program);
-  const { unapplied } = settleAccount(facts.obligations, facts.credits, reader.today);
+  const settlement = settleAccount(facts.obligations, facts.credits, reader.today);
+  const range = { from, to, basis, boardZone: program.boardZone };
+  const entries = await findEntries(queries, company.id, range, chargesOf(settlement, facts));
   return ok({
     companyId: company.id,
     companyName: company.legal_name,
@@ -69,11 +71,17 @@ export async function readLedger(
     openingBalance: opening,
     entries: withBalances(entries, opening),
     closingBalance: withBalances(entries, opening).at(-1)?.balance ?? opening,
-    unappliedCredit: formatMoney(unapplied),
+    unappliedCredit: formatMoney(settlement.unapplied),
   });
 }
 
 type Entry = Omit<LedgerEntry, 'balance'>;
+
+interface EntryRow extends Omit<Entry, 'postedAt' | 'explanation'> {
+  readonly posted_at: Date;
+  readonly accrues_on: string | null;
+  readonly root: string | null;
+}
 
 async function findEntries(
   queries: Queries,
@@ -84,23 +92,37 @@ async function findEntries(
     readonly basis: BalanceBasis;
     readonly boardZone: string;
   },
+  charges: readonly Charge[],
 ): Promise<readonly Entry[]> {
   const { from, to, basis, boardZone } = range;
-  const { rows } = await sql<Omit<Entry, 'postedAt'> & { readonly posted_at: Date }>`
+  const { rows } = await sql<EntryRow>`
     select ledger_entry.id::text, kind, amount, effective_date as "effectiveDate", ledger_entry.created_at as posted_at,
       reference, note, report_id::text as "reportId",
       (select number from assessment_report report where report.id = report_id) as "reportNumber", refund_id::text as "refundId",
       reversal_of::text as "reversalOf",
       exists (select 1 from ledger_entry later where later.reversal_of = ledger_entry.id) as "isReversed",
-      nullif(trim(concat(app_user.first_name, ' ', app_user.last_name)), '') as "enteredBy"
+      nullif(trim(concat(app_user.first_name, ' ', app_user.last_name)), '') as "enteredBy", accrues_on,
+      (select coalesce(root_id, id)::text from assessment_report report where report.id = report_id) as root
     from ledger_entry left join app_user on app_user.id = ledger_entry.created_by
     where ledger_entry.company_id = ${companyId} and ${countsBy(to, basis, boardZone)}
       and not ${countsBy(addDays(from, -1), basis, boardZone)}
     order by ${basis === 'effective' ? sql`effective_date, ledger_entry.id` : sql`ledger_entry.id`}`.execute(
     queries,
   );
-  return rows.map(({ posted_at, ...entry }) => ({ ...entry, postedAt: posted_at.toISOString() }));
+  return rows.map(({ posted_at, accrues_on, root, ...entry }) => ({
+    ...entry,
+    postedAt: posted_at.toISOString(),
+    explanation:
+      accrues_on === null || root === null || entry.reversalOf !== null
+        ? []
+        : explainEntry(
+            { root, kind: chargeKind(entry.kind), date: accrues_on, amount: entry.amount },
+            charges,
+          ),
+  }));
 }
+
+const chargeKind = (kind: Entry['kind']) => (kind === 'INTEREST' ? 'interest' : 'late-charge');
 
 function withBalances(entries: readonly Entry[], opening: string): LedgerEntry[] {
   let balance = money(opening);

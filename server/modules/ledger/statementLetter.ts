@@ -6,6 +6,7 @@ import type { Program } from '../../../domain/program';
 import type { LetterContent } from '../../letter/letterContent';
 import { longDate } from '../../letter/longDate';
 import type { Deed } from '../identity/caller';
+import { chargedOn } from './chargedOn';
 import type { LedgerStatement } from './readLedger';
 import { STATEMENT_TEXTS } from './statementTexts';
 
@@ -52,7 +53,7 @@ export function statementLetter(
     rows: statement.entries.map((entry) => [
       entry.effectiveDate,
       ledgerKindName(language, entry.kind, entry.reversalOf !== null),
-      entry.note === '' ? entry.reference : `${entry.reference}: ${entry.note}`,
+      [entry.reference, entry.note, chargedOn(entry, language)].filter((text) => text !== '').join(': '),
       amountText(language, entry.amount),
       amountText(language, entry.balance),
     ]),

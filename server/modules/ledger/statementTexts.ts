@@ -12,6 +12,8 @@ export interface StatementTexts {
   readonly basis: Readonly<Record<'effective' | 'posted', string>>;
   readonly columns: readonly [string, string, string, string, string];
   readonly csv: readonly string[];
+  /** What a late charge or interest is a part of. */
+  readonly chargedOn: string;
   readonly page: string;
 }
 
@@ -27,6 +29,7 @@ export const STATEMENT_TEXTS: Readonly<Record<Language, StatementTexts>> = {
     basis: { effective: 'by the day each entry counts from', posted: 'by the day each entry was made' },
     columns: ['Date', 'Entry', 'Reference', 'Amount (US$)', 'Balance (US$)'],
     csv: ['Date', 'Entered', 'Entry', 'Reference', 'Note', 'Amount', 'Balance'],
+    chargedOn: '{{percent}}% of {{base}}',
     page: 'Page {{page}} of {{pages}}',
   },
   fr: {
@@ -40,6 +43,7 @@ export const STATEMENT_TEXTS: Readonly<Record<Language, StatementTexts>> = {
     basis: { effective: 'selon la date d’effet', posted: 'selon la date d’inscription' },
     columns: ['Date', 'Écriture', 'Référence', 'Montant ($ US)', 'Solde ($ US)'],
     csv: ['Date', 'Inscrite', 'Écriture', 'Référence', 'Note', 'Montant', 'Solde'],
+    chargedOn: '{{percent}} % de {{base}}',
     page: 'Page {{page}} de {{pages}}',
   },
 };

@@ -9,6 +9,7 @@ import type { Queries } from '../../db/tables';
 import { programInForce } from '../configuration/programInForce';
 import type { Deed } from '../identity/caller';
 import { findPerson } from './findPerson';
+import { presentCharges } from './presentCharges';
 import { findReportEvents } from './findReportEvents';
 import { type ReportRow, selectReports, toReportSummary } from './reportRows';
 import { linesOf } from './storedLines';
@@ -52,6 +53,7 @@ export async function presentReport(
     amendReason: row.amend_reason,
     review: await presentReview(queries, row),
     ...presentParts(row, row.terms?.paymentOrder ?? program.paymentOrder),
+    charges: await presentCharges(queries, reader, row, program),
     versions: versions.map((version) => ({
       id: version.id,
       number: version.number,

@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ledgerKindName } from '../../../contract/texts/ledgerNames';
 import { formatMoney, money } from '../../../domain/money';
+import { useExplain } from '../../i18n/useExplain';
 import { useFormat, useLanguage } from '../../i18n/useFormat';
 import type { LedgerEntry } from '../ledger/statementPage';
 import type { Column } from '../list/listTypes';
+import { HowComputed } from '../record/HowComputed';
 import { StatusBadge } from '../record/StatusBadge';
 
 /** Left to the View menu at first. */
@@ -15,6 +17,7 @@ export function useLedgerColumns(): readonly Column<LedgerEntry>[] {
   const { t } = useTranslation('ledger');
   const language = useLanguage();
   const format = useFormat();
+  const explain = useExplain('');
   return [
     {
       key: 'effectiveDate',
@@ -32,6 +35,9 @@ export function useLedgerColumns(): readonly Column<LedgerEntry>[] {
           {ledgerKindName(language, entry.kind, entry.reversalOf !== null)}{' '}
           {entry.isReversed ? <StatusBadge tone="bad" label={t('takenBack')} /> : null}
           {entry.note === '' ? null : <div className="text-body-secondary small">{entry.note}</div>}
+          {entry.explanation.length === 0 ? null : (
+            <HowComputed summary={t('how')} steps={explain(entry.explanation)} />
+          )}
         </>
       ),
     },

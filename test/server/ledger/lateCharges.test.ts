@@ -1,5 +1,7 @@
 import { openDatabase } from '../../../server/db/database';
 import { postLateCharges } from '../../../server/modules/ledger/postLateCharges';
+import { reportRecord } from '../../../contract/entities/report';
+import { download } from '../setup/upload';
 import { openPayerRoom, type PayerRoom } from './payerRoom';
 
 let room: PayerRoom;
@@ -40,6 +42,51 @@ describe('late charges', () => {
       '2026-08-30 INTEREST 169.99',
     ]);
     expect(await post()).toBe(0);
+  });
+
+  it('say how they came about, on the statement, in its file and on the report, and what a late payment moved', async () => {
+    await room.goTo('2026-07-30');
+    await post();
+    const [assessment, ...charges] = (await room.statement()).entries;
+    expect(assessment?.explanation).toEqual([]);
+    expect(charges.map(({ explanation }) => explanation.map(({ step }) => step))).toEqual([
+      ['charge-due', 'charge-base', 'charge-exact', 'charge-after'],
+      ['charge-month', 'charge-base', 'charge-exact', 'charge-after'],
+      ['charge-month', 'charge-base', 'charge-rounded', 'charge-after'],
+    ]);
+    expect(charges[2]?.explanation[2]?.values).toEqual({
+      percent: '1.5',
+      base: '11165.00',
+      exact: '167.475',
+      amount: '167.48',
+    });
+    const file = await download(
+      room.portal.url,
+      room.user,
+      '/api/ledger/statement?from=2026-01-01&format=csv',
+    );
+    expect(file.bytes.toString('utf8')).toContain('"1.5% of $11,165.00"');
+    const report = async () =>
+      reportRecord.parse((await room.user.get(`/api/assessments/${assessment?.reportId ?? ''}`)).body.data);
+    const { charges: told } = await report();
+    expect(told.map(({ kind, date, amount }) => `${date} ${kind} ${amount}`)).toEqual([
+      '2026-06-30 late-charge 1000.00',
+      '2026-06-30 interest 165.00',
+      '2026-07-30 interest 167.48',
+    ]);
+    expect(told.map(({ explanation }) => explanation)).toEqual(charges.map(({ explanation }) => explanation));
+
+    await room.pay('5000.00', { receivedOn: '2026-06-01' });
+    const moved = (await room.statement()).entries.filter(({ kind }) => kind === 'LATE_CHARGE');
+    expect(moved.map(({ amount, explanation }) => [amount, explanation[0]])).toEqual([
+      ['1000.00', { step: 'charge-moved', values: { amount: '500.00' } }],
+      ['-500.00', undefined],
+    ]);
+    expect((await report()).charges.map(({ amount }) => amount)).toEqual(['500.00', '82.50', '83.74']);
+    await room.pay('5000.00', { receivedOn: '2026-06-02' });
+    expect((await room.statement()).entries.find(({ kind }) => kind === 'LATE_CHARGE')?.explanation).toEqual([
+      { step: 'charge-gone', values: {} },
+    ]);
   });
 
   it('are entered once by two processes that look at the same moment, again and again', async () => {

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { PAYMENT_PARTS } from '../../../../domain/paymentParts';
-import { formatMoney, money } from '../../../../domain/money';
+import { formatMoney, money, sumMoney } from '../../../../domain/money';
+import { countsForPeriod } from '../../../../domain/reportStates';
 import { HowComputed } from '../../../components/record/HowComputed';
 import { ScrollBox } from '../../../components/ScrollBox';
 import { useExplain } from '../../../i18n/useExplain';
 import { useFormat } from '../../../i18n/useFormat';
 import type { ReportRecord } from '../create/useSubmitReport';
+import { ReportCharges } from './ReportCharges';
 
 interface ReportAmountsProps {
   readonly report: ReportRecord;
@@ -19,6 +21,7 @@ export function ReportAmounts({ report }: ReportAmountsProps) {
   const parts = [...PAYMENT_PARTS]
     .reverse()
     .filter((part) => part === 'assessment' || money(report.owedByPart[part]) !== 0n);
+  const isOwed = report.isCurrent && countsForPeriod(report.status);
   return (
     <section className="surface" aria-labelledby="amounts">
       <h2 id="amounts">{t('amounts.title')}</h2>
@@ -49,7 +52,7 @@ export function ReportAmounts({ report }: ReportAmountsProps) {
                 <td className="figure-cell">{format.amount(report.paidByPart[part])}</td>
                 <td className="figure-cell">
                   {format.amount(
-                    report.isCurrent
+                    isOwed
                       ? formatMoney(money(report.owedByPart[part]) - money(report.paidByPart[part]))
                       : '0.00',
                   )}
@@ -60,7 +63,11 @@ export function ReportAmounts({ report }: ReportAmountsProps) {
           <tfoot>
             <tr>
               <th scope="row">{t('amounts.total')}</th>
-              <td />
+              <td className="figure-cell">
+                <strong>
+                  {format.amount(formatMoney(sumMoney(parts.map((part) => money(report.owedByPart[part])))))}
+                </strong>
+              </td>
               <td className="figure-cell">
                 <strong>{format.amount(report.amountPaid)}</strong>
               </td>
@@ -72,8 +79,11 @@ export function ReportAmounts({ report }: ReportAmountsProps) {
         </table>
       </ScrollBox>
       {money(report.lateCharge) === 0n ? null : <p className="mt-2">{t('amounts.lateText')}</p>}
-      {report.isCurrent ? null : <p className="mt-2">{t('amounts.notCounting')}</p>}
+      {isOwed ? null : (
+        <p className="mt-2">{t(report.isCurrent ? 'amounts.notOwed' : 'amounts.notCounting')}</p>
+      )}
       <HowComputed summary={t('amounts.how')} steps={explain(report.explanation)} />
+      <ReportCharges charges={report.charges} />
     </section>
   );
 }

@@ -15,6 +15,7 @@ const entry = (id: number, values: Partial<LedgerEntry>): LedgerEntry => ({
   reversalOf: null,
   isReversed: false,
   enteredBy: null,
+  explanation: [],
   ...values,
 });
 const ENTRIES = [
