@@ -28,6 +28,7 @@ import * as refunds from './endpoints/refunds';
 import * as registrations from './endpoints/registrations';
 import * as reports from './endpoints/reports';
 import * as users from './endpoints/users';
+import * as views from './endpoints/views';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'answer' in value;
@@ -64,6 +65,7 @@ export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
     problems,
     notifications,
     audit,
+    views,
   ].flatMap((resource) =>
     Object.entries(resource as Record<string, unknown>).filter((entry): entry is [string, Endpoint] =>
       isEndpoint(entry[1]),

@@ -13,6 +13,10 @@ export const LIMITS = {
   /** Bytes of one piece of evidence. */
   documentBytes: 9_000_000,
   documentsPerClaim: 20,
+  viewName: 60,
+  /** Characters of the address that a saved view of a list keeps. */
+  viewAddress: 2_000,
+  viewsPerList: 30,
   /** Bytes of one Customs file. */
   customsFileBytes: 64 * 1024 * 1024,
   /** Bytes of a log that comes with a reported problem. */

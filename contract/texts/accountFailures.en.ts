@@ -26,6 +26,9 @@ export const accountFailuresEn = {
   'importer-number-taken':
     'One of these importer numbers belongs to another company already. Look it up in the list of companies.',
   'email-unchanged': 'This is the address the account has already. Type the new one.',
+  'view-name-taken': 'You have a view of this name for this list already. Choose another name.',
+  'views-too-many':
+    'You keep {{most}} views of this list, which is the most there can be. Remove one you no longer need.',
   'email-change-too-often':
     'The address was to be changed too often within an hour. Wait an hour, then begin again.',
   'email-change-ended':

@@ -28,6 +28,9 @@ export const accountFailuresFr: Readonly<Record<keyof typeof accountFailuresEn, 
   'importer-number-taken':
     'L’un de ces numéros d’importateur appartient déjà à une autre entreprise. Cherchez-le dans la liste des entreprises.',
   'email-unchanged': 'Le compte a déjà cette adresse. Entrez la nouvelle.',
+  'view-name-taken': 'Vous avez déjà une vue de ce nom pour cette liste. Choisissez un autre nom.',
+  'views-too-many':
+    'Vous gardez {{most}} vues de cette liste, et c’est le maximum. Supprimez-en une dont vous n’avez plus besoin.',
   'email-change-too-often':
     'Trop de changements d’adresse ont été demandés en une heure. Attendez une heure, puis recommencez.',
   'email-change-ended':

@@ -93,6 +93,19 @@ export interface NotificationChoiceTable {
   mail: boolean;
 }
 
+/** How somebody wants to see a list again. */
+export interface SavedViewTable {
+  id: Identity;
+  user_id: string;
+  list: string;
+  name: string;
+  /** The list's part of the address. */
+  address: string;
+  hidden_columns: Json<readonly string[]>;
+  is_compact: boolean;
+  is_default: boolean;
+}
+
 export interface IdempotencyKeyTable {
   user_id: string;
   endpoint: string;
@@ -123,6 +136,7 @@ export interface SharedTables {
   notification_event: NotificationEventTable;
   user_notification: UserNotificationTable;
   notification_choice: NotificationChoiceTable;
+  saved_view: SavedViewTable;
   idempotency_key: IdempotencyKeyTable;
   program_configuration: ProgramConfigurationTable;
 }

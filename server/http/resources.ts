@@ -26,6 +26,7 @@ import { mountRefundReview } from './refundReviewRoutes';
 import { mountReports } from './reportRoutes';
 import { mountRegistrations } from './registrationRoutes';
 import { mountUsers } from './userRoutes';
+import { mountViews } from './viewRoutes';
 
 /** One plug-in for each resource of the contract. */
 export const resources: readonly ((frame: Frame) => void)[] = [
@@ -56,4 +57,5 @@ export const resources: readonly ((frame: Frame) => void)[] = [
   mountRegistrations,
   mountProblems,
   mountAudit,
+  mountViews,
 ];

@@ -178,6 +178,8 @@ const STATUS = {
   'second-factor-needs-longer-password': CONFLICT,
   'authenticator-not-begun': CONFLICT,
   'email-unchanged': BAD,
+  'view-name-taken': BAD,
+  'views-too-many': CONFLICT,
   'email-change-too-often': CONFLICT,
   'email-change-ended': CONFLICT,
   'file-infected': 422,

@@ -23,6 +23,7 @@ export const TAGS = [
   'ownSession',
   'ownHistory',
   'noticeChoice',
+  'savedView',
 ] as const satisfies readonly [...typeof TOUCHED, ...string[]];
 export type Tag = (typeof TAGS)[number];
 

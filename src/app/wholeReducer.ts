@@ -21,6 +21,7 @@ import '../api/refundReview';
 import '../api/refunds';
 import '../api/reports';
 import '../api/users';
+import '../api/views';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { reducer, type AppState } from './reducer';

@@ -8,6 +8,7 @@ import { useListAddress } from '../components/list/useListAddress';
 import type { ListName } from '../state/deviceChoices';
 import { columnsHidden, densityChosen, selectDensity, selectHiddenColumns } from '../state/preferences';
 import type { PreferencesPart } from '../state/parts';
+import { useSavedViews } from './useSavedViews';
 import { ownOrder, readListQuery, type ListSchema } from './listQuery';
 
 type FromAddressAndDevice =
@@ -18,7 +19,8 @@ type FromAddressAndDevice =
   | 'isCompact'
   | 'onDensity'
   | 'hiddenColumns'
-  | 'onHiddenColumns';
+  | 'onHiddenColumns'
+  | 'views';
 
 const NONE_HIDDEN: readonly string[] = [];
 
@@ -31,7 +33,7 @@ interface ListScreen<S extends ListSchema> {
 
 /**
  * A list screen's footing: filters, order and page from the address (back, reload and a sent link show the same), columns and
- * density from this device.
+ * density from this device, all of them from a view that the person kept.
  * @param filters must keep its identity between renders
  * @param hiddenAtFirst columns out of sight until the person asks for them
  */
@@ -50,7 +52,20 @@ export function useListScreen<S extends ListSchema>(
     () => ({ sort: ownOrder(schema), pageSize: LIMITS.defaultPageSize, pageSizes: LIMITS.pageSizes }),
     [schema],
   );
-  const { state, change, query } = useListAddress(filters, defaults);
+  const { state, change, query, own, read, show } = useListAddress(filters, defaults);
+  const onDensity = (compact: boolean) => dispatch(densityChosen(compact ? 'compact' : 'comfortable'));
+  const onHiddenColumns = (keys: readonly string[]) => dispatch(columnsHidden({ list: name, keys }));
+  const views = useSavedViews({
+    list: name,
+    look: { address: own, hiddenColumns, isCompact },
+    isPlain: own === '' && state.page === 1,
+    read,
+    show: (look, how) => {
+      onHiddenColumns(look.hiddenColumns);
+      onDensity(look.isCompact);
+      show(look.address, how);
+    },
+  });
   return {
     query: readListQuery(schema, query),
     list: {
@@ -59,9 +74,10 @@ export function useListScreen<S extends ListSchema>(
       filters,
       pageSizes: LIMITS.pageSizes,
       isCompact,
-      onDensity: (compact) => dispatch(densityChosen(compact ? 'compact' : 'comfortable')),
+      onDensity,
       hiddenColumns,
-      onHiddenColumns: (keys) => dispatch(columnsHidden({ list: name, keys })),
+      onHiddenColumns,
+      views,
     },
   };
 }

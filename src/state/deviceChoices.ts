@@ -22,6 +22,13 @@ export const LIST_NAMES = [
   'refunds',
   'paymentRuns',
   'refundQueue',
+  'reportGrid',
+  'companyReports',
+  'companyPeople',
+  'companyExemptions',
+  'companyRefunds',
+  'companyLines',
+  'companyAudit',
 ] as const;
 export type ListName = (typeof LIST_NAMES)[number];
 

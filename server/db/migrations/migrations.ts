@@ -33,6 +33,7 @@ import { notificationChoice } from './0140NotificationChoice';
 import { auditSearch } from './0141AuditSearch';
 import { customsRollback } from './0142CustomsRollback';
 import { customsLooks } from './0150CustomsLooks';
+import { savedView } from './0160SavedView';
 import { refundDepth } from './0131RefundDepth';
 import type { Migration } from './migration';
 
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   auditSearch,
   customsRollback,
   customsLooks,
+  savedView,
 ];

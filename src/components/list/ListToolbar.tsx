@@ -6,17 +6,18 @@ import { Button, Input } from 'reactstrap';
 import { Icon } from '../Icon';
 import type { DataListProps } from './dataListProps';
 import { FilterPanel } from './FilterPanel';
+import { SavedViews } from './views/SavedViews';
 
 interface ListToolbarProps extends Pick<
   DataListProps<unknown>,
-  'state' | 'onChange' | 'filters' | 'searchHint' | 'tools'
+  'state' | 'onChange' | 'filters' | 'searchHint' | 'tools' | 'views'
 > {
   /** How the list looks: its columns and density. */
   readonly view: ReactNode;
 }
 
-/** Search, filters, the look of the list and the screen's own tools. */
-export function ListToolbar({ state, onChange, filters, searchHint, tools, view }: ListToolbarProps) {
+/** Search, filters, saved views, the look of the list and the screen's own tools. */
+export function ListToolbar({ state, onChange, filters, searchHint, tools, view, views }: ListToolbarProps) {
   const { t } = useTranslation('components');
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
@@ -54,6 +55,7 @@ export function ListToolbar({ state, onChange, filters, searchHint, tools, view 
             <Icon paths={funnel} /> {t('list.filters')}
           </Button>
         )}
+        {views === undefined ? null : <SavedViews {...views} />}
         {view}
         {tools}
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { EmptyText } from './EmptyState';
 import type { Column, Filter, ListState, RowAction } from './listTypes';
 import type { Selection } from './selection';
+import type { ListViews } from './views/listViews';
 
 export interface DataListProps<Row> {
   /** Says what is listed, to whoever listens. */
@@ -30,6 +31,8 @@ export interface DataListProps<Row> {
   readonly onDensity: (isCompact: boolean) => void;
   readonly hiddenColumns: readonly string[];
   readonly onHiddenColumns: (keys: readonly string[]) => void;
+  /** What the person keeps of this list; left out where nobody is there to keep it for. */
+  readonly views?: ListViews;
   /** Buttons beside the search: exports, for one. */
   readonly tools?: ReactNode;
   readonly selection?: {

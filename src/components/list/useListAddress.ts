@@ -11,6 +11,12 @@ export interface ListAddress {
   readonly change: (change: Partial<ListState>) => void;
   /** The payload's query for the server. */
   readonly query: Readonly<Record<string, string>>;
+  /** The list's part of the address without the page, as it is written today; empty where nothing is said of it. */
+  readonly own: string;
+  /** An address of the list, maybe from long ago, as it is written today. */
+  readonly read: (address: string) => string;
+  /** Shows the list as an address says; what belongs to others stays in the address. */
+  readonly show: (address: string, how: { readonly replace: boolean }) => void;
 }
 
 /**
@@ -57,9 +63,22 @@ export function useListAddress(filters: readonly Filter[], defaults: ListDefault
     });
   }
 
+  const written = (shown: ListState): string =>
+    writeListState(new URLSearchParams(), { ...shown, page: 1 }, filters, defaults).toString();
+
   return {
     state,
     change,
+    own: written(state),
+    read: (address) => written(readListState(new URLSearchParams(address), filters, defaults)),
+    show: (address, { replace }) => {
+      setTyping(undefined);
+      const wanted = readListState(new URLSearchParams(address), filters, defaults);
+      setSearch((old) => writeListState(old, wanted, filters, defaults), {
+        replace,
+        preventScrollReset: true,
+      });
+    },
     query: {
       page: String(state.page),
       pageSize: String(state.pageSize),

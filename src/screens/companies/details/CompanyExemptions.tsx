@@ -12,7 +12,7 @@ export function CompanyExemptions({ companyId }: CompanyPartProps) {
   const { t } = useTranslation('companies');
   const { t: own } = useTranslation('exemptions');
   const columns = useExemptionColumns(false);
-  const { query, list } = useListScreen('exemptions', listAllExemptions.query, NO_FILTERS);
+  const { query, list } = useListScreen('companyExemptions', listAllExemptions.query, NO_FILTERS);
   const answer = useListAnswer(useListAllExemptionsQuery({ query: { ...query, companyId } }), own('failed'));
   return (
     <DataList

@@ -13,7 +13,7 @@ export function CompanyLines({ companyId }: CompanyPartProps) {
   const { t: own } = useTranslation('customs');
   const columns = useLineColumns();
   const { query, list } = useListScreen(
-    'customsLines',
+    'companyLines',
     listCustomsLines.query,
     NO_FILTERS,
     RARE_LINE_COLUMNS,

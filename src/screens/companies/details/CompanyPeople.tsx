@@ -18,7 +18,7 @@ export function CompanyPeople({ companyId }: CompanyPartProps) {
   const { t: own } = useTranslation('users');
   const refusal = useRefusal(mayManageUsers(useSelector(selectActor)));
   const columns = useUserColumns(false);
-  const { query, list } = useListScreen('users', listUsers.query, NO_FILTERS);
+  const { query, list } = useListScreen('companyPeople', listUsers.query, NO_FILTERS);
   const answer = useListAnswer(useListUsersQuery({ query: { ...query, companyId } }), own('failed'));
   return (
     <DataList

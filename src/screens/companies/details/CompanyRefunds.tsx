@@ -16,7 +16,7 @@ export function CompanyRefunds({ companyId }: CompanyPartProps) {
   const format = useFormat();
   const { data: owed } = useGetRefundStandingQuery({ query: { companyId } });
   const columns = useCompanyClaimColumns();
-  const { query, list } = useListScreen('refunds', listAllRefunds.query, NO_FILTERS);
+  const { query, list } = useListScreen('companyRefunds', listAllRefunds.query, NO_FILTERS);
   const answer = useListAnswer(
     useListAllRefundsQuery({ query: { ...query, companyId } }),
     t('claims.failed'),

@@ -34,7 +34,7 @@ export function GridView() {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const filters = useGridFilters();
-  const { query, list } = useListScreen('allReports', getReportGrid.query, filters);
+  const { query, list } = useListScreen('reportGrid', getReportGrid.query, filters);
   const isPhone = width > 0 && width < PHONE;
   const asked = isPhone ? query : { ...query, page: '1', pageSize: String(BLOCK_ROWS) };
   const grid = useGetReportGridQuery({ query: asked });
