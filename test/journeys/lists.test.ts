@@ -1,5 +1,7 @@
+import type { Locator } from 'playwright-core';
 import { axeFindings } from './setup/axe';
 import { hasFocus } from './setup/browsers';
+import type { Person } from './setup/person';
 import { openStage } from './setup/stage';
 
 const { person, claim } = openStage();
@@ -96,3 +98,82 @@ claim('H01 a name with markup reads as typed in alerts and lists, and runs nothi
   expect(await admin.page.evaluate(() => Reflect.get(window, '__hit') as unknown)).toBeUndefined();
   expect(await admin.page.locator('img[src="x"], svg[onload], iframe').count()).toBe(0);
 });
+
+for (const width of [1280, 390])
+  claim(
+    `H69 the menu of a list’s only row is whole and usable at ${width} pixels, by mouse and by keyboard`,
+    async () => {
+      const admin = await person();
+      const { page } = admin;
+      await admin.open('/');
+      await admin.signIn('admin@northwood.example');
+      await page.setViewportSize({ width, height: 500 });
+      await admin.open(await addressOfOneDeed(admin, `One row at ${width}`));
+      const row = page.locator('[data-row]');
+      await row.first().waitFor();
+      expect(await row.count()).toBe(1);
+      const button = row.getByRole('button', { name: 'Actions for this row' });
+      const size = () =>
+        page.evaluate(() => {
+          const { scrollWidth, scrollHeight } = document.documentElement;
+          const box = document.querySelector('.list-scroll');
+          return [scrollWidth, scrollHeight, box?.scrollWidth, box?.scrollHeight];
+        });
+      const before = await size();
+      await button.click();
+      const items = page.getByRole('menuitem');
+      await items.first().waitFor();
+      expect(await items.count()).toBeGreaterThan(1);
+      for (const item of await items.all()) await becomesWhole(item);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await size()).toEqual(before);
+      await page.keyboard.press('Escape');
+      await items.first().waitFor({ state: 'detached' });
+      expect(await hasFocus(button)).toBe(true);
+      await page.keyboard.press('Enter');
+      await items.first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('menuitem');
+      const last = items.last();
+      await becomesWhole(last);
+      await last.click();
+      await page.waitForURL(/(actorId|subjectId|companyId)=/);
+    },
+  );
+
+/** The audit trail of a record that only one deed was done to. */
+async function addressOfOneDeed(admin: Person, name: string): Promise<string> {
+  const { page } = admin;
+  await admin.open('/admin/users');
+  await page.getByRole('button', { name: /^Saved views/ }).click();
+  await page.getByRole('menuitem', { name: 'Save as a new view' }).click();
+  await page.getByLabel('Name of the view').fill(name);
+  const answer = page.waitForResponse('**/api/account/views');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  const { data } = (await (await answer).json()) as { data: { id: string } };
+  return `/admin/audit?subjectType=saved-view&subjectId=${data.id}`;
+}
+
+/** Waits until nothing cuts an element off or lies over it: its middle and its corners are its own. */
+async function becomesWhole(element: Locator): Promise<void> {
+  await element.page().waitForFunction(
+    (shown) => {
+      if (!(shown instanceof HTMLElement)) return false;
+      const { left, right, top, bottom } = shown.getBoundingClientRect();
+      const inset = 4;
+      const places = [
+        [(left + right) / 2, (top + bottom) / 2],
+        [left + inset, top + inset],
+        [right - inset, top + inset],
+        [left + inset, bottom - inset],
+        [right - inset, bottom - inset],
+      ] as const;
+      return places.every(([x, y]) => {
+        const there = document.elementFromPoint(x, y);
+        return there !== null && (shown === there || shown.contains(there));
+      });
+    },
+    await element.elementHandle(),
+  );
+}

@@ -9,15 +9,17 @@ interface RowMenuProps {
   readonly actions: readonly RowAction[];
 }
 
-/** A row's deeds. The menu hangs on the page and not in the table, whose sideways scroll would cut it off (H69). */
+/** A row's deeds. The menu hangs on the list and not in the table, whose sideways scroll would cut it off (H69). */
 export function RowMenu({ actions }: RowMenuProps) {
   const { t } = useTranslation('components');
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const [place, setPlace] = useState<HTMLElement>();
 
   /** What had the focus vanishes with the menu: it goes back to the button. */
   function toggle(): void {
     if (isOpen && document.activeElement?.closest('.dropdown-menu') != null) button.current?.focus();
+    setPlace(button.current?.closest<HTMLElement>('.data-list') ?? document.body);
     setOpen(!isOpen);
   }
 
@@ -32,8 +34,8 @@ export function RowMenu({ actions }: RowMenuProps) {
       >
         <Icon paths={dots} />
       </DropdownToggle>
-      {isOpen ? (
-        <DropdownMenu end container="body" strategy="fixed">
+      {isOpen && place !== undefined ? (
+        <DropdownMenu end container={place} strategy="fixed">
           {actions.map(({ key, label, run, refusal }) => (
             <DropdownItem
               key={key}

@@ -26,7 +26,7 @@ export function ViewMenu<Row>({
         <Icon paths={columnsIcon} /> {t('list.view')}
       </DropdownToggle>
       {isOpen ? (
-        <DropdownMenu end container="body" strategy="fixed" role="group" className="view-menu">
+        <DropdownMenu end strategy="fixed" role="group" className="view-menu">
           <fieldset>
             <legend>{t('list.columns')}</legend>
             {columns

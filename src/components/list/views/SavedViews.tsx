@@ -1,6 +1,6 @@
 import bookmark from 'bootstrap-icons/icons/bookmark.svg';
 import check from 'bootstrap-icons/icons/check.svg';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dropdown, DropdownItem, DropdownMenu, DropdownToggle } from 'reactstrap';
 import { ConfirmDialog } from '../../dialog/ConfirmDialog';
@@ -17,7 +17,9 @@ export function SavedViews(views: ListViews) {
   const { t } = useTranslation('components');
   const [isOpen, setOpen] = useState(false);
   const [asked, setAsked] = useState<Asked>();
+  const noneId = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const name = shown === null ? null : isChanged ? t('list.views.changed', { name: shown.name }) : shown.name;
   const close = () => {
     setAsked(undefined);
     button.current?.focus();
@@ -32,20 +34,26 @@ export function SavedViews(views: ListViews) {
   return (
     <>
       <Dropdown isOpen={isOpen} toggle={toggle}>
-        <DropdownToggle innerRef={button} tag="button" type="button" className="btn btn-outline-secondary">
-          <Icon paths={bookmark} />{' '}
-          <span className="saved-view-name">
-            {shown === null
-              ? t('list.views.title')
-              : isChanged
-                ? t('list.views.changed', { name: shown.name })
-                : shown.name}
-          </span>
+        <DropdownToggle
+          innerRef={button}
+          tag="button"
+          type="button"
+          className="btn btn-outline-secondary"
+          aria-label={name === null ? undefined : t('list.views.shown', { name })}
+        >
+          <Icon paths={bookmark} /> <span className="saved-view-name">{name ?? t('list.views.title')}</span>
         </DropdownToggle>
         {isOpen ? (
-          <DropdownMenu end container="body" strategy="fixed" className="saved-views-menu">
+          <DropdownMenu
+            end
+            strategy="fixed"
+            className="saved-views-menu"
+            aria-describedby={saved.length === 0 ? noneId : undefined}
+          >
             {saved.length === 0 ? (
-              <p className="dropdown-item-text text-body-secondary">{t('list.views.none')}</p>
+              <p id={noneId} className="dropdown-item-text text-body-secondary">
+                {t('list.views.none')}
+              </p>
             ) : null}
             {saved.map((view) => {
               const isShown = view.id === shown?.id && !isChanged;
@@ -63,7 +71,7 @@ export function SavedViews(views: ListViews) {
                 </DropdownItem>
               );
             })}
-            <DropdownItem divider />
+            <div className="dropdown-divider" role="separator" />
             {shown !== null && isChanged ? (
               <DropdownItem
                 onClick={() => {
