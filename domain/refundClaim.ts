@@ -16,6 +16,8 @@ export interface ClaimLine extends ClaimedEntry {
   readonly proposed: Cents;
   /** Collected, less refunds and live claims. */
   readonly left: Cents;
+  /** Nothing can be reckoned on it: staff have yet to enter its quantity. */
+  readonly isQuantityUnknown?: boolean;
   /** Number of another live claim that holds the line, if any. */
   readonly inClaim: string | null;
 }
@@ -46,6 +48,7 @@ export type ClaimFaultKind =
   | 'not-above-zero'
   | 'more-than-left'
   | 'more-than-proposed'
+  | 'no-quantity'
   | 'in-another-claim'
   | 'wrong-fiscal-year'
   | 'below-minimum'
@@ -95,6 +98,10 @@ function checkLine(
   }
   if (line.inClaim !== null) {
     faults.push({ kind: 'in-another-claim', field: at, values: { ...entry, claim: line.inClaim } });
+  }
+  if (line.isQuantityUnknown === true && line.inClaim === null) {
+    faults.push({ kind: 'no-quantity', field: at, values: entry });
+    return faults;
   }
   if (line.claimed <= 0n) faults.push({ kind: 'not-above-zero', field: amountAt, values: amounts });
   else if (line.claimed > line.left)

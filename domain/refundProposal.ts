@@ -41,6 +41,9 @@ export function proposeRefund(
   const exempt = { exemptQuantity: program.exemptQuantity, usedElsewhere };
   if (reason === 'FIRST_QUANTITY') return allocateFirstQuantity(lines, exempt);
 
+  // Whether the year stays below the exempt quantity cannot be told while a covered line's quantity is not known.
+  const unknown =
+    reason === 'SMALL_IMPORTER' ? lines.filter((line) => line.isCovered && line.quantity === null).length : 0;
   const yearTotal = usedElsewhere + sumQuantity(lines.map((line) => line.quantity ?? 0n));
   const isSmall = yearTotal < program.exemptQuantity;
   const isEligible = (line: ClaimableLine): boolean => {
@@ -63,7 +66,9 @@ export function proposeRefund(
     }
   };
   const proposals = inClaimOrder(lines).map((line) =>
-    wholeLine(line, isEligible(line), reason === 'OVER_COLLECTED' ? overCollected(line) : line.collected),
+    unknown > 0
+      ? quantityUnknown(line)
+      : wholeLine(line, isEligible(line), reason === 'OVER_COLLECTED' ? overCollected(line) : line.collected),
   );
   return {
     lines: proposals,
@@ -73,7 +78,7 @@ export function proposeRefund(
     entitled: sumMoney(proposals.map((line) => line.entitled)),
     proposed: sumMoney(proposals.map((line) => line.proposed)),
     overRefunded: sumMoney(lines.map((line) => overRefundedOn(line))),
-    unknownQuantities: 0,
+    unknownQuantities: unknown,
   };
 }
 
@@ -93,6 +98,19 @@ function overCollected({ collected, expected }: ClaimableLine): Cents {
   if (expected === null || expected === undefined || collected <= expected) return 0n;
   return collected - expected;
 }
+
+/** Nothing is claimed on a guessed quantity (reference 10.18). */
+const quantityUnknown = (line: CollectedLine): ProposedLine => ({
+  id: line.id,
+  share: 'no-quantity',
+  exemptApplied: 0n,
+  entitled: 0n,
+  proposed: 0n,
+  explanation: [
+    { step: 'collected', values: { amount: formatMoney(line.collected) } },
+    { step: 'quantity-unknown', values: {} },
+  ],
+});
 
 /** @param most what the reason gives on the line over all claims */
 function wholeLine(line: CollectedLine, eligible: boolean, most: Cents): ProposedLine {

@@ -42,6 +42,7 @@ const lineFilters = {
   checkDigit: z.optional(z.enum(['wrong'])),
   covered: z.optional(z.enum(['yes', 'no'])),
   batchId: z.optional(id),
+  needsQuantity: z.optional(z.enum(['yes'])),
 } as const;
 const lineColumns = [
   'entryDate',

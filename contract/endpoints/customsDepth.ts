@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, json } from '../endpoint';
-import { customsBatch } from '../entities/customs';
+import { customsBatch, customsLineDetails } from '../entities/customs';
 import {
   batchDependents,
   batchOutcome,
@@ -11,7 +11,7 @@ import {
   lineTotals,
   unmatchedImporter,
 } from '../entities/customsDepth';
-import { id, reasonText, version } from '../fields';
+import { id, quantity, reasonText, version } from '../fields';
 import { listOf, listQuery } from '../list';
 import { personal } from '../sensitivity';
 import { listCustomsLines, yearText } from './customs';
@@ -129,4 +129,21 @@ export const rollBackCustomsBatch = endpoint({
   body: z.strictObject({ version, reason: reasonText.check(z.minLength(1)) }),
   answer: json(customsBatch),
   idempotent: true,
+});
+
+export const enterLineQuantity = endpoint({
+  method: 'POST',
+  path: '/api/customs/lines/{id}/quantity',
+  summary: 'Enter the quantity of a line for whose unit no factor was in force',
+  tag,
+  access: importers,
+  params: one,
+  body: z.strictObject({
+    /** That of the quantity entered before; 0 where there is none. */
+    version: z.int().check(z.minimum(0)),
+    /** In the program's unit. */
+    quantity,
+    reason: reasonText.check(z.minLength(1)),
+  }),
+  answer: json(customsLineDetails),
 });

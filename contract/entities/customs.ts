@@ -93,8 +93,13 @@ export const customsLine = z.object({
   covered: z.boolean(),
   quantity,
   unit: z.string(),
-  /** In the program's unit; null where no factor is in force. */
+  /** In a further unit, as the tariff asks of some goods: shown, never counted. */
+  secondQuantity: z.nullable(quantity),
+  secondUnit: z.nullable(z.string()),
+  /** In the program's unit; null where no factor is in force and staff have entered none. */
   quantityProgramUnit: z.nullable(quantity),
+  /** Covered, and without a quantity in the program's unit: staff must enter one before the first quantity can be claimed on it. */
+  needsQuantity: z.boolean(),
   enteredValue: z.nullable(money),
   feeClass: z.string(),
   amountCollected: money,
@@ -114,6 +119,17 @@ export type CustomsLine = z.infer<typeof customsLine>;
 export const customsLineDetails = z.extend(customsLine, {
   rate: z.nullable(decimal),
   factor: z.nullable(decimal),
+  /** The quantity staff entered, as it was last; `isCurrent` is false once a correction has changed the line since. */
+  enteredQuantity: z.nullable(
+    z.object({
+      quantity,
+      reason: personal(z.string()),
+      setBy: person,
+      setAt: instant,
+      version,
+      isCurrent: z.boolean(),
+    }),
+  ),
   explanation,
 });
 export type CustomsLineDetails = z.infer<typeof customsLineDetails>;

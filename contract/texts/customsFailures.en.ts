@@ -22,6 +22,9 @@ export const customsFailuresEn = {
     'This file has no row that can be posted. Download the rejected rows, mend them and send them again.',
   'batch-decided':
     'This import was decided already: {{what}} by {{who}} on {{when}}. Nothing was changed; look at its present state.',
+  'line-quantity-known':
+    'The quantity of this line follows from what Customs reported, so none can be entered by hand.',
+  'line-quantity-not-above-zero': 'Enter a quantity above zero.',
   'batch-not-posted': 'This file is not posted, so there are no lines of it to take back.',
   'batch-depended-on':
     'Nothing was taken back, for others depend on lines of this file: claims {{claims}}; corrections in the files {{files}}. Settle these first.',

@@ -22,6 +22,9 @@ export const customsFailuresFr = {
     'Ce fichier n’a aucune ligne à enregistrer. Téléchargez les lignes rejetées, corrigez-les et envoyez-les de nouveau.',
   'batch-decided':
     'Cette importation est déjà décidée : {{what}} par {{who}} le {{when}}. Rien n’a été modifié ; consultez son état actuel.',
+  'line-quantity-known':
+    'La quantité de cette ligne découle de ce que la douane a déclaré : on ne peut pas en saisir une à la main.',
+  'line-quantity-not-above-zero': 'Saisissez une quantité supérieure à zéro.',
   'batch-not-posted': 'Ce fichier n’est pas enregistré : il n’y a pas de lignes à reprendre.',
   'batch-depended-on':
     'Rien n’a été repris, car des lignes de ce fichier servent ailleurs : demandes {{claims}} ; corrections dans les fichiers {{files}}. Réglez-les d’abord.',

@@ -38,6 +38,10 @@ export const customsRowsEn: Readonly<Record<CustomsRowNoteKind, string>> = {
   'out-of-range': 'This is larger than any real value of its kind. Check the decimal mark and the unit.',
   'not-a-line-number': 'The line number is a whole number from {{from}} to {{to}}.',
   'not-an-entry-type': 'The entry type is two digits, such as 01.',
+  'second-unit-missing':
+    'A second quantity needs its unit beside it. Write m3, m2 or kg into SecondUnit, or leave the quantity out.',
+  'second-unit-same':
+    'The second quantity is in the unit of the first. Name the other unit, or leave the second quantity out.',
   'unknown-unit': 'This unit is not known. Known are {{known}}.',
   'other-fee-class':
     'This fee class belongs to another program; this one’s is {{expected}}. Leave the row out.',

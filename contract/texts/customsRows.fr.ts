@@ -38,6 +38,10 @@ export const customsRowsFr: Readonly<Record<CustomsRowNoteKind, string>> = {
     'C’est plus grand que toute valeur réelle de ce genre. Vérifiez le séparateur décimal et l’unité.',
   'not-a-line-number': 'Le numéro de ligne est un nombre entier de {{from}} à {{to}}.',
   'not-an-entry-type': 'Le type de déclaration a deux chiffres, comme 01.',
+  'second-unit-missing':
+    'Une deuxième quantité a besoin de son unité. Écrivez m3, m2 ou kg dans SecondUnit, ou laissez la quantité de côté.',
+  'second-unit-same':
+    'La deuxième quantité est dans l’unité de la première. Indiquez l’autre unité, ou laissez-la de côté.',
   'unknown-unit': 'Cette unité est inconnue. Sont connues : {{known}}.',
   'other-fee-class':
     'Cette classe de droit est celle d’un autre programme ; celle-ci est {{expected}}. Retirez la ligne.',

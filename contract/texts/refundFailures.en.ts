@@ -15,6 +15,8 @@ export const refundFailuresEn = {
     'Only ${{left}} is left of what Customs collected on entry {{entryNumber}}, line {{lineNo}}. Claim that or less.',
   'claim-more-than-proposed':
     'For this reason ${{proposed}} may be claimed on entry {{entryNumber}}, line {{lineNo}}. Claim that or less, or choose another reason.',
+  'claim-no-quantity':
+    'The quantity of entry {{entryNumber}}, line {{lineNo}}, is not known in the program’s unit, because no official factor was in force for it. Nothing can be claimed on it for this reason until the board has entered it. Take the line out here and claim it later.',
   'claim-in-another-claim':
     'Entry {{entryNumber}}, line {{lineNo}}, is under way in claim {{claim}} already. Wait for its decision or withdraw it, or take the line out here.',
   'claim-wrong-fiscal-year':

@@ -14,6 +14,8 @@ export const refundFailuresFr: Readonly<Record<keyof typeof refundFailuresEn, st
     'Il ne reste que {{left}} $ de ce que la douane a perçu sur l’entrée {{entryNumber}}, ligne {{lineNo}}. Réclamez ce montant ou moins.',
   'claim-more-than-proposed':
     'Pour ce motif, {{proposed}} $ peuvent être réclamés sur l’entrée {{entryNumber}}, ligne {{lineNo}}. Réclamez ce montant ou moins, ou choisissez un autre motif.',
+  'claim-no-quantity':
+    'La quantité de la déclaration {{entryNumber}}, ligne {{lineNo}}, n’est pas connue dans l’unité du programme, car aucun facteur officiel n’était en vigueur. Rien ne peut y être demandé pour ce motif avant que l’office l’ait saisie. Retirez la ligne ici et demandez-la plus tard.',
   'claim-in-another-claim':
     'L’entrée {{entryNumber}}, ligne {{lineNo}}, est déjà en cours dans la demande {{claim}}. Attendez sa décision ou retirez-la, ou enlevez la ligne ici.',
   'claim-wrong-fiscal-year':

@@ -105,12 +105,16 @@ const UNITS: ReadonlyMap<string, ReportedUnit> = new Map([
   ['kgs', 'kg'],
 ]);
 
+/** The unit a text names, in any of its spellings; null where it is none. */
+export const unitNamed = (text: string): ReportedUnit | null =>
+  UNITS.get(text.normalize('NFKC').toLowerCase()) ?? null;
+
 /** The unit: the coverage rule's where the cell is blank. */
 export function readUnit(row: RowCells, rule: HtsRule | null, program: Program): ReportedUnit | null {
-  const text = row.text('Unit').normalize('NFKC').toLowerCase();
+  const text = row.text('Unit');
   if (text === '') return rule?.unit ?? program.htsRules[0]?.unit ?? 'kg';
-  const unit = UNITS.get(text);
-  if (unit === undefined) return row.blame('Unit', 'unknown-unit', { known: 'm3, m2, kg' });
+  const unit = unitNamed(text);
+  if (unit === null) return row.blame('Unit', 'unknown-unit', { known: 'm3, m2, kg' });
   if (rule !== null && unit !== rule.unit && unit !== rule.otherUnit)
     row.warn('Unit', 'unexpected-unit', { expected: rule.unit });
   return unit;

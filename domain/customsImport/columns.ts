@@ -46,6 +46,8 @@ export const IMPORT_COLUMNS = [
   column('HtsNumber', true, '4407.11.0001', 'hts', 'htscode', 'htsno', 'tariffnumber', 'hts10'),
   column('Quantity', true, '1000.000', 'qty', 'netquantity', 'htsquantity'),
   column('Unit', false, 'm3', 'uom', 'unitofmeasure', 'quantityunit'),
+  column('SecondQuantity', false, '', 'secondqty', 'quantity2', 'qty2', 'additionalquantity'),
+  column('SecondUnit', false, '', 'unit2', 'uom2', 'seconduom', 'secondunitofmeasure'),
   column('EnteredValue', false, '52000.00', 'value', 'customsvalue'),
   column('FeeClass', false, '105', 'feeclasscode', 'classcode'),
   column(

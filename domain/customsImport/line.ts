@@ -7,6 +7,7 @@ import type { PortCode } from '../portCode';
 import type { ReportedUnit } from '../programDocument';
 import type { Thousandths } from '../quantity';
 import type { ColumnName } from './columns';
+import type { ReportedQuantity } from './quantities';
 
 /** A row of a Customs file that may be posted. */
 export interface ImportedLine {
@@ -25,6 +26,8 @@ export interface ImportedLine {
   readonly htsCode: HtsCode;
   readonly quantity: Thousandths;
   readonly unit: ReportedUnit;
+  /** In a further unit, as the tariff asks of some goods: kept and shown, never counted. */
+  readonly second: ReportedQuantity | null;
   readonly enteredValue: Cents | null;
   readonly feeClass: string;
   readonly amount: Cents;
@@ -73,6 +76,8 @@ export type RowFaultKind =
   | 'not-a-line-number'
   | 'not-an-entry-type'
   | 'unknown-unit'
+  | 'second-unit-missing'
+  | 'second-unit-same'
   | 'other-fee-class'
   | 'not-a-sequence'
   | 'too-long'

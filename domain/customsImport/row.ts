@@ -12,11 +12,11 @@ import {
   readHtsCode,
   readImporterNumber,
   readPort,
-  readUnit,
 } from './columnReaders';
 import type { FileMark } from './decimalMark';
 import type { HeaderReading } from './headers';
 import type { ImportedLine, RowFault, RowWarning } from './line';
+import { readQuantities } from './quantities';
 
 export interface RowReading {
   readonly headers: HeaderReading;
@@ -63,8 +63,7 @@ export function readRow(cells: readonly string[], reading: RowReading): RowOutco
   const htsCode = readHtsCode(row);
   const rule =
     htsCode === null || entryDate === null ? null : htsRuleFor(reading.program, htsCode, entryDate);
-  const quantity = row.quantity('Quantity', isAdjustment);
-  const unit = readUnit(row, rule, reading.program);
+  const quantities = readQuantities(row, rule, reading.program, isAdjustment);
   const amount = row.money('AssessmentAmount', isAdjustment);
   const feeClass = readFeeClass(row, reading.program);
   const entryType = readEntryType(row);
@@ -86,14 +85,14 @@ export function readRow(cells: readonly string[], reading: RowReading): RowOutco
     importerNumber === null ||
     importerName === null ||
     htsCode === null ||
-    quantity === null ||
-    unit === null ||
+    quantities === null ||
     amount === null ||
     feeClass === null ||
     adjustmentSeq === null
   ) {
     return { kind: 'faulty', faults: row.faults, warnings: row.warnings };
   }
+  const { quantity, unit } = quantities.counted;
   const isExempt = exemptCertificate !== null;
   const facts = { entryDate, entryType, htsCode, quantity, unit, amount, adjustmentSeq, isExempt };
   const line: ImportedLine = {
@@ -112,6 +111,7 @@ export function readRow(cells: readonly string[], reading: RowReading): RowOutco
     htsCode,
     quantity,
     unit,
+    second: quantities.second,
     enteredValue,
     feeClass,
     amount,

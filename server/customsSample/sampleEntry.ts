@@ -60,6 +60,8 @@ export function sampleEntry(random: RandomSource, trade: SampleTrade, serial: nu
     ImporterNumber: importer.number,
     ImporterName: importer.name,
     FeeClass: trade.program.feeClass,
+    SecondQuantity: '',
+    SecondUnit: '',
     ExemptCertificate: '',
     AdjustmentSeq: '0',
     AdjustmentReason: '',

@@ -96,6 +96,9 @@ export interface CustomsLineTable {
   covered: Fixed<boolean>;
   quantity: Fixed<string>;
   unit: Fixed<string>;
+  /** In a further unit: kept and shown, never counted. */
+  second_quantity: Generated<string | null>;
+  second_unit: Generated<string | null>;
   quantity_program_unit: Fixed<string | null>;
   entered_value: Fixed<string | null>;
   amount_collected: Fixed<string>;
@@ -107,6 +110,18 @@ export interface CustomsLineTable {
   exempt_certificate: Fixed<string | null>;
   amount_refunded: Generated<string>;
   posted_at: FixedInstant;
+}
+
+/** A line's quantity in the program's unit, entered by staff where no factor was in force. */
+export interface CustomsLineQuantityTable {
+  customs_line_id: string;
+  quantity: string;
+  /** How many corrections with a quantity the line had: a later one needs a new look. */
+  corrections: number;
+  reason: string;
+  set_by: string;
+  set_at: Instant;
+  version: number;
 }
 
 /** What each entry line amounts to now: itself and every later correction of it. Read only. */
@@ -125,7 +140,7 @@ export interface CustomsLineNetView {
   exempt_certificate: ColumnType<string | null, never, never>;
   unit: ColumnType<string, never, never>;
   quantity: ColumnType<string, never, never>;
-  /** Null where no factor is in force for one of its parts. */
+  /** Null where no factor is in force for one of its parts and staff have entered none. */
   quantity_program_unit: ColumnType<string | null, never, never>;
   amount_collected: ColumnType<string, never, never>;
   amount_refunded: ColumnType<string, never, never>;
@@ -137,4 +152,5 @@ export interface CustomsTables {
   customs_staged_row: CustomsStagedRowTable;
   customs_line: CustomsLineTable;
   customs_line_net: CustomsLineNetView;
+  entered_line_quantity: CustomsLineQuantityTable;
 }

@@ -1,4 +1,6 @@
 import * as contract from '../../contract/endpoints/customsDepth';
+import { programInForce } from '../modules/configuration/programInForce';
+import { enterQuantity } from '../modules/customs/lines/enterQuantity';
 import { createLineSums } from '../modules/customs/lines/sumLines';
 import { listLineClaims } from '../modules/customs/lines/listLineClaims';
 import { listPostings } from '../modules/customs/lines/listPostings';
@@ -25,6 +27,9 @@ export function mountCustomsDepth(frame: Frame): void {
     listLineClaims(db, deed.caller.actor, params.id),
   );
   mount(frame, contract.getBatchOutcome, ({ deed, params }) => readOutcome(db, deed, params.id));
+  mount(frame, contract.enterLineQuantity, async ({ deed, params, body }) =>
+    enterQuantity(deed, await programInForce(db, deed.at), { id: params.id, ...body }),
+  );
   mount(frame, contract.getBatchDependents, ({ deed, params }) => readDependents(db, deed, params.id));
   mount(frame, contract.rollBackCustomsBatch, ({ deed, params, body }) =>
     rollBackBatch(deed, { id: params.id, ...body }),

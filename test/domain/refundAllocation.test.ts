@@ -113,7 +113,7 @@ describe('the refund of the first quantity', () => {
     ]);
   });
 
-  test('a line without a known quantity is named and proposes nothing', () => {
+  test('edge 18 a line without a known quantity is named and proposes nothing', () => {
     const allocation = allocateFirstQuantity([line('1', '2020-01-01', null, '10.00')], year);
     expect(allocation.unknownQuantities).toBe(1);
     expect(allocation.lines[0]).toMatchObject({ share: 'no-quantity', proposed: 0n });

@@ -66,6 +66,12 @@ describe('a refund claim', () => {
     ]);
   });
 
+  test('edge 18 a line whose quantity staff have yet to enter is refused by name, not by a figure', () => {
+    expect(
+      faults({ lines: [line({ isQuantityUnknown: true, proposed: 0n, claimed: money('5.00') })] }),
+    ).toEqual(['lines.0: no-quantity']);
+  });
+
   test('H53 a line in another live claim is refused, naming that claim', () => {
     const found = checkClaim(claim({ lines: [line({ inClaim: 'RF-2024-000001' })] }), program);
     expect(found).toMatchObject([
@@ -142,6 +148,20 @@ describe('what other reasons propose', () => {
     expect(shown('DUPLICATE', [known('1'), known('2', { alreadyRefunded: money('40.00') })])).toEqual([
       '1 whole 30.00',
       '2 nothing-left 0.00',
+    ]);
+  });
+
+  test('edge 18 a small importer’s year with a line of unknown quantity proposes nothing until it is entered', () => {
+    const year = [known('1'), known('2', { quantity: null })];
+    expect(shown('SMALL_IMPORTER', year)).toEqual(['1 no-quantity 0.00', '2 no-quantity 0.00']);
+    expect(shown('SMALL_IMPORTER', [known('1'), known('2', { quantity: quantity('50') })])).toEqual([
+      '1 whole 30.00',
+      '2 whole 30.00',
+    ]);
+    // What the program does not cover counts towards nothing, whatever its unit.
+    expect(shown('SMALL_IMPORTER', [known('1'), known('2', { quantity: null, isCovered: false })])).toEqual([
+      '1 whole 30.00',
+      '2 whole 30.00',
     ]);
   });
 

@@ -35,6 +35,7 @@ import { customsRollback } from './0142CustomsRollback';
 import { customsLooks } from './0150CustomsLooks';
 import { savedView } from './0160SavedView';
 import { refundDepth } from './0131RefundDepth';
+import { lineQuantities } from './0155LineQuantities';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   customsRollback,
   customsLooks,
   savedView,
+  lineQuantities,
 ];

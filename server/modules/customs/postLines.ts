@@ -20,21 +20,21 @@ export async function postLines(tx: Queries, batchId: string, at: Date): Promise
   await sql`
     insert into customs_line (batch_id, company_id, entry_number, line_no, hts_code, fee_class, adjustment_seq,
       adjustment_reason, entry_type, entry_date, import_date, summary_date, payment_date, fiscal_year, port_code,
-      origin_country, export_country, importer_number, importer_name, covered, quantity, unit, quantity_program_unit,
-      entered_value, amount_collected, amount_expected, variance, variance_flagged, rate, factor, exempt_certificate,
+      origin_country, export_country, importer_number, importer_name, covered, quantity, unit, second_quantity,
+      second_unit, quantity_program_unit, entered_value, amount_collected, amount_expected, variance, variance_flagged, rate, factor, exempt_certificate,
       posted_at)
     select ${batchId}::bigint, importer.company_id, line.entry_number, line.line_no, line.hts_code, line.fee_class,
       line.adjustment_seq, line.adjustment_reason, line.entry_type, line.entry_date, line.import_date,
       line.summary_date, line.payment_date, line.fiscal_year, line.port_code, line.origin_country,
       line.export_country, line.importer_number, line.importer_name, line.covered, line.quantity, line.unit,
-      line.quantity_program_unit, line.entered_value, line.amount_collected, line.amount_expected, line.variance,
+      line.second_quantity, line.second_unit, line.quantity_program_unit, line.entered_value, line.amount_collected, line.amount_expected, line.variance,
       line.variance_flagged, line.rate, line.factor, line.exempt_certificate, ${at}
     from customs_staged_row staged
     cross join lateral jsonb_to_record(staged.line) as line (entry_number text, line_no int, hts_code text,
       fee_class text, adjustment_seq int, adjustment_reason text, entry_type text, entry_date date, import_date date,
       summary_date date, payment_date date, fiscal_year int, port_code text, origin_country text, export_country text,
       importer_number text, importer_name text, covered boolean, quantity numeric, unit text,
-      quantity_program_unit numeric, entered_value numeric, amount_collected numeric, amount_expected numeric,
+      second_quantity numeric, second_unit text, quantity_program_unit numeric, entered_value numeric, amount_collected numeric, amount_expected numeric,
       variance numeric, variance_flagged boolean, rate numeric, factor numeric, exempt_certificate text)
     left join importer_number importer on importer.number = line.importer_number
       and (importer.closed_on is null or line.entry_date <= importer.closed_on)

@@ -18,10 +18,10 @@ export async function findGroupRecords(
           join assessment_report report on report.company_id = member.company_id
           where report.fiscal_year = wanted.year and report.is_current
             and report.status in ('Submitted', 'UnderReview', 'Accepted')), 0)
-        + coalesce((select sum(line.quantity_program_unit)
+        + coalesce((select sum(net.quantity_program_unit)
           from group_members(${companyId}::bigint, wanted.year) member
-          join customs_line line on line.company_id = member.company_id
-          where line.fiscal_year = wanted.year), 0)
+          join customs_line_net net on net.company_id = member.company_id
+          where net.fiscal_year = wanted.year), 0)
       )::numeric(18, 3)::text as quantity
     from unnest(${[...years]}::int[]) as wanted (year)
     order by wanted.year`.execute(queries);

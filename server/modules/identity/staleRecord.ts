@@ -15,7 +15,8 @@ export async function staleRecord(
       | 'configuration'
       | 'text'
       | 'paymentRun'
-      | 'payeeAccount';
+      | 'payeeAccount'
+      | 'customsLine';
     readonly id: string;
   },
   deed: Deed,

@@ -32,7 +32,7 @@ export async function findGroupUse(
         and claim.status not in ('Draft', 'Rejected', 'Withdrawn')
     ), imported as (
       select coalesce(sum(quantity_program_unit), 0) as everything
-      from customs_line
+      from customs_line_net
       where company_id in (select id from member) and company_id <> ${companyId} and fiscal_year = ${fiscalYear}
     )
     select (reported.applied + refunded.applied)::numeric(18, 3)::text as applied,

@@ -119,6 +119,7 @@ const toClaimLine = ({ of, claimed }: PreparedLine): ClaimLine => ({
   // A line in another claim has nothing proposed; that it is held is the only thing to say of it.
   proposed: of.line.inClaim === null ? of.proposed : of.left,
   left: of.left,
+  isQuantityUnknown: of.share === 'no-quantity',
   inClaim: of.line.inClaim,
 });
 

@@ -48,6 +48,43 @@ describe('a row of a Customs file', () => {
     });
   });
 
+  test('edge 19 of two quantities the cubic metres count, in whichever column they stand, and the square metres are kept', () => {
+    const both = { HtsNumber: '4409.10.2000', AssessmentAmount: '17.37' };
+    const square = { Quantity: '5000', Unit: 'm2', SecondQuantity: '100', SecondUnit: 'm3' };
+    const cubic = { Quantity: '100', Unit: 'CBM', SecondQuantity: '5000', SecondUnit: 'SQM' };
+    for (const line of [one({ ...both, ...square }), one({ ...both, ...cubic })]) {
+      expect(line).toMatchObject({ quantity: 100_000n, unit: 'm3' });
+      expect(line.second).toEqual({ quantity: 5_000_000n, unit: 'm2' });
+      expect(line.assessed).toMatchObject({ programQuantity: 42_378n, expected: 1737n, variance: 0n });
+    }
+    expect(one(both).second).toBeNull();
+  });
+
+  test.each([
+    [{ SecondQuantity: '5000' }, 'line 2 SecondUnit  second-unit-missing'],
+    [{ SecondQuantity: '5000', SecondUnit: 'm3' }, 'line 2 SecondUnit m3 second-unit-same'],
+    [{ SecondQuantity: '5000', SecondUnit: 'ft' }, 'line 2 SecondUnit ft unknown-unit'],
+    [{ SecondQuantity: '-1', SecondUnit: 'm2' }, 'line 2 SecondQuantity -1 negative'],
+    [{ SecondQuantity: '5E3', SecondUnit: 'm2' }, 'line 2 SecondQuantity 5E3 exponent'],
+  ])('edge 19 a second quantity of %j is refused by name', (cells, fault) => {
+    expect(faults(cells)).toEqual([fault]);
+  });
+
+  test('edge 18 square metres before 1 April 2021 have no factor: the row is posted without a quantity in the program’s unit', () => {
+    const square = { HtsNumber: '4409.10.2000', Quantity: '5000', Unit: 'm2', AssessmentAmount: '22.06' };
+    const before = fileOf({ ...square, EntryDate: '2021-03-31' });
+    expect(one({ ...square, EntryDate: '2021-03-31' }).assessed).toMatchObject({
+      programQuantity: null,
+      factor: null,
+      expected: null,
+    });
+    expect(warningsOf(before)).toContain('Quantity no-factor');
+    expect(one({ ...square, EntryDate: '2021-04-01' }).assessed).toMatchObject({
+      programQuantity: 53_816n,
+      expected: 2206n,
+    });
+  });
+
   test('the rules’ figures come with it', () => {
     const { assessed } = one();
     expect(assessed.isCovered).toBe(true);

@@ -12,6 +12,7 @@ import {
 } from '../../../contract/entities/customsDepth';
 import { listOf } from '../../../contract/list';
 import { signedInClient } from '../setup/testClient';
+import { download } from '../setup/upload';
 import { type CustomsRoom, HEADING, IMPORTER_NUMBER, openCustomsRoom } from './customsRoom';
 
 const row = (entry: string, amount = '12.50', importer = IMPORTER_NUMBER, name = 'Alder Imports'): string =>
@@ -292,7 +293,7 @@ describe('what was collected beside what was to be expected', () => {
     expect((await room.pine.get(`/api/customs/lines/${line?.id ?? ''}/postings`)).status).toBe(404);
   });
 
-  it('edge 17 18 a code replaced since is kept and shown as it was; square metres before the factor have no quantity', async () => {
+  it('edge 17, edge 18 a code replaced since is kept and shown as it was; square metres before the factor have no quantity', async () => {
     const old = '00100000017,00-1234567,Alder Imports,2015-05-05,4407.10.0101,72,12.50';
     const flat = '00100000025,00-1234567,Alder Imports,2020-06-01,4409.10.2000,72,12.50';
     const odd = '00100000033,00-1234567,Alder Imports,2024-03-15,0604.20.0000,72,12.50';
@@ -307,6 +308,31 @@ describe('what was collected beside what was to be expected', () => {
     expect((await room.lines('&covered=no')).map(({ entryNumber }) => entryNumber)).toContain(
       '001-0000003-3',
     );
+  });
+
+  it('edge 19 a line in two units counts by its cubic metres; the square metres are kept, shown and exported', async () => {
+    const flooring = '00100000017,00-1234567,Alder Imports,2024-03-15,4409.10.2000,5000,17.37,m2,100,m3';
+    const heading = `${HEADING},Unit,SecondQuantity,SecondUnit`;
+    await room.post(await room.check('a.csv', [heading, flooring, ''].join('\n')));
+    const [line] = await room.lines();
+    expect(line).toMatchObject({
+      quantity: '100.000',
+      unit: 'm3',
+      secondQuantity: '5000.000',
+      secondUnit: 'm2',
+    });
+    expect(line).toMatchObject({ quantityProgramUnit: '42.378', amountExpected: '17.37', variance: '0.00' });
+    const file = await download(room.portal.url, room.verifier, '/api/customs/lines/export?format=csv');
+    const [names = '', values = ''] = file.bytes.toString('utf8').split('\r\n');
+    const at = (name: string) => values.split(',')[names.replace('\ufeff', '').split(',').indexOf(name)];
+    expect([at('Quantity'), at('Unit'), at('SecondQuantity'), at('SecondUnit')]).toEqual([
+      '100.000',
+      'm3',
+      '5000.000',
+      'm2',
+    ]);
+    const template = await download(room.portal.url, room.verifier, '/api/customs/template.csv');
+    expect(template.bytes.toString('utf8')).toContain('SecondQuantity,SecondUnit');
   });
 
   it('edge 15 a wrong check digit, lower case and missing hyphens are named or read, and lost zeros are refused', async () => {

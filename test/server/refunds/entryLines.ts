@@ -11,6 +11,13 @@ export interface EntryLine {
   /** In the program's unit; null where no factor was in force. */
   readonly quantity?: string | null;
   readonly importerNumber?: string;
+  readonly htsCode?: string;
+  readonly unit?: string;
+  /** As Customs reports it, in `unit`. */
+  readonly reported?: string;
+  readonly expected?: string;
+  /** In square metres, kept beside the one that counts. */
+  readonly squareMetres?: string;
   readonly companyId: string | null;
   readonly covered?: boolean;
   readonly entryType?: string;
@@ -55,7 +62,7 @@ const rowOf = (line: EntryLine, batchId: string, at: Date) => ({
   company_id: line.companyId,
   entry_number: entryNumberOf(line.entry),
   line_no: line.lineNo ?? 1,
-  hts_code: '4407110000',
+  hts_code: line.htsCode ?? '4407110000',
   fee_class: '105',
   adjustment_seq: line.adjustmentSeq ?? 0,
   entry_type: line.entryType ?? '01',
@@ -70,12 +77,14 @@ const rowOf = (line: EntryLine, batchId: string, at: Date) => ({
   importer_number: line.importerNumber ?? '12-3456789',
   importer_name: 'Cedarline Imports',
   covered: line.covered ?? true,
-  quantity: '100.000',
-  unit: 'm3',
+  quantity: line.reported ?? '100.000',
+  unit: line.unit ?? 'm3',
+  second_quantity: line.squareMetres ?? null,
+  second_unit: line.squareMetres === undefined ? null : 'm2',
   quantity_program_unit: line.quantity === undefined ? '42.378' : line.quantity,
   entered_value: null,
   amount_collected: line.collected,
-  amount_expected: null,
+  amount_expected: line.expected ?? null,
   variance: null,
   variance_flagged: false,
   rate: null,

@@ -116,6 +116,8 @@ function lineColumns(line: ImportedLine, fiscalYear: number): Readonly<Record<st
     covered: assessed.isCovered,
     quantity: formatQuantity(line.quantity),
     unit: line.unit,
+    second_quantity: quantity(line.second?.quantity ?? null),
+    second_unit: line.second?.unit ?? null,
     quantity_program_unit: quantity(assessed.programQuantity),
     entered_value: money(line.enteredValue),
     amount_collected: formatMoney(line.amount),

@@ -26,7 +26,12 @@ export interface Survey {
 /** Other requests get their turn after so many rows. */
 const ROWS_AT_A_TIME = 1000;
 
-const NUMBER_COLUMNS: readonly ColumnName[] = ['Quantity', 'EnteredValue', 'AssessmentAmount'];
+const NUMBER_COLUMNS: readonly ColumnName[] = [
+  'Quantity',
+  'SecondQuantity',
+  'EnteredValue',
+  'AssessmentAmount',
+];
 
 /** Goes through a file once: its headings, how many rows it has, and which decimal mark its numbers show taken together. */
 export async function surveyRows(source: RowSource): Promise<Result<Survey, readonly BatchNotice[]>> {

@@ -89,6 +89,8 @@ const cellsOf = (row: LineRow): readonly WorkbookCell[] => {
     HtsNumber: formatHtsCode(row.hts_code),
     Quantity: { number: row.quantity },
     Unit: row.unit,
+    SecondQuantity: { number: row.second_quantity ?? '' },
+    SecondUnit: row.second_unit ?? '',
     EnteredValue: { number: row.entered_value ?? '' },
     FeeClass: row.fee_class,
     AssessmentAmount: { number: row.amount_collected },
@@ -99,7 +101,7 @@ const cellsOf = (row: LineRow): readonly WorkbookCell[] => {
   return [
     ...IMPORT_COLUMNS.map(({ name }) => cells[name]),
     row.company_name ?? '',
-    { number: row.quantity_program_unit ?? '' },
+    { number: row.quantity_program_unit ?? row.entered_quantity ?? '' },
     { number: row.amount_expected ?? '' },
     { number: row.variance ?? '' },
     { number: row.amount_refunded },

@@ -11,6 +11,7 @@ import { ok } from '../../../../domain/result';
 import { isRowId } from '../../../db/rowId';
 import type { Queries } from '../../../db/tables';
 import { failed, type Outcome } from '../../../failure';
+import { personName } from '../batchRepository';
 import { reportedUnit } from '../reportedUnit';
 import { type LineRow, selectLines, toLine } from './lineRepository';
 
@@ -28,8 +29,28 @@ export async function getLine(
     ...toLine(row),
     rate: plain(row.rate),
     factor: plain(row.factor),
+    enteredQuantity: await findEntered(db, row),
     explanation: explain(program, row).map(({ step, values }) => ({ step, values: { ...values } })),
   });
+}
+
+async function findEntered(db: Queries, row: LineRow): Promise<CustomsLineDetails['enteredQuantity']> {
+  const entered = await db
+    .selectFrom('entered_line_quantity')
+    .innerJoin('app_user', 'app_user.id', 'set_by')
+    .select(['quantity', 'reason', 'set_by', 'set_at', 'entered_line_quantity.version'])
+    .select(['first_name', 'last_name'])
+    .where('customs_line_id', '=', row.id)
+    .executeTakeFirst();
+  if (entered === undefined) return null;
+  return {
+    quantity: entered.quantity,
+    reason: entered.reason,
+    setBy: { id: entered.set_by, name: personName(entered.first_name, entered.last_name) },
+    setAt: entered.set_at.toISOString(),
+    version: entered.version,
+    isCurrent: row.entered_quantity !== null,
+  };
 }
 
 const maySee = (actor: Actor, { company_id }: LineRow): boolean =>

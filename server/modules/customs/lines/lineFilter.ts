@@ -30,6 +30,8 @@ export interface LineFilter {
   readonly checkDigit?: 'wrong' | undefined;
   readonly covered?: 'yes' | 'no' | undefined;
   readonly batchId?: string | undefined;
+  /** Covered lines whose quantity staff have yet to enter. */
+  readonly needsQuantity?: 'yes' | undefined;
 }
 
 /** A filter with a search looked up beforehand. */
@@ -93,10 +95,14 @@ function conditionsOf(filter: FoundLineFilter): Condition[] {
     given(filter.covered, (answer) => (answer === 'yes' ? sql`line.covered` : sql`not line.covered`)),
     given(filter.checkDigit, () => sql`not has_check_digit(line.entry_number)`),
     given(filter.batchId, (id) => sql`line.batch_id = ${rowId(id)}`),
+    given(filter.needsQuantity, () => WITHOUT_QUANTITY),
     found === null ? null : matchesSearch(found),
   ];
   return conditions.filter((condition) => condition !== null);
 }
+
+const WITHOUT_QUANTITY = sql<SqlBool>`line.quantity_program_unit is null and line.covered and line.adjustment_seq = 0
+  and (select net.quantity_program_unit from customs_line_net net where net.id = line.id) is null`;
 
 const given = <T>(value: T | undefined, condition: (value: T) => Condition): Condition | null =>
   value === undefined ? null : condition(value);

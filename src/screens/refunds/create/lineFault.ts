@@ -30,13 +30,19 @@ export type LineFault =
 export type LineFigures = Pick<
   ProposedLine,
   'entryNumber' | 'lineNo' | 'amountCollected' | 'amountRefunded' | 'amountInOtherClaims' | 'amountProposed'
->;
+> & {
+  /** Where the line lies against the exempt quantity, if that is known here. */
+  readonly share?: string;
+};
 
 /** What stands against the amount typed for a line, before the server says the same; null when nothing does. */
 export function lineFault(line: LineFigures, typed: string, mark: DecimalMark): LineFault | null {
   const read = readAmount(typed, mark);
   if (!read.ok) return { kind: 'unreadable', fault: read.failure.kind };
-  const failure = ruleAgainst(read.value, leftOn(line), money(line.amountProposed));
+  const failure =
+    line.share === 'no-quantity' && money(line.amountInOtherClaims) === 0n
+      ? 'claim-no-quantity'
+      : ruleAgainst(read.value, leftOn(line), money(line.amountProposed));
   if (failure === null) return null;
   const values = {
     entryNumber: formatEntryNumber(line.entryNumber),
