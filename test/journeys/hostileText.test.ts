@@ -39,7 +39,7 @@ async function registerCompany(legalName: string, n: number): Promise<number> {
 }
 
 claim(
-  '50 names that are programs are letters in live messages, lists and records, and nothing runs',
+  'edge 35, H01, 50 names that are programs are letters in live messages, lists and records, and nothing runs',
   async () => {
     const admin = await person();
     const outside: string[] = [];

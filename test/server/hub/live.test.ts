@@ -88,7 +88,7 @@ describe('who may listen', () => {
 });
 
 describe('what listeners hear', () => {
-  it('reaches the staff connected to another process, once, with markup of people as text', async () => {
+  it('edge 35 reaches the staff connected to another process, once, with markup of people as text', async () => {
     const here = await listen((await tokenOf('verifier@northwood.example')).token);
     const there = await listen(
       (await tokenOf('approver@northwood.example')).token,

@@ -20,6 +20,31 @@ describe('text of a letter', () => {
     expect(printableText(given)).toBe(printed);
   });
 
+  it('edge 35 prints a company name that is a program as its letters, and nothing of it can run in the PDF', async () => {
+    const name = '<img src=x onerror="window.__hit=1"> /JavaScript (app.alert(1))';
+    expect(printableText(name)).toBe(name);
+    const pdf = await drawLetter(
+      {
+        language: 'en',
+        title: name,
+        sender: [name],
+        recipient: [name],
+        subject: [name],
+        paragraphs: [name],
+        layout: [],
+        columns: [],
+        rows: [],
+        totals: [],
+        page: '{{page}}/{{pages}}',
+      },
+      new Date('2026-06-15T14:00:00Z'),
+    );
+    // What remains without texts are the document's objects; a program would be one of them.
+    const objects = pdf.toString('latin1').replace(/\((?:\\.|[^()\\])*\)/g, '');
+    expect(objects).toContain('/Type /Catalog');
+    expect(objects).not.toMatch(/\/JavaScript|\/JS\b|\/OpenAction|\/AA\b/);
+  });
+
   it('has every sentence in both languages', () => {
     expect(Object.keys(LETTER_TEXTS.fr)).toEqual(Object.keys(LETTER_TEXTS.en));
   });
