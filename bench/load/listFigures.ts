@@ -10,7 +10,7 @@ const LINES = '/api/customs/lines?pageSize=25';
 const page = z.object({ data: z.object({ total: z.number(), next: z.string().nullable() }) });
 
 /** What a reader of the entry lines asks for, by what each stands for. */
-const ASKED: Readonly<Record<string, readonly string[]>> = {
+export const ASKED: Readonly<Record<string, readonly string[]>> = {
   'first page': [LINES],
   'filter by port': ['3004', '3801', '0209', '1601'].map((port) => `${LINES}&portCode=${port}`),
   'filter by tariff number': ['4407', '4407.11', '4407.12'].map((code) => `${LINES}&htsCode=${code}`),
@@ -32,6 +32,10 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   'sort by tariff number': ['', '-'].map((way) => `${LINES}&sort=${way}htsCode`),
   'sort by quantity': ['', '-'].map((way) => `${LINES}&sort=${way}quantity`),
   'sort by variance': ['', '-'].map((way) => `${LINES}&sort=${way}variance`),
+  'unmatched importers': ['', '&sort=lines', '&q=cedar'].map(
+    (way) => `/api/customs/unmatched?pageSize=25${way}`,
+  ),
+  'totals of a year': ['2024', '2020'].map((year) => `/api/customs/line-totals?fiscalYear=${year}`),
   'search by name': ['cedar', 'boreal', 'lakehead'].map((text) => `${LINES}&q=${text}`),
   'search by entry number': ['W58-92', '551-3'].map((text) => `${LINES}&q=${text}`),
 };

@@ -1,15 +1,8 @@
-import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
+import { keysByGroup } from './listByGroup';
 import { decodeCursor, encodeCursor, type Cursor } from './listCursor';
-
-/** One column a list may be sorted by. */
-export interface SortKey {
-  /** What is compared. Texts go through `sort_text`, which `textKey` adds. */
-  readonly expression: RawBuilder<unknown>;
-  /** The column's type, for taking a cursor's text back. */
-  readonly type: 'text' | 'numeric' | 'date' | 'timestamptz' | 'bigint' | 'int' | 'boolean';
-  /** Empty values stand last in both directions. */
-  readonly nullable: boolean;
-}
+import { beyond, type FoundKey, isBackwards, type Order, orderOf, type SortKey, wayOf } from './listOrder';
+import type { Queries } from './tables';
 
 /** The part of a list's query that the contract gives every list. */
 export interface ListQuery {
@@ -41,20 +34,9 @@ export interface ListSource<DB, TB extends keyof DB, Row> {
   readonly idOf: (row: Row) => string;
   /** How many match in all, where there is a cheaper way than counting anew for each page. */
   readonly total?: () => Promise<number>;
+  /** Given where nothing is filtered out, so that a sort key's groups are worth going through one after another. */
+  readonly unfilteredOf?: Queries | undefined;
 }
-
-/** A text column, compared without case and accents. */
-export const textKey = (reference: string, nullable = false): SortKey => ({
-  expression: sql`sort_text(${sql.ref(reference)})`,
-  type: 'text',
-  nullable,
-});
-
-export const columnKey = (reference: string, type: SortKey['type'], nullable = false): SortKey => ({
-  expression: sql.ref(reference),
-  type,
-  nullable,
-});
 
 /**
  * One page of a list. The database looks through ids and sort keys alone and whole rows are read for the page only, so that far
@@ -65,7 +47,7 @@ export async function listPage<DB, TB extends keyof DB, Row>(
   source: ListSource<DB, TB, Row>,
   query: ListQuery,
 ): Promise<ListPage<Row>> {
-  const order = orderOf(source, query.sort);
+  const order = orderOf(source.sorts, source.id, query.sort);
   const cursor = decodeCursor(query.cursor, query.sort);
   const total = await (source.total ?? (() => countMatching(source.matching)))();
   const { keys, hasBefore, hasAfter } = await findKeys(source, order, query, cursor);
@@ -99,64 +81,37 @@ export async function countMatching<DB, TB extends keyof DB>(
   return Number(total);
 }
 
-interface Order {
-  readonly key: SortKey;
-  readonly id: RawBuilder<unknown>;
-  readonly descending: boolean;
-}
-
-interface FoundKey {
-  readonly id: string;
-  readonly value: string | null;
-}
-
-function orderOf<DB, TB extends keyof DB, Row>(source: ListSource<DB, TB, Row>, sort: string): Order {
-  const descending = sort.startsWith('-');
-  const key = source.sorts[descending ? sort.slice(1) : sort];
-  if (key === undefined) throw new Error(`the list has no sort key for ${sort}`);
-  return { key, id: sql.ref(source.id), descending };
-}
-
 async function findKeys<DB, TB extends keyof DB, Row>(
   source: ListSource<DB, TB, Row>,
   order: Order,
   query: ListQuery,
   cursor: Cursor | null,
 ): Promise<{ keys: readonly FoundKey[]; hasBefore: boolean; hasAfter: boolean }> {
-  const backwards = cursor?.towards === 'before';
-  const direction = sql.raw(order.descending === backwards ? 'asc' : 'desc');
-  const nulls = sql.raw(backwards ? 'nulls first' : 'nulls last');
-  const keyOrder = order.key.nullable
-    ? sql`${order.key.expression} ${direction} ${nulls}`
-    : sql`${order.key.expression} ${direction}`;
-  let search = source.matching
-    .select([
-      sql<string>`${order.id}::text`.as('id'),
-      sql<string | null>`${order.key.expression}::text`.as('value'),
-    ])
-    .orderBy(keyOrder)
-    .orderBy(sql`${order.id} ${direction}`)
-    .limit(query.pageSize + 1);
-  if (cursor === null) search = search.offset((query.page - 1) * query.pageSize);
-  else search = search.where(beyond(order, cursor));
-  const found = await search.$castTo<FoundKey>().execute();
+  const found = await oneMore(source, order, query, cursor);
   const more = found.length > query.pageSize;
   const keys = found.slice(0, query.pageSize);
-  if (backwards) return { keys: keys.toReversed(), hasBefore: more, hasAfter: true };
+  if (isBackwards(cursor)) return { keys: keys.toReversed(), hasBefore: more, hasAfter: true };
   return { keys, hasBefore: cursor !== null || query.page > 1, hasAfter: more };
 }
 
-/** Rows on the far side of the cursor's row, in reading direction or against it. */
-function beyond({ key, id, descending }: Order, cursor: Cursor): RawBuilder<SqlBool> {
-  const backwards = cursor.towards === 'before';
-  const sign = sql.raw(descending === backwards ? '>' : '<');
-  const rowId = sql`${cursor.id}::bigint`;
-  const column = key.expression;
-  if (cursor.value === null)
-    return backwards
-      ? sql<SqlBool>`(${column} is not null or ${id} ${sign} ${rowId})`
-      : sql<SqlBool>`(${column} is null and ${id} ${sign} ${rowId})`;
-  const value = sql`${cursor.value}::${sql.raw(key.type)}`;
-  const past = sql<SqlBool>`(${column}, ${id}) ${sign} (${value}, ${rowId})`;
-  return key.nullable && !backwards ? sql<SqlBool>`(${past} or ${column} is null)` : past;
+/** The page's keys in the way they are read, and one beyond it if there is one. */
+function oneMore<DB, TB extends keyof DB, Row>(
+  { matching, unfilteredOf }: ListSource<DB, TB, Row>,
+  order: Order,
+  { page, pageSize }: ListQuery,
+  cursor: Cursor | null,
+): Promise<readonly FoundKey[]> {
+  const wanted = pageSize + 1;
+  const { groups, expression, nullable } = order.key;
+  if (groups !== undefined && unfilteredOf !== undefined && (cursor !== null || page === 1))
+    return keysByGroup({ db: unfilteredOf, matching, groups, order, cursor, wanted });
+  const way = sql.raw(wayOf(order, cursor));
+  const nulls = sql.raw(isBackwards(cursor) ? 'nulls first' : 'nulls last');
+  const search = matching
+    .select([sql<string>`${order.id}::text`.as('id'), sql<string | null>`${expression}::text`.as('value')])
+    .orderBy(nullable ? sql`${expression} ${way} ${nulls}` : sql`${expression} ${way}`)
+    .orderBy(sql`${order.id} ${way}`)
+    .limit(wanted);
+  const placed = cursor === null ? search.offset((page - 1) * pageSize) : search.where(beyond(order, cursor));
+  return placed.$castTo<FoundKey>().execute();
 }

@@ -8,15 +8,16 @@ import { readDependents } from '../modules/customs/rollback/findDependents';
 import { readOutcome } from '../modules/customs/rollback/readOutcome';
 import { rollBackBatch } from '../modules/customs/rollback/rollBackBatch';
 import { assignImporter } from '../modules/customs/unmatched/assignImporter';
-import { listUnmatched } from '../modules/customs/unmatched/listUnmatched';
 import { takeImporterBack } from '../modules/customs/unmatched/takeImporterBack';
+import { createListUnmatched } from '../modules/customs/unmatched/listUnmatched';
 import { mount, type Frame } from './mount';
 
 /** What is done about entry lines after they were posted. */
 export function mountCustomsDepth(frame: Frame): void {
   const { db } = frame.services.database;
   const sums = createLineSums(db);
-  mount(frame, contract.listUnmatchedImporters, ({ deed, query }) => listUnmatched(db, deed, query));
+  const listUnmatched = createListUnmatched(db);
+  mount(frame, contract.listUnmatchedImporters, ({ deed, query }) => listUnmatched(deed.caller.actor, query));
   mount(frame, contract.assignImporter, ({ deed, body }) => assignImporter(deed, body));
   mount(frame, contract.takeImporterBack, ({ deed, body }) => takeImporterBack(deed, body));
   mount(frame, contract.getCustomsLineTotals, ({ deed, query }) => sums(deed.caller.actor, query));

@@ -36,6 +36,7 @@ import { customsLooks } from './0150CustomsLooks';
 import { savedView } from './0160SavedView';
 import { refundDepth } from './0131RefundDepth';
 import { lineQuantities } from './0155LineQuantities';
+import { linesOfCompanies } from './0170LinesOfCompanies';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   customsLooks,
   savedView,
   lineQuantities,
+  linesOfCompanies,
 ];

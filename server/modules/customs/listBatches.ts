@@ -3,7 +3,8 @@ import type { BatchStatus, CustomsBatch } from '../../../contract/entities/custo
 import { maySeeCustoms } from '../../../domain/customsPermissions';
 import { fail, ok } from '../../../domain/result';
 import { containsText } from '../../db/containsText';
-import { columnKey, listPage, type ListPage, type ListQuery, type SortKey, textKey } from '../../db/list';
+import { listPage, type ListPage, type ListQuery } from '../../db/list';
+import { columnKey, type SortKey, textKey } from '../../db/listOrder';
 import type { Queries } from '../../db/tables';
 import { failed, type Outcome, refusalOf } from '../../failure';
 import type { Deed } from '../identity/caller';

@@ -4,7 +4,7 @@ import type { RefundStatus } from '../../../domain/refundStates';
 import { isCalendarDate } from '../../../domain/calendarDate';
 import { normalise } from '../../../domain/entryNumber';
 import { containsText } from '../../db/containsText';
-import { columnKey, type SortKey, textKey } from '../../db/list';
+import { columnKey, type SortKey, textKey } from '../../db/listOrder';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 

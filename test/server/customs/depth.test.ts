@@ -86,6 +86,10 @@ describe('importers nobody has matched', () => {
     const years = [{ fiscalYear: 2024, lines: 2, amountCollected: '15.00' }];
     expect(looked).toEqual({ lines: 2, amountCollected: '15.00', years, isDone: false });
     expect((await unmatched()).total).toBe(4);
+    expect(await get(listOf(unmatchedImporter), '/api/customs/unmatched?page=9')).toMatchObject({
+      rows: [],
+      total: 4,
+    });
     expect((await get(lineTotals, '/api/customs/line-totals?matched=no')).lines).toBe(5);
     const done = importerAssignment.parse((await assign(slip, cedar.id, false)).body.data);
     expect(done).toEqual({ lines: 2, amountCollected: '15.00', years, isDone: true });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { columnKey, listPage, textKey, type ListPage, type ListQuery } from '../../../server/db/list';
+import { listPage, type ListPage, type ListQuery } from '../../../server/db/list';
+import { columnKey, textKey } from '../../../server/db/listOrder';
 import type { Queries } from '../../../server/db/tables';
 import { cloneDatabase, type TestDatabase } from '../setup/testDatabase';
 
@@ -38,6 +39,33 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
+// Every third of none, companies of names that compare as equal among the others, one company without any.
+const MEMBERS = sql<{ id: string; company_id: string | null }>`(
+  select n::bigint as id, case when n % 3 = 0 then null else (select min(id) from company) + n * 7 % 9 end as company_id
+  from generate_series(1, 40) n)`;
+
+/** Rows that belong to a company or to none, listed by its name; the same rows must come whether it is asked group by group or not. */
+const membersPage = async (query: Partial<ListQuery>, isByGroup: boolean): Promise<ListPage<string>> =>
+  listPage(
+    {
+      matching: db.selectFrom(MEMBERS.as('member')).leftJoin('company', 'company.id', 'member.company_id'),
+      id: 'member.id',
+      sorts: {
+        company: {
+          ...textKey('company.legal_name', true),
+          groups: {
+            all: sql`select id, sort_text(legal_name) as value from company`,
+            member: 'member.company_id',
+          },
+        },
+      },
+      load: (ids) => Promise.resolve(ids),
+      idOf: (id) => id,
+      unfilteredOf: isByGroup ? db : undefined,
+    },
+    { page: 1, pageSize: 3, sort: 'company', ...query },
+  );
+
 interface Row {
   readonly id: string;
   readonly legal_name: string;
@@ -70,6 +98,22 @@ async function walk(sort: string, pageSize: number): Promise<readonly ListPage<R
   for (let next = pages[0]?.next ?? null; next !== null; next = pages.at(-1)?.next ?? null)
     pages.push(await page({ sort, pageSize, cursor: next }));
   return pages;
+}
+
+/** All pages from a cursor on in one direction, in the list's order, each compared with what one search finds. */
+async function readOn(
+  query: Partial<ListQuery>,
+  way: 'next' | 'previous',
+): Promise<{ ids: readonly string[]; page: ListPage<string> }> {
+  let page = await membersPage(query, true);
+  const ids = [...page.rows];
+  expect(page).toEqual(await membersPage(query, false));
+  for (let cursor = page[way]; cursor !== null; cursor = page[way]) {
+    page = await membersPage({ ...query, cursor }, true);
+    expect(page).toEqual(await membersPage({ ...query, cursor }, false));
+    ids.splice(way === 'next' ? ids.length : 0, 0, ...page.rows);
+  }
+  return { ids, page };
 }
 
 describe('lists', () => {
@@ -118,6 +162,23 @@ describe('lists', () => {
         },
       ),
       { numRuns: 25 },
+    );
+  });
+
+  it('show the same pages group by group as in one, forwards and back', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('company', '-company'),
+        fc.integer({ min: 1, max: 12 }),
+        async (sort, pageSize) => {
+          const whole = await membersPage({ sort, pageSize: 100 }, false);
+          const last = await readOn({ sort, pageSize }, 'next');
+          expect(last.ids).toEqual(whole.rows);
+          const back = await readOn({ sort, pageSize, cursor: last.page.previous ?? undefined }, 'previous');
+          expect(back.ids).toEqual(whole.rows.slice(0, whole.rows.length - last.page.rows.length));
+        },
+      ),
+      { numRuns: 20 },
     );
   });
 

@@ -1,7 +1,8 @@
 import type { AuditEntry } from '../../../../contract/entities/audit';
 import { mayReadAudit } from '../../../../domain/companyPermissions';
 import { fail, ok } from '../../../../domain/result';
-import { columnKey, listPage, type ListPage, type ListQuery } from '../../../db/list';
+import { listPage, type ListPage, type ListQuery } from '../../../db/list';
+import { columnKey } from '../../../db/listOrder';
 import type { Queries } from '../../../db/tables';
 import { refusalOf, type Outcome } from '../../../failure';
 import { programInForce } from '../../configuration/programInForce';

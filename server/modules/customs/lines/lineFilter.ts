@@ -4,7 +4,7 @@ import { normalise } from '../../../../domain/entryNumber';
 import { parseImporterNumber } from '../../../../domain/importerNumber';
 import { type Actor, companyOf } from '../../../../domain/permissions';
 import { beginsWith } from '../../../db/containsText';
-import { columnKey, type SortKey, textKey } from '../../../db/list';
+import { columnKey, type SortKey, textKey } from '../../../db/listOrder';
 import { isRowId } from '../../../db/rowId';
 import type { Queries } from '../../../db/tables';
 import type { LineSearch } from './findNames';
@@ -46,7 +46,10 @@ export const LINE_SORTS: Readonly<Record<string, SortKey>> = {
   entryDate: columnKey('line.entry_date', 'date'),
   entryNumber: columnKey('line.entry_number', 'text'),
   importerName: textKey('line.importer_name'),
-  companyName: columnKey('company.sort_name', 'text', true),
+  companyName: {
+    ...columnKey('company.sort_name', 'text', true),
+    groups: { all: sql`select id, sort_name as value from company`, member: 'line.company_id' },
+  },
   portCode: columnKey('line.port_code', 'text', true),
   htsCode: columnKey('line.hts_code', 'text'),
   quantity: columnKey('line.quantity', 'numeric'),
@@ -71,6 +74,10 @@ export function matchingLines(db: Queries, actor: Actor, filter: FoundLineFilter
   for (const condition of conditions) query = query.where(condition);
   return query;
 }
+
+/** Whether a filter lets every line through that a reader may see, and the reader may see all. */
+export const seesEveryLine = (actor: Actor, filter: FoundLineFilter): boolean =>
+  maySeeCustoms(actor).allowed && conditionsOf(filter).length === 0;
 
 type Condition = RawBuilder<SqlBool>;
 

@@ -5,7 +5,13 @@ import { listPage, type ListPage, type ListQuery } from '../../../db/list';
 import type { Queries } from '../../../db/tables';
 import type { Outcome } from '../../../failure';
 import { findNames } from './findNames';
-import { type FoundLineFilter, LINE_SORTS, type LineFilter, matchingLines } from './lineFilter';
+import {
+  type FoundLineFilter,
+  LINE_SORTS,
+  type LineFilter,
+  matchingLines,
+  seesEveryLine,
+} from './lineFilter';
 import type { LineTotals } from './lineTotals';
 import { type LineRow, selectLines, toLine } from './lineRepository';
 
@@ -18,6 +24,7 @@ export interface LineQuery extends ListQuery, LineFilter {
 export const lineSource = (db: Queries, actor: Actor, filter: FoundLineFilter) => ({
   matching: matchingLines(db, actor, filter),
   id: 'line.id',
+  unfilteredOf: seesEveryLine(actor, filter) ? db : undefined,
   sorts: LINE_SORTS,
   load: (ids: readonly string[]) => selectLines(db).where('line.id', 'in', ids).execute(),
   idOf: (row: LineRow) => row.id,

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { UnmatchedImporter } from '../../../../contract/entities/customsDepth';
 import { maySeeCustoms } from '../../../../domain/customsPermissions';
 import { suggestCompanies, type NumberHolder } from '../../../../domain/importerMatch';
+import type { Actor } from '../../../../domain/permissions';
 import { fail, ok } from '../../../../domain/result';
 import { containsText } from '../../../db/containsText';
 import type { ListPage, ListQuery } from '../../../db/list';
+import { createRememberLines } from '../../../db/rememberLines';
 import type { Queries } from '../../../db/tables';
 import { type Outcome, refusalOf } from '../../../failure';
-import type { Deed } from '../../identity/caller';
 
 const ORDERS: Readonly<Record<string, string>> = {
   amountCollected: 'importer.amount',
@@ -38,36 +39,51 @@ interface Group {
   readonly total: number;
 }
 
-/** Importer numbers nobody has been given, with their lines together and the companies they could belong to. */
-export async function listUnmatched(
+interface FoundGroups {
+  readonly groups: readonly Group[];
+  readonly total: number;
+}
+
+/** Lists importer numbers nobody has been given, with their lines together and the companies they could belong to. */
+export function createListUnmatched(
   db: Queries,
-  deed: Pick<Deed, 'caller'>,
-  query: UnmatchedQuery,
-): Promise<Outcome<ListPage<UnmatchedImporter>>> {
-  const refusal = refusalOf(maySeeCustoms(deed.caller.actor));
-  if (refusal !== null) return fail(refusal);
-  const [groups, holders] = await Promise.all([findGroups(db, query), findHolders(db)]);
-  const { page, pageSize, sort } = query;
-  const total = groups[0]?.total ?? 0;
-  return ok({
-    rows: groups.map((group) => ({
-      importerNumber: group.number,
-      importerName: group.name,
-      otherNames: group.other_names,
-      lines: group.lines,
-      quantity: group.quantity,
-      amountCollected: group.amount,
-      firstEntry: group.first_entry,
-      lastEntry: group.last_entry,
-      suggestions: [...suggestCompanies(group.number, group.name, holders)],
-    })),
-    total,
-    page,
-    pageSize,
-    sort,
-    next: null,
-    previous: null,
-  });
+): (actor: Actor, query: UnmatchedQuery) => Promise<Outcome<ListPage<UnmatchedImporter>>> {
+  const remember = createRememberLines<FoundGroups>(db);
+  return async (actor, query) => {
+    const refusal = refusalOf(maySeeCustoms(actor));
+    if (refusal !== null) return fail(refusal);
+    const { page, pageSize, sort, q = '', fiscalYear = 0 } = query;
+    const [{ groups, total }, holders] = await Promise.all([
+      remember(JSON.stringify([page, pageSize, sort, q, fiscalYear]), () => findCounted(db, query)),
+      findHolders(db),
+    ]);
+    return ok({
+      rows: groups.map((group) => ({
+        importerNumber: group.number,
+        importerName: group.name,
+        otherNames: group.other_names,
+        lines: group.lines,
+        quantity: group.quantity,
+        amountCollected: group.amount,
+        firstEntry: group.first_entry,
+        lastEntry: group.last_entry,
+        suggestions: [...suggestCompanies(group.number, group.name, holders)],
+      })),
+      total,
+      page,
+      pageSize,
+      sort,
+      next: null,
+      previous: null,
+    });
+  };
+}
+
+/** A page past the end has no rows to tell the total, so the first one is asked. */
+async function findCounted(db: Queries, query: UnmatchedQuery): Promise<FoundGroups> {
+  const groups = await findGroups(db, query);
+  const counted = groups.length > 0 ? groups : await findGroups(db, { ...query, page: 1, pageSize: 1 });
+  return { groups, total: counted[0]?.total ?? 0 };
 }
 
 async function findGroups(
@@ -81,12 +97,13 @@ async function findGroups(
       ? sql``
       : sql`where (${containsText(sql<string>`name`, q)} or ${containsText(sql<string>`number`, q)})`;
   const { rows } = await sql<Group>`
-    select number, name, other_names, lines, quantity::numeric(14,3)::text as quantity, amount::numeric(14,2)::text as amount, first_entry::text as first_entry,
-      last_entry::text as last_entry, count(*) over ()::int as total
+    select number, name, other_names, lines, quantity::numeric(14,3)::text as quantity,
+      amount::numeric(14,2)::text as amount, first_entry::text as first_entry, last_entry::text as last_entry, count(*) over ()::int as total
     from (
       select importer_number as number, max(importer_name) as name,
         (count(distinct importer_name) - 1)::int as other_names, count(*)::int as lines,
-        coalesce(sum(quantity_program_unit), 0) as quantity, sum(amount_collected) as amount, min(entry_date) as first_entry, max(entry_date) as last_entry
+        coalesce(sum(quantity_program_unit), 0) as quantity, sum(amount_collected) as amount,
+        min(entry_date) as first_entry, max(entry_date) as last_entry
       from customs_line
       where company_id is null ${fiscalYear === undefined ? sql`` : sql`and fiscal_year = ${fiscalYear}`}
       group by importer_number

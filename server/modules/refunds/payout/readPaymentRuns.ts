@@ -3,7 +3,8 @@ import type { PaymentRun, PaymentRunSummary } from '../../../../contract/entitie
 import { maySeePaymentRuns, type RunStatus } from '../../../../domain/paymentRun';
 import { fail, ok } from '../../../../domain/result';
 import { containsText } from '../../../db/containsText';
-import { columnKey, listPage, type ListPage, type ListQuery, type SortKey } from '../../../db/list';
+import { listPage, type ListPage, type ListQuery } from '../../../db/list';
+import { columnKey, type SortKey } from '../../../db/listOrder';
 import { isRowId } from '../../../db/rowId';
 import type { Queries } from '../../../db/tables';
 import { failed, type Outcome, refusalOf } from '../../../failure';
