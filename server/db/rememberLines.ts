@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Queries } from './tables';
 
-/** Gives what was worked out before under the same key, as long as no file was posted or taken back and no importer given to a company since; else works it out. */
+/** Gives what was worked out before under the same key, as long as nothing has changed since that is counted of them; else works it out. */
 export type RememberLines<T> = (key: string, workOut: () => Promise<T>) => Promise<T>;
 
 const REMEMBERED = 500;
 
 /**
- * Remembers figures over all entry lines until a file is posted or taken back, or an importer's lines become a company's: nothing
- * else changes what is counted and summed of them. Going through a million for every request would take longer than all the rest.
+ * Remembers figures over all entry lines until a file is posted or taken back, an importer's lines become a company's, or a quantity is
+ * entered: nothing else changes what is counted and summed of them. Going through a million for every request would take longer than all the rest.
  */
 export function createRememberLines<T>(db: Queries): RememberLines<T> {
   let state: string | null = null;
@@ -29,7 +29,7 @@ export function createRememberLines<T>(db: Queries): RememberLines<T> {
 }
 
 /**
- * Differs whenever lines were posted, taken back or given to a company, by whichever server process; ids alone do not, for they
+ * Differs whenever lines were posted, taken back, given to a company or completed, by whichever server process; ids alone do not, for they
  * are given before commits.
  */
 async function postedState(db: Queries): Promise<string> {
@@ -42,7 +42,9 @@ async function postedState(db: Queries): Promise<string> {
         .selectFrom('customs_line')
         .select((line) => line.fn.max('id').as('newest'))}, ${eb
         .selectFrom('importer_number')
-        .select(sql`sum(hashtext(number || ' ' || company_id))`.as('held'))})`.as('state'),
+        .select(sql`sum(hashtext(number || ' ' || company_id))`.as('held'))}, ${eb
+        .selectFrom('entered_line_quantity')
+        .select(sql`sum(hashtext(customs_line_id || ' ' || version))`.as('entered'))})`.as('state'),
     ])
     .executeTakeFirstOrThrow();
   return state;

@@ -77,7 +77,7 @@ export const migrations: readonly Migration[] = [
   auditSearch,
   customsRollback,
   customsLooks,
-  savedView,
   lineQuantities,
+  savedView,
   linesOfCompanies,
 ];

@@ -58,12 +58,15 @@ describe('edge 18 square metres of before 1 April 2021', () => {
 
   it('edge 18 can be claimed once staff have entered the quantity with a reason, which stands in the audit trail', async () => {
     const [flat = ''] = await room.lines({ ...SQUARE, entry: 1, collected: '22.06' });
+    const waiting = () => room.verifier.get('/api/customs/lines?needsQuantity=yes');
+    expect((await waiting()).body.data).toMatchObject({ rows: [{ id: flat }], total: 1 });
     expect((await enter(flat, { reason: '' })).status).toBe(400);
     expect((await enter(flat, { quantity: '0.000' })).body.errors[0]?.error).toBe(
       'line-quantity-not-above-zero',
     );
     expect((await enter(flat, {}, room.approver)).status).toBe(403);
     expect((await enter(flat, {})).status).toBe(200);
+    expect((await waiting()).body.data).toMatchObject({ rows: [], total: 0 });
     expect(await line(flat)).toMatchObject({
       quantity: '100.000',
       unit: 'm2',
