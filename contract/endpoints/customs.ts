@@ -27,6 +27,8 @@ const realDate = date.check(z.refine((text) => isCalendarDate(text)));
 const lineFilters = {
   entryNumber: z.optional(z.string().check(z.maxLength(20))),
   importerNumber: z.optional(personal(z.string().check(z.maxLength(20)))),
+  /** An importer number as a whole, where `importerNumber` takes its beginning too. */
+  importer: z.optional(personal(z.string().check(z.maxLength(20)))),
   companyId: z.optional(id),
   portCode: z.optional(z.string().check(z.regex(/^\d{4}$/))),
   htsCode: z.optional(z.string().check(z.regex(/^[\d.]{4,13}$/))),
@@ -39,6 +41,8 @@ const lineFilters = {
   difference: z.optional(z.enum(['more', 'less'])),
   /** Money: a difference of at least so much, whichever way it goes. */
   differenceFrom: z.optional(z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/))),
+  /** Lines as first posted, or corrections of such. */
+  adjustment: z.optional(z.enum(['yes', 'no'])),
   checkDigit: z.optional(z.enum(['wrong'])),
   covered: z.optional(z.enum(['yes', 'no'])),
   batchId: z.optional(id),

@@ -5,6 +5,7 @@ import {
   batchDependents,
   batchOutcome,
   importerAssignment,
+  importerRecord,
   importerReturn,
   lineClaim,
   linePosting,
@@ -33,6 +34,16 @@ export const listUnmatchedImporters = endpoint({
     { fiscalYear: yearText },
   ),
   answer: json(listOf(unmatchedImporter)),
+});
+
+export const getImporter = endpoint({
+  method: 'GET',
+  path: '/api/customs/importer',
+  summary: 'An importer number: the names it was sent with, whose it is, and who it could be',
+  tag,
+  access: staff,
+  query: z.strictObject({ number: personal(z.string().check(z.minLength(1), z.maxLength(20))) }),
+  answer: json(importerRecord),
 });
 
 /** With `dryRun` nothing is changed: the answer says what would be. */

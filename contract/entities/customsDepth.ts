@@ -3,6 +3,15 @@ import { date, fiscalYear, id, instant, money, person, quantity } from '../field
 import { personal } from '../sensitivity';
 import { refundStatus } from './refund';
 
+/** A company an importer could be, and why: the number that is alike, or none where the name alone is. */
+const suggestion = z.object({
+  companyId: id,
+  companyName: personal(z.string()),
+  reason: z.enum(['same-number', 'one-digit-off', 'name-alike']),
+  number: z.nullable(personal(z.string())),
+});
+export type ImporterSuggestion = z.infer<typeof suggestion>;
+
 /** Entry lines of one importer number that no company has. */
 export const unmatchedImporter = z.object({
   importerNumber: personal(z.string()),
@@ -15,16 +24,26 @@ export const unmatchedImporter = z.object({
   amountCollected: money,
   firstEntry: date,
   lastEntry: date,
-  suggestions: z.array(
-    z.object({
-      companyId: id,
-      companyName: personal(z.string()),
-      reason: z.enum(['same-number', 'one-digit-off', 'name-alike']),
-      number: z.nullable(personal(z.string())),
-    }),
-  ),
+  suggestions: z.array(suggestion),
 });
 export type UnmatchedImporter = z.infer<typeof unmatchedImporter>;
+
+/** An importer number by itself, whoever has it. */
+export const importerRecord = z.object({
+  importerNumber: personal(z.string()),
+  /** As Customs sent it, the most frequent first, five at most. */
+  names: z.array(personal(z.string())),
+  /** The company that has the number. */
+  holder: z.nullable(z.object({ id, name: personal(z.string()), since: date })),
+  /** All lines under the number, and those of them that are nobody's. */
+  lines: z.int(),
+  amountCollected: money,
+  unmatched: z.object({ lines: z.int(), quantity, amountCollected: money }),
+  firstEntry: z.nullable(date),
+  lastEntry: z.nullable(date),
+  suggestions: z.array(suggestion),
+});
+export type ImporterRecord = z.infer<typeof importerRecord>;
 
 /** What giving the number to a company does, or did, year by year. */
 export const importerAssignment = z.object({

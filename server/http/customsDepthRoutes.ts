@@ -8,6 +8,7 @@ import { readDependents } from '../modules/customs/rollback/findDependents';
 import { readOutcome } from '../modules/customs/rollback/readOutcome';
 import { rollBackBatch } from '../modules/customs/rollback/rollBackBatch';
 import { assignImporter } from '../modules/customs/unmatched/assignImporter';
+import { readImporter } from '../modules/customs/unmatched/readImporter';
 import { takeImporterBack } from '../modules/customs/unmatched/takeImporterBack';
 import { createListUnmatched } from '../modules/customs/unmatched/listUnmatched';
 import { mount, type Frame } from './mount';
@@ -18,6 +19,7 @@ export function mountCustomsDepth(frame: Frame): void {
   const sums = createLineSums(db);
   const listUnmatched = createListUnmatched(db);
   mount(frame, contract.listUnmatchedImporters, ({ deed, query }) => listUnmatched(deed.caller.actor, query));
+  mount(frame, contract.getImporter, ({ deed, query }) => readImporter(db, deed, query.number));
   mount(frame, contract.assignImporter, ({ deed, body }) => assignImporter(deed, body));
   mount(frame, contract.takeImporterBack, ({ deed, body }) => takeImporterBack(deed, body));
   mount(frame, contract.getCustomsLineTotals, ({ deed, query }) => sums(deed.caller.actor, query));

@@ -6,6 +6,7 @@ import '../api/companies';
 import '../api/companyDepth';
 import '../api/configuration';
 import '../api/customs';
+import '../api/customsDepth';
 import '../api/documents';
 import '../api/exemptions';
 import '../api/grid';

@@ -5,6 +5,7 @@ import companies from './en/companies.json';
 import company from './en/company.json';
 import configuration from './en/configuration.json';
 import contact from './en/contact.json';
+import customsDepth from './en/customsDepth.json';
 import exemption from './en/exemption.json';
 import exemptions from './en/exemptions.json';
 import explain from './en/explain.json';
@@ -34,6 +35,7 @@ export const screenTextsEn = {
   company,
   configuration,
   contact,
+  customsDepth,
   exemption,
   exemptions,
   explain,

@@ -5,6 +5,7 @@ import companies from './fr/companies.json';
 import company from './fr/company.json';
 import configuration from './fr/configuration.json';
 import contact from './fr/contact.json';
+import customsDepth from './fr/customsDepth.json';
 import exemption from './fr/exemption.json';
 import exemptions from './fr/exemptions.json';
 import explain from './fr/explain.json';
@@ -34,6 +35,7 @@ export const screenTextsFr = {
   company,
   configuration,
   contact,
+  customsDepth,
   exemption,
   exemptions,
   explain,

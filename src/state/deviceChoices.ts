@@ -8,6 +8,8 @@ export const LIST_NAMES = [
   'customsBatches',
   'customsRows',
   'customsLines',
+  'unmatchedImporters',
+  'variances',
   'companies',
   'users',
   'messages',

@@ -17,7 +17,7 @@ const checkSum = Array.from({ length: 10 }, (_, index) => {
 
 /**
  * What staff look for among a million entry lines: a check digit that does not follow from the number, codes that are not covered,
- * differences by their size. All are rare, so partial indexes stay small. One plain expression, so that posting stays fast.
+ * corrections, differences by their size. All are rare, so partial indexes stay small. One plain expression, so that posting stays fast.
  */
 export const customsLooks: Migration = {
   name: '0150CustomsLooks',
@@ -29,6 +29,9 @@ export const customsLooks: Migration = {
     await sql`create index customs_line_wrong_digit on customs_line (entry_date, id)
       where not has_check_digit(entry_number)`.execute(db);
     await sql`create index customs_line_uncovered on customs_line (entry_date, id) where not covered`.execute(
+      db,
+    );
+    await sql`create index customs_line_correction on customs_line (entry_date, id) where adjustment_seq > 0`.execute(
       db,
     );
     await sql`create index customs_line_flagged_size on customs_line (coalesce(abs(variance), 0), id)

@@ -79,11 +79,11 @@ export async function findWorkQueues(
     .map((row) => ({ ...row, oldest: row.oldest?.toISOString() ?? null }));
 }
 
-/** Entry lines whose importer no company has claimed. */
+/** Importer numbers that no company has, with all their entry lines. */
 async function findUnmatched(queries: Queries): Promise<QueueRow> {
   const { rows } = await sql<QueueRow>`
-    select 'customs-unmatched' as key, count(*)::int as count, min(posted_at) as oldest,
-      coalesce(sum(amount_collected), 0.00) as amount, '/admin/customs?matched=no' as path
+    select 'customs-unmatched' as key, count(distinct importer_number)::int as count, min(posted_at) as oldest,
+      coalesce(sum(amount_collected), 0.00) as amount, '/admin/customs?view=unmatched' as path
     from customs_line where company_id is null`.execute(queries);
   const row = rows[0];
   if (row === undefined) throw new Error('a count has one row');

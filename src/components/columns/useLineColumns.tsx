@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CustomsLine } from '../../../contract/entities/customs';
+import { parseEntryNumber } from '../../../domain/entryNumber';
 import type { Column } from '../list/listTypes';
 import { StatusBadge } from '../record/StatusBadge';
 import { useFormat } from '../../i18n/useFormat';
@@ -17,7 +18,14 @@ export function useLineColumns(): readonly Column<CustomsLine>[] {
     {
       key: 'entryNumber',
       title: t('lines.entryNumber'),
-      cell: (line) => `${entryNumberShown(line.entryNumber)} / ${line.lineNo}`,
+      cell: ({ entryNumber, lineNo }) => (
+        <>
+          {entryNumberShown(entryNumber)} / {lineNo}
+          {parseEntryNumber(entryNumber).ok ? null : (
+            <span className="cell-note is-flagged">{t('lines.wrongDigit')}</span>
+          )}
+        </>
+      ),
       isName: true,
       sort: 'ascending',
     },

@@ -1,26 +1,36 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Nav, NavItem, NavLink } from 'reactstrap';
+import type { CustomsTab } from './customsView';
 
 interface CustomsTabsProps {
-  readonly at: 'files' | 'lines';
+  readonly at: CustomsTab;
 }
 
-/** The two halves of the screen: what came in, and what it posted. */
+/** What came in, what it posted, and what deserves a look of that. */
 export function CustomsTabs({ at }: CustomsTabsProps) {
   const { t } = useTranslation('customs');
-  const tab = (name: 'files' | 'lines', to: string) => (
-    <NavItem>
-      <NavLink tag={Link} active={at === name} to={to} aria-current={at === name ? 'page' : undefined}>
-        {t(`tabs.${name}`)}
-      </NavLink>
-    </NavItem>
-  );
+  const { t: depth } = useTranslation('customsDepth');
+  const tabs = [
+    { key: 'files', name: t('tabs.files'), to: '/admin/customs' },
+    { key: 'lines', name: t('tabs.lines'), to: '/admin/customs?view=lines' },
+    { key: 'unmatched', name: depth('tabs.unmatched'), to: '/admin/customs?view=unmatched' },
+    {
+      key: 'variance',
+      name: depth('tabs.variance'),
+      to: '/admin/customs?view=variance&sort=-differenceSize',
+    },
+  ] as const satisfies readonly { key: CustomsTab; name: string; to: string }[];
   return (
     <nav aria-label={t('tabs.label')}>
       <Nav tabs className="screen-tabs">
-        {tab('files', '/admin/customs')}
-        {tab('lines', '/admin/customs?view=lines')}
+        {tabs.map(({ key, name, to }) => (
+          <NavItem key={key}>
+            <NavLink tag={Link} active={at === key} to={to} aria-current={at === key ? 'page' : undefined}>
+              {name}
+            </NavLink>
+          </NavItem>
+        ))}
       </Nav>
     </nav>
   );

@@ -24,6 +24,7 @@ export function kindOf(endpoint: Endpoint): RecordKind {
 /** The query a call cannot do without. */
 const QUERIES: Readonly<Record<string, string>> = {
   proposeRefund: '?fiscalYear=2026&reason=OTHER',
+  getImporter: '?number=41-2086753',
   searchRecords: '?q=pine',
   getReportDraft: '?fiscalYear=2026&index=1',
   discardReportDraft: '?fiscalYear=2026&index=1',

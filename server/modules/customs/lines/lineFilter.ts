@@ -14,6 +14,8 @@ export interface LineFilter {
   /** A whole entry number or its beginning, in any spelling. */
   readonly entryNumber?: string | undefined;
   readonly importerNumber?: string | undefined;
+  /** An importer number as a whole. */
+  readonly importer?: string | undefined;
   readonly companyId?: string | undefined;
   readonly portCode?: string | undefined;
   /** A tariff number or its beginning, dots optional. */
@@ -27,6 +29,7 @@ export interface LineFilter {
   readonly difference?: 'more' | 'less' | undefined;
   /** Money: a difference of at least so much, either way. */
   readonly differenceFrom?: string | undefined;
+  readonly adjustment?: 'yes' | 'no' | undefined;
   readonly checkDigit?: 'wrong' | undefined;
   readonly covered?: 'yes' | 'no' | undefined;
   readonly batchId?: string | undefined;
@@ -86,6 +89,7 @@ function conditionsOf(filter: FoundLineFilter): Condition[] {
   const conditions: (Condition | null)[] = [
     given(entryNumber, (text) => beginsWith('line.entry_number', normalise(text))),
     given(importerNumber, (text) => beginsWith('line.importer_number', storedImporterNumber(text))),
+    given(filter.importer, (text) => sql`line.importer_number = ${storedImporterNumber(text)}`),
     given(filter.companyId, (id) => sql`line.company_id = ${rowId(id)}`),
     given(filter.portCode, (code) => sql`line.port_code = ${code}`),
     given(htsCode, (text) => beginsWith('line.hts_code', text.replaceAll('.', ''))),
@@ -100,6 +104,9 @@ function conditionsOf(filter: FoundLineFilter): Condition[] {
     given(filter.differenceFrom, (least) => sql`${DIFFERENCE_SIZE} >= ${least}`),
     // Written out, so that the partial indexes of what is rare can be used.
     given(filter.covered, (answer) => (answer === 'yes' ? sql`line.covered` : sql`not line.covered`)),
+    given(filter.adjustment, (answer) =>
+      answer === 'yes' ? sql`line.adjustment_seq > 0` : sql`line.adjustment_seq = 0`,
+    ),
     given(filter.checkDigit, () => sql`not has_check_digit(line.entry_number)`),
     given(filter.batchId, (id) => sql`line.batch_id = ${rowId(id)}`),
     given(filter.needsQuantity, () => WITHOUT_QUANTITY),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { UnmatchedImporter } from '../../../../contract/entities/customsDepth';
 import { maySeeCustoms } from '../../../../domain/customsPermissions';
-import { suggestCompanies, type NumberHolder } from '../../../../domain/importerMatch';
+import { suggestCompanies } from '../../../../domain/importerMatch';
 import type { Actor } from '../../../../domain/permissions';
 import { fail, ok } from '../../../../domain/result';
 import { containsText } from '../../../db/containsText';
@@ -9,6 +9,7 @@ import type { ListPage, ListQuery } from '../../../db/list';
 import { createRememberLines } from '../../../db/rememberLines';
 import type { Queries } from '../../../db/tables';
 import { type Outcome, refusalOf } from '../../../failure';
+import { findHolders } from './findHolders';
 
 const ORDERS: Readonly<Record<string, string>> = {
   amountCollected: 'importer.amount',
@@ -112,16 +113,4 @@ async function findGroups(
     order by ${order}, importer.number
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
   return rows;
-}
-
-/** Every company that could be one, with its numbers. The board itself imports nothing. */
-async function findHolders(db: Queries): Promise<readonly NumberHolder[]> {
-  const rows = await db
-    .selectFrom('company')
-    .leftJoin('importer_number', 'importer_number.company_id', 'company.id')
-    .select(['company.id', 'legal_name', 'importer_number.number'])
-    .where('is_board', '=', false)
-    .where('status', '=', 'Active')
-    .execute();
-  return rows.map(({ id, legal_name, number }) => ({ companyId: id, companyName: legal_name, number }));
 }

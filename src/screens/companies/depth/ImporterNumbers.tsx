@@ -10,6 +10,7 @@ import { useRefusal } from '../../../i18n/useRefusal';
 import { selectActor } from '../../../state/actor';
 import { AddNumberDialog } from './AddNumberDialog';
 import { CloseNumberDialog } from './CloseNumberDialog';
+import { NumberLines } from './NumberLines';
 
 interface ImporterNumbersProps {
   readonly profile: CompanyProfile;
@@ -36,7 +37,9 @@ export function ImporterNumbers({ profile }: ImporterNumbersProps) {
                 ? t('numbers.since', { from: format.date(addedOn) })
                 : t('numbers.until', { from: format.date(addedOn), until: format.date(closedOn) })}
             </span>
-            <span>{t('numbers.lines', { count: lines, formatted: format.count(lines) })}</span>
+            <span>
+              <NumberLines number={number} lines={lines} />
+            </span>
             {closedOn !== null || refusal !== undefined ? null : (
               <Button
                 color="secondary"

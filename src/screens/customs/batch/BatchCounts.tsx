@@ -7,18 +7,16 @@ interface BatchCountsProps {
   readonly batch: CustomsBatch;
 }
 
-/** What the check found, each count leading to its rows; of a posted file the good ones lead to its entry lines. */
+/** What the check of a file that is not posted found, each count leading to its rows. */
 export function BatchCounts({ batch }: BatchCountsProps) {
   const { t } = useTranslation('customs');
   const format = useFormat();
-  const isPosted = batch.status === 'Posted';
   const rows = (state: string): string => `/admin/customs?id=${batch.id}&state=${state}`;
-  const lines = (more = ''): string => `/admin/customs?view=lines&batchId=${batch.id}${more}`;
   const counts = [
-    { key: 'total', count: batch.rowsTotal, to: isPosted ? undefined : rows('all') },
-    { key: 'good', count: batch.rowsGood, to: isPosted ? lines() : rows('good,warning') },
-    { key: 'warning', count: batch.rowsWarning, to: isPosted ? lines() : rows('warning') },
-    { key: 'unmatched', count: batch.rowsUnmatched, to: isPosted ? lines('&matched=no') : undefined },
+    { key: 'total', count: batch.rowsTotal, to: rows('all') },
+    { key: 'good', count: batch.rowsGood, to: rows('good,warning') },
+    { key: 'warning', count: batch.rowsWarning, to: rows('warning') },
+    { key: 'unmatched', count: batch.rowsUnmatched, to: undefined },
     { key: 'faulty', count: batch.rowsFaulty, to: rows('faulty') },
     { key: 'duplicate', count: batch.rowsDuplicate, to: rows('duplicate') },
   ] as const;

@@ -7,6 +7,7 @@ import { StatusBadge } from '../../../components/record/StatusBadge';
 import { useFormat } from '../../../i18n/useFormat';
 import { stageOf, toneOf } from '../batchStage';
 import { CustomsTabs } from '../CustomsTabs';
+import { PostedFile } from '../outcome/PostedFile';
 import { BatchCounts } from './BatchCounts';
 import { BatchDecision } from './BatchDecision';
 import { BatchProgress } from './BatchProgress';
@@ -21,6 +22,7 @@ export function BatchRecord({ batch }: BatchRecordProps) {
   const { t } = useTranslation('customs');
   const format = useFormat();
   const stage = stageOf(batch.status);
+  const wasPosted = batch.status === 'Posted' || batch.status === 'RolledBack';
   const [refusal, setRefusal] = useState<string>();
   const at = (instant: string, name: string): string =>
     t('batch.by', { when: format.instant(instant), name });
@@ -38,7 +40,9 @@ export function BatchRecord({ batch }: BatchRecordProps) {
           </p>
         )}
       </div>
-      {stage === 'working' ? <BatchProgress batch={batch} /> : <BatchCounts batch={batch} />}
+      {stage === 'working' ? <BatchProgress batch={batch} /> : null}
+      {wasPosted ? <PostedFile batch={batch} /> : null}
+      {stage === 'working' || wasPosted ? null : <BatchCounts batch={batch} />}
       {stage === 'deciding' ? <BatchDecision batch={batch} onRefused={setRefusal} /> : null}
       <section className="surface" aria-labelledby="about-file">
         <h2 id="about-file">{t('batch.notices')}</h2>
@@ -60,7 +64,9 @@ export function BatchRecord({ batch }: BatchRecordProps) {
           </ul>
         )}
       </section>
-      {stage === 'working' || batch.status === 'Failed' ? null : <BatchRows batch={batch} />}
+      {stage === 'working' || batch.status === 'Failed' || batch.status === 'RolledBack' ? null : (
+        <BatchRows batch={batch} />
+      )}
     </>
   );
 }

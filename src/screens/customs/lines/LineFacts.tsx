@@ -9,6 +9,7 @@ import { KeyFacts } from '../../../components/KeyFacts';
 import { useGetProgramQuery } from '../../../api/records';
 import { useFormat } from '../../../i18n/useFormat';
 import { selectActor } from '../../../state/actor';
+import { importerPath } from '../importer/importerPath';
 
 interface LineFactsProps {
   readonly line: DataOf<typeof getCustomsLine>;
@@ -48,7 +49,11 @@ export function LineFacts({ line }: LineFactsProps) {
                 : [line.portCode, line.portName].filter((part) => part !== null).join(' '),
           },
           { name: t('line.origin'), value: line.originCountry ?? none },
-          { name: t('line.importerNumber'), value: line.importerNumber, isFigure: true },
+          {
+            name: t('line.importerNumber'),
+            value: <Link to={importerPath(line.importerNumber)}>{line.importerNumber}</Link>,
+            isFigure: true,
+          },
           { name: t('line.importerName'), value: line.importerName },
           { name: t('line.company'), value: company },
           { name: t('line.hts'), value: htsCodeShown(line.htsCode), isFigure: true },

@@ -7,6 +7,7 @@ import { DataList } from '../../../components/list/DataList';
 import { useListAnswer } from '../../../routing/useListAnswer';
 import { useListScreen } from '../../../routing/useListScreen';
 import { LineExport } from './LineExport';
+import { linePath } from './linePath';
 import { useLineFilters } from './useLineFilters';
 
 /** The filtered entry lines; a line opens over its list, so that back leads to the same place in it. */
@@ -17,11 +18,6 @@ export function LineList() {
   const columns = useLineColumns();
   const { query, list } = useListScreen('customsLines', listCustomsLines.query, filters, RARE_LINE_COLUMNS);
   const answer = useListAnswer(useListCustomsLinesQuery({ query }), t('lines.failed'));
-  const linePath = (id: string): string => {
-    const next = new URLSearchParams(address);
-    next.set('line', id);
-    return `/admin/customs?${next.toString()}`;
-  };
   return (
     <DataList
       {...list}
@@ -29,7 +25,7 @@ export function LineList() {
       name={t('lines.title')}
       columns={columns}
       rowId={({ id }) => id}
-      rowPath={({ id }) => linePath(id)}
+      rowPath={({ id }) => linePath(address, id)}
       searchHint={t('lines.search')}
       empty={{ title: t('lines.none'), text: t('lines.empty') }}
       tools={<LineExport query={query} />}

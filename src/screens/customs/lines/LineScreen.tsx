@@ -10,8 +10,12 @@ import { PageHeader } from '../../../components/PageHeader';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useLanguage } from '../../../i18n/useFormat';
 import { CustomsTabs } from '../CustomsTabs';
+import { lineTab } from '../customsView';
+import { CheckDigitNote } from './CheckDigitNote';
+import { LineClaims } from './LineClaims';
 import { LineComparison } from './LineComparison';
 import { LineFacts } from './LineFacts';
+import { LinePostings } from './LinePostings';
 
 interface LineScreenProps {
   readonly id: string;
@@ -41,7 +45,7 @@ export function LineScreen({ id }: LineScreenProps) {
         }
         actions={back}
       />
-      <CustomsTabs at="lines" />
+      <CustomsTabs at={lineTab(address)} />
       {failure !== null && line === undefined ? (
         <LoadFailure
           message={`${t('line.failed')} ${errorMessage(failure, language)}`}
@@ -54,7 +58,10 @@ export function LineScreen({ id }: LineScreenProps) {
         ) : null
       ) : (
         <>
+          <CheckDigitNote entryNumber={line.entryNumber} />
           <LineComparison line={line} />
+          <LinePostings line={line} />
+          <LineClaims id={line.id} />
           <LineFacts line={line} />
         </>
       )}

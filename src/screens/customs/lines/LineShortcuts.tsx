@@ -2,17 +2,31 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 
-/** The two searches staff make every day. */
+/** The searches staff make every day. */
 export function LineShortcuts() {
   const { t } = useTranslation('customs');
+  const { t: depth } = useTranslation('customsDepth');
+  const shortcuts = [
+    { filter: 'matched=no', label: t('lines.onlyUnmatched') },
+    { filter: 'variance=flagged', label: t('lines.onlyVariance') },
+    { filter: 'covered=no', label: depth('digit.uncovered') },
+    { filter: 'checkDigit=wrong', label: depth('digit.shortcut') },
+    { filter: 'adjustment=yes', label: depth('adjustment.yes') },
+  ];
   return (
     <p className="d-flex flex-wrap gap-2">
-      <Button tag={Link} color="secondary" outline size="sm" to="/admin/customs?view=lines&matched=no">
-        {t('lines.onlyUnmatched')}
-      </Button>
-      <Button tag={Link} color="secondary" outline size="sm" to="/admin/customs?view=lines&variance=flagged">
-        {t('lines.onlyVariance')}
-      </Button>
+      {shortcuts.map(({ filter, label }) => (
+        <Button
+          key={filter}
+          tag={Link}
+          color="secondary"
+          outline
+          size="sm"
+          to={`/admin/customs?view=lines&${filter}`}
+        >
+          {label}
+        </Button>
+      ))}
     </p>
   );
 }

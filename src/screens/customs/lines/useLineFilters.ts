@@ -5,6 +5,7 @@ import type { Filter } from '../../../components/list/listTypes';
 /** What entry lines can be narrowed by; the keys are the server's. */
 export function useLineFilters(): readonly Filter[] {
   const { t } = useTranslation('customs');
+  const { t: depth } = useTranslation('customsDepth');
   return useMemo(
     (): readonly Filter[] => [
       { key: 'entryNumber', label: t('lines.filters.entryNumber'), kind: 'text', hint: '551-3518786-6' },
@@ -27,7 +28,10 @@ export function useLineFilters(): readonly Filter[] {
         key: 'variance',
         label: t('lines.filters.variance'),
         kind: 'one-of',
-        choices: [{ value: 'flagged', label: t('lines.filters.varianceFlagged') }],
+        choices: [
+          { value: 'flagged', label: t('lines.filters.varianceFlagged') },
+          { value: 'any', label: depth('variance.filters.any') },
+        ],
       },
       {
         key: 'covered',
@@ -38,9 +42,24 @@ export function useLineFilters(): readonly Filter[] {
           { value: 'no', label: t('lines.filters.coveredNo') },
         ],
       },
+      {
+        key: 'checkDigit',
+        label: depth('digit.filter'),
+        kind: 'one-of',
+        choices: [{ value: 'wrong', label: depth('digit.wrong') }],
+      },
+      {
+        key: 'adjustment',
+        label: depth('adjustment.filter'),
+        kind: 'one-of',
+        choices: [
+          { value: 'no', label: depth('adjustment.no') },
+          { value: 'yes', label: depth('adjustment.yes') },
+        ],
+      },
       { key: 'batchId', label: t('lines.filters.batchId'), kind: 'text' },
       { key: 'companyId', label: t('lines.filters.companyId'), kind: 'text' },
     ],
-    [t],
+    [t, depth],
   );
 }

@@ -1,4 +1,4 @@
-import { customsView } from '../../../../src/screens/customs/customsView';
+import { customsView, lineTab } from '../../../../src/screens/customs/customsView';
 
 const view = (text: string) => customsView(new URLSearchParams(text));
 
@@ -16,6 +16,21 @@ describe('the Customs screen’s address', () => {
     for (const text of ['matched=no', 'entryNumber=00100000033', 'view=lines&sort=-entryDate']) {
       expect(view(text)).toEqual({ kind: 'lines' });
     }
+  });
+
+  it('shows importers nobody has, one number of them, and differences, whatever filters stand beside', () => {
+    expect(view('view=unmatched&q=cedar')).toEqual({ kind: 'unmatched' });
+    expect(view('view=unmatched&importer=41-2086753')).toEqual({ kind: 'importer', number: '41-2086753' });
+    expect(view('view=variance&difference=more&fiscalYear=2026')).toEqual({ kind: 'variance' });
+  });
+
+  it('keeps the tab of the list a line was opened over', () => {
+    const tab = (text: string) => lineTab(new URLSearchParams(text));
+    expect([tab('view=variance&line=7'), tab('matched=no&line=7'), tab('line=7')]).toEqual([
+      'variance',
+      'lines',
+      'lines',
+    ]);
   });
 
   it('shows one line over the list it was opened from', () => {

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from 'reactstrap';
+import type { ImporterAssignment, ImporterRecord } from '../../../../contract/entities/customsDepth';
+import { useFormat } from '../../../i18n/useFormat';
+import { AssignDialog, type Receiver } from './AssignDialog';
+import { HeldNumber } from './HeldNumber';
+import { TakeBackDialog } from './TakeBackDialog';
+import { WhoCouldItBe } from './WhoCouldItBe';
+
+interface ImporterDecisionProps {
+  readonly importer: ImporterRecord;
+}
+
+interface Done {
+  readonly sentence: string;
+  /** The company the number was given to a moment ago; the deed can be undone. */
+  readonly receiver: Receiver | null;
+}
+
+/** Gives a number to a company, and takes one back that was given wrongly. */
+export function ImporterDecision({ importer }: ImporterDecisionProps) {
+  const { t } = useTranslation('customsDepth');
+  const format = useFormat();
+  const [giving, setGiving] = useState<Receiver | null>(null);
+  const [taking, setTaking] = useState<Receiver | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const { importerNumber, holder, unmatched } = importer;
+  const given = (receiver: Receiver, { lines, amountCollected }: ImporterAssignment): void => {
+    setDone({
+      sentence: t('assign.done', {
+        count: lines,
+        formatted: format.count(lines),
+        amount: format.money(amountCollected),
+        company: receiver.name,
+      }),
+      receiver,
+    });
+  };
+  return (
+    <>
+      <div role="status">
+        {done === null ? null : (
+          <div className="alert alert-success d-flex flex-wrap gap-2 align-items-center">
+            <span>{done.sentence}</span>
+            {done.receiver === null ? null : (
+              <Button
+                color="success"
+                outline
+                size="sm"
+                onClick={() => {
+                  setTaking(done.receiver);
+                }}
+              >
+                {t('assign.undo')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {holder === null || unmatched.lines > 0 ? (
+        <WhoCouldItBe importer={importer} onGive={setGiving} />
+      ) : null}
+      {holder === null ? null : <HeldNumber holder={holder} onTakeBack={setTaking} />}
+      {giving === null ? null : (
+        <AssignDialog
+          number={importerNumber}
+          receiver={giving}
+          onDone={(moves) => {
+            given(giving, moves);
+          }}
+          onClose={() => {
+            setGiving(null);
+          }}
+        />
+      )}
+      {taking === null ? null : (
+        <TakeBackDialog
+          number={importerNumber}
+          holder={taking}
+          onDone={() => {
+            setDone({ sentence: t('return.done'), receiver: null });
+          }}
+          onClose={() => {
+            setTaking(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

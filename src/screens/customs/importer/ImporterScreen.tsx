@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
+import { errorMessage } from '../../../api/errorMessage';
+import { useGetImporterQuery } from '../../../api/customsDepth';
+import { readApiFailure } from '../../../api/readApiFailure';
+import { LoadFailure } from '../../../components/LoadFailure';
+import { PageHeader } from '../../../components/PageHeader';
+import { SkeletonLines } from '../../../components/Skeleton';
+import { useLanguage } from '../../../i18n/useFormat';
+import { CustomsTabs } from '../CustomsTabs';
+import { ImporterDecision } from './ImporterDecision';
+import { ImporterFacts } from './ImporterFacts';
+import { ImporterLines } from './ImporterLines';
+
+interface ImporterScreenProps {
+  readonly number: string;
+}
+
+/** One importer number: what is known of it, whose it is or could be, and the entry lines behind it. */
+export function ImporterScreen({ number }: ImporterScreenProps) {
+  const { t } = useTranslation('customsDepth');
+  const language = useLanguage();
+  const { data: importer, error, refetch } = useGetImporterQuery({ query: { number } });
+  const failure = readApiFailure(error);
+  return (
+    <>
+      <PageHeader
+        title={importer?.importerNumber ?? number}
+        lead={importer?.names[0]}
+        actions={
+          <Button tag={Link} color="secondary" outline to="/admin/customs?view=unmatched">
+            {t('importer.back')}
+          </Button>
+        }
+      />
+      <CustomsTabs at="unmatched" />
+      {importer === undefined ? (
+        failure === null ? (
+          <SkeletonLines count={8} />
+        ) : (
+          <LoadFailure
+            message={`${t('importer.failed')} ${errorMessage(failure, language)}`}
+            onRetry={() => void refetch()}
+          />
+        )
+      ) : (
+        <>
+          <ImporterDecision importer={importer} />
+          <ImporterFacts importer={importer} />
+          <ImporterLines number={importer.importerNumber} />
+        </>
+      )}
+    </>
+  );
+}

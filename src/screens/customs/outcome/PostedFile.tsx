@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { CustomsBatch } from '../../../../contract/entities/customs';
+import { errorMessage } from '../../../api/errorMessage';
+import { useGetBatchOutcomeQuery } from '../../../api/customsDepth';
+import { readApiFailure } from '../../../api/readApiFailure';
+import { LoadFailure } from '../../../components/LoadFailure';
+import { SkeletonLines } from '../../../components/Skeleton';
+import { useLanguage } from '../../../i18n/useFormat';
+import { Dependents } from './Dependents';
+import { OutcomeCounts } from './OutcomeCounts';
+import { TakenBack } from './TakenBack';
+
+interface PostedFileProps {
+  readonly batch: CustomsBatch;
+}
+
+/** What a posted file led to and what depends on it; of one that was rolled back, who did so and why. */
+export function PostedFile({ batch }: PostedFileProps) {
+  const { t } = useTranslation('customsDepth');
+  const language = useLanguage();
+  const { currentData, error, refetch } = useGetBatchOutcomeQuery({ params: { id: batch.id } });
+  const failure = readApiFailure(error);
+  if (currentData === undefined) {
+    return failure === null ? (
+      <SkeletonLines count={4} />
+    ) : (
+      <LoadFailure
+        message={`${t('outcome.failed')} ${errorMessage(failure, language)}`}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (currentData.takenBack !== null) return <TakenBack takenBack={currentData.takenBack} />;
+  return (
+    <>
+      <OutcomeCounts batch={batch} outcome={currentData} />
+      <Dependents batch={batch} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { BatchOutcome } from '../../../../contract/entities/customsDepth';
+import { useFormat } from '../../../i18n/useFormat';
+
+interface TakenBackProps {
+  readonly takenBack: NonNullable<BatchOutcome['takenBack']>;
+}
+
+/** Who rolled the file back, when, what went with it, and why. */
+export function TakenBack({ takenBack }: TakenBackProps) {
+  const { t } = useTranslation('customsDepth');
+  const { t: customs } = useTranslation('customs');
+  const format = useFormat();
+  const { by, at, lines, amountCollected, reason } = takenBack;
+  return (
+    <section className="surface" aria-labelledby="taken-back">
+      <h2 id="taken-back">{t('rollBack.done')}</h2>
+      <figure className="asked mb-0">
+        <figcaption>{customs('batch.by', { when: format.instant(at), name: by.name })}</figcaption>
+        <p className="mb-0">
+          {t('rollBack.doneText', {
+            count: lines,
+            formatted: format.count(lines),
+            amount: format.money(amountCollected),
+          })}
+        </p>
+        <blockquote className="plain-text">{reason}</blockquote>
+      </figure>
+    </section>
+  );
+}

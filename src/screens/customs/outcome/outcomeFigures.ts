@@ -1,0 +1,27 @@
+import type { CustomsBatch } from '../../../../contract/entities/customs';
+import type { BatchOutcome } from '../../../../contract/entities/customsDepth';
+
+export interface OutcomeFigure {
+  readonly key:
+    'first' | 'corrections' | 'same' | 'faulty' | 'unmatched' | 'uncovered' | 'flagged' | 'wrongCheckDigit';
+  readonly count: number;
+  /** The list of just these lines or rows. */
+  readonly path: string;
+  readonly isBad?: true;
+}
+
+/** What came of a file, count by count, each with the list behind it. */
+export function outcomeFigures(batch: CustomsBatch, outcome: BatchOutcome): readonly OutcomeFigure[] {
+  const lines = (more = ''): string => `/admin/customs?view=lines&batchId=${batch.id}${more}`;
+  const rows = (state: string): string => `/admin/customs?id=${batch.id}&state=${state}`;
+  return [
+    { key: 'first', count: outcome.first.lines, path: lines('&adjustment=no') },
+    { key: 'corrections', count: outcome.corrections.lines, path: lines('&adjustment=yes') },
+    { key: 'same', count: batch.rowsDuplicate, path: rows('duplicate') },
+    { key: 'faulty', count: batch.rowsFaulty, path: rows('faulty'), isBad: true },
+    { key: 'unmatched', count: outcome.unmatched, path: lines('&matched=no') },
+    { key: 'uncovered', count: outcome.uncovered, path: lines('&covered=no') },
+    { key: 'flagged', count: outcome.flagged, path: lines('&variance=flagged') },
+    { key: 'wrongCheckDigit', count: outcome.wrongCheckDigit, path: lines('&checkDigit=wrong') },
+  ];
+}

@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { listUnmatchedImporters } from '../../../../contract/endpoints/customsDepth';
+import { TIMES } from '../../../../contract/limits';
+import { maySettleCustoms } from '../../../../domain/customsPermissions';
+import { useListUnmatchedImportersQuery } from '../../../api/customsDepth';
+import { DataList } from '../../../components/list/DataList';
+import type { Filter } from '../../../components/list/listTypes';
+import { nothingSelected } from '../../../components/list/selection';
+import { useListAnswer } from '../../../routing/useListAnswer';
+import { useListScreen } from '../../../routing/useListScreen';
+import { selectActor } from '../../../state/actor';
+import { selectMustPoll } from '../../../state/live';
+import { importerPath } from '../importer/importerPath';
+import { BulkAssign } from './BulkAssign';
+import type { SeenImporters } from './bulkPlan';
+import { useUnmatchedColumns } from './useUnmatchedColumns';
+
+/** Importers nobody has, the dearest first; those who settle them can give several at once. */
+export function UnmatchedList() {
+  const { t } = useTranslation('customsDepth');
+  const columns = useUnmatchedColumns();
+  const maySettle = maySettleCustoms(useSelector(selectActor)).allowed;
+  const pollingInterval = useSelector(selectMustPoll) ? TIMES.hubPollMs : 0;
+  const [chosen, setChosen] = useState(nothingSelected);
+  const [seen, setSeen] = useState<SeenImporters>(new Map());
+  const filters = useMemo(
+    (): readonly Filter[] => [{ key: 'fiscalYear', label: t('queue.year'), kind: 'text', hint: '2026' }],
+    [t],
+  );
+  const { query, list } = useListScreen('unmatchedImporters', listUnmatchedImporters.query, filters);
+  const answer = useListUnmatchedImportersQuery({ query }, { pollingInterval });
+  const rows = answer.data?.rows ?? [];
+  return (
+    <DataList
+      {...list}
+      {...useListAnswer(answer, t('queue.failed'))}
+      name={t('queue.title')}
+      columns={columns}
+      rowId={({ importerNumber }) => importerNumber}
+      rowPath={({ importerNumber }) => importerPath(importerNumber)}
+      searchHint={t('queue.search')}
+      empty={{ title: t('queue.none'), text: t('queue.empty') }}
+      {...(maySettle
+        ? {
+            selection: {
+              chosen,
+              onChange: (next) => {
+                setChosen(next);
+                setSeen(new Map([...seen, ...rows.map((row) => [row.importerNumber, row] as const)]));
+              },
+              actions: (
+                <BulkAssign
+                  chosen={chosen}
+                  seen={seen}
+                  onDone={() => {
+                    setChosen(nothingSelected);
+                  }}
+                />
+              ),
+            },
+          }
+        : {})}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import type { UnmatchedImporter } from '../../../../contract/entities/customsDepth';
+import { useGetProgramQuery } from '../../../api/records';
+import type { Column } from '../../../components/list/listTypes';
+import { useFormat } from '../../../i18n/useFormat';
+import { SuggestionList } from './SuggestionList';
+
+/** Columns of the unmatched importers. */
+export function useUnmatchedColumns(): readonly Column<UnmatchedImporter>[] {
+  const { t } = useTranslation('customsDepth');
+  const format = useFormat();
+  const { data: program } = useGetProgramQuery(undefined);
+  return [
+    {
+      key: 'importerNumber',
+      title: t('importer.number'),
+      cell: ({ importerNumber }) => importerNumber,
+      isName: true,
+      isWhole: true,
+      sort: 'ascending',
+    },
+    {
+      key: 'importerName',
+      title: t('queue.name'),
+      cell: ({ importerName, otherNames }) => (
+        <>
+          {importerName}
+          {otherNames === 0 ? null : (
+            <span className="cell-note">
+              {t('queue.otherNames', { count: otherNames, formatted: format.count(otherNames) })}
+            </span>
+          )}
+        </>
+      ),
+      sort: 'ascending',
+    },
+    {
+      key: 'suggestions',
+      title: t('queue.suggestions'),
+      cell: ({ suggestions }) => <SuggestionList suggestions={suggestions} />,
+    },
+    {
+      key: 'lines',
+      title: t('queue.lines'),
+      cell: ({ lines }) => format.count(lines),
+      isFigure: true,
+      sort: 'descending',
+    },
+    {
+      key: 'quantity',
+      title: t('queue.quantity'),
+      ...(program === undefined ? {} : { unit: program.unitCode }),
+      cell: ({ quantity }) => format.quantity(quantity),
+      isFigure: true,
+      sort: 'descending',
+    },
+    {
+      key: 'amountCollected',
+      title: t('queue.collected'),
+      cell: ({ amountCollected }) => format.amount(amountCollected),
+      isFigure: true,
+      sort: 'descending',
+    },
+    {
+      key: 'firstEntry',
+      title: t('queue.firstEntry'),
+      cell: ({ firstEntry }) => format.date(firstEntry),
+      isWhole: true,
+      sort: 'ascending',
+    },
+    {
+      key: 'lastEntry',
+      title: t('queue.lastEntry'),
+      cell: ({ lastEntry }) => format.date(lastEntry),
+      isWhole: true,
+      sort: 'descending',
+    },
+  ];
+}

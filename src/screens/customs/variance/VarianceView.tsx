@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { listCustomsLines } from '../../../../contract/endpoints/customs';
+import { useListCustomsLinesQuery } from '../../../api/customs';
+import { DataList } from '../../../components/list/DataList';
+import { PageHeader } from '../../../components/PageHeader';
+import { useListAnswer } from '../../../routing/useListAnswer';
+import { useListScreen } from '../../../routing/useListScreen';
+import { CustomsTabs } from '../CustomsTabs';
+import { LineExport } from '../lines/LineExport';
+import { linePath } from '../lines/linePath';
+import { RARE_VARIANCE_COLUMNS, useVarianceColumns } from './useVarianceColumns';
+import { useVarianceFilters } from './useVarianceFilters';
+import { VarianceTotals } from './VarianceTotals';
+
+/** Expected against collected: the lines that differ, with their sums; those worth a look unless the filters say otherwise. */
+export function VarianceView() {
+  const { t } = useTranslation('customsDepth');
+  const { t: customs } = useTranslation('customs');
+  const address = useSearchParams()[0];
+  const filters = useVarianceFilters();
+  const columns = useVarianceColumns();
+  const { query, list } = useListScreen('variances', listCustomsLines.query, filters, RARE_VARIANCE_COLUMNS);
+  const asked = { ...query, variance: query.variance ?? 'flagged' };
+  return (
+    <>
+      <PageHeader title={t('variance.title')} lead={t('variance.lead')} />
+      <CustomsTabs at="variance" />
+      <VarianceTotals query={asked} />
+      <DataList
+        {...list}
+        {...useListAnswer(useListCustomsLinesQuery({ query: asked }), t('variance.failed'))}
+        name={t('variance.title')}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowPath={({ id }) => linePath(address, id)}
+        searchHint={customs('lines.search')}
+        empty={{ title: t('variance.none'), text: t('variance.empty') }}
+        tools={<LineExport query={asked} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { CustomsLine } from '../../../../contract/entities/customs';
+import { useLineColumns } from '../../../components/columns/useLineColumns';
+import type { Column } from '../../../components/list/listTypes';
+import { useFormat } from '../../../i18n/useFormat';
+
+/** Stands out of sight until asked for. */
+export const RARE_VARIANCE_COLUMNS: readonly string[] = ['companyName', 'portCode'];
+
+const SHOWN = ['entryNumber', 'entryDate', 'importerName', 'companyName', 'portCode', 'htsCode', 'quantity'];
+const AMOUNTS = ['amountCollected', 'amountExpected'];
+
+/** The entry lines' columns as far as a difference is judged by them, and the difference itself, sorted by its size. */
+export function useVarianceColumns(): readonly Column<CustomsLine>[] {
+  const { t } = useTranslation('customsDepth');
+  const format = useFormat();
+  const columns = useLineColumns();
+  return [
+    ...columns.filter(({ key }) => SHOWN.includes(key)),
+    ...columns.filter(({ key }) => AMOUNTS.includes(key)),
+    {
+      key: 'differenceSize',
+      title: t('variance.difference_usd'),
+      cell: ({ variance, varianceFlagged }) => (
+        <span className={varianceFlagged ? 'fw-semibold' : undefined}>
+          {variance === null ? '–' : format.amount(variance)}
+        </span>
+      ),
+      isFigure: true,
+      sort: 'descending',
+    },
+  ];
+}
