@@ -43,6 +43,8 @@ export const MERGE_CONFLICTS = [
   'merge-payment-open',
   'merge-exemptions-overlap',
   'merge-other-group',
+  'merge-change-waiting',
+  'merge-waiver-and-claim',
 ] as const;
 export type MergeConflict = (typeof MERGE_CONFLICTS)[number];
 
@@ -57,7 +59,17 @@ export const mergePlan = z.object({
     refunds: z.int(),
     exemptions: z.int(),
     documents: z.int(),
+    /** Waivers of a year's refunds, in force or taken back; what both have waived is waived once. */
+    waivers: z.int(),
+    /** Leaves for late claims of a year; where both have one, the later day holds. */
+    lateLeaves: z.int(),
+    /** The account refunds are paid into: it moves where the other company has none. */
+    payeeAccounts: z.int(),
+    /** People's views of lists that are narrowed to the old record. */
+    savedViews: z.int(),
   }),
+  /** Both name an account for refunds: the one of the company that stays is kept. */
+  keepsOwnAccount: z.boolean(),
   /** Stays with the old record, which leads to the new one. */
   stays: z.object({ reports: z.int(), ledgerEntries: z.int() }),
   conflicts: z.array(z.enum(MERGE_CONFLICTS)),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AuditDeed } from '../../../contract/texts/auditDeeds';
 import { type Actor, isActing } from '../../../domain/permissions';
 import type { Tx } from '../../db/transaction';
 import type { Source } from '../identity/caller';
@@ -14,7 +15,7 @@ export interface AuditBy {
 
 export interface AuditFact {
   /** Past-tense deed in kebab-case, such as `refund-approved`. */
-  readonly action: string;
+  readonly action: AuditDeed;
   readonly outcome?: 'done' | 'refused';
   readonly subject: { readonly type: string; readonly id: string | null };
   /** The company it concerns; null when none. */

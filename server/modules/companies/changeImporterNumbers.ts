@@ -7,7 +7,7 @@ import { fieldFailed, type Outcome } from '../../failure';
 import type { Deed } from '../identity/caller';
 import { changeCompany, changeCompanyWith } from '../identity/changeCompany';
 import { findHolder } from './importerNumbers';
-import { matchLines } from './matchLines';
+import { matchLines } from '../identity/matchLines';
 
 const ANY = { from: 'any', otherwise: 'company-not-possible-now' } as const;
 

@@ -9,7 +9,7 @@ import type { Queries } from '../../db/tables';
 import { failed, fieldFailed, type Outcome, refusalOf } from '../../failure';
 import type { Deed } from '../identity/caller';
 import { coveredNumber } from '../identity/companyProfile';
-import { countUnmatched } from './matchLines';
+import { countUnmatched } from '../identity/matchLines';
 
 type Reader = Pick<Deed, 'caller'>;
 

@@ -9,11 +9,12 @@ import type { Deed } from '../identity/caller';
 import { changeCompanyWith } from '../identity/changeCompany';
 import { revokeSessions } from '../identity/revokeSessions';
 import { notify } from '../notifications/notify';
+import { moveRecords } from './mergeMoves';
 import { findMergePlan } from './mergePlan';
 
 /**
- * Merges a company into another one. People, importer numbers, entry lines, claims, exemptions and documents move; reports and the
- * ledger, which are never rewritten, stay with the old record, whose use of the exempt quantity the new one shares. The old record is
+ * Merges a company into another one. People, importer numbers, entry lines, claims, exemptions, documents, waivers, leaves for late
+ * claims and, where the other one has none, the account for refunds move; reports and the ledger, which are never rewritten, stay with the old record, whose use of the exempt quantity the new one shares. The old record is
  * inactive and leads to the new one.
  */
 export function mergeCompany(
@@ -31,7 +32,7 @@ export function mergeCompany(
     if (plan.conflicts.length > 0) return failed('merge-conflicts');
     await movePeople(tx, deed, fromId, intoId);
     await shareYears(tx, deed, fromId, intoId);
-    await moveRecords(tx, fromId, intoId);
+    await moveRecords(tx, deed, plan, reason);
     await keepOld(tx, fromId, intoId);
     await notify(tx, deed.at, {
       kind: 'company-merged',
@@ -102,15 +103,6 @@ async function shareYears(tx: Tx, deed: Deed, fromId: string, intoId: string): P
     .insertInto('company_group_member')
     .values(ids.map((id) => ({ ...values, company_id: id })))
     .execute();
-}
-
-const MOVED = ['importer_number', 'customs_line', 'refund_claim', 'exemption', 'document'] as const;
-
-async function moveRecords(tx: Tx, fromId: string, intoId: string): Promise<void> {
-  for (const table of MOVED)
-    await sql`update ${sql.table(table)} set company_id = ${intoId} where company_id = ${fromId}`.execute(tx);
-  for (const table of ['refund_draft', 'exemption_draft', 'report_draft'] as const)
-    await sql`delete from ${sql.table(table)} where company_id = ${fromId}`.execute(tx);
 }
 
 /** The old record closes; the new one can do what either could. */

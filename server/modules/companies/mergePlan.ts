@@ -6,6 +6,7 @@ import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { failed, type Outcome, refusalOf } from '../../failure';
 import type { Deed } from '../identity/caller';
+import { namesCompany } from './mergeMoves';
 
 /** What merging a company into another one would move, and what stands in the way. */
 export async function planMerge(
@@ -32,6 +33,13 @@ interface Facts {
   readonly refunds: number;
   readonly exemptions: number;
   readonly documents: number;
+  readonly waivers: number;
+  readonly late_leaves: number;
+  readonly from_account: boolean;
+  readonly into_account: boolean;
+  readonly saved_views: number;
+  readonly waiting_changes: number;
+  readonly waived_and_claimed: boolean;
   readonly reports: number;
   readonly entries: number;
   readonly owes: boolean;
@@ -55,6 +63,14 @@ export async function findMergePlan(
       kept.legal_name as into_name, kept.status as into_status,
       ${count('app_user')} as users, ${count('importer_number')} as numbers, ${count('customs_line')} as lines,
       ${count('refund_claim')} as refunds, ${count('exemption')} as exemptions, ${count('document')} as documents,
+      ${count('refund_waiver')} as waivers, ${count('late_claim_leave')} as late_leaves,
+      exists (select 1 from payee_account where company_id = old.id) as from_account,
+      exists (select 1 from payee_account where company_id = kept.id) as into_account,
+      (select count(*)::int from saved_view where ${namesCompany(sql.ref('address'), sql.ref('old.id'))}) as saved_views,
+      ${count('company_change_request', sql`status = 'waiting'`)} as waiting_changes,
+      exists (select 1 from refund_waiver waiver join refund_claim claim on claim.fiscal_year = waiver.fiscal_year
+        where waiver.withdrawn_by is null and claim.status not in ('Rejected', 'Withdrawn', 'Closed', 'Paid')
+          and (waiver.company_id, claim.company_id) in ((old.id, kept.id), (kept.id, old.id))) as waived_and_claimed,
       ${count('assessment_report')} as reports, ${count('ledger_entry')} as entries,
       coalesce((select sum(amount) from ledger_entry where company_id = old.id and kind not like 'REFUND%'), 0) <> 0 as owes,
       ${count('assessment_report', sql`status in ('Submitted', 'UnderReview', 'Returned')`)} as open_reports,
@@ -82,7 +98,12 @@ export async function findMergePlan(
       refunds: facts.refunds,
       exemptions: facts.exemptions,
       documents: facts.documents,
+      waivers: facts.waivers,
+      lateLeaves: facts.late_leaves,
+      payeeAccounts: facts.from_account && !facts.into_account ? 1 : 0,
+      savedViews: facts.saved_views,
     },
+    keepsOwnAccount: facts.from_account && facts.into_account,
     stays: { reports: facts.reports, ledgerEntries: facts.entries },
     conflicts: conflictsOf(facts, fromId === intoId),
   };
@@ -98,6 +119,8 @@ function conflictsOf(facts: Facts, isSame: boolean): MergeConflict[] {
     ['merge-payment-open', facts.open_payments > 0],
     ['merge-exemptions-overlap', facts.overlaps > 0],
     ['merge-other-group', facts.other_group],
+    ['merge-change-waiting', facts.waiting_changes > 0],
+    ['merge-waiver-and-claim', facts.waived_and_claimed],
   ];
   return standing.filter(([, isThere]) => isThere).map(([conflict]) => conflict);
 }

@@ -1,4 +1,5 @@
 import type { CompanyProfile } from '../../../contract/entities/company';
+import type { AuditDeed } from '../../../contract/texts/auditDeeds';
 import { mayManageCompanies } from '../../../domain/companyPermissions';
 import { fail, ok } from '../../../domain/result';
 import { isRowId } from '../../db/rowId';
@@ -19,7 +20,7 @@ interface CompanyChange {
 }
 
 /** What a deed did, for the audit; or why it was not done. */
-type Changed = Outcome<{ readonly action: string; readonly details: Readonly<Record<string, unknown>> }>;
+type Changed = Outcome<{ readonly action: AuditDeed; readonly details: Readonly<Record<string, unknown>> }>;
 
 type CarryOut = (tx: Tx, company: { readonly legal_name: string }) => Promise<Changed>;
 

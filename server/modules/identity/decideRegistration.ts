@@ -5,8 +5,10 @@ import type { Tx } from '../../db/transaction';
 import { fieldFailed, type Outcome } from '../../failure';
 import type { Services } from '../../services';
 import { queueMail } from '../mail/queueMail';
+import { notify } from '../notifications/notify';
 import type { Deed } from './caller';
 import { changeCompany } from './changeCompany';
+import { matchLines } from './matchLines';
 import { mailTemporaryPassword, makeTemporaryPassword, temporaryPasswordColumns } from './temporaryPassword';
 
 export interface Approval {
@@ -19,7 +21,10 @@ export interface Approval {
 /** A registration is decided once. */
 const PENDING = { from: 'Pending', otherwise: 'company-decided' } as const;
 
-/** Approves a registration: the company is active, and its contact gets a temporary password by mail. */
+/**
+ * Approves a registration: the company is active, entry lines under its numbers that were nobody's are the company's, and its contact
+ * gets a temporary password by mail.
+ */
 export async function activateCompany(
   services: Services,
   deed: Deed,
@@ -42,6 +47,8 @@ export async function activateCompany(
             .doUpdateSet({ company_id: companyId, added_on: deed.today, closed_on: null }),
         )
         .execute();
+    const matchedLines = await matchNumbers(tx, companyId, numbers.value);
+    if (matchedLines > 0) await tellOfLines(tx, deed, companyId);
     await tx
       .updateTable('company')
       .set({ status: 'Active', is_assessment_payer: isAssessmentPayer, is_refund_eligible: isRefundEligible })
@@ -61,7 +68,10 @@ export async function activateCompany(
         temporary,
         values: { company: company.legal_name },
       });
-    return ok({ action: 'company-approved', details: { isAssessmentPayer, isRefundEligible } });
+    return ok({
+      action: 'company-approved',
+      details: { isAssessmentPayer, isRefundEligible, importerNumbers: numbers.value, matchedLines },
+    });
   });
 }
 
@@ -87,6 +97,22 @@ export const refuseCompany = (
         values: { company: company.legal_name, reason: refusal.reason },
       });
     return ok({ action: 'company-refused', details: { reason: refusal.reason } });
+  });
+
+async function matchNumbers(tx: Tx, companyId: string, numbers: readonly string[]): Promise<number> {
+  let matched = 0;
+  for (const number of numbers) matched += await matchLines(tx, companyId, number);
+  return matched;
+}
+
+/** Screens that show entry lines move, without a word. */
+const tellOfLines = (tx: Tx, deed: Deed, companyId: string): Promise<void> =>
+  notify(tx, deed.at, {
+    kind: 'refund-moved',
+    values: {},
+    audience: { kind: 'staff' },
+    touches: [{ type: 'customsLine' }, { type: 'company', id: companyId }],
+    quiet: true,
   });
 
 /** Each importer number is of one company. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AuditDeed } from '../../../contract/texts/auditDeeds';
 import { mayManageUser } from '../../../domain/companyPermissions';
 import { fail, ok } from '../../../domain/result';
 import { isRowId } from '../../db/rowId';
@@ -19,7 +20,7 @@ export interface ManagedUser extends Account {
 
 /** What a deed did, for the audit; or why it was not done. */
 export type Change = Outcome<{
-  readonly action: string;
+  readonly action: AuditDeed;
   readonly details?: Readonly<Record<string, unknown>>;
 }>;
 

@@ -1,3 +1,4 @@
+import { auditDeedWithin } from '../../../contract/texts/auditDeeds';
 import type { Queries } from '../../db/tables';
 import type { Failure } from '../../failure';
 import { findLastDeed } from '../audit/findLastDeed';
@@ -25,7 +26,7 @@ export async function staleRecord(
   return {
     kind: 'stale-version',
     values: {
-      what: last?.action.replaceAll('-', ' ') ?? '?',
+      what: last === null ? '?' : auditDeedWithin(deed.language, last.action),
       who: last?.by ?? '?',
       when: new Intl.DateTimeFormat(deed.language, {
         dateStyle: 'medium',

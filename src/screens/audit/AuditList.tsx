@@ -3,15 +3,13 @@ import { exportAudit, listAudit } from '../../../contract/endpoints/audit';
 import type { AuditEntry } from '../../../contract/entities/audit';
 import { useListAuditQuery } from '../../api/audit';
 import { useDownload } from '../../api/useDownload';
+import { RARE_AUDIT_COLUMNS, useAuditColumns } from '../../components/columns/useAuditColumns';
 import { DownloadButton } from '../../components/DownloadButton';
 import { DataList } from '../../components/list/DataList';
 import type { RowAction } from '../../components/list/listTypes';
 import { useListAnswer } from '../../routing/useListAnswer';
 import { useListScreen } from '../../routing/useListScreen';
-import { useAuditColumns } from './useAuditColumns';
 import { useAuditFilters } from './useAuditFilters';
-
-const HIDDEN_AT_FIRST = ['position', 'address', 'reference'];
 
 /** The audit trail, newest first; each row leads on to everything of its record, person or company. */
 export function AuditList() {
@@ -19,7 +17,7 @@ export function AuditList() {
   const { t: titles } = useTranslation('screens');
   const filters = useAuditFilters();
   const columns = useAuditColumns();
-  const { query, list } = useListScreen('audit', listAudit.query, filters, HIDDEN_AT_FIRST);
+  const { query, list } = useListScreen('audit', listAudit.query, filters, RARE_AUDIT_COLUMNS);
   const answer = useListAnswer(
     useListAuditQuery({ query }, { refetchOnMountOrArgChange: true }),
     t('failed'),

@@ -1,15 +1,41 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Filter } from '../../components/list/listTypes';
+import {
+  AUDIT_DEEDS,
+  AUDIT_SUBJECTS,
+  auditDeedName,
+  auditSubjectName,
+} from '../../../contract/texts/auditDeeds';
+import type { Language } from '../../../contract/texts/sentence';
+import type { Choice, Filter } from '../../components/list/listTypes';
+import { useLanguage } from '../../i18n/useFormat';
+
+/** Codes by what they are called, in the order of the names. */
+function named(
+  codes: readonly string[],
+  language: Language,
+  nameOf: (language: Language, code: string) => string,
+): readonly Choice[] {
+  const order = new Intl.Collator(language);
+  return codes
+    .map((value) => ({ value, label: nameOf(language, value) }))
+    .sort((one, other) => order.compare(one.label, other.label));
+}
 
 /** What the trail can be narrowed by; the keys are the server's. */
 export function useAuditFilters(): readonly Filter[] {
   const { t } = useTranslation('audit');
+  const language = useLanguage();
   return useMemo(
     (): readonly Filter[] => [
       { key: 'from', label: t('filters.from'), kind: 'date' },
       { key: 'to', label: t('filters.to'), kind: 'date' },
-      { key: 'action', label: t('filters.action'), kind: 'text', hint: 'refund-approved' },
+      {
+        key: 'action',
+        label: t('filters.action'),
+        kind: 'one-of',
+        choices: named(AUDIT_DEEDS, language, auditDeedName),
+      },
       {
         key: 'outcome',
         label: t('filters.outcome'),
@@ -19,11 +45,16 @@ export function useAuditFilters(): readonly Filter[] {
           { value: 'refused', label: t('outcomes.refused') },
         ],
       },
-      { key: 'subjectType', label: t('filters.subjectType'), kind: 'text', hint: 'refund' },
+      {
+        key: 'subjectType',
+        label: t('filters.subjectType'),
+        kind: 'one-of',
+        choices: named(AUDIT_SUBJECTS, language, auditSubjectName),
+      },
       { key: 'subjectId', label: t('filters.subjectId'), kind: 'text' },
       { key: 'actorId', label: t('filters.actorId'), kind: 'text' },
       { key: 'companyId', label: t('filters.companyId'), kind: 'text' },
     ],
-    [t],
+    [t, language],
   );
 }

@@ -6,6 +6,7 @@ export const COMPANY_TABS = [
   'refunds',
   'account',
   'lines',
+  'audit',
 ] as const;
 export type CompanyTab = (typeof COMPANY_TABS)[number];
 

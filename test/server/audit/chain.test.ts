@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import pg from 'pg';
 import { inTransaction } from '../../../server/db/transaction';
@@ -29,7 +29,7 @@ const write = (name: string) =>
         at: new Date('2026-06-15T14:00:00.123Z'),
       },
       {
-        action: 'test-deed',
+        action: 'text-changed',
         subject: { type: 'test', id: name },
         companyId: null,
         details: {
@@ -61,7 +61,7 @@ describe('the audit trail', () => {
       await appendAudit(
         tx,
         { caller: null, source: null, at: new Date() },
-        { action: 'x', subject: { type: 'test', id: null }, companyId: null },
+        { action: 'text-changed', subject: { type: 'test', id: null }, companyId: null },
       );
       throw new Error('undone');
     }).catch(() => undefined);
@@ -117,21 +117,42 @@ describe('npm run audit:verify', () => {
   const run = () => {
     const { host, port, user, database: name } = database.target.owner;
     const url = `postgres://${String(user)}@localhost/${String(name)}?host=${encodeURIComponent(String(host))}&port=${String(port)}`;
-    return execFileSync(
+    const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [path.join(__dirname, '../../../scripts/run.cjs'), 'server/cli/verifyAudit.ts'],
       {
         env: { ...process.env, DATABASE_URL: database.target.owner.connectionString ?? url },
         encoding: 'utf8',
-        stdio: 'pipe',
       },
     );
+    return { status, said: stdout, complained: stderr };
   };
 
-  it('says that the trail is whole and names its end, or names the first row that is not', async () => {
+  it('says that the trail is whole and names its end, with status 0', async () => {
     for (let n = 1; n <= 3; n += 1) await write(String(n));
-    expect(run()).toMatch(/^The audit trail is whole: 3 rows, the last hash is [0-9a-f]{64}\.\n$/);
-    await tamper("update audit_entry set outcome = 'refused' where position = 2");
-    expect(run).toThrow(/row 2/);
+    const { status, said, complained } = run();
+    expect([status, complained]).toEqual([0, '']);
+    expect(said).toMatch(/^The audit trail is whole: 3 rows, the last hash is [0-9a-f]{64}\.\n$/);
   }, 60_000);
+
+  it.each([
+    [
+      'altered',
+      "update audit_entry set outcome = 'refused' where position in (2, 4)",
+      '2',
+      'its content is not',
+    ],
+    ['removed', 'delete from audit_entry where position in (2, 4)', '3', 'rows before it are missing'],
+  ])(
+    'names the first of two rows that were %s in the database, and ends with a status that is not 0',
+    async (_how, statement, position, fault) => {
+      for (let n = 1; n <= 5; n += 1) await write(String(n));
+      await tamper(statement);
+      const { status, said, complained } = run();
+      expect(status).toBe(1);
+      expect(said).toBe('');
+      expect(complained).toContain(`The audit trail is broken at row ${position}: ${fault}`);
+    },
+    60_000,
+  );
 });

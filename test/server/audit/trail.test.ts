@@ -39,7 +39,7 @@ beforeAll(async () => {
           at: new Date(at),
         },
         {
-          action: 'sample-changed',
+          action: 'late-claims-let-in',
           subject: { type: 'refund', id },
           companyId,
           details: { ...details },
@@ -61,7 +61,7 @@ afterAll(() => portal.stop());
 const ask = async (query: string, client = admin) =>
   page.parse((await client.get(`/api/admin/audit${query}`)).body.data);
 const ids = async (query: string) =>
-  (await ask(`?action=sample-&${query}`)).rows.map(({ subject }) => subject.id);
+  (await ask(`?action=late-claims-&${query}`)).rows.map(({ subject }) => subject.id);
 
 describe('the audit trail', () => {
   it('is narrowed by record, person, company, deed and the days of the board’s zone', async () => {
@@ -82,7 +82,7 @@ describe('the audit trail', () => {
   });
 
   it('tells field by field what was and what is', async () => {
-    const { rows } = await ask('?action=sample-');
+    const { rows } = await ask('?action=late-claims-');
     expect(rows.map(({ fields }) => fields)).toEqual([
       [{ field: 'rate', from: '0.41', to: '0.42' }],
       [{ field: 'reason', from: null, to: 'why' }],
@@ -104,11 +104,17 @@ describe('the audit trail', () => {
   });
 
   it('goes out as CSV, a row for each field, narrowed as on the screen', async () => {
-    const file = await download(portal.url, admin, '/api/admin/audit/export?action=sample-&subjectId=7');
+    const file = await download(portal.url, admin, '/api/admin/audit/export?action=late-claims-&subjectId=7');
     const lines = file.bytes.toString('utf8').replace('\ufeff', '').trim().split('\r\n');
     expect(lines).toHaveLength(3);
     expect(lines[1]).toContain(
-      'sample-changed,done,approver Tester,verifier,,Cedarline Imports,refund,7,rate,0.41,0.42',
+      'Late claims of a year let in,done,approver Tester,verifier,,Cedarline Imports,Refund claim,7,rate,0.41,0.42',
+    );
+    const french = await admin.get('/api/admin/audit/export?action=late-claims-', {
+      'accept-language': 'fr',
+    });
+    expect(french.text).toContain(
+      'Demandes tardives d’un exercice admises,fait,approver Tester,verifier,,Cedarline Imports,Demande de remboursement,7',
     );
   });
 });

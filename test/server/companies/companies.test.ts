@@ -180,6 +180,113 @@ describe('a merge', () => {
     expect(JSON.stringify(audit[0])).toContain('Bought by Cedarline.');
   });
 
+  const leave = (companyId: string, fiscalYear: number, until: string) =>
+    room.admin.post(
+      '/api/admin/refunds/late-leaves',
+      { companyId, fiscalYear, until, reason: 'Strike.' },
+      key(),
+    );
+  const account = (client: typeof room.user, accountNumber: string) =>
+    client.send('PUT', '/api/refunds/payee', {
+      version: null,
+      holder: 'Account',
+      routingNumber: '021000021',
+      accountNumber,
+      accountType: 'checking',
+    });
+  const merge = () =>
+    post(room.people.pine.id, 'merge', { intoId: room.people.cedar.id, reason: 'One firm.' });
+  const planned = async () =>
+    mergePlan.parse(
+      (await room.admin.get(path(room.people.pine.id, `merge?into=${room.people.cedar.id}`))).body.data,
+    );
+
+  it('moves waivers, leaves for late claims and views; a year both have holds once, with the later day', async () => {
+    const { cedar, pine } = room.people;
+    for (const client of [room.user, room.pine])
+      expect(
+        (await client.post('/api/refunds/waivers', { fiscalYear: 2025, signerName: 'U R', isAuthorised: true }, key())).status,
+      ).toBe(200);
+    await room.pine.post('/api/refunds/waivers', { fiscalYear: 2024, signerName: 'P R', isAuthorised: true }, key());
+    for (const [id, year, until] of [
+      [cedar.id, 2023, '2026-09-01'],
+      [pine.id, 2023, '2026-12-01'],
+      [pine.id, 2022, '2026-08-01'],
+    ] as const)
+      expect((await leave(id, year, until)).status).toBe(200);
+    await room.admin.post('/api/account/views', {
+      list: 'audit',
+      name: 'Pine',
+      address: `sort=at&companyId=${pine.id}`,
+      hiddenColumns: [],
+      isCompact: false,
+      isDefault: false,
+    });
+    expect((await planned()).moves).toMatchObject({
+      waivers: 2,
+      lateLeaves: 2,
+      savedViews: 1,
+      payeeAccounts: 0,
+    });
+    expect((await merge()).status).toBe(200);
+    const { db } = room.portal.services.database;
+    const waivers = await db
+      .selectFrom('refund_waiver')
+      .select(['company_id', 'fiscal_year', 'withdrawn_reason'])
+      .orderBy('fiscal_year')
+      .orderBy('id')
+      .execute();
+    expect(waivers).toEqual([
+      { company_id: cedar.id, fiscal_year: 2024, withdrawn_reason: null },
+      { company_id: cedar.id, fiscal_year: 2025, withdrawn_reason: null },
+      { company_id: cedar.id, fiscal_year: 2025, withdrawn_reason: 'One firm.' },
+    ]);
+    const leaves = await db
+      .selectFrom('late_claim_leave')
+      .select(['company_id', 'fiscal_year', 'until'])
+      .orderBy('fiscal_year')
+      .execute();
+    expect(leaves).toEqual([
+      { company_id: cedar.id, fiscal_year: 2022, until: '2026-08-01' },
+      { company_id: cedar.id, fiscal_year: 2023, until: '2026-12-01' },
+    ]);
+    expect((await room.admin.get('/api/account/views')).body.data).toMatchObject([
+      { address: `sort=at&companyId=${cedar.id}` },
+    ]);
+  });
+
+  it('takes the account for refunds along where the other has none, as a new one, and tells whoever pays', async () => {
+    expect((await account(room.pine, '11112222')).status).toBe(200);
+    await room.goTo('2026-10-01');
+    expect(await planned()).toMatchObject({ moves: { payeeAccounts: 1 }, keepsOwnAccount: false });
+    await merge();
+    const { db } = room.portal.services.database;
+    expect(
+      await db.selectFrom('payee_account').select(['company_id', 'last_four', 'set_at']).execute(),
+    ).toEqual([{ company_id: room.people.cedar.id, last_four: '2222', set_at: room.portal.clock.now() }]);
+    const told = await room.user.get('/api/notifications');
+    expect(told.text).toContain('The account that refunds of Cedarline Imports are paid into was changed');
+  });
+
+  it('leaves the account behind where the other has one, and says so before', async () => {
+    await account(room.pine, '11112222');
+    await account(room.user, '33334444');
+    expect(await planned()).toMatchObject({ moves: { payeeAccounts: 0 }, keepsOwnAccount: true });
+    await merge();
+    const kept = await room.portal.services.database.db
+      .selectFrom('payee_account')
+      .select('last_four')
+      .where('company_id', '=', room.people.cedar.id)
+      .execute();
+    expect(kept).toEqual([{ last_four: '4444' }]);
+  });
+
+  it('waits for the decision on a change the company asked for', async () => {
+    await room.pine.post('/api/company-requests', { field: 'kind', newValue: 'BOTH', reason: '' }, key());
+    expect((await planned()).conflicts).toEqual(['merge-change-waiting']);
+    expect((await merge()).status).toBe(409);
+  });
+
   it('is refused with what is in the way, and nothing moves', async () => {
     const { cedar, pine } = room.people;
     await room.file();

@@ -30,7 +30,7 @@ beforeAll(async () => {
       mount(frame, countedDeed, ({ deed, params, body }) =>
         deed.transact(async (tx) => {
           const position = await appendAudit(tx, deed, {
-            action: 'test-deed',
+            action: 'text-changed',
             subject: { type: 'test', id: params.id },
             companyId: null,
             details: { amount: body.amount },
@@ -58,7 +58,7 @@ const deeds = async (id: string): Promise<number> =>
     await portal.database.database.db
       .selectFrom('audit_entry')
       .select('id')
-      .where('action', '=', 'test-deed')
+      .where('action', '=', 'text-changed')
       .where('subject_id', '=', id)
       .execute()
   ).length;

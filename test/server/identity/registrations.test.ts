@@ -3,6 +3,7 @@ import { mailsTo, newestMail, passwordIn } from '../setup/outbox';
 import { createClient, signedInClient, type TestClient } from '../setup/testClient';
 import { addEverybody, PASSWORD } from '../setup/testPeople';
 import { startPortal, type TestPortal } from '../setup/testPortal';
+import { postLines } from '../refunds/entryLines';
 import { sampleRegistration } from '../setup/sampleRegistration';
 
 let portal: TestPortal;
@@ -209,5 +210,32 @@ describe('34 closing the portal to a company', () => {
     const reset = await admin.post(`/api/admin/users/${people.cedarUser.id}/resetpassword`);
     expect(reset.status).toBe(423);
     await open(company, await versionOf(company));
+  });
+
+  it('edge 16 that is approved makes the entry lines under its numbers the company’s, and leaves those of others', async () => {
+    const email = 'late@alder.example';
+    await register(email);
+    const { id } = await pendingOf(email);
+    const line = { collected: '10.00', importerNumber: '41-7777777' };
+    await postLines(portal.services, people.verifier.id, [
+      { ...line, entry: 501, companyId: null },
+      { ...line, entry: 502, companyId: null },
+      { ...line, entry: 503, companyId: people.cedar.id },
+      { ...line, entry: 504, companyId: null, importerNumber: '41-7777777AB' },
+    ]);
+    expect((await approve(id, { importerNumbers: ['41-7777777'] })).status).toBe(200);
+    const owners = await portal.database.database.db
+      .selectFrom('customs_line')
+      .select('company_id')
+      .orderBy('id')
+      .execute();
+    expect(owners.map(({ company_id: owner }) => owner)).toEqual([id, id, people.cedar.id, null]);
+    const { details } = await portal.database.database.db
+      .selectFrom('audit_entry')
+      .select('details')
+      .where('action', '=', 'company-approved')
+      .where('subject_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(details).toMatchObject({ importerNumbers: ['41-7777777'], matchedLines: 2 });
   });
 });

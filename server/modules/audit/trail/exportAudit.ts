@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import type { AuditEntry } from '../../../../contract/entities/audit';
+import { auditDeedName, auditSubjectName } from '../../../../contract/texts/auditDeeds';
+import type { Language } from '../../../../contract/texts/sentence';
 import { mayReadAudit } from '../../../../domain/companyPermissions';
 import { fail, ok } from '../../../../domain/result';
 import { listPage } from '../../../db/list';
@@ -7,28 +9,15 @@ import type { Queries } from '../../../db/tables';
 import { CSV_MARK, csvRow } from '../../../export/csvText';
 import { refusalOf, type Outcome } from '../../../failure';
 import type { Deed } from '../../identity/caller';
+import { AUDIT_WORDS } from './auditExportWords';
 import { type AuditQuery, auditSource } from './listAudit';
 
 const ROWS_AT_A_TIME = 1_000;
-const HEADING = [
-  'Position',
-  'Time (UTC)',
-  'Action',
-  'Outcome',
-  'Person',
-  'Roles',
-  'Acting for',
-  'Company',
-  'Record type',
-  'Record',
-  'Field',
-  'From',
-  'To',
-  'Address',
-  'Reference',
-] as const;
 
-/** The filtered trail as CSV, a row for each field of a deed; read a thousand deeds at a time while the file is sent. */
+/**
+ * The filtered trail as CSV in the reader's language, a row for each field of a deed; read a thousand deeds at a time while the file is
+ * sent.
+ */
 export async function exportAudit(
   db: Queries,
   deed: Deed,
@@ -40,35 +29,36 @@ export async function exportAudit(
   return ok({
     fileName: `audit-${deed.today}.csv`,
     type: 'text/csv; charset=utf-8',
-    content: Readable.from(textOf(source, query.sort)),
+    content: Readable.from(textOf(source, query.sort, deed.language)),
   });
 }
 
 async function* textOf(
   source: Awaited<ReturnType<typeof auditSource>> & { readonly total: () => Promise<number> },
   sort: string,
+  language: Language,
 ): AsyncGenerator<string> {
-  yield CSV_MARK + csvRow(HEADING);
+  yield CSV_MARK + csvRow(AUDIT_WORDS[language].headings);
   let cursor: string | undefined;
   do {
     const page = await listPage(source, { page: 1, pageSize: ROWS_AT_A_TIME, sort, cursor });
-    for (const entry of page.rows) yield rowsOf(entry);
+    for (const entry of page.rows) yield rowsOf(entry, language);
     cursor = page.next ?? undefined;
   } while (cursor !== undefined);
 }
 
-function rowsOf(entry: AuditEntry): string {
+function rowsOf(entry: AuditEntry, language: Language): string {
   const { actor, roles, actingFor, company, subject, fields } = entry;
   const before = [
     entry.position,
     entry.at,
-    entry.action,
-    entry.outcome,
-    actor?.name ?? '',
+    auditDeedName(language, entry.action),
+    AUDIT_WORDS[language].outcomes[entry.outcome],
+    actor?.name ?? AUDIT_WORDS[language].system,
     roles.join(' '),
     actingFor?.name ?? '',
     company?.name ?? '',
-    subject.type,
+    auditSubjectName(language, subject.type),
     subject.id ?? '',
   ];
   const after = [entry.address ?? '', entry.reference ?? ''];

@@ -1,3 +1,4 @@
+import type { AuditDeed } from '../../../../contract/texts/auditDeeds';
 import type { Tx } from '../../../db/transaction';
 import { appendAudit } from '../../audit/appendAudit';
 import { notify } from '../../notifications/notify';
@@ -89,7 +90,7 @@ const record = (
   tx: Tx,
   job: CheckJob,
   at: Date,
-  action: string,
+  action: AuditDeed,
   details: Readonly<Record<string, unknown>>,
 ) =>
   appendAudit(

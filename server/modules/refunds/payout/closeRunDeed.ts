@@ -1,3 +1,4 @@
+import type { AuditDeed } from '../../../../contract/texts/auditDeeds';
 import { formatMoney, money } from '../../../../domain/money';
 import type { Tx } from '../../../db/transaction';
 import type { NotificationKind } from '../../../../contract/texts/notifications';
@@ -7,7 +8,7 @@ import { notify } from '../../notifications/notify';
 import type { RunRow } from './openRun';
 
 export interface DoneToRun {
-  readonly action: string;
+  readonly action: AuditDeed;
   readonly changes?: {
     readonly status?: RunRow['status'];
     readonly released_by?: string;

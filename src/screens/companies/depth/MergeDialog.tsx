@@ -16,7 +16,18 @@ interface MergeDialogProps {
   readonly onClose: () => void;
 }
 
-const MOVES = ['users', 'importerNumbers', 'customsLines', 'refunds', 'exemptions', 'documents'] as const;
+const MOVES = [
+  'users',
+  'importerNumbers',
+  'customsLines',
+  'refunds',
+  'exemptions',
+  'documents',
+  'waivers',
+  'lateLeaves',
+  'payeeAccounts',
+  'savedViews',
+] as const;
 
 /** What a merge would move, what stays and what is in the way; with a reason it is done. */
 export function MergeDialog({ profile, intoId, onClose }: MergeDialogProps) {
@@ -46,6 +57,9 @@ export function MergeDialog({ profile, intoId, onClose }: MergeDialogProps) {
           isFigure: true,
         }))}
       />
+      {plan.keepsOwnAccount ? (
+        <p>{t('merge.keepsOwnAccount', { company: profile.legalName, into: plan.into.name })}</p>
+      ) : null}
       <p>
         {t('merge.stays', {
           reports: format.count(plan.stays.reports),

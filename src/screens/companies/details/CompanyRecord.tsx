@@ -13,6 +13,7 @@ import { ImporterNumbers } from '../depth/ImporterNumbers';
 import { MergeSection } from '../depth/MergeSection';
 import { ActForCompany } from './ActForCompany';
 import { CompanyAccount } from './CompanyAccount';
+import { CompanyAudit } from './CompanyAudit';
 import { CompanyExemptions } from './CompanyExemptions';
 import { CompanyLines } from './CompanyLines';
 import { CompanyPeople } from './CompanyPeople';
@@ -64,6 +65,7 @@ export function CompanyRecord({ company }: CompanyRecordProps) {
       {tab === 'refunds' ? <CompanyRefunds companyId={id} /> : null}
       {tab === 'account' ? <CompanyAccount companyId={id} /> : null}
       {tab === 'lines' ? <CompanyLines companyId={id} /> : null}
+      {tab === 'audit' ? <CompanyAudit companyId={id} /> : null}
     </>
   );
 }

@@ -12,7 +12,12 @@ export function CompanyReports({ companyId }: CompanyPartProps) {
   const { t } = useTranslation('companies');
   const { t: own } = useTranslation('reports');
   const columns = useReportColumns(false, '');
-  const { query, list } = useListScreen('companyReports', listAllReports.query, NO_FILTERS, RARE_REPORT_COLUMNS);
+  const { query, list } = useListScreen(
+    'companyReports',
+    listAllReports.query,
+    NO_FILTERS,
+    RARE_REPORT_COLUMNS,
+  );
   const answer = useListAnswer(useListAllReportsQuery({ query: { ...query, companyId } }), own('failed'));
   return (
     <DataList

@@ -28,7 +28,7 @@ export function CompanyTabs({ id, at, counts }: CompanyTabsProps) {
               aria-current={tab === at ? 'page' : undefined}
               to={`/admin/company/details?id=${id}&tab=${tab}`}
             >
-              {tab === 'profile' || tab === 'account'
+              {tab === 'profile' || tab === 'account' || tab === 'audit'
                 ? t(`details.${tab}`)
                 : t('details.counted', {
                     name: t(`details.${tab}`),

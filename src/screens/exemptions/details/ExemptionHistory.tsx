@@ -5,9 +5,10 @@ import {
   EXEMPTION_RETURN_REASONS,
   EXEMPTION_REVOKE_REASONS,
 } from '../../../../contract/endpoints/exemptions';
+import { auditDeedName } from '../../../../contract/texts/auditDeeds';
 import { isExemptionAction } from '../../../../contract/texts/exemptionNames';
 import { Timeline } from '../../../components/record/Timeline';
-import { useFormat } from '../../../i18n/useFormat';
+import { useFormat, useLanguage } from '../../../i18n/useFormat';
 
 const REASONS = [...EXEMPTION_RETURN_REASONS, ...EXEMPTION_DENY_REASONS, ...EXEMPTION_REVOKE_REASONS];
 
@@ -19,8 +20,11 @@ interface ExemptionHistoryProps {
 export function ExemptionHistory({ timeline }: ExemptionHistoryProps) {
   const { t } = useTranslation('exemption');
   const format = useFormat();
+  const language = useLanguage();
   const items = [...timeline].reverse().map((entry, index) => {
-    const what = isExemptionAction(entry.deed) ? t(`history.${entry.deed}`) : entry.deed;
+    const what = isExemptionAction(entry.deed)
+      ? t(`history.${entry.deed}`)
+      : auditDeedName(language, entry.deed);
     const code = REASONS.find((known) => known === entry.reasonCode);
     const why = [code === undefined ? null : t(`reason.${code}`), entry.reason].filter(
       (part) => part !== null && part !== '',

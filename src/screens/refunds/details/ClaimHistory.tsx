@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { TimelineEntry } from '../../../../contract/entities/refund';
+import { auditDeedName } from '../../../../contract/texts/auditDeeds';
 import { isRefundAction } from '../../../../contract/texts/refundDeeds';
 import { Timeline } from '../../../components/record/Timeline';
-import { useFormat } from '../../../i18n/useFormat';
+import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { useReasonText } from './useReasonText';
 
 interface ClaimHistoryProps {
@@ -13,12 +14,13 @@ interface ClaimHistoryProps {
 export function ClaimHistory({ timeline }: ClaimHistoryProps) {
   const { t } = useTranslation('refund');
   const format = useFormat();
+  const language = useLanguage();
   const reasonText = useReasonText();
   const items = [...timeline].reverse().map((entry, index) => {
     const what =
       isRefundAction(entry.deed) || entry.deed === 'refund-commented'
         ? t(`history.${entry.deed}`)
-        : entry.deed;
+        : auditDeedName(language, entry.deed);
     const why = [reasonText(entry.reasonCode), entry.reason].filter((part) => part !== null && part !== '');
     return {
       id: entry.id,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditField } from '../../../contract/entities/audit';
-import './audit.scss';
+import './fieldChanges.scss';
 
 interface FieldChangesProps {
   readonly fields: readonly AuditField[];

@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '../../../contract/entities/audit';
-import type { Column } from '../../components/list/listTypes';
-import { StatusBadge } from '../../components/record/StatusBadge';
-import { useFormat } from '../../i18n/useFormat';
-import { FieldChanges } from './FieldChanges';
+import { auditDeedName, auditSubjectName } from '../../../contract/texts/auditDeeds';
+import { useFormat, useLanguage } from '../../i18n/useFormat';
+import type { Column } from '../list/listTypes';
+import { FieldChanges } from '../record/FieldChanges';
+import { StatusBadge } from '../record/StatusBadge';
 
-/** A deed's name is a code that is searched for, written with blanks. */
-const words = (code: string): string => code.replaceAll('-', ' ');
+/** Stand out of sight until asked for. */
+export const RARE_AUDIT_COLUMNS: readonly string[] = ['position', 'address', 'reference'];
 
 /** Columns of the audit trail. */
 export function useAuditColumns(): readonly Column<AuditEntry>[] {
   const { t } = useTranslation('audit');
   const format = useFormat();
+  const language = useLanguage();
   return [
     {
       key: 'at',
@@ -25,7 +27,7 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
       title: t('columns.action'),
       cell: ({ action, outcome }) => (
         <>
-          {words(action)}{' '}
+          {auditDeedName(language, action)}{' '}
           {outcome === 'refused' ? <StatusBadge tone="bad" label={t('outcomes.refused')} /> : null}
         </>
       ),
@@ -46,8 +48,8 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
     {
       key: 'subject',
       title: t('columns.subject'),
-      isWhole: true,
-      cell: ({ subject: { type, id } }) => (id === null ? type : `${type} ${id}`),
+      cell: ({ subject: { type, id } }) =>
+        id === null ? auditSubjectName(language, type) : `${auditSubjectName(language, type)} ${id}`,
     },
     { key: 'fields', title: t('columns.fields'), cell: ({ fields }) => <FieldChanges fields={fields} /> },
     { key: 'address', title: t('columns.address'), cell: ({ address }) => address ?? '–' },
