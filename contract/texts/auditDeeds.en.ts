@@ -56,6 +56,7 @@ export const auditDeedsEn = {
   'importer-taken-back': 'Importer number taken back from a company',
   'late-charges-entered': 'Late charge or interest entered',
   'late-claims-let-in': 'Late claims of a year let in',
+  'line-quantity-entered': 'Quantity of an entry line entered by hand',
   'notification-chosen': 'Notifications of an event chosen',
   'password-changed': 'Password changed',
   'password-confirmed': 'Password confirmed before a deed',

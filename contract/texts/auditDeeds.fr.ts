@@ -57,6 +57,7 @@ export const auditDeedsFr: Readonly<Record<keyof typeof auditDeedsEn, string>> =
   'importer-taken-back': 'Numéro d’importateur repris à une entreprise',
   'late-charges-entered': 'Pénalité de retard ou intérêts inscrits',
   'late-claims-let-in': 'Demandes tardives d’un exercice admises',
+  'line-quantity-entered': 'Quantité d’une ligne d’entrée saisie à la main',
   'notification-chosen': 'Avis d’un événement choisis',
   'password-changed': 'Mot de passe modifié',
   'password-confirmed': 'Mot de passe confirmé avant une action',
