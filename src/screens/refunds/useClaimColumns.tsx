@@ -84,6 +84,8 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
         isFigure: true,
         sort: 'descending',
       },
+      // Whether it matches is what a verifier sorts the morning by; the figure itself is a column further.
+      ...(isQueue ? [match] : []),
       {
         key: 'amountCollected',
         title: t('column.amountCollected'),
@@ -92,7 +94,7 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
         isFigure: true,
         sort: 'descending',
       },
-      isQueue ? match : approved,
+      ...(isQueue ? [] : [approved]),
       {
         key: 'fiscalYear',
         title: t('column.fiscalYear'),
