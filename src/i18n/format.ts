@@ -8,6 +8,8 @@ export interface Format {
   readonly amount: (amount: string) => string;
   /** A quantity or a rate as exact as it came. */
   readonly quantity: (quantity: string) => string;
+  /** A quantity of a column, with three decimals as the board counts, so that points stand below one another. */
+  readonly quantityFigure: (quantity: string) => string;
   /** A rate in dollars, with its cents and as many decimals more as it came with. */
   readonly rate: (rate: string) => string;
   readonly count: (count: number) => string;
@@ -35,6 +37,10 @@ function build(locale: string): Format {
   });
   const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const quantity = new Intl.NumberFormat(locale, { maximumFractionDigits: 12 });
+  const quantityFigure = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 3,
+    maximumFractionDigits: 3,
+  });
   const rate = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'USD',
@@ -59,6 +65,7 @@ function build(locale: string): Format {
     money: (text) => money.format(exact(text)),
     amount: (text) => amount.format(exact(text)),
     quantity: (text) => quantity.format(exact(text)),
+    quantityFigure: (text) => quantityFigure.format(exact(text)),
     rate: (text) => rate.format(exact(text)),
     count: (count) => quantity.format(count),
     date: (text) => day.format(new Date(`${text}T00:00:00Z`)),

@@ -86,7 +86,7 @@ export function useLineColumns(): readonly Column<CustomsLine>[] {
     {
       key: 'quantity',
       title: t('lines.quantity'),
-      cell: ({ quantity, unit }) => `${format.quantity(quantity)} ${unit}`,
+      cell: ({ quantity, unit }) => `${format.quantityFigure(quantity)} ${unit}`,
       isFigure: true,
       sort: 'descending',
     },

@@ -16,6 +16,11 @@ describe('figures and dates', () => {
     expect(formatFor('en').amount('-5.00')).toBe('-5.00');
   });
 
+  it('stand with three decimals where quantities stand below one another', () => {
+    expect(formatFor('en').quantityFigure('29.1')).toBe('29.100');
+    expect(plain(formatFor('fr').quantityFigure('-12000'))).toBe('-12 000,000');
+  });
+
   it('H12 name the same day in every zone', () => {
     const zone = process.env['TZ'];
     for (const place of ['Pacific/Kiritimati', 'America/Los_Angeles', 'UTC']) {

@@ -37,7 +37,7 @@ export function PostingRow({ posting, unit, isShown }: PostingRowProps) {
         <Link to={`/admin/customs?id=${posting.batchId}`}>{posting.fileName}</Link>
       </td>
       <td className="figure-cell text-nowrap">
-        {format.quantity(quantity)} {unit}
+        {format.quantityFigure(quantity)} {unit}
       </td>
       <td className="figure-cell">{format.amount(amountCollected)}</td>
       <td className="figure-cell">{format.amount(amountSoFar)}</td>

@@ -50,7 +50,7 @@ export function useUnmatchedColumns(): readonly Column<UnmatchedImporter>[] {
       key: 'quantity',
       title: t('queue.quantity'),
       ...(program === undefined ? {} : { unit: program.unitCode }),
-      cell: ({ quantity }) => format.quantity(quantity),
+      cell: ({ quantity }) => format.quantityFigure(quantity),
       isFigure: true,
       sort: 'descending',
     },

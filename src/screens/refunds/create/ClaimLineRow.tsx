@@ -57,7 +57,7 @@ export function ClaimLineRow({ line, amount, error, isOpen, explain, deeds }: Cl
         {format.date(line.entryDate)}
       </span>
       <span role="cell" className="cell-quantity figure">
-        {line.quantityProgramUnit === null ? '–' : format.quantity(line.quantityProgramUnit)}
+        {line.quantityProgramUnit === null ? '–' : format.quantityFigure(line.quantityProgramUnit)}
       </span>
       <span role="cell" className="cell-collected figure" data-label={t('lines.collected')}>
         {format.amount(line.amountCollected)}

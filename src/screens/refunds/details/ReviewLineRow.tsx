@@ -49,7 +49,7 @@ export function ReviewLineRow({ line, review, isVerifying, explain, onFocus }: R
         </small>
       </span>
       <span role="cell" className="cell-quantity figure">
-        {line.quantityProgramUnit === null ? '–' : format.quantity(line.quantityProgramUnit)}
+        {line.quantityProgramUnit === null ? '–' : format.quantityFigure(line.quantityProgramUnit)}
       </span>
       <span role="cell" className="cell-collected figure" data-label={t('lines.collected')}>
         {format.amount(line.amountCollected)}
