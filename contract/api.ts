@@ -5,6 +5,7 @@ import * as boardTexts from './endpoints/boardTexts';
 import * as companies from './endpoints/companies';
 import * as configuration from './endpoints/configuration';
 import * as contact from './endpoints/contact';
+import * as corrections from './endpoints/corrections';
 import * as customs from './endpoints/customs';
 import * as customsDepth from './endpoints/customsDepth';
 import * as documents from './endpoints/documents';
@@ -43,6 +44,7 @@ export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
     records,
     ledger,
     payments,
+    corrections,
     configuration,
     boardTexts,
     reports,

@@ -177,6 +177,24 @@ export const NOTIFICATION_EVENTS: Readonly<Record<NotificationEvent, EventRule>>
     isFixedInApp: true,
     name: { en: 'A report needs a correction', fr: 'Une déclaration doit être corrigée' },
   },
+  'report-voided': {
+    hearers: company,
+    mailed: company,
+    isFixedInApp: true,
+    name: { en: 'A report was voided', fr: 'Une déclaration a été annulée' },
+  },
+  'report-written-off': {
+    hearers: company,
+    name: { en: 'An amount owed was written off', fr: 'Un montant dû a été passé en perte' },
+  },
+  'correction-waiting': {
+    hearers: ['admin'],
+    isFixedInApp: true,
+    name: {
+      en: 'A write-off or a voiding waits for a second person',
+      fr: 'Un passage en perte ou une annulation attend une seconde personne',
+    },
+  },
   'payment-received': {
     hearers: company,
     mailed: company,

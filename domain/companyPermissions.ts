@@ -40,6 +40,23 @@ export const mayReviewReports = (actor: Actor): Decision => asStaff(actor, 'admi
 /** Entering and taking back payments that the board has received. */
 export const mayRecordPayments = (actor: Actor): Decision => asStaff(actor, 'admin');
 
+/** Writing off what is owed, and voiding a report. */
+export const mayCorrectAccounts = (actor: Actor): Decision => asStaff(actor, 'admin');
+
+/** Agreeing to a correction that needs a second person, or refusing it: not whoever asked for it. */
+export const mayDecideCorrection = (actor: Actor, correction: { readonly proposedBy: string }): Decision =>
+  every(
+    mayCorrectAccounts(actor),
+    correction.proposedBy === actor.userId ? refuse('asked-by-you', 'admin') : ALLOWED,
+  );
+
+/** Taking back what one asked for. */
+export const mayWithdrawCorrection = (actor: Actor, correction: { readonly proposedBy: string }): Decision =>
+  every(
+    mayCorrectAccounts(actor),
+    correction.proposedBy === actor.userId ? ALLOWED : refuse('role', 'admin'),
+  );
+
 /** Applying for an exemption. */
 export const mayApplyForExemption = (actor: Actor, companyId: string): Decision =>
   asCompany(actor, companyId);

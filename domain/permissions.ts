@@ -27,6 +27,8 @@ export type RefusalReason =
   | 'verified-by-you'
   /** The actor prepared the payment run. */
   | 'prepared-by-you'
+  /** The actor asked for it, and another person must agree. */
+  | 'asked-by-you'
   /** The actor rejected the claim. */
   | 'rejected-by-you'
   /** The actor has approved the claim already. */

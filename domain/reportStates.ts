@@ -20,6 +20,11 @@ export const REPORT_ACTIONS = [
   'report-taken-up',
   'report-accepted',
   'report-returned',
+  'report-written-off',
+  'report-voided',
+  'correction-asked',
+  'correction-refused',
+  'correction-withdrawn',
 ] as const;
 
 export type ReportDeed = 'edit' | 'submit' | 'takeUp' | 'accept' | 'return' | 'amend' | 'void';

@@ -21,6 +21,8 @@ export interface Credit {
   readonly amount: Cents;
   /** The obligation the payer meant; the others, oldest due first, get what it leaves. */
   readonly meantFor: string | null;
+  /** Given up instead of received: it covers what its own obligation still owes on the day, and never anything else. */
+  readonly isWriteOff?: boolean;
 }
 
 export interface Accrual {
@@ -54,6 +56,8 @@ export interface Settlement {
   readonly allocations: readonly Allocation[];
   /** Received and not needed yet; negative where more was given back than is left after a later correction. */
   readonly unapplied: Cents;
+  /** What write-offs did not need, by their ids: it was paid after all, and must be taken back. */
+  readonly unusedWriteOffs: ReadonlyMap<string, Cents>;
 }
 
 interface Standing {
@@ -120,6 +124,7 @@ class Account {
   readonly #accruals: Accrual[] = [];
   readonly #allocations: Allocation[] = [];
   readonly #pools: Pool[] = [];
+  readonly #unusedWriteOffs = new Map<string, Cents>();
   /** Given back to the payer beyond what had come in. */
   #overdrawn: Cents = 0n;
 
@@ -156,11 +161,16 @@ class Account {
       return;
     }
     const pool: Pool = { creditId: credit.id, left: credit.amount };
+    const meant = this.standings.find(({ obligation }) => obligation.id === credit.meantFor);
+    if (credit.isWriteOff === true) {
+      if (meant !== undefined) this.#apply(pool, meant, credit.receivedOn);
+      if (pool.left > 0n) this.#unusedWriteOffs.set(credit.id, pool.left);
+      return;
+    }
     this.#pools.push(pool);
     const covered = least(pool.left, this.#overdrawn);
     this.#overdrawn -= covered;
     pool.left -= covered;
-    const meant = this.standings.find(({ obligation }) => obligation.id === credit.meantFor);
     for (const standing of meant === undefined ? this.standings : [meant, ...this.standings])
       this.#apply(pool, standing, credit.receivedOn);
   }
@@ -182,6 +192,7 @@ class Account {
       accruals: this.#accruals,
       allocations: this.#allocations,
       unapplied: sumMoney(this.#pools.map(({ left }) => left)) - this.#overdrawn,
+      unusedWriteOffs: this.#unusedWriteOffs,
     };
   }
 

@@ -15,6 +15,7 @@ export const workQueue = z.object({
     'exemptions-to-decide',
     'reports-overdue',
     'companies-pending',
+    'corrections-waiting',
   ]),
   count: z.int(),
   oldest: z.nullable(instant),

@@ -6,6 +6,7 @@ import { REPORT_ACTIONS } from '../../domain/reportStates';
 import { date, explanation, fiscalYear, id, instant, money, person, quantity } from '../fields';
 import { LIMITS } from '../limits';
 import { personal } from '../sensitivity';
+import { correction } from './correction';
 import { reportStatus, reportSummary } from './record';
 
 /** A quantity as it is typed: the checks say what is wrong with one below zero. */
@@ -210,9 +211,13 @@ export const reportRecord = z.extend(reportSummary, {
   versions: z.array(reportVersion),
   /** What was done to them, the oldest first. */
   timeline: z.array(reportEvent),
+  /** Given up by the board: it counts as paid. */
+  writtenOff: money,
+  /** What the board's people asked to be done to what is owed on it, the newest first; they alone see it. */
+  corrections: z.array(correction),
   /** An amendment that waits for the board or for its correction. */
   pendingAmendmentId: z.nullable(id),
-  deeds: z.array(z.enum(['amend', 'correct', 'take-up', 'accept', 'return', 'pay'])),
+  deeds: z.array(z.enum(['amend', 'correct', 'take-up', 'accept', 'return', 'pay', 'write-off', 'void'])),
 });
 
 /** What reading a file of lines brought out. Faulty rows are told and left out. */

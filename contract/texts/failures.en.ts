@@ -46,6 +46,7 @@ export const failuresEn = {
     'You verified this claim, so somebody else must approve it. Who could: {{whoCould}}.',
   'refused-prepared-by-you':
     'You prepared this run, so somebody else must release it. Who could: {{whoCould}}.',
+  'refused-asked-by-you': 'You asked for this, so somebody else must agree to it. Who could: {{whoCould}}.',
   'refused-rejected-by-you':
     'You rejected this claim, so somebody else must hear the appeal. Who could: {{whoCould}}.',
   'refused-approved-by-you':

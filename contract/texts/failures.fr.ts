@@ -49,6 +49,8 @@ export const failuresFr: Readonly<Record<FailureKind, string>> = {
     'Vous avez vérifié cette demande; une autre personne doit l’approuver. Qui le pourrait : {{whoCould}}.',
   'refused-prepared-by-you':
     'Vous avez préparé ce lot; quelqu’un d’autre doit le libérer. Qui le pourrait : {{whoCould}}.',
+  'refused-asked-by-you':
+    'Vous avez demandé cela; quelqu’un d’autre doit donner son accord. Qui le pourrait : {{whoCould}}.',
   'refused-rejected-by-you':
     'Vous avez rejeté cette demande; quelqu’un d’autre doit examiner la contestation. Qui le pourrait : {{whoCould}}.',
   'refused-approved-by-you':

@@ -8,6 +8,12 @@ export const moneyFailuresEn = {
     'A payment with this number was entered for the company already, received on {{on}}. Look at the payments, or correct the number.',
   'payment-reversed-before': 'This payment has been taken back already. Look at the company’s ledger.',
   'credit-not-there': 'Only ${{left}} of the company’s money is not needed by a report. Enter that or less.',
+  'correction-decided': 'This has been decided already. Look at the report.',
+  'correction-waits':
+    'A write-off or a voiding of this report waits for a second person already. Have it decided before you ask for another.',
+  'write-off-too-much': 'Only ${{left}} is open on the report. Enter that or less.',
+  'void-moves-later':
+    'Later reports of the year count on this one: {{numbers}}. Have it amended to nothing instead, so that they are worked out anew.',
   'report-check-failed': '{{check}}',
   'report-check-unconfirmed': '{{check}} Confirm it if it is right.',
   'report-draft-moved':

@@ -46,6 +46,10 @@ export const notificationsEn = {
   'report-amended': '{{company}} asks to amend a report: <b>{{number}}</b> waits for a decision.',
   'report-accepted': 'Report <b>{{number}}</b> is accepted.',
   'report-returned': 'Report <b>{{number}}</b> was returned and needs a correction.',
+  'report-voided': 'Report <b>{{number}}</b> was voided: it counts as if it had never been filed.',
+  'report-written-off': '{{amount}} of report <b>{{number}}</b> was written off and is owed no more.',
+  'correction-waiting':
+    '{{amount}} of report <b>{{number}}</b> of {{company}} waits to be written off or voided: a second person must agree.',
   'payment-received': 'Your payment of {{amount}} for report <b>{{number}}</b> has arrived.',
   ...exemptionNoticesEn,
   ...companyNoticesEn,

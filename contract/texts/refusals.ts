@@ -13,6 +13,7 @@ export const KIND_OF_REASON = {
   'filed-by-you': 'refused-filed-by-you',
   'verified-by-you': 'refused-verified-by-you',
   'prepared-by-you': 'refused-prepared-by-you',
+  'asked-by-you': 'refused-asked-by-you',
   'rejected-by-you': 'refused-rejected-by-you',
   'approved-by-you': 'refused-approved-by-you',
   'company-kind': 'refused-company-kind',

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { CorrectionKind, CorrectionState } from '../../domain/correction';
 import type { Explanation } from '../../domain/explanation';
 import type { PaymentOrder } from '../../domain/paymentParts';
 import type { LateRuleDocument } from '../../domain/programDocument';
@@ -142,6 +143,22 @@ export interface LateCheckTable {
   checked_on: string;
 }
 
+/** A write-off or a voided report: asked for, and done at once or by a second person. */
+export interface AccountCorrectionTable {
+  id: Identity;
+  kind: CorrectionKind;
+  company_id: string;
+  report_id: string;
+  amount: string;
+  reason: string;
+  state: CorrectionState;
+  proposed_by: string;
+  proposed_at: FixedInstant;
+  decided_by: string | null;
+  decided_at: Instant | null;
+  decision_reason: Generated<string>;
+}
+
 /** That a company was reminded of a report that is missing. */
 export interface ReportReminderTable {
   id: Identity;
@@ -153,6 +170,7 @@ export interface ReportReminderTable {
 }
 
 export interface RecordTables {
+  account_correction: AccountCorrectionTable;
   report_reminder: ReportReminderTable;
   report_draft: ReportDraftTable;
   late_check: LateCheckTable;

@@ -17,6 +17,7 @@ import type { Frame } from './mount';
 import { mountOutbox } from './outboxRoutes';
 import { mountProblems } from './problemRoutes';
 import { mountPayouts } from './payoutRoutes';
+import { mountCorrections } from './correctionRoutes';
 import { mountPayments } from './paymentRoutes';
 import { mountProgram } from './programRoutes';
 import { mountRecords } from './recordRoutes';
@@ -42,6 +43,7 @@ export const resources: readonly ((frame: Frame) => void)[] = [
   mountReports,
   mountLedger,
   mountPayments,
+  mountCorrections,
   mountRefunds,
   mountRefundDeeds,
   mountPayouts,

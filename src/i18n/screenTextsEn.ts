@@ -6,6 +6,7 @@ import company from './en/company.json';
 import configuration from './en/configuration.json';
 import contact from './en/contact.json';
 import customsDepth from './en/customsDepth.json';
+import correction from './en/correction.json';
 import exemption from './en/exemption.json';
 import exemptions from './en/exemptions.json';
 import explain from './en/explain.json';
@@ -36,6 +37,7 @@ export const screenTextsEn = {
   configuration,
   contact,
   customsDepth,
+  correction,
   exemption,
   exemptions,
   explain,

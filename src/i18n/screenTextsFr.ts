@@ -6,6 +6,7 @@ import company from './fr/company.json';
 import configuration from './fr/configuration.json';
 import contact from './fr/contact.json';
 import customsDepth from './fr/customsDepth.json';
+import correction from './fr/correction.json';
 import exemption from './fr/exemption.json';
 import exemptions from './fr/exemptions.json';
 import explain from './fr/explain.json';
@@ -36,6 +37,7 @@ export const screenTextsFr = {
   configuration,
   contact,
   customsDepth,
+  correction,
   exemption,
   exemptions,
   explain,

@@ -21,6 +21,7 @@ export const LIST_NAMES = [
   'allExemptions',
   'ledger',
   'payments',
+  'corrections',
   'refunds',
   'paymentRuns',
   'refundQueue',

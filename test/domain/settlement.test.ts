@@ -94,6 +94,25 @@ describe('where a payment goes', () => {
     expect(settled.unapplied).toBe(money('30.00'));
   });
 
+  test('a write-off covers what is open of its own report on its day, and what it does not need goes nowhere', () => {
+    const given = (receivedOn: string, amount: string) => ({
+      ...paid(receivedOn, amount, '1'),
+      isWriteOff: true,
+    });
+    const late = settleAccount([first, second], [given('2026-07-01', '111.65')], date('2026-07-26'));
+    expect([late.obligations.get('1')?.balance, late.obligations.get('2')?.balance]).toEqual([0n, 5000n]);
+    expect(late.unusedWriteOffs.size).toBe(0);
+    // A payment that came before it is known now: the charges were never due, and most of the write-off is not needed.
+    const before = [paid('2026-06-01', '100.00'), given('2026-07-01', '111.65')];
+    const known = settleAccount([first, second], before, date('2026-07-26'));
+    expect([...known.unusedWriteOffs]).toEqual([['2026-07-01 111.65', money('111.65')]]);
+    expect(known.unapplied).toBe(0n);
+    expect(known.obligations.get('2')?.balance).toBe(money('50.00'));
+    // A part written off stops bearing interest; the rest goes on.
+    const part = settleAccount([owed()], [given('2026-07-01', '1165.00')], date('2026-07-30'));
+    expect(formatMoney(part.obligations.get('1')?.balance ?? 0n)).toBe('10150.00');
+  });
+
   test('credit given back is not there for the next report', () => {
     const back = { ...paid('2026-06-01', '-80.00'), id: 'back' };
     const settled = settleAccount([second], [paid('2026-05-01', '80.00'), back], date('2026-08-01'));
@@ -188,11 +207,20 @@ describe('for any account', () => {
           ),
       );
     const credits = fc
-      .array(fc.record({ on: days, amount: cents, meant: fc.option(fc.integer({ min: 0, max: 5 })) }), {
-        maxLength: 8,
-      })
+      .array(
+        fc.record({
+          on: days,
+          amount: cents,
+          meant: fc.option(fc.integer({ min: 0, max: 5 })),
+          isWriteOff: fc.boolean(),
+        }),
+        {
+          maxLength: 8,
+        },
+      )
       .map((list) =>
-        list.map(({ on, amount, meant }, index) => ({
+        list.map(({ on, amount, meant, isWriteOff }, index) => ({
+          isWriteOff: isWriteOff && meant !== null,
           id: `${index}`,
           receivedOn: on,
           amount,
@@ -209,8 +237,19 @@ describe('for any account', () => {
         const charged = sumMoney(
           reports.map(({ principal, lateCharge, interest }) => principal + lateCharge + interest),
         );
-        expect(sumMoney(reports.map(({ balance }) => balance)) - settled.unapplied).toBe(charged - came);
-        expect(sumMoney(settled.allocations.map(({ amount }) => amount)) + settled.unapplied).toBe(came);
+        const needless = sumMoney([...settled.unusedWriteOffs.values()]);
+        expect(sumMoney(reports.map(({ balance }) => balance)) - settled.unapplied).toBe(
+          charged - came + needless,
+        );
+        expect(sumMoney(settled.allocations.map(({ amount }) => amount)) + settled.unapplied + needless).toBe(
+          came,
+        );
+        // What write-offs did not need is taken back, and then the account is settled as it was.
+        const netted = received.map((each) => ({
+          ...each,
+          amount: each.amount - (settled.unusedWriteOffs.get(each.id) ?? 0n),
+        }));
+        expect(settleAccount(owedReports, netted, asOf)).toEqual({ ...settled, unusedWriteOffs: new Map() });
         for (const { balance, paid: covered } of reports) {
           expect(balance).toBeGreaterThanOrEqual(0n);
           expect(covered).toBeGreaterThanOrEqual(0n);

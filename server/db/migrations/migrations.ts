@@ -32,6 +32,7 @@ import { paymentRuns } from './0130PaymentRuns';
 import { notificationChoice } from './0140NotificationChoice';
 import { auditSearch } from './0141AuditSearch';
 import { customsRollback } from './0142CustomsRollback';
+import { accountCorrection } from './0165AccountCorrection';
 import { customsLooks } from './0150CustomsLooks';
 import { savedView } from './0160SavedView';
 import { refundDepth } from './0131RefundDepth';
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   lineQuantities,
   savedView,
   linesOfCompanies,
+  accountCorrection,
 ];

@@ -21,6 +21,7 @@ const READERS = {
   'exemptions-to-decide': ['admin', 'readonly'],
   'reports-overdue': ['admin', 'readonly'],
   'companies-pending': ['admin', 'readonly'],
+  'corrections-waiting': ['admin', 'readonly'],
 } as const satisfies Record<WorkQueue['key'], readonly StaffRole[]>;
 
 /** A decision due within so many days is running out. */
@@ -65,7 +66,10 @@ export async function findWorkQueues(
       '/admin/exemptions?status=Submitted,InReview'
     from exemption where status in ('Submitted', 'InReview')
     union all select 'companies-pending', count(*)::int, min(created_at), null, '/admin/companies?status=Pending'
-    from company where status = 'Pending' and not is_board`.execute(queries);
+    from company where status = 'Pending' and not is_board
+    union all select 'corrections-waiting', count(*)::int, min(proposed_at), coalesce(sum(amount), 0.00),
+      '/admin/payments?view=corrections&state=waiting'
+    from account_correction where state = 'waiting'`.execute(queries);
   const overdue: QueueRow = {
     key: 'reports-overdue',
     ...(await countOverdueReports(queries, program, today)),

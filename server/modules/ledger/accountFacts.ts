@@ -21,7 +21,7 @@ export interface AccountFacts {
   readonly credits: readonly Credit[];
 }
 
-/** What a company's account is settled from. A payment that was reversed never happened for it. */
+/** What a company's account is settled from. A payment that was reversed never happened for it, and a voided report owes nothing. */
 export async function findAccountFacts(
   queries: Queries,
   companyId: string,
@@ -62,7 +62,10 @@ async function findObligations(
     select charged.root::text, current.id::text as current_id, current.number, current.due_date, current.terms,
       current.amount_paid as paid, current.late_charge, current.interest, charged.opened_on, charged.principal
     from charged
-    join assessment_report current on coalesce(current.root_id, current.id) = charged.root and current.is_current
+    join lateral (
+      select * from assessment_report version where coalesce(version.root_id, version.id) = charged.root
+      order by version.is_current desc, version.revision desc limit 1
+    ) current on true
     order by current.due_date, charged.root`.execute(queries);
   return rows.map((row) => ({
     id: row.root,
@@ -85,20 +88,31 @@ function ruleOf(terms: ReportTerms): LateRule {
 
 /** An assessment without a report, of a year's end, is no period's obligation: it takes from the money there is, and comes first. */
 async function findCredits(queries: Queries, companyId: string): Promise<readonly Credit[]> {
-  const { rows } = await sql<{ id: string; amount: string; received_on: string; root: string | null }>`
-    select entry.id::text, (-entry.amount)::numeric(14,2) as amount, entry.effective_date as received_on,
-      coalesce(report.root_id, report.id)::text as root
+  const { rows } = await sql<{
+    id: string;
+    amount: string;
+    received_on: string;
+    root: string | null;
+    is_write_off: boolean;
+  }>`
+    select entry.id::text, (-entry.amount - coalesce(back.amount, 0))::numeric(14,2) as amount,
+      entry.effective_date as received_on, coalesce(report.root_id, report.id)::text as root,
+      entry.kind = 'WRITE_OFF' as is_write_off
     from ledger_entry entry left join assessment_report report on report.id = entry.report_id
+    left join lateral (
+      select sum(reversal.amount) as amount from ledger_entry reversal where reversal.reversal_of = entry.id
+    ) back on true
     where entry.company_id = ${companyId}
       and (entry.kind in ('PAYMENT_CARD', 'PAYMENT_ACH', 'PAYMENT_CHECK', 'CREDIT', 'CREDIT_REFUND', 'WRITE_OFF')
         or (entry.kind = 'ASSESSMENT' and entry.report_id is null))
       and entry.reversal_of is null
-      and not exists (select 1 from ledger_entry reversal where reversal.reversal_of = entry.id)
+      and (back.amount is null or (entry.kind = 'WRITE_OFF' and entry.amount + back.amount <> 0))
     order by entry.effective_date, entry.id`.execute(queries);
   return rows.map((row) => ({
     id: row.id,
     receivedOn: calendarDate(row.received_on),
     amount: money(row.amount),
     meantFor: row.root,
+    ...(row.is_write_off ? { isWriteOff: true } : {}),
   }));
 }

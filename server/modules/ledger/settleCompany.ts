@@ -23,7 +23,10 @@ export async function settleCompany(tx: Tx, by: Bookkeeper, companyId: string): 
   const facts = await findAccountFacts(tx, companyId, await programInForce(tx, by.at));
   const settlement = settleAccount(facts.obligations, facts.credits, by.today);
   const entered = await findEntered(tx, companyId, by.today);
-  const posted = await postEntries(tx, by, companyId, missingEntries(facts, settlement.accruals, entered));
+  const posted = await postEntries(tx, by, companyId, [
+    ...missingEntries(facts, settlement.accruals, entered),
+    ...needlessWriteOffs(by, facts, settlement),
+  ]);
   for (const obligation of facts.obligations) await keepFigures(tx, obligation, settlement);
   return { settlement, facts, posted };
 }
@@ -85,6 +88,25 @@ function missingEntries(
     ];
   });
 }
+
+/** What was written off and then paid after all is no gift: it is taken back, entry against entry. */
+const needlessWriteOffs = (
+  by: Bookkeeper,
+  { obligations, credits }: AccountFacts,
+  { unusedWriteOffs }: Settlement,
+): readonly NewEntry[] =>
+  [...unusedWriteOffs].map(([id, amount]) => {
+    const writeOff = credits.find((credit) => credit.id === id);
+    const obligation = obligations.find((each) => each.id === writeOff?.meantFor);
+    return {
+      kind: 'WRITE_OFF',
+      amount,
+      effectiveOn: by.today,
+      reference: obligation?.number ?? '',
+      reportId: obligation?.currentId ?? null,
+      reversalOf: id,
+    };
+  });
 
 async function keepFigures(tx: Tx, obligation: OwedReport, { obligations }: Settlement): Promise<void> {
   const settled = obligations.get(obligation.id);

@@ -9,15 +9,26 @@ const told = z.object({
   reason: z.nullable(z.string()).default(null),
 });
 
-/** What was done to some versions of a report, oldest first, read from the audit: who, on whose behalf, what, why. */
+/** What the board's people settle among themselves: a company hears what came of it. */
+const INTERNAL: ReadonlySet<string> = new Set([
+  'correction-asked',
+  'correction-refused',
+  'correction-withdrawn',
+]);
+
+/**
+ * What was done to some versions of a report, oldest first, read from the audit: who, on whose behalf, what, why.
+ * @param isAtDesk whether it is read by the board's people
+ */
 export async function findReportEvents(
   queries: Queries,
   versionIds: readonly string[],
+  isAtDesk: boolean,
 ): Promise<z.output<typeof reportEvent>[]> {
   const deeds = await findDeedsOn(queries, 'report', versionIds);
   return deeds.flatMap(({ action, details, ...deed }) => {
     const known = REPORT_ACTIONS.find((candidate) => candidate === action);
-    if (known === undefined) return [];
+    if (known === undefined || (INTERNAL.has(known) && !isAtDesk)) return [];
     const { number, reason } = told.parse(details);
     return [{ ...deed, deed: known, number, reason: reason === '' ? null : reason }];
   });

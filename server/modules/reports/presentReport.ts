@@ -4,10 +4,14 @@ import { mayFileReport, mayReviewReports } from '../../../domain/companyPermissi
 import { formatMoney, money } from '../../../domain/money';
 import { paidByPart, PAYMENT_PARTS, type PaymentOrder, type PaymentPart } from '../../../domain/paymentParts';
 import { periodNamed } from '../../../domain/reportPeriod';
+import { isActing } from '../../../domain/permissions';
 import { moveReport } from '../../../domain/reportStates';
+import { isStaff } from '../../../domain/roles';
 import type { Queries } from '../../db/tables';
 import { programInForce } from '../configuration/programInForce';
 import type { Deed } from '../identity/caller';
+import { findCorrectionsOf } from '../corrections/loadCorrections';
+import { findWrittenOff } from '../ledger/findWrittenOff';
 import { findPerson } from './findPerson';
 import { presentCharges } from './presentCharges';
 import { findReportEvents } from './findReportEvents';
@@ -31,6 +35,9 @@ export async function presentReport(
     .execute();
   const pending = versions.find((each) => !each.is_current && WAITING.has(each.status));
   const firstDay = period?.first ?? row.due_date;
+  const { actor } = reader.caller;
+  const isAtDesk = isStaff(actor.roles) && !isActing(actor);
+  const versionIds = versions.map((version) => version.id);
   return {
     ...toReportSummary(row, reader.today),
     index: period?.index ?? Number(row.period.replace('Q', '')),
@@ -53,6 +60,8 @@ export async function presentReport(
     amendReason: row.amend_reason,
     review: await presentReview(queries, row),
     ...presentParts(row, row.terms?.paymentOrder ?? program.paymentOrder),
+    writtenOff: await findWrittenOff(queries, row.root_id ?? row.id),
+    corrections: isAtDesk ? await findCorrectionsOf(queries, versionIds) : [],
     charges: await presentCharges(queries, reader, row, program),
     versions: versions.map((version) => ({
       id: version.id,
@@ -67,10 +76,7 @@ export async function presentReport(
       quantityAssessable: version.quantity_assessable,
       amountDue: version.amount_due,
     })),
-    timeline: await findReportEvents(
-      queries,
-      versions.map((version) => version.id),
-    ),
+    timeline: await findReportEvents(queries, versionIds, isAtDesk),
     pendingAmendmentId: pending?.id ?? null,
     deeds: await possibleDeeds(queries, reader, row, pending?.status),
   };
@@ -123,6 +129,8 @@ async function possibleDeeds(
     if (moveReport(row.status, 'takeUp').ok) deeds.push('take-up');
     if (moveReport(row.status, 'accept').ok) deeds.push('accept');
     if (moveReport(row.status, 'return').ok) deeds.push('return');
+    if (row.is_current && money(row.balance) > 0n) deeds.push('write-off');
+    if (row.is_current && moveReport(row.status, 'void').ok) deeds.push('void');
   }
   return deeds;
 }

@@ -1,20 +1,19 @@
 import { mayReviewReports } from '../../../domain/companyPermissions';
 import { moveReport } from '../../../domain/reportStates';
 import { fail, ok } from '../../../domain/result';
-import { isRowId } from '../../db/rowId';
 import type { Tx } from '../../db/transaction';
 import { failed, fieldFailed, type Outcome, refusalOf } from '../../failure';
 import { appendAudit } from '../audit/appendAudit';
 import { programInForce } from '../configuration/programInForce';
 import type { Deed } from '../identity/caller';
-import { lockGroup } from '../identity/companyGroup';
 import { staleRecord } from '../identity/staleRecord';
 import { enterAssessment } from '../ledger/enterAssessment';
 import { bookkeeperOf, type PostedEntry } from '../ledger/postEntries';
 import { settleCompany } from '../ledger/settleCompany';
 import { acceptAmendment } from './acceptAmendment';
+import { lockReport } from './lockReport';
 import { presentReport, type ReportRecord } from './presentReport';
-import { type ReportRow, selectReports } from './reportRows';
+import type { ReportRow } from './reportRows';
 import { tellCompany } from './tellOfReport';
 
 export interface ReviewReport {
@@ -85,18 +84,6 @@ export const reviewReport = (deed: Deed, input: ReviewReport): Promise<Outcome<R
     if (input.deed === 'return') await tellCompany(tx, deed, 'report-returned', told);
     return ok(await presentReport(tx, deed, row.id));
   });
-
-async function lockReport(tx: Tx, id: string): Promise<ReportRow | undefined> {
-  if (!isRowId(id)) return undefined;
-  const found = await tx
-    .selectFrom('assessment_report')
-    .select('company_id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (found === undefined) return undefined;
-  await lockGroup(tx, found.company_id);
-  return selectReports(tx).where('report.id', '=', id).executeTakeFirst();
-}
 
 /** What a decision moves in the ledger. */
 async function consequences(

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
 import { listPayments } from '../../../contract/endpoints/payments';
 import { PAYMENT_KINDS } from '../../../contract/entities/payment';
 import { ledgerKindName } from '../../../contract/texts/ledgerNames';
@@ -21,6 +23,7 @@ import { usePaymentColumns } from './usePaymentColumns';
 export function PaymentList() {
   const { t } = useTranslation('payments');
   const { t: titles } = useTranslation('screens');
+  const { t: corrections } = useTranslation('correction');
   const language = useLanguage();
   const refusal = useRefusal(mayRecordPayments(useSelector(selectActor)));
   const columns = usePaymentColumns();
@@ -53,9 +56,19 @@ export function PaymentList() {
         title={titles('adminpayments.title')}
         lead={t('lead')}
         actions={
-          <DeedLink id="enter-payment" to={`/admin/payments?view=enter${company}`} refusal={refusal}>
-            {t('enter.open')}
-          </DeedLink>
+          <>
+            <Button tag={Link} color="secondary" outline to="/admin/payments?view=corrections">
+              {corrections('list.open')}
+            </Button>
+            {refusal === undefined ? (
+              <Button tag={Link} color="secondary" outline to={`/admin/payments?view=credit${company}`}>
+                {t('credit.open')}
+              </Button>
+            ) : null}
+            <DeedLink id="enter-payment" to={`/admin/payments?view=enter${company}`} refusal={refusal}>
+              {t('enter.open')}
+            </DeedLink>
+          </>
         }
       />
       <DataList

@@ -3,12 +3,14 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../components/PageHeader';
 import { selectIsImpersonating } from '../../state/impersonation';
+import { CorrectionList } from './corrections/CorrectionList';
 import { CreditView } from './credit/CreditView';
 import { PaymentList } from './PaymentList';
 import { PaymentView } from './record/PaymentView';
 import { EnterView } from './enter/EnterView';
 
-/** Money the board has received: the list, one payment (`?id=`), a new one (`?view=enter`), credit paid back (`?view=credit`). */
+/** Money the board has received: the list, one payment (`?id=`), a new one (`?view=enter`), credit paid back
+ * (`?view=credit`), and what was written off or voided (`?view=corrections`). */
 export function PaymentsScreen() {
   const { t } = useTranslation('payments');
   const { t: titles } = useTranslation('screens');
@@ -21,5 +23,6 @@ export function PaymentsScreen() {
   if (id !== '') return <PaymentView key={id} id={id} />;
   if (search.get('view') === 'enter') return <EnterView key={companyId} companyId={companyId} />;
   if (search.get('view') === 'credit') return <CreditView key={companyId} companyId={companyId} />;
+  if (search.get('view') === 'corrections') return <CorrectionList />;
   return <PaymentList />;
 }

@@ -79,6 +79,9 @@ export function ReportAmounts({ report }: ReportAmountsProps) {
         </table>
       </ScrollBox>
       {money(report.lateCharge) === 0n ? null : <p className="mt-2">{t('amounts.lateText')}</p>}
+      {money(report.writtenOff) === 0n ? null : (
+        <p className="mt-2">{t('amounts.writtenOff', { amount: format.money(report.writtenOff) })}</p>
+      )}
       {isOwed ? null : (
         <p className="mt-2">{t(report.isCurrent ? 'amounts.notOwed' : 'amounts.notCounting')}</p>
       )}

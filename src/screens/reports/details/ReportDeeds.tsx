@@ -8,7 +8,7 @@ interface ReportDeedsProps {
   readonly report: Pick<ReportRecord, 'id' | 'isCurrent' | 'fiscalYear' | 'index' | 'deeds'>;
   readonly deeds: readonly DeedShown[];
   readonly isBusy: boolean;
-  readonly onAsk: (deed: 'take-up' | 'accept' | 'return') => void;
+  readonly onAsk: (deed: Exclude<ShownDeed, 'amend' | 'correct'>) => void;
 }
 
 const LOOKS: Readonly<Record<ShownDeed, { readonly color: string; readonly outline?: boolean }>> = {
@@ -17,6 +17,8 @@ const LOOKS: Readonly<Record<ShownDeed, { readonly color: string; readonly outli
   return: { color: 'secondary', outline: true },
   correct: { color: 'primary' },
   amend: { color: 'secondary', outline: true },
+  'write-off': { color: 'danger', outline: true },
+  void: { color: 'danger', outline: true },
 };
 
 /** What this reader may do now; what they may not stays in sight, with why and who could. */

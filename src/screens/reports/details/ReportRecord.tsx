@@ -17,6 +17,8 @@ import { selectActor } from '../../../state/actor';
 import type { ReportRecord as Report } from '../create/useSubmitReport';
 import { ReportLines } from '../ReportLines';
 import { ReturnedNotice } from '../ReturnedNotice';
+import { CorrectionDialog } from './correct/CorrectionDialog';
+import { WaitingCorrection } from './correct/WaitingCorrection';
 import { ReportAmounts } from './ReportAmounts';
 import { deedsFor } from './shownDeeds';
 import { ReportDeeds } from './ReportDeeds';
@@ -43,7 +45,7 @@ export function ReportRecord({ report }: ReportRecordProps) {
   const side = isStaff(actor.roles) && !isActing(actor) ? 'staff' : 'company';
   const receipt = useDownload(downloadReceipt, `${report.receiptNumber ?? report.number}.pdf`);
   const deeds = useReviewDeeds(report);
-  const [asked, setAsked] = useState<'accept' | 'return' | null>(null);
+  const [asked, setAsked] = useState<'accept' | 'return' | 'write-off' | 'void' | null>(null);
   const [keptReason, setKeptReason] = useState('');
   const { pendingAmendmentId, isCurrent, status } = report;
   const isWaiting =
@@ -100,6 +102,11 @@ export function ReportRecord({ report }: ReportRecordProps) {
         </Alert>
       )}
       {report.isLate ? <p className="alert alert-warning">{t('late')}</p> : null}
+      {report.corrections
+        .filter(({ state }) => state === 'waiting')
+        .map((correction) => (
+          <WaitingCorrection key={correction.id} correction={correction} />
+        ))}
       <div className="report-columns">
         <div>
           <ReportAmounts report={report} />
@@ -129,7 +136,15 @@ export function ReportRecord({ report }: ReportRecordProps) {
       </section>
       <ReportEntries report={report} side={side} />
       <VersionCompare report={report} />
-      {asked === null ? null : (
+      {asked === 'write-off' || asked === 'void' ? (
+        <CorrectionDialog
+          kind={asked}
+          report={report}
+          onClose={() => {
+            setAsked(null);
+          }}
+        />
+      ) : asked === null ? null : (
         <ReviewDialog
           deed={asked}
           report={report}

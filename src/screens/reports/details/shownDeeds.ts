@@ -1,13 +1,14 @@
 import { refusalSentence } from '../../../../contract/texts/refusals';
 import type { Language } from '../../../../contract/texts/sentence';
 import { mayFileReport, mayReviewReports } from '../../../../domain/companyPermissions';
+import { money } from '../../../../domain/money';
 import type { Actor } from '../../../../domain/permissions';
 import type { ReportRecord } from '../create/useSubmitReport';
 
 export type ShownDeed = Exclude<ReportRecord['deeds'][number], 'pay'>;
 
 /** Why a deed the reader could do is not possible now; the catalogue has their sentences under `deed.notNow`. */
-export type NotNow = 'amendment-waits' | 'under-review';
+export type NotNow = 'amendment-waits' | 'under-review' | 'correction-waits';
 
 export interface DeedShown {
   readonly deed: ShownDeed;
@@ -19,9 +20,12 @@ export interface DeedShown {
 }
 
 const REVIEW: Readonly<Partial<Record<ReportRecord['status'], readonly ShownDeed[]>>> = {
-  Submitted: ['accept', 'take-up', 'return'],
-  UnderReview: ['accept', 'return'],
+  Submitted: ['accept', 'take-up', 'return', 'write-off'],
+  UnderReview: ['accept', 'return', 'write-off'],
+  Accepted: ['write-off', 'void'],
+  Returned: ['void'],
 };
+const CORRECTIONS: ReadonlySet<ShownDeed> = new Set(['write-off', 'void']);
 const COMPANY: Readonly<Partial<Record<ReportRecord['status'], readonly ShownDeed[]>>> = {
   Submitted: ['amend'],
   UnderReview: ['amend'],
@@ -34,7 +38,10 @@ const COMPANY: Readonly<Partial<Record<ReportRecord['status'], readonly ShownDee
  * stays in sight with its reason.
  */
 export function deedsFor(
-  report: Pick<ReportRecord, 'status' | 'deeds' | 'companyId' | 'isCurrent' | 'pendingAmendmentId' | 'id'>,
+  report: Pick<
+    ReportRecord,
+    'status' | 'deeds' | 'companyId' | 'isCurrent' | 'pendingAmendmentId' | 'id' | 'balance' | 'corrections'
+  >,
   actor: Actor,
   side: 'company' | 'staff',
   language: Language,
@@ -46,8 +53,11 @@ export function deedsFor(
       : mayFileReport(actor, { companyId: report.companyId, isAssessmentPayer: true });
   const sentence = refusalSentence(language, policy);
   return known
-    .filter((deed) => deed !== 'amend' || report.isCurrent)
+    .filter((deed) => report.isCurrent || (deed !== 'amend' && !CORRECTIONS.has(deed)))
+    .filter((deed) => deed !== 'write-off' || money(report.balance) > 0n)
     .map((deed): DeedShown => {
+      if (CORRECTIONS.has(deed) && report.corrections.some(({ state }) => state === 'waiting'))
+        return { deed, refusal: { kind: 'now', why: 'correction-waits' } };
       if (report.deeds.includes(deed)) return { deed, refusal: null };
       if (sentence !== undefined) return { deed, refusal: { kind: 'policy', sentence } };
       const waits = report.pendingAmendmentId !== null && report.pendingAmendmentId !== report.id;

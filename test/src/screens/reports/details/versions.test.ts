@@ -37,6 +37,25 @@ const report: Parameters<typeof deedsFor>[0] = {
   isCurrent: true,
   pendingAmendmentId: null,
   deeds: [],
+  balance: '0.00',
+  corrections: [],
+};
+
+const CORRECTION: Parameters<typeof deedsFor>[0]['corrections'][number] = {
+  id: '1',
+  kind: 'write-off',
+  reportId: '7',
+  reportNumber: 'R-2026-Q1-000001',
+  companyId: '2',
+  companyName: 'Cedarline',
+  amount: '10.00',
+  reason: 'Bankrupt',
+  state: 'done',
+  proposedBy: { id: '1', name: 'Avery Holt' },
+  proposedAt: '2026-04-20T17:00:00Z',
+  decidedBy: null,
+  decidedAt: null,
+  decisionReason: '',
 };
 
 describe('the deeds on a report', () => {
@@ -58,7 +77,18 @@ describe('the deeds on a report', () => {
     const refused = shown({}, { ...admin, roles: ['readonly'] }, 'staff');
     expect(refused).toHaveLength(3);
     for (const sentence of refused) expect(sentence).toMatch(/read/i);
-    expect(shown({ status: 'Accepted' }, admin, 'staff')).toEqual([]);
+    expect(shown({ status: 'Accepted', deeds: ['void'] }, admin, 'staff')).toEqual(['void']);
+  });
+
+  it('let staff write off only what is open, and nothing while a correction waits for a second person', () => {
+    const open = { status: 'Accepted', balance: '10.00', deeds: ['write-off', 'void'] } as const;
+    expect(shown({ ...open, deeds: [...open.deeds] }, admin, 'staff')).toEqual(['write-off', 'void']);
+    const waiting = { ...CORRECTION, state: 'waiting' as const };
+    expect(shown({ ...open, deeds: [...open.deeds], corrections: [waiting] }, admin, 'staff')).toEqual([
+      'write-off: correction-waits',
+      'void: correction-waits',
+    ]);
+    expect(shown({ ...open, deeds: [], isCurrent: false }, admin, 'staff')).toEqual([]);
   });
 
   it('are amending or correcting for the company, and say what stands in the way', () => {

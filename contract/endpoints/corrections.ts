@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { CORRECTION_DECISIONS, CORRECTION_KINDS, CORRECTION_STATES } from '../../domain/correction';
+import { endpoint, json } from '../endpoint';
+import { correction } from '../entities/correction';
+import { id, money, reasonText, version } from '../fields';
+import { listOf, listQuery, several } from '../list';
+
+const tag = 'Corrections';
+
+export const listCorrections = endpoint({
+  method: 'GET',
+  path: '/api/admin/corrections',
+  summary: 'Write-offs and voided reports, done and asked for',
+  tag,
+  access: ['admin', 'readonly'],
+  query: listQuery(['proposedAt', 'companyName', 'amount', 'reportNumber'], '-proposedAt', {
+    kind: several(CORRECTION_KINDS),
+    state: several(CORRECTION_STATES),
+  }),
+  answer: json(listOf(correction)),
+});
+
+/** Above the sum over which two people sign it waits for the second one; nothing is moved before. */
+export const proposeCorrection = endpoint({
+  method: 'POST',
+  path: '/api/admin/corrections',
+  summary: 'Write off what is owed on a report, or void the report',
+  tag,
+  access: ['admin'],
+  idempotent: true,
+  body: z.strictObject({
+    kind: z.enum(CORRECTION_KINDS),
+    reportId: id,
+    /** The version of the report that was seen. */
+    version,
+    /** What is given up; a voided report goes whole, whatever is named here. */
+    amount: money,
+    reason: reasonText,
+  }),
+  answer: json(correction),
+});
+
+/** Somebody else agrees or refuses; whoever asked may take it back. */
+export const decideCorrection = endpoint({
+  method: 'POST',
+  path: '/api/admin/corrections/{id}/decide',
+  summary: 'Agree to a correction that waits, refuse it, or take it back',
+  tag,
+  access: ['admin'],
+  idempotent: true,
+  params: z.strictObject({ id }),
+  body: z.strictObject({ decision: z.enum(CORRECTION_DECISIONS), reason: reasonText }),
+  answer: json(correction),
+});

@@ -1,0 +1,78 @@
+import { mayDecideCorrection, mayWithdrawCorrection } from '../../../domain/companyPermissions';
+import type { CorrectionDecision, CorrectionState } from '../../../domain/correction';
+import { money } from '../../../domain/money';
+import { fail, ok } from '../../../domain/result';
+import { isRowId } from '../../db/rowId';
+import type { Tx } from '../../db/transaction';
+import { failed, fieldFailed, type Outcome, refusalOf } from '../../failure';
+import { appendAudit } from '../audit/appendAudit';
+import type { Deed } from '../identity/caller';
+import { lockReport } from '../reports/lockReport';
+import { carryOut, checkCorrection } from './carryOut';
+import type { Correction } from './loadCorrections';
+import { getCorrection } from './proposeCorrection';
+
+export interface DecideCorrection {
+  readonly id: string;
+  readonly decision: CorrectionDecision;
+  /** Needed where it is refused. */
+  readonly reason: string;
+}
+
+const STATES: Readonly<Record<CorrectionDecision, CorrectionState>> = {
+  confirm: 'done',
+  refuse: 'refused',
+  withdraw: 'withdrawn',
+};
+
+/**
+ * Agrees to a correction that waits for a second person, refuses it, or takes it back. What it would do is checked anew: an amount
+ * that is not open any more is not written off.
+ */
+export const decideCorrection = (deed: Deed, input: DecideCorrection): Promise<Outcome<Correction>> =>
+  deed.transact(async (tx) => {
+    const { decision, reason } = input;
+    const asked = await findCorrection(tx, input.id);
+    if (asked === undefined) return failed('not-found');
+    const refused = refusalOf(
+      (decision === 'withdraw' ? mayWithdrawCorrection : mayDecideCorrection)(deed.caller.actor, {
+        proposedBy: asked.proposed_by,
+      }),
+    );
+    if (refused !== null) return fail(refused);
+    if (decision === 'refuse' && reason === '') return fieldFailed('reason', 'reason-needed');
+    const report = await lockReport(tx, asked.report_id);
+    if (report === undefined) return failed('not-found');
+    // The report's group is locked now: nobody decides it at the same moment.
+    if ((await findCorrection(tx, input.id))?.state !== 'waiting') return failed('correction-decided');
+
+    if (decision === 'confirm') {
+      const { kind, amount, reason: why, proposed_by: proposedBy } = asked;
+      const checked = await checkCorrection(tx, deed, report, { kind, amount: money(amount) });
+      if (!checked.ok) return checked;
+      if (checked.value !== money(amount)) return failed('report-not-possible-now');
+      await carryOut(tx, deed, report, { kind, amount: money(amount), reason: why, proposedBy });
+    } else
+      await appendAudit(tx, deed, {
+        action: decision === 'refuse' ? 'correction-refused' : 'correction-withdrawn',
+        subject: { type: 'report', id: report.id },
+        companyId: report.company_id,
+        details: { number: report.number, kind: asked.kind, amount: asked.amount, reason },
+      });
+    await tx
+      .updateTable('account_correction')
+      .set({
+        state: STATES[decision],
+        decided_by: deed.caller.actor.userId,
+        decided_at: deed.at,
+        decision_reason: reason,
+      })
+      .where('id', '=', asked.id)
+      .execute();
+    return ok(await getCorrection(tx, asked.id));
+  });
+
+const findCorrection = async (tx: Tx, id: string) =>
+  isRowId(id)
+    ? tx.selectFrom('account_correction').selectAll().where('id', '=', id).executeTakeFirst()
+    : undefined;

@@ -1,0 +1,29 @@
+import type { DataOf } from '../../contract/endpoint';
+import * as contract from '../../contract/endpoints/corrections';
+import { api } from './api';
+import { endpointQuery, type CallArg } from './endpointQuery';
+import { MOVED_BY_MONEY } from './ledger';
+
+type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
+type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
+
+/** Write-offs and voided reports: asked for, agreed to, and listed. */
+const correctionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listCorrections: build.query<Data<'listCorrections'>, Arg<'listCorrections'>>({
+      query: endpointQuery(contract.listCorrections),
+      providesTags: ['payment', 'report'],
+    }),
+    proposeCorrection: build.mutation<Data<'proposeCorrection'>, Arg<'proposeCorrection'>>({
+      query: endpointQuery(contract.proposeCorrection),
+      invalidatesTags: (answer) => (answer === undefined ? ['report'] : MOVED_BY_MONEY),
+    }),
+    decideCorrection: build.mutation<Data<'decideCorrection'>, Arg<'decideCorrection'>>({
+      query: endpointQuery(contract.decideCorrection),
+      invalidatesTags: (answer) => (answer === undefined ? ['report'] : MOVED_BY_MONEY),
+    }),
+  }),
+});
+
+export const { useListCorrectionsQuery, useProposeCorrectionMutation, useDecideCorrectionMutation } =
+  correctionsApi;

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
+import { listCorrections } from '../../../../contract/endpoints/corrections';
+import { CORRECTION_KINDS, CORRECTION_STATES } from '../../../../domain/correction';
+import { useListCorrectionsQuery } from '../../../api/corrections';
+import { DataList } from '../../../components/list/DataList';
+import type { Filter } from '../../../components/list/listTypes';
+import { PageHeader } from '../../../components/PageHeader';
+import { useListAnswer } from '../../../routing/useListAnswer';
+import { useListScreen } from '../../../routing/useListScreen';
+import { useCorrectionColumns } from './useCorrectionColumns';
+
+/** Write-offs and voided reports of all companies, those that wait for a second person among them. */
+export function CorrectionList() {
+  const { t } = useTranslation('correction');
+  const { t: payments } = useTranslation('payments');
+  const columns = useCorrectionColumns();
+  const filters = useMemo(
+    (): readonly Filter[] => [
+      {
+        key: 'kind',
+        label: t('filters.kind'),
+        kind: 'some-of',
+        choices: CORRECTION_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
+      },
+      {
+        key: 'state',
+        label: t('filters.state'),
+        kind: 'some-of',
+        choices: CORRECTION_STATES.map((value) => ({ value, label: t(`states.${value}`) })),
+      },
+    ],
+    [t],
+  );
+  const { query, list } = useListScreen('corrections', listCorrections.query, filters);
+  const answer = useListAnswer(useListCorrectionsQuery({ query }), t('list.failed'));
+  return (
+    <>
+      <PageHeader
+        title={t('list.title')}
+        lead={t('list.lead')}
+        actions={
+          <Button tag={Link} color="secondary" outline to="/admin/payments">
+            {payments('back')}
+          </Button>
+        }
+      />
+      <DataList
+        {...list}
+        {...answer}
+        name={t('list.title')}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowPath={({ reportId }) => `/assessments/details?id=${reportId}`}
+        searchHint={t('list.search')}
+        empty={{ title: t('list.title'), text: t('list.empty') }}
+      />
+    </>
+  );
+}
