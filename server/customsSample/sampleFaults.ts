@@ -28,6 +28,9 @@ export const FAULTS = {
   variance: ({ AssessmentAmount }) => ({
     AssessmentAmount: formatMoney(money(AssessmentAmount) + 2_500n),
   }),
+  'low-variance': ({ AssessmentAmount }) => ({
+    AssessmentAmount: formatMoney(money(AssessmentAmount) / 2n),
+  }),
   'formula-name': () => ({ ImporterName: '=HYPERLINK("http://evil.example","open")' }),
   'date-before-program': ({ EntryDate }) => ({ EntryDate: addDays(calendarDate(EntryDate), -9_000) }),
 } as const satisfies Readonly<Record<string, Damage>>;

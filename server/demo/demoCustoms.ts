@@ -1,17 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, addMonths, type CalendarDate, dateInZone, monthEnd } from '../../domain/calendarDate';
-import type { Program } from '../../domain/program';
 import type { SampleImporter } from '../customsSample/sampleTrade';
 import { writeSample } from '../customsSample/writeSample';
-import type { Database } from '../db/database';
-import { inTransaction } from '../db/transaction';
-import { transactOn } from '../db/transact';
-import { checkBatch } from '../modules/customs/checking/checkBatch';
-import { takeCheckJob } from '../modules/customs/checking/checkLease';
-import { finishCheck } from '../modules/customs/checking/finishCheck';
-import { confirmBatch } from '../modules/customs/confirmBatch';
-import { uploadCustomsFile } from '../modules/customs/uploadCustomsFile';
-import { type Cast, deedAt, officeTime, succeeded } from './demoStage';
+import { type CustomsStage, sendCustomsFile } from './demoCustomsFile';
+import { loadFurtherFiles } from './demoCustomsMore';
+import { officeTime } from './demoStage';
 
 /** Who imports in the demonstration, with the share of the entries; the last two belong to no company yet. */
 const IMPORTERS: readonly SampleImporter[] = [
@@ -28,15 +20,6 @@ const IMPORTERS: readonly SampleImporter[] = [
 export const MONTHS = 24;
 const ROWS_A_MONTH = 240;
 const SEED = 20_260;
-const PROCESS = 'demonstration';
-
-export interface CustomsStage {
-  readonly database: Database;
-  readonly program: Program;
-  readonly now: Date;
-  readonly cast: Cast;
-  readonly log: (sentence: string) => void;
-}
 
 interface MonthlyFile {
   readonly name: string;
@@ -58,6 +41,7 @@ export async function loadCustomsFiles(stage: CustomsStage): Promise<void> {
     await loadFile(stage, file);
     if (index % 8 === 7) stage.log(`Demonstration data: ${index + 1} Customs files posted`);
   }
+  await loadFurtherFiles(stage, today);
 }
 
 function monthlyFiles(today: CalendarDate): readonly MonthlyFile[] {
@@ -93,57 +77,13 @@ function monthlyFiles(today: CalendarDate): readonly MonthlyFile[] {
 }
 
 async function loadFile(stage: CustomsStage, file: MonthlyFile): Promise<void> {
-  const { database, program, now } = stage;
+  const { program, now } = stage;
   const sentOn = addDays(file.to, 4);
   const at = officeTime(sentOn, 0) < now ? officeTime(sentOn, 0) : new Date(now.getTime() - 3_600_000);
-  const verifier = stage.cast('verifier@northwood.example');
-  const own = deedAt(transactOn(database), verifier, at, program.boardZone);
-  const sent = await uploadCustomsFile(database.db, own, {
-    fileName: file.name,
-    stream: writeSample({ ...file, program, importers: IMPORTERS }, 'csv'),
-    maxBytes: 8 * 1024 * 1024,
+  await sendCustomsFile(stage, {
+    name: file.name,
+    at,
+    content: writeSample({ ...file, program, importers: IMPORTERS }, 'csv'),
+    isConfirmed: file.isConfirmed,
   });
-  const batchId = sent.ok ? sent.value.id : sent.failure.values?.['batchId']?.toString();
-  if (batchId === undefined) throw new Error(`${file.name}: ${JSON.stringify(sent)}`);
-  const batch = await checkedBatch(stage, batchId, at);
-  if (batch.status === 'Posted' || !file.isConfirmed) return;
-  const later = { ...own, at: new Date(at.getTime() + 1_800_000) };
-  succeeded(await confirmBatch(later, batchId, batch.version), file.name);
-}
-
-/** The batch once it is checked: by us at once, or by whoever holds it, or by us after a killed process's hold has run out. */
-async function checkedBatch(
-  { database, program }: CustomsStage,
-  batchId: string,
-  at: Date,
-): Promise<{ readonly status: string; readonly version: number }> {
-  for (let look = 0; look < 300; look += 1) {
-    const batch = await database.db
-      .selectFrom('customs_batch')
-      .select(['status', 'version'])
-      .where('id', '=', batchId)
-      .executeTakeFirstOrThrow();
-    if (batch.status !== 'Uploaded' && batch.status !== 'Parsing') return batch;
-    if (!(await checkNext(database, program, at))) await pause(100);
-  }
-  throw new Error(`Customs file ${batchId} is not checked after a long wait`);
-}
-
-async function checkNext(database: Database, program: Program, at: Date): Promise<boolean> {
-  const job = await takeCheckJob(database.db, PROCESS);
-  if (job === null) return false;
-  const result = await checkBatch(
-    {
-      database,
-      process: PROCESS,
-      program,
-      today: dateInZone(at.getTime(), program.boardZone),
-      signal: new AbortController().signal,
-      progressed: () => Promise.resolve(),
-    },
-    job.batchId,
-  );
-  if (result.kind !== 'checked') throw new Error(`${job.fileName} could not be checked: ${result.kind}`);
-  await inTransaction(database, (tx) => finishCheck(tx, job, PROCESS, at, result));
-  return true;
 }

@@ -22,7 +22,10 @@ export function useLineColumns(): readonly Column<CustomsLine>[] {
         <>
           {entryNumberShown(entryNumber)} / {lineNo}
           {parseEntryNumber(entryNumber).ok ? null : (
-            <span className="cell-note is-flagged">{t('lines.wrongDigit')}</span>
+            <>
+              <br />
+              <span className="cell-note is-flagged">{t('lines.wrongDigit')}</span>
+            </>
           )}
         </>
       ),

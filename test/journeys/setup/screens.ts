@@ -18,12 +18,21 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 /** More views of a route, that its path alone does not show. */
 const VIEWS: readonly Screen[] = [
   { name: 'customs-lines', address: '/admin/customs?view=lines' },
+  { name: 'customs-unmatched', address: '/admin/customs?view=unmatched' },
+  { name: 'customs-differences', address: '/admin/customs?view=variance&sort=-differenceSize' },
   { name: 'refunds-lines', address: '/refunds?tab=lines' },
   { name: 'all-reports', address: '/admin/reports?view=list' },
   { name: 'configuration-edit', address: '/admin/configuration?view=edit' },
   { name: 'configuration-texts', address: '/admin/configuration?view=texts' },
   { name: 'configuration-history', address: '/admin/configuration?view=history' },
   { name: 'invite', address: '/admin/users?view=invite' },
+];
+
+/** Records of Customs, each by the first row of a list. */
+const CUSTOMS_RECORDS: readonly (readonly [name: string, list: string])[] = [
+  ['customs-posted-file', '/admin/customs?status=Posted'],
+  ['customs-importer', '/admin/customs?view=unmatched&q=cedarline'],
+  ['customs-line', '/admin/customs?view=lines&adjustment=yes'],
 ];
 
 /** Every screen that somebody with this role may open, records by their first row, in the order of the routes. */
@@ -41,6 +50,10 @@ export async function screensOf(who: Person, role: string): Promise<readonly Scr
   if (account !== null) screens.push({ name: 'user', address: account });
   const batch = paths.has('/admin/customs') ? await firstRow(who, '/admin/customs') : null;
   if (batch !== null) screens.push({ name: 'customs-file', address: batch });
+  for (const [name, list] of paths.has('/admin/customs') ? CUSTOMS_RECORDS : []) {
+    const address = await firstRow(who, list);
+    if (address !== null) screens.push({ name, address });
+  }
   const run = paths.has('/admin/paymentruns') ? await firstRow(who, '/admin/paymentruns') : null;
   if (run !== null) screens.push({ name: 'payment-run', address: run });
   const period = paths.has('/assessments/create') ? await firstPeriod(who) : null;

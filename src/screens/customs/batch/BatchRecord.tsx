@@ -23,6 +23,9 @@ export function BatchRecord({ batch }: BatchRecordProps) {
   const format = useFormat();
   const stage = stageOf(batch.status);
   const wasPosted = batch.status === 'Posted' || batch.status === 'RolledBack';
+  const isAllPosted = batch.status === 'Posted' && batch.rowsFaulty + batch.rowsDuplicate === 0;
+  const hidesRows =
+    stage === 'working' || isAllPosted || batch.status === 'Failed' || batch.status === 'RolledBack';
   const [refusal, setRefusal] = useState<string>();
   const at = (instant: string, name: string): string =>
     t('batch.by', { when: format.instant(instant), name });
@@ -64,9 +67,7 @@ export function BatchRecord({ batch }: BatchRecordProps) {
           </ul>
         )}
       </section>
-      {stage === 'working' || batch.status === 'Failed' || batch.status === 'RolledBack' ? null : (
-        <BatchRows batch={batch} />
-      )}
+      {hidesRows ? null : <BatchRows batch={batch} />}
     </>
   );
 }

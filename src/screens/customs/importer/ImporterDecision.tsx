@@ -39,29 +39,6 @@ export function ImporterDecision({ importer }: ImporterDecisionProps) {
   };
   return (
     <>
-      <div role="status">
-        {done === null ? null : (
-          <div className="alert alert-success d-flex flex-wrap gap-2 align-items-center">
-            <span>{done.sentence}</span>
-            {done.receiver === null ? null : (
-              <Button
-                color="success"
-                outline
-                size="sm"
-                onClick={() => {
-                  setTaking(done.receiver);
-                }}
-              >
-                {t('assign.undo')}
-              </Button>
-            )}
-          </div>
-        )}
-      </div>
-      {holder === null || unmatched.lines > 0 ? (
-        <WhoCouldItBe importer={importer} onGive={setGiving} />
-      ) : null}
-      {holder === null ? null : <HeldNumber holder={holder} onTakeBack={setTaking} />}
       {giving === null ? null : (
         <AssignDialog
           number={importerNumber}
@@ -86,6 +63,29 @@ export function ImporterDecision({ importer }: ImporterDecisionProps) {
           }}
         />
       )}
+      <div role="status" className="decision-status">
+        {done === null ? null : (
+          <div className="alert alert-success d-flex flex-wrap gap-2 align-items-center">
+            <span>{done.sentence}</span>
+            {done.receiver === null ? null : (
+              <Button
+                color="success"
+                outline
+                size="sm"
+                onClick={() => {
+                  setTaking(done.receiver);
+                }}
+              >
+                {t('assign.undo')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {holder === null || unmatched.lines > 0 ? (
+        <WhoCouldItBe importer={importer} onGive={setGiving} />
+      ) : null}
+      {holder === null ? null : <HeldNumber holder={holder} onTakeBack={setTaking} />}
     </>
   );
 }

@@ -54,7 +54,7 @@ export function ImporterFacts({ importer }: ImporterFactsProps) {
             value: format.money(importer.amountCollected),
             isFigure: true,
           },
-          ...(unmatched.lines === 0
+          ...(unmatched.lines === 0 || unmatched.lines === lines
             ? []
             : [
                 {
@@ -62,6 +62,10 @@ export function ImporterFacts({ importer }: ImporterFactsProps) {
                   value: format.money(unmatched.amountCollected),
                   isFigure: true,
                 },
+              ]),
+          ...(unmatched.lines === 0
+            ? []
+            : [
                 {
                   name: t('importer.quantity'),
                   value: `${format.quantity(unmatched.quantity)} ${program?.unitCode ?? ''}`,

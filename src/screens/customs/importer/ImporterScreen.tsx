@@ -46,8 +46,8 @@ export function ImporterScreen({ number }: ImporterScreenProps) {
         )
       ) : (
         <>
-          <ImporterDecision importer={importer} />
           <ImporterFacts importer={importer} />
+          <ImporterDecision importer={importer} />
           <ImporterLines number={importer.importerNumber} />
         </>
       )}

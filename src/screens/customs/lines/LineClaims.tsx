@@ -36,8 +36,11 @@ export function LineClaims({ id }: LineClaimsProps) {
       {data === undefined && failure === null ? <SkeletonLines count={2} /> : null}
       {data?.length === 0 ? <p className="mb-0">{t('claims.none')}</p> : null}
       {data === undefined || data.length === 0 ? null : (
-        <ScrollBox labelledBy="line-claims">
+        <ScrollBox labelledBy="line-claims-table">
           <Table>
+            <caption className="visually-hidden" id="line-claims-table">
+              {t('claims.table')}
+            </caption>
             <thead>
               <tr>
                 <th scope="col">{t('claims.claim')}</th>

@@ -18,13 +18,15 @@ export function LineComparison({ line }: LineComparisonProps) {
   const explain = useExplain('');
   const { variance, varianceFlagged, amountExpected } = line;
   const verdict =
-    variance === null || amountExpected === null
-      ? 'noExpectation'
-      : !varianceFlagged
-        ? 'exact'
-        : money(variance) > 0n
-          ? 'more'
-          : 'less';
+    line.adjustmentSeq > 0
+      ? 'correction'
+      : variance === null || amountExpected === null
+        ? 'noExpectation'
+        : !varianceFlagged
+          ? 'exact'
+          : money(variance) > 0n
+            ? 'more'
+            : 'less';
   const shown = (amount: string | null): string =>
     amount === null ? t('line.unknown') : format.money(amount);
   return (

@@ -37,8 +37,11 @@ export function LinePostings({ line }: LinePostingsProps) {
           <SkeletonLines count={3} />
         ) : null
       ) : (
-        <ScrollBox labelledBy="postings">
+        <ScrollBox labelledBy="postings-table">
           <Table className="postings-table">
+            <caption className="visually-hidden" id="postings-table">
+              {t('postings.table')}
+            </caption>
             <thead>
               <tr>
                 <th scope="col">{t('postings.posting')}</th>

@@ -43,6 +43,11 @@ export function LineScreen({ id }: LineScreenProps) {
             ? t('lines.title')
             : t('line.title', { entry: entryNumberShown(line.entryNumber), line: line.lineNo })
         }
+        lead={
+          line === undefined || line.adjustmentSeq === 0
+            ? undefined
+            : t('lines.adjustment', { number: line.adjustmentSeq })
+        }
         actions={back}
       />
       <CustomsTabs at={lineTab(address)} />

@@ -62,16 +62,15 @@ export function useUnmatchedColumns(): readonly Column<UnmatchedImporter>[] {
       sort: 'descending',
     },
     {
-      key: 'firstEntry',
-      title: t('queue.firstEntry'),
-      cell: ({ firstEntry }) => format.date(firstEntry),
-      isWhole: true,
-      sort: 'ascending',
-    },
-    {
       key: 'lastEntry',
-      title: t('queue.lastEntry'),
-      cell: ({ lastEntry }) => format.date(lastEntry),
+      title: t('queue.entries'),
+      cell: ({ firstEntry, lastEntry }) => (
+        <>
+          {t('queue.from', { when: format.date(firstEntry) })}
+          <br />
+          {t('queue.until', { when: format.date(lastEntry) })}
+        </>
+      ),
       isWhole: true,
       sort: 'descending',
     },
