@@ -25,6 +25,7 @@ import * as records from './endpoints/records';
 import * as refundExceptions from './endpoints/refundExceptions';
 import * as refundReview from './endpoints/refundReview';
 import * as refundDeeds from './endpoints/refundDeeds';
+import * as refundRows from './endpoints/refundRows';
 import * as refunds from './endpoints/refunds';
 import * as registrations from './endpoints/registrations';
 import * as reports from './endpoints/reports';
@@ -52,6 +53,7 @@ export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
     customs,
     customsDepth,
     refunds,
+    refundRows,
     refundDeeds,
     refundReview,
     refundExceptions,

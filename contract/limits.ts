@@ -23,6 +23,9 @@ export const LIMITS = {
   problemLogBytes: 16 * 1024 * 1024,
   customsRows: 200_000,
   claimLines: 2_000,
+  /** Bytes and columns of one file of claimed entries. */
+  claimFileBytes: 2 * 1024 * 1024,
+  claimFileCells: 20,
   paymentsPerRun: 500,
   /** Claims named one by one in a deed on many. */
   bulkSelection: 2_000,

@@ -104,6 +104,20 @@ export const NOTIFICATION_EVENTS: Readonly<Record<NotificationEvent, EventRule>>
     hearers: ['user', 'approver', 'admin'],
     name: { en: 'A refund payment came back', fr: 'Un paiement de remboursement est revenu' },
   },
+  'refund-lines-matched': {
+    hearers: ['user', 'verifier', 'admin'],
+    name: {
+      en: 'Customs has sent lines a claim waited for',
+      fr: 'La douane a envoyé des lignes qu’une demande attendait',
+    },
+  },
+  'refund-line-let-go': {
+    hearers: ['user', 'verifier', 'admin'],
+    name: {
+      en: 'A claim waits no longer for a line',
+      fr: 'Une demande n’attend plus une ligne',
+    },
+  },
   'refund-set-off': {
     hearers: company,
     mailed: company,

@@ -1,3 +1,6 @@
+import type { CalendarDate } from './calendarDate';
+import { type ClaimTable, type ClaimTableFault, readClaimTable, type TableRow } from './claimTable';
+import { type DateTextFault, readDateText } from './dateText';
 import { type EntryNumberFault, parseEntryNumber } from './entryNumber';
 import { type Cents, parseMoneyText } from './money';
 import type { DecimalMark } from './numberText';
@@ -16,6 +19,7 @@ export interface KnownLine {
 
 export type ClaimRowFaultKind =
   | EntryNumberFault['kind']
+  | Exclude<DateTextFault['kind'], 'missing'>
   | 'not-a-line-number'
   | 'not-an-amount'
   | 'unknown-entry'
@@ -33,53 +37,69 @@ export interface ClaimRowFault {
   readonly kind: ClaimRowFaultKind;
 }
 
+/** A line that Customs has not sent yet, as the company names it. */
+export interface UnsentRow {
+  readonly entryNumber: string;
+  readonly lineNo: number;
+  readonly entryDate: CalendarDate;
+  /** At most so much; null for all that may be claimed once Customs has sent it. */
+  readonly amount: Cents | null;
+}
+
 export interface ClaimRows {
   /** What is claimed of each line. */
   readonly amounts: ReadonlyMap<string, Cents>;
+  /** Lines the board does not know yet, named with line and entry date so that they can wait for Customs. */
+  readonly unsent: readonly UnsentRow[];
   readonly faults: readonly ClaimRowFault[];
   /** Rows that were read, without headings and blank ones. */
   readonly count: number;
 }
 
-export interface TooManyRows {
-  readonly kind: 'too-many';
-  readonly count: number;
-}
-
 /**
- * Reads rows of entry number, line and amount, typed, pasted or from a CSV file (tabs, semicolons or commas), and finds the lines
- * they name. Without a line number an entry of one line is meant, without an amount all that may be claimed. A row that is wrong is
- * told with its place and reason; the others are taken.
+ * Reads rows of entry number, line, amount and entry date, typed, pasted or from a file (tabs, semicolons or commas), and finds the
+ * lines they name. Without a line number an entry of one line is meant, without an amount all that may be claimed. A line the board
+ * does not know yet is kept where its number and entry date stand beside it. A row that is wrong is told with its place and reason;
+ * the others are taken.
  */
 export function readClaimRows(
   text: string,
   known: readonly KnownLine[],
   reading: { readonly mark: DecimalMark; readonly most: number },
-): Result<ClaimRows, TooManyRows> {
-  const separator = text.includes('\t') ? '\t' : text.includes(';') ? ';' : ',';
-  const written = text
-    .replace(/^\ufeff/, '')
-    .split(/\r\n|\n|\r/)
-    .map((line, index) => ({ row: index + 1, cells: cellsOf(line, separator) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const [first] = written;
-  const rows = first !== undefined && isHeading(first.cells) ? written.slice(1) : written;
-  if (rows.length > reading.most) return fail({ kind: 'too-many', count: rows.length });
+): Result<ClaimRows, ClaimTableFault> {
+  const table = readClaimTable(tableOf(text), reading);
+  return table.ok ? ok(findLines(table.value, known)) : table;
+}
 
+function findLines({ rows, mark }: ClaimTable, known: readonly KnownLine[]): ClaimRows {
   const byEntry = new Map<string, KnownLine[]>();
   for (const line of known) byEntry.set(line.entryNumber, [...(byEntry.get(line.entryNumber) ?? []), line]);
   const amounts = new Map<string, Cents>();
+  const unsent = new Map<string, UnsentRow>();
   const faults: ClaimRowFault[] = [];
-  for (const { row, cells } of rows) {
-    const found = readRow(cells, byEntry, reading.mark);
-    if (!found.ok) faults.push({ row, ...found.failure });
-    else if (amounts.has(found.value.id)) faults.push({ row, value: cells[0] ?? '', kind: 'twice' });
-    else amounts.set(found.value.id, found.value.amount);
+  for (const each of rows) {
+    const found = findLine(each, byEntry, mark);
+    if (!found.ok) {
+      faults.push({ row: each.row, ...found.failure });
+      continue;
+    }
+    const { value } = found;
+    const isTwice = value.kind === 'known' ? amounts.has(value.id) : unsent.has(value.key);
+    if (isTwice) faults.push({ row: each.row, value: each.entry, kind: 'twice' });
+    else if (value.kind === 'known') amounts.set(value.id, value.amount);
+    else unsent.set(value.key, value.line);
   }
-  return ok({ amounts, faults, count: rows.length });
+  return { amounts, unsent: [...unsent.values()], faults, count: rows.length };
 }
 
-const isHeading = ([cell = '']: readonly string[]): boolean => !/\d/.test(cell);
+/** The rows of a text, each at its line. */
+function tableOf(text: string): readonly TableRow[] {
+  const separator = text.includes('\t') ? '\t' : text.includes(';') ? ';' : ',';
+  return text
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|\n|\r/)
+    .map((line, index) => ({ row: index + 1, cells: cellsOf(line, separator) }));
+}
 
 /** The cells of one row; a quoted one may hold the separator. */
 function cellsOf(line: string, separator: string): readonly string[] {
@@ -96,26 +116,63 @@ function cellsOf(line: string, separator: string): readonly string[] {
   return [...cells, cell.trim()];
 }
 
+type Row = ClaimTable['rows'][number];
 type RowFault = Omit<ClaimRowFault, 'row'>;
+type Found =
+  | { readonly kind: 'known'; readonly id: string; readonly amount: Cents }
+  | { readonly kind: 'unsent'; readonly key: string; readonly line: UnsentRow };
 
-function readRow(
-  [entry = '', line = '', amount = '']: readonly string[],
+function findLine(
+  row: Row,
   byEntry: ReadonlyMap<string, readonly KnownLine[]>,
   mark: DecimalMark,
-): Result<{ readonly id: string; readonly amount: Cents }, RowFault> {
+): Result<Found, RowFault> {
+  const { entry, line, amount } = row;
   const number = parseEntryNumber(entry);
   if (!number.ok) return fail({ value: entry, kind: number.failure.kind });
-  const lines = byEntry.get(number.value);
-  if (lines === undefined) return fail({ value: entry, kind: 'unknown-entry' });
-  if (line !== '' && !/^\d{1,3}$/.test(line)) return fail({ value: line, kind: 'not-a-line-number' });
+  if (line !== '' && !/^0*[1-9]\d{0,2}$/.test(line)) return fail({ value: line, kind: 'not-a-line-number' });
+  const lines = byEntry.get(number.value) ?? [];
   if (line === '' && lines.length > 1) return fail({ value: entry, kind: 'line-needed' });
   const found = line === '' ? lines[0] : lines.find(({ lineNo }) => lineNo === Number(line));
-  if (found === undefined) return fail({ value: line, kind: 'unknown-line' });
+  if (found === undefined) return unsentLine(row, number.value, lines.length > 0, mark);
   if (found.isInClaim) return fail({ value: entry, kind: 'in-another-claim' });
   if (found.proposed <= 0n) return fail({ value: entry, kind: 'nothing-left' });
-  if (amount === '') return ok({ id: found.id, amount: found.proposed });
-  const read = parseMoneyText(amount, { decimalMark: mark });
-  if (!read.ok || read.value === 0n) return fail({ value: amount, kind: 'not-an-amount' });
+  const read = readAmount(amount, mark);
+  if (!read.ok) return read;
+  if (read.value === null) return ok({ kind: 'known', id: found.id, amount: found.proposed });
   if (read.value > found.proposed) return fail({ value: amount, kind: 'more-than-proposed' });
-  return ok({ id: found.id, amount: read.value });
+  return ok({ kind: 'known', id: found.id, amount: read.value });
+}
+
+/** Without an entry date nobody meant to wait for Customs: then the number or the line is a slip. */
+function unsentLine(
+  { entry, line, amount, entryDate }: Row,
+  entryNumber: string,
+  isEntryKnown: boolean,
+  mark: DecimalMark,
+): Result<Found, RowFault> {
+  if (entryDate === '') {
+    return isEntryKnown
+      ? fail({ value: line, kind: 'unknown-line' })
+      : fail({ value: entry, kind: 'unknown-entry' });
+  }
+  if (line === '') return fail({ value: entry, kind: 'line-needed' });
+  const date = readDateText(entryDate);
+  if (!date.ok)
+    return fail({
+      value: entryDate,
+      kind: date.failure.kind === 'missing' ? 'not-a-date' : date.failure.kind,
+    });
+  const read = readAmount(amount, mark);
+  if (!read.ok) return read;
+  const lineNo = Number(line);
+  const unsent = { entryNumber, lineNo, entryDate: date.value, amount: read.value };
+  return ok({ kind: 'unsent', key: `${entryNumber}/${lineNo}`, line: unsent });
+}
+
+/** Null where nothing stands there. */
+function readAmount(text: string, mark: DecimalMark): Result<Cents | null, RowFault> {
+  if (text === '') return ok(null);
+  const read = parseMoneyText(text, { decimalMark: mark });
+  return !read.ok || read.value === 0n ? fail({ value: text, kind: 'not-an-amount' }) : ok(read.value);
 }

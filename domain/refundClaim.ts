@@ -22,6 +22,18 @@ export interface ClaimLine extends ClaimedEntry {
   readonly inClaim: string | null;
 }
 
+/** A line claimed before Customs has sent it. */
+export interface UnsentClaimLine {
+  readonly entryNumber: string;
+  readonly lineNo: number;
+  readonly entryDate: CalendarDate;
+  readonly asked: Cents | null;
+  /** Customs has sent it by now: it is to be claimed like any other line. */
+  readonly isSent: boolean;
+  /** Number of another live claim that holds it, if any. */
+  readonly inClaim: string | null;
+}
+
 export interface ClaimToCheck {
   readonly reason: RefundReason;
   readonly fiscalYear: number;
@@ -34,6 +46,7 @@ export interface ClaimToCheck {
     readonly isAuthorised: boolean;
   };
   readonly lines: readonly ClaimLine[];
+  readonly unsent?: readonly UnsentClaimLine[];
   /** The day it is received, in the board's zone. */
   readonly receivedOn: CalendarDate;
   /** Staff have let late claims of the year in until this day, with a reason on record. */
@@ -49,6 +62,9 @@ export type ClaimFaultKind =
   | 'more-than-left'
   | 'more-than-proposed'
   | 'no-quantity'
+  | 'too-many-lines'
+  | 'unsent-known'
+  | 'unsent-in-future'
   | 'in-another-claim'
   | 'wrong-fiscal-year'
   | 'below-minimum'
@@ -67,12 +83,16 @@ export interface ClaimFault {
   readonly values: Readonly<Record<string, string>>;
 }
 
+/** The most lines one claim holds (reference 10.27: more are a second claim). */
+export const MOST_LINES = 2_000;
+
 type ClaimRules = Pick<Program, 'refundMinimum' | 'refundWindow' | 'fiscalYearStart'>;
 
 /** Everything that stands against a claim, in the order of the form; none means it may be filed (reference 7.10). */
 export function checkClaim(claim: ClaimToCheck, program: ClaimRules): readonly ClaimFault[] {
   return [
     ...claim.lines.flatMap((line, index) => checkLine(line, index, claim, program)),
+    ...(claim.unsent ?? []).flatMap((line, index) => checkUnsent(line, index, claim, program)),
     ...checkWhole(claim, program),
     ...checkPapers(claim),
   ];
@@ -111,17 +131,47 @@ function checkLine(
   return faults;
 }
 
+function checkUnsent(
+  line: UnsentClaimLine,
+  index: number,
+  claim: ClaimToCheck,
+  program: ClaimRules,
+): readonly ClaimFault[] {
+  const field = `unsent.${index}`;
+  const entry = { entryNumber: line.entryNumber, lineNo: line.lineNo.toString() };
+  const faults: ClaimFault[] = [];
+  const isSame = (other: UnsentClaimLine): boolean =>
+    other.entryNumber === line.entryNumber && other.lineNo === line.lineNo;
+  if ((claim.unsent ?? []).findIndex(isSame) < index)
+    faults.push({ kind: 'line-twice', field, values: entry });
+  if (line.inClaim !== null)
+    faults.push({ kind: 'in-another-claim', field, values: { ...entry, claim: line.inClaim } });
+  else if (line.isSent) faults.push({ kind: 'unsent-known', field, values: entry });
+  const dated = { ...entry, entryDate: line.entryDate };
+  if (line.entryDate > claim.receivedOn) faults.push({ kind: 'unsent-in-future', field, values: dated });
+  else if (fiscalYearOf(line.entryDate, program.fiscalYearStart) !== claim.fiscalYear)
+    faults.push({ kind: 'wrong-fiscal-year', field, values: dated });
+  if (line.asked !== null && line.asked <= 0n)
+    faults.push({ kind: 'not-above-zero', field: `${field}.amountClaimed`, values: entry });
+  return faults;
+}
+
 function checkWhole(claim: ClaimToCheck, program: ClaimRules): readonly ClaimFault[] {
-  if (claim.lines.length === 0) return [{ kind: 'no-lines', field: 'lines', values: {} }];
+  const unsent = (claim.unsent ?? []).map(({ entryDate }) => ({ entryDate, paymentDate: null }));
+  const count = claim.lines.length + unsent.length;
+  if (count > MOST_LINES)
+    return [{ kind: 'too-many-lines', field: 'lines', values: { limit: MOST_LINES.toString() } }];
+  if (count === 0) return [{ kind: 'no-lines', field: 'lines', values: {} }];
   const faults: ClaimFault[] = [];
   if (claim.isWaived === true)
     faults.push({ kind: 'waived', field: 'fiscalYear', values: { year: claim.fiscalYear.toString() } });
   const total = sumMoney(claim.lines.map((line) => line.claimed));
-  if (total > 0n && total < program.refundMinimum) {
+  // What unsent lines add to it is known once Customs has sent them.
+  if (unsent.length === 0 && total > 0n && total < program.refundMinimum) {
     const values = { total: formatMoney(total), minimum: formatMoney(program.refundMinimum) };
     faults.push({ kind: 'below-minimum', field: 'lines', values });
   }
-  const deadline = claimDeadline(claim.lines, claim.fiscalYear, program);
+  const deadline = claimDeadline([...claim.lines, ...unsent], claim.fiscalYear, program);
   const last = later(deadline, claim.lateUntil ?? null);
   if (deadline !== null && last !== null && claim.receivedOn > last) {
     faults.push({

@@ -47,6 +47,12 @@ export const mayAmendRefund = (actor: Actor, refund: Pick<RefundSubject, 'compan
 /** Taking a claim back. */
 export const mayWithdrawRefund = mayAmendRefund;
 
+/** Letting a line go that Customs has not sent: the company's people, and whoever may verify the claim. */
+export function mayLetUnsentGo(actor: Actor, refund: RefundSubject): Decision {
+  const own = asCompany(actor, refund.companyId);
+  return own.allowed ? own : mayVerifyRefund(actor, refund);
+}
+
 /** Answering the verifier's question. */
 export const mayAnswerRefundInfo = mayAmendRefund;
 

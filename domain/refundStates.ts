@@ -146,6 +146,10 @@ export const approvalsNeeded = (claim: Pick<RefundStanding, 'verifiedTotal' | 't
 export const isLive = (status: RefundStatus): boolean =>
   status !== 'Draft' && !isGranted(status) && !isFinished(status);
 
+/** Whether a claim's lines may still change without a decision being undone: it is filed and not verified. */
+export const mayChangeLines = (status: RefundStatus): boolean =>
+  isLive(status) && status !== 'Verified' && status !== 'Appealed';
+
 /** Whether a claim has been approved, so that its approved amounts count as refunded. */
 export const isGranted = (status: RefundStatus): boolean => GRANTED.has(status);
 

@@ -1,12 +1,14 @@
 import { tidyUp } from './housekeeping';
 import { tendExemptions } from './modules/exemptions/tendExemptions';
 import { postLateCharges } from './modules/ledger/postLateCharges';
+import { matchUnsentLines } from './modules/refunds/unsent/matchUnsentLines';
 import { queueNoticeMails } from './modules/notifications/mailNotices';
 import { repeat, type Repeated } from './repeat';
 import type { Services } from './services';
 
 const HOUR_MS = 3_600_000;
 const NOTICES_MS = 5_000;
+const UNSENT_LINES_MS = 10_000;
 
 /** All that the passing of time alone brings about. Every process looks; what has to be done is done by one. */
 export function startTimedWork(services: Services): Repeated {
@@ -35,6 +37,15 @@ export function startTimedWork(services: Services): Repeated {
       },
       logger,
       failed: 'certificates could not be looked at; they will be within the hour',
+    }),
+    repeat({
+      everyMs: UNSENT_LINES_MS,
+      turn: async (signal) => {
+        const claims = await matchUnsentLines(database, clock.now(), signal);
+        if (claims > 0) logger.info({ claims }, 'claimed lines matched with what Customs has sent');
+      },
+      logger,
+      failed: 'claimed lines could not be matched with what Customs has sent; they will be tried again',
     }),
     repeat({
       everyMs: NOTICES_MS,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, json } from '../endpoint';
 import { applicant, refundDetails, refundReason } from '../entities/refund';
-import { fiscalYear, id, money, reasonText, version } from '../fields';
+import { date, fiscalYear, id, money, reasonText, version } from '../fields';
 import { LIMITS } from '../limits';
 import { personal } from '../sensitivity';
 
@@ -12,7 +12,22 @@ const one = z.strictObject({ id });
 const claimContent = {
   lines: z
     .array(z.strictObject({ customsLineId: id, amountClaimed: money }))
-    .check(z.minLength(1), z.maxLength(LIMITS.claimLines)),
+    .check(z.maxLength(LIMITS.claimLines)),
+  /** Lines that Customs has not sent yet; a claim holds one line at least of either kind. */
+  unsent: z._default(
+    z
+      .array(
+        z.strictObject({
+          entryNumber: z.string().check(z.maxLength(20)),
+          lineNo: z.int().check(z.gte(1), z.lte(999)),
+          entryDate: date,
+          /** At most so much; null for all that may be claimed once Customs has sent it. */
+          amountClaimed: z.nullable(money),
+        }),
+      )
+      .check(z.maxLength(LIMITS.claimLines)),
+    [],
+  ),
   documentIds: z.array(id).check(z.maxLength(LIMITS.documentsPerClaim)),
   applicant,
   explanation: reasonText,
@@ -150,6 +165,18 @@ export const approveRefund = endpoint({
   access: ['approver', 'admin'],
   params: one,
   body: z.strictObject({ version, amountApproved: money, comment: reasonText }),
+  answer: json(refundDetails),
+  idempotent: true,
+});
+
+export const letUnsentLineGo = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/let-go',
+  summary: 'Stop waiting for a line that Customs has not sent',
+  tag,
+  access: ['user', 'verifier', 'admin'],
+  params: one,
+  body: z.strictObject({ version, unsentLineId: id, reason: reasonText }),
   answer: json(refundDetails),
   idempotent: true,
 });

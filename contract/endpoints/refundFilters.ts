@@ -13,6 +13,8 @@ export const claimFilters = {
   status: several(REFUND_STATUSES),
   reason: several(REFUND_REASONS),
   fiscalYear: z.optional(yearText),
+  /** Claims that wait for lines Customs has not sent. */
+  unsent: z.optional(z.enum(['yes'])),
   exactMatch: z.optional(z.enum(['yes', 'no'])),
   companyId: z.optional(id),
   /** Claims whose decision is due on this day or before. */

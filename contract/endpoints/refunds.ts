@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, file, json } from '../endpoint';
 import { documentEntity } from '../entities/document';
 import { refundDetails, refundProposal, refundReason, refundSummary } from '../entities/refund';
-import { fiscalYear, id, instant } from '../fields';
+import { date, fiscalYear, id, instant, money } from '../fields';
 import { LIMITS } from '../limits';
 import { listOf, listQuery } from '../list';
 import { personal } from '../sensitivity';
@@ -91,6 +91,19 @@ export const draftContent = z.strictObject({
   lines: z
     .array(z.strictObject({ customsLineId: id, amountClaimed: z.string().check(z.maxLength(30)) }))
     .check(z.maxLength(LIMITS.claimLines)),
+  unsent: z._default(
+    z
+      .array(
+        z.strictObject({
+          entryNumber: z.string().check(z.maxLength(20)),
+          lineNo: z.int().check(z.gte(1), z.lte(999)),
+          entryDate: date,
+          amountClaimed: z.nullable(money),
+        }),
+      )
+      .check(z.maxLength(LIMITS.claimLines)),
+    [],
+  ),
   applicant: z.strictObject({
     name: personal(z.string().check(z.maxLength(200))),
     title: z.string().check(z.maxLength(200)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { REFUND_REASONS } from '../../domain/refundAllocation';
 import { REFUND_DEEDS, REFUND_STATUSES } from '../../domain/refundStates';
+import { UNSENT_STATES } from '../../domain/unsentLine';
 import {
   date,
   email,
@@ -38,6 +39,8 @@ export const refundSummary = z.object({
   statusSince: instant,
   heldBy: z.enum(HOLDERS),
   lineCount: z.int(),
+  /** Lines it waits for, because Customs has not sent them yet. */
+  unsentCount: z.int(),
   amountCollected: money,
   amountClaimed: money,
   amountVerified: z.nullable(money),
@@ -79,6 +82,18 @@ export const refundLine = z.object({
   explanation,
 });
 export type RefundLine = z.infer<typeof refundLine>;
+
+/** A line claimed before Customs has sent it. Its amounts come from Customs; what was asked is the most it can be. */
+export const unsentLine = z.object({
+  id,
+  entryNumber: z.string(),
+  lineNo: z.int(),
+  entryDate: date,
+  amountAsked: z.nullable(money),
+  state: z.enum(UNSENT_STATES),
+  resolvedAt: z.nullable(instant),
+});
+export type UnsentLine = z.infer<typeof unsentLine>;
 
 export const timelineEntry = z.object({
   id,
@@ -137,6 +152,10 @@ export const refundDetails = z.extend(refundSummary, {
   payee: z.object({ name: personal(z.string()), address: personal(z.string()) }),
   payMethod: z.enum(['CHECK', 'ACH']),
   lines: z.array(refundLine),
+  /** Lines that waited for Customs, and those that wait still. */
+  unsent: z.array(unsentLine),
+  /** Whether this reader may let a waiting line go. */
+  mayLetGo: z.boolean(),
   documents: z.array(documentEntity),
   timeline: z.array(timelineEntry),
   comments: z.array(comment),

@@ -30,6 +30,9 @@ export const notificationsEn = {
     '{{amount}} of claim <b>{{number}}</b> was set off against what {{company}} owes. The claim’s history says why.',
   'refund-overpaid':
     'Customs took back money of claim <b>{{number}}</b>: {{company}} owes the board {{amount}}.',
+  'refund-lines-matched':
+    'Customs has sent lines that claim <b>{{number}}</b> of {{company}} waited for; {{amount}} was added to it.',
+  'refund-line-let-go': 'Claim <b>{{number}}</b> of {{company}} waits no longer for a line of Customs.',
   'payment-run-prepared':
     'Payment run <b>{{number}}</b> over {{amount}} waits for a second person to release it.',
   'payment-run-released': 'Payment run <b>{{number}}</b> over {{amount}} was released by {{person}}.',

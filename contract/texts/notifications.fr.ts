@@ -29,6 +29,9 @@ export const notificationsFr: Readonly<Record<NotificationKind, string>> = {
     '{{amount}} de la demande <b>{{number}}</b> a été compensé avec ce que doit {{company}}. L’historique de la demande dit pourquoi.',
   'refund-overpaid':
     'La douane a repris une somme de la demande <b>{{number}}</b> : {{company}} doit {{amount}} à l’office.',
+  'refund-lines-matched':
+    'La douane a envoyé des lignes que la demande <b>{{number}}</b> de {{company}} attendait ; {{amount}} y ont été ajoutés.',
+  'refund-line-let-go': 'La demande <b>{{number}}</b> de {{company}} n’attend plus une ligne de la douane.',
   'payment-run-prepared':
     'Le lot de paiements <b>{{number}}</b> de {{amount}} attend qu’une deuxième personne le libère.',
   'payment-run-released': 'Le lot de paiements <b>{{number}}</b> de {{amount}} a été libéré par {{person}}.',

@@ -21,6 +21,9 @@ export const REFUND_ACTIONS = [
   'refund-set-off',
   'refund-overpaid',
   'refund-repaid',
+  'refund-lines-matched',
+  'refund-line-let-go',
+  'refund-closed',
 ] as const;
 export type RefundAction = (typeof REFUND_ACTIONS)[number];
 
@@ -45,6 +48,9 @@ const NAMES: Readonly<Record<Language, Readonly<Record<RefundAction, string>>>> 
     'refund-set-off': 'set off against what the company owes',
     'refund-overpaid': 'found overpaid',
     'refund-repaid': 'paid back by the company',
+    'refund-lines-matched': 'matched with lines Customs has sent',
+    'refund-line-let-go': 'freed of a line Customs has not sent',
+    'refund-closed': 'closed',
   },
   fr: {
     'refund-submitted': 'déposée',
@@ -66,6 +72,9 @@ const NAMES: Readonly<Record<Language, Readonly<Record<RefundAction, string>>>> 
     'refund-set-off': 'compensée avec ce que doit l’entreprise',
     'refund-overpaid': 'constatée payée en trop',
     'refund-repaid': 'rendue par l’entreprise',
+    'refund-lines-matched': 'rapprochée de lignes envoyées par la douane',
+    'refund-line-let-go': 'libérée d’une ligne que la douane n’a pas envoyée',
+    'refund-closed': 'close',
   },
 };
 

@@ -17,6 +17,16 @@ export const refundFailuresEn = {
     'For this reason ${{proposed}} may be claimed on entry {{entryNumber}}, line {{lineNo}}. Claim that or less, or choose another reason.',
   'claim-no-quantity':
     'The quantity of entry {{entryNumber}}, line {{lineNo}}, is not known in the program’s unit, because no official factor was in force for it. Nothing can be claimed on it for this reason until the board has entered it. Take the line out here and claim it later.',
+  'claim-too-many-lines':
+    'One claim holds at most {{limit}} lines, those that Customs has not sent included. File the others as a second claim.',
+  'claim-unsent-entry-number':
+    'This is no entry number: three letters or digits, seven digits and a check digit that fits, such as 551-3518786-6.',
+  'claim-unsent-known':
+    'Customs has sent entry {{entryNumber}}, line {{lineNo}}, meanwhile. Take it out here and choose it from the list: its amount is known now.',
+  'claim-unsent-in-future':
+    'Entry {{entryNumber}}, line {{lineNo}}, is dated {{entryDate}}, which is still to come. Correct the entry date.',
+  'refund-lines-unsent':
+    'This claim waits for {{count}} lines that Customs has not sent, so their amounts are not known. Verify it once they are here, or let them go.',
   'claim-in-another-claim':
     'Entry {{entryNumber}}, line {{lineNo}}, is under way in claim {{claim}} already. Wait for its decision or withdraw it, or take the line out here.',
   'claim-wrong-fiscal-year':

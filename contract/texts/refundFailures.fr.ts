@@ -16,6 +16,16 @@ export const refundFailuresFr: Readonly<Record<keyof typeof refundFailuresEn, st
     'Pour ce motif, {{proposed}} $ peuvent être réclamés sur l’entrée {{entryNumber}}, ligne {{lineNo}}. Réclamez ce montant ou moins, ou choisissez un autre motif.',
   'claim-no-quantity':
     'La quantité de la déclaration {{entryNumber}}, ligne {{lineNo}}, n’est pas connue dans l’unité du programme, car aucun facteur officiel n’était en vigueur. Rien ne peut y être demandé pour ce motif avant que l’office l’ait saisie. Retirez la ligne ici et demandez-la plus tard.',
+  'claim-too-many-lines':
+    'Une demande contient au plus {{limit}} lignes, y compris celles que la douane n’a pas envoyées. Déposez les autres dans une deuxième demande.',
+  'claim-unsent-entry-number':
+    'Ce n’est pas un numéro de déclaration : trois lettres ou chiffres, sept chiffres et un chiffre de contrôle exact, comme 551-3518786-6.',
+  'claim-unsent-known':
+    'La douane a envoyé entre-temps la déclaration {{entryNumber}}, ligne {{lineNo}}. Retirez-la ici et choisissez-la dans la liste : son montant est maintenant connu.',
+  'claim-unsent-in-future':
+    'La déclaration {{entryNumber}}, ligne {{lineNo}}, est datée du {{entryDate}}, qui est encore à venir. Corrigez la date.',
+  'refund-lines-unsent':
+    'Cette demande attend {{count}} lignes que la douane n’a pas envoyées ; leurs montants ne sont pas connus. Vérifiez-la quand elles seront là, ou laissez-les aller.',
   'claim-in-another-claim':
     'L’entrée {{entryNumber}}, ligne {{lineNo}}, est déjà en cours dans la demande {{claim}}. Attendez sa décision ou retirez-la, ou enlevez la ligne ici.',
   'claim-wrong-fiscal-year':

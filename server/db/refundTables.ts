@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Explanation } from '../../domain/explanation';
 import type { RefundReason, Share } from '../../domain/refundAllocation';
+import type { UnsentState } from '../../domain/unsentLine';
 import type { RefundStatus } from '../../domain/refundStates';
 import type { FixedInstant, Identity, Instant, Json } from './columns';
 
@@ -50,6 +51,8 @@ export interface RefundClaimTable {
   /** The board's date of the last rejection. */
   rejected_on: string | null;
   appealed_at: Instant | null;
+  /** Lines it waits for: Customs has not sent them yet. */
+  unsent_count: Generated<number>;
   /** Set when it was late and let in: the day up to which that was allowed. */
   late_until: string | null;
 }
@@ -97,6 +100,23 @@ export interface RefundClaimLineTable {
   explanation: Json<Explanation>;
 }
 
+/** A line that a claim waits for until Customs sends it. */
+export interface RefundUnsentLineTable {
+  id: Identity;
+  claim_id: string;
+  /** The company that filed the claim. */
+  filed_for: string;
+  position: number;
+  entry_number: string;
+  line_no: number;
+  entry_date: string;
+  amount_asked: string | null;
+  state: UnsentState;
+  /** Whether it waits and its claim is undecided; at most one open claim of a company waits for a line. */
+  is_open: boolean;
+  resolved_at: Instant | null;
+}
+
 export interface RefundApprovalTable {
   claim_id: string;
   approved_by: string;
@@ -123,6 +143,7 @@ export interface RefundDraftTable {
 export interface RefundTables {
   refund_claim: RefundClaimTable;
   refund_claim_line: RefundClaimLineTable;
+  refund_unsent_line: RefundUnsentLineTable;
   refund_approval: RefundApprovalTable;
   refund_comment: RefundCommentTable;
   refund_draft: RefundDraftTable;

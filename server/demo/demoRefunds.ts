@@ -113,6 +113,7 @@ async function writeDraft(scene: Scene, at: Date, today: CalendarDate): Promise<
     explanation: '',
     certificateNumber: '',
     lines: [],
+    unsent: [],
     applicant: applicantOf(player),
     documentIds: [],
   });

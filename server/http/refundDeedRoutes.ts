@@ -5,6 +5,7 @@ import { commentOnRefund } from '../modules/refunds/commentOnRefund';
 import { rejectRefund } from '../modules/refunds/rejectRefund';
 import { returnRefund } from '../modules/refunds/returnRefund';
 import { submitRefund } from '../modules/refunds/submitRefund';
+import { letUnsentLineGo } from '../modules/refunds/unsent/letUnsentLineGo';
 import { takeUpRefund } from '../modules/refunds/takeUpRefund';
 import { verifyRefund } from '../modules/refunds/verifyRefund';
 import { withdrawRefund } from '../modules/refunds/withdrawRefund';
@@ -23,6 +24,9 @@ export function mountRefundDeeds(frame: Frame): void {
   mount(frame, contract.rejectRefund, ({ deed, params, body }) => rejectRefund(deed, { ...params, ...body }));
   mount(frame, contract.approveRefund, ({ deed, params, body }) =>
     approveRefund(deed, { ...params, ...body }),
+  );
+  mount(frame, contract.letUnsentLineGo, ({ deed, params, body }) =>
+    letUnsentLineGo(deed, { ...params, ...body }),
   );
   mount(frame, contract.commentOnRefund, ({ deed, params, body }) =>
     commentOnRefund(deed, { ...params, ...body }),

@@ -76,6 +76,10 @@ export const refundsApi = api.injectEndpoints({
       query: endpointQuery(contract.approveRefund),
       invalidatesTags: [...moved],
     }),
+    letUnsentLineGo: build.mutation<Data<'letUnsentLineGo'>, Arg<'letUnsentLineGo'>>({
+      query: endpointQuery(contract.letUnsentLineGo),
+      invalidatesTags: [...moved],
+    }),
     commentOnRefund: build.mutation<Data<'commentOnRefund'>, Arg<'commentOnRefund'>>({
       query: endpointQuery(contract.commentOnRefund),
       invalidatesTags: ['refund'],
@@ -99,5 +103,6 @@ export const {
   useReturnRefundMutation,
   useRejectRefundMutation,
   useApproveRefundMutation,
+  useLetUnsentLineGoMutation,
   useCommentOnRefundMutation,
 } = refundsApi;

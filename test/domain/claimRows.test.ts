@@ -14,7 +14,11 @@ const lineOf = (n: number, rest: Partial<KnownLine> = {}): KnownLine => ({
   ...rest,
 });
 const point = { mark: 'point', most: 2_000 } as const;
-const read = (text: string, known: readonly KnownLine[], reading = point) => {
+const read = (
+  text: string,
+  known: readonly KnownLine[],
+  reading: Parameters<typeof readClaimRows>[2] = point,
+) => {
   const rows = readClaimRows(text, known, reading);
   if (!rows.ok) throw new Error(rows.failure.kind);
   return rows.value;
@@ -54,6 +58,50 @@ describe('rows of entry numbers', () => {
     const french = { mark: 'comma', most: 2_000 } as const;
     const rows = readClaimRows(`${entryOf(1)};1;1 234,50`, known, french);
     expect(rows.ok && [...rows.value.amounts]).toEqual([['1', 123_450n]]);
+  });
+
+  test('a line the board does not know yet is kept with its line, entry date and amount; without a date it is a slip', () => {
+    const rows = `${entryOf(9)},1,,2026-03-15\n${entryOf(9)},2,12.50,03/16/2026\n${entryOf(1)},7,,2026-03-15`;
+    const { unsent, amounts, faults } = read(rows, [lineOf(1)]);
+    expect([amounts.size, faults]).toEqual([0, []]);
+    expect(unsent).toEqual([
+      { entryNumber: entryOf(9), lineNo: 1, entryDate: '2026-03-15', amount: null },
+      { entryNumber: entryOf(9), lineNo: 2, entryDate: '2026-03-16', amount: 1250n },
+      { entryNumber: entryOf(1), lineNo: 7, entryDate: '2026-03-15', amount: null },
+    ]);
+  });
+
+  test.each([
+    [`${entryOf(9)},,,2026-03-15`, 'line-needed'],
+    [`${entryOf(9)},1,,45366`, 'spreadsheet-serial'],
+    [`${entryOf(9)},1,,2026-02-30`, 'impossible-date'],
+    [`${entryOf(9)},1,,15.03.2026`, 'not-a-date'],
+    [`${entryOf(9)},1,0.00,2026-03-15`, 'not-an-amount'],
+    [`${entryOf(9)},1,,2026-03-15\n${entryOf(9)},01,,2026-03-15`, 'twice'],
+  ])('unsent: %j is %s', (text, kind) => {
+    expect(read(text, [lineOf(1)]).faults.at(-1)?.kind).toBe(kind);
+  });
+
+  test('H58 headings in either language, any order and case name the columns; a doubled or missing one refuses the table', () => {
+    const known = [lineOf(1)];
+    const english = `ENTRY DATE;Amount;entry_number;Line\n2026-03-15;2,50;${entryOf(1)};1`;
+    expect([...read(english, known).amounts]).toEqual([['1', 250n]]);
+    const french = `Montant;Numéro de déclaration;Ligne;Date de déclaration\n2.50;${entryOf(1)};1;`;
+    expect([...read(french, known).amounts]).toEqual([['1', 250n]]);
+    const failure = (text: string) => readClaimRows(text, known, point);
+    expect(failure(`Entry,Entry number\n${entryOf(1)},x`)).toMatchObject({
+      failure: { kind: 'heading-doubled', heading: 'Entry number' },
+    });
+    expect(failure(`Amount,Line\n5.00,1`)).toMatchObject({ failure: { kind: 'heading-missing' } });
+  });
+
+  test('H44 amounts are read by the mark they show, whoever reads, and an unclear one by the reader’s', () => {
+    const known = [lineOf(1, { proposed: 999_999n }), lineOf(2, { proposed: 999_999n })];
+    const french = { mark: 'comma', most: 2_000 } as const;
+    const rows = `${entryOf(1)}\t1\t12.50\n${entryOf(2)}\t1\t1,000.00`;
+    expect([...read(rows, known, french).amounts.values()]).toEqual([1250n, 100_000n]);
+    expect([...read(`${entryOf(1)}\t1\t1.000`, known, french).amounts.values()]).toEqual([100_000n]);
+    expect(read(`${entryOf(1)}\t1\t1.000`, known).faults[0]?.kind).toBe('not-an-amount');
   });
 
   test.each([

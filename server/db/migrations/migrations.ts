@@ -38,6 +38,7 @@ import { savedView } from './0160SavedView';
 import { refundDepth } from './0131RefundDepth';
 import { lineQuantities } from './0155LineQuantities';
 import { linesOfCompanies } from './0170LinesOfCompanies';
+import { unsentLines } from './0156UnsentLines';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   savedView,
   linesOfCompanies,
   accountCorrection,
+  unsentLines,
 ];

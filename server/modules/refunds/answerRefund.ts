@@ -9,6 +9,7 @@ import { openClaim } from './openClaim';
 import { prepareClaim } from './prepareClaim';
 import { presentRefund } from './presentRefund';
 import { recordDeed } from './recordDeed';
+import { writeUnsentLines } from './unsent/unsentLines';
 import { claimTotals, writeClaimLines } from './writeClaimLines';
 
 export interface AnswerRefund extends ClaimContent {
@@ -35,8 +36,9 @@ export const answerRefund = (deed: Deed, input: AnswerRefund): Promise<Outcome<R
     };
     const prepared = await prepareClaim(tx, deed, program, of, input);
     if (!prepared.ok) return prepared;
-    const totals = claimTotals(prepared.value.lines);
+    const totals = claimTotals(prepared.value);
     await writeClaimLines(tx, row.id, prepared.value.lines);
+    await writeUnsentLines(tx, { id: row.id, companyId: row.company_id }, prepared.value.unsent);
     await holdDocuments(tx, input.documentIds, row.company_id, { type: 'refund', id: row.id });
     await recordDeed(tx, deed, row, {
       action: 'refund-answered',

@@ -14,6 +14,8 @@ export interface ClaimFilter {
   readonly reason?: readonly RefundReason[] | undefined;
   readonly fiscalYear?: number | undefined;
   readonly exactMatch?: 'yes' | 'no' | undefined;
+  /** Only claims that wait for lines Customs has not sent. */
+  readonly unsent?: 'yes' | undefined;
   readonly companyId?: string | undefined;
   /** The last day on which the decision may be due. */
   readonly dueBy?: string | undefined;
@@ -52,6 +54,7 @@ export function matchingClaims(queries: Queries, filter: ClaimFilter, readerId: 
   if (filter.fiscalYear !== undefined) query = query.where('claim.fiscal_year', '=', filter.fiscalYear);
   if (filter.exactMatch !== undefined)
     query = query.where('claim.exact_match', '=', filter.exactMatch === 'yes');
+  if (filter.unsent !== undefined) query = query.where('claim.unsent_count', '>', 0);
   if (filter.dueBy !== undefined)
     query = query.where(
       'claim.decision_due',
@@ -73,5 +76,8 @@ function matchesText(typed: string) {
     or ${containsText('claim.importer_number', typed)}
     or exists (
       select 1 from refund_claim_line part join customs_line line on line.id = part.customs_line_id
-      where part.claim_id = claim.id and line.entry_number = ${entryNumber}))`;
+      where part.claim_id = claim.id and line.entry_number = ${entryNumber})
+    or exists (
+      select 1 from refund_unsent_line unsent
+      where unsent.claim_id = claim.id and unsent.entry_number = ${entryNumber} and unsent.state = 'waiting'))`;
 }

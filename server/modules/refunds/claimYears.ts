@@ -2,8 +2,15 @@ import { sql } from 'kysely';
 import type { RefundProposal } from '../../../contract/entities/refund';
 import type { Queries } from '../../db/tables';
 
-/** The fiscal years a company has entry lines in, newest first, with what Customs collected in each. */
-export async function findClaimYears(queries: Queries, companyId: string): Promise<RefundProposal['years']> {
+/**
+ * The fiscal years a company has entry lines in, newest first, with what Customs collected in each; and the year of today, in which
+ * lines may be claimed before Customs has sent any.
+ */
+export async function findClaimYears(
+  queries: Queries,
+  companyId: string,
+  thisYear: number,
+): Promise<RefundProposal['years']> {
   const rows = await queries
     .selectFrom('customs_line_net')
     .select((of) => [
@@ -15,9 +22,12 @@ export async function findClaimYears(queries: Queries, companyId: string): Promi
     .groupBy('fiscal_year')
     .orderBy('fiscal_year', 'desc')
     .execute();
-  return rows.map((row) => ({
+  const years = rows.map((row) => ({
     fiscalYear: row.fiscal_year,
     lines: row.lines,
     amountCollected: row.collected,
   }));
+  if (years.some(({ fiscalYear }) => fiscalYear === thisYear)) return years;
+  const none = { fiscalYear: thisYear, lines: 0, amountCollected: '0.00' };
+  return [...years, none].sort((a, b) => b.fiscalYear - a.fiscalYear);
 }

@@ -16,6 +16,7 @@ export const EXPORT_HEADINGS: Readonly<Record<Language, readonly string[]>> = {
     'Approved',
     'Filed',
     'Decision due',
+    'Lines not sent by Customs',
   ],
   fr: [
     'Numéro',
@@ -31,5 +32,6 @@ export const EXPORT_HEADINGS: Readonly<Record<Language, readonly string[]>> = {
     'Approuvé',
     'Déposée',
     'Décision attendue',
+    'Lignes non envoyées par la douane',
   ],
 };

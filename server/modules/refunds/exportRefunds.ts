@@ -93,4 +93,5 @@ const cellsOf = (row: SummaryRow, language: Language): readonly WorkbookCell[] =
   { number: row.amount_approved ?? '' },
   row.filed_at.toISOString(),
   row.decision_due,
+  { number: row.unsent_count.toString() },
 ];

@@ -21,6 +21,7 @@ import {
 import { findYearExceptions } from './exceptions/waivers';
 import { claimFailure } from './claimFailure';
 import { lockCustomsLines } from './claimLines';
+import { type PreparedUnsent, prepareUnsent, toUnsentClaimLine } from './unsent/prepareUnsent';
 
 export interface PreparedLine {
   readonly of: ClaimableOfYear;
@@ -29,6 +30,8 @@ export interface PreparedLine {
 
 export interface PreparedClaim {
   readonly lines: readonly PreparedLine[];
+  /** Lines that Customs has not sent yet. */
+  readonly unsent: readonly PreparedUnsent[];
   /** Every line is claimed exactly as the board's own records propose. */
   readonly exactMatch: boolean;
   readonly explanation: Explanation;
@@ -57,6 +60,8 @@ export async function prepareClaim(
   if (unknown.length > 0) return fail({ kind: 'invalid-input', fields: unknown });
   const lines = matchLines(claimable.lines, of, content);
   if (!lines.ok) return lines;
+  const unsent = await prepareUnsent(tx, of, content);
+  if (!unsent.ok) return unsent;
 
   const exceptions = await findYearExceptions(tx, of.companyId, of.fiscalYear);
   const faults = checkClaim(
@@ -68,6 +73,7 @@ export async function prepareClaim(
       evidence: evidence ?? [],
       certifications: content.certifications,
       lines: lines.value.map(toClaimLine),
+      unsent: unsent.value.map(toUnsentClaimLine),
       receivedOn: deed.today,
       lateUntil: exceptions.lateUntil === null ? null : calendarDate(exceptions.lateUntil),
       isWaived: exceptions.isWaived,
@@ -78,7 +84,9 @@ export async function prepareClaim(
   return ok({
     lines: lines.value,
     lateUntil: exceptions.lateUntil,
-    exactMatch: lines.value.every(({ of: line, claimed }) => line.proposed === claimed),
+    unsent: unsent.value,
+    exactMatch:
+      unsent.value.length === 0 && lines.value.every(({ of: line, claimed }) => line.proposed === claimed),
     explanation: claimable.explanation,
   });
 }

@@ -1,6 +1,7 @@
 import type { RefundDetails } from '../../../contract/entities/refund';
 import { isActing } from '../../../domain/permissions';
-import { approvalsNeeded, isGranted } from '../../../domain/refundStates';
+import { mayLetUnsentGo } from '../../../domain/refundPermissions';
+import { approvalsNeeded, isGranted, mayChangeLines } from '../../../domain/refundStates';
 import { isStaff } from '../../../domain/roles';
 import type { Queries } from '../../db/tables';
 import { programInForce } from '../configuration/programInForce';
@@ -15,6 +16,7 @@ import { openAppeal } from './appeal/openAppeal';
 import { possibleRefundDeeds } from './possibleRefundDeeds';
 import { selectClaims, toSummary } from './summary';
 import { findTimeline } from './timeline';
+import { findUnsentLines } from './unsent/unsentLines';
 
 /** Who reads, and when: all that presenting a claim asks of a deed. */
 export type Reader = Pick<Deed, 'caller' | 'at' | 'today'>;
@@ -46,6 +48,8 @@ export async function presentRefund(
     payee: { name: row.payee_name, address: row.payee_address },
     payMethod: row.pay_method,
     lines: await findDetailLines(queries, claimId),
+    unsent: await findUnsentLines(queries, claimId),
+    mayLetGo: mayChangeLines(row.status) && mayLetUnsentGo(actor, subjectOf(claim)).allowed,
     documents: await findDocumentsOf(queries, { type: 'refund', id: claimId }),
     timeline: await findTimeline(queries, claimId, readerIsStaff),
     comments: await findComments(queries, claimId, readerIsStaff),

@@ -1,5 +1,6 @@
 import type { RefundProposal } from '../../../contract/entities/refund';
 import { claimDeadline } from '../../../domain/deadlines';
+import { fiscalYearOf } from '../../../domain/fiscalYear';
 import { formatMoney, sumMoney } from '../../../domain/money';
 import { companyOf } from '../../../domain/permissions';
 import { portName } from '../../../domain/portCode';
@@ -64,7 +65,7 @@ export async function proposeRefund(
     deadline,
     isLate: deadline !== null && reader.today > deadline,
     payee: { ...company.payee },
-    years: await findClaimYears(queries, companyId),
+    years: await findClaimYears(queries, companyId, fiscalYearOf(reader.today, program.fiscalYearStart)),
   });
 }
 

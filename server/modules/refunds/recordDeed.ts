@@ -5,9 +5,16 @@ import type { RefundStatus } from '../../../domain/refundStates';
 import type { RefundClaimTable } from '../../db/refundTables';
 import type { Tx } from '../../db/transaction';
 import { appendAudit } from '../audit/appendAudit';
-import type { Deed } from '../identity/caller';
+import type { Caller, Source } from '../identity/caller';
 import type { ClaimRow } from './claimRecord';
 import { tellOfClaim } from './tellOfClaim';
+
+/** Who did it and when; nobody where the product itself did. Every deed is one. */
+export interface ClaimDoer {
+  readonly caller: Caller | null;
+  readonly source: Source | null;
+  readonly at: Date;
+}
 
 export interface DoneToClaim {
   readonly action: RefundAction;
@@ -24,7 +31,7 @@ export interface DoneToClaim {
  * Writes what was done to a claim: its new state one version on, one audit row, and whom it concerns hears of it after the commit.
  * Called last in the transaction, because the audit's chain is locked from here on.
  */
-export async function recordDeed(tx: Tx, deed: Deed, claim: ClaimRow, done: DoneToClaim): Promise<void> {
+export async function recordDeed(tx: Tx, deed: ClaimDoer, claim: ClaimRow, done: DoneToClaim): Promise<void> {
   const moved = done.toStatus !== claim.status;
   await tx
     .updateTable('refund_claim')

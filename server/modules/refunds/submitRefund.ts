@@ -17,6 +17,7 @@ import { findClaim } from './claimRecord';
 import { type PreparedClaim, prepareClaim } from './prepareClaim';
 import { presentRefund } from './presentRefund';
 import { recordDeed } from './recordDeed';
+import { writeUnsentLines } from './unsent/unsentLines';
 import { claimTotals, writeClaimLines } from './writeClaimLines';
 
 /**
@@ -37,6 +38,7 @@ export const submitRefund = (deed: Deed, input: ClaimSubmission): Promise<Outcom
     if (!prepared.ok) return prepared;
     const claimId = await insertClaim(tx, deed, program, company, input, prepared.value);
     await writeClaimLines(tx, claimId, prepared.value.lines);
+    await writeUnsentLines(tx, { id: claimId, companyId: company.companyId }, prepared.value.unsent);
     await holdDocuments(tx, input.documentIds, company.companyId, { type: 'refund', id: claimId });
     await tx
       .deleteFrom('refund_draft')
@@ -83,7 +85,7 @@ async function insertClaim(
       payee_name: company.payee.name,
       payee_address: company.payee.address,
       pay_method: 'CHECK',
-      ...claimTotals(prepared.lines),
+      ...claimTotals(prepared),
       filed_by: deed.caller.actor.userId,
       filed_on_behalf: isActing(deed.caller.actor),
       filed_at: deed.at,

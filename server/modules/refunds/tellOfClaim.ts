@@ -3,7 +3,7 @@ import type { RefundAction } from '../../../contract/texts/refundDeeds';
 import type { NotificationKind } from '../../../contract/texts/notifications';
 import type { Values } from '../../../contract/texts/sentence';
 import type { Tx } from '../../db/transaction';
-import type { Deed } from '../identity/caller';
+import type { ClaimDoer } from './recordDeed';
 import { notify } from '../notifications/notify';
 
 /** Who is told of each deed, and in which words. Staff who are told nothing still see their screens move. */
@@ -35,6 +35,9 @@ const TELLINGS = {
   'refund-payment-returned': { kind: 'refund-payment-returned', staff: APPROVERS, company: true },
   'refund-set-off': { kind: 'refund-set-off', staff: [], company: true },
   'refund-repaid': { kind: 'refund-moved', staff: [], company: false },
+  'refund-lines-matched': { kind: 'refund-lines-matched', staff: VERIFIERS, company: true },
+  'refund-line-let-go': { kind: 'refund-line-let-go', staff: VERIFIERS, company: true },
+  'refund-closed': { kind: 'refund-moved', staff: [], company: false },
   'refund-overpaid': { kind: 'refund-overpaid', staff: APPROVERS, company: true },
 } as const satisfies Record<RefundAction, Telling>;
 
@@ -51,7 +54,7 @@ export interface ToldClaim {
  */
 export async function tellOfClaim(
   tx: Tx,
-  deed: Deed,
+  deed: ClaimDoer,
   claim: ToldClaim,
   action: RefundAction,
   amount: string,
@@ -61,14 +64,14 @@ export async function tellOfClaim(
     .select('legal_name')
     .where('id', '=', claim.company_id)
     .executeTakeFirstOrThrow();
-  const values = { number: claim.number, company, amount, person: deed.caller.name };
+  const values = { number: claim.number, company, amount, person: deed.caller?.name ?? '' };
   await tell(tx, deed, claim, TELLINGS[action], values);
 }
 
 /** One notice for the staff concerned, one for the company's people, and a silent one for all other staff. */
 export async function tell(
   tx: Tx,
-  deed: Deed,
+  deed: ClaimDoer,
   claim: ToldClaim,
   telling: Telling,
   values: Values,

@@ -28,6 +28,7 @@ export const verifyRefund = (deed: Deed, input: VerifyRefund): Promise<Outcome<R
     );
     if (!opened.ok) return opened;
     const { claim, move } = opened.value;
+    if (claim.row.unsent_count > 0) return failed('refund-lines-unsent', { count: claim.row.unsent_count });
     const checked = checkAmounts(await lockClaimLines(tx, claim.row.id), input);
     if (!checked.ok) return checked;
     const total = sumMoney(checked.value.map(({ amount }) => amount));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { formatMoney, sumMoney } from '../../../domain/money';
 import { formatQuantity } from '../../../domain/quantity';
 import type { Queries } from '../../db/tables';
-import type { PreparedLine } from './prepareClaim';
+import type { PreparedClaim, PreparedLine } from './prepareClaim';
 
 /** Writes the lines of a claim in their order, in the place of any it had; from here on it holds them. */
 export async function writeClaimLines(
@@ -11,8 +11,19 @@ export async function writeClaimLines(
   lines: readonly PreparedLine[],
 ): Promise<void> {
   await tx.deleteFrom('refund_claim_line').where('claim_id', '=', claimId).execute();
-  const rows = lines.map(({ of, claimed }, position) => ({
-    position,
+  await insertClaimLines(tx, claimId, lines, 0);
+}
+
+/** Writes lines of a claim in their order, the first at a place. */
+export async function insertClaimLines(
+  tx: Queries,
+  claimId: string,
+  lines: readonly PreparedLine[],
+  from: number,
+): Promise<void> {
+  if (lines.length === 0) return;
+  const rows = lines.map(({ of, claimed }, index) => ({
+    position: from + index,
     customs_line_id: of.id,
     amount_collected: formatMoney(of.line.collected),
     amount_proposed: formatMoney(of.proposed),
@@ -32,8 +43,9 @@ export async function writeClaimLines(
 }
 
 /** The sums of a claim's lines, as its columns keep them. */
-export const claimTotals = (lines: readonly PreparedLine[]) => ({
+export const claimTotals = ({ lines, unsent }: Pick<PreparedClaim, 'lines' | 'unsent'>) => ({
   line_count: lines.length,
+  unsent_count: unsent.length,
   amount_collected: formatMoney(sumMoney(lines.map(({ of }) => of.line.collected))),
   amount_claimed: formatMoney(sumMoney(lines.map(({ claimed }) => claimed))),
 });

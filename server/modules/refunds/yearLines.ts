@@ -46,6 +46,12 @@ export async function findYearLines(queries: Queries, year: YearOfCompany): Prom
       select coalesce(part.amount_verified, part.amount_claimed) as amount, claim.number, claim.reason
       from refund_claim_line part join refund_claim claim on claim.id = part.claim_id
       where part.customs_line_id = net.id and part.is_open and part.claim_id is distinct from ${year.exceptClaimId}::bigint
+      union all
+      select 0.00, claim.number, claim.reason
+      from refund_unsent_line unsent join refund_claim claim on claim.id = unsent.claim_id
+      where unsent.entry_number = net.entry_number and unsent.line_no = net.line_no and unsent.is_open
+        and claim.company_id = net.company_id and unsent.claim_id is distinct from ${year.exceptClaimId}::bigint
+      limit 1
     ) open on true
     left join lateral (
       select sum(part.amount_approved) as amount

@@ -11,11 +11,8 @@ import { plainFileName } from '../documents/documentName';
 import { refuseInfected } from '../documents/refuseInfected';
 import { CSV_MARK, csvRow } from '../../export/csvText';
 import { failed, type Outcome } from '../../failure';
-import { decodeText, detectEncoding, type FileBytes } from '../../reading/decodeText';
-import { delimitedRows } from '../../reading/delimitedRows';
 import { customsFileFormat, HEAD_BYTES } from '../../reading/fileFormat';
-import { sheetRows } from '../../reading/sheetRows';
-import { type SourceRow, UnreadableFileError } from '../../reading/sourceRow';
+import { collectFile, readSmallTable } from '../../reading/smallTable';
 import type { VirusScanner } from '../../system/virusScanner';
 import type { Deed } from '../identity/caller';
 import { findReportingCompany } from './reportingCompany';
@@ -39,13 +36,16 @@ export async function uploadLines(
     stream.destroy();
     return company;
   }
-  const bytes = await collect(stream);
+  const bytes = await collectFile(stream);
   const format = customsFileFormat(bytes.subarray(0, HEAD_BYTES));
   if (bytes.length === 0) return failed('lines-file-empty');
   if (!format.ok) return failed('lines-file-not-a-table');
   const infected = await refuseInfected(scanner, reader, plainFileName(fileName), [bytes]);
   if (infected !== null) return infected;
-  const rows = await readRows(bytes, format.value);
+  const rows = await readSmallTable(bytes, format.value, {
+    isColumn: (heading) => lineColumnOf(heading) !== null,
+    most: LIMITS.reportLines + 1,
+  });
   if (rows === null) return failed('lines-file-not-a-table');
   if (rows.length > LIMITS.reportLines + 1)
     return failed('lines-file-too-many', { limit: LIMITS.reportLines });
@@ -69,45 +69,3 @@ export async function uploadLines(
 /** An empty file with the headings of the reader's language. */
 export const linesTemplate = (reader: Pick<Deed, 'language'>): Buffer =>
   Buffer.from(CSV_MARK + csvRow(LINE_COLUMNS.map((column) => lineHeading(reader.language, column))), 'utf8');
-
-async function collect(stream: Readable): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  const chunks: AsyncIterable<Buffer> = stream;
-  for await (const part of chunks) parts.push(part);
-  return Buffer.concat(parts);
-}
-
-/** One row more than may be, so that too many are noticed; null where the file is no table after all. */
-async function readRows(bytes: Buffer, format: 'delimited' | 'xlsx'): Promise<readonly SourceRow[] | null> {
-  const rows: SourceRow[] = [];
-  try {
-    for await (const row of format === 'xlsx' ? sheetRows(bytes) : textRows(bytes)) {
-      rows.push(row);
-      if (rows.length > LIMITS.reportLines + 1) break;
-    }
-  } catch (error) {
-    if (error instanceof UnreadableFileError) return null;
-    throw error;
-  }
-  return rows;
-}
-
-async function* textRows(bytes: Buffer): AsyncGenerator<SourceRow> {
-  const source: FileBytes = async function* () {
-    yield bytes;
-    return Promise.resolve();
-  };
-  const encoding = await detectEncoding(source);
-  let text = '';
-  for await (const piece of decodeText(source, encoding)) text += piece;
-  const [first = ''] = text.split(/\r\n|\n|\r/, 1);
-  const separators = [',', ';', '\t'];
-  const known = (separator: string): number =>
-    first.split(separator).filter((cell) => lineColumnOf(cell) !== null).length;
-  const separator = separators.reduce((best, each) => (known(each) > known(best) ? each : best), ',');
-  async function* once() {
-    yield text;
-    return Promise.resolve();
-  }
-  yield* delimitedRows(once(), separator);
-}

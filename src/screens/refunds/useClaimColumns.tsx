@@ -109,7 +109,14 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
       {
         key: 'lineCount',
         title: t('column.lineCount'),
-        cell: ({ lineCount }) => format.count(lineCount),
+        cell: ({ lineCount, unsentCount }) => (
+          <>
+            {format.count(lineCount)}
+            {unsentCount === 0 ? null : (
+              <small className="cell-note">{t('column.unsent', { count: unsentCount })}</small>
+            )}
+          </>
+        ),
         isFigure: true,
       },
       {

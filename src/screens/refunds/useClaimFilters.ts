@@ -46,6 +46,12 @@ export function useClaimFilters(isQueue: boolean): readonly Filter[] {
           { value: 'no', label: t('filter.no') },
         ],
       },
+      {
+        key: 'unsent',
+        label: t('filter.unsent'),
+        kind: 'one-of',
+        choices: [{ value: 'yes', label: t('filter.yes') }],
+      },
       { key: 'dueBy', label: t('filter.dueBy'), kind: 'date' },
     ],
     [t, words, isQueue, desk],

@@ -41,6 +41,7 @@ async function bodyFor(name: string, client: TestClient): Promise<object | undef
   const bodies: Readonly<Record<string, object>> = {
     answerRefund: { version: 2, comment: 'x', ...content },
     withdrawRefund: { version: 2, reason: 'x' },
+    letUnsentLineGo: { version: 2, unsentLineId: '1', reason: 'x' },
     answerExemption: { version: 1, comment: 'x', ...exemptionContent() },
     withdrawExemption: { version: 1, reason: 'x' },
     appealRefund: { version: 2, reason: 'x' },

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../db/transaction';
 import { failed, type Failure, fieldFailed, type Outcome } from '../../../failure';
 import type { Deed } from '../../identity/caller';
+import { lockGroup } from '../../identity/companyGroup';
 import { lockClaimLines } from '../claimLines';
 import { openClaim } from '../openClaim';
 import { presentRefund } from '../presentRefund';
@@ -33,9 +34,16 @@ export const appealRefund = (
     const lastDay = row.rejected_on === null ? null : appealEnd(calendarDate(row.rejected_on), program);
     if (lastDay === null || deed.today > lastDay)
       return failed('appeal-too-late', { lastDay: lastDay ?? deed.today });
-    const taken = await takenLine(tx, row.id);
+    await lockGroup(tx, row.company_id);
+    const taken = (await takenLine(tx, row.id)) ?? (await takenUnsent(tx, row.id));
     if (taken !== null) return fail(taken);
     await tx.updateTable('refund_claim_line').set({ is_open: true }).where('claim_id', '=', row.id).execute();
+    await tx
+      .updateTable('refund_unsent_line')
+      .set({ is_open: true })
+      .where('claim_id', '=', row.id)
+      .where('state', '=', 'waiting')
+      .execute();
     await recordDeed(tx, deed, row, {
       action: 'refund-appealed',
       toStatus: move.status,
@@ -44,6 +52,26 @@ export const appealRefund = (
     });
     return ok(await presentRefund(tx, deed, row.id));
   });
+
+/** The first line it waited for that another claim of the company waits for, or has, by now. */
+async function takenUnsent(tx: Tx, claimId: string): Promise<Failure | null> {
+  const { rows } = await sql<{ entry_number: string; line_no: number }>`
+    select mine.entry_number, mine.line_no
+    from refund_unsent_line mine
+    join refund_claim claim on claim.id = mine.claim_id
+    where mine.claim_id = ${claimId} and mine.state = 'waiting' and (
+      exists (select from refund_unsent_line other join refund_claim theirs on theirs.id = other.claim_id
+        where other.is_open and other.claim_id <> mine.claim_id and theirs.company_id = claim.company_id
+          and other.entry_number = mine.entry_number and other.line_no = mine.line_no)
+      or exists (select from refund_claim_line part join customs_line line on line.id = part.customs_line_id
+        where part.is_open and part.claim_id <> mine.claim_id and line.company_id = claim.company_id
+          and line.entry_number = mine.entry_number and line.line_no = mine.line_no))
+    order by mine.position limit 1`.execute(tx);
+  const [line] = rows;
+  if (line === undefined) return null;
+  const values = { entryNumber: formatEntryNumber(line.entry_number), lineNo: line.line_no };
+  return { kind: 'appeal-line-taken', values };
+}
 
 /** The first line that another claim holds by now, or on which less is left than this claim asks for. */
 async function takenLine(tx: Tx, claimId: string): Promise<Failure | null> {

@@ -10,6 +10,7 @@ import { TextField } from '../../../components/form/TextField';
 import { useFormat } from '../../../i18n/useFormat';
 import { useClaimWords } from '../useClaimWords';
 import type { ClaimEvent, ClaimForm } from './claimForm';
+import { numbersToChoose } from './filledClaim';
 
 interface BasisStepProps {
   readonly form: ClaimForm;
@@ -24,10 +25,10 @@ export function BasisStep({ form, proposal, errorAt, send }: BasisStepProps) {
   const { t } = useTranslation('claim');
   const format = useFormat();
   const words = useClaimWords();
-  const numbers = proposal.importerNumbers.filter(({ lines }) => lines > 0);
+  const numbers = numbersToChoose(proposal.importerNumbers);
   return (
     <>
-      {proposal.years.length === 0 ? <p>{t('basis.noYears')}</p> : null}
+      {proposal.years.every(({ lines }) => lines === 0) ? <p>{t('basis.noYears')}</p> : null}
       <ChoiceField
         id="fiscalYear"
         legend={t('basis.year')}
@@ -37,7 +38,10 @@ export function BasisStep({ form, proposal, errorAt, send }: BasisStepProps) {
         choices={proposal.years.map(({ fiscalYear, lines, amountCollected }) => ({
           value: fiscalYear.toString(),
           label: fiscalYear.toString(),
-          about: t('basis.yearLines', { count: lines, amount: format.money(amountCollected) }),
+          about:
+            lines === 0
+              ? t('basis.yearNone')
+              : t('basis.yearLines', { count: lines, amount: format.money(amountCollected) }),
         }))}
         value={form.fiscalYear?.toString() ?? null}
         onChoose={(year) => {

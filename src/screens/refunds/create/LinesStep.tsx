@@ -13,6 +13,7 @@ import { lineChanges } from './lineChanges';
 import { LinesToolbar } from './LinesToolbar';
 import { linesInViews, linesWith, type LineView } from './lineView';
 import { RowsDialog } from './RowsDialog';
+import { UnsentSection } from './UnsentSection';
 import { ProposalSummary } from './ProposalSummary';
 
 interface LinesStepProps {
@@ -90,6 +91,13 @@ export function LinesStep({ form, proposal, errorAt, send }: LinesStepProps) {
         />
       )}
       <FormText tag="p">{t('lines.paste')}</FormText>
+      <UnsentSection
+        unsent={form.unsent}
+        errorAt={errorAt}
+        onChange={(unsent) => {
+          send({ type: 'unsentChanged', unsent });
+        }}
+      />
       {isTakingRows ? (
         <RowsDialog
           lines={lines}

@@ -4,11 +4,13 @@ import { formatMoney } from '../../../../domain/money';
 import { type Fact, KeyFacts } from '../../../components/KeyFacts';
 import { decimalMarkOf } from '../../../i18n/decimalMark';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
+import { UnsentList } from '../UnsentList';
 import { useClaimWords } from '../useClaimWords';
 import { CertifyField } from './CertifyField';
 import { linesOf, totalsOf } from './chosenLines';
 import type { ClaimEvent, ClaimForm } from './claimForm';
 import type { ClaimStep } from './claimSteps';
+import { shownUnsent } from './unsentChosen';
 import { ReviewLines } from './ReviewLines';
 import { ReviewSection } from './ReviewSection';
 
@@ -68,6 +70,13 @@ export function ReviewStep({ form, proposal, errorAt, send, onGo }: ReviewStepPr
           lines={lines.filter((line) => line.customsLineId in form.amounts)}
           amounts={form.amounts}
         />
+        {form.unsent.length === 0 ? null : (
+          <>
+            <h3>{t('unsent.title')}</h3>
+            <p>{t('unsent.lead')}</p>
+            <UnsentList lines={shownUnsent(form.unsent, errorAt)} />
+          </>
+        )}
       </ReviewSection>
       <ReviewSection step="evidence" title={t('review.evidenceTitle')} onGo={onGo}>
         {form.documents.length === 0 ? <p>{t('evidence.none')}</p> : null}

@@ -10,10 +10,11 @@ const SHOWN = 100;
 /** How many rows were taken, and what is wrong with each of the others. */
 export function RowFaults({ read }: RowFaultsProps) {
   const { t } = useTranslation('claim');
-  const { amounts, faults, count } = read;
+  const { amounts, unsent, faults, count } = read;
   return (
     <div role="status">
       <p>{t('rows.taken', { count: amounts.size, all: count })}</p>
+      {unsent.length === 0 ? null : <p>{t('rows.unsent', { count: unsent.length })}</p>}
       {faults.length === 0 ? null : (
         <ul className="row-faults">
           {faults.slice(0, SHOWN).map(({ row, value, kind }) => (

@@ -30,6 +30,9 @@ export function WizardBar({ wizard }: WizardBarProps) {
         <p className="wizard-total">
           {t('total')} <strong className="figure">{format.money(formatMoney(totals.claimed))}</strong>{' '}
           <small>{t('totalLines', { count: totals.lines })}</small>
+          {form.unsent.length === 0 ? null : (
+            <small> · {t('unsent.count', { count: form.unsent.length })}</small>
+          )}
         </p>
       )}
       <SaveLine state={saveShown(saving.state, language)} onSave={saving.saver.saveNow} />

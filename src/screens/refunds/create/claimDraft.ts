@@ -1,9 +1,9 @@
-import type { BodyOf, DataOf } from '../../../../contract/endpoint';
-import type { getRefundDraft, saveRefundDraft } from '../../../../contract/endpoints/refunds';
+import type { DataOf } from '../../../../contract/endpoint';
+import type { getRefundDraft } from '../../../../contract/endpoints/refunds';
 import { basisOf, type ClaimForm, EMPTY_CLAIM } from './claimForm';
 
-type Content = BodyOf<typeof saveRefundDraft>['content'];
 type Draft = NonNullable<DataOf<typeof getRefundDraft>>;
+type Content = Draft['content'];
 
 /** The claim as the server keeps it unfinished. */
 export const draftOf = (form: ClaimForm): Content => ({
@@ -16,6 +16,7 @@ export const draftOf = (form: ClaimForm): Content => ({
     customsLineId,
     amountClaimed: amountClaimed.slice(0, 30),
   })),
+  unsent: form.unsent,
   applicant: { ...form.applicant },
   documentIds: form.documents.map(({ id }) => id),
 });
@@ -31,6 +32,7 @@ export function claimOfDraft({ content, documents }: Pick<Draft, 'content' | 'do
     explanation: content.explanation,
     certificateNumber: content.certificateNumber,
     amounts,
+    unsent: content.unsent,
     applicant: content.applicant,
     documents: documents.filter(({ id }) => content.documentIds.includes(id)),
   };

@@ -71,8 +71,9 @@ function basisFaults(form: ClaimForm, proposal: RefundProposal | undefined): rea
 
 function lineFaults(form: ClaimForm, proposal: RefundProposal, mark: DecimalMark): readonly ClaimFault[] {
   const chosen = linesOf(proposal, form.importerNumber).filter((line) => line.customsLineId in form.amounts);
-  if (chosen.length === 0) return [rule('lines', 'claim-no-lines')];
-  if (chosen.length > LIMITS.claimLines) return [{ field: 'lines', kind: 'form', fault: 'too-many-lines' }];
+  if (chosen.length + form.unsent.length === 0) return [rule('lines', 'claim-no-lines')];
+  if (chosen.length + form.unsent.length > LIMITS.claimLines)
+    return [{ field: 'lines', kind: 'form', fault: 'too-many-lines' }];
   return chosen.flatMap((line): ClaimFault[] => {
     const field = `lines.${line.customsLineId}`;
     const fault = lineFault(line, form.amounts[line.customsLineId] ?? '', mark);

@@ -15,6 +15,18 @@ export const claimFormSchema = z.object({
   certificateNumber: z.string(),
   /** The amount of each chosen Customs line as typed; in the wire's form as soon as it can be read. */
   amounts: z.record(z.string(), z.string()),
+  /** Lines that Customs has not sent yet, by entry number and line. */
+  unsent: z._default(
+    z.array(
+      z.object({
+        entryNumber: z.string(),
+        lineNo: z.int(),
+        entryDate: z.string(),
+        amountClaimed: z.nullable(z.string()),
+      }),
+    ),
+    [],
+  ),
   /** For which year, reason and importer number the lines were chosen; empty while none were. */
   amountsFor: z.string(),
   applicant,
@@ -40,6 +52,7 @@ export const EMPTY_CLAIM: ClaimForm = {
   explanation: '',
   certificateNumber: '',
   amounts: {},
+  unsent: [],
   amountsFor: '',
   applicant: { name: '', title: '', phone: '', email: '' },
   documents: [],
@@ -54,6 +67,14 @@ export type ClaimEvent =
   | { readonly type: 'importerChosen'; readonly importerNumber: string }
   /** Lines were chosen or amounts typed, for the year, reason and importer number that `basis` names. */
   | { readonly type: 'amountsChanged'; readonly amounts: Amounts; readonly basis: string }
+  | { readonly type: 'unsentChanged'; readonly unsent: ClaimForm['unsent'] }
+  /** Rows that were named by their entry numbers: known lines with their amounts, and others that wait for Customs. */
+  | {
+      readonly type: 'rowsTaken';
+      readonly amounts: Amounts;
+      readonly unsent: ClaimForm['unsent'];
+      readonly basis: string;
+    }
   /** The person agrees to what was filled in from the board's records; certifications given stay. */
   | {
       readonly type: 'amountsSettled';
@@ -84,6 +105,15 @@ export function claimAfter(form: ClaimForm, event: ClaimEvent): ClaimForm {
       return uncertified({ ...form, importerNumber: event.importerNumber });
     case 'amountsChanged':
       return uncertified({ ...form, amounts: event.amounts, amountsFor: event.basis });
+    case 'unsentChanged':
+      return uncertified({ ...form, unsent: event.unsent });
+    case 'rowsTaken':
+      return uncertified({
+        ...form,
+        amounts: event.amounts,
+        unsent: event.unsent,
+        amountsFor: event.basis,
+      });
     case 'amountsSettled':
       return {
         ...form,
@@ -113,4 +143,5 @@ export const isEmptyClaim = (form: ClaimForm): boolean =>
   form.certificateNumber === '' &&
   form.documents.length === 0 &&
   Object.keys(form.amounts).length === 0 &&
+  form.unsent.length === 0 &&
   Object.values(form.applicant).every((text) => text === '');

@@ -16,7 +16,7 @@ export const stepBefore = (step: ClaimStep): ClaimStep | null =>
 export function stepOfField(field: string): ClaimStep {
   if (field === 'fiscalYear' || field === 'reason' || field === 'importerNumber') return 'basis';
   if (field === 'explanation' || field === 'certificateNumber') return 'basis';
-  if (field === 'lines' || field.startsWith('lines.')) return 'lines';
+  if (field === 'lines' || /^(lines|unsent)\./.test(field)) return 'lines';
   if (field.startsWith('documentIds')) return 'evidence';
   if (field.startsWith('applicant')) return 'applicant';
   return 'review';

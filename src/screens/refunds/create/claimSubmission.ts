@@ -35,6 +35,7 @@ export function claimSubmission(
     reason,
     importerNumber,
     lines,
+    unsent: form.unsent,
     documentIds: form.documents.map(({ id }) => id),
     applicant: {
       name: applicant.name.trim(),

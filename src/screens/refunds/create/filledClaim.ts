@@ -17,6 +17,14 @@ export function filledClaim(form: ClaimForm, proposal: RefundProposal | undefine
 
 function importerOf(form: ClaimForm, { importerNumbers }: RefundProposal): string {
   if (importerNumbers.some(({ number }) => number === form.importerNumber)) return form.importerNumber;
-  const [only, ...others] = importerNumbers.filter(({ lines }) => lines > 0);
+  const [only, ...others] = numbersToChoose(importerNumbers);
   return only === undefined || others.length > 0 ? '' : only.number;
+}
+
+/** The importer numbers a claim can be for: those with lines; all of them where Customs has sent none of the year yet. */
+export function numbersToChoose(
+  numbers: RefundProposal['importerNumbers'],
+): readonly RefundProposal['importerNumbers'][number][] {
+  const withLines = numbers.filter(({ lines }) => lines > 0);
+  return withLines.length > 0 ? withLines : numbers;
 }

@@ -1,6 +1,8 @@
 import type { RefundProposal } from '../../../../contract/entities/refund';
+import type { UnsentRow } from '../../../../domain/claimRows';
 import type { DecimalMark } from '../../../../domain/numberText';
 import { linesOf, proposedAmounts, type ProposedLine, withLine, withLines, withPasted } from './chosenLines';
+import { withUnsent } from './unsentChosen';
 import { type Amounts, basisOf, type ClaimEvent, type ClaimForm } from './claimForm';
 
 interface LineChanges {
@@ -9,8 +11,8 @@ interface LineChanges {
   readonly change: (lineId: string, amount: string) => void;
   /** Takes a block pasted on a line of the list on screen; false for a single value. */
   readonly paste: (shown: readonly ProposedLine[], line: ProposedLine, text: string) => boolean;
-  /** Amounts of lines that were named by their entry numbers. */
-  readonly take: (amounts: Amounts) => void;
+  /** Lines that were named by their entry numbers, and those among them that wait for Customs. */
+  readonly take: (amounts: Amounts, unsent: readonly UnsentRow[]) => void;
   readonly reset: () => void;
 }
 
@@ -39,7 +41,14 @@ export function lineChanges(
       if (filled !== null) become(filled);
       return filled !== null;
     },
-    take: become,
+    take: (amounts, rows) => {
+      send({
+        type: 'rowsTaken',
+        amounts,
+        unsent: withUnsent(form.unsent, rows),
+        basis: basisOf(form),
+      });
+    },
     reset: () => {
       become(proposedAmounts(linesOf(proposal, form.importerNumber)));
     },

@@ -40,6 +40,7 @@ export function useWizardFaults(
 function isUnchanged(field: string, refused: ClaimForm, form: ClaimForm): boolean {
   const lineId = /^lines\.(.+)$/.exec(field)?.[1];
   if (lineId !== undefined) return lineId in form.amounts && refused.amounts[lineId] === form.amounts[lineId];
+  if (field.startsWith('unsent.')) return refused.unsent === form.unsent;
   if (field === 'lines') return refused.amounts === form.amounts;
   if (field.startsWith('documentIds')) return refused.documents === form.documents;
   if (field.startsWith('applicant')) return refused.applicant === form.applicant;

@@ -15,6 +15,7 @@ import { useLanguage } from '../../../i18n/useFormat';
 import { CertifyField } from '../create/CertifyField';
 import type { ClaimFault } from '../create/claimFaults';
 import { EvidenceStep } from '../create/EvidenceStep';
+import { UnsentSection } from '../create/UnsentSection';
 import { serverFaults } from '../create/serverFaults';
 import { useFaultSentence } from '../create/useFaultSentence';
 import { useUploads } from '../../../api/useUploads';
@@ -106,6 +107,13 @@ export function AnswerForm({ claim, deeds }: AnswerFormProps) {
           errorAt={errorAt}
           onChange={(amounts) => {
             change({ amounts });
+          }}
+        />
+        <UnsentSection
+          unsent={answer.unsent}
+          errorAt={errorAt}
+          onChange={(unsent) => {
+            change({ unsent });
           }}
         />
         <EvidenceStep

@@ -31,6 +31,7 @@ import { type AskedDeed, DeedDialog, type KeptReason } from './DeedDialog';
 import { DeedPanel } from './DeedPanel';
 import { deedsFor, type OfferedDeed } from './deeds';
 import { RecordNotices } from './RecordNotices';
+import { UnsentPanel } from './UnsentPanel';
 import { useClaimDeeds } from './useClaimDeeds';
 import { useLineReview } from './useLineReview';
 
@@ -73,11 +74,13 @@ export function RefundRecord({ claim, side, onReload, walk }: RefundRecordProps)
   const isVerifying = isAllowed('verify') && claim.status !== 'Submitted';
   const { notTicked, faulty } = review.state;
   const notReady =
-    faulty > 0
-      ? t('deed.faulty', { count: faulty })
-      : notTicked > 0
-        ? t('deed.notTicked', { count: notTicked })
-        : null;
+    claim.unsentCount > 0
+      ? t('unsent.hold', { count: claim.unsentCount })
+      : faulty > 0
+        ? t('deed.faulty', { count: faulty })
+        : notTicked > 0
+          ? t('deed.notTicked', { count: notTicked })
+          : null;
   const offered = claim.status === 'Submitted' ? shown.filter(({ deed }) => deed !== 'verify') : shown;
 
   function ask(deed: OfferedDeed): void {
@@ -198,6 +201,7 @@ export function RefundRecord({ claim, side, onReload, walk }: RefundRecordProps)
         </div>
       </div>
       {isAllowed('answerInfo') ? <AnswerForm claim={claim} deeds={deeds} /> : null}
+      <UnsentPanel claim={claim} side={side} deeds={deeds} />
       <ClaimLinesSection claim={claim} unit={unit} review={review} isVerifying={isVerifying} />
       <div className="record-columns">
         <ClaimComments

@@ -15,6 +15,8 @@ export type AnswerBody = BodyOf<typeof answerRefund>;
 export const answerSchema = z.object({
   /** By Customs line, as typed; a line that is not here is taken out of the claim. */
   amounts: claimFormSchema.shape.amounts,
+  /** Lines that Customs has not sent, which the claim goes on waiting for. */
+  unsent: claimFormSchema.shape.unsent,
   explanation: z.string(),
   comment: z.string(),
   /** Documents sent with the answer; those of the claim stay with it. */
@@ -26,6 +28,14 @@ export type Answer = z.infer<typeof answerSchema>;
 /** The claim as it stands, to be changed. */
 export const answerTo = (claim: RefundDetails): Answer => ({
   amounts: Object.fromEntries(claim.lines.map((line) => [line.customsLineId, line.amountClaimed])),
+  unsent: claim.unsent
+    .filter(({ state }) => state === 'waiting')
+    .map(({ entryNumber, lineNo, entryDate, amountAsked }) => ({
+      entryNumber,
+      lineNo,
+      entryDate,
+      amountClaimed: amountAsked,
+    })),
   explanation: claim.explanationText ?? '',
   comment: '',
   documents: [],
@@ -52,7 +62,9 @@ export function answerFaults(
     ];
   });
   const none: ClaimFault[] =
-    kept.length > 0 ? [] : [{ field: 'lines', kind: 'rule', failure: 'claim-no-lines', values: {} }];
+    kept.length + answer.unsent.length > 0
+      ? []
+      : [{ field: 'lines', kind: 'rule', failure: 'claim-no-lines', values: {} }];
   const comment: ClaimFault[] =
     answer.comment.trim() === '' ? [{ field: 'comment', kind: 'form', fault: 'comment-missing' }] : [];
   const certified = CERTIFICATIONS.filter((name) => !answer.certifications[name]).map((name): ClaimFault => ({
@@ -76,6 +88,7 @@ export function answerBody(answer: Answer, claim: RefundDetails, mark: DecimalMa
       const read = readAmount(answer.amounts[customsLineId] ?? '', mark);
       return read.ok ? [{ customsLineId, amountClaimed: formatMoney(read.value) }] : [];
     }),
+    unsent: answer.unsent,
     documentIds: answer.documents.map(({ id }) => id),
     applicant: { ...claim.applicant },
     explanation: answer.explanation.trim(),

@@ -34,7 +34,9 @@ export type DeedOutcome =
         | 'dismissAppeal'
         | 'setOff'
         | 'repaid'
-        | 'answerInfo';
+        | 'answerInfo'
+        | 'letGo'
+        | 'close';
     }
   /** Somebody was faster: the server's sentence says who did what and when (H03, H23). */
   | { readonly kind: 'stale'; readonly sentence: string };

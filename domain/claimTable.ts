@@ -1,0 +1,86 @@
+import { observeMark, type MarkEvidence } from './customsImport/decimalMark';
+import type { DecimalMark } from './numberText';
+import { fail, ok, type Result } from './result';
+
+/** The columns of a file of claimed entries, in the order they have where no headings name them. */
+export const CLAIM_COLUMNS = ['entry', 'line', 'amount', 'entryDate'] as const;
+export type ClaimColumn = (typeof CLAIM_COLUMNS)[number];
+
+/** Headings taken for a column, letters only; ours stand first. */
+const HEADINGS: Readonly<Record<ClaimColumn, readonly string[]>> = {
+  entry: ['entrynumber', 'entry', 'entryno', 'numerodedeclaration', 'declaration'],
+  line: ['line', 'lineno', 'linenumber', 'ligne', 'nodeligne'],
+  amount: ['amount', 'amountclaimed', 'claimed', 'montant', 'montantdemande'],
+  entryDate: ['entrydate', 'date', 'dateofentry', 'datededeclaration'],
+};
+
+/** A row of a table with its place in the file or the text, from 1. */
+export interface TableRow {
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+export type ClaimTableFault =
+  | { readonly kind: 'too-many'; readonly count: number }
+  | { readonly kind: 'heading-doubled'; readonly heading: string }
+  /** There are headings, and none of them is the entry number's. */
+  | { readonly kind: 'heading-missing' };
+
+export interface ClaimTable {
+  readonly rows: readonly (Readonly<Record<ClaimColumn, string>> & { readonly row: number })[];
+  /** What the amounts show as their decimal mark, taken together. */
+  readonly mark: DecimalMark;
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[^A-Za-z]/g, '')
+    .toLowerCase();
+
+/** The column a heading stands for, or null. */
+export const claimColumnOf = (heading: string): ClaimColumn | null =>
+  CLAIM_COLUMNS.find((column) => HEADINGS[column].includes(plain(heading))) ?? null;
+
+/**
+ * A table of claimed entries: by its headings, in any order, or without any in ours. Rows of blanks are let go. Amounts are read by
+ * the mark they show; where they show none, or both, by the reader's.
+ */
+export function readClaimTable(
+  written: readonly TableRow[],
+  reading: { readonly mark: DecimalMark; readonly most: number },
+): Result<ClaimTable, ClaimTableFault> {
+  const filled = written.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const positions = readPositions(filled[0]?.cells ?? []);
+  if (!positions.ok) return positions;
+  const body = positions.value.hasHeadings ? filled.slice(1) : filled;
+  if (body.length > reading.most) return fail({ kind: 'too-many', count: body.length });
+  const rows = body.map(({ row, cells }) => {
+    const cell = (column: ClaimColumn): string => cells[positions.value.at(column)]?.trim() ?? '';
+    return {
+      row,
+      entry: cell('entry'),
+      line: cell('line'),
+      amount: cell('amount'),
+      entryDate: cell('entryDate'),
+    };
+  });
+  const shown = rows.reduce<MarkEvidence>((known, { amount }) => observeMark(known, amount), 'none');
+  return ok({ rows, mark: shown === 'point' || shown === 'comma' ? shown : reading.mark });
+}
+
+function readPositions(
+  first: readonly string[],
+): Result<{ readonly hasHeadings: boolean; at(column: ClaimColumn): number }, ClaimTableFault> {
+  const hasHeadings = first.length > 0 && !/\d/.test(first.join(''));
+  const columns = first.map(claimColumnOf);
+  // A first line of words that name none of our columns is a title above rows in our order.
+  if (!hasHeadings || columns.every((column) => column === null))
+    return ok({ hasHeadings, at: (column) => CLAIM_COLUMNS.indexOf(column) });
+  const doubled = first.find(
+    (_, index) => columns[index] !== null && columns.indexOf(columns[index] ?? null) < index,
+  );
+  if (doubled !== undefined) return fail({ kind: 'heading-doubled', heading: doubled.trim() });
+  if (!columns.includes('entry')) return fail({ kind: 'heading-missing' });
+  return ok({ hasHeadings, at: (column) => columns.indexOf(column) });
+}

@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream';
+import type { z } from 'zod';
+import type { claimFileRows } from '../../../../contract/endpoints/refundRows';
+import { LIMITS } from '../../../../contract/limits';
+import { claimHeading } from '../../../../contract/texts/claimFileTexts';
+import { CLAIM_COLUMNS, claimColumnOf } from '../../../../domain/claimTable';
+import { companyOf } from '../../../../domain/permissions';
+import { mayCreateRefund } from '../../../../domain/refundPermissions';
+import { fail, ok } from '../../../../domain/result';
+import type { Queries } from '../../../db/tables';
+import { CSV_MARK, csvRow } from '../../../export/csvText';
+import { workbook, WORKBOOK_TYPE } from '../../../export/workbook';
+import { failed, type Outcome, refusalOf } from '../../../failure';
+import { customsFileFormat, HEAD_BYTES } from '../../../reading/fileFormat';
+import { collectFile, readSmallTable } from '../../../reading/smallTable';
+import type { VirusScanner } from '../../../system/virusScanner';
+import { plainFileName } from '../../documents/documentName';
+import { refuseInfected } from '../../documents/refuseInfected';
+import type { Deed } from '../../identity/caller';
+import { findClaimingCompany } from '../claimingCompany';
+
+interface RowFile {
+  readonly fileName: string;
+  readonly stream: Readable;
+  readonly scanner: VirusScanner | null;
+}
+
+/** A heading is no row. */
+const MOST_ROWS = LIMITS.claimLines + 1;
+
+/**
+ * Reads the rows of a file of claimed entries as text, each at its place in the file; nothing is kept. Identifiers stay as they are
+ * written, a workbook's dates become 'YYYY-MM-DD', and a formula is what the workbook stored as its value.
+ */
+export async function readRowFile(
+  queries: Queries,
+  reader: Deed,
+  { fileName, stream, scanner }: RowFile,
+): Promise<Outcome<z.output<typeof claimFileRows>>> {
+  const { actor } = reader.caller;
+  const company = await findClaimingCompany(queries, companyOf(actor));
+  const refused = company === null ? null : refusalOf(mayCreateRefund(actor, company));
+  if (company === null || refused !== null) {
+    stream.destroy();
+    return refused === null ? failed('not-found') : fail(refused);
+  }
+  const bytes = await collectFile(stream);
+  if (bytes.length === 0) return failed('lines-file-empty');
+  const format = customsFileFormat(bytes.subarray(0, HEAD_BYTES));
+  if (!format.ok) return failed('lines-file-not-a-table');
+  const infected = await refuseInfected(scanner, reader, plainFileName(fileName), [bytes]);
+  if (infected !== null) return infected;
+  const isColumn = (heading: string): boolean => claimColumnOf(heading) !== null;
+  const rows = await readSmallTable(bytes, format.value, { isColumn, most: MOST_ROWS });
+  if (rows === null) return failed('lines-file-not-a-table');
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const isHeaded = !/\d/.test(filled[0]?.cells.join('') ?? '');
+  if (filled.length - (isHeaded ? 1 : 0) > LIMITS.claimLines)
+    return failed('claim-too-many-lines', { limit: LIMITS.claimLines });
+  return ok({
+    rows: filled.map(({ fileLine, cells }) => ({
+      row: fileLine,
+      cells: cells.slice(0, LIMITS.claimFileCells).map((cell) => cell.slice(0, LIMITS.draftText)),
+    })),
+  });
+}
+
+/** An empty file with the headings of the reader's language. */
+export function rowTemplate(
+  { language }: Pick<Deed, 'language'>,
+  format: 'csv' | 'xlsx',
+): { readonly fileName: string; readonly type: string; readonly content: Readable } {
+  const headings = CLAIM_COLUMNS.map((column) => claimHeading(language, column));
+  const fileName = `claim-rows.${format}`;
+  return format === 'xlsx'
+    ? { fileName, type: WORKBOOK_TYPE, content: Readable.from(workbook('Claim', headings, noRows())) }
+    : { fileName, type: 'text/csv; charset=utf-8', content: Readable.from([CSV_MARK + csvRow(headings)]) };
+}
+
+async function* noRows(): AsyncGenerator<readonly string[]> {
+  // A template has none.
+}

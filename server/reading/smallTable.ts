@@ -1,0 +1,63 @@
+import { decodeText, detectEncoding, type FileBytes } from './decodeText';
+import { delimitedRows } from './delimitedRows';
+import { sheetRows } from './sheetRows';
+import { type SourceRow, UnreadableFileError } from './sourceRow';
+
+interface TableReading {
+  /** Whether a heading is one of ours: the separator that brings out the most of them is the file's. */
+  readonly isColumn: (heading: string) => boolean;
+  /** Reading ends one row beyond it, so that too many are noticed. */
+  readonly most: number;
+}
+
+/** The bytes of a small upload; its stream ends by itself at the size allowed. */
+export async function collectFile(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+/** The rows of a small table as text, CSV or the first sheet of a workbook; null where it is no table after all. */
+export async function readSmallTable(
+  bytes: Buffer,
+  format: 'delimited' | 'xlsx',
+  { isColumn, most }: TableReading,
+): Promise<readonly SourceRow[] | null> {
+  const rows: SourceRow[] = [];
+  try {
+    for await (const row of format === 'xlsx' ? sheetRows(bytes) : textRows(bytes, isColumn)) {
+      rows.push(row);
+      if (rows.length > most) break;
+    }
+  } catch (error) {
+    if (error instanceof UnreadableFileError) return null;
+    throw error;
+  }
+  return rows;
+}
+
+async function* textRows(
+  bytes: Buffer,
+  isColumn: TableReading['isColumn'],
+): AsyncGenerator<SourceRow, void, undefined> {
+  const source: FileBytes = async function* () {
+    yield bytes;
+    return Promise.resolve();
+  };
+  const encoding = await detectEncoding(source);
+  let text = '';
+  for await (const piece of decodeText(source, encoding)) text += piece;
+  const [first = ''] = text.split(/\r\n|\n|\r/, 1);
+  async function* once() {
+    yield text;
+    return Promise.resolve();
+  }
+  yield* delimitedRows(once(), separatorOf(first, isColumn));
+}
+
+/** Where no heading tells, a tab or a semicolon is hardly there for another reason than to part columns. */
+function separatorOf(first: string, isColumn: TableReading['isColumn']): string {
+  const known = (separator: string): number => first.split(separator).filter(isColumn).length;
+  const likely = first.includes('\t') ? '\t' : first.includes(';') ? ';' : ',';
+  return ['\t', ';', ','].reduce((best, each) => (known(each) > known(best) ? each : best), likely);
+}

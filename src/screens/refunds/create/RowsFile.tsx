@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { downloadClaimTemplate, readClaimFile } from '../../../../contract/endpoints/refundRows';
+import { LIMITS } from '../../../../contract/limits';
+import { errorMessage } from '../../../api/errorMessage';
+import { upload } from '../../../api/upload';
+import { useApiDispatch } from '../../../api/useDispatch';
+import { useDownload } from '../../../api/useDownload';
+import { BusyMark } from '../../../components/BusyMark';
+import { DownloadButton } from '../../../components/DownloadButton';
+import { FileField } from '../../../components/form/FileField';
+import { useLanguage } from '../../../i18n/useFormat';
+import { textOfRows } from './rowsText';
+
+interface RowsFileProps {
+  /** The file's rows as text, to be looked at and taken. */
+  readonly onText: (text: string) => void;
+}
+
+/** Rows from a CSV or XLSX file, read by the server, and the templates to fill in. */
+export function RowsFile({ onText }: RowsFileProps) {
+  const { t } = useTranslation('claim');
+  const language = useLanguage();
+  const dispatch = useApiDispatch();
+  const csv = useDownload(downloadClaimTemplate, 'claim-rows.csv');
+  const xlsx = useDownload(downloadClaimTemplate, 'claim-rows.xlsx');
+  const [isReading, setReading] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const breakOff = useRef<AbortController | null>(null);
+  useEffect(
+    () => () => {
+      breakOff.current?.abort();
+    },
+    [],
+  );
+
+  async function take([file]: readonly File[]): Promise<void> {
+    if (file === undefined || isReading) return;
+    const controller = new AbortController();
+    breakOff.current = controller;
+    setRefusal(undefined);
+    setReading(true);
+    const answer = await dispatch(
+      upload(readClaimFile, { file }, { onProgress: () => undefined, signal: controller.signal }),
+    );
+    if (controller.signal.aborted) return;
+    setReading(false);
+    if (answer.ok) onText(textOfRows(answer.data.rows));
+    else setRefusal(errorMessage(answer.failure, language));
+  }
+
+  return (
+    <>
+      <FileField
+        id="rows-file"
+        label={t('rows.file')}
+        accept=".csv,.tsv,.txt,.xlsx"
+        maxBytes={LIMITS.claimFileBytes}
+        error={refusal}
+        isDisabled={isReading}
+        onFiles={(files) => void take(files)}
+      />
+      <div role="status">
+        {isReading ? (
+          <p>
+            <BusyMark />
+            {t('rows.reading')}
+          </p>
+        ) : null}
+      </div>
+      <p className="d-flex flex-wrap gap-2 align-items-center">
+        {t('rows.templates')}
+        <DownloadButton
+          {...csv}
+          onPress={() => {
+            csv.run({ query: { format: 'csv' } });
+          }}
+        >
+          {t('rows.templateCsv')}
+        </DownloadButton>
+        <DownloadButton
+          {...xlsx}
+          onPress={() => {
+            xlsx.run({ query: { format: 'xlsx' } });
+          }}
+        >
+          {t('rows.templateXlsx')}
+        </DownloadButton>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { claimFileRows } from '../../../contract/endpoints/refundRows';
+import { LIMITS } from '../../../contract/limits';
+import { formatEntryNumber } from '../../../domain/entryNumber';
+import { workbook, type WorkbookCell } from '../../../server/export/workbook';
+import { zipStream } from '../../../server/export/zipStream';
+import { download, upload } from '../setup/upload';
+import { entryNumberOf } from './entryLines';
+import { openRefundRoom, type RefundRoom } from './refundRoom';
+
+let room: RefundRoom;
+beforeAll(async () => {
+  room = await openRefundRoom();
+});
+afterAll(() => room.close());
+
+const send = (name: string, bytes: Uint8Array | string, client = room.user) =>
+  upload(room.portal.url, client, '/api/refunds/rows', { name, bytes });
+const rowsOf = async (name: string, bytes: Uint8Array | string) => {
+  const sent = await send(name, bytes);
+  if (sent.status !== 200) throw new Error(`${sent.status} ${sent.text}`);
+  return claimFileRows.parse(sent.data).rows.map(({ row, cells }) => [row, ...cells]);
+};
+async function* rows(cells: readonly (readonly WorkbookCell[])[]) {
+  yield* cells;
+  return Promise.resolve();
+}
+const sheet = (heading: readonly string[], cells: readonly (readonly WorkbookCell[])[]) =>
+  buffer(Readable.from(workbook('Claim', heading, rows(cells))));
+const HEADING = ['Entry number', 'Line', 'Amount', 'Entry date'];
+const entry = formatEntryNumber(entryNumberOf(17));
+
+const OFFICE = 'http://schemas.openxmlformats.org';
+const MAIN = `${OFFICE}/spreadsheetml/2006/main`;
+const RELATIONSHIP = `${OFFICE}/officeDocument/2006/relationships`;
+const text = (at: string, value: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+
+/** A sheet as a spreadsheet writes it: a real date, a formula with its stored value, a number that has lost its zeros. */
+const spreadsheet = (): Promise<Buffer> => {
+  const rows = [
+    `<row r="1">${HEADING.map((heading, index) => text(`${'ABCD'[index] ?? ''}1`, heading)).join('')}</row>`,
+    `<row r="2">${text('A2', entry)}<c r="B2"><v>1</v></c><c r="C2"><f>5*2.5</f><v>12.5</v></c><c r="D2" s="1"><v>46096</v></c></row>`,
+    `<row r="4"><c r="A4"><v>100000017</v></c><c r="C4"><v>3</v></c><c r="D4"><v>46096</v></c></row>`,
+  ];
+  const parts: Readonly<Record<string, string>> = {
+    '[Content_Types].xml': `<Types xmlns="${OFFICE}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`,
+    '_rels/.rels': `<Relationships xmlns="${OFFICE}/package/2006/relationships"><Relationship Id="rId1" Type="${RELATIONSHIP}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${OFFICE}/package/2006/relationships"><Relationship Id="rId1" Type="${RELATIONSHIP}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATIONSHIP}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONSHIP}"><sheets><sheet name="Claim" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${MAIN}"><sheetData>${rows.join('')}</sheetData></worksheet>`,
+  };
+  const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+  return buffer(
+    Readable.from(zipStream(Object.entries(parts).map(([name, part]) => ({ name, content: [xml + part] })))),
+  );
+};
+
+describe('rows of claimed entries from a file', () => {
+  it('are read from CSV as they are written, each at its line, whatever parts the columns', async () => {
+    const csv = `\ufeffEntry number;Line;Amount;Entry date\r\n${entry};1;1234,50;2026-03-02\r\n;;;\r\n${entry};2;"1 000,00";\r\n`;
+    expect(await rowsOf('rows.csv', csv)).toEqual([
+      [1, ...HEADING],
+      [2, entry, '1', '1234,50', '2026-03-02'],
+      [4, entry, '2', '1 000,00', ''],
+    ]);
+    const wide = Buffer.from(`\ufeffNuméro de déclaration\tLigne\n${entry}\t1\n`, 'utf16le');
+    expect(await rowsOf('rows.txt', wide)).toEqual([
+      [1, 'Numéro de déclaration', 'Ligne'],
+      [2, entry, '1'],
+    ]);
+    expect(await rowsOf('bare.csv', `${entry};1;2,50`)).toEqual([[1, entry, '1', '2,50']]);
+  });
+
+  it('H15 are read from XLSX: zeros in front stay, dates are dates, a formula is its stored value', async () => {
+    const written = await sheet(HEADING, [[entryNumberOf(17), '1', { number: '12.50' }, '2026-03-02']]);
+    expect(await rowsOf('rows.xlsx', written)).toEqual([
+      [1, ...HEADING],
+      [2, entryNumberOf(17), '1', '12.50', '2026-03-02'],
+    ]);
+    expect((await rowsOf('sheet.xlsx', await spreadsheet())).slice(1)).toEqual([
+      [2, entry, '1', '12.5', '2026-03-15'],
+      // What the spreadsheet has ruined stays as it is, to be told as such: never a date, never eleven digits.
+      [4, '100000017', '', '3', '46096'],
+    ]);
+  });
+
+  it('H62, H50 are refused with the reason: nothing in it, no table, too many, too large', async () => {
+    const errorOf = async (name: string, bytes: Uint8Array | string) => {
+      const { status, errors } = await send(name, bytes);
+      return [status, errors[0]?.error];
+    };
+    expect(await errorOf('empty.csv', '')).toEqual([400, 'lines-file-empty']);
+    expect(await errorOf('picture.csv', Buffer.from('89504e470d0a1a0a00', 'hex'))).toEqual([
+      415,
+      'lines-file-not-a-table',
+    ]);
+    const many = (count: number) => `Entry number\n${`${entry}\n`.repeat(count)}`;
+    expect((await send('most.csv', many(LIMITS.claimLines))).status).toBe(200);
+    expect(await errorOf('many.csv', many(LIMITS.claimLines + 1))).toEqual([400, 'claim-too-many-lines']);
+    const large = await send('large.csv', Buffer.alloc(LIMITS.claimFileBytes + 1, 'a'));
+    expect([large.status, large.errors[0]?.details.includes('2 MiB')]).toEqual([413, true]);
+    expect((await send('staff.csv', entry, room.verifier)).status).toBe(403);
+  });
+
+  it('have a template in both forms, with headings in the reader’s language that are read again', async () => {
+    for (const format of ['csv', 'xlsx']) {
+      const path = `/api/refunds/rows/template?format=${format}`;
+      const { bytes, headers } = await download(room.portal.url, room.user, path);
+      expect(headers.get('content-disposition')).toContain(`claim-rows.${format}`);
+      expect(await rowsOf(`t.${format}`, bytes)).toEqual([[1, ...HEADING]]);
+    }
+  });
+});
