@@ -178,7 +178,6 @@ export const letUnsentLineGo = endpoint({
   params: one,
   body: z.strictObject({ version, unsentLineId: id, reason: reasonText }),
   answer: json(refundDetails),
-  idempotent: true,
 });
 
 export const commentOnRefund = endpoint({

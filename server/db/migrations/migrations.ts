@@ -80,8 +80,8 @@ export const migrations: readonly Migration[] = [
   customsRollback,
   customsLooks,
   lineQuantities,
+  unsentLines,
   savedView,
   linesOfCompanies,
   accountCorrection,
-  unsentLines,
 ];

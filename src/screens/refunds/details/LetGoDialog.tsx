@@ -26,12 +26,7 @@ export function LetGoDialog({ claim, line, needsReason, deeds, onClose }: LetGoD
   async function letGo(): Promise<string | null> {
     if (needsReason && reason.trim() === '') return t('unsent.reasonNeeded');
     const body = { version: claim.version, unsentLineId: line.key, reason };
-    const answer = await send({
-      params: { id: claim.id },
-      body,
-      idempotencyKey: deeds.keyOf(['letGo', body]),
-    });
-    return deeds.settle(answer, 'letGo');
+    return deeds.settle(await send({ params: { id: claim.id }, body }), 'letGo');
   }
 
   return (
