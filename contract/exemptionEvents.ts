@@ -57,6 +57,10 @@ export const EXEMPTION_EVENTS: Readonly<Record<ExemptionEvent, ExemptionEventRul
       fr: 'Une entreprise a retiré une demande d’exemption',
     },
   },
+  'exemption-commented': {
+    hearers: ['user', 'admin'],
+    name: { en: 'Somebody comments on an exemption', fr: 'Quelqu’un commente une exemption' },
+  },
   'exemption-expired': {
     hearers: ['user'],
     name: { en: 'A certificate of exemption has ended', fr: 'Un certificat d’exemption a pris fin' },

@@ -1,6 +1,7 @@
 import { EXEMPTION_EVENTS } from './exemptionEvents';
 import { COMPANY_EVENTS } from './texts/companyNotices';
 import type { Role } from './roles';
+import { exemptionMailEn } from './texts/exemptionMail';
 import type { NotificationKind } from './texts/notifications';
 import type { Language } from './texts/sentence';
 
@@ -238,3 +239,6 @@ export const eventsFor = (roles: readonly string[]): NotificationEvent[] =>
     .filter(([, { hearers }]) => hearers.some((role) => roles.includes(role)))
     .map(([event]) => event)
     .filter(isNotificationEvent);
+
+/** Whether a company's people are written to about it in a mail of its own, whatever they have chosen: then no second mail tells of it. */
+export const hasOwnMail = (event: NotificationEvent): boolean => Object.hasOwn(exemptionMailEn, event);

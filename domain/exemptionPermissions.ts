@@ -16,9 +16,26 @@ export interface ExemptionSubject {
   readonly filedBy: string | null;
 }
 
-/** Reading an application, its documents and its history. */
+/**
+ * Reading an application, its documents and its history: the company's people and all staff. Verifiers and approvers need the
+ * certificate behind an organic claim; the list of all companies' applications stays with admin and readonly (specification, section 2).
+ */
 export const mayReadExemption = (actor: Actor, exemption: Pick<ExemptionSubject, 'companyId'>): Decision =>
-  asReader(actor, exemption.companyId, 'admin', 'readonly');
+  asReader(actor, exemption.companyId, 'admin', 'readonly', 'verifier', 'approver');
+
+/** Finding applications of whatever company by their number. */
+export const mayFindExemptions = (actor: Actor): Decision =>
+  asStaff(actor, 'admin', 'readonly', 'verifier', 'approver');
+
+/** Writing a comment that the company reads: its own people, and all staff but readonly. */
+export function mayCommentExemption(actor: Actor, exemption: Pick<ExemptionSubject, 'companyId'>): Decision {
+  const own = asCompany(actor, exemption.companyId);
+  return own.allowed ? own : asStaff(actor, 'admin', 'verifier', 'approver');
+}
+
+/** Writing a comment that staff alone can read. */
+export const mayCommentExemptionInternally = (actor: Actor): Decision =>
+  asStaff(actor, 'admin', 'verifier', 'approver');
 
 /** Answering the board's question about an own application. */
 export const mayAnswerExemption = (actor: Actor, exemption: Pick<ExemptionSubject, 'companyId'>): Decision =>

@@ -4,7 +4,9 @@ import { documentEntity } from '../entities/document';
 import { exemptionContent, exemptionDetails, exemptionForm, exemptionStart } from '../entities/exemption';
 import { EXEMPTION_STATUSES } from '../../domain/exemption';
 import { date, fiscalYear, id, instant, reasonText, version } from '../fields';
+import { LIMITS } from '../limits';
 import { listQuery, several } from '../list';
+import { personal } from '../sensitivity';
 
 const tag = 'Exemptions';
 const readers = ['user', 'verifier', 'approver', 'admin', 'readonly'] as const;
@@ -191,6 +193,20 @@ export const revokeExemption = endpoint({
   }),
   answer: json(exemptionDetails),
   idempotent: true,
+});
+
+export const commentOnExemption = endpoint({
+  method: 'POST',
+  path: '/api/exemptions/{id}/comments',
+  summary: 'Comment on an application or certificate, for all its readers or for staff alone',
+  tag,
+  access: ['user', 'approver', 'verifier', 'admin'],
+  params: one,
+  body: z.strictObject({
+    text: personal(z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.commentText))),
+    internal: z.boolean(),
+  }),
+  answer: json(exemptionDetails),
 });
 
 export const downloadExemptionDecision = endpoint({

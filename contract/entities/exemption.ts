@@ -6,7 +6,7 @@ import { ROLES } from '../roles';
 import { personal, sentence } from '../sensitivity';
 import { documentEntity } from './document';
 import { exemptionKind, exemptionStatus, exemptionSummary } from './record';
-import { applicant, timelineEntry } from './refund';
+import { applicant, comment, timelineEntry } from './refund';
 
 /** A quantity in the program's unit, from nothing up. */
 const amount = z.string().check(z.regex(/^\d{1,11}(\.\d{1,3})?$/));
@@ -151,6 +151,8 @@ export const exemptionDetails = z.extend(exemptionSummary, {
   renewalOpens: z.nullable(date),
   documents: z.array(documentEntity),
   timeline: z.array(timelineEntry),
+  /** Those among staff are left out for the company. */
+  comments: z.array(comment),
   deeds: z.array(possibleExemptionDeed),
   /** Certificate or letter of denial. */
   decisionDocumentId: z.nullable(id),

@@ -39,6 +39,7 @@ export const auditDeedsEn = {
   'email-changed': 'Email address changed',
   'exemption-answered': 'Question on an exemption answered',
   'exemption-approved': 'Exemption granted',
+  'exemption-commented': 'Exemption commented on',
   'exemption-denied': 'Exemption denied',
   'exemption-expired': 'Exemption certificate ended',
   'exemption-renewal-opened': 'Renewal of the exemption opened',

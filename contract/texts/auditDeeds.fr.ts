@@ -40,6 +40,7 @@ export const auditDeedsFr: Readonly<Record<keyof typeof auditDeedsEn, string>> =
   'email-changed': 'Adresse courriel modifiée',
   'exemption-answered': 'Question sur une exemption répondue',
   'exemption-approved': 'Exemption accordée',
+  'exemption-commented': 'Exemption commentée',
   'exemption-denied': 'Exemption refusée',
   'exemption-expired': 'Certificat d’exemption expiré',
   'exemption-renewal-opened': 'Renouvellement de l’exemption ouvert',

@@ -16,6 +16,7 @@ export const exemptionNoticesEn = {
     '{{company}} has reached {{limit}} {{unit}} of {{year}} while exempt under certificate <b>{{certificate}}</b>.',
   'exemption-threshold-due':
     '{{amount}} is due for what {{company}} moved beyond the exempt quantity of {{year}}.',
+  'exemption-commented': '{{person}} has commented on application <b>{{number}}</b> of {{company}}.',
   'exemption-moved': 'Application <b>{{number}}</b> has changed.',
 } as const satisfies Catalogue;
 
@@ -36,5 +37,6 @@ export const exemptionNoticesFr: Readonly<Record<keyof typeof exemptionNoticesEn
     '{{company}} a atteint {{limit}} {{unit}} en {{year}} sous le certificat d’exemption <b>{{certificate}}</b>.',
   'exemption-threshold-due':
     '{{amount}} est dû pour ce que {{company}} a écoulé au-delà de la quantité exemptée de {{year}}.',
+  'exemption-commented': '{{person}} a commenté la demande <b>{{number}}</b> de {{company}}.',
   'exemption-moved': 'La demande <b>{{number}}</b> a changé.',
 };

@@ -45,6 +45,15 @@ export interface ExemptionTable {
   renewal_told_at: Instant | null;
 }
 
+export interface ExemptionCommentTable {
+  id: Identity;
+  exemption_id: string;
+  written_by: string;
+  written_at: FixedInstant;
+  text: string;
+  internal: boolean;
+}
+
 /** An application somebody is still writing. */
 export interface ExemptionDraftTable {
   user_id: string;
@@ -132,6 +141,7 @@ export interface BoardTextTable {
 export interface SharedTables {
   board_text: BoardTextTable;
   exemption: ExemptionTable;
+  exemption_comment: ExemptionCommentTable;
   exemption_draft: ExemptionDraftTable;
   notification_event: NotificationEventTable;
   user_notification: UserNotificationTable;

@@ -2,7 +2,8 @@ import type { ExemptionKind } from '../../domain/exemption';
 
 /** Something done with an application, so many days after the step before. */
 export interface ExemptionStep {
-  readonly deed: 'takeUp' | 'ask' | 'answer' | 'approve' | 'deny' | 'revoke' | 'withdraw';
+  readonly deed:
+    'takeUp' | 'ask' | 'answer' | 'approve' | 'deny' | 'revoke' | 'withdraw' | 'comment' | 'note';
   readonly days: number;
   /** What was said; empty where nothing is. */
   readonly reason: string;
@@ -66,7 +67,21 @@ export const APPLICATIONS: readonly DemoApplication[] = [
     year: 0,
     steps: [step('approve', 11), step('revoke', 150, 'The certifier has withdrawn the organic certificate.')],
   },
-  { email: 'user@harborpine.example', kind: 'ORGANIC', daysAgo: 19, year: 0, steps: [step('takeUp', 4)] },
+  {
+    email: 'user@harborpine.example',
+    kind: 'ORGANIC',
+    daysAgo: 19,
+    year: 0,
+    steps: [
+      step('takeUp', 4),
+      step('note', 1, 'The certifier answers by telephone only; I call on Monday.'),
+      step(
+        'comment',
+        1,
+        'We have asked your certifier to confirm the annex and will decide as soon as they answer.',
+      ),
+    ],
+  },
   { email: 'user@prairiestud.example', kind: 'SMALL_VOLUME', daysAgo: 11, year: 1, steps: [] },
   {
     email: 'user@prairiestud.example',

@@ -3,6 +3,7 @@ import type { Tx } from '../db/transaction';
 import type { Outcome } from '../failure';
 import { answerExemption } from '../modules/exemptions/answerExemption';
 import { approveExemption } from '../modules/exemptions/approveExemption';
+import { commentOnExemption } from '../modules/exemptions/commentOnExemption';
 import { denyExemption } from '../modules/exemptions/denyExemption';
 import { presentExemption } from '../modules/exemptions/presentExemption';
 import { returnExemption } from '../modules/exemptions/returnExemption';
@@ -49,6 +50,9 @@ async function take(
       });
     case 'withdraw':
       return withdrawExemption(null, deed, { ...of, reason });
+    case 'comment':
+    case 'note':
+      return commentOnExemption(deed, { id: found.id, text: reason, internal: kind === 'note' });
     case 'answer':
       return answer(deed, found, reason);
   }

@@ -3,6 +3,7 @@ import { ok } from '../../domain/result';
 import { answerExemption } from '../modules/exemptions/answerExemption';
 import { applyForExemption } from '../modules/exemptions/applyForExemption';
 import { approveExemption } from '../modules/exemptions/approveExemption';
+import { commentOnExemption } from '../modules/exemptions/commentOnExemption';
 import { denyExemption } from '../modules/exemptions/denyExemption';
 import {
   discardExemptionDraft,
@@ -54,6 +55,9 @@ export function mountExemptions(frame: Frame): void {
   );
   mount(frame, contract.denyExemption, ({ deed, params, body }) =>
     denyExemption(services, deed, { ...params, ...body }),
+  );
+  mount(frame, contract.commentOnExemption, ({ deed, params, body }) =>
+    commentOnExemption(deed, { ...params, ...body }),
   );
   mount(frame, contract.revokeExemption, ({ deed, params, body }) =>
     revokeExemption(services, deed, { ...params, ...body }),

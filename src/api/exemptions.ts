@@ -60,6 +60,10 @@ export const exemptionsApi = api.injectEndpoints({
       query: endpointQuery(contract.denyExemption),
       invalidatesTags: [...moved],
     }),
+    commentOnExemption: build.mutation<Data<'commentOnExemption'>, Arg<'commentOnExemption'>>({
+      query: endpointQuery(contract.commentOnExemption),
+      invalidatesTags: ['exemption'],
+    }),
     revokeExemption: build.mutation<Data<'revokeExemption'>, Arg<'revokeExemption'>>({
       query: endpointQuery(contract.revokeExemption),
       invalidatesTags: [...moved],
@@ -78,5 +82,6 @@ export const {
   useReturnExemptionMutation,
   useApproveExemptionMutation,
   useDenyExemptionMutation,
+  useCommentOnExemptionMutation,
   useRevokeExemptionMutation,
 } = exemptionsApi;

@@ -1,6 +1,7 @@
 import * as company from '../../domain/companyPermissions';
 import * as customs from '../../domain/customsPermissions';
 import type { Actor, Decision } from '../../domain/permissions';
+import * as exemption from '../../domain/exemptionPermissions';
 import * as refund from '../../domain/refundPermissions';
 import type { Role } from '../../domain/roles';
 
@@ -68,6 +69,21 @@ describe('who may', () => {
       'reject one in verification',
       (actor) => refund.mayRejectRefund(actor, { ...claim, isVerified: false }),
       ['vera', 'ada'],
+    ],
+    [
+      'read an exemption of 20',
+      (actor) => exemption.mayReadExemption(actor, { companyId: '20' }),
+      ['una', 'vera', 'paul', 'rita', 'ada', 'adaForTwenty'],
+    ],
+    [
+      'comment on an exemption of 20',
+      (actor) => exemption.mayCommentExemption(actor, { companyId: '20' }),
+      ['una', 'vera', 'paul', 'ada', 'adaForTwenty'],
+    ],
+    [
+      'comment on an exemption for staff alone',
+      exemption.mayCommentExemptionInternally,
+      ['vera', 'paul', 'ada'],
     ],
     ['list companies', company.mayListCompanies, ['rita', 'ada']],
     [

@@ -35,6 +35,7 @@ import { customsRollback } from './0142CustomsRollback';
 import { accountCorrection } from './0165AccountCorrection';
 import { customsLooks } from './0150CustomsLooks';
 import { savedView } from './0160SavedView';
+import { exemptionComment } from './0161ExemptionComment';
 import { refundDepth } from './0131RefundDepth';
 import { lineQuantities } from './0155LineQuantities';
 import { linesOfCompanies } from './0170LinesOfCompanies';
@@ -82,6 +83,7 @@ export const migrations: readonly Migration[] = [
   lineQuantities,
   unsentLines,
   savedView,
+  exemptionComment,
   linesOfCompanies,
   accountCorrection,
 ];

@@ -1,8 +1,9 @@
 import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { ExemptionSummary } from '../../../contract/entities/record';
 import type { CalendarDate } from '../../../domain/calendarDate';
-import { mayListCompanies, mayReadCompany } from '../../../domain/companyPermissions';
+import { mayListCompanies } from '../../../domain/companyPermissions';
 import type { ExemptionStatus } from '../../../domain/exemption';
+import { mayReadExemption } from '../../../domain/exemptionPermissions';
 import { companyOf, isActing } from '../../../domain/permissions';
 import { fail, ok } from '../../../domain/result';
 import { isStaff } from '../../../domain/roles';
@@ -54,7 +55,7 @@ export async function listExemptions(
   const companyId = (isAtDesk ? query.companyId : undefined) ?? companyOf(actor);
   if (query.companyId !== undefined && query.companyId !== companyId) return failed('not-found');
   const namesNone = isAtDesk && query.companyId === undefined;
-  const refused = namesNone ? null : refusalOf(mayReadCompany(actor, companyId));
+  const refused = namesNone ? null : refusalOf(mayReadExemption(actor, { companyId }));
   if (refused !== null) return fail(refused);
   return ok(await pageOfExemptions(queries, reader, { ...query, companyId }));
 }

@@ -5,13 +5,16 @@ import { calendarDate } from '../../../domain/calendarDate';
 import { renewalOpensOn } from '../../../domain/exemptionClock';
 import { thresholdPaymentDue } from '../../../domain/deadlines';
 import { formatMoney } from '../../../domain/money';
+import { type Actor, isActing } from '../../../domain/permissions';
 import { formatQuantity } from '../../../domain/quantity';
 import type { Program } from '../../../domain/program';
+import { isStaff } from '../../../domain/roles';
 import type { Queries } from '../../db/tables';
 import { programInForce } from '../configuration/programInForce';
 import { findDocumentsOf } from '../documents/documentRepository';
 import type { Deed } from '../identity/caller';
 import { type ExemptionRow, selectExemptions, toExemptionSummary } from './exemptionRows';
+import { findExemptionComments } from './exemptionComments';
 import { findExemptionTimeline } from './exemptionTimeline';
 import { findGroupRecords } from './groupRecords';
 import { subjectOf } from './openExemption';
@@ -54,10 +57,14 @@ export async function presentExemption(
     renewalOpens: row.valid_to === null ? null : renewalOpensOn(calendarDate(row.valid_to)),
     documents: await findDocumentsOf(queries, { type: 'exemption', id }),
     timeline: await findExemptionTimeline(queries, id),
+    comments: await findExemptionComments(queries, id, isAtDesk(reader.caller.actor)),
     deeds: possibleExemptionDeeds(reader.caller.actor, subjectOf(row), summary.status),
     decisionDocumentId: row.decision_document_id,
   };
 }
+
+/** Whoever acts for a company reads what the company reads. */
+const isAtDesk = (actor: Actor): boolean => isStaff(actor.roles) && !isActing(actor);
 
 type People = Pick<ExemptionDetails, 'filedBy' | 'takenUpBy' | 'decidedBy'>;
 

@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
-import { NOTIFICATION_EVENTS, type NotificationEvent } from '../../../contract/notificationEvents';
+import {
+  hasOwnMail,
+  NOTIFICATION_EVENTS,
+  type NotificationEvent,
+} from '../../../contract/notificationEvents';
 import { STAFF_ROLES } from '../../../contract/roles';
 import type { Audience } from '../../db/sharedTables';
 import type { Tx } from '../../db/transaction';
 
 /**
  * Puts an event into the lists of those it is meant for, and notes whom to write to, each as they have chosen. Whoever wants
- * neither gets no row.
+ * neither gets no row; where the company is written to in words of its own, nobody is written to a second time.
  */
 export async function keepForReaders(
   tx: Tx,
@@ -15,8 +19,11 @@ export async function keepForReaders(
   audience: Audience,
 ): Promise<void> {
   const { mailed = [], isFixedInApp = false } = NOTIFICATION_EVENTS[kind];
+  const isWrittenAnyway = hasOwnMail(kind) && audience.kind === 'company';
   const inApp = sql<boolean>`(${isFixedInApp} or coalesce(choice.in_app, true))`;
-  const mail = sql<boolean>`coalesce(choice.mail, app_user.roles && ${[...mailed]}::text[])`;
+  const mail = isWrittenAnyway
+    ? sql<boolean>`false`
+    : sql<boolean>`coalesce(choice.mail, app_user.roles && ${[...mailed]}::text[])`;
   await tx
     .insertInto('user_notification')
     .columns(['event_id', 'user_id', 'in_app', 'mail_wanted'])

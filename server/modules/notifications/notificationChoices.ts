@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import {
   eventsFor,
+  hasOwnMail,
   isNotificationEvent,
   NOTIFICATION_EVENTS,
   type NotificationEvent,
@@ -24,6 +25,10 @@ const standardFor = (
   mail: NOTIFICATION_EVENTS[event].mailed?.some((role) => roles.includes(role)) ?? false,
 });
 
+/** A company's people get some mails whatever they choose; the roles of staff never stand beside theirs. */
+const isFixedMail = (event: NotificationEvent, roles: readonly string[]): boolean =>
+  hasOwnMail(event) && roles.includes('user');
+
 /**
  * How a person is told of every event that can concern them. The roles are their own: while acting for a company an
  * administrator still chooses for the administrator.
@@ -40,10 +45,11 @@ export const chooseNotification = (
 ): Promise<Outcome<Choice[]>> =>
   deed.transact(async (tx) => {
     const { userId } = deed.caller.actor;
-    const { event, mail } = wanted;
+    const { event } = wanted;
     const roles = await ownRoles(tx, userId);
     if (!isNotificationEvent(event) || !eventsFor(roles).includes(event)) return failed('not-found');
     const inApp = wanted.inApp || NOTIFICATION_EVENTS[event].isFixedInApp === true;
+    const mail = wanted.mail || isFixedMail(event, roles);
     await tx
       .insertInto('notification_choice')
       .values({ user_id: userId, kind: event, in_app: inApp, mail })
@@ -79,6 +85,8 @@ async function choicesOf(
     event,
     name: NOTIFICATION_EVENTS[event].name[language],
     ...(chosen.get(event) ?? standardFor(event, roles)),
+    ...(isFixedMail(event, roles) ? { mail: true } : {}),
     isFixedInApp: NOTIFICATION_EVENTS[event].isFixedInApp ?? false,
+    isFixedMail: isFixedMail(event, roles),
   }));
 }

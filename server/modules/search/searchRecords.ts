@@ -3,6 +3,7 @@ import { maySeeCustoms } from '../../../domain/customsPermissions';
 import { mayListCompanies } from '../../../domain/companyPermissions';
 import { formatEntryNumber, normalise } from '../../../domain/entryNumber';
 import { companyOf } from '../../../domain/permissions';
+import { mayFindExemptions } from '../../../domain/exemptionPermissions';
 import { maySeeRefundQueue } from '../../../domain/refundPermissions';
 import { ok } from '../../../domain/result';
 import { beginsWith, containsText } from '../../db/containsText';
@@ -49,7 +50,7 @@ export async function searchRecords(
     findLines(queries, wanted, customs),
     customs === 'all' ? findBatches(queries, wanted) : [],
     findReports(queries, wanted, records),
-    findExemptions(queries, wanted, records),
+    findExemptions(queries, wanted, reach(mayFindExemptions(actor).allowed)),
   ]);
   return ok(found.flat());
 }

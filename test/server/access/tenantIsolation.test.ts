@@ -47,6 +47,7 @@ async function bodyFor(name: string, client: TestClient): Promise<object | undef
     appealRefund: { version: 2, reason: 'x' },
     withdrawChangeRequest: { version: 1 },
     commentOnRefund: { text: 'x', internal: false },
+    commentOnExemption: { text: 'x', internal: false },
     previewAmendment: { lines: [] },
     amendReport: {
       version: 1,

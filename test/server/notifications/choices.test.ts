@@ -17,6 +17,7 @@ const choiceList = z.array(
     inApp: z.boolean(),
     mail: z.boolean(),
     isFixedInApp: z.boolean(),
+    isFixedMail: z.boolean(),
   }),
 );
 const inbox = z.object({ unread: z.number(), rows: z.array(z.looseObject({ text: z.string() })) });
@@ -74,6 +75,7 @@ describe('what somebody is told of, as long as they have chosen nothing', () => 
       inApp: true,
       mail: true,
       isFixedInApp: true,
+      isFixedMail: false,
     });
     const verifier = await choices(await signedInClient(portal.url, 'verifier@northwood.example'));
     expect(verifier.some(({ event }) => event === 'refund-returned')).toBe(false);

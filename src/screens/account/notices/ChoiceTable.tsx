@@ -22,12 +22,13 @@ export function ChoiceTable({ choices, isBusy, onChange }: ChoiceTableProps) {
       </thead>
       <tbody>
         {choices.map((choice) => {
-          const { event, name, inApp, mail, isFixedInApp } = choice;
+          const { event, name, inApp, mail, isFixedInApp, isFixedMail } = choice;
           return (
             <tr key={event}>
               <th scope="row" id={`notice-${event}`}>
                 {name}
                 {isFixedInApp ? <span className="notice-why">{t('choices.waitsForYou')}</span> : null}
+                {isFixedMail ? <span className="notice-why">{t('choices.ownMail')}</span> : null}
               </th>
               <td>
                 <Input
@@ -46,6 +47,7 @@ export function ChoiceTable({ choices, isBusy, onChange }: ChoiceTableProps) {
                   type="checkbox"
                   aria-label={t('choices.mailOf', { event: name })}
                   checked={mail}
+                  disabled={isFixedMail}
                   aria-disabled={isBusy}
                   onChange={({ target }) => {
                     if (!isBusy) onChange(choice, inApp, target.checked);

@@ -14,6 +14,7 @@ import { AnswerForm } from './AnswerForm';
 import { DeedList } from './DeedList';
 import { type AskedDeed, DeedQuestion } from './DeedQuestion';
 import { deedsFor, type OfferedDeed } from './exemptionDeeds';
+import { ExemptionComments } from './ExemptionComments';
 import { ExemptionFacts } from './ExemptionFacts';
 import { ExemptionHistory } from './ExemptionHistory';
 import { ExemptionNotices } from './ExemptionNotices';
@@ -123,6 +124,7 @@ export function ExemptionRecord({ of, side, onReload }: ExemptionRecordProps) {
           <ExemptionPapers documents={of.documents} />
         </div>
       </div>
+      <ExemptionComments of={of} />
       <ExemptionHistory timeline={of.timeline} />
       {asked === null ? null : (
         <DeedQuestion

@@ -1,0 +1,78 @@
+import type { ExemptionDetails } from '../../../contract/entities/exemption';
+import {
+  mayCommentExemption,
+  mayCommentExemptionInternally,
+  mayReadExemption,
+} from '../../../domain/exemptionPermissions';
+import { isActing } from '../../../domain/permissions';
+import { fail, ok } from '../../../domain/result';
+import { isStaff } from '../../../domain/roles';
+import { isRowId } from '../../db/rowId';
+import { failed, type Outcome, refusalOf } from '../../failure';
+import { appendAudit } from '../audit/appendAudit';
+import type { Deed } from '../identity/caller';
+import { notify, type Audience } from '../notifications/notify';
+import { selectExemptions } from './exemptionRows';
+import { subjectOf } from './openExemption';
+import { presentExemption } from './presentExemption';
+
+export interface CommentOnExemption {
+  readonly id: string;
+  readonly text: string;
+  /** For staff alone. */
+  readonly internal: boolean;
+}
+
+const DESK: Audience = { kind: 'roles', roles: ['admin'] };
+
+/**
+ * Comments on an application or certificate. A comment changes nothing of it, so whoever is about to decide need not look again. Staff
+ * write to the company, the company to the board's desk; what is for staff alone is told to the desk alone.
+ */
+export const commentOnExemption = (
+  deed: Deed,
+  input: CommentOnExemption,
+): Promise<Outcome<ExemptionDetails>> =>
+  deed.transact(async (tx) => {
+    const { actor, name } = deed.caller;
+    const row = isRowId(input.id)
+      ? await selectExemptions(tx).where('exemption.id', '=', input.id).executeTakeFirst()
+      : undefined;
+    if (row === undefined || !mayReadExemption(actor, subjectOf(row)).allowed) return failed('not-found');
+    const refused = refusalOf(
+      input.internal ? mayCommentExemptionInternally(actor) : mayCommentExemption(actor, subjectOf(row)),
+    );
+    if (refused !== null) return fail(refused);
+    const { id } = await tx
+      .insertInto('exemption_comment')
+      .values({
+        exemption_id: row.id,
+        written_by: actor.userId,
+        written_at: deed.at,
+        text: input.text,
+        internal: input.internal,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const fromStaff = isStaff(actor.roles) && !isActing(actor);
+    await notify(tx, deed.at, {
+      kind: 'exemption-commented',
+      values: { number: row.number, company: row.legal_name, person: name },
+      audience: fromStaff && !input.internal ? { kind: 'company', companyId: row.company_id } : DESK,
+      touches: [{ type: 'exemption', id: row.id }],
+    });
+    await notify(tx, deed.at, {
+      kind: 'exemption-moved',
+      values: { number: row.number },
+      audience: { kind: 'staff' },
+      touches: [{ type: 'exemption', id: row.id }],
+      quiet: true,
+    });
+    await appendAudit(tx, deed, {
+      action: 'exemption-commented',
+      subject: { type: 'exemption-comment', id },
+      companyId: row.company_id,
+      details: { exemptionId: row.id, number: row.number, internal: input.internal, text: input.text },
+    });
+    return ok(await presentExemption(tx, deed, row.id));
+  });

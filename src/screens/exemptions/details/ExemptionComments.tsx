@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { ExemptionDetails } from '../../../../contract/entities/exemption';
+import { LIMITS } from '../../../../contract/limits';
+import { mayCommentExemption, mayCommentExemptionInternally } from '../../../../domain/exemptionPermissions';
+import { useCommentOnExemptionMutation } from '../../../api/exemptions';
+import { useSending } from '../../../api/useSending';
+import { CommentThread } from '../../../components/record/CommentThread';
+import { selectActor } from '../../../state/actor';
+
+interface ExemptionCommentsProps {
+  readonly of: Pick<ExemptionDetails, 'id' | 'companyId' | 'comments'>;
+}
+
+/** What company and staff say to each other about the application, and staff among themselves. */
+export function ExemptionComments({ of }: ExemptionCommentsProps) {
+  const { t } = useTranslation('exemption');
+  const actor = useSelector(selectActor);
+  const { sentenceOf } = useSending();
+  const [comment] = useCommentOnExemptionMutation();
+  async function send(text: string, internal: boolean): Promise<string | null> {
+    const failure = sentenceOf(await comment({ params: { id: of.id }, body: { text, internal } }));
+    return failure === null ? null : `${t('comments.failed')} ${failure}`;
+  }
+  return (
+    <section className="surface" aria-labelledby="exemption-comments">
+      <h2 id="exemption-comments">{t('comments.title')}</h2>
+      <CommentThread
+        comments={of.comments.map(({ id, at, by, text, internal }) => ({
+          id,
+          at,
+          by: by.name,
+          text,
+          isInternal: internal,
+        }))}
+        maxLength={LIMITS.commentText}
+        mayBeInternal={mayCommentExemptionInternally(actor).allowed}
+        {...(mayCommentExemption(actor, of).allowed ? { onSend: send } : {})}
+      />
+    </section>
+  );
+}
