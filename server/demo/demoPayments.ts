@@ -2,6 +2,8 @@ import { addDays, dateInZone } from '../../domain/calendarDate';
 import { money } from '../../domain/money';
 import type { Program } from '../../domain/program';
 import type { CardIntent, CardProvider } from '../system/cardProvider';
+import type { CorrectionKind } from '../../domain/correction';
+import { proposeCorrection } from '../modules/corrections/proposeCorrection';
 import { hearIntent } from '../modules/payments/hearIntent';
 import { openCardPayment } from '../modules/payments/openCardPayment';
 import { readPayable } from '../modules/payments/readPayable';
@@ -22,6 +24,11 @@ export function paymentEvents(program: Program, now: Date): readonly DemoEvent[]
     { at: at(34), run: enterCheck(at(34), AHEAD, '750.00', 'CHK-20481') },
     { at: at(29), run: bouncingCheck(at(29), at(22)) },
     { at: at(12), run: payByCard(at(12)) },
+    { at: at(4), run: correct(at(4), BEHIND, 'write-off', 'A remainder not worth another letter.') },
+    {
+      at: at(2),
+      run: correct(at(2), AHEAD, 'void', 'Filed for the wrong company: the mill was sold in June.'),
+    },
   ];
 }
 
@@ -58,6 +65,26 @@ const bouncingCheck = (at: Date, bouncesAt: Date) => async (scene: Scene) => {
     },
   };
   return [bounce];
+};
+
+/**
+ * A remainder given up at once, or a report to be voided, which is large enough to wait for a second administrator. Done to the
+ * newest report of a company that it can be done to.
+ */
+const correct = (at: Date, email: string, kind: CorrectionKind, reason: string) => async (scene: Scene) => {
+  const report = await scene.tx
+    .selectFrom('assessment_report')
+    .select(['id', 'version'])
+    .where('company_id', '=', scene.cast(email).companyId)
+    .where('is_current', '=', true)
+    .where('status', '=', 'Accepted')
+    .where(kind === 'void' ? 'amount_due' : 'balance', '>', kind === 'void' ? '5000.00' : '20.00')
+    .orderBy('due_date', 'desc')
+    .executeTakeFirst();
+  if (report === undefined) return [];
+  const asked = { kind, reportId: report.id, version: report.version, amount: '12.36', reason };
+  succeeded(await proposeCorrection(deedIn(scene, CLERK, at), asked), kind);
+  return [];
 };
 
 /** The oldest report that is owed, paid at a provider of the past that has taken the card. */

@@ -84,6 +84,19 @@ describe('the demonstration data', () => {
     expect(owed.reports.some(({ paid, balance }) => paid !== '0.00' && balance !== '0.00')).toBe(true);
   });
 
+  it('has a remainder that was written off, and a report whose voiding waits for a second administrator', async () => {
+    const rows = await portal.services.database.db
+      .selectFrom('account_correction')
+      .select(['kind', 'state', 'amount'])
+      .orderBy('id')
+      .execute();
+    expect(rows).toMatchObject([
+      { kind: 'write-off', state: 'done', amount: '12.36' },
+      { kind: 'void', state: 'waiting' },
+    ]);
+    expect(Number(rows[1]?.amount)).toBeGreaterThan(5000);
+  });
+
   it('never refunds more on a line than was collected, and enters every refund in the ledger', async () => {
     const { db } = portal.services.database;
     const over = await db
@@ -141,7 +154,7 @@ describe('the demonstration data', () => {
     const home = await admin.get('/api/home');
     const data = Object(home.body.data) as { queues: { key: string; count: number }[] };
     for (const { key, count } of data.queues) expect([key, count > 0]).toEqual([key, true]);
-    expect(data.queues).toHaveLength(9);
+    expect(data.queues).toHaveLength(10);
   });
 });
 
