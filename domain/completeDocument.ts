@@ -4,11 +4,15 @@ import type { ProgramDocument, RollRule } from './programDocument';
 /** Days to appeal against a rejection, where the program says none. */
 export const APPEAL_DAYS = 30;
 
+/** Days from a claim's payment to its closing, where the program says none. */
+export const CLOSE_DAYS = 30;
+
 /** A program document in which everything is said. */
 export interface CompleteDocument extends ProgramDocument {
   readonly paymentOrder: PaymentOrder;
   readonly rollRule: RollRule;
   readonly appealDays: number;
+  readonly refundCloseDays: number;
   readonly certificateMonths: number;
 }
 
@@ -18,5 +22,6 @@ export const completeDocument = (document: ProgramDocument): CompleteDocument =>
   paymentOrder: document.paymentOrder ?? PAYMENT_PARTS,
   rollRule: document.rollRule ?? 'NONE',
   appealDays: document.appealDays ?? APPEAL_DAYS,
+  refundCloseDays: document.refundCloseDays ?? CLOSE_DAYS,
   certificateMonths: document.certificateMonths ?? 12,
 });

@@ -15,6 +15,7 @@ export interface Program extends Omit<
   | 'paymentOrder'
   | 'refundMinimum'
   | 'appealDays'
+  | 'refundCloseDays'
   | 'twoApproverLimit'
   | 'earliestEntryDate'
   | 'rates'
@@ -24,6 +25,7 @@ export interface Program extends Omit<
   readonly lateRule: LateRule;
   readonly paymentOrder: PaymentOrder;
   readonly appealDays: number;
+  readonly refundCloseDays: number;
   readonly refundMinimum: Cents;
   readonly twoApproverLimit: Cents;
   readonly earliestEntryDate: CalendarDate;

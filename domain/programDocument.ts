@@ -31,6 +31,8 @@ export interface ProgramDocument {
   readonly refundDecisionDays: number;
   /** Days in which a rejection may be appealed against; 30 where it is left out. */
   readonly appealDays?: number | undefined;
+  /** Days after its payment has arrived on which a claim is closed; 30 where it is left out. */
+  readonly refundCloseDays?: number | undefined;
   readonly refundMinimum: string;
   /** Above this sum two approvers sign. */
   readonly twoApproverLimit: string;

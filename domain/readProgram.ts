@@ -1,5 +1,5 @@
 import { addDays, isCalendarDate } from './calendarDate';
-import { APPEAL_DAYS } from './completeDocument';
+import { APPEAL_DAYS, CLOSE_DAYS } from './completeDocument';
 import { FieldReader, type ProgramFault } from './fieldReader';
 import { parseHtsPrefix } from './htsCode';
 import { parseMoney } from './money';
@@ -23,6 +23,7 @@ export function readProgram(document: ProgramDocument): Result<Program, readonly
   const numbers = {
     exemptQuantity: read.whole('exemptQuantity', parseQuantity(document.exemptQuantity)),
     appealDays: document.appealDays ?? APPEAL_DAYS,
+    refundCloseDays: document.refundCloseDays ?? CLOSE_DAYS,
     refundMinimum: read.whole('refundMinimum', parseMoney(document.refundMinimum)),
     twoApproverLimit: read.whole('twoApproverLimit', parseMoney(document.twoApproverLimit)),
     lateRule: readLateRule(document.lateRule, read),

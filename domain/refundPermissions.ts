@@ -119,6 +119,9 @@ export const maySetOffRefund = (actor: Actor, refund: RefundSubject): Decision =
 /** Taking a claim onto one's desk or giving it to a colleague. */
 export const mayAssignRefund = (actor: Actor): Decision => asStaff(actor, 'verifier', 'approver', 'admin');
 
+/** Closing a paid claim before its days have passed. */
+export const mayCloseRefund = (actor: Actor): Decision => asStaff(actor, 'approver', 'admin');
+
 /** Waiving a year's refunds: whoever could claim them. */
 export const mayWaiveRefunds = mayCreateRefund;
 

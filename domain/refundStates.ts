@@ -82,7 +82,8 @@ export const REFUND_TRANSITIONS: Readonly<
   Approved: { offset: 'Approved', settle: 'Paid', issuePayment: 'PaymentIssued' },
   PaymentIssued: { confirmPayment: 'Paid', returnPayment: 'Approved' },
   Paid: { returnPayment: 'Approved', close: 'Closed' },
-  Closed: {},
+  // A check may come back long after; then the claim is payable again.
+  Closed: { returnPayment: 'Approved' },
   Rejected: { appeal: 'Appealed' },
   Appealed: { grantAppeal: 'ReturnedToVerifier', dismissAppeal: 'Rejected', withdraw: 'Withdrawn' },
   Withdrawn: {},

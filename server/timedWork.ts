@@ -1,6 +1,7 @@
 import { tidyUp } from './housekeeping';
 import { tendExemptions } from './modules/exemptions/tendExemptions';
 import { postLateCharges } from './modules/ledger/postLateCharges';
+import { closePaidClaims } from './modules/refunds/closing/closePaidClaims';
 import { matchUnsentLines } from './modules/refunds/unsent/matchUnsentLines';
 import { queueNoticeMails } from './modules/notifications/mailNotices';
 import { repeat, type Repeated } from './repeat';
@@ -37,6 +38,15 @@ export function startTimedWork(services: Services): Repeated {
       },
       logger,
       failed: 'certificates could not be looked at; they will be within the hour',
+    }),
+    repeat({
+      everyMs: HOUR_MS,
+      turn: async (signal) => {
+        const closed = await closePaidClaims(database, clock.now(), signal);
+        if (closed > 0) logger.info({ closed }, 'paid claims closed');
+      },
+      logger,
+      failed: 'paid claims could not be closed; they will be within the hour',
     }),
     repeat({
       everyMs: UNSENT_LINES_MS,

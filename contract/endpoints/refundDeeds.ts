@@ -169,6 +169,17 @@ export const approveRefund = endpoint({
   idempotent: true,
 });
 
+export const closeRefund = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/close',
+  summary: 'Close a paid claim before its days have passed',
+  tag,
+  access: ['approver', 'admin'],
+  params: one,
+  body: z.strictObject({ version, reason: reasonText }),
+  answer: json(refundDetails),
+});
+
 export const letUnsentLineGo = endpoint({
   method: 'POST',
   path: '/api/refunds/{id}/let-go',

@@ -70,6 +70,7 @@ export const programDocument = z.strictObject({
   ]),
   refundDecisionDays: days,
   appealDays: days,
+  refundCloseDays: days,
   refundMinimum: money,
   twoApproverLimit: money,
   exemptionDecisionDays: days,

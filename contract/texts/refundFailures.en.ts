@@ -25,6 +25,8 @@ export const refundFailuresEn = {
     'Customs has sent entry {{entryNumber}}, line {{lineNo}}, meanwhile. Take it out here and choose it from the list: its amount is known now.',
   'claim-unsent-in-future':
     'Entry {{entryNumber}}, line {{lineNo}}, is dated {{entryDate}}, which is still to come. Correct the entry date.',
+  'refund-close-owed':
+    'This claim cannot be closed: ${{amount}} of it is still to be settled. Pay it, set it off or note its repayment first.',
   'refund-lines-unsent':
     'This claim waits for {{count}} lines that Customs has not sent, so their amounts are not known. Verify it once they are here, or let them go.',
   'claim-in-another-claim':

@@ -24,6 +24,8 @@ export const refundFailuresFr: Readonly<Record<keyof typeof refundFailuresEn, st
     'La douane a envoyé entre-temps la déclaration {{entryNumber}}, ligne {{lineNo}}. Retirez-la ici et choisissez-la dans la liste : son montant est maintenant connu.',
   'claim-unsent-in-future':
     'La déclaration {{entryNumber}}, ligne {{lineNo}}, est datée du {{entryDate}}, qui est encore à venir. Corrigez la date.',
+  'refund-close-owed':
+    'Cette demande ne peut pas être close : {{amount}} $ restent à régler. Payez, compensez ou notez le remboursement d’abord.',
   'refund-lines-unsent':
     'Cette demande attend {{count}} lignes que la douane n’a pas envoyées ; leurs montants ne sont pas connus. Vérifiez-la quand elles seront là, ou laissez-les aller.',
   'claim-in-another-claim':

@@ -1,6 +1,7 @@
 import * as contract from '../../contract/endpoints/refundDeeds';
 import { answerRefund } from '../modules/refunds/answerRefund';
 import { approveRefund } from '../modules/refunds/approveRefund';
+import { closeRefund } from '../modules/refunds/closing/closeRefund';
 import { commentOnRefund } from '../modules/refunds/commentOnRefund';
 import { rejectRefund } from '../modules/refunds/rejectRefund';
 import { returnRefund } from '../modules/refunds/returnRefund';
@@ -25,6 +26,7 @@ export function mountRefundDeeds(frame: Frame): void {
   mount(frame, contract.approveRefund, ({ deed, params, body }) =>
     approveRefund(deed, { ...params, ...body }),
   );
+  mount(frame, contract.closeRefund, ({ deed, params, body }) => closeRefund(deed, { ...params, ...body }));
   mount(frame, contract.letUnsentLineGo, ({ deed, params, body }) =>
     letUnsentLineGo(deed, { ...params, ...body }),
   );

@@ -76,6 +76,10 @@ export const refundsApi = api.injectEndpoints({
       query: endpointQuery(contract.approveRefund),
       invalidatesTags: [...moved],
     }),
+    closeRefund: build.mutation<Data<'closeRefund'>, Arg<'closeRefund'>>({
+      query: endpointQuery(contract.closeRefund),
+      invalidatesTags: [...moved, 'paymentRun'],
+    }),
     letUnsentLineGo: build.mutation<Data<'letUnsentLineGo'>, Arg<'letUnsentLineGo'>>({
       query: endpointQuery(contract.letUnsentLineGo),
       invalidatesTags: [...moved],
@@ -103,6 +107,7 @@ export const {
   useReturnRefundMutation,
   useRejectRefundMutation,
   useApproveRefundMutation,
+  useCloseRefundMutation,
   useLetUnsentLineGoMutation,
   useCommentOnRefundMutation,
 } = refundsApi;

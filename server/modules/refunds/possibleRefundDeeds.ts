@@ -3,6 +3,7 @@ import type { Actor, Decision } from '../../../domain/permissions';
 import {
   mayAnswerRefundInfo,
   mayAppealRefund,
+  mayCloseRefund,
   mayApproveRefund,
   mayHearAppeal,
   mayRejectRefund,
@@ -33,6 +34,7 @@ const OFFERED = {
   grantAppeal: mayHearAppeal,
   dismissAppeal: mayHearAppeal,
   offset: maySetOffRefund,
+  close: mayCloseRefund,
 } as const satisfies Partial<Record<RefundDeed, Policy>>;
 
 type OfferedDeed = keyof typeof OFFERED;

@@ -22,6 +22,7 @@ const NAMES = [
   'refundWindow',
   'refundDecisionDays',
   'appealDays',
+  'refundCloseDays',
   'refundMinimum',
   'twoApproverLimit',
   'exemptionDecisionDays',

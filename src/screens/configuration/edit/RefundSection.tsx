@@ -23,6 +23,7 @@ export function RefundSection() {
       )}
       <EditText name="refundDecisionDays" label={t('refundDecisionDays')} isNumber />
       <EditText name="appealDays" label={t('edit.appealDays')} isNumber />
+      <EditText name="refundCloseDays" label={t('edit.refundCloseDays')} isNumber />
       <EditText name="refundMinimum" label={t('refundMinimum')} before="$" isNumber />
       <EditText
         name="twoApproverLimit"

@@ -103,6 +103,7 @@ export function readForm(form: ProgramForm): ReadForm {
       anchor === 'NONE' ? { anchor } : { anchor, days: read.whole('refundWindow', form.windowDays) },
     refundDecisionDays: read.whole('refundDecisionDays', form.refundDecisionDays),
     appealDays: read.whole('appealDays', form.appealDays),
+    refundCloseDays: read.whole('refundCloseDays', form.refundCloseDays),
     refundMinimum: read.money('refundMinimum', form.refundMinimum),
     twoApproverLimit: read.money('twoApproverLimit', form.twoApproverLimit),
     exemptionDecisionDays: read.whole('exemptionDecisionDays', form.exemptionDecisionDays),

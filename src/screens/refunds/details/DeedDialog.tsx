@@ -114,6 +114,17 @@ export function DeedDialog({ deed, claim, deeds, verification, kept, onKeep, onC
       </ReasonDialog>
     );
   }
+  if (deed === 'close') {
+    return (
+      <ReasonDialog
+        {...reasonParts}
+        confirm={t('deed.confirm.close')}
+        onConfirm={(_, text) => deeds.close(text)}
+      >
+        {about}
+      </ReasonDialog>
+    );
+  }
   if (deed === 'appeal' || deed === 'grantAppeal' || deed === 'dismissAppeal') {
     return (
       <ReasonDialog

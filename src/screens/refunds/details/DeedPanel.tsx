@@ -21,6 +21,7 @@ const LOOKS: Readonly<Record<OfferedDeed, { readonly color: string; readonly out
   appeal: { color: 'primary' },
   grantAppeal: { color: 'primary' },
   dismissAppeal: { color: 'danger', outline: true },
+  close: { color: 'secondary', outline: true },
 };
 
 /** What this reader may do now; what they may not stays in sight, with why and who could. */

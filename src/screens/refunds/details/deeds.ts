@@ -17,6 +17,7 @@ const OFFERED = [
   'appeal',
   'grantAppeal',
   'dismissAppeal',
+  'close',
 ] as const;
 export type OfferedDeed = (typeof OFFERED)[number];
 

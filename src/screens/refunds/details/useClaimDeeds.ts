@@ -6,6 +6,7 @@ import { errorMessage } from '../../../api/errorMessage';
 import { readApiFailure } from '../../../api/readApiFailure';
 import {
   useApproveRefundMutation,
+  useCloseRefundMutation,
   useRejectRefundMutation,
   useReturnRefundMutation,
   useTakeUpRefundMutation,
@@ -63,6 +64,7 @@ export interface ClaimDeeds {
   readonly approve: (amountApproved: string) => Ending;
   readonly withdraw: (reason: string) => Ending;
   readonly appeal: (reason: string) => Ending;
+  readonly close: (reason: string) => Ending;
   readonly hearAppeal: (outcome: 'granted' | 'dismissed', reason: string) => Ending;
   /** Shows how a deed done elsewhere on the page ended. */
   readonly settle: (answer: Answer, deed: Extract<DeedOutcome, { kind: 'done' }>['deed']) => string | null;
@@ -89,6 +91,7 @@ export function useClaimDeeds(
   const [approve] = useApproveRefundMutation();
   const [withdraw] = useWithdrawRefundMutation();
   const [appeal] = useAppealRefundMutation();
+  const [close] = useCloseRefundMutation();
   const [hearAppeal] = useHearAppealMutation();
   const { version } = claim;
   const params = { id: claim.id };
@@ -148,6 +151,7 @@ export function useClaimDeeds(
       const body = { version, reason };
       return settle(await appeal({ params, body, idempotencyKey: keyOf(['appeal', body]) }), 'appeal');
     },
+    close: async (reason) => settle(await close({ params, body: { version, reason } }), 'close'),
     hearAppeal: async (outcome, reason) => {
       const body = { version, outcome, reason };
       const answer = await hearAppeal({ params, body, idempotencyKey: keyOf(['hear', body]) });
