@@ -30,7 +30,7 @@ export const auditDeedsFr: Readonly<Record<keyof typeof auditDeedsEn, string>> =
   'customs-file-discarded': 'Fichier de la douane écarté',
   'customs-file-posted': 'Fichier de la douane comptabilisé',
   'customs-file-refused': 'Fichier de la douane illisible',
-  'customs-file-rolled-back': 'Fichier de la douane annulé',
+  'customs-file-rolled-back': 'Fichier de la douane retiré',
   'customs-file-uploaded': 'Fichier de la douane téléversé',
   'demonstration-begun': 'Données de démonstration commencées',
   'demonstration-loaded': 'Données de démonstration chargées',

@@ -7,6 +7,8 @@ export const companyFailuresEn = {
   'importer-number-held': 'The number {{number}} is {{company}}’s already. Close it there first.',
   'importer-number-not-open':
     'The company holds no open importer number {{number}}. Look at its numbers again.',
+  'company-merged-away':
+    '{{company}} was merged into {{into}} and has no lines of its own. Give the number to {{into}}.',
   'importer-number-depended-on':
     'The number was not taken back, for lines under it stand in the claims {{claims}}. What is claimed stays with the company that claimed it.',
   'company-date-not-possible': 'This day cannot be: choose one from {{first}} to {{last}}.',
@@ -29,6 +31,8 @@ export const companyFailuresFr: Readonly<Record<keyof typeof companyFailuresEn, 
   'importer-number-held': 'Le numéro {{number}} est déjà celui de {{company}}. Fermez-le d’abord là-bas.',
   'importer-number-not-open':
     'L’entreprise n’a pas de numéro d’importateur {{number}} ouvert. Consultez de nouveau ses numéros.',
+  'company-merged-away':
+    '{{company}} a été fusionnée avec {{into}} et n’a plus de lignes à elle. Attribuez le numéro à {{into}}.',
   'importer-number-depended-on':
     'Le numéro n’a pas été repris, car des lignes sous ce numéro figurent dans les demandes {{claims}}. Ce qui est demandé reste à l’entreprise qui l’a demandé.',
   'company-date-not-possible': 'Ce jour est impossible : choisissez-en un du {{first}} au {{last}}.',

@@ -51,7 +51,7 @@ const STATUSES: Readonly<Record<Language, Readonly<Record<BatchStatus, string>>>
     Posted: 'enregistrée',
     Failed: 'jugée illisible',
     Discarded: 'abandonnée',
-    RolledBack: 'annulée',
+    RolledBack: 'retirée',
   },
 };
 

@@ -148,6 +148,7 @@ const STATUS = {
   'importer-number-held': CONFLICT,
   'importer-number-not-open': CONFLICT,
   'importer-number-depended-on': CONFLICT,
+  'company-merged-away': CONFLICT,
   'company-date-not-possible': BAD,
   'group-itself': BAD,
   'group-there-already': CONFLICT,

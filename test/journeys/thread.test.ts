@@ -99,7 +99,7 @@ claim('lines, evidence, applicant and certification make a claim', async () => {
 });
 
 claim('its receipt has a number, and the verifier hears of it at once, touching nothing', async () => {
-  const heard = verifier.hears(/waits for verification/);
+  const heard = verifier.hears(/of Cedarline Imports Inc\. .*waits for verification/);
   number = await submitClaim(user);
   expect(await heard).toContain(`Claim ${number} of Cedarline Imports Inc.`);
   await isSound(verifier);

@@ -116,6 +116,18 @@ describe('importers nobody has matched', () => {
     expect(rows).toMatchObject([{ importerNumber: '88-7654321', lines: 1, amountCollected: '3.00' }]);
   });
 
+  it('edge 16 are not given to a company that was merged into another, which is named', async () => {
+    const { cedar, pine } = room.people;
+    await room.portal.database.database.db
+      .updateTable('company')
+      .set({ merged_into: cedar.id, status: 'Inactive' })
+      .where('id', '=', pine.id)
+      .execute();
+    const refused = await assign(slip, pine.id, true);
+    expect(refused.body.errors[0]).toMatchObject({ error: 'company-merged-away', field: 'companyId' });
+    expect(refused.body.errors[0]?.details).toContain('was merged into Cedarline Imports');
+  });
+
   it('edge 16 given to the wrong company come back with their lines, unless a claim names one', async () => {
     const { cedar, pine } = room.people;
     const takeBack = (companyId: string, dryRun: boolean, reason = 'A broker’s number.') =>

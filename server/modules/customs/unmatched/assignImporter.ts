@@ -33,12 +33,18 @@ export async function assignImporter(
     const company = isRowId(companyId)
       ? await tx
           .selectFrom('company')
-          .select(['id', 'legal_name'])
-          .where('id', '=', companyId)
-          .where('is_board', '=', false)
+          .leftJoin('company as kept', 'kept.id', 'company.merged_into')
+          .select(['company.id', 'company.legal_name', 'kept.legal_name as kept_name'])
+          .where('company.id', '=', companyId)
+          .where('company.is_board', '=', false)
           .executeTakeFirst()
       : undefined;
     if (company === undefined) return failed('not-found');
+    if (company.kept_name !== null)
+      return fieldFailed('companyId', 'company-merged-away', {
+        company: company.legal_name,
+        into: company.kept_name,
+      });
     const held = await holderOf(tx, number);
     if (held !== undefined && held.id !== company.id)
       return fieldFailed('importerNumber', 'importer-number-held', { number, company: held.legal_name });

@@ -27,8 +27,11 @@ export function BulkReport({ run }: BulkReportProps) {
     );
   }
   const given = run.rows.filter(({ moves }) => moves?.isDone === true).length;
+  const companies = new Set(run.rows.map(({ companyName }) => companyName));
+  const [only = null] = companies.size === 1 ? companies : [];
   return (
     <>
+      {only === null ? null : <p>{t('bulk.to', { company: only })}</p>}
       <p role="status">
         {run.kind === 'done' ? t('bulk.done', { count: given, formatted: format.count(given) }) : ''}
       </p>
@@ -40,7 +43,7 @@ export function BulkReport({ run }: BulkReportProps) {
           <thead>
             <tr>
               <th scope="col">{t('bulk.number')}</th>
-              <th scope="col">{t('bulk.company')}</th>
+              {only === null ? <th scope="col">{t('bulk.company')}</th> : null}
               <th scope="col" className="figure-cell">
                 {t('queue.lines')}
               </th>
@@ -56,7 +59,7 @@ export function BulkReport({ run }: BulkReportProps) {
                 <th scope="row" className="text-nowrap">
                   {importerNumber}
                 </th>
-                <td>{companyName}</td>
+                {only === null ? <td>{companyName}</td> : null}
                 <td className="figure-cell">{moves === null ? '–' : format.count(moves.lines)}</td>
                 <td className="figure-cell">{moves === null ? '–' : format.amount(moves.amountCollected)}</td>
                 <td>{refusal ?? t(run.kind === 'done' ? 'bulk.given' : 'bulk.ready')}</td>

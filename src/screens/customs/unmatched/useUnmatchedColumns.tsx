@@ -66,9 +66,9 @@ export function useUnmatchedColumns(): readonly Column<UnmatchedImporter>[] {
       title: t('queue.entries'),
       cell: ({ firstEntry, lastEntry }) => (
         <>
-          {t('queue.from', { when: format.date(firstEntry) })}
+          {format.date(firstEntry)} –
           <br />
-          {t('queue.until', { when: format.date(lastEntry) })}
+          {format.date(lastEntry)}
         </>
       ),
       isWhole: true,
