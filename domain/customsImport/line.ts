@@ -7,7 +7,12 @@ import type { PortCode } from '../portCode';
 import type { ReportedUnit } from '../programDocument';
 import type { Thousandths } from '../quantity';
 import type { ColumnName } from './columns';
-import type { ReportedQuantity } from './quantities';
+
+/** A quantity as the file has it, in the file's unit. */
+export interface ReportedQuantity {
+  readonly quantity: Thousandths;
+  readonly unit: ReportedUnit;
+}
 
 /** A row of a Customs file that may be posted. */
 export interface ImportedLine {

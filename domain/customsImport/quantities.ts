@@ -1,13 +1,8 @@
 import type { HtsRule, Program } from '../program';
 import type { ReportedUnit } from '../programDocument';
-import type { Thousandths } from '../quantity';
 import type { RowCells } from './cells';
 import { readUnit, unitNamed } from './columnReaders';
-
-export interface ReportedQuantity {
-  readonly quantity: Thousandths;
-  readonly unit: ReportedUnit;
-}
+import type { ReportedQuantity } from './line';
 
 /** The quantities of a row: the one that counts, and one in a further unit that is kept and never counted. */
 export interface RowQuantities {

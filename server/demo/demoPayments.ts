@@ -3,7 +3,7 @@ import { money } from '../../domain/money';
 import type { Program } from '../../domain/program';
 import type { CardIntent, CardProvider } from '../system/cardProvider';
 import type { CorrectionKind } from '../../domain/correction';
-import { proposeCorrection } from '../modules/corrections/proposeCorrection';
+import { proposeCorrection } from '../modules/reports/corrections/proposeCorrection';
 import { hearIntent } from '../modules/payments/hearIntent';
 import { openCardPayment } from '../modules/payments/openCardPayment';
 import { readPayable } from '../modules/payments/readPayable';

@@ -1,7 +1,7 @@
 import * as contract from '../../contract/endpoints/corrections';
-import { decideCorrection } from '../modules/corrections/decideCorrection';
-import { listCorrections } from '../modules/corrections/listCorrections';
-import { proposeCorrection } from '../modules/corrections/proposeCorrection';
+import { decideCorrection } from '../modules/reports/corrections/decideCorrection';
+import { listCorrections } from '../modules/reports/corrections/listCorrections';
+import { proposeCorrection } from '../modules/reports/corrections/proposeCorrection';
 import { mount, type Frame } from './mount';
 
 /** Write-offs and voided reports. */

@@ -5,6 +5,7 @@ import '../api/boardTexts';
 import '../api/companies';
 import '../api/companyDepth';
 import '../api/configuration';
+import '../api/corrections';
 import '../api/customs';
 import '../api/customsDepth';
 import '../api/documents';

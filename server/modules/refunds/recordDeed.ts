@@ -5,16 +5,9 @@ import type { RefundStatus } from '../../../domain/refundStates';
 import type { RefundClaimTable } from '../../db/refundTables';
 import type { Tx } from '../../db/transaction';
 import { appendAudit } from '../audit/appendAudit';
-import type { Caller, Source } from '../identity/caller';
+import type { ClaimDoer } from './claimDoer';
 import type { ClaimRow } from './claimRecord';
 import { tellOfClaim } from './tellOfClaim';
-
-/** Who did it and when; nobody where the product itself did. Every deed is one. */
-export interface ClaimDoer {
-  readonly caller: Caller | null;
-  readonly source: Source | null;
-  readonly at: Date;
-}
 
 export interface DoneToClaim {
   readonly action: RefundAction;

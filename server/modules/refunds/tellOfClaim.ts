@@ -3,7 +3,7 @@ import type { RefundAction } from '../../../contract/texts/refundDeeds';
 import type { NotificationKind } from '../../../contract/texts/notifications';
 import type { Values } from '../../../contract/texts/sentence';
 import type { Tx } from '../../db/transaction';
-import type { ClaimDoer } from './recordDeed';
+import type { ClaimDoer } from './claimDoer';
 import { notify } from '../notifications/notify';
 
 /** Who is told of each deed, and in which words. Staff who are told nothing still see their screens move. */

@@ -10,7 +10,7 @@ import { isStaff } from '../../../domain/roles';
 import type { Queries } from '../../db/tables';
 import { programInForce } from '../configuration/programInForce';
 import type { Deed } from '../identity/caller';
-import { findCorrectionsOf } from '../corrections/loadCorrections';
+import { findCorrectionsOf } from './corrections/loadCorrections';
 import { findWrittenOff } from '../ledger/findWrittenOff';
 import { findPerson } from './findPerson';
 import { presentCharges } from './presentCharges';

@@ -5,8 +5,8 @@ import { type Cents, formatMoney, money, sumMoney } from '../../../domain/money'
 import { inTransaction } from '../../../server/db/transaction';
 import type { Outcome } from '../../../server/failure';
 import type { Deed } from '../../../server/modules/identity/caller';
-import { decideCorrection } from '../../../server/modules/corrections/decideCorrection';
-import { proposeCorrection } from '../../../server/modules/corrections/proposeCorrection';
+import { decideCorrection } from '../../../server/modules/reports/corrections/decideCorrection';
+import { proposeCorrection } from '../../../server/modules/reports/corrections/proposeCorrection';
 import { postLateCharges } from '../../../server/modules/ledger/postLateCharges';
 import { settleCompany } from '../../../server/modules/ledger/settleCompany';
 import { recordPayment } from '../../../server/modules/payments/recordPayment';

@@ -1,13 +1,13 @@
 import { sql, type SqlBool } from 'kysely';
-import { mayListCompanies } from '../../../domain/companyPermissions';
-import type { CorrectionKind, CorrectionState } from '../../../domain/correction';
-import { fail, ok } from '../../../domain/result';
-import { containsText } from '../../db/containsText';
-import { listPage, type ListPage, type ListQuery } from '../../db/list';
-import { columnKey, type SortKey, textKey } from '../../db/listOrder';
-import type { Queries } from '../../db/tables';
-import { type Outcome, refusalOf } from '../../failure';
-import type { Deed } from '../identity/caller';
+import { mayListCompanies } from '../../../../domain/companyPermissions';
+import type { CorrectionKind, CorrectionState } from '../../../../domain/correction';
+import { fail, ok } from '../../../../domain/result';
+import { containsText } from '../../../db/containsText';
+import { listPage, type ListPage, type ListQuery } from '../../../db/list';
+import { columnKey, type SortKey, textKey } from '../../../db/listOrder';
+import type { Queries } from '../../../db/tables';
+import { type Outcome, refusalOf } from '../../../failure';
+import type { Deed } from '../../identity/caller';
 import { type Correction, loadCorrections } from './loadCorrections';
 
 export interface CorrectionFilter extends ListQuery {

@@ -1,10 +1,10 @@
-import type { CorrectionKind } from '../../../domain/correction';
-import { type Cents, formatMoney } from '../../../domain/money';
-import type { Tx } from '../../db/transaction';
-import { appendAudit } from '../audit/appendAudit';
-import type { Deed } from '../identity/caller';
-import { notify } from '../notifications/notify';
-import type { ReportRow } from '../reports/reportRows';
+import type { CorrectionKind } from '../../../../domain/correction';
+import { type Cents, formatMoney } from '../../../../domain/money';
+import type { Tx } from '../../../db/transaction';
+import { appendAudit } from '../../audit/appendAudit';
+import type { Deed } from '../../identity/caller';
+import { notify } from '../../notifications/notify';
+import type { ReportRow } from '../reportRows';
 import { type CheckedAmount, checkVoid, checkWriteOff, voidReport, writeOff } from './correctReport';
 
 export const checkCorrection = (

@@ -1,15 +1,15 @@
-import { mayCorrectAccounts } from '../../../domain/companyPermissions';
-import { type CorrectionKind, needsSecondPerson } from '../../../domain/correction';
-import { formatMoney, money } from '../../../domain/money';
-import { fail, ok } from '../../../domain/result';
-import type { Tx } from '../../db/transaction';
-import { failed, fieldFailed, type Outcome, refusalOf } from '../../failure';
-import { appendAudit } from '../audit/appendAudit';
-import { programInForce } from '../configuration/programInForce';
-import type { Deed } from '../identity/caller';
-import { staleRecord } from '../identity/staleRecord';
-import { notify } from '../notifications/notify';
-import { lockReport } from '../reports/lockReport';
+import { mayCorrectAccounts } from '../../../../domain/companyPermissions';
+import { type CorrectionKind, needsSecondPerson } from '../../../../domain/correction';
+import { formatMoney, money } from '../../../../domain/money';
+import { fail, ok } from '../../../../domain/result';
+import type { Tx } from '../../../db/transaction';
+import { failed, fieldFailed, type Outcome, refusalOf } from '../../../failure';
+import { appendAudit } from '../../audit/appendAudit';
+import { programInForce } from '../../configuration/programInForce';
+import type { Deed } from '../../identity/caller';
+import { staleRecord } from '../../identity/staleRecord';
+import { notify } from '../../notifications/notify';
+import { lockReport } from '../lockReport';
 import { carryOut, checkCorrection } from './carryOut';
 import { type Correction, loadCorrections } from './loadCorrections';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { correction } from '../../../contract/entities/correction';
-import type { Queries } from '../../db/tables';
+import type { correction } from '../../../../contract/entities/correction';
+import type { Queries } from '../../../db/tables';
 
 export type Correction = z.output<typeof correction>;
 

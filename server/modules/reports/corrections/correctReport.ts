@@ -1,15 +1,15 @@
-import { type Cents, formatMoney, money } from '../../../domain/money';
-import { moveReport } from '../../../domain/reportStates';
-import { ok } from '../../../domain/result';
-import type { Tx } from '../../db/transaction';
-import { failed, fieldFailed, type Outcome } from '../../failure';
-import { programInForce } from '../configuration/programInForce';
-import type { Deed } from '../identity/caller';
-import { enterAssessment } from '../ledger/enterAssessment';
-import { bookkeeperOf, type PostedEntry, postEntries } from '../ledger/postEntries';
-import { settleCompany } from '../ledger/settleCompany';
-import { findMovedReports, isMoved } from '../reports/amendmentEffects';
-import type { ReportRow } from '../reports/reportRows';
+import { type Cents, formatMoney, money } from '../../../../domain/money';
+import { moveReport } from '../../../../domain/reportStates';
+import { ok } from '../../../../domain/result';
+import type { Tx } from '../../../db/transaction';
+import { failed, fieldFailed, type Outcome } from '../../../failure';
+import { programInForce } from '../../configuration/programInForce';
+import type { Deed } from '../../identity/caller';
+import { enterAssessment } from '../../ledger/enterAssessment';
+import { bookkeeperOf, type PostedEntry, postEntries } from '../../ledger/postEntries';
+import { settleCompany } from '../../ledger/settleCompany';
+import { findMovedReports, isMoved } from '../amendmentEffects';
+import type { ReportRow } from '../reportRows';
 
 /** What a correction comes to, once it is known to be possible. */
 export type CheckedAmount = Outcome<Cents>;
