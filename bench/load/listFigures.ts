@@ -24,6 +24,12 @@ export const ASKED: Readonly<Record<string, readonly string[]>> = {
   'filter by year': ['2024', '2020'].map((year) => `${LINES}&fiscalYear=${year}`),
   'filter unmatched': [`${LINES}&matched=no`],
   'filter variance': [`${LINES}&variance=flagged`],
+  'filter wrong check digit': [`${LINES}&checkDigit=wrong`],
+  'filter not covered': [`${LINES}&covered=no`],
+  'filter corrections': [`${LINES}&adjustment=yes`],
+  'differences by size': ['', '&difference=less&differenceFrom=10.00'].map(
+    (way) => `${LINES}&variance=flagged&sort=-differenceSize${way}`,
+  ),
   'sort by amount': ['', '-'].map((way) => `${LINES}&sort=${way}amountCollected`),
   'sort by entry number': ['', '-'].map((way) => `${LINES}&sort=${way}entryNumber`),
   'sort by importer': ['', '-'].map((way) => `${LINES}&sort=${way}importerName`),
