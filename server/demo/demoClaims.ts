@@ -28,6 +28,8 @@ export interface DemoClaim {
   /** How many of the lines open to it are claimed, in claim order. */
   readonly lines: number;
   readonly reason: RefundReason;
+  /** How many entries besides that Customs has yet to send. */
+  readonly unsent?: number;
   /** The whole fiscal year before, rather than the one the lines of that day lie in. */
   readonly wholeLastYear?: true;
   readonly steps: readonly ClaimStep[];
@@ -204,5 +206,6 @@ export const CLAIMS: readonly DemoClaim[] = [
   { by: harbor, daysAgo: 7, lines: 2, reason: 'FIRST_QUANTITY', steps: [] },
   { by: prairie, daysAgo: 6, lines: 2, reason: 'FIRST_QUANTITY', steps: [] },
   { by: boreal, daysAgo: 4, lines: 2, reason: 'FIRST_QUANTITY', steps: [] },
-  { by: cedar, daysAgo: 5, lines: 8, reason: 'FIRST_QUANTITY', steps: [] },
+  { by: cedar, daysAgo: 5, lines: 8, unsent: 2, reason: 'FIRST_QUANTITY', steps: [] },
+  { by: scierie, daysAgo: 3, lines: 1, unsent: 1, reason: 'OTHER', steps: [takeUp(v1, 1)] },
 ];

@@ -7,6 +7,7 @@ import { writeSample } from '../customsSample/writeSample';
 import { csvRow } from '../export/csvText';
 import { rollBackBatch } from '../modules/customs/rollback/rollBackBatch';
 import { type CustomsStage, senderAt, sendCustomsFile } from './demoCustomsFile';
+import { loadFlooringFile } from './demoCustomsUnits';
 import { officeTime, succeeded } from './demoStage';
 
 /** Numbers nobody has: another suffix, a slip, a name alike, and a broker's own. */
@@ -60,6 +61,7 @@ export async function loadFurtherFiles(stage: CustomsStage, today: CalendarDate)
     content: Readable.from([await correctionsText(stage, addDays(today, -36))]),
     isConfirmed: true,
   });
+  await loadFlooringFile(stage, today);
   await rollOneBack(stage, `CBP_105_${month}_wrong_month.csv`, today);
 }
 

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, dateInZone } from '../../domain/calendarDate';
+import { checkDigit, formatEntryNumber } from '../../domain/entryNumber';
 import { fiscalYearOf } from '../../domain/fiscalYear';
 import type { Program } from '../../domain/program';
 import type { RefundDetails, RefundProposal } from '../../contract/entities/refund';
@@ -62,14 +63,34 @@ async function fileClaim(
       ...query,
       importerNumber: importer.number,
       lines,
+      unsent: unsentOf(claim, filedOn, (date) => fiscalYearOf(date, start) === fiscalYear),
       documentIds,
       applicant: applicantOf(player),
-      explanation: '',
+      explanation: claim.reason === 'OTHER' ? 'La perception a été faite deux fois par le courtier.' : '',
       certificateNumber,
       certifications: { isTrue: true, notClaimedBefore: true, isAuthorised: true },
     }),
     `claim of ${claim.by}`,
   );
+}
+
+/** Entries of the days before the claim, which Customs' next file will bring; the second asks for a part of it alone. */
+function unsentOf(
+  { unsent = 0, by }: DemoClaim,
+  filedOn: CalendarDate,
+  isOfYear: (date: CalendarDate) => boolean,
+) {
+  const lines = Array.from({ length: unsent }, (_, index) => {
+    const stem = `816${(7_700_000 + by.length * 10 + index).toString()}`;
+    return {
+      entryNumber: formatEntryNumber(stem + checkDigit(stem)),
+      lineNo: 1,
+      entryDate: addDays(filedOn, -2 - index),
+      amountClaimed: index === 0 ? null : '120.00',
+    };
+  });
+  // In the first weeks of a year the claim is still for the one before.
+  return lines.filter(({ entryDate }) => isOfYear(entryDate));
 }
 
 const openLines = (proposal: RefundProposal, knownUntil: CalendarDate) =>

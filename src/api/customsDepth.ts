@@ -42,6 +42,10 @@ const customsDepthApi = api.injectEndpoints({
       query: endpointQuery(contract.listLineClaims),
       providesTags: ['refund'],
     }),
+    enterLineQuantity: build.mutation<Data<'enterLineQuantity'>, Arg<'enterLineQuantity'>>({
+      query: endpointQuery(contract.enterLineQuantity),
+      invalidatesTags: ['customsLine', 'refund'],
+    }),
     getBatchOutcome: build.query<Data<'getBatchOutcome'>, Arg<'getBatchOutcome'>>({
       query: endpointQuery(contract.getBatchOutcome),
       providesTags: (_answer, _failure, { params }) => [recordTag('customsBatch', params.id), 'customsLine'],
@@ -65,6 +69,7 @@ export const {
   useGetCustomsLineTotalsQuery,
   useListLinePostingsQuery,
   useListLineClaimsQuery,
+  useEnterLineQuantityMutation,
   useGetBatchOutcomeQuery,
   useGetBatchDependentsQuery,
   useRollBackCustomsBatchMutation,

@@ -12,6 +12,7 @@ export const RARE_LINE_COLUMNS: readonly string[] = ['companyName', 'amountExpec
 /** Columns of the entry lines. */
 export function useLineColumns(): readonly Column<CustomsLine>[] {
   const { t } = useTranslation('customs');
+  const { t: depth } = useTranslation('customsDepth');
   const format = useFormat();
   const amountOr = (amount: string | null): string => (amount === null ? '–' : format.amount(amount));
   return [
@@ -89,7 +90,12 @@ export function useLineColumns(): readonly Column<CustomsLine>[] {
     {
       key: 'quantity',
       title: t('lines.quantity'),
-      cell: ({ quantity, unit }) => `${format.quantityFigure(quantity)} ${unit}`,
+      cell: ({ quantity, unit, needsQuantity }) => (
+        <>
+          {format.quantityFigure(quantity)} {unit}
+          {needsQuantity ? <span className="cell-note is-flagged">{depth('quantity.needed')}</span> : null}
+        </>
+      ),
       isFigure: true,
       sort: 'descending',
     },

@@ -18,6 +18,7 @@ interface LineFactsProps {
 /** Everything the entry summary says of the line, its company, its claim and the file it came with. */
 export function LineFacts({ line }: LineFactsProps) {
   const { t } = useTranslation('customs');
+  const { t: depth } = useTranslation('customsDepth');
   const format = useFormat();
   const { data: program } = useGetProgramQuery(undefined);
   const mayOpenCompany = mayListCompanies(useSelector(selectActor)).allowed;
@@ -63,6 +64,17 @@ export function LineFacts({ line }: LineFactsProps) {
             value: `${format.quantity(line.quantity)} ${line.unit}`,
             isFigure: true,
           },
+          ...(line.secondQuantity === null
+            ? []
+            : [
+                {
+                  name: depth('quantity.second'),
+                  value: depth('quantity.secondValue', {
+                    quantity: `${format.quantity(line.secondQuantity)} ${line.secondUnit ?? ''}`,
+                  }),
+                  isFigure: true,
+                },
+              ]),
           {
             name: t('line.programQuantity'),
             value:

@@ -15,6 +15,7 @@ import { CheckDigitNote } from './CheckDigitNote';
 import { LineClaims } from './LineClaims';
 import { LineComparison } from './LineComparison';
 import { LineFacts } from './LineFacts';
+import { LineQuantity } from './LineQuantity';
 import { LinePostings } from './LinePostings';
 
 interface LineScreenProps {
@@ -64,6 +65,7 @@ export function LineScreen({ id }: LineScreenProps) {
       ) : (
         <>
           <CheckDigitNote entryNumber={line.entryNumber} />
+          <LineQuantity line={line} />
           <LineComparison line={line} />
           <LinePostings line={line} />
           <LineClaims id={line.id} />

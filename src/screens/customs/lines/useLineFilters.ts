@@ -57,6 +57,12 @@ export function useLineFilters(): readonly Filter[] {
           { value: 'yes', label: depth('adjustment.yes') },
         ],
       },
+      {
+        key: 'needsQuantity',
+        label: depth('quantity.filter'),
+        kind: 'one-of',
+        choices: [{ value: 'yes', label: depth('quantity.needed') }],
+      },
       { key: 'batchId', label: t('lines.filters.batchId'), kind: 'text' },
       { key: 'companyId', label: t('lines.filters.companyId'), kind: 'text' },
     ],

@@ -47,6 +47,9 @@ export function ReviewLineRow({ line, review, isVerifying, explain, onFocus }: R
         <small className="cell-share">
           {format.date(line.entryDate)} · {line.portName ?? line.portCode ?? '–'} · {line.htsCode}
         </small>
+        {line.quantityProgramUnit === null ? (
+          <small className="cell-share is-different">{t('lines.needsQuantity')}</small>
+        ) : null}
       </span>
       <span role="cell" className="cell-quantity figure">
         {line.quantityProgramUnit === null ? '–' : format.quantityFigure(line.quantityProgramUnit)}

@@ -76,7 +76,12 @@ function useLineColumns(): readonly Column<CustomsLine>[] {
     {
       key: 'quantity',
       title: t('lines.quantity'),
-      cell: ({ quantity, unit }) => `${format.quantityFigure(quantity)} ${unit}`,
+      cell: ({ quantity, unit, needsQuantity }) => (
+        <>
+          {format.quantityFigure(quantity)} {unit}
+          {needsQuantity ? <small className="cell-note">{t('lines.needsQuantity')}</small> : null}
+        </>
+      ),
       isFigure: true,
       sort: 'descending',
     },
