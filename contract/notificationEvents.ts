@@ -196,7 +196,7 @@ export const NOTIFICATION_EVENTS: Readonly<Record<NotificationEvent, EventRule>>
     hearers: company,
     mailed: company,
     isFixedInApp: true,
-    name: { en: 'A report was voided', fr: 'Une déclaration a été annulée' },
+    name: { en: 'A report was voided', fr: 'Une déclaration a été invalidée' },
   },
   'report-written-off': {
     hearers: company,
@@ -207,7 +207,7 @@ export const NOTIFICATION_EVENTS: Readonly<Record<NotificationEvent, EventRule>>
     isFixedInApp: true,
     name: {
       en: 'A write-off or a voiding waits for a second person',
-      fr: 'Un passage en perte ou une annulation attend une seconde personne',
+      fr: 'Un passage en perte ou une invalidation attend une seconde personne',
     },
   },
   'payment-received': {

@@ -10,7 +10,7 @@ export const moneyFailuresFr: Readonly<Record<keyof typeof moneyFailuresEn, stri
     'Seuls {{left}} $ de l’argent de l’entreprise ne servent à aucune déclaration. Inscrivez ce montant ou moins.',
   'correction-decided': 'Cela a déjà été décidé. Consultez la déclaration.',
   'correction-waits':
-    'Un passage en perte ou une annulation de cette déclaration attend déjà une seconde personne. Faites-le décider avant d’en demander un autre.',
+    'Un passage en perte ou une invalidation de cette déclaration attend déjà une seconde personne. Faites-le décider avant d’en demander un autre.',
   'write-off-too-much': 'Seuls {{left}} $ restent dus sur la déclaration. Inscrivez ce montant ou moins.',
   'void-moves-later':
     'Des déclarations suivantes de l’exercice en dépendent : {{numbers}}. Faites-la plutôt modifier à néant, pour qu’elles soient recalculées.',

@@ -53,11 +53,11 @@ export const notificationsFr: Readonly<Record<NotificationKind, string>> = {
   'report-accepted': 'La déclaration <b>{{number}}</b> est acceptée.',
   'report-returned': 'La déclaration <b>{{number}}</b> a été renvoyée et doit être corrigée.',
   'report-voided':
-    'La déclaration <b>{{number}}</b> a été annulée : c’est comme si elle n’avait jamais été déposée.',
+    'La déclaration <b>{{number}}</b> a été invalidée : c’est comme si elle n’avait jamais été déposée.',
   'report-written-off':
     '{{amount}} de la déclaration <b>{{number}}</b> ont été passés en perte et ne sont plus dus.',
   'correction-waiting':
-    '{{amount}} de la déclaration <b>{{number}}</b> de {{company}} attendent d’être passés en perte ou annulés : une seconde personne doit donner son accord.',
+    '{{amount}} de la déclaration <b>{{number}}</b> de {{company}} attendent d’être passés en perte ou invalidés : une seconde personne doit donner son accord.',
   'payment-received': 'Votre paiement de {{amount}} pour la déclaration <b>{{number}}</b> est arrivé.',
   ...exemptionNoticesFr,
   ...companyNoticesFr,

@@ -57,10 +57,10 @@ claim(
     await page.getByLabel('New rate from').fill(tomorrow);
     await page.getByRole('button', { name: 'Add a rate', exact: true }).click();
     const rate = page.getByRole('group', { name: /^Rate 3/ });
-    await rate.getByLabel(/^Rate per/).fill('0,47');
+    await rate.getByLabel(/^Rate per/).fill('1,047');
     await page.getByRole('button', { name: 'Review the change' }).click();
-    await page.getByRole('link', { name: /^Rate 3: rate: This is not a number/ }).waitFor();
-    await rate.getByLabel(/^Rate per/).fill('0.47');
+    await page.getByRole('link', { name: /^Rate 3: rate: This can be read as two numbers/ }).waitFor();
+    await rate.getByLabel(/^Rate per/).fill('0,47');
     await rate.getByLabel('From').fill(addDays(tomorrow, 2));
     await page.getByRole('button', { name: 'Review the change' }).click();
     await rate.getByText('There are days without a rate before this one begins.').waitFor();

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Table } from 'reactstrap';
+import { formatHtsCode } from '../../../domain/htsCode';
 import { ScrollBox } from '../../components/ScrollBox';
 import { useFormat } from '../../i18n/useFormat';
 import type { ProgramShown } from './program';
@@ -31,13 +32,15 @@ export function HtsCodesTable({ codes }: HtsCodesTableProps) {
             {codes.map((code) => (
               <tr key={`${code.code} ${code.effectiveFrom}`}>
                 <th scope="row" className="figure">
-                  {code.code}
+                  {formatHtsCode(code.code)}
                 </th>
                 <td>{code.description}</td>
                 <td>{t(`matches.${code.match}`)}</td>
                 <td>{code.unit}</td>
-                <td>{format.date(code.effectiveFrom)}</td>
-                <td>{code.effectiveTo === null ? t('open') : format.date(code.effectiveTo)}</td>
+                <td className="text-nowrap">{format.date(code.effectiveFrom)}</td>
+                <td className="text-nowrap">
+                  {code.effectiveTo === null ? t('open') : format.date(code.effectiveTo)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -3,6 +3,9 @@ import { KeyFacts } from '../../components/KeyFacts';
 import { useFormat } from '../../i18n/useFormat';
 import type { ProgramShown } from './program';
 
+const isPreset = (name: string): name is 'quarterly-board-feet' | 'monthly-pounds' =>
+  name === 'quarterly-board-feet' || name === 'monthly-pounds';
+
 interface ProgramFactsProps {
   readonly program: ProgramShown;
 }
@@ -17,7 +20,10 @@ export function ProgramFacts({ program }: ProgramFactsProps) {
       <KeyFacts
         facts={[
           { name: t('programName'), value: program.programName },
-          { name: t('preset'), value: program.preset },
+          {
+            name: t('preset'),
+            value: isPreset(program.preset) ? t(`presets.${program.preset}`) : program.preset,
+          },
           { name: t('unit'), value: t('unitValue', { name: program.unitName, code: program.unitCode }) },
           { name: t('fiscalYearStart'), value: format.dayOfYear(program.fiscalYearStart) },
           { name: t('reportPeriod'), value: t(`periods.${program.reportPeriod}`) },

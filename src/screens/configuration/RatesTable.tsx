@@ -41,8 +41,12 @@ export function RatesTable({ program }: RatesTableProps) {
           <tbody>
             {program.rates.toReversed().map((rate) => (
               <tr key={rate.effectiveFrom}>
-                <th scope="row">{format.date(rate.effectiveFrom)}</th>
-                <td>{rate.effectiveTo === null ? t('open') : format.date(rate.effectiveTo)}</td>
+                <th scope="row" className="text-nowrap">
+                  {format.date(rate.effectiveFrom)}
+                </th>
+                <td className="text-nowrap">
+                  {rate.effectiveTo === null ? t('open') : format.date(rate.effectiveTo)}
+                </td>
                 <td className="figure-cell">{format.quantity(rate.ratePerUnit)}</td>
                 {units.map((unit) => (
                   <td key={unit} className="figure-cell">

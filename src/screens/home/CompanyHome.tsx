@@ -42,9 +42,9 @@ export function CompanyHome({ home }: CompanyHomeProps) {
         <ReportCard report={home.nextReport} />
         <BalanceCard balance={home.balance} />
         <ExemptionCard exemption={home.exemption} quantity={home.exemptQuantity} />
-        <CollectedCard lines={home.lines} />
+        {mayClaim || home.lines.count > 0 ? <CollectedCard lines={home.lines} /> : null}
       </div>
-      <RefundList refunds={home.refunds} />
+      {mayClaim || home.refunds.length > 0 ? <RefundList refunds={home.refunds} /> : null}
     </>
   );
 }

@@ -32,7 +32,10 @@ export function ReportCard({ report }: ReportCardProps) {
           </CardText>
         </>
       )}
-      <Link to="/assessments">{t('company.openReports')}</Link>
+      <p className="card-tile-links">
+        {report === null ? null : <Link to="/assessments/create">{t('company.writeReport')}</Link>}
+        <Link to="/assessments">{t('company.openReports')}</Link>
+      </p>
     </Card>
   );
 }

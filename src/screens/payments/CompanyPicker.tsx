@@ -14,7 +14,7 @@ export function CompanyPicker({ view }: CompanyPickerProps) {
   const { typed, setTyped, companies, problem, refetch } = useCompanySearch();
   return (
     <CompanySearch
-      title={t('pick.title')}
+      title={t(view === 'credit' ? 'pick.credit' : 'pick.title')}
       label={t('pick.label')}
       none={t('pick.none')}
       typed={typed}

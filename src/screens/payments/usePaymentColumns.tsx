@@ -55,6 +55,7 @@ export function usePaymentColumns(): readonly Column<PaymentRow>[] {
     {
       key: 'state',
       title: t('columns.state'),
+      isWhole: true,
       cell: ({ reversed }) => (
         <StatusBadge
           tone={reversed === null ? 'good' : 'bad'}

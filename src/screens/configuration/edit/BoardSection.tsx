@@ -6,7 +6,7 @@ import { EditText } from './EditText';
 export function BoardSection() {
   const { t } = useTranslation('configuration');
   return (
-    <EditSection title={t('board')}>
+    <EditSection part="board">
       <EditText name="boardName" label={t('boardName')} />
       <EditText name="address" label={t('address')} isLong />
       <EditText name="phone" label={t('phone')} />

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
+import { isCalendarDate } from '../../../../domain/calendarDate';
+import { formatHtsCode } from '../../../../domain/htsCode';
+import { useFormat } from '../../../i18n/useFormat';
 import { CodeFields } from './CodeFields';
 import { useEditing } from './editing';
 import type { RuleForm } from './programForm';
@@ -17,17 +20,19 @@ const PATHS = ['code', 'description', 'effectiveFrom', 'effectiveTo', 'season', 
 /** One tariff code: a line to read, opened to be changed; one with a fault is open. */
 export function CodeRow({ rule, index, onChange, onRemove }: CodeRowProps) {
   const { t } = useTranslation('configuration');
+  const format = useFormat();
   const { faultOf } = useEditing();
   const [isWanted, setWanted] = useState(rule.code === '');
   const isFaulty = PATHS.some((name) => faultOf(`htsRules.${index}.${name}`) !== undefined);
+  const shown = (date: string): string => (isCalendarDate(date) ? format.date(date) : date);
   const isOpen = isWanted || isFaulty;
-  const name = rule.code === '' ? t('edit.newCode') : rule.code;
+  const name = rule.code === '' ? t('edit.newCode') : formatHtsCode(rule.code);
   return (
     <div className="edit-code">
       <p className="edit-code-line">
         <span className="figure">{name}</span> <span>{rule.description}</span>{' '}
         <span className="cell-note">
-          {rule.effectiveFrom} – {rule.effectiveTo === '' ? t('open') : rule.effectiveTo}
+          {shown(rule.effectiveFrom)} – {rule.effectiveTo === '' ? t('open') : shown(rule.effectiveTo)}
         </span>
         <Button
           color="link"

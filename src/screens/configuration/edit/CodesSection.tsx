@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
 import { CodeRow } from './CodeRow';
+import { EditSection } from './EditSection';
 import { useEditing } from './editing';
 import type { RuleForm } from './programForm';
 
@@ -23,9 +24,7 @@ export function CodesSection() {
   const { t } = useTranslation('configuration');
   const { form, set } = useEditing();
   return (
-    <section className="surface" aria-labelledby="edit-codes">
-      <h2 id="edit-codes">{t('hts')}</h2>
-      <p className="form-text">{t('edit.codesLead')}</p>
+    <EditSection part="codes" lead={t('edit.codesLead')} isRows>
       {form.htsRules.map((rule, index) => (
         <CodeRow
           key={index}
@@ -54,6 +53,6 @@ export function CodesSection() {
       >
         {t('edit.addCode')}
       </Button>
-    </section>
+    </EditSection>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Form } from 'reactstrap';
 import type { DataOf } from '../../../../contract/endpoint';
@@ -11,6 +11,7 @@ import { SubmitButton } from '../../../components/form/SubmitButton';
 import { useLanguage } from '../../../i18n/useFormat';
 import { useFieldName } from '../useFieldName';
 import { EditingContext } from './editing';
+import { EditNav } from './EditNav';
 import { EditSections } from './EditSections';
 import { fieldOf } from './formFaults';
 import type { ProgramForm } from './programForm';
@@ -40,6 +41,7 @@ export function EditForm({ editor, onStale }: EditFormProps) {
   const sentenceOf = useFaultSentence();
   const fieldName = useFieldName();
   const [ask, { isLoading }] = usePreviewConfigurationMutation();
+  const side = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isSaved, setSaved] = useState(false);
@@ -88,9 +90,14 @@ export function EditForm({ editor, onStale }: EditFormProps) {
       {edit.isOlder ? (
         <StaleNotice base={edit.base.document} newest={editor.document} onTake={edit.takeNewest} />
       ) : null}
-      <Form noValidate onSubmit={(event) => void review(event)}>
-        <ErrorSummary attempt={attempt} entries={entries} />
-        <EditSections />
+      <Form noValidate className="edit-form" onSubmit={(event) => void review(event)}>
+        <div className="edit-side" ref={side}>
+          <ErrorSummary attempt={attempt} entries={entries} />
+          <EditNav faulty={[...messages.keys()]} />
+        </div>
+        <div className="edit-body">
+          <EditSections />
+        </div>
         <div className="edit-bar">
           <SubmitButton isBusy={isLoading}>{t('edit.review')}</SubmitButton>
           {edit.isChanged ? (
@@ -106,6 +113,18 @@ export function EditForm({ editor, onStale }: EditFormProps) {
             </Button>
           ) : null}
           <span role="status">{edit.isChanged ? t('edit.unsaved') : t('edit.unchanged')}</span>
+          {entries.length === 0 ? null : (
+            <Button
+              color="link"
+              size="sm"
+              className="edit-problems"
+              onClick={() => {
+                side.current?.querySelector<HTMLElement>('.error-summary')?.focus();
+              }}
+            >
+              {t('edit.toProblems', { count: entries.length })}
+            </Button>
+          )}
         </div>
       </Form>
       {isReady ? (

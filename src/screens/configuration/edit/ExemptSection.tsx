@@ -9,7 +9,7 @@ export function ExemptSection() {
   const { t } = useTranslation('configuration');
   const { form } = useEditing();
   return (
-    <EditSection title={t('edit.exemptions')}>
+    <EditSection part="exemptions">
       <EditText name="exemptQuantity" label={t('exemptQuantity')} behind={form.unitCode} isNumber />
       <EditChoice
         name="exemptMode"

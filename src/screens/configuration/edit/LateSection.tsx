@@ -8,7 +8,7 @@ import { PaymentOrderFields } from './PaymentOrderFields';
 export function LateSection() {
   const { t } = useTranslation('configuration');
   return (
-    <EditSection title={t('edit.late')} lead={t('edit.lateLead')}>
+    <EditSection part="late" lead={t('edit.lateLead')}>
       <EditText name="graceDays" path="lateRule.graceDays" label={t('graceDays')} isNumber />
       <EditText
         name="chargePercent"

@@ -10,7 +10,7 @@ export function PeriodSection() {
   const { t } = useTranslation('configuration');
   const { form } = useEditing();
   return (
-    <EditSection title={t('edit.periods')}>
+    <EditSection part="periods">
       <EditChoice
         name="reportPeriod"
         label={t('reportPeriod')}

@@ -8,7 +8,7 @@ import { EditText } from './EditText';
 export function ProgramSection() {
   const { t } = useTranslation('configuration');
   return (
-    <EditSection title={t('program')} lead={t('edit.programLead')}>
+    <EditSection part="program" lead={t('edit.programLead')}>
       <EditText name="programName" label={t('programName')} />
       <EditChoice
         name="unitCode"

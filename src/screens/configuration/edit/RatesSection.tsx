@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
 import { TextField } from '../../../components/form/TextField';
 import { useFormat } from '../../../i18n/useFormat';
+import { EditSection } from './EditSection';
 import { useEditing } from './editing';
 import { RateRow } from './RateRow';
 import { isUsedRate, withoutLastRate, withRateFrom } from './rateRows';
@@ -14,13 +15,12 @@ export function RatesSection() {
   const { form, set, usedUntil, faultOf } = useEditing();
   const [from, setFrom] = useState('');
   const last = form.rates.at(-1);
+  const lead =
+    usedUntil === null
+      ? t('edit.ratesLead')
+      : `${t('edit.ratesLead')} ${t('edit.usedUntil', { date: format.date(usedUntil) })}`;
   return (
-    <section className="surface" aria-labelledby="edit-rates">
-      <h2 id="edit-rates">{t('rates')}</h2>
-      <p className="form-text">
-        {t('edit.ratesLead')}{' '}
-        {usedUntil === null ? null : t('edit.usedUntil', { date: format.date(usedUntil) })}
-      </p>
+    <EditSection part="rates" lead={lead} isRows>
       {faultOf('rates') === undefined ? null : <p className="field-error">{faultOf('rates')}</p>}
       {form.rates.map((rate, index) => (
         <RateRow
@@ -69,6 +69,6 @@ export function RatesSection() {
           </Button>
         ) : null}
       </div>
-    </section>
+    </EditSection>
   );
 }

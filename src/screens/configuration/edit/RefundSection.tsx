@@ -9,7 +9,7 @@ export function RefundSection() {
   const { t } = useTranslation('configuration');
   const { form } = useEditing();
   return (
-    <EditSection title={t('edit.refunds')}>
+    <EditSection part="refunds">
       <EditChoice
         name="windowAnchor"
         label={t('refundDeadline')}

@@ -1,4 +1,6 @@
-import { readNumberText } from '../../../../domain/numberText';
+import { type DecimalMark, type NumberText, readNumberText } from '../../../../domain/numberText';
+import { readRateText } from '../../../../domain/rateText';
+import type { Result } from '../../../../domain/result';
 import { REPORTED_UNITS, type ReportedUnit } from '../../../../domain/programDocument';
 import type { EditedProgram, ProgramForm, RateForm, RuleForm } from './programForm';
 
@@ -6,7 +8,7 @@ import type { EditedProgram, ProgramForm, RateForm, RuleForm } from './programFo
 export interface FormFault {
   /** Path in the document, such as `rates.1.ratePerUnit`. */
   readonly field: string;
-  readonly kind: 'missing' | 'not-a-number' | 'not-whole' | 'too-precise';
+  readonly kind: 'missing' | 'not-a-number' | 'not-whole' | 'too-precise' | 'two-ways';
 }
 
 export interface ReadForm {
@@ -17,26 +19,35 @@ export interface ReadForm {
 /** Reads typed values one by one and collects what is wrong with them. */
 class TypedReader {
   readonly faults: FormFault[] = [];
+  readonly #mark: DecimalMark;
+
+  constructor(mark: DecimalMark) {
+    this.#mark = mark;
+  }
 
   text(field: string, typed: string): string {
     if (typed.trim() === '') this.faults.push({ field, kind: 'missing' });
     return typed.trim();
   }
 
-  /** An exact number with at most so many decimals; groups of three may be parted, and the decimal mark is a point. */
+  /** An exact number with at most so many decimals, as the language writes it; groups of three may be parted. */
   number(field: string, typed: string, decimals: number): string {
-    const read = readNumberText(typed, 'point');
+    return this.#kept(field, readNumberText(typed, markIn(typed, this.#mark)), decimals);
+  }
+
+  /** As `number`, but with either decimal mark: what a comma could also part as thousands is refused. */
+  rate(field: string, typed: string, decimals = 12): string {
+    return this.#kept(field, readRateText(typed), decimals);
+  }
+
+  #kept(field: string, read: Result<NumberText, { readonly kind: string }>, decimals: number): string {
     if (!read.ok) {
-      this.faults.push({ field, kind: read.failure.kind === 'missing' ? 'missing' : 'not-a-number' });
+      const { kind } = read.failure;
+      this.faults.push({ field, kind: kind === 'missing' || kind === 'two-ways' ? kind : 'not-a-number' });
       return '0';
     }
     if (read.value.decimals > decimals) this.faults.push({ field, kind: 'too-precise' });
     return read.value.plain;
-  }
-
-  /** As `number`, but a comma is refused: in a small number some read it as the decimal mark. */
-  rate(field: string, typed: string, decimals = 12): string {
-    return this.number(field, typed.includes(',') ? 'x' : typed, decimals);
   }
 
   money(field: string, typed: string): string {
@@ -61,6 +72,10 @@ class TypedReader {
   }
 }
 
+/** The form shows exact text with a point, so a single point is the decimal mark in every language. */
+const markIn = (typed: string, mark: DecimalMark): DecimalMark =>
+  /^\s*-?\d*\.\d+\s*$/.test(typed) ? 'point' : mark;
+
 const parts = (typed: string): string[] =>
   typed
     .split(',')
@@ -68,9 +83,12 @@ const parts = (typed: string): string[] =>
     .filter((part) => part !== '');
 const orNull = (typed: string): string | null => (typed === '' ? null : typed);
 
-/** The configuration a form stands for, and what of it cannot be read. */
-export function readForm(form: ProgramForm): ReadForm {
-  const read = new TypedReader();
+/**
+ * The configuration a form stands for, and what of it cannot be read.
+ * @param mark the decimal mark of the language on screen
+ */
+export function readForm(form: ProgramForm, mark: DecimalMark = 'point'): ReadForm {
+  const read = new TypedReader(mark);
   const number = read.whole('dueRule', form.dueNumber);
   const anchor = form.windowAnchor;
   const document: EditedProgram = {

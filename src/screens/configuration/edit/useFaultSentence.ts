@@ -8,7 +8,7 @@ export function useFaultSentence(): (kind: EditFault['kind']) => string {
   const { t } = useTranslation('configuration');
   const language = useLanguage();
   return (kind) =>
-    kind === 'missing' || kind === 'not-whole' || kind === 'too-precise'
+    kind === 'missing' || kind === 'not-whole' || kind === 'too-precise' || kind === 'two-ways'
       ? t(`edit.faults.${kind}`)
       : programFaultSentence(language, kind);
 }

@@ -5,6 +5,8 @@ import type { getConfigurationDocument } from '../../../../contract/endpoints/co
 import { programDocument } from '../../../../contract/entities/configuration';
 import { calendarDate } from '../../../../domain/calendarDate';
 import { useKeptState } from '../../../api/useKeptState';
+import { decimalMarkOf } from '../../../i18n/decimalMark';
+import { useLanguage } from '../../../i18n/useFormat';
 import { formFaults } from './formFaults';
 import { mergeForm } from './mergeForm';
 import { formOf, programForm, type ProgramForm } from './programForm';
@@ -29,7 +31,8 @@ export function useProgramEdit(editor: ConfigurationEditor) {
     first,
   });
   const { base, form } = value;
-  const read = useMemo(() => readForm(form), [form]);
+  const mark = decimalMarkOf(useLanguage());
+  const read = useMemo(() => readForm(form, mark), [form, mark]);
   const faults = useMemo(
     () => formFaults(read, base.document, usedUntil === null ? null : calendarDate(usedUntil)),
     [read, base.document, usedUntil],

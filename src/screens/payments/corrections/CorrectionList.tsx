@@ -12,6 +12,9 @@ import { useListAnswer } from '../../../routing/useListAnswer';
 import { useListScreen } from '../../../routing/useListScreen';
 import { useCorrectionColumns } from './useCorrectionColumns';
 
+/** Left to the View menu at first: the record says all of it. */
+const RARE = ['proposedBy', 'decidedBy'];
+
 /** Write-offs and voided reports of all companies, those that wait for a second person among them. */
 export function CorrectionList() {
   const { t } = useTranslation('correction');
@@ -34,7 +37,7 @@ export function CorrectionList() {
     ],
     [t],
   );
-  const { query, list } = useListScreen('corrections', listCorrections.query, filters);
+  const { query, list } = useListScreen('corrections', listCorrections.query, filters, RARE);
   const answer = useListAnswer(useListCorrectionsQuery({ query }), t('list.failed'));
   return (
     <>

@@ -41,6 +41,7 @@ export function useCorrectionColumns(): readonly Column<CorrectionRow>[] {
     {
       key: 'state',
       title: t('columns.state'),
+      isWhole: true,
       cell: ({ state }) => <StatusBadge tone={TONES[state]} label={t(`states.${state}`)} />,
     },
     { key: 'reason', title: t('columns.reason'), cell: ({ reason }) => reason },

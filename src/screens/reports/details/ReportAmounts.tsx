@@ -26,7 +26,7 @@ export function ReportAmounts({ report }: ReportAmountsProps) {
     <section className="surface" aria-labelledby="amounts">
       <h2 id="amounts">{t('amounts.title')}</h2>
       <ScrollBox labelledBy="amounts-table">
-        <table className="table table-sm">
+        <table className="table table-sm report-amounts">
           <caption className="visually-hidden" id="amounts-table">
             {t('amounts.table')}
           </caption>

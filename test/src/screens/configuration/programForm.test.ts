@@ -2,6 +2,7 @@ import { calendarDate } from '../../../../domain/calendarDate';
 import { completeDocument } from '../../../../domain/completeDocument';
 import { MONTHLY_POUNDS, QUARTERLY_BOARD_FEET } from '../../../../domain/presets';
 import { programDocument } from '../../../../contract/entities/configuration';
+import { countIn, EDIT_PARTS } from '../../../../src/screens/configuration/edit/editParts';
 import { formFaults, fieldOf } from '../../../../src/screens/configuration/edit/formFaults';
 import { mergeForm } from '../../../../src/screens/configuration/edit/mergeForm';
 import { formOf, type ProgramForm } from '../../../../src/screens/configuration/edit/programForm';
@@ -37,8 +38,17 @@ describe('the form of the configuration', () => {
     if (first === undefined) throw new Error('no rate');
     expect(faultsOf({ rates: [{ ...first, ratePerUnit: '1,234' }] })).toContainEqual({
       field: 'rates.0.ratePerUnit',
-      kind: 'not-a-number',
+      kind: 'two-ways',
     });
+    const inFrench = { ...form, exemptQuantity: '15 500,5', monthlyInterestPercent: '1,25' };
+    const read = readForm({ ...inFrench, rates: [{ ...first, ratePerUnit: '0,41' }] }, 'comma');
+    expect(read.faults).toEqual([]);
+    expect(read.document).toMatchObject({
+      exemptQuantity: '15500.5',
+      lateRule: { monthlyInterestPercent: '1.25' },
+      rates: [{ ratePerUnit: '0.41' }],
+    });
+    expect(readForm(form, 'comma')).toEqual(readForm(form));
   });
 
   test.each([
@@ -66,6 +76,22 @@ describe('the form of the configuration', () => {
     expect(faultsOf({ rates: cheaper }, '2026-10-31')).toEqual([
       { field: 'rates.1.effectiveFrom', kind: 'in-use' },
     ]);
+  });
+});
+
+describe('the parts of the form', () => {
+  test('hold every value between them, each once', () => {
+    const values = EDIT_PARTS.flatMap(({ values: own }) => own);
+    expect(new Set(values).size).toBe(values.length);
+    const missing = Object.keys(board).filter(
+      (name) => name !== 'preset' && !values.some((value) => value === name),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('count what is wrong in each', () => {
+    const faulty = ['rates.1.ratePerUnit', 'rates.2.effectiveFrom', 'htsRules.0.code', 'phone'];
+    expect(EDIT_PARTS.map(({ key }) => countIn(key, faulty))).toEqual([0, 2, 0, 0, 0, 0, 1, 1]);
   });
 });
 

@@ -53,7 +53,7 @@ export function WaitingCorrection({ correction }: WaitingCorrectionProps) {
   }
 
   return (
-    <section className="surface" aria-labelledby={`correction-${correction.id}`}>
+    <section className="surface mb-3" aria-labelledby={`correction-${correction.id}`}>
       <h2 id={`correction-${correction.id}`}>{t(`waits.${kind}`, { amount: format.money(amount) })}</h2>
       <figure className="asked">
         <figcaption>{t('askedBy', { name: proposedBy.name, when: format.instant(proposedAt) })}</figcaption>
