@@ -30,9 +30,15 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
     const match: Column<RefundSummary> = {
       key: 'exactMatch',
       title: t('column.exactMatch'),
-      cell: ({ exactMatch }) => (
-        <StatusBadge tone={exactMatch ? 'good' : 'neutral'} label={t(exactMatch ? 'exact' : 'differs')} />
-      ),
+      cell: ({ exactMatch, unsentCount }) =>
+        unsentCount > 0 ? (
+          <>
+            <StatusBadge tone="waiting" label={t('waits')} />
+            <small className="cell-note">{t('column.waitsFor', { count: unsentCount })}</small>
+          </>
+        ) : (
+          <StatusBadge tone={exactMatch ? 'good' : 'neutral'} label={t(exactMatch ? 'exact' : 'differs')} />
+        ),
     };
     const desk: Column<RefundSummary> = {
       key: 'assignedTo',

@@ -38,9 +38,7 @@ async function paid(amount: string, quantity?: { readonly entryDate: string; rea
     await post(room.approver2, `/${prepared.id}/release`, { version: 1, total: amount }),
   );
   const itemIds = released.items.map(({ id }) => id);
-  const run = runOf(
-    await post(payer, `/${prepared.id}/confirm`, { version: released.version, itemIds }),
-  );
+  const run = runOf(await post(payer, `/${prepared.id}/confirm`, { version: released.version, itemIds }));
   return { id: claim.id, customsLineId, run };
 }
 const close = async (id: string, client = room.approver) => {
@@ -138,5 +136,22 @@ describe('a closed claim', () => {
     const supplementary = await room.file([{ customsLineId: late, amountClaimed: '2050.00' }], year);
     expect(supplementary).toMatchObject({ exactMatch: true, amountClaimed: '2050.00' });
     expect((await room.read(id)).status).toBe('Closed');
+  });
+});
+
+describe('edge 32 a company that is deactivated', () => {
+  it('edge 32 with a claim open can do nothing more on it; the board decides it as it stands, and pays it', async () => {
+    const [customsLineId = ''] = await room.lines({ entry: (entry += 1), collected: '44.00' });
+    const claim = await room.file([{ customsLineId, amountClaimed: '44.00' }]);
+    const { db } = room.portal.services.database;
+    const become = (status: 'Active' | 'Inactive') =>
+      db.updateTable('company').set({ status }).where('id', '=', room.people.cedar.id).execute();
+    await become('Inactive');
+    const withdrawn = await room.deed(room.user, claim, 'withdraw', { version: claim.version, reason: 'x' });
+    expect([401, 403, 409]).toContain(withdrawn.status);
+    const approved = parsed(await room.approve(parsed(await room.verify(claim))));
+    expect(approved).toMatchObject({ status: 'Approved', amountApproved: '44.00' });
+    await become('Active');
+    expect((await room.read(claim.id, room.user)).status).toBe('Approved');
   });
 });
