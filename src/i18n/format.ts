@@ -1,3 +1,4 @@
+import { withFirst } from '../../contract/texts/frenchFirst';
 import type { Language } from './language';
 
 /** How figures and dates read in one language. Amounts stay exact text on their way in; nothing becomes a float. */
@@ -29,7 +30,9 @@ export interface Format {
 const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-CA' };
 const exact = (text: string): Intl.StringNumericLiteral => text as Intl.StringNumericLiteral;
 
-function build(locale: string): Format {
+function build(language: Language): Format {
+  const locale = LOCALES[language];
+  const first = (date: string): string => withFirst(language, date);
   const money = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'USD',
@@ -68,10 +71,10 @@ function build(locale: string): Format {
     quantityFigure: (text) => quantityFigure.format(exact(text)),
     rate: (text) => rate.format(exact(text)),
     count: (count) => quantity.format(count),
-    date: (text) => day.format(new Date(`${text}T00:00:00Z`)),
+    date: (text) => first(day.format(new Date(`${text}T00:00:00Z`))),
     month: (text) => month.format(new Date(`${text}-01T00:00:00Z`)),
-    dayOfYear: (text) => dayOfYear.format(new Date(`2000-${text}T00:00:00Z`)),
-    instant: (text) => instant.format(new Date(text)),
+    dayOfYear: (text) => first(dayOfYear.format(new Date(`2000-${text}T00:00:00Z`))),
+    instant: (text) => first(instant.format(new Date(text))),
     time: (milliseconds) => time.format(new Date(milliseconds)),
     bytes: (size) =>
       size < 1_000
@@ -85,4 +88,4 @@ function build(locale: string): Format {
 const built: Partial<Record<Language, Format>> = {};
 
 /** Figures and dates as a language writes them. Built when first asked for: the browser's formatters are slow to make. */
-export const formatFor = (language: Language): Format => (built[language] ??= build(LOCALES[language]));
+export const formatFor = (language: Language): Format => (built[language] ??= build(language));

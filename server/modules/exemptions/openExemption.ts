@@ -3,6 +3,7 @@ import {
   exemptionStatusName,
   isExemptionAction,
 } from '../../../contract/texts/exemptionNames';
+import { withFirst } from '../../../contract/texts/frenchFirst';
 import { EXEMPTION_TRANSITIONS, type ExemptionDeed, type ExemptionStatus } from '../../../domain/exemption';
 import { type ExemptionSubject, mayReadExemption } from '../../../domain/exemptionPermissions';
 import type { Decision } from '../../../domain/permissions';
@@ -62,11 +63,12 @@ async function stale(queries: Queries, deed: Deed, id: string, zone: string): Pr
   const last = await findLastDeed(queries, 'exemption', id);
   if (last === null || !isExemptionAction(last.action))
     throw new Error(`exemption ${id} has no deed in the audit`);
-  const when = new Intl.DateTimeFormat(deed.language, {
+  const format = new Intl.DateTimeFormat(deed.language, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: zone,
-  }).format(last.at);
+  });
+  const when = withFirst(deed.language, format.format(last.at));
   return {
     kind: 'stale-version',
     values: { what: exemptionActionName(deed.language, last.action), who: last.by, when },

@@ -1,3 +1,4 @@
+import { withFirst } from '../../../contract/texts/frenchFirst';
 import { auditDeedWithin } from '../../../contract/texts/auditDeeds';
 import type { Queries } from '../../db/tables';
 import type { Failure } from '../../failure';
@@ -28,11 +29,14 @@ export async function staleRecord(
     values: {
       what: last === null ? '?' : auditDeedWithin(deed.language, last.action),
       who: last?.by ?? '?',
-      when: new Intl.DateTimeFormat(deed.language, {
-        dateStyle: 'medium',
-        timeStyle: 'short',
-        timeZone: 'UTC',
-      }).format(last?.at ?? deed.at),
+      when: withFirst(
+        deed.language,
+        new Intl.DateTimeFormat(deed.language, {
+          dateStyle: 'medium',
+          timeStyle: 'short',
+          timeZone: 'UTC',
+        }).format(last?.at ?? deed.at),
+      ),
     },
   };
 }

@@ -31,4 +31,15 @@ describe('figures and dates', () => {
     }
     process.env['TZ'] = zone;
   });
+
+  it('says the first of a month in French as people do, and no other day', () => {
+    const { date, dayOfYear, instant } = formatFor('fr');
+    expect(plain(date('2026-01-01'))).toBe('1er janv. 2026');
+    expect(plain(date('2026-08-01'))).toBe('1er août 2026');
+    expect(plain(date('2026-01-11'))).toBe('11 janv. 2026');
+    expect(plain(date('2026-05-31'))).toBe('31 mai 2026');
+    expect(plain(dayOfYear('07-01'))).toBe('1er juillet');
+    expect(plain(instant('2026-12-01T17:00:00Z'))).toMatch(/^1er déc\. 2026/);
+    expect(formatFor('en').date('2026-01-01')).toBe('Jan 1, 2026');
+  });
 });
