@@ -131,7 +131,7 @@ claim(
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(new RegExp(numberOf(1))).fill('880001');
     await dialog.getByRole('button', { name: 'Keep numbers' }).click();
-    await page.getByText('Check 880001').waitFor();
+    await page.getByText('no. 880001').waitFor();
     await page.getByLabel(`The payment of claim ${numberOf(1)} has arrived`).check();
     await page.getByRole('button', { name: 'Note 1 as arrived' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Note 1 as arrived' }).click();

@@ -6,6 +6,9 @@ import { StatusBadge } from '../record/StatusBadge';
 import { DecisionClock } from './DecisionClock';
 import { exemptionTone } from './exemptionTone';
 
+/** Stand out of sight until asked for, where companies are listed as well. */
+export const RARE_EXEMPTION_COLUMNS: readonly string[] = ['submittedAt', 'validFrom', 'heldBy'];
+
 /** Columns of a list of exemptions; with the company's where several companies are listed. */
 export function useExemptionColumns(withCompany: boolean): readonly Column<ExemptionSummary>[] {
   const { t } = useTranslation('exemptions');

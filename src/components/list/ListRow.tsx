@@ -46,24 +46,35 @@ export function ListRow<Row>({
           />
         </td>
       )}
-      {columns.map(({ key, title, unit, cell, isFigure = false, isName = false, isWhole = false }) => (
-        <td
-          key={key}
-          {...tableRoles.cell}
-          data-column={key}
-          data-title={unit === undefined ? title : `${title} (${unit})`}
-          className={`${isFigure ? 'is-figure' : ''} ${isName ? 'is-name' : ''} ${isWhole ? 'is-whole' : ''}`}
-        >
-          {isName && rowPath !== undefined ? (
-            <Link to={rowPath(row)} data-row-link>
-              {cell(row)}
-            </Link>
-          ) : (
-            // One box, so that a card on a phone has the name on the left and all of the value on the right.
-            <div className="list-value">{cell(row)}</div>
-          )}
-        </td>
-      ))}
+      {columns.map(
+        ({
+          key,
+          title,
+          unit,
+          cell,
+          isFigure = false,
+          isName = false,
+          isWhole = false,
+          isSentence = false,
+        }) => (
+          <td
+            key={key}
+            {...tableRoles.cell}
+            data-column={key}
+            data-title={unit === undefined ? title : `${title} (${unit})`}
+            className={`${isFigure ? 'is-figure' : ''} ${isName ? 'is-name' : ''} ${isWhole ? 'is-whole' : ''} ${isSentence ? 'is-sentence' : ''}`}
+          >
+            {isName && rowPath !== undefined ? (
+              <Link to={rowPath(row)} data-row-link>
+                {cell(row)}
+              </Link>
+            ) : (
+              // One box, so that a card on a phone has the name on the left and all of the value on the right.
+              <div className="list-value">{cell(row)}</div>
+            )}
+          </td>
+        ),
+      )}
       {rowActions === undefined ? null : (
         <td {...tableRoles.cell} className="list-actions">
           {actions.length === 0 ? null : <RowMenu actions={actions} />}

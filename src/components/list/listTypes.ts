@@ -12,6 +12,8 @@ export interface Column<Row> {
   readonly isFigure?: boolean;
   /** Never broken over two lines: dates, numbers of records. */
   readonly isWhole?: boolean;
+  /** A sentence: broken over lines wherever it stands, and as wide as it needs. */
+  readonly isSentence?: boolean;
   /** The server can sort by it; which way a first press sorts. */
   readonly sort?: 'ascending' | 'descending';
   /** Names the row: it holds the row's link, leads its card on phones and cannot be hidden. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { listAllExemptions } from '../../../contract/endpoints/records';
 import { useListAllExemptionsQuery } from '../../api/records';
-import { useExemptionColumns } from '../../components/columns/useExemptionColumns';
+import { RARE_EXEMPTION_COLUMNS, useExemptionColumns } from '../../components/columns/useExemptionColumns';
 import { DataList } from '../../components/list/DataList';
 import { PageHeader } from '../../components/PageHeader';
 import { useListAnswer } from '../../routing/useListAnswer';
@@ -16,7 +16,12 @@ export function AllExemptionsScreen() {
   const { t } = useTranslation('exemptions');
   const { t: titles } = useTranslation('screens');
   const columns = useExemptionColumns(true);
-  const { query, list } = useListScreen('allExemptions', listAllExemptions.query, useExemptionFilters());
+  const { query, list } = useListScreen(
+    'allExemptions',
+    listAllExemptions.query,
+    useExemptionFilters(),
+    RARE_EXEMPTION_COLUMNS,
+  );
   const answer = useListAnswer(useListAllExemptionsQuery({ query }), t('failed'));
   return (
     <>

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { listExemptions } from '../../../contract/endpoints/records';
 import { useListExemptionsQuery } from '../../api/records';
 import { useCompanySearch } from '../../api/useCompanySearch';
-import { useExemptionColumns } from '../../components/columns/useExemptionColumns';
+import { RARE_EXEMPTION_COLUMNS, useExemptionColumns } from '../../components/columns/useExemptionColumns';
 import { CompanySearch } from '../../components/form/CompanySearch';
 import { DataList } from '../../components/list/DataList';
 import { useListAnswer } from '../../routing/useListAnswer';
@@ -37,7 +37,12 @@ function Picker() {
 function CompanysExemptions({ companyId }: { readonly companyId: string }) {
   const { t } = useTranslation('exemptions');
   const columns = useExemptionColumns(true);
-  const { query, list } = useListScreen('exemptions', listExemptions.query, useExemptionFilters());
+  const { query, list } = useListScreen(
+    'exemptions',
+    listExemptions.query,
+    useExemptionFilters(),
+    RARE_EXEMPTION_COLUMNS,
+  );
   const answer = useListAnswer(useListExemptionsQuery({ query: { ...query, companyId } }), t('failed'));
   return (
     <>

@@ -14,6 +14,7 @@ export function useNotificationColumns(onOpen: (row: Notification) => void): rea
       key: 'text',
       title: t('list.what'),
       isName: true,
+      isSentence: true,
       cell: (row) => {
         const { text, about, isRead } = row;
         const shown = isRead ? text : <strong>{text}</strong>;

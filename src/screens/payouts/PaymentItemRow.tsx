@@ -9,19 +9,28 @@ import { ITEM_TONES } from './payoutTones';
 interface PaymentItemRowProps {
   readonly item: PaymentItem;
   readonly mayFollow: boolean;
+  /** Some payment of the run can still be noted as arrived. */
+  readonly mayNote: boolean;
   readonly isChosen: boolean;
   readonly onChoose: (on: boolean) => void;
   readonly onReturn: () => void;
 }
 
 /** One payment: to whom, how, where it stands, and that it came back. */
-export function PaymentItemRow({ item, mayFollow, isChosen, onChoose, onReturn }: PaymentItemRowProps) {
+export function PaymentItemRow({
+  item,
+  mayFollow,
+  mayNote,
+  isChosen,
+  onChoose,
+  onReturn,
+}: PaymentItemRowProps) {
   const { t } = useTranslation('payouts');
   const format = useFormat();
   const isOpen = item.status === 'Issued' || item.status === 'Paid';
   return (
     <tr>
-      {mayFollow ? (
+      {mayNote ? (
         <td>
           {item.status === 'Issued' ? (
             <Input

@@ -35,6 +35,7 @@ export function PaymentItems({ run }: PaymentItemsProps) {
   const { version } = run;
   const mayFollow =
     run.status === 'Released' && roles.some((role) => role === 'approver' || role === 'admin');
+  const mayNote = mayFollow && run.items.some(({ status }) => status === 'Issued');
   const arrived = run.items.filter(({ id, status }) => status === 'Issued' && chosen.has(id));
   const close = (): void => {
     setAsked(null);
@@ -49,7 +50,7 @@ export function PaymentItems({ run }: PaymentItemsProps) {
           </caption>
           <thead>
             <tr>
-              {mayFollow ? <th scope="col">{t('items.arrived')}</th> : null}
+              {mayNote ? <th scope="col">{t('items.arrived')}</th> : null}
               <th scope="col">{t('ready.claim')}</th>
               <th scope="col">{t('items.payee')}</th>
               <th scope="col">{t('ready.paidBy')}</th>
@@ -66,6 +67,7 @@ export function PaymentItems({ run }: PaymentItemsProps) {
                 key={item.id}
                 item={item}
                 mayFollow={mayFollow}
+                mayNote={mayNote}
                 isChosen={chosen.has(item.id)}
                 onChoose={(on) => {
                   const next = new Set(chosen);
@@ -83,15 +85,17 @@ export function PaymentItems({ run }: PaymentItemsProps) {
       </ScrollBox>
       {mayFollow ? (
         <div className="pill-row mt-3">
-          <Button
-            color="primary"
-            aria-disabled={arrived.length === 0}
-            onClick={() => {
-              if (arrived.length > 0) setAsked({ kind: 'arrived' });
-            }}
-          >
-            {t('items.noteArrived', { count: arrived.length })}
-          </Button>
+          {mayNote ? (
+            <Button
+              color="primary"
+              aria-disabled={arrived.length === 0}
+              onClick={() => {
+                if (arrived.length > 0) setAsked({ kind: 'arrived' });
+              }}
+            >
+              {t('items.noteArrived', { count: arrived.length })}
+            </Button>
+          ) : null}
           <CheckNumbers run={run} />
         </div>
       ) : null}

@@ -45,14 +45,21 @@ export function ChangeRequests({ companyId }: ChangeRequestsProps) {
     );
   };
   return (
-    <section className="surface mb-4" aria-labelledby="change-requests">
-      <h2 id="change-requests">{t('change.title')}</h2>
+    <section
+      className={companyId === undefined ? 'surface mb-4' : 'surface'}
+      aria-labelledby="change-requests"
+    >
+      <h2 id="change-requests">{t(companyId === undefined ? 'change.title' : 'change.titleOfOne')}</h2>
       <ul className="company-rows">
         {data.rows.map((request) => (
           <li key={request.id}>
             <span>
-              <strong>{request.companyName}</strong>
-              <br />
+              {companyId === undefined ? (
+                <>
+                  <strong>{request.companyName}</strong>
+                  <br />
+                </>
+              ) : null}
               <ChangeText request={request} />
               <br />
               <small>

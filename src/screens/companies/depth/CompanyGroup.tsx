@@ -13,6 +13,7 @@ import { useFormat } from '../../../i18n/useFormat';
 import { useRefusal } from '../../../i18n/useRefusal';
 import { selectActor } from '../../../state/actor';
 import { JoinGroupDialog } from './JoinGroupDialog';
+import { todayHere } from '../../../components/form/todayHere';
 
 interface CompanyGroupProps {
   readonly profile: CompanyProfile;
@@ -27,7 +28,7 @@ export function CompanyGroup({ profile }: CompanyGroupProps) {
   const [leave] = useLeaveCompanyGroupMutation();
   const refusal = useRefusal(mayManageCompanies(useSelector(selectActor)));
   const [asked, setAsked] = useState<'join' | 'leave' | null>(null);
-  const [on, setOn] = useState(new Date().toISOString().slice(0, 10));
+  const [on, setOn] = useState<string>(todayHere);
   const close = (): void => {
     setAsked(null);
   };

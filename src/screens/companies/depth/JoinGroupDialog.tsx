@@ -6,7 +6,9 @@ import { useSending } from '../../../api/useSending';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { Dialog } from '../../../components/dialog/Dialog';
 import { TextField } from '../../../components/form/TextField';
+import { CloseButton } from './CloseButton';
 import { ChooseCompany } from './ChooseCompany';
+import { todayHere } from '../../../components/form/todayHere';
 
 interface JoinGroupDialogProps {
   readonly profile: CompanyProfile;
@@ -19,11 +21,12 @@ export function JoinGroupDialog({ profile, onClose }: JoinGroupDialogProps) {
   const { keyOf, sentenceOf } = useSending();
   const [join] = useJoinCompanyGroupMutation();
   const [other, setOther] = useState<{ readonly id: string; readonly name: string } | null>(null);
-  const [from, setFrom] = useState(new Date().toISOString().slice(0, 10));
+  const [from, setFrom] = useState<string>(todayHere);
   if (other === null) {
     return (
       <Dialog title={t('group.joinTitle', { company: profile.legalName })} onClose={onClose}>
         <ChooseCompany title={t('group.with')} except={profile.companyId} onChoose={setOther} />
+        <CloseButton onClose={onClose} />
       </Dialog>
     );
   }

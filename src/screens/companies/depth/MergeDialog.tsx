@@ -6,6 +6,7 @@ import { useMergeCompanyMutation, usePlanMergeQuery } from '../../../api/company
 import { useSending } from '../../../api/useSending';
 import { Dialog } from '../../../components/dialog/Dialog';
 import { ReasonDialog } from '../../../components/dialog/ReasonDialog';
+import { CloseButton } from './CloseButton';
 import { KeyFacts } from '../../../components/KeyFacts';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useFormat } from '../../../i18n/useFormat';
@@ -44,6 +45,7 @@ export function MergeDialog({ profile, intoId, onClose }: MergeDialogProps) {
     return (
       <Dialog title={t('merge.openTitle', { company: profile.legalName })} onClose={onClose}>
         {failure === null ? <SkeletonLines count={4} /> : <p className="alert alert-danger">{failure}</p>}
+        <CloseButton onClose={onClose} />
       </Dialog>
     );
   }
@@ -78,6 +80,7 @@ export function MergeDialog({ profile, intoId, onClose }: MergeDialogProps) {
             <li key={conflict}>{t(`merge.conflicts.${conflict}`)}</li>
           ))}
         </ul>
+        <CloseButton onClose={onClose} />
       </Dialog>
     );
   }

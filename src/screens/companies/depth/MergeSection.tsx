@@ -7,6 +7,7 @@ import { mayManageCompanies } from '../../../../domain/companyPermissions';
 import { Dialog } from '../../../components/dialog/Dialog';
 import { useRefusal } from '../../../i18n/useRefusal';
 import { selectActor } from '../../../state/actor';
+import { CloseButton } from './CloseButton';
 import { ChooseCompany } from './ChooseCompany';
 import { MergeDialog } from './MergeDialog';
 
@@ -47,6 +48,7 @@ export function MergeSection({ profile }: MergeSectionProps) {
               setInto(id);
             }}
           />
+          <CloseButton onClose={close} />
         </Dialog>
       ) : null}
       {into === null ? null : <MergeDialog profile={profile} intoId={into} onClose={close} />}

@@ -68,7 +68,7 @@ export function ExemptionFacts({ of }: ExemptionFactsProps) {
           </ul>
         )}
         {of.applicant === null ? null : (
-          <p className="mb-0">
+          <p className="mt-3 mb-0">
             {t('facts.applicant', { name: of.applicant.name, title: of.applicant.title })} ·{' '}
             {of.applicant.phone} · {of.applicant.email}
           </p>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ExemptionDetails } from '../../../../contract/entities/exemption';
 import { useFormat } from '../../../i18n/useFormat';
 import type { DeedOutcome } from './useExemptionDeeds';
+import { todayHere } from '../../../components/form/todayHere';
 
 interface ExemptionNoticesProps {
   readonly of: ExemptionDetails;
@@ -20,7 +21,7 @@ export function ExemptionNotices({ of, side, outcome }: ExemptionNoticesProps) {
     of.renewedBy === null &&
     of.deeds.length > 0 &&
     of.renewalOpens !== null &&
-    of.renewalOpens <= new Date().toISOString().slice(0, 10);
+    of.renewalOpens <= todayHere();
   return (
     <>
       <div role="status">

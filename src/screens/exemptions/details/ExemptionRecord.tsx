@@ -21,6 +21,7 @@ import { ExemptionNotices } from './ExemptionNotices';
 import { ExemptionPapers } from './ExemptionPapers';
 import { KeysNote } from './KeysNote';
 import { useExemptionDeeds } from './useExemptionDeeds';
+import { todayHere } from '../../../components/form/todayHere';
 
 interface ExemptionRecordProps {
   readonly of: ExemptionDetails;
@@ -130,7 +131,7 @@ export function ExemptionRecord({ of, side, onReload }: ExemptionRecordProps) {
         <DeedQuestion
           deed={asked}
           of={of}
-          today={new Date().toISOString().slice(0, 10)}
+          today={todayHere()}
           deeds={deeds}
           onClose={() => {
             setAsked(null);
