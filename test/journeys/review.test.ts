@@ -102,7 +102,7 @@ claim('who prepares a payment run cannot release it', async () => {
   expect(await axeFindings(page)).toEqual([]);
   for (const box of await page.getByLabel(/^Take claim .* into the run$/).all()) await box.uncheck();
   await page.getByLabel(`Take claim ${numberOf(1)} into the run`).check();
-  await page.getByText(/^1 claim over/).waitFor();
+  await page.getByText(/^1 claim, /).waitFor();
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('Day of payment').fill(tomorrow);
   await page.getByRole('button', { name: /^Prepare run over/ }).click();
