@@ -57,4 +57,36 @@ describe('an entry line that was claimed', () => {
     expect([refused.status, refused.body.errors[0]?.error]).toEqual([409, 'importer-number-depended-on']);
     expect(refused.body.message).toContain(claim.number);
   });
+
+  it('is claimed, or its number is taken back, but never both at once', async () => {
+    const outcomes: string[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      const importerNumber = `77-765432${round}`;
+      const lines = await room.lines(
+        ...[0, 1, 2].map((index) => ({
+          entry: 9200 + round * 10 + index,
+          collected: '10.00',
+          importerNumber,
+          companyId: null,
+        })),
+      );
+      const body = { importerNumber, companyId: room.people.cedar.id };
+      await room.verifier.post('/api/customs/unmatched/assign', { ...body, dryRun: false });
+      const [claim, back] = await Promise.all([
+        room.submit(
+          lines.map((customsLineId) => ({ customsLineId, amountClaimed: '10.00' })),
+          { importerNumber },
+        ),
+        room.verifier.post('/api/customs/unmatched/take-back', {
+          ...body,
+          reason: 'A broker’s number.',
+          dryRun: false,
+        }),
+      ]);
+      outcomes.push(`${claim.status} ${back.status}`);
+      const [line = ''] = lines;
+      expect(await claimsOn(line)).toHaveLength(claim.status === 200 ? 1 : 0);
+    }
+    expect(outcomes.filter((each) => !/^(200 409|4\d\d 200)$/.test(each))).toEqual([]);
+  });
 });

@@ -33,7 +33,13 @@ export async function rollBackBatch(
     // Corrections of refunded lines made debts, which go with them.
     const corrected = await lockCorrectedClaims(tx, id);
     // Nobody names a line in a claim between this look and the commit.
-    await tx.selectFrom('customs_line').select('id').where('batch_id', '=', id).forUpdate().execute();
+    await tx
+      .selectFrom('customs_line')
+      .select('id')
+      .where('batch_id', '=', id)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
     const dependents = await findDependents(tx, id);
     if (dependents.claims.length > 0 || dependents.corrections.length > 0)
       return failed('batch-depended-on', {

@@ -90,6 +90,8 @@ const lockLines = (tx: Tx, number: string, companyId: string) =>
     .select('id')
     .where('importer_number', '=', number)
     .where('company_id', '=', companyId)
+    // In the order in which claims lock them, so that neither waits for the other for ever.
+    .orderBy('id')
     .forUpdate()
     .execute();
 
