@@ -105,7 +105,7 @@ claim('who prepares a payment run cannot release it', async () => {
   await page.getByText(/^1 claim, /).waitFor();
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('Day of payment').fill(tomorrow);
-  await page.getByRole('button', { name: /^Prepare run over/ }).click();
+  await page.getByRole('button', { name: /^Prepare a run of/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Prepare run' }).click();
   await page.getByRole('heading', { level: 1, name: /^Payment run PR-/ }).waitFor();
   await page.getByText(/You prepared this run, so somebody else must release it/).waitFor();
