@@ -200,5 +200,17 @@ claim(
     await page.goBack();
     await page.locator('[data-row]').first().waitFor();
     expect(verifier.address()).toContain('difference=less');
+
+    await verifier.open('/admin/customs?view=variance&sort=-differenceSize');
+    await page.getByRole('button', { name: 'Of one company' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('searchbox').fill('harbor');
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Harbor Pine Trading LLC' }).click();
+    await page.getByText('Company: Harbor Pine Trading LLC').waitFor();
+    const companyId = new URL(page.url()).searchParams.get('companyId') ?? '';
+    const ofHarbor = await sums(`variance=flagged&companyId=${companyId}`);
+    await settle(verifier);
+    expect(await page.locator('[data-row]').count()).toBe(ofHarbor.lines);
   },
 );

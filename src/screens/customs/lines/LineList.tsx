@@ -8,6 +8,7 @@ import { useListAnswer } from '../../../routing/useListAnswer';
 import { useListScreen } from '../../../routing/useListScreen';
 import { LineExport } from './LineExport';
 import { linePath } from './linePath';
+import { OfOneCompany } from './OfOneCompany';
 import { useLineFilters } from './useLineFilters';
 
 /** The filtered entry lines; a line opens over its list, so that back leads to the same place in it. */
@@ -28,7 +29,12 @@ export function LineList() {
       rowPath={({ id }) => linePath(address, id)}
       searchHint={t('lines.search')}
       empty={{ title: t('lines.none'), text: t('lines.empty') }}
-      tools={<LineExport query={query} />}
+      tools={
+        <>
+          <OfOneCompany />
+          <LineExport query={query} />
+        </>
+      }
     />
   );
 }

@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Filter } from '../../../components/list/listTypes';
+import { useCompanyFilter } from './useCompanyFilter';
 
 /** What entry lines can be narrowed by; the keys are the server's. */
 export function useLineFilters(): readonly Filter[] {
   const { t } = useTranslation('customs');
   const { t: depth } = useTranslation('customsDepth');
+  const company = useCompanyFilter();
   return useMemo(
     (): readonly Filter[] => [
       { key: 'entryNumber', label: t('lines.filters.entryNumber'), kind: 'text', hint: '551-3518786-6' },
@@ -64,8 +66,8 @@ export function useLineFilters(): readonly Filter[] {
         choices: [{ value: 'yes', label: depth('quantity.needed') }],
       },
       { key: 'batchId', label: t('lines.filters.batchId'), kind: 'text' },
-      { key: 'companyId', label: t('lines.filters.companyId'), kind: 'text' },
+      ...company,
     ],
-    [t, depth],
+    [t, depth, company],
   );
 }

@@ -9,6 +9,7 @@ import { useListScreen } from '../../../routing/useListScreen';
 import { CustomsTabs } from '../CustomsTabs';
 import { LineExport } from '../lines/LineExport';
 import { linePath } from '../lines/linePath';
+import { OfOneCompany } from '../lines/OfOneCompany';
 import { RARE_VARIANCE_COLUMNS, useVarianceColumns } from './useVarianceColumns';
 import { useVarianceFilters } from './useVarianceFilters';
 import { VarianceTotals } from './VarianceTotals';
@@ -36,7 +37,12 @@ export function VarianceView() {
         rowPath={({ id }) => linePath(address, id)}
         searchHint={customs('lines.search')}
         empty={{ title: t('variance.none'), text: t('variance.empty') }}
-        tools={<LineExport query={asked} />}
+        tools={
+          <>
+            <OfOneCompany />
+            <LineExport query={asked} />
+          </>
+        }
       />
     </>
   );

@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Filter } from '../../../components/list/listTypes';
+import { useCompanyFilter } from '../lines/useCompanyFilter';
 
 /** What differences can be narrowed by; the keys are the server's. */
 export function useVarianceFilters(): readonly Filter[] {
   const { t } = useTranslation('customsDepth');
   const { t: customs } = useTranslation('customs');
+  const company = useCompanyFilter();
   return useMemo(
     (): readonly Filter[] => [
       {
@@ -36,10 +38,10 @@ export function useVarianceFilters(): readonly Filter[] {
         kind: 'text',
         hint: '12-3456789AB',
       },
-      { key: 'companyId', label: customs('lines.filters.companyId'), kind: 'text' },
+      ...company,
       { key: 'portCode', label: customs('lines.filters.portCode'), kind: 'text', hint: '0209' },
       { key: 'htsCode', label: customs('lines.filters.htsCode'), kind: 'text', hint: '4407.11' },
     ],
-    [t, customs],
+    [t, customs, company],
   );
 }
