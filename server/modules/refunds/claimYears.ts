@@ -3,8 +3,8 @@ import type { RefundProposal } from '../../../contract/entities/refund';
 import type { Queries } from '../../db/tables';
 
 /**
- * The fiscal years a company has entry lines in, newest first, with what Customs collected in each; and the year of today, in which
- * lines may be claimed before Customs has sent any.
+ * The fiscal years a company has entry lines in, newest first, with what Customs collected in each; last the year of today, where it
+ * is none of them: lines may be claimed before Customs has sent any.
  */
 export async function findClaimYears(
   queries: Queries,
@@ -29,5 +29,5 @@ export async function findClaimYears(
   }));
   if (years.some(({ fiscalYear }) => fiscalYear === thisYear)) return years;
   const none = { fiscalYear: thisYear, lines: 0, amountCollected: '0.00' };
-  return [...years, none].sort((a, b) => b.fiscalYear - a.fiscalYear);
+  return [...years, none];
 }

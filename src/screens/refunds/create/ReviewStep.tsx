@@ -72,7 +72,7 @@ export function ReviewStep({ form, proposal, errorAt, send, onGo }: ReviewStepPr
         />
         {form.unsent.length === 0 ? null : (
           <>
-            <h3>{t('unsent.title')}</h3>
+            <h3 className="mt-3">{t('unsent.title')}</h3>
             <p>{t('unsent.lead')}</p>
             <UnsentList lines={shownUnsent(form.unsent, errorAt)} />
           </>

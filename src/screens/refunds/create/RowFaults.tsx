@@ -13,7 +13,7 @@ export function RowFaults({ read }: RowFaultsProps) {
   const { amounts, unsent, faults, count } = read;
   return (
     <div role="status">
-      <p>{t('rows.taken', { count: amounts.size, all: count })}</p>
+      <p>{t('rows.taken', { count: amounts.size + unsent.length, all: count })}</p>
       {unsent.length === 0 ? null : <p>{t('rows.unsent', { count: unsent.length })}</p>}
       {faults.length === 0 ? null : (
         <ul className="row-faults">

@@ -10,6 +10,9 @@ interface ClaimHistoryProps {
   readonly timeline: readonly TimelineEntry[];
 }
 
+/** The id that stands for the product itself, where nobody did a deed. */
+const NOBODY = '0';
+
 /** Everything that was done to the claim, the newest first: who, on whose behalf, what, when and why. */
 export function ClaimHistory({ timeline }: ClaimHistoryProps) {
   const { t } = useTranslation('refund');
@@ -26,9 +29,11 @@ export function ClaimHistory({ timeline }: ClaimHistoryProps) {
       id: entry.id,
       at: entry.at,
       who:
-        entry.onBehalfOf === null
-          ? entry.by.name
-          : t('history.onBehalf', { name: entry.by.name, company: entry.onBehalfOf }),
+        entry.by.id === NOBODY
+          ? t('history.itself')
+          : entry.onBehalfOf === null
+            ? entry.by.name
+            : t('history.onBehalf', { name: entry.by.name, company: entry.onBehalfOf }),
       what: entry.amount === null ? what : t('history.amount', { what, amount: format.money(entry.amount) }),
       why: why.length === 0 ? null : why.join(': '),
       isCurrent: index === 0,

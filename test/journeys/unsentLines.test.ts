@@ -1,0 +1,130 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { checkDigit, formatEntryNumber } from '../../domain/entryNumber';
+import { workbook } from '../../server/export/workbook';
+import { axeFindings } from './setup/axe';
+import type { Person } from './setup/person';
+import { openStage } from './setup/stage';
+import {
+  attachEvidence,
+  certify,
+  chooseBasis,
+  claimLines,
+  nameApplicant,
+  submitClaim,
+} from './setup/writeClaim';
+
+const { person, claim } = openStage({ inSteps: true });
+
+const entryOf = (serial: string): string => formatEntryNumber(`816${serial}${checkDigit(`816${serial}`)}`);
+const [WAITED, OTHER] = [entryOf('7755501'), entryOf('7755502')];
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+async function* rows(cells: readonly (readonly string[])[]) {
+  yield* cells;
+  return Promise.resolve();
+}
+
+let company: Person;
+let number = '';
+
+claim(
+  'rows of a workbook keep lines that Customs has not sent, and name each row that is wrong',
+  async () => {
+    company = await person();
+    await company.open('/');
+    await company.signIn('user@boreal.example');
+    const { page } = company;
+    await chooseBasis(company);
+    await claimLines(company).first().waitFor();
+    const year = /Entry lines of (\d{4})/.exec(
+      (await page.getByRole('table', { name: /^Entry lines of/ }).getAttribute('aria-label')) ?? '',
+    )?.[1];
+    await page.getByRole('button', { name: 'Take out all shown' }).click();
+    await claimLines(company).first().check();
+    await page.getByRole('button', { name: 'By entry numbers' }).click();
+    const sheet = workbook(
+      'Claim',
+      ['Entry number', 'Line', 'Amount', 'Entry date'],
+      rows([
+        [WAITED, '1', '', `${year ?? ''}-01-02`],
+        [OTHER, '1', '40.00', `${year ?? ''}-01-02`],
+        [OTHER, '2', '', ''],
+      ]),
+    );
+    await page
+      .getByLabel('A CSV or XLSX file')
+      .setInputFiles({ name: 'rows.xlsx', mimeType: XLSX, buffer: await buffer(Readable.from(sheet)) });
+    await page.locator('button[aria-disabled="false"]', { hasText: 'Take rows' }).waitFor();
+    expect(await page.getByLabel('Rows', { exact: true }).inputValue()).toContain(`${WAITED}	1`);
+    await page.getByRole('button', { name: 'Take rows' }).click();
+    await page.getByText('2 of 3 rows are taken.').waitFor();
+    await page.getByText(/^Row 4, “.+”: the board has no such entry/).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+    const waiting = page.getByRole('region', { name: 'Not sent by Customs yet' });
+    await waiting.getByText('at most $40.00').waitFor();
+    await waiting.getByRole('button', { name: `Take out entry ${OTHER}, line 1` }).click();
+    expect(await waiting.getByRole('listitem').count()).toBe(1);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await attachEvidence(company);
+    await nameApplicant(company);
+    await page.getByText('1 line Customs has not sent yet').first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await certify(company);
+    number = await submitClaim(company);
+  },
+);
+
+claim(
+  'the verifier sees what the claim waits for, cannot verify it, and lets the line go with a reason',
+  async () => {
+    const verifier = await person();
+    await verifier.open('/admin/refunds?unsent=yes');
+    await verifier.signIn('verifier@northwood.example');
+    const { page } = verifier;
+    await page.getByRole('link', { name: number }).click();
+    await page.getByRole('button', { name: 'Take up' }).click();
+    await page.getByText('It waits for 1 line that Customs has not sent.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: `Let go: entry ${WAITED}, line 1` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Let it go' }).click();
+    await dialog.getByText('Say why, so that the company knows.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByLabel('Reason').fill('Customs has no such entry.');
+    await dialog.getByRole('button', { name: 'Let it go' }).click();
+    await page.getByText('The claim waits for that line no longer.').waitFor();
+    await page.getByText('let go', { exact: true }).waitFor();
+
+    await company.page.goto(page.url().replace(/&queue=.*$/, ''));
+    await company.page
+      .getByText(/Customs has no such entry\./)
+      .first()
+      .waitFor();
+    expect(await axeFindings(company.page)).toEqual([]);
+  },
+);
+
+claim(
+  'edge 18 a line without a quantity is found, given one with a reason, and says who gave it',
+  async () => {
+    const verifier = await person();
+    await verifier.open('/admin/customs?view=lines&needsQuantity=yes');
+    await verifier.signIn('verifier@northwood.example');
+    const { page } = verifier;
+    await page.getByText('Needs a quantity').first().waitFor();
+    await page.locator('[data-row]').getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Enter the quantity' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Enter the quantity' }).click();
+    await dialog.getByText('Enter a quantity above zero, with three decimals at most.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByLabel('Quantity (MBF)').fill('19.375');
+    await dialog.getByLabel('What it rests on').fill('The packing list.');
+    await dialog.getByRole('button', { name: 'Enter the quantity' }).click();
+    await page.getByText(/^19\.375 MBF, entered by Marta Lindqvist on .+: The packing list\.$/).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  },
+);
