@@ -128,6 +128,7 @@ claim('a posted file on whose lines others depend names them and is not rolled b
   await verifier.open(`/admin/customs?id=${corrections}`);
   await page.getByText('Corrections of lines').waitFor();
   await page.locator('.batch-counts').getByRole('link', { name: '3', exact: true }).first().click();
+  await page.getByText(/^File: CBP_105_.*corrections\.csv/).waitFor();
   await page.locator('[data-row-link]').first().click();
   await page.getByRole('link', { name: /^CBP_105_\d{4}-\d{2}\.csv$/ }).click();
   await page.getByText('It cannot be rolled back while others depend on its lines.').waitFor();

@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Filter } from '../../../components/list/listTypes';
+import { useBatchFilter } from './useBatchFilter';
 import { useCompanyFilter } from './useCompanyFilter';
 
 /** What entry lines can be narrowed by; the keys are the server's. */
 export function useLineFilters(): readonly Filter[] {
   const { t } = useTranslation('customs');
   const { t: depth } = useTranslation('customsDepth');
+  const batch = useBatchFilter();
   const company = useCompanyFilter();
   return useMemo(
     (): readonly Filter[] => [
@@ -65,9 +67,9 @@ export function useLineFilters(): readonly Filter[] {
         kind: 'one-of',
         choices: [{ value: 'yes', label: depth('quantity.needed') }],
       },
-      { key: 'batchId', label: t('lines.filters.batchId'), kind: 'text' },
+      ...batch,
       ...company,
     ],
-    [t, depth, company],
+    [t, depth, batch, company],
   );
 }
