@@ -1,5 +1,5 @@
 import { isLanguage } from '../i18n/language';
-import { LIST_NAMES, type Preferences } from '../state/deviceChoices';
+import type { Preferences } from '../state/deviceChoices';
 
 const KEY = 'preferences';
 
@@ -21,12 +21,10 @@ export function readDeviceSettings(): Preferences {
 
 function readHiddenColumns(stored: unknown): Preferences['hiddenColumns'] {
   if (typeof stored !== 'object' || stored === null) return {};
-  const byList = new Map<string, unknown>(Object.entries(stored));
   return Object.fromEntries(
-    LIST_NAMES.flatMap((list) => {
-      const keys = byList.get(list);
-      return Array.isArray(keys) ? [[list, keys.filter((key) => typeof key === 'string')]] : [];
-    }),
+    Object.entries(stored).flatMap(([list, keys]: [string, unknown]) =>
+      Array.isArray(keys) ? [[list, keys.filter((key) => typeof key === 'string')]] : [],
+    ),
   );
 }
 

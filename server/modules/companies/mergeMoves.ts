@@ -27,7 +27,13 @@ export async function moveRecords(tx: Tx, deed: Deed, plan: MergePlan, reason: s
 }
 
 /** A year waived by both is waived once: the old record's waiver is taken back, and stays to be read. */
-async function moveWaivers(tx: Tx, deed: Deed, fromId: string, intoId: string, reason: string): Promise<void> {
+async function moveWaivers(
+  tx: Tx,
+  deed: Deed,
+  fromId: string,
+  intoId: string,
+  reason: string,
+): Promise<void> {
   await sql`
     update refund_waiver waiver
     set withdrawn_by = ${deed.caller.actor.userId}, withdrawn_at = ${deed.at}, withdrawn_reason = ${reason}
