@@ -37,7 +37,7 @@ const NAMES: Readonly<Record<Language, Readonly<Record<LedgerKind, string>>>> = 
     WRITE_OFF: 'Passé en perte',
   },
 };
-const TAKEN_BACK: Readonly<Record<Language, string>> = { en: 'reversed', fr: 'annulé' };
+const TAKEN_BACK: Readonly<Record<Language, string>> = { en: 'reversed', fr: 'annulation' };
 
 /** What an entry of the ledger is called; one that takes another back says so. */
 export const ledgerKindName = (language: Language, kind: LedgerKind, takesBack = false): string =>

@@ -73,19 +73,30 @@ function drawHead(pen: Pen, content: LetterContent): void {
 function drawTable(pen: Pen, content: LetterContent): void {
   pen.moveDown(0.3).fontSize(9.5);
   const { drawRow, heightOf } = rowsOf(pen, content.layout);
-  drawRow(content.columns, 'Helvetica-Bold');
+  const drawColumns = (): void => {
+    drawRow(content.columns, 'Helvetica-Bold');
+    drawRule(pen, pen.y - 4);
+  };
+  drawColumns();
   for (const row of content.rows) {
     if (pen.y + heightOf(row) > pen.page.height - BOTTOM) {
       pen.addPage();
-      drawRow(content.columns, 'Helvetica-Bold');
+      drawColumns();
     }
     drawRow(row, 'Helvetica');
   }
-  const right = pen.page.width - MARGIN;
-  pen.moveTo(MARGIN, pen.y).lineTo(right, pen.y).lineWidth(0.5).stroke();
+  drawRule(pen, pen.y);
   pen.y += 4;
   if (content.totals.length > 0) drawRow(content.totals, 'Helvetica-Bold');
 }
+
+const drawRule = (pen: Pen, y: number): void => {
+  pen
+    .moveTo(MARGIN, y)
+    .lineTo(pen.page.width - MARGIN, y)
+    .lineWidth(0.5)
+    .stroke();
+};
 
 /** Words go on in a second line of their cell, so that none is lost; amounts stay whole on one. */
 function rowsOf(pen: Pen, layout: readonly LetterColumn[]) {
@@ -118,11 +129,22 @@ function fitted(pen: Pen, text: string, width: number): string {
   return `${text.slice(0, end)}…`;
 }
 
+/** What the letter is and whose, above every page but its first: a page that was parted from the others is still known. */
+function drawRunningHead(pen: Pen, content: LetterContent): void {
+  const width = pen.page.width - 2 * MARGIN;
+  const head = [content.title, ...content.recipient.slice(0, 1)].map(printableText).join(' · ');
+  pen
+    .font('Helvetica')
+    .fontSize(8)
+    .text(fitted(pen, head, width), MARGIN, MARGIN - 22, { lineBreak: false, width });
+}
+
 function drawPageNumbers(pen: Pen, content: LetterContent, from: number, to: number): void {
   for (let page = from; page < to; page += 1) {
     pen.switchToPage(page);
     // Written below the margin, which would otherwise begin a further page.
     pen.page.margins.bottom = 0;
+    if (page > from) drawRunningHead(pen, content);
     pen
       .font('Helvetica')
       .fontSize(8)

@@ -14,6 +14,7 @@ import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { useRefusal } from '../../../i18n/useRefusal';
 import { selectActor } from '../../../state/actor';
 import { AppliedTable } from '../AppliedTable';
+import { OwedSince } from './OwedSince';
 import { TakeBackDialog } from './TakeBackDialog';
 
 interface PaymentRecordProps {
@@ -104,6 +105,7 @@ export function PaymentRecord({ record }: PaymentRecordProps) {
           <p className="mb-0">{t('applied.none')}</p>
         )}
       </section>
+      {reversed === null ? null : <OwedSince companyId={payment.companyId} />}
       {isOpen ? (
         <TakeBackDialog
           payment={payment}

@@ -1,0 +1,75 @@
+import { inflateSync } from 'node:zlib';
+import { calendarDate } from '../../../domain/calendarDate';
+import { presetProgram } from '../../../domain/presets';
+import { drawLetter } from '../../../server/letter/drawLetter';
+import type { LedgerStatement } from '../../../server/modules/ledger/readLedger';
+import { statementLetter } from '../../../server/modules/ledger/statementLetter';
+
+const COMPANY =
+  'Les Entreprises forestières Bélanger, Frères et Associés du Saguenay–Lac-Saint-Jean (1987) ltée';
+
+const statement = (count: number): LedgerStatement => ({
+  companyId: '1',
+  companyName: COMPANY,
+  from: '2026-01-01',
+  to: '2026-12-31',
+  basis: 'effective',
+  openingBalance: '0.00',
+  closingBalance: '199999999.98',
+  unappliedCredit: '0.00',
+  entries: Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    kind: 'ASSESSMENT',
+    amount: '99999999.99',
+    balance: '199999999.98',
+    effectiveDate: '2026-04-20',
+    postedAt: '2026-04-20T17:00:00Z',
+    reference: `R-2026-Q1-${String(index).padStart(6, '0')}`,
+    note: index % 9 === 0 ? 'La scierie a été vendue en juin, et le chèque est revenu sans provision' : '',
+    reportId: null,
+    reportNumber: null,
+    refundId: null,
+    reversalOf: null,
+    isReversed: false,
+    enteredBy: null,
+    explanation: [],
+  })),
+});
+
+/** The words of every page whose fonts are the standard ones, blanks left out. */
+async function pagesOf(count: number): Promise<readonly string[]> {
+  const letter = statementLetter(statement(count), presetProgram(), {
+    language: 'fr',
+    today: calendarDate('2026-12-31'),
+  });
+  const source = (await drawLetter(letter, new Date(0))).toString('latin1');
+  return Array.from(source.matchAll(/stream\n([\s\S]*?)\nendstream/g), ([, body = '']) =>
+    inflateSync(Buffer.from(body, 'latin1')).toString('latin1'),
+  )
+    .filter((page) => page.includes('BT'))
+    .map((page) =>
+      Array.from(page.matchAll(/<([0-9a-f]+)>/g), ([, hex = '']) =>
+        Buffer.from(hex, 'hex').toString('latin1'),
+      )
+        .join('')
+        .replace(/\s/g, ''),
+    );
+}
+
+it('a statement of two hundred entries says on every page what it is, whose, its columns and its number', async () => {
+  const pages = await pagesOf(200);
+  expect(pages.length).toBeGreaterThan(4);
+  for (const [index, page] of pages.entries()) {
+    expect(page).toContain(`Page${index + 1}de${pages.length}`);
+    expect(page).toContain('Montant($US)');
+    expect(page).toContain('Relevédecompte');
+    expect(page).toContain('EntreprisesforestièresBélanger');
+  }
+  const all = pages.join('');
+  for (let index = 0; index < 200; index += 1)
+    expect(all).toContain(`R-2026-Q1-${String(index).padStart(6, '0')}`);
+  // No amount is cut, and the sum stands below the last entry.
+  expect(all).not.toContain('…');
+  expect(pages.at(-1)?.endsWith(`Page${pages.length}de${pages.length}`)).toBe(true);
+  expect(pages.at(-1)).toContain('199999999,98');
+});
