@@ -135,24 +135,52 @@ claim(
   },
 );
 
-claim('staff take the payment back, and the report is owed again', async () => {
-  admin = await arrive('admin@northwood.example');
-  await admin.goTo('Payments');
-  const intent = charged()[0] ?? '';
-  await admin.page.getByRole('searchbox').fill(intent);
-  await admin.page.getByRole('link', { name: intent }).click();
-  await admin.page.getByRole('heading', { level: 1, name: `Payment ${intent}` }).waitFor();
+claim(
+  'edge 25 staff take the payment back, the report is owed again and the late clock runs on',
+  async () => {
+    admin = await arrive('admin@northwood.example');
+    await admin.goTo('Payments');
+    const intent = charged()[0] ?? '';
+    await admin.page.getByRole('searchbox').fill(intent);
+    await admin.page.getByRole('link', { name: intent }).click();
+    await admin.page.getByRole('heading', { level: 1, name: `Payment ${intent}` }).waitFor();
+    expect(await faults(admin)).toEqual([]);
+    await admin.page.getByRole('button', { name: 'Take back…' }).click();
+    await admin.page.getByRole('button', { name: 'Take the payment back' }).click();
+    await admin.page.getByText('Choose why.').waitFor();
+    expect(await faults(admin)).toEqual([]);
+    await admin.page.getByText('It was entered by mistake').click();
+    await admin.page.getByLabel('Taken back on').fill(await today(admin));
+    const told = admin.hears(/is taken back/);
+    await admin.page.getByRole('button', { name: 'Take the payment back' }).click();
+    await told;
+    await admin.page.getByText('A payment that was taken back pays nothing.').waitFor();
+    await admin.page.getByText(/^The late clock runs from each due date/).waitFor();
+    await admin.page.getByRole('table', { name: /owed on/ }).waitFor();
+    expect(await faults(admin)).toEqual([]);
+  },
+);
+
+claim('a remainder is written off with a reason, and the report says so', async () => {
+  await admin.open(`/admin/reports?view=list&q=${report}`);
+  await admin.page.locator('[data-row-link]').first().click();
+  await admin.page.getByRole('heading', { level: 1, name: report }).waitFor();
+  await admin.page.getByRole('button', { name: 'Write off…' }).click();
+  const dialog = admin.page.getByRole('dialog');
+  await dialog.getByLabel('Amount to write off').fill('99,000');
+  await dialog.getByRole('textbox', { name: /words|reason/i }).fill('Not worth another letter');
+  await dialog.getByRole('button', { name: 'Write off', exact: true }).click();
+  await dialog
+    .getByText(/is open\. Type that or less\./)
+    .first()
+    .waitFor();
   expect(await faults(admin)).toEqual([]);
-  await admin.page.getByRole('button', { name: 'Take back…' }).click();
-  await admin.page.getByRole('button', { name: 'Take the payment back' }).click();
-  await admin.page.getByText('Choose why.').waitFor();
-  expect(await faults(admin)).toEqual([]);
-  await admin.page.getByText('It was entered by mistake').click();
-  await admin.page.getByLabel('Taken back on').fill(await today(admin));
-  const told = admin.hears(/is taken back/);
-  await admin.page.getByRole('button', { name: 'Take the payment back' }).click();
+  await dialog.getByLabel('Amount to write off').fill('1.25');
+  const told = admin.hears(/\$1\.25 is written off/);
+  await dialog.getByRole('button', { name: 'Write off', exact: true }).click();
   await told;
-  await admin.page.getByText('A payment that was taken back pays nothing.').waitFor();
+  await admin.page.getByText(/was written off by the board/).waitFor();
+  expect(await faults(admin)).toEqual([]);
 });
 
 claim(
@@ -212,9 +240,38 @@ claim('a check is entered after its way was shown, and entered once', async () =
   await admin.open('/admin/payments?q=00170042');
   await admin.page.getByText('00170042', { exact: true }).waitFor();
   expect(await admin.page.locator('[data-row]').count()).toBe(1);
+  await admin.open('/admin/payments?view=enter');
+  await admin.page.getByRole('searchbox', { name: 'Company' }).fill('Blackwater');
+  await admin.page.getByRole('link', { name: COMPANY }).click();
+  await admin.page.getByLabel('Amount').fill('10.25');
+  await admin.page.getByLabel('Received on').fill(await today(admin));
+  await admin.page.getByLabel('Reference').fill('00170042');
+  admin.watch.expectStatuses(400);
+  await admin.page.getByRole('button', { name: 'See where it goes' }).click();
+  await admin.page.getByRole('link', { name: /A payment with this number was entered/ }).waitFor();
   const reader = await arrive('readonly@northwood.example');
   await reader.open('/admin/payments');
   await reader.page.getByText('The read-only role changes nothing.').first().waitFor();
+});
+
+claim('H27 credit is paid back on request, as far as no report needs it, and entered once', async () => {
+  await admin.open('/admin/payments');
+  await admin.page.getByRole('link', { name: 'Pay back credit' }).click();
+  await admin.page.getByRole('searchbox', { name: 'Company' }).fill('Pinegrove');
+  await admin.page.getByRole('link', { name: 'Pinegrove Lumber Company' }).click();
+  await admin.page.getByText(/^Paid ahead and not needed: \$/).waitFor();
+  await admin.page.getByLabel('Amount').fill('99,000.00');
+  await admin.page.getByLabel('Number of the check or transfer').fill('WIRE-77');
+  admin.watch.expectStatuses(400);
+  await admin.page.getByRole('button', { name: 'Enter that it was paid back' }).click();
+  await admin.page.getByRole('link', { name: /Enter that or less/ }).waitFor();
+  expect(await faults(admin)).toEqual([]);
+  await admin.page.getByLabel('Amount').fill('100.00');
+  const told = admin.hears(/\$100\.00 of credit is entered as paid back/);
+  await admin.page.getByRole('button', { name: 'Enter that it was paid back' }).dblclick();
+  await told;
+  await admin.page.getByText('WIRE-77').first().waitFor();
+  expect(await admin.page.getByText('WIRE-77').count()).toBe(1);
 });
 
 claim(

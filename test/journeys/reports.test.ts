@@ -92,6 +92,34 @@ claim('H33 lines come from a spreadsheet and from a file, and what cannot be rea
   await isSound(user);
 });
 
+claim(
+  'H08 a session that ends in the middle is said, and signing in again brings every line back',
+  async () => {
+    const { page } = user;
+    const written = page.url();
+    user.watch.expectStatuses(401);
+    const token = await page.evaluate(() => {
+      const kept: unknown = JSON.parse(sessionStorage.getItem('auth') ?? '{}');
+      return Object.assign({ token: '' }, kept).token;
+    });
+    // Signed out elsewhere: the server knows this session no more, and this tab does not know it yet.
+    await user.context.request.post('/api/Authenticate/logout', {
+      headers: { authorization: `Bearer ${token}` },
+      data: {},
+    });
+    await quantityOf(user, 3).fill('13.75');
+    await page.getByLabel('Password', { exact: true }).waitFor();
+    await page.getByText('Unable to refresh user token').waitFor();
+    await user.signIn(SAWMILL);
+    await quantityOf(user, 3).waitFor();
+    expect(page.url()).toBe(written);
+    expect(await quantityOf(user, 3).inputValue()).toBe('13.75');
+    expect(await quantityOf(user, 2).inputValue()).toBe('400,000');
+    await isSound(user);
+    await quantityOf(user, 3).fill('12.5');
+  },
+);
+
 claim('edge 5 a quantity hundreds of times the usual must be confirmed before it is certified', async () => {
   const { page } = user;
   await goOn(user);
@@ -199,10 +227,22 @@ claim(
     await isSound(user);
 
     await admin.open(user.address());
+    // What was seen a while ago: the year has moved since, and the server's word counts.
+    await admin.page.route('**/api/assessments/*/amendment', async (route) => {
+      const answer = await route.fetch();
+      const text = (await answer.text()).replace(/"totalDifference":"[^"]*"/, '"totalDifference":"-1.00"');
+      await route.fulfill({ response: answer, body: text });
+    });
+    await admin.page.reload();
     await admin.page.getByRole('button', { name: 'Accept', exact: true }).click();
-    const accept = admin.page.getByRole('button', { name: /^Accept a difference of/ });
-    await accept.waitFor();
+    admin.watch.expectStatuses(409);
+    const outdated = admin.page.getByRole('button', { name: 'Accept a difference of -$1.00' });
+    await outdated.waitFor();
+    await admin.page.unrouteAll();
+    await outdated.click();
+    await admin.page.getByText(/The year has moved since you looked: the difference was -\$1\.00/).waitFor();
     await isSound(admin);
+    const accept = admin.page.getByRole('button', { name: /^Accept a difference of (?!-\$1\.00)/ });
     await accept.click();
     await admin.page.getByText('The report is accepted, and the company is told.').waitFor();
     await user.page.reload();
