@@ -119,7 +119,7 @@ claim(
     await isSound(verifier);
     await page.getByRole('button', { name: 'Verify', exact: true }).click();
     await isSound(verifier);
-    const heard = approver.hears(/is verified at/);
+    const heard = approver.hears(new RegExp(`${number}.*is verified at`));
     await page.getByRole('button', { name: /^Verify \$/ }).click();
     await page.getByText('The claim is verified.').waitFor();
     expect(await heard).toContain(number);
@@ -140,7 +140,7 @@ claim('the approver, another person, approves; the verifier hears of it', async 
   await page.getByRole('link', { name: number }).click();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await isSound(approver);
-  const heard = verifier.hears(/is approved at/);
+  const heard = verifier.hears(new RegExp(`${number}.*is approved at`));
   await page.getByRole('button', { name: /^Approve \$/ }).click();
   await page.getByText('The claim is approved.').waitFor();
   expect(await heard).toContain(number);
