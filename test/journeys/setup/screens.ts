@@ -25,6 +25,9 @@ const VIEWS: readonly Screen[] = [
   { name: 'configuration-edit', address: '/admin/configuration?view=edit' },
   { name: 'configuration-texts', address: '/admin/configuration?view=texts' },
   { name: 'configuration-history', address: '/admin/configuration?view=history' },
+  { name: 'enter-payment', address: '/admin/payments?view=enter' },
+  { name: 'pay-back-credit', address: '/admin/payments?view=credit' },
+  { name: 'corrections', address: '/admin/payments?view=corrections' },
   { name: 'invite', address: '/admin/users?view=invite' },
 ];
 
