@@ -1,4 +1,5 @@
 import { exemptionKindName } from '../../../../contract/texts/exemptionNames';
+import { figureText } from '../../../../contract/texts/figureText';
 import { fill, type Language } from '../../../../contract/texts/sentence';
 import type { CalendarDate } from '../../../../domain/calendarDate';
 import type { Program } from '../../../../domain/program';
@@ -42,7 +43,7 @@ export function exemptionLetter(
     date: day(said.decidedOn),
     company: said.recipient[0] ?? '',
     program: program.programName,
-    limit: formatQuantity(program.exemptQuantity),
+    limit: figureText(said.language, formatQuantity(program.exemptQuantity)),
     unit: program.unitName,
     email: program.email,
     phone: program.phone,
@@ -52,7 +53,7 @@ export function exemptionLetter(
   };
   const paragraphs =
     letter.kind === 'certificate'
-      ? [...texts.certificate, texts.byKind[row.kind], texts.keep, texts.appeal]
+      ? [...texts.certificate, texts.byKind[row.kind], texts.keep, texts.questions]
       : [...texts.denial, texts.appeal];
   return {
     language: said.language,

@@ -10,6 +10,7 @@ export interface ExemptionLetterTexts {
   readonly byKind: Readonly<Record<ExemptionKind, string>>;
   readonly keep: string;
   readonly denial: readonly string[];
+  readonly questions: string;
   readonly appeal: string;
   readonly page: string;
 }
@@ -38,6 +39,7 @@ export const EXEMPTION_LETTER_TEXTS: Readonly<Record<Language, ExemptionLetterTe
       'Reason: {{reason}}',
       'You may apply again with what was missing.',
     ],
+    questions: 'Questions? Write to {{email}} or call {{phone}} and name the certificate number.',
     appeal: 'If you do not agree, write to {{email}} or call {{phone}} and name the application number.',
     page: 'Page {{page}} of {{pages}}',
   },
@@ -64,6 +66,8 @@ export const EXEMPTION_LETTER_TEXTS: Readonly<Record<Language, ExemptionLetterTe
       'Motif : {{reason}}',
       'Vous pouvez présenter une nouvelle demande avec ce qui manquait.',
     ],
+    questions:
+      'Des questions ? Écrivez à {{email}} ou appelez le {{phone}} en indiquant le numéro du certificat.',
     appeal:
       'Si vous n’êtes pas d’accord, écrivez à {{email}} ou appelez le {{phone}} en indiquant le numéro de la demande.',
     page: 'Page {{page}} de {{pages}}',
