@@ -205,9 +205,19 @@ describe('a merge', () => {
     const { cedar, pine } = room.people;
     for (const client of [room.user, room.pine])
       expect(
-        (await client.post('/api/refunds/waivers', { fiscalYear: 2025, signerName: 'U R', isAuthorised: true }, key())).status,
+        (
+          await client.post(
+            '/api/refunds/waivers',
+            { fiscalYear: 2025, signerName: 'U R', isAuthorised: true },
+            key(),
+          )
+        ).status,
       ).toBe(200);
-    await room.pine.post('/api/refunds/waivers', { fiscalYear: 2024, signerName: 'P R', isAuthorised: true }, key());
+    await room.pine.post(
+      '/api/refunds/waivers',
+      { fiscalYear: 2024, signerName: 'P R', isAuthorised: true },
+      key(),
+    );
     for (const [id, year, until] of [
       [cedar.id, 2023, '2026-09-01'],
       [pine.id, 2023, '2026-12-01'],
