@@ -29,17 +29,17 @@ import { exemptionDepth } from './0120ExemptionDepth';
 import { companyGroups } from './0121CompanyGroups';
 import { companyDepth } from './0122CompanyDepth';
 import { paymentRuns } from './0130PaymentRuns';
+import { refundDepth } from './0131RefundDepth';
 import { notificationChoice } from './0140NotificationChoice';
 import { auditSearch } from './0141AuditSearch';
 import { customsRollback } from './0142CustomsRollback';
-import { accountCorrection } from './0165AccountCorrection';
 import { customsLooks } from './0150CustomsLooks';
+import { lineQuantities } from './0155LineQuantities';
+import { unsentLines } from './0156UnsentLines';
 import { savedView } from './0160SavedView';
 import { exemptionComment } from './0161ExemptionComment';
-import { refundDepth } from './0131RefundDepth';
-import { lineQuantities } from './0155LineQuantities';
+import { accountCorrection } from './0165AccountCorrection';
 import { linesOfCompanies } from './0170LinesOfCompanies';
-import { unsentLines } from './0156UnsentLines';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -84,6 +84,6 @@ export const migrations: readonly Migration[] = [
   unsentLines,
   savedView,
   exemptionComment,
-  linesOfCompanies,
   accountCorrection,
+  linesOfCompanies,
 ];
