@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Input } from 'reactstrap';
@@ -56,27 +56,24 @@ export function ListRow<Row>({
           isName = false,
           isWhole = false,
           isSentence = false,
-        }) => {
-          const content = cell(row);
-          return (
-            <td
-              key={key}
-              {...tableRoles.cell}
-              data-column={key}
-              data-title={unit === undefined ? title : `${title} (${unit})`}
-              className={`${isFigure ? 'is-figure' : ''} ${isName ? 'is-name' : ''} ${isWhole ? 'is-whole' : ''} ${isSentence ? 'is-sentence' : ''} ${isEmpty(content) ? 'is-empty' : ''}`}
-            >
-              {isName && rowPath !== undefined ? (
-                <Link to={rowPath(row)} data-row-link>
-                  {content}
-                </Link>
-              ) : (
-                // One box, so that a card on a phone has the name on the left and all of the value on the right.
-                <div className="list-value">{content}</div>
-              )}
-            </td>
-          );
-        },
+        }) => (
+          <td
+            key={key}
+            {...tableRoles.cell}
+            data-column={key}
+            data-title={unit === undefined ? title : `${title} (${unit})`}
+            className={`${isFigure ? 'is-figure' : ''} ${isName ? 'is-name' : ''} ${isWhole ? 'is-whole' : ''} ${isSentence ? 'is-sentence' : ''}`}
+          >
+            {isName && rowPath !== undefined ? (
+              <Link to={rowPath(row)} data-row-link>
+                {cell(row)}
+              </Link>
+            ) : (
+              // One box, so that a card on a phone has the name on the left and all of the value on the right.
+              <div className="list-value">{cell(row)}</div>
+            )}
+          </td>
+        ),
       )}
       {rowActions === undefined ? null : (
         <td {...tableRoles.cell} className="list-actions">
@@ -86,6 +83,3 @@ export function ListRow<Row>({
     </tr>
   );
 }
-
-/** A card on a phone leaves such a field out. Told by a class: browsers lose colours where `:has` tells it and the theme changes. */
-const isEmpty = (content: ReactNode): boolean => content === null || content === undefined || content === '';
