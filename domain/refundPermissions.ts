@@ -56,9 +56,6 @@ export function mayLetUnsentGo(actor: Actor, refund: RefundSubject): Decision {
 /** Answering the verifier's question. */
 export const mayAnswerRefundInfo = mayAmendRefund;
 
-/** Attaching evidence to a claim. */
-export const mayAttachToRefund = mayAmendRefund;
-
 /** Writing a comment: the company's people and all staff but readonly. */
 export function mayCommentRefund(actor: Actor, refund: Pick<RefundSubject, 'companyId'>): Decision {
   const own = asCompany(actor, refund.companyId);

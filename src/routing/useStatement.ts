@@ -52,5 +52,3 @@ export function useStatement(companyId: string | undefined, failed: string) {
     },
   };
 }
-
-export type Statement = ReturnType<typeof useStatement>;
