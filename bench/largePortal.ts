@@ -1,22 +1,16 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../server/config';
-import { loadDemo } from '../server/demo/loadDemo';
-import { startProduct, type Product } from '../server/startProduct';
-import { systemClock } from '../server/system/clock';
-import { createLogger } from '../server/system/logger';
 import { controlAnswer } from './perf/controlCalls';
 import { openFrontDoor } from './perf/frontDoor';
 import { boardVerifier } from './setup/boardVerifier';
 import { growLines } from './setup/growLines';
+import { startPortal } from './setup/startPortal';
 import { tidyDatabase } from './setup/tidyDatabase';
 
 /** The account of the measuring harness, and fifty more for many live connections. */
 const EMAIL = 'ada@example.test';
 const PASSWORD = 'secret12';
 const STAFF = 50;
-/** Load from one address that the product would brake. */
-const UNBRAKED = { requestsPerMinute: 1_000_000, guessesPerMinute: 1_000_000 };
 
 /**
  * The built portal over many entry lines, for measurements from outside:
@@ -36,7 +30,16 @@ async function main(): Promise<void> {
     throw new Error('Say with --data where the data goes; it is kept for the next time.');
   const port = Number(values.port);
   const dataDir = path.resolve(values.data);
-  const product = await start(dataDir, port, path.resolve(values.web));
+  const product = await startPortal({
+    port: port + 2,
+    dataDir,
+    webRoot: path.resolve(values.web),
+    settings: {
+      ALLOWED_ORIGINS: [port, port + 1].map((number) => `http://127.0.0.1:${number}`).join(','),
+      ACCESS_TOKEN_MINUTES: '60',
+      HUB_CONNECTIONS_PER_USER: '100',
+    },
+  });
   const { database, hasher } = product.services;
   const passwordHash = await hasher.hash(PASSWORD);
   const deed = await boardVerifier(database, { email: EMAIL, passwordHash });
@@ -56,37 +59,6 @@ async function main(): Promise<void> {
     for (const door of doors) door.close().closeAllConnections();
     void product.stop().then(() => process.exit(0));
   });
-}
-
-async function start(dataDir: string, port: number, webRoot: string): Promise<Product> {
-  const origins = [port, port + 1].map((number) => `http://127.0.0.1:${number}`);
-  const read = readConfig(
-    {
-      NODE_ENV: 'test',
-      HOST: '127.0.0.1',
-      PORT: String(port + 2),
-      PUBLIC_URL: `http://127.0.0.1:${port + 2}`,
-      ALLOWED_ORIGINS: origins.join(','),
-      DATA_DIR: dataDir,
-      ACCESS_TOKEN_MINUTES: '60',
-      HUB_CONNECTIONS_PER_USER: '100',
-      LOG_LEVEL: 'error',
-    },
-    process.cwd(),
-  );
-  if (read.kind === 'refused') throw new Error(read.problems.map(({ sentence }) => sentence).join('\n'));
-  const started = await startProduct({
-    config: read.config,
-    clock: systemClock,
-    logger: createLogger('error'),
-    webRoot,
-    rates: UNBRAKED,
-    prepare: async (services) => {
-      await loadDemo({ ...services, log: () => undefined });
-    },
-  });
-  if (!started.ok) throw new Error(started.failure.sentence);
-  return started.value;
 }
 
 main().catch((error: unknown) => {

@@ -7,6 +7,7 @@ import { ROOT } from '../test/journeys/setup/root';
 import { fillGrid } from './setup/fillGrid';
 import { tidyDatabase } from './setup/tidyDatabase';
 import { startPortal } from './setup/startPortal';
+import { freePorts } from '../test/server/processes/freePorts';
 
 const COMPANIES = 2_000;
 const ROUNDS = 100;
@@ -67,7 +68,8 @@ async function measure(page: Page): Promise<object> {
 /** How the grid of the built portal bears 2,000 companies of 24 months: `node scripts/run.cjs bench/reportGridScreen.ts`. */
 async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'northwood-grid-screen-'));
-  const product = await startPortal(folder, path.join(ROOT, 'build/web'));
+  const [port = 0] = await freePorts(1);
+  const product = await startPortal({ port, dataDir: folder, webRoot: path.join(ROOT, 'build/web') });
   const server = await startBrowser();
   const browser = await chromium.connect(server.wsEndpoint());
   try {

@@ -3,14 +3,25 @@ import { loadDemo } from '../../server/demo/loadDemo';
 import { startProduct, type Product } from '../../server/startProduct';
 import { systemClock } from '../../server/system/clock';
 import { createLogger } from '../../server/system/logger';
-import { freePorts } from '../../test/server/processes/freePorts';
 
 /** Load from one address that the product would brake. */
 const UNBRAKED = { requestsPerMinute: 1_000_000, guessesPerMinute: 1_000_000 };
 
-/** The built portal with its demonstration data, at a free port of the loopback. */
-export async function startPortal(dataDir: string, webRoot: string): Promise<Product> {
-  const [port = 0] = await freePorts(1);
+interface PortalToStart {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly webRoot: string;
+  /** Further settings, as the environment would have them. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** The built portal with its demonstration data, at a port of the loopback. */
+export async function startPortal({
+  port,
+  dataDir,
+  webRoot,
+  settings = {},
+}: PortalToStart): Promise<Product> {
   const read = readConfig(
     {
       NODE_ENV: 'test',
@@ -19,6 +30,7 @@ export async function startPortal(dataDir: string, webRoot: string): Promise<Pro
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      ...settings,
     },
     process.cwd(),
   );

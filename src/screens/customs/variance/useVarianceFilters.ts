@@ -1,13 +1,23 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Filter } from '../../../components/list/listTypes';
-import { useCompanyFilter } from '../lines/useCompanyFilter';
+import { useLineFilters } from '../lines/useLineFilters';
+
+/** Filters of entry lines that narrow their differences too. */
+const SHARED: readonly string[] = [
+  'importerNumber',
+  'portCode',
+  'htsCode',
+  'entryFrom',
+  'entryTo',
+  'fiscalYear',
+  'companyId',
+];
 
 /** What differences can be narrowed by; the keys are the server's. */
 export function useVarianceFilters(): readonly Filter[] {
   const { t } = useTranslation('customsDepth');
-  const { t: customs } = useTranslation('customs');
-  const company = useCompanyFilter();
+  const lines = useLineFilters();
   return useMemo(
     (): readonly Filter[] => [
       {
@@ -29,19 +39,8 @@ export function useVarianceFilters(): readonly Filter[] {
         ],
       },
       { key: 'differenceFrom', label: t('variance.filters.from'), kind: 'text', hint: '100.00' },
-      { key: 'fiscalYear', label: customs('lines.filters.fiscalYear'), kind: 'text', hint: '2026' },
-      { key: 'entryFrom', label: customs('lines.filters.entryFrom'), kind: 'date' },
-      { key: 'entryTo', label: customs('lines.filters.entryTo'), kind: 'date' },
-      {
-        key: 'importerNumber',
-        label: customs('lines.filters.importerNumber'),
-        kind: 'text',
-        hint: '12-3456789AB',
-      },
-      ...company,
-      { key: 'portCode', label: customs('lines.filters.portCode'), kind: 'text', hint: '0209' },
-      { key: 'htsCode', label: customs('lines.filters.htsCode'), kind: 'text', hint: '4407.11' },
+      ...lines.filter(({ key }) => SHARED.includes(key)),
     ],
-    [t, customs, company],
+    [t, lines],
   );
 }
