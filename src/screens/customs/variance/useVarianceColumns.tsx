@@ -4,8 +4,8 @@ import { useLineColumns } from '../../../components/columns/useLineColumns';
 import type { Column } from '../../../components/list/listTypes';
 import { useFormat } from '../../../i18n/useFormat';
 
-/** Stands out of sight until asked for. */
-export const RARE_VARIANCE_COLUMNS: readonly string[] = ['companyName', 'portCode'];
+/** Stands out of sight until asked for, so that the difference itself is in view at 1280 pixels. */
+export const RARE_VARIANCE_COLUMNS: readonly string[] = ['companyName', 'portCode', 'quantity'];
 
 const SHOWN = ['entryNumber', 'entryDate', 'importerName', 'companyName', 'portCode', 'htsCode', 'quantity'];
 const AMOUNTS = ['amountCollected', 'amountExpected'];
