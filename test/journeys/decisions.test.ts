@@ -33,6 +33,7 @@ claim('a verifier returns a claim with a question, and the company finds it on i
   await verifier.page.getByRole('button', { name: 'Take up' }).click();
   await verifier.page.getByRole('button', { name: 'Return to the company' }).click();
   await verifier.page.getByRole('dialog').getByRole('button', { name: 'Return claim' }).click();
+  await verifier.page.locator('select[aria-invalid="true"]').waitFor();
   expect(await verifier.page.getByLabel('Reason', { exact: true }).getAttribute('aria-invalid')).toBe('true');
   await giveReason(verifier, 'evidence-missing', 'Please send page two.', 'Return claim');
   await verifier.page.getByText('The claim has gone back to the company.').waitFor();

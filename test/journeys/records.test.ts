@@ -16,6 +16,24 @@ async function jump(page: Page, number: string): Promise<void> {
     .click();
 }
 
+/** Notes the headings a page shows, and those under which it speaks of a record they do not name. */
+async function followHeadings(
+  page: Page,
+  number: string,
+): Promise<() => Promise<{ seen: string[]; strays: string[] }>> {
+  await page.evaluate((named) => {
+    const headings = { seen: [] as string[], strays: [] as string[] };
+    Object.assign(window, { headings });
+    new MutationObserver(() => {
+      const heading = document.querySelector('main h1')?.textContent ?? '';
+      const shown = document.querySelector('main')?.textContent ?? '';
+      if (headings.seen.at(-1) !== heading) headings.seen.push(heading);
+      if (shown.includes(named) && !heading.includes(named)) headings.strays.push(heading);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  }, number);
+  return () => page.evaluate(() => Reflect.get(window, 'headings') as { seen: string[]; strays: string[] });
+}
+
 claim('H43 nothing of one record stands under the heading of another, late or failed', async () => {
   const first = await fileClaim(url, 'user@lakehead.example', 1);
   const slow = await fileClaim(url, 'user@lakehead.example', 2);
@@ -32,10 +50,10 @@ claim('H43 nothing of one record stands under the heading of another, late or fa
   await verifier.signIn('verifier@northwood.example');
   const main = page.locator('main');
   await page.getByRole('heading', { level: 1, name: new RegExp(first.number) }).waitFor();
+  const headings = await followHeadings(page, first.number);
 
   await jump(page, slow.number);
   await page.waitForURL((address) => address.search.includes(`id=${slow.id}`));
-  expect(await main.innerText()).not.toContain(first.number);
   await page.getByRole('heading', { level: 1, name: new RegExp(slow.number) }).waitFor();
   expect(await main.innerText()).not.toContain(first.number);
 
@@ -44,6 +62,9 @@ claim('H43 nothing of one record stands under the heading of another, late or fa
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   const shown = await main.innerText();
   for (const { number } of [first, slow]) expect(shown).not.toContain(number);
+  const { seen, strays } = await headings();
+  expect(seen).toContainEqual(expect.stringContaining(slow.number));
+  expect(strays).toEqual([]);
 });
 
 claim('H51 a page scrolls again after a dialog that changed it, and after Back with one open', async () => {

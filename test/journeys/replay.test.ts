@@ -190,10 +190,10 @@ claim(
     await goTo(page, 6);
     await stage.getByText('was posted').waitFor();
     await stage.locator('.live-live').waitFor();
-    expect(await stage.locator('html').getAttribute('data-bs-theme')).toBe('light');
+    await stage.locator('html[data-bs-theme=light]').waitFor();
     await goTo(page, 8);
     await stage.getByRole('heading', { level: 1 }).waitFor();
-    expect(await stage.locator('html').getAttribute('data-bs-theme')).toBe('dark');
+    await stage.locator('html[data-bs-theme=dark]').waitFor();
     expect(await page.locator('html').getAttribute('data-bs-theme')).toBe('light');
     await goTo(page, 2);
     await stage.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
