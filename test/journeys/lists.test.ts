@@ -137,7 +137,7 @@ for (const width of [1280, 390])
       expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('menuitem');
       const last = items.last();
       await becomesWhole(last);
-      await last.click();
+      await last.press('Enter');
       await page.waitForURL(/(actorId|subjectId|companyId)=/);
     },
   );
@@ -155,7 +155,10 @@ async function addressOfOneDeed(admin: Person, name: string): Promise<string> {
   return `/admin/audit?subjectType=saved-view&subjectId=${data.id}`;
 }
 
-/** Waits until nothing cuts an element off or lies over it: its middle and its corners are its own. */
+/**
+ * Waits until nothing cuts an element off or lies over it: its middle and its corners are its own. A live
+ * message of somebody else's deed may pass over it.
+ */
 async function becomesWhole(element: Locator): Promise<void> {
   await element.page().waitForFunction(
     (shown) => {
@@ -170,8 +173,8 @@ async function becomesWhole(element: Locator): Promise<void> {
         [right - inset, bottom - inset],
       ] as const;
       return places.every(([x, y]) => {
-        const there = document.elementFromPoint(x, y);
-        return there !== null && (shown === there || shown.contains(there));
+        const there = document.elementsFromPoint(x, y).find((each) => each.closest('.alert-banner') === null);
+        return there !== undefined && (shown === there || shown.contains(there));
       });
     },
     await element.elementHandle(),

@@ -2,6 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playw
 import { words } from './words';
 import type { Watch } from './watch';
 
+const STILL_MS = 5_000;
 export const PASSWORD = 'northwood demo 2026';
 
 /** A person in a browser of their own: profile, storage and windows apart from everybody else's. */
@@ -38,7 +39,15 @@ export type PersonOptions = Pick<
 
 export function personIn(context: BrowserContext, page: Page, watch: Watch): Person {
   const heading = (): Locator => page.getByRole('heading', { level: 1 });
-  const settled = (): Promise<void> => heading().first().waitFor();
+  /** A page whose parts still arrive moves what is about to be pressed; one that waits for good is used as it is. */
+  const settled = async (): Promise<void> => {
+    await heading().first().waitFor();
+    await page
+      .locator('.skeleton')
+      .first()
+      .waitFor({ state: 'detached', timeout: STILL_MS })
+      .catch(() => undefined);
+  };
   return {
     context,
     page,
