@@ -7,24 +7,26 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type="checkbox"]), textarea, select');
 
 /**
- * Single keys for whoever decides much. They act while the focus is inside the page's own part and not in a field or a dialog, and
- * can be switched off (WCAG 2.1.4).
+ * Single keys for whoever decides much. They act while the focus is inside the page's own part, or nowhere at all as after a reload
+ * or when the button just pressed is gone, never in a field or a dialog. They can be switched off (WCAG 2.1.4).
  */
 export function useDeedKeys(box: RefObject<HTMLElement | null>, deeds: KeyDeeds, areOn: boolean): void {
   useEffect(() => {
     const part = box.current;
     if (part === null || !areOn) return undefined;
     const onKey = (event: KeyboardEvent): void => {
+      const { target } = event;
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-      const inDialog = event.target instanceof HTMLElement && event.target.closest('dialog') !== null;
+      const isHere = target === document.body || (target instanceof Node && part.contains(target));
+      const inDialog = document.querySelector('dialog[open]') !== null;
       const deed = deeds[event.key];
-      if (deed === undefined || hasModifier || inDialog || isTyping(event.target)) return;
+      if (deed === undefined || !isHere || hasModifier || inDialog || isTyping(target)) return;
       event.preventDefault();
       deed();
     };
-    part.addEventListener('keydown', onKey);
+    document.addEventListener('keydown', onKey);
     return () => {
-      part.removeEventListener('keydown', onKey);
+      document.removeEventListener('keydown', onKey);
     };
   }, [box, deeds, areOn]);
 }

@@ -40,6 +40,7 @@ import { savedView } from './0160SavedView';
 import { exemptionComment } from './0161ExemptionComment';
 import { accountCorrection } from './0165AccountCorrection';
 import { linesOfCompanies } from './0170LinesOfCompanies';
+import { unconvertedCorrections } from './0200UnconvertedCorrections';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   exemptionComment,
   accountCorrection,
   linesOfCompanies,
+  unconvertedCorrections,
 ];

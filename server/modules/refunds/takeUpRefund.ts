@@ -7,7 +7,7 @@ import { openClaim } from './openClaim';
 import { presentRefund } from './presentRefund';
 import { recordDeed } from './recordDeed';
 
-/** Begins to verify a claim, so that others see that somebody is at it. */
+/** Begins to verify a claim, so that others see that somebody is at it; from nobody's desk it comes onto the own. */
 export const takeUpRefund = (
   deed: Deed,
   input: { readonly id: string; readonly version: number },
@@ -18,6 +18,11 @@ export const takeUpRefund = (
     );
     if (!opened.ok) return opened;
     const { claim, move } = opened.value;
-    await recordDeed(tx, deed, claim.row, { action: 'refund-taken-up', toStatus: move.status });
+    const desk = claim.row.assigned_to ?? deed.caller.actor.userId;
+    await recordDeed(tx, deed, claim.row, {
+      action: 'refund-taken-up',
+      toStatus: move.status,
+      changes: { assigned_to: desk },
+    });
     return ok(await presentRefund(tx, deed, claim.row.id));
   });

@@ -7,7 +7,7 @@ import { ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { Pager } from './Pager';
 import { SelectionBar } from './SelectionBar';
-import { useRowKeys } from './useRowKeys';
+import { useKeysIntoList, useRowKeys } from './useRowKeys';
 import { ViewMenu } from './ViewMenu';
 
 /**
@@ -18,6 +18,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const { rows, total, state, failure, filters, onChange, selection, rowId, hiddenColumns } = props;
   const box = useRef<HTMLDivElement>(null);
   const onKeyDown = useRowKeys(box);
+  useKeysIntoList(box, props.pageKeysAreOn === true);
   const isFiltered = state.q !== '' || Object.keys(state.filters).length > 0;
   const columns = props.columns.filter(({ key, isName }) => isName === true || !hiddenColumns.includes(key));
   return (

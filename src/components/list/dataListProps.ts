@@ -33,6 +33,11 @@ export interface DataListProps<Row> {
   readonly onHiddenColumns: (keys: readonly string[]) => void;
   /** What the person keeps of this list; left out where nobody is there to keep it for. */
   readonly views?: ListViews;
+  /**
+   * Whether j and k lead into the list from wherever the focus is: only where they can be switched off (WCAG 2.1.4). Left out,
+   * they act while the focus is inside the list.
+   */
+  readonly pageKeysAreOn?: boolean;
   /** Buttons beside the search: exports, for one. */
   readonly tools?: ReactNode;
   readonly selection?: {

@@ -1,4 +1,5 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback } from 'react';
+import { usePageKey } from '../usePageKey';
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
 
@@ -25,4 +26,14 @@ export function useRowKeys(box: RefObject<HTMLElement | null>): (event: Keyboard
     event.preventDefault();
     next.focus();
   };
+}
+
+/** Keys j and k lead to the first row from wherever the focus is, for pages whose work begins there. */
+export function useKeysIntoList(box: RefObject<HTMLElement | null>, isOn: boolean): void {
+  const enter = useCallback(() => {
+    if (document.activeElement?.closest('[data-row]') == null)
+      box.current?.querySelector<HTMLElement>('[data-row-link]')?.focus();
+  }, [box]);
+  usePageKey('j', enter, isOn);
+  usePageKey('k', enter, isOn);
 }

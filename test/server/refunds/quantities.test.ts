@@ -103,6 +103,25 @@ describe('edge 18 square metres of before 1 April 2021', () => {
     expect((await line(flat)).quantityProgramUnit).toBe('41.000');
   });
 
+  it('edge 18 are wanted of a line whose own unit converts and whose correction’s does not', async () => {
+    const [cubic = ''] = await room.lines({ entry: 1, collected: '22.06' }, { entry: 2, collected: '9.00' });
+    await room.lines({
+      ...SQUARE,
+      htsCode: '4407110000',
+      entry: 1,
+      collected: '-1.00',
+      reported: '-3.000',
+      adjustmentSeq: 1,
+    });
+    const wanted = async () => (await room.verifier.get('/api/customs/lines?needsQuantity=yes')).body.data;
+    expect(await line(cubic)).toMatchObject({ quantityProgramUnit: null, needsQuantity: true });
+    expect(await wanted()).toMatchObject({ rows: [{ id: cubic, needsQuantity: true }], total: 1 });
+    expect(await propose('FIRST_QUANTITY', 2026)).toContainEqual(['no-quantity', '0.00', null]);
+    expect((await enter(cubic, {})).status).toBe(200);
+    expect(await line(cubic)).toMatchObject({ quantityProgramUnit: '40.000', needsQuantity: false });
+    expect(await wanted()).toMatchObject({ rows: [], total: 0 });
+  });
+
   it('edge 18 of a line whose factor was in force nothing is entered by hand', async () => {
     const [cubic = ''] = await room.lines({ entry: 1, collected: '22.06' });
     const refused = await enter(cubic, {});

@@ -68,7 +68,7 @@ describe('a claim from filing to the letter', () => {
     );
 
     const taken = parsed(await room.deed(room.verifier, filed, 'take-up', { version: filed.version }));
-    expect(taken.status).toBe('InVerification');
+    expect([taken.status, taken.assignedTo?.name]).toEqual(['InVerification', 'verifier Tester']);
     const verified = parsed(await room.verify(taken));
     expect(verified).toMatchObject({ status: 'Verified', amountVerified: '198.70', approvalsNeeded: 1 });
     expect(await told(room.approver)).toContain(

@@ -115,7 +115,15 @@ function conditionsOf(filter: FoundLineFilter): Condition[] {
   return conditions.filter((condition) => condition !== null);
 }
 
-const WITHOUT_QUANTITY = sql<SqlBool>`line.quantity_program_unit is null and line.covered and line.adjustment_seq = 0
+/** Lines that no factor converts, and those whose correction none converts; both are few, and each is found by an index of its own. */
+const WITHOUT_QUANTITY = sql<SqlBool>`line.covered and line.adjustment_seq = 0
+  and line.id in (
+    select id from customs_line where quantity_program_unit is null and adjustment_seq = 0
+    union
+    select base.id from customs_line later
+    join customs_line base on base.entry_number = later.entry_number and base.line_no = later.line_no
+      and base.hts_code = later.hts_code and base.fee_class = later.fee_class and base.adjustment_seq = 0
+    where later.quantity_program_unit is null and later.quantity <> 0 and later.adjustment_seq > 0)
   and (select net.quantity_program_unit from customs_line_net net where net.id = line.id) is null`;
 
 const given = <T>(value: T | undefined, condition: (value: T) => Condition): Condition | null =>

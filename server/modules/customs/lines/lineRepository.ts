@@ -5,6 +5,16 @@ import { formatHtsCode } from '../../../../domain/htsCode';
 import { portName } from '../../../../domain/portCode';
 import type { Queries } from '../../../db/tables';
 
+/**
+ * Whether a line was corrected by a quantity that no factor converts: what was converted of the line itself does not count then, as in
+ * the view of what lines amount to.
+ */
+const HAS_UNCONVERTED_CORRECTION = sql<boolean>`line.adjustment_seq = 0 and exists (
+  select from customs_line later
+  where later.entry_number = line.entry_number and later.line_no = line.line_no and later.hts_code = line.hts_code
+    and later.fee_class = line.fee_class and later.adjustment_seq > 0 and later.quantity <> 0
+    and later.quantity_program_unit is null)`;
+
 /** Every column of an entry line, with its company and the undecided claim it stands in. */
 export const selectLines = (db: Queries) =>
   db
@@ -16,16 +26,21 @@ export const selectLines = (db: Queries) =>
     .leftJoin('refund_claim as claim', 'claim.id', 'part.claim_id')
     .leftJoin('entered_line_quantity as by_hand', 'by_hand.customs_line_id', 'line.id')
     .selectAll('line')
-    // Looked up where there is one alone: exports pass here with a million lines.
-    .select(
+    .select([
+      HAS_UNCONVERTED_CORRECTION.as('is_corrected_unconverted'),
+      // Looked up where there is one alone: exports pass here with a million lines.
       sql<string | null>`case when by_hand.customs_line_id is not null then (
         select net.quantity_program_unit from customs_line_net net where net.id = line.id)::numeric(14,3) end`.as(
         'entered_quantity',
       ),
-    )
+    ])
     .select(['company.legal_name as company_name', 'claim.id as claim_id', 'claim.number as claim_number']);
 
 export type LineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['executeTakeFirstOrThrow']>>;
+
+/** What counts of a line in the program's unit: as converted when it was posted, or as staff entered it; null while neither holds. */
+const countedQuantity = (row: LineRow): string | null =>
+  row.is_corrected_unconverted ? row.entered_quantity : (row.quantity_program_unit ?? row.entered_quantity);
 
 /** An entry line as the contract has it; numbers are shown as people write them. */
 export const toLine = (row: LineRow): CustomsLine => ({
@@ -51,12 +66,8 @@ export const toLine = (row: LineRow): CustomsLine => ({
   unit: row.unit,
   secondQuantity: row.second_quantity,
   secondUnit: row.second_unit,
-  quantityProgramUnit: row.quantity_program_unit ?? row.entered_quantity,
-  needsQuantity:
-    row.covered &&
-    row.adjustment_seq === 0 &&
-    row.quantity_program_unit === null &&
-    row.entered_quantity === null,
+  quantityProgramUnit: countedQuantity(row),
+  needsQuantity: row.covered && row.adjustment_seq === 0 && countedQuantity(row) === null,
   enteredValue: row.entered_value,
   feeClass: row.fee_class,
   amountCollected: row.amount_collected,

@@ -14,6 +14,12 @@ interface LineQuantityProps {
   readonly line: DataOf<typeof getCustomsLine>;
 }
 
+/** Why a quantity is wanted: no factor for the line, none for its correction, or a correction since one was entered. */
+function whyWanted({ enteredQuantity, factor }: LineQuantityProps['line']) {
+  if (enteredQuantity !== null) return 'outdated';
+  return factor === null ? 'wanted' : 'corrected';
+}
+
 /** What is said of a line whose quantity no factor gives: that it is wanted, or who entered it and why. Nothing of all others. */
 export function LineQuantity({ line }: LineQuantityProps) {
   const { t } = useTranslation('customsDepth');
@@ -29,7 +35,7 @@ export function LineQuantity({ line }: LineQuantityProps) {
       <h2 id="line-quantity">{t('quantity.title', { unit })}</h2>
       {needsQuantity ? (
         <p className="alert alert-warning">
-          {t(entered === null ? 'quantity.wanted' : 'quantity.outdated', { unit, reported: line.unit })}
+          {t(`quantity.${whyWanted(line)}`, { unit, reported: line.unit })}
         </p>
       ) : null}
       {entered === null ? null : (

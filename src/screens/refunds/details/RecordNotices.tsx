@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import type { TimelineEntry } from '../../../../contract/entities/refund';
 import { isRefundAction } from '../../../../contract/texts/refundDeeds';
@@ -9,20 +11,33 @@ interface RecordNoticesProps {
   readonly outcome: DeedOutcome | null;
   /** The claim was changed by somebody else since it was opened; what they did last. */
   readonly foreign: { readonly last: TimelineEntry | undefined } | null;
+  /** The next claim of the queue, once this one has left the reader's hands. */
+  readonly next: string | undefined;
   readonly onDismissOutcome: () => void;
   readonly onDismissForeign: () => void;
 }
 
-/** What has just happened to the record: the own deed, somebody who was faster, or a change while it was open. */
-export function RecordNotices({ outcome, foreign, onDismissOutcome, onDismissForeign }: RecordNoticesProps) {
+/**
+ * What has just happened to the record: the own deed, somebody who was faster, or a change while it was open. The end of an own deed
+ * takes the focus, for the button that was pressed may be gone and the reader far down the page.
+ */
+export function RecordNotices(props: RecordNoticesProps) {
+  const { outcome, foreign, next, onDismissOutcome, onDismissForeign } = props;
   const { t } = useTranslation('refund');
   const format = useFormat();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome !== null) box.current?.focus();
+  }, [outcome]);
   const last = foreign?.last;
   return (
-    <>
+    <div ref={box} tabIndex={-1} className="record-notices">
       <div role="status">
         {outcome?.kind === 'done' && foreign === null ? (
-          <p className="alert alert-success">{t(`deed.done.${outcome.deed}`)}</p>
+          <div className="alert alert-success record-notice">
+            <p className="mb-0">{t(`deed.done.${outcome.deed}`)}</p>
+            {next === undefined ? null : <Link to={next}>{t('walk.next')}</Link>}
+          </div>
         ) : null}
       </div>
       <div role="alert">
@@ -54,6 +69,6 @@ export function RecordNotices({ outcome, foreign, onDismissOutcome, onDismissFor
           </div>
         ) : null}
       </div>
-    </>
+    </div>
   );
 }

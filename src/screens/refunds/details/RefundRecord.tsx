@@ -32,7 +32,7 @@ import { DeedPanel } from './DeedPanel';
 import { deedsFor, type OfferedDeed } from './deeds';
 import { RecordNotices } from './RecordNotices';
 import { UnsentPanel } from './UnsentPanel';
-import { useClaimDeeds } from './useClaimDeeds';
+import { isPassedOn, useClaimDeeds } from './useClaimDeeds';
 import { useLineReview } from './useLineReview';
 
 interface RefundRecordProps {
@@ -176,6 +176,7 @@ export function RefundRecord({ claim, side, onReload, walk }: RefundRecordProps)
       <RecordNotices
         outcome={deeds.outcome}
         foreign={claim.version === seen ? null : { last: claim.timeline.at(-1) }}
+        next={isPassedOn(deeds.outcome) ? walk?.next : undefined}
         onDismissOutcome={deeds.forgetOutcome}
         onDismissForeign={() => {
           setSeen(claim.version);

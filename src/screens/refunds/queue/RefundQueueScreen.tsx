@@ -61,6 +61,7 @@ export function RefundQueueScreen() {
           `/refunds/details?${new URLSearchParams({ id, queue: address.toString() }).toString()}`
         }
         searchHint={t('queue.search')}
+        pageKeysAreOn={keysAreOn}
         empty={{ title: t('queue.empty'), text: t('queue.emptyText') }}
         tools={<QueueExport query={asked} />}
         {...(mayVerify

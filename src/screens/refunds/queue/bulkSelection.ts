@@ -8,7 +8,18 @@ export type ClaimSelection = BodyOf<typeof bulkVerify>['selection'];
 /** What is chosen in the queue, as a deed on many names it: rows by id, or the queue's own filters but for some rows. */
 export function selectionOf(chosen: Selection, query: QueryOf<typeof listAllRefunds>): ClaimSelection | null {
   if (chosen.kind === 'some') return chosen.ids.size === 0 ? null : { kind: 'some', ids: [...chosen.ids] };
-  const { status, reason, fiscalYear, exactMatch, companyId, dueBy, desk, q } = query;
-  const filters = { status, reason, fiscalYear, exactMatch, companyId, dueBy, desk, q };
+  const { status, reason, fiscalYear, unsent, exactMatch, companyId, dueBy, desk, q } = query;
+  // A filter of the queue that is forgotten here would let the deed reach claims nobody sees, so it does not compile.
+  const filters = {
+    status,
+    reason,
+    fiscalYear,
+    unsent,
+    exactMatch,
+    companyId,
+    dueBy,
+    desk,
+    q,
+  } satisfies Record<keyof Required<Extract<ClaimSelection, { kind: 'all-matching' }>['filters']>, unknown>;
   return { kind: 'all-matching', filters, except: [...chosen.except] };
 }

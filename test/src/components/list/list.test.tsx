@@ -183,6 +183,18 @@ describe('the list', () => {
     expect(document.activeElement?.closest('tr')).toBe(menu?.closest('tr'));
   });
 
+  it('leads into its rows from anywhere on the page only where keys can be switched off', async () => {
+    const { again } = await show();
+    await userEvent.keyboard('j');
+    expect(document.body).toHaveFocus();
+    again({ pageKeysAreOn: true });
+    await userEvent.keyboard('j');
+    const links = screen.getAllByRole('link');
+    expect(links[0]).toHaveFocus();
+    await userEvent.keyboard('j');
+    expect(links[1]).toHaveFocus();
+  });
+
   it('does not take letters from a field', async () => {
     await show();
     const search = screen.getByRole('searchbox');

@@ -26,6 +26,20 @@ describe('what is chosen in the queue', () => {
     });
   });
 
+  it('is narrowed by every filter of the queue, so that a deed never reaches claims nobody sees', () => {
+    const narrow = {
+      ...QUERY,
+      unsent: 'yes',
+      exactMatch: 'no',
+      dueBy: '2026-12-31',
+      companyId: '7',
+    } as const;
+    const sent: unknown = JSON.parse(JSON.stringify(selectionOf(allMatching, narrow)));
+    expect(z.parse(claimSelection, sent)).toMatchObject({
+      filters: { unsent: 'yes', exactMatch: 'no', dueBy: '2026-12-31', companyId: '7' },
+    });
+  });
+
   it('is what the server takes', () => {
     const sent: unknown = JSON.parse(JSON.stringify(selectionOf(allMatching, QUERY)));
     expect(z.parse(claimSelection, sent)).toEqual({
