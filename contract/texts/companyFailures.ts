@@ -11,7 +11,7 @@ export const companyFailuresEn = {
     '{{company}} was merged into {{into}} and has no lines of its own. Give the number to {{into}}.',
   'importer-number-depended-on':
     'The number was not taken back, for lines under it stand in the claims {{claims}}. What is claimed stays with the company that claimed it.',
-  'company-date-not-possible': 'This day cannot be: choose one from {{first}} to {{last}}.',
+  'company-date-not-possible': 'This day cannot be: choose one from {{first:date}} to {{last:date}}.',
   'group-itself': 'A company does not share the exempt quantity with itself. Choose another one.',
   'group-there-already':
     'The company shares the exempt quantity with others already. Let it leave that group first.',
@@ -35,7 +35,8 @@ export const companyFailuresFr: Readonly<Record<keyof typeof companyFailuresEn, 
     '{{company}} a été fusionnée avec {{into}} et n’a plus de lignes à elle. Attribuez le numéro à {{into}}.',
   'importer-number-depended-on':
     'Le numéro n’a pas été repris, car des lignes sous ce numéro figurent dans les demandes {{claims}}. Ce qui est demandé reste à l’entreprise qui l’a demandé.',
-  'company-date-not-possible': 'Ce jour est impossible : choisissez-en un du {{first}} au {{last}}.',
+  'company-date-not-possible':
+    'Ce jour est impossible : choisissez-en un du {{first:date}} au {{last:date}}.',
   'group-itself':
     'Une entreprise ne partage pas la quantité exemptée avec elle-même. Choisissez-en une autre.',
   'group-there-already':

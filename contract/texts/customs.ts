@@ -3,7 +3,8 @@ import { customsNoticesEn, type CustomsNoticeKind } from './customsNotices.en';
 import { customsNoticesFr } from './customsNotices.fr';
 import { customsRowsEn, type CustomsRowNoteKind } from './customsRows.en';
 import { customsRowsFr } from './customsRows.fr';
-import { fill, type Language, type Values } from './sentence';
+import { fillFigures } from './fillFigures';
+import type { Language, Values } from './sentence';
 
 export type { CustomsNoticeKind } from './customsNotices.en';
 export type { CustomsRowNoteKind } from './customsRows.en';
@@ -20,11 +21,11 @@ const ROWS: Readonly<Record<Language, Readonly<Record<CustomsRowNoteKind, string
 
 /** A sentence about a whole Customs file. */
 export const customsNotice = (language: Language, kind: CustomsNoticeKind, values: Values): string =>
-  fill(NOTICES[language][kind], values);
+  fillFigures(language, NOTICES[language][kind], values);
 
 /** A sentence about one row of a Customs file. */
 export const customsRowNote = (language: Language, kind: CustomsRowNoteKind, values: Values): string =>
-  fill(ROWS[language][kind], values);
+  fillFigures(language, ROWS[language][kind], values);
 
 export const isCustomsNotice = (kind: string): kind is CustomsNoticeKind =>
   Object.hasOwn(customsNoticesEn, kind);

@@ -24,11 +24,11 @@ export const customsNoticesEn = {
   'file-empty': 'The file holds no headings and no rows, so there is nothing to read.',
   'no-rows': 'The file holds headings but no rows, so there is nothing to post.',
   'too-many-rows':
-    'The file holds more than {{limit}} rows. Split it and send the parts one after the other.',
+    'The file holds more than {{limit:count}} rows. Split it and send the parts one after the other.',
   'check-given-up':
     'Checking this file was interrupted {{attempts}} times, so it was given up and nothing was posted. Send it again; if it happens again, split it.',
   'posted-meanwhile':
-    '{{count}} rows were posted from another file while this one waited. They were left out as duplicates.',
+    '{{count:count}} rows were posted from another file while this one waited. They were left out as duplicates.',
 } as const satisfies Catalogue;
 
 export type CustomsNoticeKind = keyof typeof customsNoticesEn;

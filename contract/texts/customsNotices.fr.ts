@@ -24,9 +24,9 @@ export const customsNoticesFr: Readonly<Record<CustomsNoticeKind, string>> = {
   'file-empty': 'Le fichier ne contient ni en-têtes ni lignes : il n’y a rien à lire.',
   'no-rows': 'Le fichier contient des en-têtes mais aucune ligne : il n’y a rien à enregistrer.',
   'too-many-rows':
-    'Le fichier contient plus de {{limit}} lignes. Partagez-le et envoyez les parties l’une après l’autre.',
+    'Le fichier contient plus de {{limit:count}} lignes. Partagez-le et envoyez les parties l’une après l’autre.',
   'check-given-up':
     'La vérification de ce fichier a été interrompue {{attempts}} fois ; elle est abandonnée et rien n’a été enregistré. Envoyez-le de nouveau ; si cela se répète, partagez-le.',
   'posted-meanwhile':
-    '{{count}} lignes ont été enregistrées à partir d’un autre fichier pendant que celui-ci attendait. Elles sont écartées comme doublons.',
+    '{{count:count}} lignes ont été enregistrées à partir d’un autre fichier pendant que celui-ci attendait. Elles sont écartées comme doublons.',
 };

@@ -23,8 +23,8 @@ export const customsRowsEn: Readonly<Record<CustomsRowNoteKind, string>> = {
   'spreadsheet-serial':
     'This is a spreadsheet’s count of days, not a date. Format the column as a date, YYYY-MM-DD, and export again.',
   'not-a-date': 'This is not a date. Write it as YYYY-MM-DD, or as MM/DD/YYYY with the month first.',
-  'in-the-future': 'This date lies after today, {{today}}. An entry cannot be dated ahead.',
-  'too-early': 'This date lies before the program began on {{earliest}}.',
+  'in-the-future': 'This date lies after today, {{today:date}}. An entry cannot be dated ahead.',
+  'too-early': 'This date lies before the program began on {{earliest:date}}.',
   'not-a-number': 'This is not a number. Write digits with at most one decimal mark.',
   'ambiguous-number':
     'This could be two different numbers, because nothing in the file shows whether a point or a comma is the decimal mark. Write it with two decimals, or without separators.',
@@ -47,7 +47,7 @@ export const customsRowsEn: Readonly<Record<CustomsRowNoteKind, string>> = {
     'This fee class belongs to another program; this one’s is {{expected}}. Leave the row out.',
   'not-a-sequence':
     'The correction’s number is a whole number from {{from}} to {{to}}; 0 is the line itself.',
-  'too-long': 'This is longer than the {{limit}} characters allowed. Shorten it.',
+  'too-long': 'This is longer than the {{limit:count}} characters allowed. Shorten it.',
   'control-character': 'This holds characters that cannot be seen, such as a line break. Remove them.',
   'bad-check-digit':
     'The last digit does not fit the others: {{expected}} was expected. Compare with the entry summary before posting.',
@@ -57,18 +57,18 @@ export const customsRowsEn: Readonly<Record<CustomsRowNoteKind, string>> = {
   'unknown-port': 'No port of this code is known. The line can be posted; check the code.',
   'unknown-country': 'No country has this code, so it was left open. Two letters are expected, such as CA.',
   'not-covered':
-    'The program did not cover this tariff number on {{date}}. If it was charged, the importer may ask for it back.',
+    'The program did not cover this tariff number on {{date:date}}. If it was charged, the importer may ask for it back.',
   'unexpected-unit':
     'This tariff number is measured in {{expected}}. Check that the quantity is in the unit given.',
   'no-factor':
-    'No conversion from {{unit}} was in force on {{date}}, so the quantity does not count towards the exempt quantity yet.',
-  'no-rate': 'No rate was in force on {{date}}, so what should have been collected is not known.',
+    'No conversion from {{unit}} was in force on {{date:date}}, so the quantity does not count towards the exempt quantity yet.',
+  'no-rate': 'No rate was in force on {{date:date}}, so what should have been collected is not known.',
   'not-a-certificate-number': 'This is no certificate number (nine letters or digits), so it was left open.',
   'collected-despite-certificate':
     'An amount was collected although a certificate is named. The importer may ask for it back.',
-  variance: '{{expected}} was expected by the rate in force; the difference is {{variance}}.',
+  variance: '{{expected:money}} was expected by the rate in force; the difference is {{variance:money}}.',
   'duplicate-in-file':
     'The same line stands on line {{fileLine}} of this file already. Only the first counts; a correction needs an AdjustmentSeq of its own.',
   'duplicate-posted':
-    'This line was posted before, from {{fileName}} on {{when}}. It does not count twice; a correction needs an AdjustmentSeq of its own.',
+    'This line was posted before, from {{fileName}} on {{when:date}}. It does not count twice; a correction needs an AdjustmentSeq of its own.',
 };

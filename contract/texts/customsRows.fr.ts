@@ -21,8 +21,8 @@ export const customsRowsFr: Readonly<Record<CustomsRowNoteKind, string>> = {
     'C’est un compte de jours de tableur, pas une date. Mettez la colonne au format date AAAA-MM-JJ et exportez de nouveau.',
   'not-a-date': 'Ce n’est pas une date. Écrivez AAAA-MM-JJ, ou MM/JJ/AAAA avec le mois en premier.',
   'in-the-future':
-    'Cette date est postérieure à aujourd’hui, {{today}}. Une déclaration ne peut être datée d’avance.',
-  'too-early': 'Cette date précède le début du programme, le {{earliest}}.',
+    'Cette date est postérieure à aujourd’hui, {{today:date}}. Une déclaration ne peut être datée d’avance.',
+  'too-early': 'Cette date précède le début du programme, le {{earliest:date}}.',
   'not-a-number': 'Ce n’est pas un nombre. Écrivez des chiffres avec au plus un séparateur décimal.',
   'ambiguous-number':
     'Cela pourrait être deux nombres différents, car rien dans le fichier ne montre si le point ou la virgule est le séparateur décimal. Écrivez-le avec deux décimales, ou sans séparateurs.',
@@ -47,7 +47,7 @@ export const customsRowsFr: Readonly<Record<CustomsRowNoteKind, string>> = {
     'Cette classe de droit est celle d’un autre programme ; celle-ci est {{expected}}. Retirez la ligne.',
   'not-a-sequence':
     'Le numéro de correction est un nombre entier de {{from}} à {{to}} ; 0 est la ligne elle-même.',
-  'too-long': 'C’est plus long que les {{limit}} caractères admis. Raccourcissez.',
+  'too-long': 'C’est plus long que les {{limit:count}} caractères admis. Raccourcissez.',
   'control-character': 'Il y a des caractères invisibles, comme un saut de ligne. Supprimez-les.',
   'bad-check-digit':
     'Le dernier chiffre ne s’accorde pas avec les autres : {{expected}} était attendu. Comparez avec la déclaration avant d’enregistrer.',
@@ -56,19 +56,19 @@ export const customsRowsFr: Readonly<Record<CustomsRowNoteKind, string>> = {
   'unknown-port': 'Aucun port n’a ce code. La ligne peut être enregistrée ; vérifiez le code.',
   'unknown-country': 'Aucun pays n’a ce code ; il est laissé ouvert. Deux lettres sont attendues, comme CA.',
   'not-covered':
-    'Le programme ne couvrait pas ce numéro tarifaire le {{date}}. S’il a été perçu, l’importateur peut en demander le remboursement.',
+    'Le programme ne couvrait pas ce numéro tarifaire le {{date:date}}. S’il a été perçu, l’importateur peut en demander le remboursement.',
   'unexpected-unit':
     'Ce numéro tarifaire se mesure en {{expected}}. Vérifiez que la quantité est dans l’unité indiquée.',
   'no-factor':
-    'Aucune conversion de {{unit}} n’était en vigueur le {{date}} ; la quantité ne compte pas encore dans la quantité exempte.',
-  'no-rate': 'Aucun taux n’était en vigueur le {{date}} ; ce qui aurait dû être perçu est inconnu.',
+    'Aucune conversion de {{unit}} n’était en vigueur le {{date:date}} ; la quantité ne compte pas encore dans la quantité exempte.',
+  'no-rate': 'Aucun taux n’était en vigueur le {{date:date}} ; ce qui aurait dû être perçu est inconnu.',
   'not-a-certificate-number':
     'Ce n’est pas un numéro de certificat (neuf lettres ou chiffres) ; il est laissé ouvert.',
   'collected-despite-certificate':
     'Un montant a été perçu bien qu’un certificat soit nommé. L’importateur peut en demander le remboursement.',
-  variance: '{{expected}} était attendu au taux en vigueur ; la différence est de {{variance}}.',
+  variance: '{{expected:money}} était attendu au taux en vigueur ; la différence est de {{variance:money}}.',
   'duplicate-in-file':
     'La même ligne figure déjà à la ligne {{fileLine}} de ce fichier. Seule la première compte ; une correction demande son propre AdjustmentSeq.',
   'duplicate-posted':
-    'Cette ligne a déjà été enregistrée, à partir de {{fileName}}, le {{when}}. Elle ne compte pas deux fois ; une correction demande son propre AdjustmentSeq.',
+    'Cette ligne a déjà été enregistrée, à partir de {{fileName}}, le {{when:date}}. Elle ne compte pas deux fois ; une correction demande son propre AdjustmentSeq.',
 };

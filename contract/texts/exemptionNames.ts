@@ -95,15 +95,15 @@ export const exemptionActionName = (language: Language, action: ExemptionAction)
 const RULES: Readonly<Record<Language, Readonly<Record<'FIRST_QUANTITY' | 'ALL_OR_NOTHING', string>>>> = {
   en: {
     FIRST_QUANTITY:
-      'What was neither assessed nor collected by Customs beyond that quantity is due by {{due}}. Quarterly reports are due as usual.',
+      'What was neither assessed nor collected by Customs beyond that quantity is due by {{due:date}}. Reports are due as usual.',
     ALL_OR_NOTHING:
-      'The whole quantity of the year is due, reports of all its periods are to be filed, and refunds stop for the year. What is still open at its end is due by {{due}}.',
+      'The whole quantity of the year is due, reports of all its periods are to be filed, and refunds stop for the year. What is still open at its end is due by {{due:date}}.',
   },
   fr: {
     FIRST_QUANTITY:
-      'Ce qui, au-delà de cette quantité, n’a été ni cotisé ni perçu par les douanes est dû au plus tard le {{due}}. Les déclarations trimestrielles sont dues comme d’habitude.',
+      'Ce qui, au-delà de cette quantité, n’a été ni cotisé ni perçu par les douanes est dû au plus tard le {{due:date}}. Les déclarations restent dues comme d’habitude.',
     ALL_OR_NOTHING:
-      'Toute la quantité de l’exercice est due, les déclarations de toutes ses périodes sont à déposer et les remboursements cessent pour l’exercice. Ce qui reste ouvert à sa fin est dû au plus tard le {{due}}.',
+      'Toute la quantité de l’exercice est due, les déclarations de toutes ses périodes sont à déposer et les remboursements cessent pour l’exercice. Ce qui reste ouvert à sa fin est dû au plus tard le {{due:date}}.',
   },
 };
 

@@ -8,14 +8,15 @@ export const exemptionNoticesEn = {
   'exemption-answered': '{{company}} has answered on application <b>{{number}}</b>; the clock runs again.',
   'exemption-approved': 'Exemption <b>{{number}}</b> is granted: certificate <b>{{certificate}}</b>.',
   'exemption-denied': 'Application <b>{{number}}</b> was denied. The letter says why.',
-  'exemption-revoked': 'Certificate <b>{{certificate}}</b> is revoked from {{date}} on.',
+  'exemption-revoked': 'Certificate <b>{{certificate}}</b> is revoked from {{date:date}} on.',
   'exemption-withdrawn': '{{company}} has withdrawn application <b>{{number}}</b>.',
-  'exemption-expired': 'Certificate <b>{{certificate}}</b> has ended on {{date}}.',
-  'exemption-renewal-opened': 'Certificate <b>{{certificate}}</b> ends on {{date}} and can be renewed now.',
+  'exemption-expired': 'Certificate <b>{{certificate}}</b> has ended on {{date:date}}.',
+  'exemption-renewal-opened':
+    'Certificate <b>{{certificate}}</b> ends on {{date:date}} and can be renewed now.',
   'exemption-threshold-passed':
-    '{{company}} has reached {{limit}} {{unit}} of {{year}} while exempt under certificate <b>{{certificate}}</b>.',
+    '{{company}} has reached {{limit:quantity}} {{unit}} of {{year}} while exempt under certificate <b>{{certificate}}</b>.',
   'exemption-threshold-due':
-    '{{amount}} is due for what {{company}} moved beyond the exempt quantity of {{year}}.',
+    '{{amount:money}} is due for what {{company}} moved beyond the exempt quantity of {{year}}.',
   'exemption-commented': '{{person}} has commented on application <b>{{number}}</b> of {{company}}.',
   'exemption-moved': 'Application <b>{{number}}</b> has changed.',
 } as const satisfies Catalogue;
@@ -28,15 +29,15 @@ export const exemptionNoticesFr: Readonly<Record<keyof typeof exemptionNoticesEn
     '{{company}} a répondu au sujet de la demande <b>{{number}}</b> ; le délai court de nouveau.',
   'exemption-approved': 'L’exemption <b>{{number}}</b> est accordée : certificat <b>{{certificate}}</b>.',
   'exemption-denied': 'La demande <b>{{number}}</b> a été refusée. La lettre dit pourquoi.',
-  'exemption-revoked': 'Le certificat <b>{{certificate}}</b> est révoqué à partir du {{date}}.',
+  'exemption-revoked': 'Le certificat <b>{{certificate}}</b> est révoqué à partir du {{date:date}}.',
   'exemption-withdrawn': '{{company}} a retiré la demande <b>{{number}}</b>.',
-  'exemption-expired': 'Le certificat <b>{{certificate}}</b> a pris fin le {{date}}.',
+  'exemption-expired': 'Le certificat <b>{{certificate}}</b> a pris fin le {{date:date}}.',
   'exemption-renewal-opened':
-    'Le certificat <b>{{certificate}}</b> prend fin le {{date}} et peut être renouvelé dès maintenant.',
+    'Le certificat <b>{{certificate}}</b> prend fin le {{date:date}} et peut être renouvelé dès maintenant.',
   'exemption-threshold-passed':
-    '{{company}} a atteint {{limit}} {{unit}} en {{year}} sous le certificat d’exemption <b>{{certificate}}</b>.',
+    '{{company}} a atteint {{limit:quantity}} {{unit}} en {{year}} sous le certificat d’exemption <b>{{certificate}}</b>.',
   'exemption-threshold-due':
-    '{{amount}} est dû pour ce que {{company}} a écoulé au-delà de la quantité exemptée de {{year}}.',
+    '{{amount:money}} est dû pour ce que {{company}} a écoulé au-delà de la quantité exemptée de {{year}}.',
   'exemption-commented': '{{person}} a commenté la demande <b>{{number}}</b> de {{company}}.',
   'exemption-moved': 'La demande <b>{{number}}</b> a changé.',
 };

@@ -27,8 +27,8 @@ export const failuresEn = {
   'field-missing': 'This is needed. Fill it in.',
   'field-invalid': 'This value cannot be used here. Check it against the hint beside the field.',
   'field-unknown': 'The field {{field}} is not known here and was refused.',
-  'field-too-long': 'This is longer than the {{limit}} characters allowed. Shorten it.',
-  'too-many-requests': 'Too many requests came from here. Wait {{seconds}} seconds and try again.',
+  'field-too-long': 'This is longer than the {{limit:count}} characters allowed. Shorten it.',
+  'too-many-requests': 'Too many requests came from here. Wait {{seconds:count}} seconds and try again.',
   'stale-version':
     'This record has changed since you opened it: {{what}} by {{who}} on {{when}}. Look at the new state, then decide again.',
   'key-missing': 'This call needs an Idempotency-Key header, so that sending it twice does it once.',

@@ -27,8 +27,9 @@ export const failuresFr: Readonly<Record<FailureKind, string>> = {
   'field-missing': 'Cette information est requise. Remplissez-la.',
   'field-invalid': 'Cette valeur ne peut pas être utilisée ici. Comparez-la à l’indication près du champ.',
   'field-unknown': 'Le champ {{field}} n’est pas connu ici et a été refusé.',
-  'field-too-long': 'Le texte dépasse les {{limit}} caractères permis. Raccourcissez-le.',
-  'too-many-requests': 'Trop de requêtes sont venues d’ici. Attendez {{seconds}} secondes et réessayez.',
+  'field-too-long': 'Le texte dépasse les {{limit:count}} caractères permis. Raccourcissez-le.',
+  'too-many-requests':
+    'Trop de requêtes sont venues d’ici. Attendez {{seconds:count}} secondes et réessayez.',
   'stale-version':
     'Ce dossier a changé depuis que vous l’avez ouvert : {{what}} par {{who}} le {{when}}. Regardez le nouvel état, puis décidez de nouveau.',
   'key-missing':

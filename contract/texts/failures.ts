@@ -1,6 +1,7 @@
 import { failuresEn, type FailureKind } from './failures.en';
 import { failuresFr } from './failures.fr';
-import { fill, type Language, type Values } from './sentence';
+import { fillFigures } from './fillFigures';
+import type { Language, Values } from './sentence';
 
 export type { FailureKind } from './failures.en';
 
@@ -11,6 +12,6 @@ const CATALOGUES: Readonly<Record<Language, Readonly<Record<FailureKind, string>
 
 /** The sentence of a failure kind in a language. */
 export const failureSentence = (language: Language, kind: FailureKind, values: Values = {}): string =>
-  fill(CATALOGUES[language][kind], values);
+  fillFigures(language, CATALOGUES[language][kind], values);
 
 export const isFailureKind = (kind: string): kind is FailureKind => Object.hasOwn(failuresEn, kind);

@@ -2,16 +2,16 @@ import type { moneyFailuresEn } from './moneyFailures.en';
 
 export const moneyFailuresFr: Readonly<Record<keyof typeof moneyFailuresEn, string>> = {
   'payment-date-not-possible':
-    'Cette date est impossible : un paiement est reçu au plus tard aujourd’hui, {{today}}, et annulé au plus tôt le jour de sa réception. Corrigez la date.',
+    'Cette date est impossible : un paiement est reçu au plus tard aujourd’hui, {{today:date}}, et annulé au plus tôt le jour de sa réception. Corrigez la date.',
   'payment-known':
-    'Un paiement portant ce numéro a déjà été inscrit pour l’entreprise, reçu le {{on}}. Consultez les paiements ou corrigez le numéro.',
+    'Un paiement portant ce numéro a déjà été inscrit pour l’entreprise, reçu le {{on:date}}. Consultez les paiements ou corrigez le numéro.',
   'payment-reversed-before': 'Ce paiement a déjà été annulé. Consultez le compte de l’entreprise.',
   'credit-not-there':
-    'Seuls {{left}} $ de l’argent de l’entreprise ne servent à aucune déclaration. Inscrivez ce montant ou moins.',
+    'Seuls {{left:money}} de l’argent de l’entreprise ne servent à aucune déclaration. Inscrivez ce montant ou moins.',
   'correction-decided': 'Cela a déjà été décidé. Consultez la déclaration.',
   'correction-waits':
     'Un passage en perte ou une invalidation de cette déclaration attend déjà une seconde personne. Faites-le décider avant d’en demander un autre.',
-  'write-off-too-much': 'Seuls {{left}} $ restent dus sur la déclaration. Inscrivez ce montant ou moins.',
+  'write-off-too-much': 'Seuls {{left:money}} restent dus sur la déclaration. Inscrivez ce montant ou moins.',
   'void-moves-later':
     'Des déclarations suivantes de l’exercice en dépendent : {{numbers}}. Faites-la plutôt modifier à néant, pour qu’elles soient recalculées.',
   'report-check-failed': '{{check}}',
@@ -21,7 +21,7 @@ export const moneyFailuresFr: Readonly<Record<keyof typeof moneyFailuresEn, stri
   'report-amendment-waits':
     'La modification {{number}} attend déjà l’office. Attendez sa décision avant d’en envoyer une autre.',
   'report-amendment-moved':
-    'L’accepter changerait maintenant l’exercice de {{now}} $, et vous avez vu {{seen}} $. Consultez de nouveau ses effets, puis décidez.',
+    'L’accepter changerait maintenant l’exercice de {{now:money}}, et vous avez vu {{seen:money}}. Consultez de nouveau ses effets, puis décidez.',
   'nobody-to-remind': 'Aucune entreprise ne manque de déclaration pour cette période.',
   'report-no-receipt':
     'Il n’y a pas d’accusé pour cette déclaration : elle n’a pas été envoyée par le portail.',
@@ -31,7 +31,7 @@ export const moneyFailuresFr: Readonly<Record<keyof typeof moneyFailuresEn, stri
   'lines-file-headings':
     'Ces colonnes manquent ou figurent deux fois dans le fichier : {{columns}}. Comparez-le au modèle.',
   'lines-file-too-many':
-    'Une déclaration a au plus {{limit}} lignes. Réunissez les lignes de même nature et de même produit.',
+    'Une déclaration a au plus {{limit:count}} lignes. Réunissez les lignes de même nature et de même produit.',
   'configuration-faulty': '{{fault}}',
   'configuration-unchanged': 'Rien ne changerait dans la configuration.',
   'configuration-not-empty':

@@ -1,7 +1,7 @@
-import { moneyText } from './moneyText';
+import { fillFigures } from './fillFigures';
 import { notificationsEn, type NotificationKind } from './notifications.en';
 import { notificationsFr } from './notifications.fr';
-import { fill, fillHtml, type Language, type Values } from './sentence';
+import { escapeHtml, type Language, type Values } from './sentence';
 
 export type { NotificationKind } from './notifications.en';
 
@@ -15,13 +15,8 @@ export const isNotificationKind = (kind: string): kind is NotificationKind =>
 
 /** A notification as HTML for a live status message; what people typed stays text in it (decision 3). */
 export const notificationHtml = (language: Language, kind: NotificationKind, values: Values): string =>
-  fillHtml(CATALOGUES[language][kind], inLanguage(language, values));
+  fillFigures(language, CATALOGUES[language][kind], values, escapeHtml);
 
 /** The same as plain text, for the list of notifications. */
 export const notificationText = (language: Language, kind: NotificationKind, values: Values): string =>
-  fill(CATALOGUES[language][kind].replace(/<\/?b>/g, ''), inLanguage(language, values));
-
-const inLanguage = (language: Language, values: Values): Values =>
-  typeof values['amount'] === 'string'
-    ? { ...values, amount: moneyText(language, values['amount']) }
-    : values;
+  fillFigures(language, CATALOGUES[language][kind].replace(/<\/?b>/g, ''), values);

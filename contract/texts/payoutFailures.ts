@@ -7,8 +7,8 @@ export const payoutFailuresEn = {
   'run-claim-not-ready':
     'Claim {{number}} cannot be paid in this run: {{why}}. Look at the claims that are ready again.',
   'run-total-moved':
-    'The claims come to ${{now}} now, and you saw ${{seen}}. Look at them again before you go on.',
-  'run-date-past': 'The day of payment cannot lie in the past. Choose today, {{today}}, or later.',
+    'The claims come to {{now:money}} now, and you saw {{seen:money}}. Look at them again before you go on.',
+  'run-date-past': 'The day of payment cannot lie in the past. Choose today, {{today:date}}, or later.',
   'run-item-not-open': 'This payment is {{status}}, so this cannot be noted for it. Look at the run again.',
   'run-check-number-taken': 'Check {{checkNumber}} was noted for another payment. Correct the number.',
   'run-not-a-check': 'This payment is no check, so it has no check number.',
@@ -27,9 +27,9 @@ export const payoutFailuresFr: Readonly<Record<keyof typeof payoutFailuresEn, st
   'run-claim-not-ready':
     'La demande {{number}} ne peut être payée dans ce lot : {{why}}. Regardez de nouveau les demandes prêtes.',
   'run-total-moved':
-    'Les demandes s’élèvent maintenant à {{now}} $, et vous avez vu {{seen}} $. Regardez-les de nouveau avant de continuer.',
+    'Les demandes s’élèvent maintenant à {{now:money}}, et vous avez vu {{seen:money}}. Regardez-les de nouveau avant de continuer.',
   'run-date-past':
-    'Le jour du paiement ne peut être passé. Choisissez aujourd’hui, {{today}}, ou un jour suivant.',
+    'Le jour du paiement ne peut être passé. Choisissez aujourd’hui, {{today:date}}, ou un jour suivant.',
   'run-item-not-open':
     'Ce paiement est {{status}} : cela ne peut être noté pour lui. Regardez de nouveau le lot.',
   'run-check-number-taken':

@@ -11,31 +11,31 @@ export const refundFailuresFr: Readonly<Record<keyof typeof refundFailuresEn, st
   'claim-not-above-zero':
     'Il faut un montant supérieur à zéro pour l’entrée {{entryNumber}}, ligne {{lineNo}}. Retirez la ligne si rien n’est réclamé.',
   'claim-more-than-left':
-    'Il ne reste que {{left}} $ de ce que la douane a perçu sur l’entrée {{entryNumber}}, ligne {{lineNo}}. Réclamez ce montant ou moins.',
+    'Il ne reste que {{left:money}} de ce que la douane a perçu sur l’entrée {{entryNumber}}, ligne {{lineNo}}. Réclamez ce montant ou moins.',
   'claim-more-than-proposed':
-    'Pour ce motif, {{proposed}} $ peuvent être réclamés sur l’entrée {{entryNumber}}, ligne {{lineNo}}. Réclamez ce montant ou moins, ou choisissez un autre motif.',
+    'Pour ce motif, {{proposed:money}} peuvent être réclamés sur l’entrée {{entryNumber}}, ligne {{lineNo}}. Réclamez ce montant ou moins, ou choisissez un autre motif.',
   'claim-no-quantity':
     'La quantité de la déclaration {{entryNumber}}, ligne {{lineNo}}, n’est pas connue dans l’unité du programme, car aucun facteur officiel n’était en vigueur. Rien ne peut y être demandé pour ce motif avant que l’office l’ait saisie. Retirez la ligne ici et demandez-la plus tard.',
   'claim-too-many-lines':
-    'Une demande contient au plus {{limit}} lignes, y compris celles que la douane n’a pas envoyées. Déposez les autres dans une deuxième demande.',
+    'Une demande contient au plus {{limit:count}} lignes, y compris celles que la douane n’a pas envoyées. Déposez les autres dans une deuxième demande.',
   'claim-unsent-entry-number':
     'Ce n’est pas un numéro de déclaration : trois lettres ou chiffres, sept chiffres et un chiffre de contrôle exact, comme 551-3518786-6.',
   'claim-unsent-known':
     'La douane a envoyé entre-temps la déclaration {{entryNumber}}, ligne {{lineNo}}. Retirez-la ici et choisissez-la dans la liste : son montant est maintenant connu.',
   'claim-unsent-in-future':
-    'La déclaration {{entryNumber}}, ligne {{lineNo}}, est datée du {{entryDate}}, qui est encore à venir. Corrigez la date.',
+    'La déclaration {{entryNumber}}, ligne {{lineNo}}, est datée du {{entryDate:date}}, qui est encore à venir. Corrigez la date.',
   'refund-close-owed':
-    'Cette demande ne peut pas être close : {{amount}} $ restent à régler. Payez, compensez ou notez le remboursement d’abord.',
+    'Cette demande ne peut pas être close : {{amount:money}} restent à régler. Payez, compensez ou notez le remboursement d’abord.',
   'refund-lines-unsent':
-    'Cette demande attend {{count}} lignes que la douane n’a pas envoyées ; leurs montants ne sont pas connus. Vérifiez-la quand elles seront là, ou laissez-les aller.',
+    'Cette demande attend {{count:count}} lignes que la douane n’a pas envoyées ; leurs montants ne sont pas connus. Vérifiez-la quand elles seront là, ou laissez-les aller.',
   'claim-in-another-claim':
     'L’entrée {{entryNumber}}, ligne {{lineNo}}, est déjà en cours dans la demande {{claim}}. Attendez sa décision ou retirez-la, ou enlevez la ligne ici.',
   'claim-wrong-fiscal-year':
-    'L’entrée {{entryNumber}}, ligne {{lineNo}}, du {{entryDate}} relève d’un autre exercice. Déposez une demande distincte pour cet exercice.',
+    'L’entrée {{entryNumber}}, ligne {{lineNo}}, du {{entryDate:date}} relève d’un autre exercice. Déposez une demande distincte pour cet exercice.',
   'claim-below-minimum':
-    'La demande de {{total}} $ est sous le minimum accepté par l’office, {{minimum}} $. Ajoutez des lignes ou réclamez plus tard.',
+    'La demande de {{total:money}} est sous le minimum accepté par l’office, {{minimum:money}}. Ajoutez des lignes ou réclamez plus tard.',
   'claim-outside-window':
-    'Le dernier jour pour réclamer ces lignes était le {{deadline}}; nous sommes le {{receivedOn}}. Demandez à l’office s’il accepte une demande tardive.',
+    'Le dernier jour pour réclamer ces lignes était le {{deadline:date}}; nous sommes le {{receivedOn:date}}. Demandez à l’office s’il accepte une demande tardive.',
   'claim-waived':
     'Votre entreprise a renoncé aux remboursements de {{year}}; rien ne peut être réclamé pour cette année. Demandez d’abord à l’office de lever la renonciation.',
   'waiver-claim-under-way':
@@ -43,10 +43,10 @@ export const refundFailuresFr: Readonly<Record<keyof typeof refundFailuresEn, st
   'waiver-on-file-already': 'Il a déjà été renoncé aux remboursements de {{year}}.',
   'appeal-once': 'Un rejet ne peut être contesté qu’une fois, et celui-ci l’a été.',
   'appeal-too-late':
-    'Le dernier jour pour contester était le {{lastDay}}. Déposez une nouvelle demande s’il y a du nouveau.',
+    'Le dernier jour pour contester était le {{lastDay:date}}. Déposez une nouvelle demande s’il y a du nouveau.',
   'appeal-line-taken':
     'L’entrée {{entryNumber}}, ligne {{lineNo}}, a été réclamée ou remboursée depuis; cette demande ne peut être reprise telle quelle. Déposez une nouvelle demande pour les autres lignes.',
-  'set-off-too-much': 'Au plus {{most}} $ peuvent être compensés ici. Saisissez ce montant ou moins.',
+  'set-off-too-much': 'Au plus {{most:money}} peuvent être compensés ici. Saisissez ce montant ou moins.',
   'bulk-nothing-chosen': 'Rien n’est choisi. Choisissez d’abord les demandes.',
   'person-not-a-reviewer':
     'Cette personne ne peut prendre de demandes. Choisissez quelqu’un qui vérifie ou approuve.',
@@ -66,13 +66,13 @@ export const refundFailuresFr: Readonly<Record<keyof typeof refundFailuresEn, st
   'refund-lines-incomplete':
     'Chaque ligne de la demande exige exactement un montant vérifié, et rien d’autre. Reprenez les lignes.',
   'refund-more-than-claimed':
-    'Le montant vérifié de cette ligne ne peut dépasser les {{claimed}} $ réclamés. Saisissez ce montant ou moins.',
+    'Le montant vérifié de cette ligne ne peut dépasser les {{claimed:money}} réclamés. Saisissez ce montant ou moins.',
   'refund-more-than-collected':
-    'Il ne reste que {{left}} $ de ce que la douane a perçu sur l’entrée {{entryNumber}}, ligne {{lineNo}}. Renvoyez la demande pour que la ligne soit vérifiée de nouveau.',
+    'Il ne reste que {{left:money}} de ce que la douane a perçu sur l’entrée {{entryNumber}}, ligne {{lineNo}}. Renvoyez la demande pour que la ligne soit vérifiée de nouveau.',
   'refund-nothing-verified':
     'Rien ne serait remboursé. Rejetez la demande avec un motif si aucune ligne n’y a droit.',
   'refund-amount-changed':
-    'Le montant vérifié est de {{verified}} $. Approuvez exactement ce montant ou renvoyez la demande au vérificateur pour le changer.',
+    'Le montant vérifié est de {{verified:money}}. Approuvez exactement ce montant ou renvoyez la demande au vérificateur pour le changer.',
   'reason-needed': 'Un motif en toutes lettres est requis. Dites ce que le lecteur doit savoir.',
   'refund-not-decided': 'Cette demande n’a pas encore de décision; il n’y a donc pas de lettre.',
   'report-filed-before':

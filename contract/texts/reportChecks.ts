@@ -1,46 +1,50 @@
 import type { ReportCheckKind } from '../../domain/reportCheck';
-import { figureText } from './figureText';
-import { fill, type Language, type Values } from './sentence';
+import { fillFigures } from './fillFigures';
+import type { Language, Values } from './sentence';
 
 const SENTENCES: Readonly<Record<Language, Readonly<Record<ReportCheckKind, string>>>> = {
   en: {
-    'period-not-over': 'The period ends on {{last}}; its report can be sent from the day after.',
+    'period-not-over': 'The period ends on {{last:date}}; its report can be sent from the day after.',
     'negative-quantity': 'A quantity below zero cannot be reported. Amend the report it should correct.',
-    'date-outside-period': 'The date {{date}} lies outside the period, {{first}} to {{last}}.',
+    'date-outside-period': 'The date {{date:date}} lies outside the period, {{first:date}} to {{last:date}}.',
     'country-missing': 'An import needs the country it came from.',
     'organic-without-certificate':
-      'Your company holds no organic certificate on {{date}}. Report the quantity as shipped, or apply for one.',
-    'no-rate': 'No rate was in force on {{date}}. Ask the board.',
+      'Your company holds no organic certificate on {{date:date}}. Report the quantity as shipped, or apply for one.',
+    'no-rate': 'No rate was in force on {{date:date}}. Ask the board.',
     'unit-slip':
-      'The quantity {{now}} is several hundred times what is usual ({{last}} last time). Was it entered in a smaller unit?',
-    'ten-times-last': 'The quantity {{now}} is more than ten times the {{last}} of the last report.',
-    'tenth-of-last': 'The quantity {{now}} is less than a tenth of the {{last}} of the last report.',
+      'The quantity {{now:quantity}} is several hundred times what is usual ({{last:quantity}} last time). Was it entered in a smaller unit?',
+    'ten-times-last':
+      'The quantity {{now:quantity}} is more than ten times the {{last:quantity}} of the last report.',
+    'tenth-of-last':
+      'The quantity {{now:quantity}} is less than a tenth of the {{last:quantity}} of the last report.',
     'line-twice': 'This line says the same as line {{other}}.',
-    'nothing-this-time': 'Nothing is reported, {{last}} was last time.',
+    'nothing-this-time': 'Nothing is reported, {{last:quantity}} was last time.',
     'nothing-reported': 'Nothing is reported. A report of nothing is due all the same, and this is one.',
-    'received-late': 'The report was due on {{due}}.',
+    'received-late': 'The report was due on {{due:date}}.',
     'exempt-quantity-passed':
       'With this report the year reaches the exempt quantity: what the certificate had freed is due with it.',
   },
   fr: {
     'period-not-over':
-      'La période se termine le {{last}} ; la déclaration peut être envoyée à partir du lendemain.',
+      'La période se termine le {{last:date}} ; la déclaration peut être envoyée à partir du lendemain.',
     'negative-quantity':
       'Une quantité négative ne peut pas être déclarée. Modifiez la déclaration à corriger.',
-    'date-outside-period': 'La date {{date}} est hors de la période, du {{first}} au {{last}}.',
+    'date-outside-period':
+      'La date {{date:date}} est hors de la période, du {{first:date}} au {{last:date}}.',
     'country-missing': 'Une importation doit indiquer son pays d’origine.',
     'organic-without-certificate':
-      'Votre entreprise n’a pas de certificat biologique au {{date}}. Déclarez la quantité comme expédiée, ou demandez un certificat.',
-    'no-rate': 'Aucun taux n’était en vigueur le {{date}}. Adressez-vous à l’office.',
+      'Votre entreprise n’a pas de certificat biologique au {{date:date}}. Déclarez la quantité comme expédiée, ou demandez un certificat.',
+    'no-rate': 'Aucun taux n’était en vigueur le {{date:date}}. Adressez-vous à l’office.',
     'unit-slip':
-      'La quantité {{now}} est plusieurs centaines de fois l’habituelle ({{last}} la dernière fois). A-t-elle été saisie dans une unité plus petite ?',
-    'ten-times-last': 'La quantité {{now}} dépasse dix fois celle de la dernière déclaration, {{last}}.',
+      'La quantité {{now:quantity}} est plusieurs centaines de fois l’habituelle ({{last:quantity}} la dernière fois). A-t-elle été saisie dans une unité plus petite ?',
+    'ten-times-last':
+      'La quantité {{now:quantity}} dépasse dix fois celle de la dernière déclaration, {{last:quantity}}.',
     'tenth-of-last':
-      'La quantité {{now}} est inférieure au dixième de celle de la dernière déclaration, {{last}}.',
+      'La quantité {{now:quantity}} est inférieure au dixième de celle de la dernière déclaration, {{last:quantity}}.',
     'line-twice': 'Cette ligne dit la même chose que la ligne {{other}}.',
-    'nothing-this-time': 'Rien n’est déclaré, contre {{last}} la dernière fois.',
+    'nothing-this-time': 'Rien n’est déclaré, contre {{last:quantity}} la dernière fois.',
     'nothing-reported': 'Rien n’est déclaré. Une déclaration à zéro est due malgré tout, et en voici une.',
-    'received-late': 'La déclaration était attendue pour le {{due}}.',
+    'received-late': 'La déclaration était attendue pour le {{due:date}}.',
     'exempt-quantity-passed':
       'Avec cette déclaration, l’exercice atteint la quantité exemptée : ce que le certificat avait libéré est dû avec elle.',
   },
@@ -48,9 +52,4 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<ReportCheckKind, stri
 
 /** What a check says, in a language; its dates and quantities as the language writes them. */
 export const reportCheckSentence = (language: Language, kind: ReportCheckKind, values: Values): string =>
-  fill(
-    SENTENCES[language][kind],
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, figureText(language, value.toString())]),
-    ),
-  );
+  fillFigures(language, SENTENCES[language][kind], values);

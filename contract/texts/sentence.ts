@@ -24,13 +24,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
-/** As `fill`, for a template that is HTML: every value is escaped. */
-export const fillHtml = (template: string, values: Values): string =>
-  fill(
-    template,
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeHtml(String(value))])),
-  );
-
 /** The best language for an Accept-Language header; English where nothing fits. */
 export function languageOf(header: string | undefined): Language {
   const wanted = (header ?? '')

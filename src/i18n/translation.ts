@@ -11,7 +11,7 @@ export async function createTranslation(language: Language): Promise<i18n> {
     fallbackLng: false,
     defaultNS: 'frame',
     resources: { [language]: await loadTexts(language) },
-    // React escapes what it shows; texts that become HTML are filled by fillHtml.
+    // React escapes what it shows; texts that become HTML are filled with escaped values.
     interpolation: { escapeValue: false },
     returnEmptyString: true,
   });

@@ -3,7 +3,9 @@ import { fail, ok, type Result } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { failed, type Failure } from '../../failure';
 import { findLastDeed } from '../audit/findLastDeed';
+import { programInForce } from '../configuration/programInForce';
 import type { Deed } from '../identity/caller';
+import { minuteText } from '../identity/whenText';
 import { type BatchRow, lockBatch } from './batchRepository';
 
 /** What stands against deciding a batch as it is now. */
@@ -48,14 +50,10 @@ export async function lockForDecision(
 
 async function whatHappened(tx: Queries, deed: Deed, batch: BatchRow): Promise<Record<string, string>> {
   const last = await findLastDeed(tx, 'customsBatch', batch.id);
-  const format = new Intl.DateTimeFormat(deed.language, {
-    dateStyle: 'medium',
-    timeStyle: 'long',
-    timeZone: 'UTC',
-  });
+  const { boardZone } = await programInForce(tx, deed.at);
   return {
     what: batchStatusWord(deed.language, batch.status),
     who: last?.by ?? '',
-    when: last === null ? '' : format.format(last.at),
+    when: last === null ? '' : minuteText(last.at, deed.language, boardZone),
   };
 }

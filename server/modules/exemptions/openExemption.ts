@@ -3,7 +3,6 @@ import {
   exemptionStatusName,
   isExemptionAction,
 } from '../../../contract/texts/exemptionNames';
-import { withFirst } from '../../../contract/texts/frenchFirst';
 import { EXEMPTION_TRANSITIONS, type ExemptionDeed, type ExemptionStatus } from '../../../domain/exemption';
 import { type ExemptionSubject, mayReadExemption } from '../../../domain/exemptionPermissions';
 import type { Decision } from '../../../domain/permissions';
@@ -16,6 +15,7 @@ import { type Failure, failed, type Outcome, refusalOf } from '../../failure';
 import { findLastDeed } from '../audit/findLastDeed';
 import { programInForce } from '../configuration/programInForce';
 import type { Deed } from '../identity/caller';
+import { minuteText } from '../identity/whenText';
 import { type ExemptionRow, selectExemptions, statusSeenOn } from './exemptionRows';
 
 export interface OpenedExemption {
@@ -63,12 +63,7 @@ async function stale(queries: Queries, deed: Deed, id: string, zone: string): Pr
   const last = await findLastDeed(queries, 'exemption', id);
   if (last === null || !isExemptionAction(last.action))
     throw new Error(`exemption ${id} has no deed in the audit`);
-  const format = new Intl.DateTimeFormat(deed.language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: zone,
-  });
-  const when = withFirst(deed.language, format.format(last.at));
+  const when = minuteText(last.at, deed.language, zone);
   return {
     kind: 'stale-version',
     values: { what: exemptionActionName(deed.language, last.action), who: last.by, when },

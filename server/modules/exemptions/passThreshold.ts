@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { thresholdRule } from '../../../contract/texts/exemptionNames';
-import { fill } from '../../../contract/texts/sentence';
+import { fillFigures } from '../../../contract/texts/fillFigures';
 import { thresholdPaymentDue } from '../../../domain/deadlines';
 import { formatMoney, money } from '../../../domain/money';
 import type { Program } from '../../../domain/program';
@@ -53,7 +53,7 @@ export async function noticeThreshold(
       year: row.fiscal_year,
       limit: formatQuantity(program.exemptQuantity),
       unit: program.unitCode,
-      rule: fill(thresholdRule(company.language, program.exemptMode), { due }),
+      rule: fillFigures(company.language, thresholdRule(company.language, program.exemptMode), { due }),
     },
     details: { passedOn: standing.passedOn, total: formatQuantity(standing.total) },
   });

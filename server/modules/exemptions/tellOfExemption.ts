@@ -1,5 +1,6 @@
 import { exemptionMailEn } from '../../../contract/texts/exemptionMail';
 import type { ExemptionAction } from '../../../contract/texts/exemptionNames';
+import { figureText } from '../../../contract/texts/fillFigures';
 import { moneyText } from '../../../contract/texts/moneyText';
 import type { Language, Values } from '../../../contract/texts/sentence';
 import { isCalendarDate } from '../../../domain/calendarDate';
@@ -116,12 +117,13 @@ async function mailCompany(
     });
 }
 
-/** Dates and money as the reader's language writes them. */
+/** Dates, money and quantities as the reader's language writes them. */
 const inWords = (language: Language, values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]): [string, string | number] => {
       if (typeof value !== 'string') return [name, value];
       if (name === 'amount') return [name, moneyText(language, value)];
+      if (name === 'limit' || name === 'quantity') return [name, figureText(language, 'quantity', value)];
       return [name, isCalendarDate(value) ? longDate(language, value) : value];
     }),
   );

@@ -3,6 +3,7 @@ import type { Failure } from '../../failure';
 import type { Queries } from '../../db/tables';
 import { findLastDeed } from '../audit/findLastDeed';
 import type { Deed } from '../identity/caller';
+import { minuteText } from '../identity/whenText';
 
 /** Why a claim is not the one that was looked at: what was done to it last, by whom and when (decision 11). */
 export async function staleClaim(
@@ -14,17 +15,12 @@ export async function staleClaim(
   const last = await findLastDeed(queries, 'refund', claimId);
   if (last === null || !isRefundAction(last.action))
     throw new Error(`claim ${claimId} has no deed in the audit`);
-  const format = new Intl.DateTimeFormat(deed.language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: boardZone,
-  });
   return {
     kind: 'stale-version',
     values: {
       what: refundActionName(deed.language, last.action),
       who: last.by,
-      when: format.format(last.at),
+      when: minuteText(last.at, deed.language, boardZone),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { figureText } from '../../../contract/texts/figureText';
+import { figureText } from '../../../contract/texts/fillFigures';
 import { moneyText } from '../../../contract/texts/moneyText';
 import { fill } from '../../../contract/texts/sentence';
 import { dateInZone } from '../../../domain/calendarDate';
@@ -51,8 +51,8 @@ export async function drawReceipt(
       fill(texts.text, { amount: moneyText(language, report.amountDue) }),
       fill(texts.amounts, {
         unit: report.unit,
-        exempt: figureText(language, report.exemptApplied),
-        assessable: figureText(language, report.quantityAssessable),
+        exempt: figureText(language, 'quantity', report.exemptApplied),
+        assessable: figureText(language, 'quantity', report.quantityAssessable),
       }),
       fill(texts.certified, {
         name: report.certifiedBy?.name ?? '',
@@ -62,10 +62,10 @@ export async function drawReceipt(
     layout: LAYOUT,
     columns: texts.columns,
     rows: report.lines.map((line) => [
-      figureText(language, line.date),
+      figureText(language, 'date', line.date),
       texts.kinds[line.kind],
       line.description,
-      figureText(language, formatQuantity(quantity(line.quantity))),
+      figureText(language, 'quantity', formatQuantity(quantity(line.quantity))),
     ]),
     totals: [texts.total, '', '', moneyText(language, report.amountDue)],
     page: texts.page,

@@ -132,7 +132,7 @@ describe('a closed claim', () => {
     const year = { fiscalYear: 2022, reason: 'FIRST_QUANTITY' };
     const tooMuch = await room.submit([{ customsLineId: late, amountClaimed: '4100.00' }], year);
     expect(tooMuch.body.errors[0]).toMatchObject({ error: 'claim-more-than-proposed' });
-    expect(tooMuch.body.errors[0]?.details).toContain('$2050.00');
+    expect(tooMuch.body.errors[0]?.details).toContain('$2,050.00');
     const supplementary = await room.file([{ customsLineId: late, amountClaimed: '2050.00' }], year);
     expect(supplementary).toMatchObject({ exactMatch: true, amountClaimed: '2050.00' });
     expect((await room.read(id)).status).toBe('Closed');

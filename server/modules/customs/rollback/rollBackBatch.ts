@@ -4,6 +4,7 @@ import { fail, ok } from '../../../../domain/result';
 import { failed, type Outcome, refusalOf } from '../../../failure';
 import { appendAudit } from '../../audit/appendAudit';
 import type { Deed } from '../../identity/caller';
+import { staleRecord } from '../../identity/staleRecord';
 import { bookOverpaidRefunds, lockCorrectedClaims } from '../../ledger/bookOverpaidRefunds';
 import { notify } from '../../notifications/notify';
 import { getBatch, lockBatch, toBatch } from '../batchRepository';
@@ -29,7 +30,7 @@ export async function rollBackBatch(
     const batch = await lockBatch(tx, id);
     if (batch === null) return failed('not-found');
     if (batch.status !== 'Posted') return failed('batch-not-posted');
-    if (batch.version !== version) return failed('stale-version', { what: '', who: '', when: '' });
+    if (batch.version !== version) return fail(await staleRecord(tx, { type: 'customsBatch', id }, deed));
     // Corrections of refunded lines made debts, which go with them.
     const corrected = await lockCorrectedClaims(tx, id);
     // Nobody names a line in a claim between this look and the commit.

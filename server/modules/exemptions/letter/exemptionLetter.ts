@@ -1,5 +1,5 @@
 import { exemptionKindName } from '../../../../contract/texts/exemptionNames';
-import { figureText } from '../../../../contract/texts/figureText';
+import { figureText } from '../../../../contract/texts/fillFigures';
 import { fill, type Language } from '../../../../contract/texts/sentence';
 import type { CalendarDate } from '../../../../domain/calendarDate';
 import type { Program } from '../../../../domain/program';
@@ -43,7 +43,7 @@ export function exemptionLetter(
     date: day(said.decidedOn),
     company: said.recipient[0] ?? '',
     program: program.programName,
-    limit: figureText(said.language, formatQuantity(program.exemptQuantity)),
+    limit: figureText(said.language, 'quantity', formatQuantity(program.exemptQuantity)),
     unit: program.unitName,
     email: program.email,
     phone: program.phone,

@@ -1,0 +1,91 @@
+import { customsNotice, customsRowNote } from '../../contract/texts/customs';
+import { customsNoticesEn } from '../../contract/texts/customsNotices.en';
+import { customsNoticesFr } from '../../contract/texts/customsNotices.fr';
+import { customsRowsEn } from '../../contract/texts/customsRows.en';
+import { customsRowsFr } from '../../contract/texts/customsRows.fr';
+import { failureSentence } from '../../contract/texts/failures';
+import { failuresEn } from '../../contract/texts/failures.en';
+import { failuresFr } from '../../contract/texts/failures.fr';
+import { figureText, fillFigures } from '../../contract/texts/fillFigures';
+import { notificationHtml, notificationText } from '../../contract/texts/notifications';
+import { notificationsEn } from '../../contract/texts/notifications.en';
+import { notificationsFr } from '../../contract/texts/notifications.fr';
+import { reportCheckSentence } from '../../contract/texts/reportChecks';
+
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+const placesOf = (template: string): readonly string[] =>
+  [...new Set(template.match(/\{\{[^}]*\}\}/g) ?? [])].sort();
+
+const CATALOGUES = [
+  ['failures', failuresEn, failuresFr],
+  ['notifications', notificationsEn, notificationsFr],
+  ['rows of a Customs file', customsRowsEn, customsRowsFr],
+  ['notices of a Customs file', customsNoticesEn, customsNoticesFr],
+] as const;
+
+describe('figures in sentences', () => {
+  it.each(CATALOGUES)(
+    '%s have the same places in both languages, of the same kinds',
+    (_, english, french) => {
+      const theirs = (catalogue: Readonly<Record<string, string>>) =>
+        Object.entries(catalogue).map(([kind, template]) => [kind, placesOf(template)]);
+      expect(Object.fromEntries(theirs(french))).toEqual(Object.fromEntries(theirs(english)));
+    },
+  );
+
+  it.each(CATALOGUES)('%s leave the dollar to the writer of money', (_, english, french) => {
+    for (const template of [...Object.values(english), ...Object.values(french)])
+      expect(template).not.toMatch(/\$\s?\{\{|\}\}\s?\$/);
+  });
+
+  it('money is written as the language does, to the cent however large', () => {
+    const left = { left: '99999999999.90' };
+    expect(failureSentence('en', 'write-off-too-much', left)).toContain('Only $99,999,999,999.90 is open');
+    expect(plain(failureSentence('fr', 'write-off-too-much', left))).toContain('99 999 999 999,90 $ US');
+  });
+
+  it('quantities lose the zeros of the wire and nothing else', () => {
+    const values = { sum: '2000.500', total: '12345678901.125' };
+    expect(failureSentence('en', 'exemption-parts-differ', values)).toBe(
+      'Organic and other quantity come to 2,000.5, and the total says 12,345,678,901.125. Correct one of the three.',
+    );
+    expect(plain(failureSentence('fr', 'exemption-parts-differ', values))).toContain(
+      'font 2 000,5, et le total indique 12 345 678 901,125',
+    );
+  });
+
+  it('a date is written in words, the first of a month as an ordinal in French', () => {
+    const today = { today: '2026-03-01' };
+    expect(failureSentence('en', 'run-date-past', today)).toContain('Choose today, Mar 1, 2026, or later');
+    expect(plain(failureSentence('fr', 'run-date-past', today))).toContain('aujourd’hui, 1er mars 2026');
+  });
+
+  it('counts are grouped', () => {
+    expect(failureSentence('en', 'claim-too-many-lines', { limit: 1200 })).toContain('at most 1,200 lines');
+    expect(customsNotice('en', 'too-many-rows', { limit: '250000' })).toContain('more than 250,000 rows');
+  });
+
+  it('checks of a report and notes on rows of a file write theirs so too', () => {
+    expect(reportCheckSentence('en', 'ten-times-last', { now: '120000.000', last: '8000.250' })).toBe(
+      'The quantity 120,000 is more than ten times the 8,000.25 of the last report.',
+    );
+    expect(plain(customsRowNote('fr', 'variance', { expected: '1234.50', variance: '-0.05' }))).toBe(
+      '1 234,50 $ US était attendu au taux en vigueur ; la différence est de −0,05 $ US.',
+    );
+  });
+
+  it('notifications write figures in both forms, and escape what people typed in the one that is HTML', () => {
+    const values = { number: 'RF-1', company: 'A <b> & Co', amount: '1230.00' };
+    expect(notificationHtml('en', 'refund-verified', values)).toBe(
+      'Claim <b>RF-1</b> of A &lt;b&gt; &amp; Co is verified at $1,230.00 and waits for approval.',
+    );
+    expect(notificationText('en', 'exemption-expired', { certificate: 'NW4', date: '2026-12-31' })).toBe(
+      'Certificate NW4 has ended on Dec 31, 2026.',
+    );
+  });
+
+  it('what is no figure of the named kind is shown as it came', () => {
+    expect(figureText('en', 'money', 'nothing')).toBe('nothing');
+    expect(fillFigures('en', 'by {{day:date}}{{none:money}}.', { day: 'Friday' })).toBe('by Friday.');
+  });
+});
