@@ -23,6 +23,7 @@ export interface NumberText {
 const BLANKS = '[ \\u00a0\\u2009\\u202f]';
 const TRIM = new RegExp(`^[\\s\\u00a0\\u2009\\u202f]+|[\\s\\u00a0\\u2009\\u202f]+$`, 'g');
 const EXPONENT = /^[+-]?\d[\d.,]*e[+-]?\d+$/i;
+const ONE_MARK = new RegExp(`^(?:\\d|'|${BLANKS})*[.,]\\d{1,2}$`);
 const ASCII_NUMBER = new RegExp(`^-?(?:\\d|[.,']|${BLANKS})+$`);
 
 /**
@@ -69,5 +70,7 @@ function ungroup(whole: string, groupMark: string): string | null {
 }
 
 function looksLikeOtherMark(whole: string, fraction: string | undefined, groupMark: string): boolean {
-  return fraction === undefined && whole.split(groupMark).length === 2 && /^\d*\D\d{1,2}$/.test(whole);
+  const isParted = whole.split(groupMark).length === 2;
+  // `1 234,5` is as clear as `1234,5`: blanks and apostrophes part groups in every language.
+  return fraction === undefined && isParted && ONE_MARK.test(whole);
 }

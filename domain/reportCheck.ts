@@ -15,6 +15,7 @@ export const REPORT_CHECK_KINDS = [
   'organic-without-certificate',
   'no-rate',
   'unit-slip',
+  'beyond-any-year',
   'ten-times-last',
   'tenth-of-last',
   'line-twice',
@@ -33,6 +34,7 @@ const SEVERITY: Readonly<Record<ReportCheckKind, CheckSeverity>> = {
   'organic-without-certificate': 'error',
   'no-rate': 'error',
   'unit-slip': 'warning',
+  'beyond-any-year': 'warning',
   'ten-times-last': 'warning',
   'tenth-of-last': 'warning',
   'line-twice': 'warning',
@@ -106,8 +108,8 @@ function lineChecks(report: ReportToCheck, line: ReportLine, index: number): rea
   if (line.kind === 'IMPORTED' && line.country === null) checks.push(check('country-missing', index));
   if (line.kind === 'ORGANIC' && !report.isOrganicOn(line.date))
     checks.push(check('organic-without-certificate', index, { date: line.date }));
-  const twin = report.lines.findIndex((other, at) => at < index && isSame(other, line));
-  if (twin >= 0) checks.push(check('line-twice', index, { other: (twin + 1).toString() }));
+  if (report.lines.some((other, at) => at < index && isSame(other, line)))
+    checks.push(check('line-twice', index, { date: line.date, quantity: formatQuantity(line.quantity) }));
   return checks;
 }
 
@@ -128,8 +130,10 @@ function sizeChecks(
   if (lines.every(({ quantity }) => quantity === 0n))
     return [check(last > 0n ? 'nothing-this-time' : 'nothing-reported', null, values)];
   if (last === 0n)
-    return exemptQuantity > 0n && gross >= exemptQuantity * TEN ? [check('unit-slip', null, values)] : [];
+    return exemptQuantity > 0n && gross > exemptQuantity * TEN
+      ? [check('beyond-any-year', null, { ...values, exempt: formatQuantity(exemptQuantity) })]
+      : [];
   if (gross >= last * UNIT_SLIP) return [check('unit-slip', null, values)];
-  if (gross >= last * TEN) return [check('ten-times-last', null, values)];
-  return gross > 0n && gross * TEN <= last ? [check('tenth-of-last', null, values)] : [];
+  if (gross > last * TEN) return [check('ten-times-last', null, values)];
+  return gross > 0n && gross * TEN < last ? [check('tenth-of-last', null, values)] : [];
 }

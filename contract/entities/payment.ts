@@ -8,8 +8,20 @@ export const STAFF_PAYMENT_KINDS = ['PAYMENT_CHECK', 'PAYMENT_ACH'] as const;
 
 export const PAYMENT_KINDS = [...STAFF_PAYMENT_KINDS, 'PAYMENT_CARD'] as const;
 
-/** Where a payment or credit went. */
-export const appliedPart = z.object({ reportId: id, number: z.string(), amount: money });
+/** Where a payment or credit went: to a report, or, without one, to what a closed year made due beyond the exempt quantity. */
+export const appliedPart = z.object({ reportId: z.nullable(id), number: z.string(), amount: money });
+
+/** The parts of what is owed for one thing. */
+const owedParts = {
+  number: z.string(),
+  fiscalYear: z.int(),
+  dueDate: date,
+  assessment: money,
+  lateCharge: money,
+  interest: money,
+  paid: money,
+  balance: money,
+};
 
 export const paymentOutcome = z.object({
   paymentId: id,
@@ -57,19 +69,14 @@ export const payable = z.object({
   reports: z.array(
     z.object({
       reportId: id,
-      number: z.string(),
-      fiscalYear: z.int(),
       period: z.string(),
-      dueDate: date,
-      assessment: money,
-      lateCharge: money,
-      interest: money,
-      paid: money,
-      balance: money,
+      ...owedParts,
       /** A payment by card that was begun and not ended; where it stands is told by itself. */
       openCardPaymentId: z.nullable(id),
     }),
   ),
+  /** What closed years made due beyond the exempt quantity, named by the exemption that was outgrown (decision 39). */
+  years: z.array(z.object(owedParts)),
   /** What a payment pays off first within a report. */
   paymentOrder: z.array(z.enum(PAYMENT_PARTS)),
   total: money,

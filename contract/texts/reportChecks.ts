@@ -13,11 +13,13 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<ReportCheckKind, stri
     'no-rate': 'No rate was in force on {{date:date}}. Ask the board.',
     'unit-slip':
       'The quantity {{now:quantity}} is several hundred times what is usual ({{last:quantity}} last time). Was it entered in a smaller unit?',
+    'beyond-any-year':
+      'The quantity {{now:quantity}} is more than ten times what is exempt in a whole year ({{exempt:quantity}}). Was it entered in a smaller unit?',
     'ten-times-last':
       'The quantity {{now:quantity}} is more than ten times the {{last:quantity}} of the last report.',
     'tenth-of-last':
       'The quantity {{now:quantity}} is less than a tenth of the {{last:quantity}} of the last report.',
-    'line-twice': 'This line says the same as line {{other}}.',
+    'line-twice': 'An earlier line says the same: {{quantity:quantity}} on {{date:date}}.',
     'nothing-this-time': 'Nothing is reported, {{last:quantity}} was last time.',
     'nothing-reported': 'Nothing is reported. A report of nothing is due all the same, and this is one.',
     'received-late': 'The report was due on {{due:date}}.',
@@ -37,11 +39,13 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<ReportCheckKind, stri
     'no-rate': 'Aucun taux n’était en vigueur le {{date:date}}. Adressez-vous à l’office.',
     'unit-slip':
       'La quantité {{now:quantity}} est plusieurs centaines de fois l’habituelle ({{last:quantity}} la dernière fois). A-t-elle été saisie dans une unité plus petite ?',
+    'beyond-any-year':
+      'La quantité {{now:quantity}} dépasse dix fois ce qui est exempté en un exercice entier ({{exempt:quantity}}). A-t-elle été saisie dans une unité plus petite ?',
     'ten-times-last':
       'La quantité {{now:quantity}} dépasse dix fois celle de la dernière déclaration, {{last:quantity}}.',
     'tenth-of-last':
       'La quantité {{now:quantity}} est inférieure au dixième de celle de la dernière déclaration, {{last:quantity}}.',
-    'line-twice': 'Cette ligne dit la même chose que la ligne {{other}}.',
+    'line-twice': 'Une ligne précédente dit la même chose : {{quantity:quantity}} le {{date:date}}.',
     'nothing-this-time': 'Rien n’est déclaré, contre {{last:quantity}} la dernière fois.',
     'nothing-reported': 'Rien n’est déclaré. Une déclaration à zéro est due malgré tout, et en voici une.',
     'received-late': 'La déclaration était attendue pour le {{due:date}}.',

@@ -8,6 +8,7 @@ import { formatQuantity } from '../../../domain/quantity';
 import type { Tx } from '../../db/transaction';
 import { lockGroup } from '../identity/companyGroup';
 import { type PostedEntry, postEntries } from '../ledger/postEntries';
+import { settleCompany } from '../ledger/settleCompany';
 import type { MailServices } from '../mail/queueMail';
 import type { LookedAt } from './endCertificates';
 import { type ExemptionRow, selectExemptions } from './exemptionRows';
@@ -88,7 +89,9 @@ export async function chargeThreshold(
       reference: row.number,
       note: `${row.fiscal_year}: ${formatQuantity(charge?.quantity ?? 0n)} ${program.unitCode}`,
     };
-    posted.push(...(await postEntries(tx, { userId: null, ...look }, companyId, [entry])));
+    const by = { userId: null, ...look };
+    posted.push(...(await postEntries(tx, by, companyId, [entry])));
+    posted.push(...(await settleCompany(tx, by, companyId)).posted);
   }
   if (posted.length === 0) return false;
   const own = charges.find(({ companyId }) => companyId === row.company_id);

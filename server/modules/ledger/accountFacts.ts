@@ -7,6 +7,7 @@ import { readLateRule } from '../../../domain/readProgram';
 import type { Credit, Obligation } from '../../../domain/settlement';
 import type { ReportTerms } from '../../db/recordTables';
 import type { Queries } from '../../db/tables';
+import { findOwedYears, type OwedYear } from './owedYears';
 
 /** A period's obligation and the figures its current report shows at the moment. */
 export interface OwedReport extends Obligation {
@@ -17,7 +18,7 @@ export interface OwedReport extends Obligation {
 
 export interface AccountFacts {
   /** Oldest due first. */
-  readonly obligations: readonly OwedReport[];
+  readonly obligations: readonly (OwedReport | OwedYear)[];
   readonly credits: readonly Credit[];
 }
 
@@ -27,8 +28,12 @@ export async function findAccountFacts(
   companyId: string,
   program: Pick<Program, 'lateRule'>,
 ): Promise<AccountFacts> {
+  const reports = await findObligations(queries, companyId, program);
+  const years = await findOwedYears(queries, companyId);
   return {
-    obligations: await findObligations(queries, companyId, program),
+    obligations: [...reports, ...years].sort((a, b) =>
+      a.dueDate === b.dueDate ? 0 : a.dueDate < b.dueDate ? -1 : 1,
+    ),
     credits: await findCredits(queries, companyId),
   };
 }
@@ -86,7 +91,6 @@ function ruleOf(terms: ReportTerms): LateRule {
   return rule;
 }
 
-/** An assessment without a report, of a year's end, is no period's obligation: it takes from the money there is, and comes first. */
 async function findCredits(queries: Queries, companyId: string): Promise<readonly Credit[]> {
   const { rows } = await sql<{
     id: string;
@@ -103,8 +107,7 @@ async function findCredits(queries: Queries, companyId: string): Promise<readonl
       select sum(reversal.amount) as amount from ledger_entry reversal where reversal.reversal_of = entry.id
     ) back on true
     where entry.company_id = ${companyId}
-      and (entry.kind in ('PAYMENT_CARD', 'PAYMENT_ACH', 'PAYMENT_CHECK', 'CREDIT', 'CREDIT_REFUND', 'WRITE_OFF')
-        or (entry.kind = 'ASSESSMENT' and entry.report_id is null))
+      and entry.kind in ('PAYMENT_CARD', 'PAYMENT_ACH', 'PAYMENT_CHECK', 'CREDIT', 'CREDIT_REFUND', 'WRITE_OFF')
       and entry.reversal_of is null
       and (back.amount is null or (entry.kind = 'WRITE_OFF' and entry.amount + back.amount <> 0))
     order by entry.effective_date, entry.id`.execute(queries);

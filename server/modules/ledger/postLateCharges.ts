@@ -28,11 +28,15 @@ export async function postLateCharges(database: Database, at: Date, signal?: Abo
 
 async function findUnchecked(database: Database, today: string): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
-    select distinct report.company_id::text as id
-    from assessment_report report
-    left join late_check on late_check.company_id = report.company_id
-    where report.balance > 0 and report.due_date < ${today}
-      and (late_check.checked_on is null or late_check.checked_on < ${today})`.execute(database.db);
+    select owing.company_id::text as id
+    from (
+      select company_id from assessment_report where balance > 0 and due_date < ${today}
+      union
+      select company_id from ledger_entry
+      where kind = 'ASSESSMENT' and report_id is null and effective_date < ${today}
+    ) owing
+    left join late_check on late_check.company_id = owing.company_id
+    where late_check.checked_on is null or late_check.checked_on < ${today}`.execute(database.db);
   return rows.map(({ id }) => id);
 }
 

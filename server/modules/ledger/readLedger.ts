@@ -17,6 +17,7 @@ import type { Deed } from '../identity/caller';
 import { findAccountFacts } from './accountFacts';
 import { type BalanceBasis, countsBy, findBalance } from './balanceOf';
 import { type Charge, chargesOf, explainEntry } from './chargesOf';
+import { owedYearId } from './owedYears';
 
 export type LedgerStatement = z.output<typeof ledgerStatement>;
 type LedgerEntry = z.output<typeof ledgerEntry>;
@@ -80,7 +81,7 @@ type Entry = Omit<LedgerEntry, 'balance'>;
 interface EntryRow extends Omit<Entry, 'postedAt' | 'explanation'> {
   readonly posted_at: Date;
   readonly accrues_on: string | null;
-  readonly root: string | null;
+  readonly root: string;
 }
 
 async function findEntries(
@@ -102,7 +103,8 @@ async function findEntries(
       reversal_of::text as "reversalOf",
       exists (select 1 from ledger_entry later where later.reversal_of = ledger_entry.id) as "isReversed",
       nullif(trim(concat(app_user.first_name, ' ', app_user.last_name)), '') as "enteredBy", accrues_on,
-      (select coalesce(root_id, id)::text from assessment_report report where report.id = report_id) as root
+      coalesce((select coalesce(root_id, id)::text from assessment_report report where report.id = report_id),
+        ${owedYearId('')} || reference) as root
     from ledger_entry left join app_user on app_user.id = ledger_entry.created_by
     where ledger_entry.company_id = ${companyId} and ${countsBy(to, basis, boardZone)}
       and not ${countsBy(addDays(from, -1), basis, boardZone)}
@@ -113,7 +115,7 @@ async function findEntries(
     ...entry,
     postedAt: posted_at.toISOString(),
     explanation:
-      accrues_on === null || root === null || entry.reversalOf !== null
+      accrues_on === null || entry.reversalOf !== null
         ? []
         : explainEntry(
             { root, kind: chargeKind(entry.kind), date: accrues_on, amount: entry.amount },

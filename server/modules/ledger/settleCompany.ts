@@ -5,6 +5,7 @@ import { type Accrual, settleAccount, type Settlement } from '../../../domain/se
 import type { Tx } from '../../db/transaction';
 import { programInForce } from '../configuration/programInForce';
 import { type AccountFacts, findAccountFacts, type OwedReport } from './accountFacts';
+import { owedYearId } from './owedYears';
 import { type Bookkeeper, type NewEntry, type PostedEntry, postEntries } from './postEntries';
 
 export interface SettledCompany {
@@ -27,7 +28,8 @@ export async function settleCompany(tx: Tx, by: Bookkeeper, companyId: string): 
     ...missingEntries(facts, settlement.accruals, entered),
     ...needlessWriteOffs(by, facts, settlement),
   ]);
-  for (const obligation of facts.obligations) await keepFigures(tx, obligation, settlement);
+  for (const obligation of facts.obligations)
+    if (obligation.currentId !== null) await keepFigures(tx, obligation, settlement);
   return { settlement, facts, posted };
 }
 
@@ -46,9 +48,9 @@ async function findEntered(
   asOf: CalendarDate,
 ): Promise<ReadonlyMap<string, EnteredAccrual>> {
   const { rows } = await sql<{ root: string; kind: string; on: string; amount: string; first: string }>`
-    select coalesce(report.root_id, report.id)::text as root, entry.kind, entry.accrues_on as on,
-      sum(entry.amount) as amount, min(entry.id)::text as first
-    from ledger_entry entry join assessment_report report on report.id = entry.report_id
+    select coalesce(report.root_id::text, report.id::text, ${owedYearId('')} || entry.reference) as root, entry.kind,
+      entry.accrues_on as on, sum(entry.amount) as amount, min(entry.id)::text as first
+    from ledger_entry entry left join assessment_report report on report.id = entry.report_id
     where entry.company_id = ${companyId} and entry.kind in ('LATE_CHARGE', 'INTEREST') and entry.accrues_on <= ${asOf}
     group by 1, 2, 3`.execute(tx);
   return new Map(

@@ -2,11 +2,12 @@ import type { z } from 'zod';
 import type { payable } from '../../../contract/entities/payment';
 import { mayReadCompany } from '../../../domain/companyPermissions';
 import { formatDecimal } from '../../../domain/decimal';
+import { fiscalYearOf } from '../../../domain/fiscalYear';
 import { formatMoney, money, sumMoney } from '../../../domain/money';
 import { companyOf, isActing } from '../../../domain/permissions';
 import { fail, ok } from '../../../domain/result';
 import { isStaff } from '../../../domain/roles';
-import { settleAccount } from '../../../domain/settlement';
+import { settleAccount, type SettledObligation } from '../../../domain/settlement';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { failed, type Outcome, refusalOf } from '../../failure';
@@ -35,13 +36,14 @@ export async function readPayable(
   const settlement = settleAccount(facts.obligations, facts.credits, reader.today);
   const periods = await findPeriods(
     queries,
-    facts.obligations.map(({ currentId }) => currentId),
+    facts.obligations.flatMap(({ currentId }) => (currentId === null ? [] : [currentId])),
   );
   const open = await findOpenPayments(queries, companyId);
   const reports = facts.obligations.flatMap(({ id, currentId, number, dueDate }) => {
     const settled = settlement.obligations.get(id);
-    const period = periods.get(currentId);
-    if (settled === undefined || period === undefined || settled.balance <= 0n) return [];
+    const period = currentId === null ? undefined : periods.get(currentId);
+    if (currentId === null || settled === undefined || period === undefined || settled.balance <= 0n)
+      return [];
     return [
       {
         reportId: currentId,
@@ -49,19 +51,23 @@ export async function readPayable(
         fiscalYear: period.fiscal_year,
         period: period.period,
         dueDate,
-        assessment: formatMoney(settled.principal),
-        lateCharge: formatMoney(settled.lateCharge),
-        interest: formatMoney(settled.interest),
-        paid: formatMoney(settled.paid),
-        balance: formatMoney(settled.balance),
+        ...partsOwed(settled),
         openCardPaymentId: open.get(id) ?? null,
       },
     ];
   });
+  const years = facts.obligations.flatMap(({ id, currentId, number, dueDate }) => {
+    const settled = settlement.obligations.get(id);
+    if (currentId !== null || settled === undefined || settled.balance <= 0n) return [];
+    // It is due after the year it is of (`thresholdPaymentDue`).
+    const fiscalYear = fiscalYearOf(dueDate, program.fiscalYearStart) - 1;
+    return [{ number, fiscalYear, dueDate, ...partsOwed(settled) }];
+  });
   return ok({
     reports,
+    years,
     paymentOrder: [...program.paymentOrder],
-    total: formatMoney(sumMoney(reports.map(({ balance }) => money(balance)))),
+    total: formatMoney(sumMoney([...reports, ...years].map(({ balance }) => money(balance)))),
     unappliedCredit: formatMoney(settlement.unapplied),
     card,
     payTo: {
@@ -73,6 +79,14 @@ export async function readPayable(
     interestMonthlyPercent: formatDecimal(program.lateRule.monthlyInterestPercent),
   });
 }
+
+const partsOwed = (settled: SettledObligation) => ({
+  assessment: formatMoney(settled.principal),
+  lateCharge: formatMoney(settled.lateCharge),
+  interest: formatMoney(settled.interest),
+  paid: formatMoney(settled.paid),
+  balance: formatMoney(settled.balance),
+});
 
 async function findPeriods(queries: Queries, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, { fiscal_year: number; period: string }>();

@@ -17,7 +17,7 @@ export function OwedSection({ payable, action }: OwedSectionProps) {
   return (
     <section className="surface">
       <h2 id={id}>{t('owed.title')}</h2>
-      {payable.reports.length === 0 ? (
+      {payable.reports.length + payable.years.length === 0 ? (
         <p className="mb-0">{t('owed.nothing')}</p>
       ) : (
         <>

@@ -19,7 +19,7 @@ interface PayableTableProps {
 
 const PARTS = ['assessment', 'lateCharge', 'interest', 'paid'] as const;
 
-/** What is owed report by report, and the parts it is made of. */
+/** What is owed report by report, and for closed years beyond the exempt quantity, with the parts it is made of. */
 export function PayableTable({ payable, action }: PayableTableProps) {
   const { t } = useTranslation('ledger');
   const format = useFormat();
@@ -57,14 +57,18 @@ export function PayableTable({ payable, action }: PayableTableProps) {
                   {periodName(report.period)} {report.fiscalYear}
                 </div>
               </th>
-              <td className="text-nowrap">{format.date(report.dueDate)}</td>
-              {PARTS.map((part) => (
-                <td key={part} className="figure-cell">
-                  {format.amount(report[part])}
-                </td>
-              ))}
-              <td className="figure-cell fw-semibold">{format.amount(report.balance)}</td>
+              <OwedCells owed={report} />
               {action === undefined ? null : <td className="text-end">{action(report)}</td>}
+            </tr>
+          ))}
+          {payable.years.map((year) => (
+            <tr key={year.number}>
+              <th scope="row">
+                {t('owed.year', { year: year.fiscalYear })}
+                <div className="text-body-secondary small fw-normal">{year.number}</div>
+              </th>
+              <OwedCells owed={year} />
+              {action === undefined ? null : <td />}
             </tr>
           ))}
         </tbody>
@@ -79,5 +83,20 @@ export function PayableTable({ payable, action }: PayableTableProps) {
         </tfoot>
       </Table>
     </ScrollBox>
+  );
+}
+
+function OwedCells({ owed }: { readonly owed: Payable['years'][number] }) {
+  const format = useFormat();
+  return (
+    <>
+      <td className="text-nowrap">{format.date(owed.dueDate)}</td>
+      {PARTS.map((part) => (
+        <td key={part} className="figure-cell">
+          {format.amount(owed[part])}
+        </td>
+      ))}
+      <td className="figure-cell fw-semibold">{format.amount(owed.balance)}</td>
+    </>
   );
 }

@@ -26,9 +26,13 @@ export function AppliedTable({ caption, applied, unapplied }: AppliedTableProps)
       </thead>
       <tbody>
         {applied.map(({ reportId, number, amount }) => (
-          <tr key={reportId}>
+          <tr key={number}>
             <th scope="row">
-              <Link to={`/assessments/details?id=${reportId}`}>{number}</Link>
+              {reportId === null ? (
+                t('applied.year', { number })
+              ) : (
+                <Link to={`/assessments/details?id=${reportId}`}>{number}</Link>
+              )}
             </th>
             <td className="figure-cell">{format.amount(amount)}</td>
           </tr>

@@ -2,6 +2,7 @@ import { calendarDate } from '../../../domain/calendarDate';
 import { MONTHLY_POUNDS, presetProgram } from '../../../domain/presets';
 import { proposeRefund, reasonsOffered } from '../../../domain/refundProposal';
 import { ledgerStatement } from '../../../contract/entities/ledger';
+import { postLateCharges } from '../../../server/modules/ledger/postLateCharges';
 import { tendExemptions } from '../../../server/modules/exemptions/tendExemptions';
 import { PINE_NUMBER } from '../refunds/refundRoom';
 import { type EntryLine, postLines } from '../refunds/entryLines';
@@ -69,7 +70,8 @@ describe('edge 21 the holder of a small-volume certificate passes the exempt qua
     const companies = await room.admin.get('/api/admin/companies?isExempt=yes');
     expect(companies.body.data).toMatchObject({ total: 0 });
     const told = await newestMail(room.portal, room.people.cedarUser.email, 'exemption-threshold-passed');
-    expect(told).toContain('due by 2027-01-30');
+    expect(told).toContain('has reached 15,000 MBF');
+    expect(told).toContain('due by Jan 30, 2027');
 
     await room.goTo('2027-01-29');
     expect(await tend()).toMatchObject({ charged: 0 });
@@ -90,6 +92,57 @@ describe('edge 21 the holder of a small-volume certificate passes the exempt qua
     expect(await tend()).toMatchObject({ charged: 0 });
     const after = ledgerStatement.parse((await room.user.get('/api/ledger?from=2026-01-01')).body.data);
     expect(after.entries.map(({ amount }) => amount)).toEqual(['820.00', '41.00']);
+  });
+
+  it('the charge of the year bears late charge and interest like any assessment, and a payment stops them', async () => {
+    const granted = await smallCertificate();
+    await imported({ entry: 1, collected: '0.00', quantity: '17000.000', entryDate: '2026-06-10' });
+    await tend();
+    await room.goTo('2027-01-30');
+    await tend();
+    const { database } = room.portal.services;
+    const look = () => postLateCharges(database, room.portal.clock.now());
+    // Sixty days after 30 January: the last day on which nothing is added.
+    await room.goTo('2027-03-31');
+    expect(await look()).toBe(0);
+    await room.goTo('2027-05-01');
+    const looks = await Promise.all([look(), look()]);
+    expect(looks[0] + looks[1]).toBe(3);
+    const entries = async () =>
+      ledgerStatement.parse((await room.user.get('/api/ledger?from=2026-01-01')).body.data).entries;
+    expect(await entries()).toMatchObject([
+      { kind: 'ASSESSMENT', amount: '820.00' },
+      { kind: 'LATE_CHARGE', amount: '82.00', effectiveDate: '2027-04-01', reference: granted.number },
+      { kind: 'INTEREST', amount: '13.53', explanation: [{ step: 'charge-month' }, {}, {}, {}] },
+      { kind: 'INTEREST', amount: '13.73', effectiveDate: '2027-05-01' },
+    ]);
+    const owed = (await room.user.get('/api/payments/payable')).body.data;
+    const parts = { assessment: '820.00', lateCharge: '82.00', interest: '27.26', balance: '929.26' };
+    expect(owed).toMatchObject({
+      reports: [],
+      years: [{ number: granted.number, fiscalYear: 2026, dueDate: '2027-01-30', ...parts }],
+      total: '929.26',
+    });
+
+    const paid = await room.admin.post(
+      '/api/admin/payments',
+      {
+        companyId: room.people.cedar.id,
+        reportId: null,
+        kind: 'PAYMENT_CHECK',
+        amount: '1000.00',
+        receivedOn: '2027-05-01',
+        reference: 'CHK-1',
+      },
+      { 'idempotency-key': 'the-year' },
+    );
+    expect(paid.body.data).toMatchObject({
+      applied: [{ reportId: null, number: granted.number, amount: '929.26' }],
+      unapplied: '70.74',
+      companyBalance: '-70.74',
+    });
+    await room.goTo('2027-08-15');
+    expect(await look()).toBe(0);
   });
 
   it('edge 7 together with those it shares the quantity with', async () => {

@@ -16,7 +16,7 @@ export function OwedSince({ companyId }: OwedSinceProps) {
       <h2 id="owed-since">{t('record.owed')}</h2>
       {data === undefined ? (
         <SkeletonLines count={3} />
-      ) : data.reports.length === 0 ? (
+      ) : data.reports.length + data.years.length === 0 ? (
         <p className="mb-0">{t('record.nothingOwed')}</p>
       ) : (
         <>

@@ -24,6 +24,9 @@ export function CheckStep({ wizard, facts }: CheckStepProps) {
   const { t } = useTranslation('reportForm');
   const { preview, form, send, ready } = wizard;
   const checks = wizard.checks ?? preview.last?.preview.checks ?? null;
+  // Lines that cannot be read were not sent, so the server counts fewer than are on screen.
+  const placeOf = (line: number): number =>
+    form.lines.findIndex(({ key }) => key === preview.last?.keys[line]) + 1;
   const effects = preview.last?.effects ?? null;
   return (
     <div className="report-columns">
@@ -52,7 +55,9 @@ export function CheckStep({ wizard, facts }: CheckStepProps) {
                           key={`${line ?? ''} ${sentence}`}
                           {...(severity === 'error' ? { id, tabIndex: -1 } : {})}
                         >
-                          {line === null ? sentence : t('fault.inLine', { line: line + 1, fault: sentence })}
+                          {line === null
+                            ? sentence
+                            : t('fault.inLine', { line: placeOf(line), fault: sentence })}
                         </p>
                       ))}
                       {severity === 'warning' ? (
