@@ -66,6 +66,7 @@ export interface ReportToCheck {
   readonly passesExemptQuantity: boolean;
 }
 
+/** Exactly ten times is what one digit too many makes. */
 const TEN = 10n;
 /** A thousand times too much is a unit mistaken; a season is no reason for three hundred. */
 const UNIT_SLIP = 300n;
@@ -130,10 +131,10 @@ function sizeChecks(
   if (lines.every(({ quantity }) => quantity === 0n))
     return [check(last > 0n ? 'nothing-this-time' : 'nothing-reported', null, values)];
   if (last === 0n)
-    return exemptQuantity > 0n && gross > exemptQuantity * TEN
+    return exemptQuantity > 0n && gross >= exemptQuantity * TEN
       ? [check('beyond-any-year', null, { ...values, exempt: formatQuantity(exemptQuantity) })]
       : [];
   if (gross >= last * UNIT_SLIP) return [check('unit-slip', null, values)];
-  if (gross > last * TEN) return [check('ten-times-last', null, values)];
-  return gross > 0n && gross * TEN < last ? [check('tenth-of-last', null, values)] : [];
+  if (gross >= last * TEN) return [check('ten-times-last', null, values)];
+  return gross > 0n && gross * TEN <= last ? [check('tenth-of-last', null, values)] : [];
 }

@@ -14,11 +14,11 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<ReportCheckKind, stri
     'unit-slip':
       'The quantity {{now:quantity}} is several hundred times what is usual ({{last:quantity}} last time). Was it entered in a smaller unit?',
     'beyond-any-year':
-      'The quantity {{now:quantity}} is more than ten times what is exempt in a whole year ({{exempt:quantity}}). Was it entered in a smaller unit?',
+      'The quantity {{now:quantity}} is at least ten times what is exempt in a whole year ({{exempt:quantity}}). Was it entered in a smaller unit?',
     'ten-times-last':
-      'The quantity {{now:quantity}} is more than ten times the {{last:quantity}} of the last report.',
+      'The quantity {{now:quantity}} is at least ten times the {{last:quantity}} of the last report. Is there a digit too many?',
     'tenth-of-last':
-      'The quantity {{now:quantity}} is less than a tenth of the {{last:quantity}} of the last report.',
+      'The quantity {{now:quantity}} is at most a tenth of the {{last:quantity}} of the last report. Is a digit missing?',
     'line-twice': 'An earlier line says the same: {{quantity:quantity}} on {{date:date}}.',
     'nothing-this-time': 'Nothing is reported, {{last:quantity}} was last time.',
     'nothing-reported': 'Nothing is reported. A report of nothing is due all the same, and this is one.',
@@ -40,11 +40,11 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<ReportCheckKind, stri
     'unit-slip':
       'La quantité {{now:quantity}} est plusieurs centaines de fois l’habituelle ({{last:quantity}} la dernière fois). A-t-elle été saisie dans une unité plus petite ?',
     'beyond-any-year':
-      'La quantité {{now:quantity}} dépasse dix fois ce qui est exempté en un exercice entier ({{exempt:quantity}}). A-t-elle été saisie dans une unité plus petite ?',
+      'La quantité {{now:quantity}} atteint au moins dix fois ce qui est exempté en un exercice entier ({{exempt:quantity}}). A-t-elle été saisie dans une unité plus petite ?',
     'ten-times-last':
-      'La quantité {{now:quantity}} dépasse dix fois celle de la dernière déclaration, {{last:quantity}}.',
+      'La quantité {{now:quantity}} atteint au moins dix fois celle de la dernière déclaration, {{last:quantity}}. Y a-t-il un chiffre de trop ?',
     'tenth-of-last':
-      'La quantité {{now:quantity}} est inférieure au dixième de celle de la dernière déclaration, {{last:quantity}}.',
+      'La quantité {{now:quantity}} est au plus le dixième de celle de la dernière déclaration, {{last:quantity}}. Manque-t-il un chiffre ?',
     'line-twice': 'Une ligne précédente dit la même chose : {{quantity:quantity}} le {{date:date}}.',
     'nothing-this-time': 'Rien n’est déclaré, contre {{last:quantity}} la dernière fois.',
     'nothing-reported': 'Rien n’est déclaré. Une déclaration à zéro est due malgré tout, et en voici une.',

@@ -102,19 +102,19 @@ describe('what is said of a report before it is sent', () => {
   });
 
   it.each([
-    ['1000.000', '100.000', []],
-    ['1000.001', '100.000', ['warning ten-times-last']],
+    ['999.999', '100.000', []],
+    ['1000.000', '100.000', ['warning ten-times-last']],
     ['29999.999', '100.000', ['warning ten-times-last']],
     ['30000.000', '100.000', ['warning unit-slip']],
-    ['10.000', '100.000', []],
-    ['9.999', '100.000', ['warning tenth-of-last']],
+    ['10.001', '100.000', []],
+    ['10.000', '100.000', ['warning tenth-of-last']],
     ['0.000', '100.000', ['warning nothing-this-time']],
     ['0.000', '0.000', ['notice nothing-reported']],
     ['0.000', null, ['notice nothing-reported']],
-    ['150000.000', null, []],
-    ['150000.001', null, ['warning beyond-any-year']],
-    ['150000.001', '0.000', ['warning beyond-any-year']],
-  ])('edge 5 %s after %s: more than ten times or less than a tenth is asked about', (now, last, expected) => {
+    ['149999.999', null, []],
+    ['150000.000', null, ['warning beyond-any-year']],
+    ['150000.000', '0.000', ['warning beyond-any-year']],
+  ])('edge 5 %s after %s: ten times or a tenth is asked about', (now, last, expected) => {
     expect(sized(now, last)).toEqual(expected);
   });
 
