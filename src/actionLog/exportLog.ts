@@ -21,7 +21,7 @@ export function exportLog(
   redactor: Redactor,
   reducer: AnyReducer,
 ): ExportedLog {
-  const written = linesOf(stretches, redactor.text(reason));
+  const written = linesOf(stretches, redactor.freeText(reason));
   const isClean = (line: string): boolean => !redactor.fingerprints.has(line) && !hasCardNumber(line);
   const lines = written.every(isClean) ? written : foldAgain(written, redactor, reducer);
   const left = lines.findIndex((line) => !isClean(line));

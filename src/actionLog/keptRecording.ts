@@ -17,12 +17,17 @@ const stretch = z.object({
 const keptRecording = z.object({
   salt: z.string(),
   seq: z.int(),
+  /** `seq` of the last action of which somebody has the log. */
+  handedOverAt: z.nullable(z.int()),
   fingerprints: z.array(z.tuple([z.number(), z.number(), z.string()])),
   stretches: z.array(stretch),
 });
 
 /** What a tab keeps of its recording over a reload. */
 export type KeptRecording = z.infer<typeof keptRecording>;
+
+/** Stands in place of a recording that was too long to be kept. */
+export const LOST_RECORDING = '{"lost":true}';
 
 /** Reads what an earlier page of this tab kept; null where there is nothing that can be gone on with. */
 export function readKeptRecording(text: string | null): KeptRecording | null {

@@ -13,11 +13,17 @@ export type LogProblem =
   | { readonly kind: 'missing-actions'; readonly from: number; readonly to: number }
   | { readonly kind: 'no-type'; readonly entry: number }
   | { readonly kind: 'unknown-type'; readonly entry: number; readonly type: string }
-  | { readonly kind: 'switched-off'; readonly entry: number; readonly type: string };
+  | { readonly kind: 'switched-off'; readonly entry: number; readonly type: string }
+  /** An action or call this build does not have, first met at `step`. */
+  | { readonly kind: 'other-build'; readonly step: number; readonly name: string; readonly times: number };
 
-/** Whether it says that the file is not the one that was written: what is shown of it may be wrong or not all. */
+/** Whether it says that the file is not the one that was written, or not for this build: what is shown may be wrong or not all. */
 export const isDamage = ({ kind }: LogProblem): boolean =>
-  kind === 'truncated' || kind === 'altered' || kind === 'damaged-line' || kind === 'missing-actions';
+  kind === 'truncated' ||
+  kind === 'altered' ||
+  kind === 'damaged-line' ||
+  kind === 'missing-actions' ||
+  kind === 'other-build';
 
 export type LogProblemKind = LogProblem['kind'];
 
@@ -54,6 +60,8 @@ const en: Sentences = {
     `Entry ${entry} is no action, for it has no type; it was left out. The others run.`,
   'unknown-type': ({ entry, type }) =>
     `Entry ${entry} (“${type}”) belongs to no part of this application; it was left out. The others run.`,
+  'other-build': ({ step, name, times }) =>
+    `Step ${step} (“${name}”) is of another build: this one has no such action${times === 1 ? '' : ` (${times} steps)`}, and it changes nothing here. Later steps may differ for that reason alone: replay the log in the build that recorded it.`,
   'switched-off': ({ entry, type }) =>
     `Entry ${entry} (“${type}”) was switched off in DevTools and was left out, as there.`,
 };
@@ -84,6 +92,8 @@ const fr: Sentences = {
     `L’élément ${entry} n’est pas une action, car il n’a pas de type ; il a été laissé de côté. Les autres sont rejoués.`,
   'unknown-type': ({ entry, type }) =>
     `L’élément ${entry} (« ${type} ») n’appartient à aucune partie de cette application ; il a été laissé de côté. Les autres sont rejoués.`,
+  'other-build': ({ step, name, times }) =>
+    `L’étape ${step} (« ${name} ») vient d’une autre version : celle-ci n’a pas cette action${times === 1 ? '' : ` (${times} étapes)`}, qui ne change donc rien ici. Les étapes suivantes peuvent différer pour cette seule raison : relisez le journal dans la version qui l’a enregistré.`,
   'switched-off': ({ entry, type }) =>
     `L’élément ${entry} (« ${type} ») était désactivé dans DevTools et a été laissé de côté, comme là-bas.`,
 };

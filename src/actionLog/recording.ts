@@ -14,6 +14,8 @@ interface RecordingSettings {
   readonly page: PageFacts;
   /** What an earlier page of this tab recorded. */
   readonly kept: KeptRecording | null;
+  /** An earlier page recorded more than could be kept. */
+  readonly isEarlierLost?: boolean;
   /** Random text; an earlier page's goes on. */
   readonly salt: string;
   readonly now: () => number;
@@ -28,6 +30,10 @@ export interface Recording extends Pick<Recorder, 'first' | 'last'> {
   readonly note: (level: ConsoleLine['level'], text: string) => void;
   /** The log so far as a file. */
   readonly export: (reason: string) => ExportedLog;
+  /** The log as it is now has been handed to somebody. */
+  readonly handedOver: () => void;
+  /** How many actions have passed since it was; null where it never was. */
+  readonly sinceHandedOver: () => number | null;
   /** What to keep over a reload, within so many characters. */
   readonly keep: (mostCharacters: number) => KeptRecording;
 }
@@ -36,6 +42,8 @@ export interface Recording extends Pick<Recorder, 'first' | 'last'> {
 const STRETCH = 500;
 const MOST_CHARACTERS = 12_000_000;
 const LONGEST_NOTE = 2_000;
+const EARLIER_LOST =
+  'What earlier pages of this tab recorded was more than the browser keeps over a reload. The log begins with this page.';
 
 /** One tab's recording: it holds redacted lines only, bounded, over reloads. */
 export function createRecording(settings: RecordingSettings): Recording {
@@ -45,6 +53,7 @@ export function createRecording(settings: RecordingSettings): Recording {
   const ring = createRing(mostCharacters, kept?.stretches);
   let sealer: Sealer | undefined;
   let seq = kept?.seq ?? 0;
+  let handedOverAt = kept?.handedOverAt ?? null;
 
   const stretchStart = (kind: StretchStart['kind'], state: unknown): StretchStart => ({
     kind,
@@ -72,26 +81,37 @@ export function createRecording(settings: RecordingSettings): Recording {
     begin: (state) => {
       sealer = createSealer(reducer, redactor, state);
       ring.begin(stretchStart('page', sealer.state()));
+      if (settings.isEarlierLost === true) note('warning', EARLIER_LOST);
     },
   });
+
+  function note(level: ConsoleLine['level'], text: string): void {
+    recorder.flush();
+    const line: ConsoleLine = {
+      kind: 'console',
+      at: now(),
+      mono: Math.round(mono() * 10) / 10,
+      level,
+      text: redactor.freeText(text.slice(0, LONGEST_NOTE)),
+    };
+    ring.add(JSON.stringify(line), false);
+  }
 
   return {
     first: recorder.first,
     last: recorder.last,
-    note: (level, text) => {
-      recorder.flush();
-      const line: ConsoleLine = {
-        kind: 'console',
-        at: now(),
-        mono: Math.round(mono() * 10) / 10,
-        level,
-        text: redactor.text(text.slice(0, LONGEST_NOTE)),
-      };
-      ring.add(JSON.stringify(line), false);
-    },
+    note,
     export: (reason) => {
       recorder.flush();
       return exportLog(ring.stretches(), reason, redactor, reducer);
+    },
+    handedOver: () => {
+      recorder.flush();
+      handedOverAt = seq;
+    },
+    sinceHandedOver: () => {
+      recorder.flush();
+      return handedOverAt === null ? null : seq - handedOverAt;
     },
     keep: (most) => {
       recorder.flush();
@@ -99,6 +119,7 @@ export function createRecording(settings: RecordingSettings): Recording {
       return {
         salt,
         seq,
+        handedOverAt,
         fingerprints: redactor.fingerprints.kept().map((one) => [...one]),
         stretches: stretches.map((one) => ({
           first: one.first,

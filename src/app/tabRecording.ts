@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import type { ExportedLog } from '../actionLog/exportLog';
-import { readKeptRecording } from '../actionLog/keptRecording';
+import { LOST_RECORDING, readKeptRecording } from '../actionLog/keptRecording';
 import { createRecording } from '../actionLog/recording';
 import { onConsoleNote } from '../browser/consoleNotes';
 import { onLeavingPage, whenIdle } from '../browser/idle';
@@ -13,6 +13,8 @@ export interface TabRecording {
   readonly first: Middleware;
   readonly last: Middleware;
   readonly export: (reason: string) => ExportedLog;
+  readonly handedOver: () => void;
+  readonly sinceHandedOver: () => number | null;
   /** The tab is not recorded any more from the next page on. */
   readonly stop: () => void;
 }
@@ -23,6 +25,7 @@ const KEPT_CHARACTERS = [2_000_000, 500_000, 100_000] as const;
 /** Begins to record this tab, or goes on where its last page ended. */
 export function openTabRecording(language: string, kept: KeptLog): TabRecording {
   let isStopped = false;
+  const earlier = kept.read();
   const recording = createRecording({
     reducer: wholeReducer,
     page: {
@@ -32,7 +35,8 @@ export function openTabRecording(language: string, kept: KeptLog): TabRecording 
       language,
       path: location.pathname,
     },
-    kept: readKeptRecording(kept.read()),
+    kept: readKeptRecording(earlier),
+    isEarlierLost: earlier === LOST_RECORDING,
     salt: crypto.randomUUID(),
     now: () => Date.now(),
     mono: () => performance.now(),
@@ -42,8 +46,8 @@ export function openTabRecording(language: string, kept: KeptLog): TabRecording 
   function keep(): void {
     if (isStopped) return;
     const isKept = KEPT_CHARACTERS.some((most) => kept.write(JSON.stringify(recording.keep(most))));
-    // Nothing of it fits: the next page is recorded anew.
-    if (!isKept) kept.write('{}');
+    // Nothing of it fits: the next page is recorded anew, and its log says so.
+    if (!isKept) kept.write(LOST_RECORDING);
   }
 
   onConsoleNote(recording.note);
@@ -52,6 +56,8 @@ export function openTabRecording(language: string, kept: KeptLog): TabRecording 
     first: recording.first,
     last: recording.last,
     export: recording.export,
+    handedOver: recording.handedOver,
+    sinceHandedOver: recording.sinceHandedOver,
     stop: () => {
       isStopped = true;
       kept.remove();

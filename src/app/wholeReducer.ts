@@ -25,19 +25,45 @@ import '../api/reports';
 import '../api/users';
 import '../api/views';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { endpointOf } from '../actionLog/endpointOf';
+import type { KnownActions } from '../actionLog/otherBuilds';
 import { api } from '../api/api';
+import * as alerts from '../state/alerts';
+import * as impersonation from '../state/impersonation';
+import * as live from '../state/live';
+import * as preferences from '../state/preferences';
+import * as session from '../state/session';
+import * as sessionEnd from '../state/sessionEnd';
+import * as sessionLimit from '../state/sessionLimit';
 import { reducer, type AppState } from './reducer';
 
 /** The caches' middleware says that it is in place, under a number no other page has. */
 const REGISTERED = `${api.reducerPath}/config/middlewareRegistered`;
 
+const NOTHING: UnknownAction = { type: 'app/nothing' };
+
+/** What this build can carry out: the actions its slices' files export, and its endpoints. */
+export const KNOWN_ACTIONS: KnownActions = {
+  types: new Set(
+    [alerts, impersonation, live, preferences, session, sessionEnd, sessionLimit]
+      .flatMap((exported): unknown[] => Object.values(exported))
+      .flatMap((part) =>
+        typeof part === 'function' && 'type' in part && typeof part.type === 'string' ? [part.type] : [],
+      ),
+  ),
+  isEndpoint: (name) => Object.hasOwn(api.endpoints, name),
+};
+
 /**
  * The application's reducer with every endpoint known, as a replay needs it: screens load theirs one by one. It takes whatever
- * state a log holds, and knows the caches' middleware of another page for the one and only.
+ * state a log holds, and knows the caches' middleware of another page for the one and only. A call of an endpoint that only
+ * another build has changes nothing: the caches could not carry it out.
  */
 export function wholeReducer(state: unknown, action: UnknownAction): AppState {
   // A recorded state is trusted like any other state of this reducer; its hashes tell where it is not.
-  const next = reducer(state as AppState | undefined, action);
+  const endpoint = endpointOf(action);
+  const isStrange = endpoint !== undefined && !KNOWN_ACTIONS.isEndpoint(endpoint);
+  const next = reducer(state as AppState | undefined, isStrange ? NOTHING : action);
   if (action.type !== REGISTERED) return next;
   return { ...next, api: { ...next.api, config: { ...next.api.config, middlewareRegistered: true } } };
 }

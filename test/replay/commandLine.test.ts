@@ -7,6 +7,7 @@ import type { ActionLog } from '../../src/actionLog/actionLog';
 import type { AnyReducer } from '../../src/actionLog/replay';
 import { SLICES, wholeReducer } from '../../src/app/wholeReducer';
 import { alertDismissed, alertRaised } from '../../src/state/alerts';
+import { themeChosen } from '../../src/state/preferences';
 import { testSource } from '../../tools/replay/emitTest';
 import { judge } from '../../tools/replay/judge';
 import { reportText, shrunkText } from '../../tools/replay/report';
@@ -200,8 +201,11 @@ describe('a broken rule', () => {
     expect(shrunk.kind === 'shrunk' ? shrunk.steps.map(({ seq }) => seq) : []).toEqual([2]);
   });
 
-  it('becomes a test that names each action and fails until the rule holds', () => {
-    const log = logOf(broken);
+  it('becomes a test that names each step, loads the page again where that was recorded, and fails until the rule holds', () => {
+    const bare = logOf(broken);
+    const dark = wholeReducer(undefined, { type: themeChosen.type, payload: 'dark' });
+    const page = { kind: 'restart', seq: 0, at: 0, build: 'another page', path: '/', state: dark } as const;
+    const log = { ...bare, steps: [page, ...bare.steps] };
     const file = path.join(__dirname, 'emitted.test.ts');
     writeFileSync(
       file,

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { logProblemText } from '../../src/actionLog/logProblem';
 import { readLog } from '../../src/actionLog/readLog';
-import { SLICES, wholeReducer } from '../../src/app/wholeReducer';
+import { withStepsOfOtherBuilds } from '../../src/actionLog/otherBuilds';
+import { KNOWN_ACTIONS, SLICES, wholeReducer } from '../../src/app/wholeReducer';
 import { testSource } from './emitTest';
 import { jsonReport } from './jsonReport';
 import { judge } from './judge';
@@ -26,7 +27,7 @@ function run({ file, isJson, against, shrink: wantsShrink, emitTest }: ReplayOpt
   if (!read.ok) return refuse(logProblemText(read.problem, 'en'), isJson);
   const loaded = against === undefined ? undefined : otherBuild(against);
   if (loaded?.kind === 'refused') return refuse(loaded.sentence, isJson);
-  const { log } = read;
+  const log = withStepsOfOtherBuilds(read.log, KNOWN_ACTIONS);
   const judgement = judge(log, wholeReducer, loaded?.reducer);
   const { findings } = judgement;
   const shrunk = wantsShrink ? shrink(log, findings, wholeReducer, loaded?.reducer) : undefined;

@@ -19,6 +19,8 @@ export interface Pseudonyms {
   readonly personal: (value: string) => string;
   /** A sentence of the product with stand-ins for all words that are not its own. Tags are left as they are. */
   readonly sentence: (text: string) => string;
+  /** What somebody wrote freely, with stand-ins for mail addresses and importer numbers, whoever's they are. */
+  readonly free: (text: string) => string;
   /** A secret blanked; of a token the claims by which the application knows whom it serves stay, under a stand-in. */
   readonly secret: (value: string) => string;
 }
@@ -49,6 +51,8 @@ export function createPseudonyms(salt: string): Pseudonyms {
       )
       .join('');
   }
+
+  const free = (text: string): string => withoutMails(text.replace(IMPORTER, personal), (found) => found);
 
   function withoutMails(text: string, change: (found: string) => string): string {
     let from = 0;
@@ -101,7 +105,7 @@ export function createPseudonyms(salt: string): Pseudonyms {
     return value.replace(/[0-9A-Za-z]/g, () => characters.shift() ?? '0');
   }
 
-  return { personal, sentence, secret: (value) => standInToken(value, personal) ?? BLANK };
+  return { personal, sentence, free, secret: (value) => standInToken(value, personal) ?? BLANK };
 }
 
 const isUpper = (character: string): boolean => character !== character.toLowerCase();

@@ -12,6 +12,8 @@ export interface Redactor {
   readonly state: (state: unknown) => unknown;
   /** Replaces what the fingerprints find in a text, whatever it is, and the numbers of payment cards. */
   readonly text: (text: string) => string;
+  /** The same for a text somebody or something wrote outside the application's state: nothing in it is marked. */
+  readonly freeText: (text: string) => string;
   readonly fingerprints: Fingerprints;
 }
 
@@ -114,6 +116,9 @@ export function createRedactor(
     };
   }
 
+  const text = (written: string): string =>
+    withoutCardNumbers(replaceFound(written.replace(CREDENTIAL, `$1${BLANK}`), fingerprints, pseudonyms));
+
   return {
     action: redactAction,
     state: (state) =>
@@ -122,8 +127,8 @@ export function createRedactor(
         : mapEntries(state, (slice, value) =>
             slice === 'api' ? redactCaches(value) : apply(SLICE_RULES[slice], value),
           ),
-    text: (text) =>
-      withoutCardNumbers(replaceFound(text.replace(CREDENTIAL, `$1${BLANK}`), fingerprints, pseudonyms)),
+    text,
+    freeText: (written) => text(pseudonyms.free(written)),
     fingerprints,
   };
 }

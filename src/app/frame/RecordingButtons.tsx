@@ -7,19 +7,18 @@ import { Icon } from '../../components/Icon';
 import { useRecording } from './recordingContext';
 
 interface RecordingButtonsProps {
-  /** The log as it is now was handed to the downloads. */
-  readonly isSaved: boolean;
   readonly onSave: () => void;
 }
 
 /**
- * Saves or ends the recording of this tab, or begins one; beginning and ending load the page again. A log that was not saved is
- * gone with the recording, so ending asks first.
+ * Saves or ends the recording of this tab, or begins one; beginning and ending load the page again. What nobody was handed is gone
+ * with the recording, so ending asks first.
  */
-export function RecordingButtons({ isSaved, onSave }: RecordingButtonsProps) {
+export function RecordingButtons({ onSave }: RecordingButtonsProps) {
   const { t } = useTranslation('problem');
   const recording = useRecording();
-  const [isAsking, setAsking] = useState(false);
+  /** What would be lost, while that is asked. */
+  const [unsaved, setUnsaved] = useState<{ readonly steps: number | null }>();
   if (recording === undefined)
     return (
       <p>
@@ -32,12 +31,16 @@ export function RecordingButtons({ isSaved, onSave }: RecordingButtonsProps) {
     recording.stop();
     location.reload();
   };
-  if (isAsking && !isSaved)
+  const save = (): void => {
+    setUnsaved(undefined);
+    onSave();
+  };
+  if (unsaved !== undefined)
     return (
       <div role="alert">
-        <p>{t('stopUnsaved')}</p>
+        <p>{unsaved.steps === null ? t('stopUnsaved') : t('stopSince', { count: unsaved.steps })}</p>
         <p className="recording-buttons">
-          <Button color="secondary" outline size="sm" onClick={onSave}>
+          <Button color="secondary" outline size="sm" onClick={save}>
             <Icon paths={downloadIcon} /> {t('download')}
           </Button>
           <Button color="danger" outline size="sm" onClick={stop}>
@@ -48,7 +51,7 @@ export function RecordingButtons({ isSaved, onSave }: RecordingButtonsProps) {
     );
   return (
     <p className="recording-buttons">
-      <Button color="secondary" outline size="sm" onClick={onSave}>
+      <Button color="secondary" outline size="sm" onClick={save}>
         <Icon paths={downloadIcon} /> {t('download')}
       </Button>
       <Button
@@ -56,8 +59,9 @@ export function RecordingButtons({ isSaved, onSave }: RecordingButtonsProps) {
         outline
         size="sm"
         onClick={() => {
-          if (isSaved) stop();
-          else setAsking(true);
+          const steps = recording.sinceHandedOver();
+          if (steps === 0) stop();
+          else setUnsaved({ steps });
         }}
       >
         {t('stop')}

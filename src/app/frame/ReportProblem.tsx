@@ -43,7 +43,6 @@ export function ReportProblem({ onClose }: ReportProblemProps) {
         />
         <p>{isRecorded ? t('recorded') : t('notRecorded')}</p>
         <RecordingButtons
-          isSaved={isSaved}
           onSave={() => {
             save(note.trim());
           }}

@@ -29,6 +29,7 @@ export function useProblemReport(onDone: () => void): ProblemReporting {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
+  const [isLogRefused, setLogRefused] = useState(false);
 
   /** Undefined where the log was refused, null where there is none. */
   function logText(note: string): string | null | undefined {
@@ -36,6 +37,7 @@ export function useProblemReport(onDone: () => void): ProblemReporting {
     const exported = recording.export(note);
     if (exported.kind === 'exported') return exported.text;
     setFailure(t('refused', { line: exported.line }));
+    setLogRefused(true);
     return undefined;
   }
 
@@ -45,18 +47,20 @@ export function useProblemReport(onDone: () => void): ProblemReporting {
     failure,
     isSaved,
     send: async (note) => {
-      setBusy(true);
       setFailure(null);
+      // Whoever has read that the log cannot go with it sends the note alone.
+      const log = isLogRefused ? null : logText(note);
+      if (log === undefined) return;
+      setBusy(true);
       const page = location.pathname;
-      const failed = await dispatch(
-        reportProblem({ note, page, build: buildName(), log: logText(note) ?? null }),
-      );
+      const failed = await dispatch(reportProblem({ note, page, build: buildName(), log }));
       setBusy(false);
       if (failed !== null) {
         setFailure(errorMessage(failed, language));
         return;
       }
       dispatch(alertRaised(t('sent'), 'success'));
+      if (log !== null) recording?.handedOver();
       onDone();
     },
     save: (note) => {
@@ -65,6 +69,7 @@ export function useProblemReport(onDone: () => void): ProblemReporting {
       const stamp = new Date().toISOString().slice(0, 16).replace(/:/g, '-');
       saveFile(`northwood-log-${stamp}.jsonl`, new Blob([text], { type: 'application/x-ndjson' }));
       setSaved(true);
+      recording?.handedOver();
     },
   };
 }

@@ -3,7 +3,8 @@ import type { LogProblem } from '../../actionLog/logProblem';
 import { readLogStepwise } from '../../actionLog/readLog';
 import { createReplay, type Replay } from '../../actionLog/replay';
 import type { Stepwise } from '../../actionLog/stepwise';
-import { SLICES, wholeReducer } from '../../app/wholeReducer';
+import { withStepsOfOtherBuilds } from '../../actionLog/otherBuilds';
+import { KNOWN_ACTIONS, SLICES, wholeReducer } from '../../app/wholeReducer';
 import { inSlices, type SliceEdges } from './inSlices';
 import { placesOf, type Place } from './places';
 import { rowsOf, type Row } from './row';
@@ -45,7 +46,7 @@ export async function openFile(
 function* openText(fileName: string, text: string): Stepwise<Opening> {
   const read = yield* scaled(readLogStepwise(text, SLICES), 0, READING);
   if (!read.ok) return { kind: 'refused', fileName, refusal: read.problem };
-  const { log } = read;
+  const log = withStepsOfOtherBuilds(read.log, KNOWN_ACTIONS);
   return {
     kind: 'opened',
     opened: {

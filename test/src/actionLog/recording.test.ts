@@ -5,7 +5,7 @@ import { identityApi } from '../../../src/api/identity';
 import { recordsApi } from '../../../src/api/records';
 import { readLog } from '../../../src/actionLog/readLog';
 import { createRecording, type Recording } from '../../../src/actionLog/recording';
-import { readKeptRecording, type KeptRecording } from '../../../src/actionLog/keptRecording';
+import { LOST_RECORDING, readKeptRecording, type KeptRecording } from '../../../src/actionLog/keptRecording';
 import { createReplay } from '../../../src/actionLog/replay';
 import type { ActionLog } from '../../../src/actionLog/actionLog';
 import { SLICES, wholeReducer } from '../../../src/app/wholeReducer';
@@ -51,8 +51,9 @@ const list = { rows: [company], total: 1, page: 1, pageSize: 25, sort: '', next:
 let server: ApiServer;
 const idle: (() => void)[] = [];
 
-const recordingOf = (kept: KeptRecording | null = null): Recording =>
+const recordingOf = (kept: KeptRecording | null = null, isEarlierLost = false): Recording =>
   createRecording({
+    isEarlierLost,
     reducer: wholeReducer,
     page: { at: 1, build: 'test', viewport: { width: 1280, height: 800 }, language: 'en', path: '/' },
     kept,
@@ -191,6 +192,41 @@ describe('a recorded day', () => {
     const replay = createReplay(opened(later), wholeReducer);
     replay.advanceTo(replay.length);
     expect(replay.findings().differences).toEqual([]);
+  });
+
+  it('a mail address or importer number of somebody the log has never met is taken out of notes and of the console', () => {
+    const own = recordingOf();
+    createTestBed({ url: server.url, recorder: own }).store.dispatch(alertRaised('Here', 'success'));
+    own.note('error', 'no such person: zora@quist-timber.com, importer 12-3456789');
+    const log = own.export('Zora (zora@quist-timber.com) saw it');
+    const text = log.kind === 'exported' ? log.text : '';
+    expect(text).not.toMatch(/zora@|quist|12-3456789/);
+    const [line] = opened(text).console;
+    expect(line?.text).toMatch(/^no such person: \w+@[\w-]+\.example, importer \d\d-\d{7}$/);
+    expect(opened(text).header?.reason).toContain(
+      /\S+@\S+example/.exec(line?.text ?? '')?.[0] ?? 'no address',
+    );
+  });
+
+  it('counts the actions since somebody was handed the log, over a reload too', () => {
+    const own = recordingOf();
+    const { store } = createTestBed({ url: server.url, recorder: own });
+    store.dispatch(alertRaised('Before', 'success'));
+    expect(own.sinceHandedOver()).toBeNull();
+    own.handedOver();
+    expect(own.sinceHandedOver()).toBe(0);
+    store.dispatch(alertRaised('One more', 'success'));
+    const next = recordingOf(readKeptRecording(JSON.stringify(own.keep(1_000_000))));
+    expect(next.sinceHandedOver()).toBe(1);
+  });
+
+  it('says in the log that what earlier pages recorded could not be kept', () => {
+    const own = recordingOf(readKeptRecording(LOST_RECORDING), true);
+    const { store } = createTestBed({ url: server.url, recorder: own });
+    store.dispatch(alertRaised('Here', 'success'));
+    const [line] = opened(exported(own)).console;
+    expect(line?.level).toBe('warning');
+    expect(line?.text).toContain('The log begins with this page');
   });
 
   it('goes on over a reload: same stand-ins, same count, and nothing of the signed-in person is kept as it was', async () => {

@@ -4,11 +4,14 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { ReportProblem } from '../../../src/app/frame/ReportProblem';
 import { RecordingContext } from '../../../src/app/frame/recordingContext';
+import type { ExportedLog } from '../../../src/actionLog/exportLog';
 import { createTranslation } from '../../../src/i18n/translation';
 import { createTestBed } from '../support/testStore';
 
 const stop = jest.fn();
-const exportLog = jest.fn(() => ({ kind: 'marked-value-left' as const, line: 3 }));
+const handedOver = jest.fn();
+let since: number | null = null;
+const exportLog = jest.fn<ExportedLog, [string]>(() => ({ kind: 'marked-value-left', line: 3 }));
 
 /** jsdom knows dialogs, but cannot open them. */
 beforeAll(() => {
@@ -27,7 +30,16 @@ async function open(): Promise<void> {
   render(
     <Provider store={createTestBed().store}>
       <I18nextProvider i18n={await createTranslation('en')}>
-        <RecordingContext value={{ first: pass, last: pass, export: exportLog, stop }}>
+        <RecordingContext
+          value={{
+            first: pass,
+            last: pass,
+            export: exportLog,
+            handedOver,
+            sinceHandedOver: () => since,
+            stop,
+          }}
+        >
           <ReportProblem onClose={() => undefined} />
         </RecordingContext>
       </I18nextProvider>
@@ -60,5 +72,24 @@ describe('a problem somebody reports', () => {
     expect(screen.getByText(/has not been saved/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Save the log' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Stop without saving' })).toBeInTheDocument();
+  });
+
+  it('says how much came after the log was saved or sent before it throws that away', async () => {
+    since = 4;
+    await open();
+    await press('Stop recording');
+    expect(screen.getByText(/last saved or sent, 4 more steps were recorded/)).toBeInTheDocument();
+    since = null;
+  });
+
+  it('is not sent without its log before somebody has read that the log cannot go with it', async () => {
+    await open();
+    await userEvent.type(note(), 'The total is wrong.');
+    await press('Send to the board');
+    expect(screen.getByText(/Press “Send to the board” to report the problem without/)).toBeVisible();
+    // Nobody answers here: that it was tried at all is what the second press must come to.
+    await press('Send to the board');
+    expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
+    expect(handedOver).not.toHaveBeenCalled();
   });
 });
