@@ -32,7 +32,7 @@ const noChunkZero = {
   },
 };
 
-module.exports = (env = {}, argv = {}) => {
+module.exports = (_env, argv = {}) => {
   const prod = argv.mode !== 'development';
   const name = prod ? 'assets/[name].[contenthash:10]' : 'assets/[name]';
   return {
@@ -51,7 +51,8 @@ module.exports = (env = {}, argv = {}) => {
       clean: true,
     },
     devtool: prod ? false : 'cheap-module-source-map',
-    cache: env.nocache
+    // A chunk that comes from the cache may be named with an integrity it does not have: a browser would refuse that screen.
+    cache: prod
       ? false
       : {
           type: 'filesystem',

@@ -18,6 +18,8 @@ const KEPT = {
   mails: 30 * DAY_MS,
   /** Links and codes that have run out. */
   spentSecrets: DAY_MS,
+  /** Counts of requests, whose window is ten minutes at most. */
+  requestCounts: HOUR_MS,
 } as const;
 
 /** Removes what has been kept long enough at an instant. Any number of processes may do it at once. */
@@ -33,6 +35,7 @@ export async function tidyUp(db: Queries, now: Date): Promise<void> {
   await db.deleteFrom('password_link').where('expires_at', '<', before(KEPT.spentSecrets)).execute();
   await db.deleteFrom('awaited_code').where('expires_at', '<', before(KEPT.spentSecrets)).execute();
   await db.deleteFrom('email_change').where('expires_at', '<', before(KEPT.spentSecrets)).execute();
+  await db.deleteFrom('request_count').where('ends_at', '<', before(KEPT.requestCounts)).execute();
   await db.deleteFrom('mail').where('created_at', '<', before(KEPT.mails)).execute();
   await db
     .transaction()

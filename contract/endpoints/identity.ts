@@ -41,13 +41,20 @@ export const verifyMfaCode = endpoint({
   answer: json(signedIn),
 });
 
-/** Answers a new access token; the refresh credential travels in an httpOnly cookie and is rotated. The expired bearer is accepted. */
+const seconds = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
+
+/**
+ * Answers a new access token; the refresh credential travels in an httpOnly cookie and is rotated. The expired bearer is accepted.
+ * `idleSeconds` is sent where nobody was active of late: the session then ends as if it had last been used so long ago. Without it
+ * the call itself is a use (decision 56).
+ */
 export const refreshToken = endpoint({
   method: 'POST',
   path: '/api/Authenticate/refreshtoken',
   summary: 'Exchange the refresh credential for a new access token',
   tag,
   access: 'public',
+  query: z.strictObject({ idleSeconds: z.optional(seconds) }),
   answer: json(signedIn),
 });
 

@@ -45,6 +45,14 @@ export interface ExemptionTable {
   renewal_told_at: Instant | null;
 }
 
+/** Requests of one sender to one call until `ends_at`, of all server processes. */
+export interface RequestCountTable {
+  sender: string;
+  call: string;
+  requests: number;
+  ends_at: Instant;
+}
+
 export interface ExemptionCommentTable {
   id: Identity;
   exemption_id: string;
@@ -149,4 +157,5 @@ export interface SharedTables {
   saved_view: SavedViewTable;
   idempotency_key: IdempotencyKeyTable;
   program_configuration: ProgramConfigurationTable;
+  request_count: RequestCountTable;
 }

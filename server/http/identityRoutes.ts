@@ -38,7 +38,11 @@ export function mountIdentity(frame: Frame): void {
     handOver(await verifyCode(services, call.body, call), call.refreshCookie),
   );
   mountPublic(frame, contract.refreshToken, async (call) => {
-    const sent = { credentialOf: (id: string) => call.refreshCookie.read(id), bearer: call.bearer };
+    const sent = {
+      credentialOf: (id: string) => call.refreshCookie.read(id),
+      bearer: call.bearer,
+      idleSeconds: call.query.idleSeconds ?? 0,
+    };
     return handOver(await refreshSession(services, sent, call), call.refreshCookie);
   });
   mountPublic(frame, contract.logout, async (call) => {

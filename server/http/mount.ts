@@ -10,8 +10,9 @@ import { carryOut } from './carryOut';
 import { openUpload, oversized } from './incomingFile';
 import { openCall } from './openCall';
 import { present, type Presented } from './present';
-import type { RateLimits } from './rateLimits';
+import type { Rate, RateLimits } from './rateLimits';
 import { respond } from './respond';
+import { countTogether } from './sharedCount';
 import { signedIn } from './signedIn';
 
 /** What every plug-in mounts its endpoints on. */
@@ -35,7 +36,13 @@ export function mountPublic<E extends Endpoint>(
 ): void {
   if (endpoint.access !== 'public' || endpoint.idempotent === true)
     throw new Error(`${endpoint.path} is for somebody signed in`);
+  const { database, clock } = frame.services;
+  const rate = frame.limits.of(endpoint);
   route(frame, endpoint, async (request, reply) => {
+    if (rate.isShared) {
+      const counted = await countTogether(database.db, endpoint, request.ip, clock.now(), rate);
+      if (!counted.ok) return counted;
+    }
     const call = openCall(frame.services, endpoint, request, reply);
     if (!call.ok) return call;
     const outcome = await handler(call.value);
@@ -93,6 +100,8 @@ export function mountUpload<E extends Endpoint>(
   });
 }
 
+const limiterOf = ({ max, timeWindow }: Rate) => ({ max, timeWindow });
+
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<Outcome<Presented>>;
 
 function route(frame: Frame, endpoint: Endpoint, answer: Answer): void {
@@ -100,7 +109,7 @@ function route(frame: Frame, endpoint: Endpoint, answer: Answer): void {
   frame.app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-    config: { rateLimit: frame.limits.of(endpoint) },
+    config: { rateLimit: limiterOf(frame.limits.of(endpoint)) },
     handler: async (request, reply) => respond(request, reply, await answer(request, reply)),
   });
 }

@@ -3,10 +3,11 @@ import rateLimit from '@fastify/rate-limit';
 import type { Endpoint } from '../../contract/endpoint';
 import type { Failure } from '../failure';
 
-/** Requests one address may send in a minute to one server process. */
+/** Requests one address may send in a minute. */
 export interface RateSettings {
+  /** To one server process: these protect it, and must cost next to nothing. */
   readonly requestsPerMinute: number;
-  /** To a call that anybody may make and that checks a secret or writes: sign-in, registration. */
+  /** To a call that anybody may make and that checks a secret or writes (sign-in, registration), at all processes together. */
   readonly guessesPerMinute: number;
   /** To the contact page's call, in ten minutes; ten when left out. */
   readonly messages?: number;
@@ -19,10 +20,12 @@ export interface RateLimits {
   of(endpoint: Endpoint): Rate;
 }
 
-interface Rate {
+export interface Rate {
   readonly max: number;
   /** Milliseconds. */
   readonly timeWindow: number;
+  /** All server processes count it together (decision 57); each one's own count stands before that. */
+  readonly isShared: boolean;
 }
 
 const MINUTE_MS = 60_000;
@@ -32,10 +35,10 @@ const MESSAGES = 10;
 export const rateLimitsOf = (rates: RateSettings): RateLimits => ({
   of: (endpoint) => {
     if (endpoint.access !== 'public' || endpoint.method !== 'POST' || REFRESH.test(endpoint.path))
-      return { max: rates.requestsPerMinute, timeWindow: MINUTE_MS };
+      return { max: rates.requestsPerMinute, timeWindow: MINUTE_MS, isShared: false };
     if (endpoint.path.endsWith('/contact'))
-      return { max: rates.messages ?? MESSAGES, timeWindow: 10 * MINUTE_MS };
-    return { max: rates.guessesPerMinute, timeWindow: MINUTE_MS };
+      return { max: rates.messages ?? MESSAGES, timeWindow: 10 * MINUTE_MS, isShared: true };
+    return { max: rates.guessesPerMinute, timeWindow: MINUTE_MS, isShared: true };
   },
 });
 

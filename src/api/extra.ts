@@ -40,6 +40,8 @@ export interface ApiExtra {
   readonly lock: TabLock;
   /** This machine's clock, milliseconds since 1970. */
   readonly now: () => number;
+  /** When a person last did something in a tab that has this session; milliseconds since 1970. */
+  readonly lastActive: () => number;
   readonly upload: UploadPort;
   readonly keptWork: KeptWork;
   readonly cards: CardPort;

@@ -8,7 +8,7 @@ import { sessionRestored, tokenRefreshed } from '../state/session';
 import { sessionEnded } from '../state/sessionEnd';
 import { sessionLimitLearned } from '../state/sessionLimit';
 import { readAnswer } from './apiFailure';
-import { answerSchema } from './endpointQuery';
+import { answerSchema, callPath } from './endpointQuery';
 import { errorText } from './errorMessage';
 import type { ApiExtra } from './extra';
 import { sendRequest } from './httpRequest';
@@ -58,7 +58,7 @@ const refreshInTurn =
     }
     const answer = await sendRequest(extra.http, {
       method: refreshToken.method,
-      path: refreshToken.path,
+      path: callPath(refreshToken, { query: quietTime(extra) }),
       headers: {
         Authorization: `Bearer ${session.token}`,
         'Accept-Language': getState().preferences.language,
@@ -82,6 +82,18 @@ const refreshInTurn =
       return 'refused';
     }
   };
+
+/** A press and the renewal it causes lie moments apart. */
+const QUIET_SECONDS = 60;
+
+/**
+ * The specification's call says nothing more where somebody is there. A renewal that the live connection or a reloading list caused
+ * says for how long nobody was, and is no use of the session (decision 56).
+ */
+function quietTime({ now, lastActive }: ApiExtra): { readonly idleSeconds?: string } {
+  const seconds = Math.floor((now() - lastActive()) / 1_000);
+  return seconds < QUIET_SECONDS ? {} : { idleSeconds: String(seconds) };
+}
 
 const isRefusal = (status: number): boolean => status === 400 || status === 401 || status === 403;
 

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import type { ApiExtra } from '../api/extra';
+import type { Activity } from '../browser/activity';
 import { systemClock } from '../browser/clock';
 import { copyText } from '../browser/copyText';
 import { keepDeviceSettings, showDeviceSettings } from '../browser/deviceSettings';
@@ -22,11 +23,12 @@ export const browserSessionStore = (): SessionStore =>
   );
 
 /** What calls may touch: the network, the other tabs, the clock, the downloads. */
-export const apiEdges = (config: AppConfig, sessionStore: SessionStore): ApiExtra => ({
+export const apiEdges = (config: AppConfig, sessionStore: SessionStore, activity: Activity): ApiExtra => ({
   http: { baseUrl: config.apiBaseUrl, fetch: (...call) => fetch(...call) },
   storedSession: { read: () => sessionStore.read()?.session ?? null },
   lock: tabLock,
   now: systemClock.now,
+  lastActive: activity.last,
   upload: uploadForm,
   keptWork: createKeptWork(() => indexedDB),
   cards: {
@@ -44,12 +46,14 @@ export const apiEdges = (config: AppConfig, sessionStore: SessionStore): ApiExtr
 export const middlewareEdges = (
   config: AppConfig,
   sessionStore: SessionStore,
+  activity: Activity,
   translation: i18n,
   leave: MiddlewareEdges['leave'],
 ): MiddlewareEdges => ({
   clock: systemClock,
   sessionStore,
   tabs: createTabChannel(),
+  activity,
   keepPreferences: keepDeviceSettings,
   showPreferences: (preferences) => {
     showDeviceSettings(preferences);

@@ -1,5 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { api } from '../api/api';
+import type { Activity } from '../browser/activity';
 import type { Clock } from '../browser/clock';
 import type { SessionStore } from '../browser/sessionStore';
 import type { TabChannel } from '../browser/tabs';
@@ -17,6 +18,7 @@ export interface MiddlewareEdges {
   readonly clock: Clock;
   readonly sessionStore: SessionStore;
   readonly tabs: TabChannel;
+  readonly activity: Activity;
   readonly keepPreferences: (preferences: Preferences) => void;
   readonly showPreferences: (preferences: Preferences) => void;
   readonly live: LiveEdges;
@@ -39,7 +41,7 @@ export const middlewareOrder = (edges: MiddlewareEdges): Middleware[] => [
   // Before anything asks the server again: a new owner must not be answered from the old one's cache.
   cacheOwner,
   // After persistence, so that other tabs which hear of a sign-out find the storage empty.
-  createCrossTab({ sessions: edges.sessionStore, tabs: edges.tabs }),
+  createCrossTab({ sessions: edges.sessionStore, tabs: edges.tabs, activity: edges.activity }),
   // Acts before all that react to the session: whatever they do, storage already agrees with the state.
   createSessionPersistence(edges.sessionStore),
   // Acts first: the caches follow every action before anyone looks at them.

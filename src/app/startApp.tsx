@@ -5,6 +5,7 @@ import type { NoAnswer, RawAnswer } from '../api/httpRequest';
 import { recordsApi } from '../api/records';
 import { finishSignIn, verifyCode } from '../api/signIn';
 import type { SignInOutcome } from '../api/signInOutcome';
+import { watchActivity } from '../browser/activity';
 import { systemClock } from '../browser/clock';
 import { onSystemTheme, readDeviceSettings, showDeviceSettings } from '../browser/deviceSettings';
 import { buildName, loadAfresh, onBroughtBack } from '../browser/leaving';
@@ -50,11 +51,12 @@ export async function startApp(config: AppConfig): Promise<RunningApp> {
   const preferences = readDeviceSettings();
   const translation = await createTranslation(preferences.language);
   const sessionStore = browserSessionStore();
+  const activity = watchActivity(systemClock.now);
   const observers = await openObservers(config, preferences.language);
   const held: { router?: Router } = {};
   const store = createStore({
-    extra: apiEdges(config, sessionStore),
-    edges: middlewareEdges(config, sessionStore, translation, (reason) => {
+    extra: apiEdges(config, sessionStore, activity),
+    edges: middlewareEdges(config, sessionStore, activity, translation, (reason) => {
       leave(held.router, reason);
     }),
     preferences,

@@ -8,6 +8,10 @@ const sessionLimit = z.object({
 });
 export type TabSessionLimit = Omit<z.infer<typeof sessionLimit>, 'kind'>;
 
+/** When somebody last did something in a tab of a session, by the same clock. */
+const sessionActivity = z.object({ kind: z.literal('active'), sessionId: z.string(), at: z.number() });
+export type TabActivity = Omit<z.infer<typeof sessionActivity>, 'kind'>;
+
 /** Speaks to the other tabs of this browser. */
 export interface TabChannel {
   tellSignedOut(): void;
@@ -15,6 +19,9 @@ export interface TabChannel {
   /** A session was used here, so that it goes on in every tab that has it. */
   tellSessionLimit(limit: TabSessionLimit): void;
   onSessionLimit(listener: (limit: TabSessionLimit) => void): void;
+  /** Somebody is active here: no tab of the session may call itself left alone. */
+  tellActive(activity: TabActivity): void;
+  onActive(listener: (activity: TabActivity) => void): void;
 }
 
 const SIGNED_OUT = 'signed-out';
@@ -28,6 +35,8 @@ export function createTabChannel(): TabChannel {
       onSignedOut: nothing,
       tellSessionLimit: nothing,
       onSessionLimit: nothing,
+      tellActive: nothing,
+      onActive: nothing,
     };
   const channel = new BroadcastChannel('northwood-session');
   return {
@@ -45,6 +54,15 @@ export function createTabChannel(): TabChannel {
     onSessionLimit: (listener) => {
       channel.addEventListener('message', ({ data }) => {
         const told = sessionLimit.safeParse(data);
+        if (told.success) listener(told.data);
+      });
+    },
+    tellActive: (activity) => {
+      channel.postMessage({ kind: 'active', ...activity });
+    },
+    onActive: (listener) => {
+      channel.addEventListener('message', ({ data }) => {
+        const told = sessionActivity.safeParse(data);
         if (told.success) listener(told.data);
       });
     },

@@ -1,4 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
+import type { Activity } from '../browser/activity';
 import type { SessionStore } from '../browser/sessionStore';
 import type { TabChannel } from '../browser/tabs';
 import { readClaims } from '../state/claims';
@@ -11,15 +12,16 @@ import { sessionLimitLearned, sessionLimitTold } from '../state/sessionLimit';
 interface Edges {
   readonly sessions: Pick<SessionStore, 'read' | 'onChange'>;
   readonly tabs: TabChannel;
+  readonly activity: Pick<Activity, 'noticed' | 'onActive'>;
 }
 
 /**
  * Keeps the tabs of one browser of one mind: signing out anywhere signs out everywhere (H19), a remembered session that
- * another tab refreshed, changed or began is taken over, its end moves on in every tab when one of them uses it, and two people are
- * never mixed.
+ * another tab refreshed, changed or began is taken over, its end moves on in every tab when one of them uses it, whoever is active in
+ * one tab is active in all, and two people are never mixed.
  */
 export const createCrossTab =
-  ({ sessions, tabs }: Edges): Middleware<object, SessionPart> =>
+  ({ sessions, tabs, activity }: Edges): Middleware<object, SessionPart> =>
   (store) => {
     tabs.onSignedOut(() => {
       if (store.getState().session !== null) store.dispatch(sessionEnded('elsewhere'));
@@ -27,6 +29,13 @@ export const createCrossTab =
     tabs.onSessionLimit(({ sessionId, endsAt }) => {
       const mine = store.getState().session;
       if (mine !== null && sessionIdOf(mine.token) === sessionId) store.dispatch(sessionLimitTold(endsAt));
+    });
+    activity.onActive((at) => {
+      const sessionId = sessionIdOf(store.getState().session?.token ?? '');
+      if (sessionId !== undefined) tabs.tellActive({ sessionId, at });
+    });
+    tabs.onActive(({ sessionId, at }) => {
+      if (sessionIdOf(store.getState().session?.token ?? '') === sessionId) activity.noticed(at);
     });
     sessions.onChange(() => {
       const mine = store.getState().session;

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Page } from 'playwright-core';
 import { axeFindings } from './setup/axe';
 import { sessionPlaces } from './setup/browsers';
@@ -6,6 +7,8 @@ import { openStage } from './setup/stage';
 import { tooWide } from './setup/width';
 
 const { person, claim } = openStage();
+
+const grant = z.object({ data: z.object({ sessionEndsAt: z.string() }) });
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -24,7 +27,7 @@ const warning = ({ page }: Person) => page.getByRole('dialog', { name: 'Your ses
 function countRefreshes({ context }: Person): () => number {
   let count = 0;
   context.on('request', (request) => {
-    if (request.url().endsWith('/refreshtoken')) count += 1;
+    if (new URL(request.url()).pathname.endsWith('/refreshtoken')) count += 1;
   });
   return () => count;
 }
@@ -57,7 +60,7 @@ claim(
     const user = await withClock('user@pinegrove.example');
     user.watch.expectStatuses(401);
     await user.goTo('Exemptions');
-    const renewed = user.page.waitForResponse('**/refreshtoken');
+    const renewed = user.page.waitForResponse(/refreshtoken/);
     await user.page.clock.fastForward(14 * HOUR);
     expect((await renewed).status()).toBe(200);
     await warning(user).waitFor({ state: 'detached' });
@@ -71,6 +74,29 @@ claim(
     expect(await sessionPlaces(user.page)).toEqual([]);
     await user.signIn('user@pinegrove.example');
     expect(user.address()).toBe('/refunds');
+  },
+);
+
+claim(
+  '32 a live connection that renews for nobody moves no end of the session, nor does it keep the warning away',
+  async () => {
+    const staff = await withClock('verifier@northwood.example');
+    await staff.page.getByText('Live', { exact: true }).waitFor();
+    const renewal = staff.page.waitForResponse(/refreshtoken/);
+    const before = Date.now();
+    // The line is found dead, and opens anew with a token that is past its midpoint.
+    await staff.page.clock.fastForward(6 * HOUR);
+    const renewed = await renewal;
+    const idleSeconds = Number(new URL(renewed.url()).searchParams.get('idleSeconds'));
+    expect(idleSeconds).toBeGreaterThanOrEqual(6 * 3_600);
+    const { data } = grant.parse(await renewed.json());
+    expect(Date.parse(data.sessionEndsAt) - before).toBeLessThanOrEqual(12 * HOUR);
+    await staff.page.getByText('Live', { exact: true }).waitFor();
+
+    await staff.page.clock.fastForward(12 * HOUR - 2 * MINUTE);
+    await warning(staff).waitFor();
+    await staff.page.getByRole('button', { name: 'Stay signed in' }).press('Enter');
+    await warning(staff).waitFor({ state: 'detached' });
   },
 );
 

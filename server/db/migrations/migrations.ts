@@ -40,6 +40,7 @@ import { savedView } from './0160SavedView';
 import { exemptionComment } from './0161ExemptionComment';
 import { accountCorrection } from './0165AccountCorrection';
 import { linesOfCompanies } from './0170LinesOfCompanies';
+import { requestCount } from './0180RequestCount';
 import { unconvertedCorrections } from './0200UnconvertedCorrections';
 import type { Migration } from './migration';
 
@@ -87,5 +88,6 @@ export const migrations: readonly Migration[] = [
   exemptionComment,
   accountCorrection,
   linesOfCompanies,
+  requestCount,
   unconvertedCorrections,
 ];

@@ -75,16 +75,20 @@ async function judge(
   });
 }
 
-/** Why the right password does not get this person in. Said to nobody who does not know it. */
+/**
+ * Why the right password does not get this person in. Said to nobody who does not know it. The lock is looked at again: a wrong try
+ * judged by another process may have closed it meanwhile, and a guess must not slip through with it.
+ */
 async function barOf(services: Services, tx: Tx, account: Account, visit: Visit): Promise<Failure | null> {
   if (account.held_at !== null) return { kind: 'account-held' };
   if (account.company_status !== 'Active') return { kind: 'company-inactive' };
   const { temporary_password_expires_at: end, temporary_password_used_at: usedAt } = account;
   if (account.has_temporary_password && (usedAt !== null || (end !== null && end <= visit.at)))
     return { kind: 'temporary-password-expired' };
-  const lock = await findSignInLock(tx, codeAttempts(account.id), visit.at);
   const reader = { language: visit.language, zone: services.config.boardZone };
-  return lockFailure(lock, reader, 'code-locked');
+  const lock = await findSignInLock(tx, attemptAddress(account.email), visit.at);
+  const codeLock = await findSignInLock(tx, codeAttempts(account.id), visit.at);
+  return lockFailure(lock, reader) ?? lockFailure(codeLock, reader, 'code-locked');
 }
 
 const refuse = (services: Services, address: string, account: Account | null, visit: Visit) =>

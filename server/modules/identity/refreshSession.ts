@@ -17,10 +17,15 @@ const ENDED: Failure = { kind: 'session-ended' };
  * Exchanges a refresh credential for a new one and a new access token. The bearer token, expired or not, must belong to the same
  * session, so that the cookie alone is good for nothing. A credential used before, beyond the grace of two tabs, has been copied:
  * the whole session ends, the thief's and the owner's.
+ * @param sent.idleSeconds how long before this nobody did anything; the idle end counts from then, and never moves back
  */
 export async function refreshSession(
   services: Services,
-  sent: { readonly credentialOf: (sessionId: string) => string | null; readonly bearer: string | null },
+  sent: {
+    readonly credentialOf: (sessionId: string) => string | null;
+    readonly bearer: string | null;
+    readonly idleSeconds: number;
+  },
   visit: Visit,
 ): Promise<Outcome<Grant>> {
   if (sent.bearer === null) return fail(ENDED);
@@ -35,13 +40,14 @@ export async function refreshSession(
       await endStolenSession(tx, found, visit);
       return fail(ENDED);
     }
+    const usedAt = lastUse(found, visit.at, sent.idleSeconds);
     const session = {
       ...found.session,
-      expiresAt: idleEnd(visit.at, found.session.absoluteExpiresAt, services.config),
+      expiresAt: idleEnd(usedAt, found.session.absoluteExpiresAt, services.config),
     };
     await tx
       .updateTable('user_session')
-      .set({ last_used_at: visit.at, expires_at: session.expiresAt, last_address: visit.source.address })
+      .set({ last_used_at: usedAt, expires_at: session.expiresAt, last_address: visit.source.address })
       .where('id', '=', session.id)
       .execute();
     return ok(await issueGrant(services, tx, found.owner, session, { now: visit.at, today: visit.today }));
@@ -55,6 +61,10 @@ type Found = NonNullable<Awaited<ReturnType<typeof findCredential>>>;
 const hasEnded = ({ session, revokedAt, isActive }: Found, now: Date): boolean =>
   revokedAt !== null || session.expiresAt <= now || session.absoluteExpiresAt <= now || !isActive;
 
+/** A renewal that nobody caused, as a live connection makes it, is no use of the session (decision 56). */
+const lastUse = ({ lastUsedAt }: Found, now: Date, idleSeconds: number): Date =>
+  new Date(Math.max(lastUsedAt.getTime(), now.getTime() - idleSeconds * 1_000));
+
 async function findCredential(tx: Tx, tokenHash: string) {
   const row = await tx
     .selectFrom('refresh_credential')
@@ -65,6 +75,7 @@ async function findCredential(tx: Tx, tokenHash: string) {
       'remember_me',
       'expires_at',
       'absolute_expires_at',
+      'last_used_at',
       'revoked_at',
       'used_at',
       'app_user.id',
@@ -86,6 +97,7 @@ async function findCredential(tx: Tx, tokenHash: string) {
     owner: row,
     isActive: row.is_active,
     revokedAt: row.revoked_at,
+    lastUsedAt: row.last_used_at,
     usedAt: await usedAtNow(tx, tokenHash),
     session: {
       id: row.session_id,

@@ -75,7 +75,10 @@ export async function beginSession(
   return session;
 }
 
-/** Issues a further refresh credential and an access token with the claims of the specification, section 3. */
+/**
+ * Issues a further refresh credential and an access token with the claims of the specification, section 3. No token outlives the
+ * session's idle end: who never comes back must find nothing that still opens.
+ */
 export async function issueGrant(
   services: Pick<Services, 'signer' | 'config'>,
   db: Queries,
@@ -91,6 +94,7 @@ export async function issueGrant(
   const company = await findCompanyOfSession(db, owner.company_id, moment.today);
   if (company === null) throw new Error(`user ${owner.id} has no company`);
   const remaining = Math.floor((session.absoluteExpiresAt.getTime() - moment.now.getTime()) / 1000);
+  const untilIdleEnd = Math.ceil((session.expiresAt.getTime() - moment.now.getTime()) / 1000);
   const token = await services.signer.sign(
     'access',
     {
@@ -101,7 +105,7 @@ export async function issueGrant(
       email: owner.email,
       companyId: owner.company_id,
     },
-    Math.min(services.config.accessTokenMinutes * 60, remaining),
+    Math.min(services.config.accessTokenMinutes * 60, untilIdleEnd),
   );
   const { isAssessmentPayer, isExempt, isRefundEligible, companyId, companyName } = company;
   return {

@@ -55,7 +55,10 @@ function lockOf(row: AttemptRow, now: Date): SignInLock {
   return { kind: 'locked', until: row.locked_until };
 }
 
-/** Counts a wrong try, in one statement, and says whether it was the one that locks. */
+/**
+ * Counts a wrong try, in one statement, and says whether it was the one that locks. A lock that holds stays as it is: another
+ * process may have judged a try in the same moment as the one that locked.
+ */
 export async function countFailure(
   db: Queries,
   address: string,
@@ -65,15 +68,16 @@ export async function countFailure(
   const stillCounts = sql`sign_in_attempt.locked_until is null
     and sign_in_attempt.last_failure_at > ${now}::timestamptz - make_interval(mins => ${windowMinutes})`;
   const recent = sql`case when ${stillCounts} then sign_in_attempt.recent_failures else 0 end + 1`;
+  const isLocked = sql`sign_in_attempt.locked_until > ${now}::timestamptz`;
   const result = await sql<AttemptRow>`
     insert into sign_in_attempt (address_digest, recent_failures, failures_in_a_row, last_failure_at)
     values (${attemptDigest(address)}, 1, 1, ${now})
     on conflict (address_digest) do update set
-      recent_failures = ${recent},
+      recent_failures = case when ${isLocked} then sign_in_attempt.recent_failures else ${recent} end,
       failures_in_a_row = sign_in_attempt.failures_in_a_row + 1,
       last_failure_at = ${now},
-      locked_until = case when ${recent} >= ${tries}
-        then ${now}::timestamptz + make_interval(mins => ${lockMinutes}) end
+      locked_until = case when ${isLocked} then sign_in_attempt.locked_until
+        when ${recent} >= ${tries} then ${now}::timestamptz + make_interval(mins => ${lockMinutes}) end
     returning failures_in_a_row, locked_until`.execute(db);
   const row = result.rows[0];
   if (row === undefined) throw new Error('a wrong try was not counted');

@@ -10,6 +10,7 @@ import { Dialog } from '../../components/dialog/Dialog';
 import { selectSession } from '../../state/session';
 import { selectSessionLimit } from '../../state/sessionLimit';
 import { useExpiry } from './useExpiry';
+import { useStayWhileActive } from './useStayWhileActive';
 
 /** After a reload the end is not known; it is asked for once the first screen has had its turn. */
 const LEARN_AFTER_MS = 5_000;
@@ -21,6 +22,7 @@ export function ExpiryWarning() {
   const token = useSelector(selectSession)?.token;
   const endsAt = useSelector(selectSessionLimit);
   const expiry = useExpiry(endsAt);
+  const mustWait = useStayWhileActive(endsAt, expiry?.kind === 'near');
   const [isUnreachable, setUnreachable] = useState(false);
 
   const mustLearn = token !== undefined && endsAt === null;
@@ -37,7 +39,7 @@ export function ExpiryWarning() {
     if (isOver && token !== undefined) void dispatch(refreshSession(token));
   }, [isOver, token, dispatch]);
 
-  if (expiry === null || expiry.kind === 'far' || token === undefined) return null;
+  if (expiry === null || expiry.kind === 'far' || mustWait || token === undefined) return null;
   const stay = async (): Promise<void> => {
     setUnreachable((await dispatch(refreshSession(token))) === 'unavailable');
   };

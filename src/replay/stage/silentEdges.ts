@@ -8,6 +8,7 @@ export const silentEdges = (): ApiExtra => ({
   storedSession: { read: () => null },
   lock: { run: never },
   now: () => Date.now(),
+  lastActive: () => Date.now(),
   upload: never,
   keptWork: {
     read: () => Promise.resolve(null),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { ENDPOINTS } from '../../../contract/api';
 import { openDatabase } from '../../../server/db/database';
@@ -33,6 +34,48 @@ describe('request limits', () => {
     );
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(50);
+    await portal.stop();
+  });
+
+  it('14 are one budget for all server processes of a portal, and open again with the next window', async () => {
+    const rates = { requestsPerMinute: 10_000, guessesPerMinute: 20 };
+    const first = await startPortal({ rates });
+    const second = await startPortal({ rates, database: first.database, now: first.clock.now() });
+    const guess = async (url: string, n: number) =>
+      createClient(url).signIn(`user${n}@cedarline.example`, 'wrong wrong wrong');
+    const answers = await Promise.all(
+      Array.from({ length: 36 }, (_, n) => guess((n % 2 === 0 ? first : second).url, n)),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(16);
+    expect(refused.map(({ headers }) => Number(headers.get('retry-after')))).toEqual(refused.map(() => 60));
+    // Each call has its own count, and what anybody may read has none.
+    const link = { email: 'user1@cedarline.example' };
+    expect((await createClient(second.url).post('/api/UserManager/forgotpassword', link)).status).toBe(200);
+    for (const portal of [first, second]) portal.clock.advance(60_000);
+    const next = await startPortal({ rates, database: first.database, now: first.clock.now() });
+    expect((await guess(next.url, 50)).status).toBe(401);
+    for (const portal of [next, second, first]) await portal.stop();
+  });
+
+  it('14 count an IPv6 sender by the network one customer gets', async () => {
+    const portal = await startPortal({
+      rates: { requestsPerMinute: 10_000, guessesPerMinute: 2 },
+      variables: { TRUSTED_PROXIES: '127.0.0.1' },
+    });
+    const from = async (address: string) => {
+      const form = { email: 'x@y.example', password: 'wrong wrong wrong', rememberMe: false };
+      const sent = { 'x-forwarded-for': address };
+      return (await createClient(portal.url).post('/api/Authenticate/login', form, sent)).status;
+    };
+    expect(await from('2001:db8:1:2::1')).toBe(401);
+    expect(await from('2001:db8:1:2:ffff::2')).toBe(401);
+    expect(await from('2001:db8:1:2:3:4:5:6')).toBe(429);
+    expect(await from('2001:db8:1:3::1')).toBe(401);
+    const { rows } = await sql<{ sender: string }>`select sender from request_count order by sender`.execute(
+      portal.services.database.db,
+    );
+    expect(rows.map(({ sender }) => sender)).toEqual(['2001:db8:1:2::', '2001:db8:1:3::']);
     await portal.stop();
   });
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { createClient, signedInClient } from '../setup/testClient';
 import { addEverybody } from '../setup/testPeople';
 import { startPortal, type TestPortal } from '../setup/testPortal';
@@ -18,6 +19,7 @@ afterAll(async () => {
   await portal.stop();
 });
 
+const signedIn = z.object({ sessionEndsAt: z.string() });
 const refreshWith = (url: string, token: string | null, cookie: string | null) => {
   const tab = createClient(url);
   const headers = { authorization: `Bearer ${token ?? ''}`, cookie: cookie ?? '' };
@@ -97,4 +99,40 @@ describe('32 with fifteen idle minutes and twelve hours in all configured', () =
     expect((await busy.post(REFRESH)).status).toBe(401);
     await strict.stop();
   });
+
+  it('a renewal that nobody caused moves no end, and its token opens nothing beyond it', async () => {
+    const strict = await startPortal({
+      database: portal.database,
+      now: portal.clock.now(),
+      variables: { REFRESH_IDLE_SECONDS: '900' },
+    });
+    const staff = await signedInClient(strict.url, EMAIL);
+    const begun = strict.clock.now().getTime();
+    const endOf = (data: unknown) => (Date.parse(signedIn.parse(data).sessionEndsAt) - begun) / 60_000;
+    const renew = async (minutesIdle: number) =>
+      staff.post(`${REFRESH}?idleSeconds=${String(minutesIdle * 60)}`);
+    strict.clock.advance(5 * 60_000);
+    expect(endOf((await renew(3)).body.data)).toBe(17);
+    strict.clock.advance(5 * 60_000);
+    // Another tab knew of less: what was once heard of counts.
+    expect(endOf((await renew(10)).body.data)).toBe(17);
+    strict.clock.advance(6 * 60_000);
+    const last = await renew(14);
+    expect(endOf(last.body.data)).toBe(17);
+    expect((await staff.get('/api/notifications')).status).toBe(200);
+    strict.clock.advance(60_000);
+    expect((await staff.get('/api/notifications')).status).toBe(401);
+    expect((await renew(15)).status).toBe(401);
+    expect((await staff.post(REFRESH)).status).toBe(401);
+    await strict.stop();
+  });
+
+  it.each(['-1', '1e3', '12.5', 'NaN', '99999999999', '', '1&idleSeconds=2'])(
+    'takes no idle time of %j',
+    async (text) => {
+      const client = await signedInClient(portal.url, EMAIL);
+      expect((await client.post(`${REFRESH}?idleSeconds=${text}`)).status).toBe(400);
+      expect((await client.post(REFRESH)).status).toBe(200);
+    },
+  );
 });

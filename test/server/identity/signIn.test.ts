@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attemptAddress, countFailure } from '../../../server/modules/identity/signInAttempts';
 import { createClient, signedInClient, type Answer } from '../setup/testClient';
 import { addEverybody, addUser, PASSWORD } from '../setup/testPeople';
 import { startPortal, type TestPortal } from '../setup/testPortal';
@@ -187,6 +188,18 @@ describe('the lock', () => {
     );
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(4);
     expect(answers.filter(({ status }) => status === 423)).toHaveLength(26);
+  });
+
+  it('stands when a try that another process judged in the same moment is counted after it', async () => {
+    const email = 'raced@cedarline.example';
+    await addUser(portal.services, people.cedar, email, ['user']);
+    await tries(email, 5);
+    const { database, clock } = portal.services;
+    for (let late = 0; late < 6; late += 1) {
+      const counted = await countFailure(database.db, attemptAddress(email), clock.now());
+      expect(counted).toMatchObject({ kind: 'locked' });
+    }
+    expect((await signIn(email, PASSWORD)).status).toBe(423);
   });
 
   it('stays after a hundred wrong tries in a row, however far apart', async () => {

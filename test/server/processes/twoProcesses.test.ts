@@ -105,6 +105,20 @@ it('a session begun at one process is known at the other, and ends at both', asy
   expect(late.refused).toBe(401);
 });
 
+it('14 a guesser gets no second budget at the other process', async () => {
+  const guess = async (portal: PortalProcess) =>
+    (
+      await createClient(portal.url).post('/api/UserManager/resetpassword', {
+        token: 'guessed',
+        newPassword: 'a long enough password',
+      })
+    ).status;
+  const statuses = await Promise.all(
+    Array.from({ length: 240 }, (_, n) => guess(n % 2 === 0 ? first : second)),
+  );
+  expect(statuses.filter((status) => status === 429)).toHaveLength(40);
+});
+
 it('one process killed does not keep the other from hearing and telling', async () => {
   const there = await listenAt(second, await tokenAt(second, 'admin@northwood.example'));
   await first.end('SIGKILL');

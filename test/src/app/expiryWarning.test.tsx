@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
+import { refreshSession } from '../../../src/api/refresh';
 import { ExpiryWarning } from '../../../src/app/frame/ExpiryWarning';
 import { createTranslation } from '../../../src/i18n/translation';
 import { selectSession, sessionStarted } from '../../../src/state/session';
@@ -18,8 +19,10 @@ const company = {
   isRefundEligible: true,
 };
 
+const REFRESH = '/api/Authenticate/refreshtoken';
+
 /** The server as this browser sees it: it answers calls, refuses them, or is away. */
-const answers = { refresh: 'given' as 'given' | 'refused' | 'away' };
+const answers = { refresh: 'given' as 'given' | 'refused' | 'away' | 'hangs' };
 const calls: string[] = [];
 
 const reply = (status: number, data: unknown): Response =>
@@ -30,7 +33,8 @@ const reply = (status: number, data: unknown): Response =>
 
 const answering: typeof fetch = (input) => {
   const address = typeof input === 'string' ? input : '';
-  calls.push(new URL(address).pathname);
+  const { pathname, search } = new URL(address);
+  calls.push(pathname + search);
   if (address.endsWith('/sessions'))
     return Promise.resolve(
       reply(200, [
@@ -47,19 +51,25 @@ const answering: typeof fetch = (input) => {
       ]),
     );
   if (answers.refresh === 'away') return Promise.reject(new TypeError('Failed to fetch'));
+  if (answers.refresh === 'hangs') return new Promise(() => undefined);
   if (answers.refresh === 'refused') return Promise.resolve(reply(401, null));
-  const sessionEndsAt = new Date(Date.now() + HALF_DAY).toISOString();
+  const idleMs = 1_000 * Number(new URLSearchParams(search).get('idleSeconds') ?? '0');
+  const sessionEndsAt = new Date(Date.now() - idleMs + HALF_DAY).toISOString();
   return Promise.resolve(
     reply(200, { ...company, token: tokenWith({ sub: 'u1', exp: 4e9 }), sessionEndsAt }),
   );
 };
 
-const refreshes = () => calls.filter((path) => path.endsWith('/refreshtoken')).length;
+const refreshes = () => calls.filter((path) => path.startsWith(REFRESH)).length;
+
+/** Nobody does anything unless a test says so. */
+const desk = { lastActive: 0 };
 
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-11-28T12:00:00Z') });
   answers.refresh = 'given';
   calls.length = 0;
+  desk.lastActive = Date.now();
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };
@@ -89,7 +99,11 @@ const sleep = async (ms: number): Promise<void> => {
 };
 
 async function enter(endsIn: number | null): Promise<TestBed> {
-  const bed = createTestBed({ url: 'http://portal.test', fetch: answering });
+  const bed = createTestBed({
+    url: 'http://portal.test',
+    fetch: answering,
+    activity: { last: () => desk.lastActive, noticed: () => undefined, onActive: () => undefined },
+  });
   bed.store.dispatch(
     sessionStarted({ ...company, token: tokenWith({ sub: 'u1', exp: 4e9 }) }, false, {
       clientNow: Date.now(),
@@ -109,6 +123,10 @@ async function enter(endsIn: number | null): Promise<TestBed> {
   return bed;
 }
 
+const press = (name: string): void => {
+  desk.lastActive = Date.now();
+  fireEvent.click(screen.getByRole('button', { name }));
+};
 const isWarned = () => screen.queryByText('Your session is about to end') !== null;
 
 describe('32 the warning before an unused session ends', () => {
@@ -119,10 +137,10 @@ describe('32 the warning before an unused session ends', () => {
     await pass(30_000);
     expect(isWarned()).toBe(true);
     expect(screen.getByText(/It ends in 150 seconds/)).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    press('Stay signed in');
     await pass(0);
     expect(isWarned()).toBe(false);
-    expect(refreshes()).toBe(1);
+    expect(calls).toEqual([REFRESH]);
     expect(selectSessionLimit(bed.store.getState())).toBe(Date.now() + HALF_DAY);
   });
 
@@ -147,21 +165,60 @@ describe('32 the warning before an unused session ends', () => {
     const bed = await enter(10 * MINUTE);
     await pass(8 * MINUTE);
     answers.refresh = 'away';
-    fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    press('Stay signed in');
     await pass(0);
     expect(screen.getByText(/cannot be reached at the moment/)).toBeInTheDocument();
     await pass(3 * MINUTE);
     expect(selectSession(bed.store.getState())).not.toBeNull();
     answers.refresh = 'given';
-    fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    press('Stay signed in');
     await pass(0);
     expect(isWarned()).toBe(false);
   });
 
   it('signs out on request', async () => {
     const bed = await enter(MINUTE);
-    fireEvent.click(screen.getByRole('button', { name: 'Sign out now' }));
+    press('Sign out now');
     expect(bed.left).toEqual(['signed-out']);
+  });
+});
+
+describe('32 a session renewed without a person', () => {
+  it('says for how long nobody was there, and is warned of and ended all the same', async () => {
+    const bed = await enter(10 * MINUTE);
+    desk.lastActive = Date.now() + 10 * MINUTE - HALF_DAY;
+    for (let renewal = 1; renewal <= 2; renewal += 1) {
+      await pass(3 * MINUTE);
+      const token = selectSession(bed.store.getState())?.token ?? '';
+      await act(async () => {
+        await bed.store.dispatch(refreshSession(token));
+      });
+    }
+    expect(calls).toEqual([`${REFRESH}?idleSeconds=42780`, `${REFRESH}?idleSeconds=42960`]);
+    await pass(2 * MINUTE);
+    expect(isWarned()).toBe(true);
+    answers.refresh = 'refused';
+    await pass(3 * MINUTE);
+    expect(bed.left).toEqual(['refused']);
+  });
+
+  it('is not warned of while somebody works: the server hears of it once, without a word', async () => {
+    const bed = await enter(10 * MINUTE);
+    await pass(7 * MINUTE);
+    desk.lastActive = Date.now();
+    await pass(30_000);
+    expect(isWarned()).toBe(false);
+    expect(calls).toEqual([REFRESH]);
+    expect(selectSessionLimit(bed.store.getState())).toBeGreaterThan(Date.now() + HALF_DAY - MINUTE);
+  });
+
+  it('is warned of in time when the server does not answer somebody who works', async () => {
+    await enter(10 * MINUTE);
+    answers.refresh = 'hangs';
+    await pass(7 * MINUTE);
+    desk.lastActive = Date.now();
+    await pass(30_000);
+    expect(isWarned()).toBe(true);
   });
 });
 

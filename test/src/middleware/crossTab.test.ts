@@ -1,6 +1,7 @@
 import type { Session } from '../../../contract/entities/session';
+import type { Activity } from '../../../src/browser/activity';
 import { recordsApi } from '../../../src/api/records';
-import type { TabChannel, TabSessionLimit } from '../../../src/browser/tabs';
+import type { TabActivity, TabChannel, TabSessionLimit } from '../../../src/browser/tabs';
 import { impersonationStarted } from '../../../src/state/impersonation';
 import { selectSession, sessionStarted, tokenRefreshed } from '../../../src/state/session';
 import { sessionEnded } from '../../../src/state/sessionEnd';
@@ -19,11 +20,12 @@ const company = {
 const received = { clientNow: 0, serverNow: undefined };
 
 /** Two tabs of one browser: one local storage, its change told to the other tab, and one channel. */
-function twoTabs(): readonly [TestBed, TestBed] {
+function twoTabs(...desks: readonly Pick<Desk, 'activity'>[]): readonly [TestBed, TestBed] {
   const local = window.localStorage;
   local.clear();
   const listeners: (() => void)[] = [];
   const limits: ((limit: TabSessionLimit) => void)[] = [];
+  const activities: ((activity: TabActivity) => void)[] = [];
   const channelOf = (own: number): TabChannel => ({
     tellSignedOut: () => {
       listeners.forEach((listener, at) => {
@@ -37,10 +39,39 @@ function twoTabs(): readonly [TestBed, TestBed] {
       });
     },
     onSessionLimit: (listener) => limits.push(listener),
+    tellActive: (activity) => {
+      activities.forEach((listener, at) => {
+        if (at !== own) listener(activity);
+      });
+    },
+    onActive: (listener) => activities.push(listener),
   });
-  const first = createTestBed({ local, tabs: channelOf(0) });
-  const second = createTestBed({ local, tabs: channelOf(1) });
+  const first = createTestBed({ local, tabs: channelOf(0), ...desks[0] });
+  const second = createTestBed({ local, tabs: channelOf(1), ...desks[1] });
   return [first, second];
+}
+
+interface Desk {
+  readonly activity: Activity;
+  readonly act: (at: number) => void;
+}
+
+/** A page somebody may be active on. */
+function desk(): Desk {
+  let last = 0;
+  const listeners: ((at: number) => void)[] = [];
+  return {
+    activity: {
+      last: () => last,
+      noticed: (at) => {
+        last = at;
+      },
+      onActive: (listener) => listeners.push(listener),
+    },
+    act: (at) => {
+      for (const listener of listeners) listener(at);
+    },
+  };
 }
 
 /** The browser tells the other tabs of a change in local storage with this event. */
@@ -125,6 +156,25 @@ describe('two tabs of one browser', () => {
       );
     first.store.dispatch(sessionLimitLearned({ endsAt: '1970-01-01T00:01:40Z', clientNow: 0, serverNow: 0 }));
     expect(selectSessionLimit(second.store.getState())).toBeNull();
+  });
+
+  it('32 know that somebody is active in the other, if it is their session', () => {
+    const [here, there] = [desk(), desk()];
+    const [first, second] = twoTabs(here, there);
+    const enter = (bed: TestBed, sid: string) =>
+      bed.store.dispatch(
+        sessionStarted({ ...company, token: tokenWith({ sub: 'a', sid }) }, false, received),
+      );
+    here.act(1_000);
+    expect(there.activity.last()).toBe(0);
+    enter(first, 's1');
+    enter(second, 's2');
+    here.act(2_000);
+    expect(there.activity.last()).toBe(0);
+    enter(second, 's1');
+    here.act(3_000);
+    expect(there.activity.last()).toBe(3_000);
+    expect(here.activity.last()).toBe(0);
   });
 
   it('leave a session that is not remembered to its own tab', () => {

@@ -175,6 +175,30 @@ describe('the live connection', () => {
     expect(world.status()).toBe('live');
   });
 
+  it('32 renews without a person: the call says for how long nobody was there', async () => {
+    const hub = createFakeHub();
+    const asked: string[] = [];
+    const bed: TestBed = createTestBed({
+      hub,
+      now: () => bed.clock.now(),
+      activity: { last: () => begun, noticed: () => undefined, onActive: () => undefined },
+      fetch: (input) => {
+        asked.push(typeof input === 'string' ? input : '');
+        return Promise.reject(new TypeError('Failed to fetch'));
+      },
+    });
+    const begun = bed.clock.now();
+    const token = tokenWith({ role: 'verifier', iat: begun / 1_000, exp: begun / 1_000 + 900 });
+    bed.store.dispatch(
+      sessionStarted({ ...company, token }, false, { clientNow: begun, serverNow: undefined }),
+    );
+    await bed.clock.pass(0);
+    expect(asked).toEqual([]);
+    await bed.clock.pass(900_000);
+    await hub.lines[0]?.options.token();
+    expect(asked).toEqual(['http://127.0.0.1:9/api/Authenticate/refreshtoken?idleSeconds=900']);
+  });
+
   it('that the hub ended for good comes back with a new token alone', async () => {
     const world = enter();
     await world.signIn();

@@ -1,6 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import type { ApiExtra } from '../../../src/api/extra';
 import { createStore, type AppStore } from '../../../src/app/createStore';
+import type { Activity } from '../../../src/browser/activity';
 import type { HubPort } from '../../../src/browser/hubPort';
 import { createSessionStore, type SessionStore } from '../../../src/browser/sessionStore';
 import type { TabChannel } from '../../../src/browser/tabs';
@@ -24,6 +25,8 @@ interface Settings {
   readonly tab?: MemoryStorage;
   readonly lock?: ApiExtra['lock'];
   readonly now?: () => number;
+  /** Whether somebody sits before it; left out, somebody is active all the time. */
+  readonly activity?: Activity;
   readonly hub?: HubPort;
   readonly onWakeUp?: (listener: () => void) => void;
   readonly tabs?: TabChannel;
@@ -37,10 +40,18 @@ const silentTabs: TabChannel = {
   onSignedOut: () => undefined,
   tellSessionLimit: () => undefined,
   onSessionLimit: () => undefined,
+  tellActive: () => undefined,
+  onActive: () => undefined,
 };
 
 /** Nobody answers. */
 const silentHub: HubPort = { open: () => new Promise(() => undefined) };
+
+const busy = (now: () => number = () => Date.now()): Activity => ({
+  last: now,
+  noticed: () => undefined,
+  onActive: () => undefined,
+});
 
 /** The application's real store over storages in memory and a clock that stands still. */
 export function createTestBed(settings: Settings = {}): TestBed {
@@ -51,6 +62,7 @@ export function createTestBed(settings: Settings = {}): TestBed {
     lock,
     now,
   } = settings;
+  const activity = settings.activity ?? busy(now);
   const clock = createFakeClock();
   const sessionStore = createSessionStore(
     () => local,
@@ -62,6 +74,7 @@ export function createTestBed(settings: Settings = {}): TestBed {
     storedSession: { read: () => sessionStore.read()?.session ?? null },
     lock: lock ?? { run: (_, task) => task() },
     now: now ?? (() => Date.now()),
+    lastActive: activity.last,
     upload: () => Promise.resolve({ kind: 'unreachable', isTimeout: false }),
     keptWork: {
       read: () => Promise.resolve(undefined),
@@ -80,6 +93,7 @@ export function createTestBed(settings: Settings = {}): TestBed {
       clock,
       sessionStore,
       tabs: settings.tabs ?? silentTabs,
+      activity,
       keepPreferences: () => undefined,
       showPreferences: () => undefined,
       live: {
