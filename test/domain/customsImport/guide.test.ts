@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LIMITS } from '../../../contract/limits';
+import { customsNoticesEn } from '../../../contract/texts/customsNotices.en';
+import { customsRowsEn } from '../../../contract/texts/customsRows.en';
+import { IMPORT_COLUMNS } from '../../../domain/customsImport/columns';
+import { formatMoney } from '../../../domain/money';
+import { importText } from './importFile';
+
+const guide = readFileSync(join(__dirname, '../../../docs/customs-file.md'), 'utf8');
+
+const linesUnder = (heading: string): readonly string[] => {
+  const behind = guide.split(`\n## ${heading}\n`)[1];
+  if (behind === undefined) throw new Error(`The guide has no part "${heading}".`);
+  return (behind.split('\n## ')[0] ?? '').split('\n');
+};
+
+/** The cells of the table under a heading, without its head. */
+const tableUnder = (heading: string): readonly (readonly string[])[] =>
+  linesUnder(heading)
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+
+const sentencesUnder = (...headings: readonly string[]): readonly string[] =>
+  headings
+    .flatMap(linesUnder)
+    .filter((line) => line.startsWith('- '))
+    .map((line) => line.slice(2));
+
+const coded = (cell: string): readonly string[] => cell.split(/[`\s]+/).filter((part) => part !== '');
+
+describe('the guide to the Customs file', () => {
+  it('names every column in the importer’s order, what is needed, what else is taken for it, and an example', () => {
+    expect(
+      tableUnder('Columns').map(([name = '', needed, , synonyms = '', example = '']) => ({
+        name: coded(name)[0],
+        isRequired: needed === 'yes',
+        synonyms: coded(synonyms),
+        example: example.replaceAll('`', ''),
+      })),
+    ).toEqual(IMPORT_COLUMNS.map((column) => ({ ...column, synonyms: [...column.synonyms] })));
+  });
+
+  it('has every sentence a row can get, and no other', () => {
+    const written = sentencesUnder('What keeps a row out', 'What deserves a look');
+    expect(written.toSorted()).toEqual(Object.values(customsRowsEn).toSorted());
+  });
+
+  it('has every sentence a file can get, and no other', () => {
+    expect(sentencesUnder('What is said of a whole file').toSorted()).toEqual(
+      Object.values(customsNoticesEn).toSorted(),
+    );
+  });
+
+  it('names the limits of a file', () => {
+    expect(guide).toContain(`${LIMITS.customsFileBytes / 2 ** 20} MiB`);
+    expect(guide).toContain(`${LIMITS.customsRows.toLocaleString('en-US')} rows`);
+  });
+
+  it('shows corrections the importer takes, which come to what it says', () => {
+    const shown = tableUnder('Corrections');
+    const given = [
+      'EntryNumber',
+      'LineNo',
+      'AdjustmentSeq',
+      'Quantity',
+      'AssessmentAmount',
+      'AdjustmentReason',
+    ];
+    const rows = shown.map((cells) =>
+      IMPORT_COLUMNS.map(({ name, example }) => {
+        const at = given.indexOf(name);
+        return at === -1 ? example : (cells[at] ?? '');
+      }).join(','),
+    );
+    const file = importText([IMPORT_COLUMNS.map(({ name }) => name).join(','), ...rows].join('\n'));
+    let net = 0n;
+    const sums = file.rows.map(({ outcome }) => {
+      if (outcome.kind !== 'good') throw new Error(JSON.stringify(outcome));
+      net += outcome.line.amount;
+      return formatMoney(net);
+    });
+    expect(sums).toEqual(shown.map((cells) => cells.at(-1)));
+    expect(sums.at(-1)).toBe('0.00');
+  });
+});
