@@ -112,6 +112,13 @@ export const NOTIFICATION_EVENTS: Readonly<Record<NotificationEvent, EventRule>>
       fr: 'La douane a envoyé des lignes qu’une demande attendait',
     },
   },
+  'refund-split-off': {
+    hearers: ['user', 'verifier', 'admin'],
+    name: {
+      en: 'Lines Customs has not sent wait in a claim of their own',
+      fr: 'Des lignes que la douane n’a pas envoyées attendent dans une demande à part',
+    },
+  },
   'refund-line-let-go': {
     hearers: ['user', 'verifier', 'admin'],
     name: {

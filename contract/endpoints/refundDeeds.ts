@@ -191,6 +191,19 @@ export const letUnsentLineGo = endpoint({
   answer: json(refundDetails),
 });
 
+/** The lines wait in a claim of their own, filed the same day with the same papers; this one goes on without them. */
+export const splitUnsentLines = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/split-unsent',
+  summary: 'Move the lines Customs has not sent to a claim of their own',
+  tag,
+  access: ['user', 'verifier', 'admin'],
+  params: one,
+  body: z.strictObject({ version }),
+  answer: json(refundDetails),
+  idempotent: true,
+});
+
 export const commentOnRefund = endpoint({
   method: 'POST',
   path: '/api/refunds/{id}/comments',

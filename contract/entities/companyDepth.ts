@@ -45,6 +45,7 @@ export const MERGE_CONFLICTS = [
   'merge-other-group',
   'merge-change-waiting',
   'merge-waiver-and-claim',
+  'merge-unsent-twice',
 ] as const;
 export type MergeConflict = (typeof MERGE_CONFLICTS)[number];
 

@@ -154,8 +154,12 @@ export const refundDetails = z.extend(refundSummary, {
   lines: z.array(refundLine),
   /** Lines that waited for Customs, and those that wait still. */
   unsent: z.array(unsentLine),
-  /** Whether this reader may let a waiting line go. */
+  /** Whether this reader may let a waiting line go, or have the waiting ones moved to a claim of their own. */
   mayLetGo: z.boolean(),
+  /** The claim whose waiting lines this one holds. */
+  splitFrom: z.nullable(z.object({ id, number: z.string() })),
+  /** Claims that hold lines which waited here. */
+  splitInto: z.array(z.object({ id, number: z.string() })),
   documents: z.array(documentEntity),
   timeline: z.array(timelineEntry),
   comments: z.array(comment),

@@ -91,6 +91,8 @@ export const auditDeedsEn = {
   'refund-payment-returned': 'Payment of a refund came back',
   'refund-rejected': 'Refund claim rejected',
   'refund-closed': 'Claim closed',
+  'refund-lines-split': 'Lines Customs has not sent moved to a claim of their own',
+  'refund-split-off': 'Claim split off for lines Customs has not sent',
   'refund-line-let-go': 'Claim waits no longer for a line of Customs',
   'refund-lines-matched': 'Claimed lines matched with what Customs has sent',
   'refund-repaid': 'Overpaid refund paid back',

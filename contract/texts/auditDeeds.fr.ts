@@ -92,6 +92,8 @@ export const auditDeedsFr: Readonly<Record<keyof typeof auditDeedsEn, string>> =
   'refund-payment-returned': 'Paiement d’un remboursement revenu',
   'refund-rejected': 'Demande de remboursement rejetée',
   'refund-closed': 'Demande close',
+  'refund-lines-split': 'Lignes non envoyées par la douane passées dans une demande à part',
+  'refund-split-off': 'Demande séparée pour des lignes non envoyées par la douane',
   'refund-line-let-go': 'Demande n’attendant plus une ligne de la douane',
   'refund-lines-matched': 'Lignes demandées rapprochées de l’envoi de la douane',
   'refund-repaid': 'Remboursement payé en trop rendu',

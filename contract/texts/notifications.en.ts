@@ -32,6 +32,8 @@ export const notificationsEn = {
     'Customs took back money of claim <b>{{number}}</b>: {{company}} owes the board {{amount:money}}.',
   'refund-lines-matched':
     'Customs has sent lines that claim <b>{{number}}</b> of {{company}} waited for; {{amount:money}} was added to it.',
+  'refund-split-off':
+    'Claim <b>{{number}}</b> of {{company}} now holds the lines Customs has not sent; the claim they came from is decided without them.',
   'refund-line-let-go': 'Claim <b>{{number}}</b> of {{company}} waits no longer for a line of Customs.',
   'payment-run-prepared':
     'Payment run <b>{{number}}</b> over {{amount:money}} waits for a second person to release it.',

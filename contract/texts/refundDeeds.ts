@@ -23,6 +23,8 @@ export const REFUND_ACTIONS = [
   'refund-repaid',
   'refund-lines-matched',
   'refund-line-let-go',
+  'refund-lines-split',
+  'refund-split-off',
   'refund-closed',
 ] as const;
 export type RefundAction = (typeof REFUND_ACTIONS)[number];
@@ -50,6 +52,8 @@ const NAMES: Readonly<Record<Language, Readonly<Record<RefundAction, string>>>> 
     'refund-repaid': 'paid back by the company',
     'refund-lines-matched': 'matched with lines Customs has sent',
     'refund-line-let-go': 'freed of a line Customs has not sent',
+    'refund-lines-split': 'freed of lines that wait for Customs in a claim of their own',
+    'refund-split-off': 'split off for lines Customs has not sent',
     'refund-closed': 'closed',
   },
   fr: {
@@ -74,6 +78,8 @@ const NAMES: Readonly<Record<Language, Readonly<Record<RefundAction, string>>>> 
     'refund-repaid': 'rendue par l’entreprise',
     'refund-lines-matched': 'rapprochée de lignes envoyées par la douane',
     'refund-line-let-go': 'libérée d’une ligne que la douane n’a pas envoyée',
+    'refund-lines-split': 'libérée de lignes qui attendent la douane dans une demande à part',
+    'refund-split-off': 'séparée pour des lignes que la douane n’a pas envoyées',
     'refund-closed': 'close',
   },
 };

@@ -27,8 +27,11 @@ export const refundFailuresEn = {
     'Entry {{entryNumber}}, line {{lineNo}}, is dated {{entryDate:date}}, which is still to come. Correct the entry date.',
   'refund-close-owed':
     'This claim cannot be closed: {{amount:money}} of it is still to be settled. Pay it, set it off or note its repayment first.',
+  'refund-nothing-unsent': 'This claim waits for no line of Customs.',
+  'refund-only-unsent':
+    'Customs has sent none of the lines of this claim, so there is nothing to decide before they come.',
   'refund-lines-unsent':
-    'This claim waits for {{count:count}} lines that Customs has not sent, so their amounts are not known. Verify it once they are here, or let them go.',
+    'This claim waits for {{count:count}} lines that Customs has not sent, so their amounts are not known. Verify it once they are here, move them to a claim of their own, or let them go.',
   'claim-in-another-claim':
     'Entry {{entryNumber}}, line {{lineNo}}, is under way in claim {{claim}} already. Wait for its decision or withdraw it, or take the line out here.',
   'claim-wrong-fiscal-year':

@@ -26,8 +26,11 @@ export const refundFailuresFr: Readonly<Record<keyof typeof refundFailuresEn, st
     'La déclaration {{entryNumber}}, ligne {{lineNo}}, est datée du {{entryDate:date}}, qui est encore à venir. Corrigez la date.',
   'refund-close-owed':
     'Cette demande ne peut pas être close : {{amount:money}} restent à régler. Payez, compensez ou notez le remboursement d’abord.',
+  'refund-nothing-unsent': 'Cette demande n’attend aucune ligne de la douane.',
+  'refund-only-unsent':
+    'La douane n’a envoyé aucune ligne de cette demande : il n’y a rien à décider avant leur arrivée.',
   'refund-lines-unsent':
-    'Cette demande attend {{count:count}} lignes que la douane n’a pas envoyées ; leurs montants ne sont pas connus. Vérifiez-la quand elles seront là, ou laissez-les aller.',
+    'Cette demande attend {{count:count}} lignes que la douane n’a pas envoyées ; leurs montants ne sont pas connus. Vérifiez-la quand elles seront là, déplacez-les dans une demande à part, ou abandonnez-les.',
   'claim-in-another-claim':
     'L’entrée {{entryNumber}}, ligne {{lineNo}}, est déjà en cours dans la demande {{claim}}. Attendez sa décision ou retirez-la, ou enlevez la ligne ici.',
   'claim-wrong-fiscal-year':

@@ -53,6 +53,8 @@ export interface RefundClaimTable {
   appealed_at: Instant | null;
   /** Lines it waits for: Customs has not sent them yet. */
   unsent_count: Generated<number>;
+  /** The claim whose waiting lines it was split off for. */
+  split_from: string | null;
   /** Set when it was late and let in: the day up to which that was allowed. */
   late_until: string | null;
 }

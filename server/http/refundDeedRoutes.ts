@@ -7,6 +7,7 @@ import { rejectRefund } from '../modules/refunds/rejectRefund';
 import { returnRefund } from '../modules/refunds/returnRefund';
 import { submitRefund } from '../modules/refunds/submitRefund';
 import { letUnsentLineGo } from '../modules/refunds/unsent/letUnsentLineGo';
+import { splitUnsentLines } from '../modules/refunds/unsent/splitUnsentLines';
 import { takeUpRefund } from '../modules/refunds/takeUpRefund';
 import { verifyRefund } from '../modules/refunds/verifyRefund';
 import { withdrawRefund } from '../modules/refunds/withdrawRefund';
@@ -29,6 +30,9 @@ export function mountRefundDeeds(frame: Frame): void {
   mount(frame, contract.closeRefund, ({ deed, params, body }) => closeRefund(deed, { ...params, ...body }));
   mount(frame, contract.letUnsentLineGo, ({ deed, params, body }) =>
     letUnsentLineGo(deed, { ...params, ...body }),
+  );
+  mount(frame, contract.splitUnsentLines, ({ deed, params, body }) =>
+    splitUnsentLines(deed, { ...params, ...body }),
   );
   mount(frame, contract.commentOnRefund, ({ deed, params, body }) =>
     commentOnRefund(deed, { ...params, ...body }),

@@ -86,6 +86,8 @@ const STATUS = {
   'claim-unsent-known': BAD,
   'claim-unsent-in-future': BAD,
   'refund-lines-unsent': CONFLICT,
+  'refund-nothing-unsent': CONFLICT,
+  'refund-only-unsent': CONFLICT,
   'refund-close-owed': CONFLICT,
   'claim-more-than-left': BAD,
   'claim-more-than-proposed': BAD,

@@ -84,6 +84,10 @@ export const refundsApi = api.injectEndpoints({
       query: endpointQuery(contract.letUnsentLineGo),
       invalidatesTags: [...moved],
     }),
+    splitUnsentLines: build.mutation<Data<'splitUnsentLines'>, Arg<'splitUnsentLines'>>({
+      query: endpointQuery(contract.splitUnsentLines),
+      invalidatesTags: [...moved],
+    }),
     commentOnRefund: build.mutation<Data<'commentOnRefund'>, Arg<'commentOnRefund'>>({
       query: endpointQuery(contract.commentOnRefund),
       invalidatesTags: ['refund'],
@@ -109,5 +113,6 @@ export const {
   useApproveRefundMutation,
   useCloseRefundMutation,
   useLetUnsentLineGoMutation,
+  useSplitUnsentLinesMutation,
   useCommentOnRefundMutation,
 } = refundsApi;

@@ -78,7 +78,7 @@ claim(
 );
 
 claim(
-  'the verifier sees what the claim waits for, cannot verify it, and lets the line go with a reason',
+  'the verifier decides what Customs has sent, and lets the line it has not sent go with a reason',
   async () => {
     const verifier = await person();
     await verifier.open('/admin/refunds?unsent=yes');
@@ -88,8 +88,19 @@ claim(
     await page.getByRole('button', { name: 'Take up' }).click();
     await page.getByText('It waits for 1 line that Customs has not sent.').waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: `Let go: entry ${WAITED}, line 1` }).click();
     const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Decide without it' }).click();
+    await dialog.getByText('This claim goes on with the 1 line Customs has sent').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Move the line' }).click();
+    await page.getByText('this one can be decided').waitFor();
+    await page.getByRole('button', { name: 'Tick the 1 line claimed exactly as the records give' }).click();
+    await page.getByRole('button', { name: 'Verify', exact: true, disabled: false }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('definition').getByRole('link', { name: /^RF-/ }).click();
+    await page.getByRole('heading', { level: 1, name: number }).waitFor({ state: 'detached' });
+    await page.getByText('Submitted', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: `Let go: entry ${WAITED}, line 1` }).click();
     await dialog.getByRole('button', { name: 'Let it go' }).click();
     await dialog.getByText('Say why, so that the company knows.').waitFor();
     expect(await axeFindings(page)).toEqual([]);

@@ -42,6 +42,7 @@ import { accountCorrection } from './0165AccountCorrection';
 import { linesOfCompanies } from './0170LinesOfCompanies';
 import { requestCount } from './0180RequestCount';
 import { unconvertedCorrections } from './0200UnconvertedCorrections';
+import { splitClaims } from './0201SplitClaims';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   linesOfCompanies,
   requestCount,
   unconvertedCorrections,
+  splitClaims,
 ];

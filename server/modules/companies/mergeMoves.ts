@@ -15,6 +15,7 @@ export async function moveRecords(tx: Tx, deed: Deed, plan: MergePlan, reason: s
   const [fromId, intoId] = [plan.from.id, plan.into.id];
   for (const table of MOVED)
     await sql`update ${sql.table(table)} set company_id = ${intoId} where company_id = ${fromId}`.execute(tx);
+  await sql`update refund_unsent_line set filed_for = ${intoId} where filed_for = ${fromId}`.execute(tx);
   for (const table of ['refund_draft', 'exemption_draft', 'report_draft'] as const)
     await sql`delete from ${sql.table(table)} where company_id = ${fromId}`.execute(tx);
   await moveWaivers(tx, deed, fromId, intoId, reason);

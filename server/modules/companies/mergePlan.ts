@@ -40,6 +40,7 @@ interface Facts {
   readonly saved_views: number;
   readonly waiting_changes: number;
   readonly waived_and_claimed: boolean;
+  readonly unsent_twice: boolean;
   readonly reports: number;
   readonly entries: number;
   readonly owes: boolean;
@@ -71,6 +72,9 @@ export async function findMergePlan(
       exists (select 1 from refund_waiver waiver join refund_claim claim on claim.fiscal_year = waiver.fiscal_year
         where waiver.withdrawn_by is null and claim.status not in ('Rejected', 'Withdrawn', 'Closed', 'Paid')
           and (waiver.company_id, claim.company_id) in ((old.id, kept.id), (kept.id, old.id))) as waived_and_claimed,
+      exists (select 1 from refund_unsent_line a join refund_unsent_line b
+        on b.entry_number = a.entry_number and b.line_no = a.line_no and b.is_open and b.filed_for = kept.id
+        where a.is_open and a.filed_for = old.id) as unsent_twice,
       ${count('assessment_report')} as reports, ${count('ledger_entry')} as entries,
       coalesce((select sum(amount) from ledger_entry where company_id = old.id and kind not like 'REFUND%'), 0) <> 0 as owes,
       ${count('assessment_report', sql`status in ('Submitted', 'UnderReview', 'Returned')`)} as open_reports,
@@ -121,6 +125,7 @@ function conflictsOf(facts: Facts, isSame: boolean): MergeConflict[] {
     ['merge-other-group', facts.other_group],
     ['merge-change-waiting', facts.waiting_changes > 0],
     ['merge-waiver-and-claim', facts.waived_and_claimed],
+    ['merge-unsent-twice', facts.unsent_twice],
   ];
   return standing.filter(([, isThere]) => isThere).map(([conflict]) => conflict);
 }

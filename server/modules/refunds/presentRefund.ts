@@ -16,6 +16,7 @@ import { openAppeal } from './appeal/openAppeal';
 import { possibleRefundDeeds } from './possibleRefundDeeds';
 import { selectClaims, toSummary } from './summary';
 import { findTimeline } from './timeline';
+import { findSplits } from './unsent/splitClaim';
 import { findUnsentLines } from './unsent/unsentLines';
 
 /** Who reads, and when: all that presenting a claim asks of a deed. */
@@ -50,6 +51,7 @@ export async function presentRefund(
     lines: await findDetailLines(queries, claimId),
     unsent: await findUnsentLines(queries, claimId),
     mayLetGo: mayChangeLines(row.status) && mayLetUnsentGo(actor, subjectOf(claim)).allowed,
+    ...(await findSplits(queries, row)),
     documents: await findDocumentsOf(queries, { type: 'refund', id: claimId }),
     timeline: await findTimeline(queries, claimId, readerIsStaff),
     comments: await findComments(queries, claimId, readerIsStaff),

@@ -37,6 +37,8 @@ const TELLINGS = {
   'refund-repaid': { kind: 'refund-moved', staff: [], company: false },
   'refund-lines-matched': { kind: 'refund-lines-matched', staff: VERIFIERS, company: true },
   'refund-line-let-go': { kind: 'refund-line-let-go', staff: VERIFIERS, company: true },
+  'refund-lines-split': { kind: 'refund-moved', staff: [], company: false },
+  'refund-split-off': { kind: 'refund-split-off', staff: VERIFIERS, company: true },
   'refund-closed': { kind: 'refund-moved', staff: [], company: false },
   'refund-overpaid': { kind: 'refund-overpaid', staff: APPROVERS, company: true },
 } as const satisfies Record<RefundAction, Telling>;

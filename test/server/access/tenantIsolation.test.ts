@@ -42,6 +42,7 @@ async function bodyFor(name: string, client: TestClient): Promise<object | undef
     answerRefund: { version: 2, comment: 'x', ...content },
     withdrawRefund: { version: 2, reason: 'x' },
     letUnsentLineGo: { version: 2, unsentLineId: '1', reason: 'x' },
+    splitUnsentLines: { version: 2 },
     answerExemption: { version: 1, comment: 'x', ...exemptionContent() },
     withdrawExemption: { version: 1, reason: 'x' },
     appealRefund: { version: 2, reason: 'x' },

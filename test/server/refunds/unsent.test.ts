@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type RefundDetails, refundSummary } from '../../../contract/entities/refund';
+import { mergePlan } from '../../../contract/entities/companyDepth';
 import { listOf } from '../../../contract/list';
 import { formatEntryNumber } from '../../../domain/entryNumber';
 import { matchUnsentLines } from '../../../server/modules/refunds/unsent/matchUnsentLines';
@@ -140,6 +141,79 @@ describe('a line claimed before Customs has sent it', () => {
   });
 });
 
+describe('a claim of which Customs has sent the most', () => {
+  const split = (claim: RefundDetails, client = room.verifier) =>
+    room.deed(client, claim, 'split-unsent', { version: claim.version });
+
+  it('is decided at once, and what is not sent waits in a claim of its own with its day, filer, deadline and papers', async () => {
+    const known = await room.lines(
+      ...Array.from({ length: 40 }, (_, n) => ({ entry: 100 + n, collected: '5.00' })),
+    );
+    const claim = await room.file(
+      known.map((customsLineId) => ({ customsLineId, amountClaimed: '5.00' })),
+      { unsent: [unsentOf(1, '10.00'), unsentOf(2)] },
+    );
+    room.portal.clock.advance(300_000);
+    expect((await split(claim, room.approver)).status).toBe(403);
+    const rest = parsed(await split(claim));
+    expect(rest).toMatchObject({
+      unsentCount: 0,
+      lineCount: 40,
+      exactMatch: true,
+      unsent: [],
+      splitFrom: null,
+    });
+    expect(rest.timeline.at(-1)).toMatchObject({
+      deed: 'refund-lines-split',
+      reason: rest.splitInto[0]?.number,
+    });
+    const other = await room.read(rest.splitInto[0]?.id ?? '');
+    expect(other).toMatchObject({
+      status: 'Submitted',
+      unsentCount: 2,
+      lineCount: 0,
+      amountClaimed: '0.00',
+      splitFrom: { id: claim.id, number: claim.number },
+      filedAt: claim.filedAt,
+      filedBy: claim.filedBy,
+      decisionDue: claim.decisionDue,
+    });
+    expect(other.documents.map(({ fileName }) => fileName)).toEqual(
+      claim.documents.map(({ fileName }) => fileName),
+    );
+    expect(parsed(await room.approve(parsed(await room.verify(rest)))).amountApproved).toBe('200.00');
+    // What was held stays held, and what comes goes to the new claim.
+    expect(errorOf(await room.submit([], { unsent: [unsentOf(2)] }))).toEqual([
+      409,
+      'claim-in-another-claim',
+    ]);
+    await room.lines({ entry: 1, collected: '31.20' }, { entry: 2, collected: '17.05' });
+    expect(await match()).toBe(1);
+    expect(await room.read(other.id)).toMatchObject({ unsentCount: 0, lineCount: 2, amountClaimed: '27.05' });
+    const paper = await room.user.get(`/api/documents/${other.documents[0]?.id ?? ''}`);
+    expect(paper.status).toBe(200);
+  });
+
+  it('is split once, by its company too, told to both sides, and never where nothing or everything waits', async () => {
+    const [known = ''] = await room.lines({ entry: 1, collected: '5.00' });
+    const line = { customsLineId: known, amountClaimed: '5.00' };
+    const claim = await room.file([line], { unsent: [unsentOf(2)] });
+    const answers = await Promise.all([split(claim, room.user), split(claim)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(errorOf(await split(await room.read(claim.id)))).toEqual([409, 'refund-nothing-unsent']);
+    expect(errorOf(await split(await room.file([], { unsent: [unsentOf(3)] })))).toEqual([
+      409,
+      'refund-only-unsent',
+    ]);
+    const told = await room.portal.services.database.db
+      .selectFrom('notification_event')
+      .select('audience')
+      .where('kind', '=', 'refund-split-off')
+      .execute();
+    expect(told.map(({ audience }) => audience.kind).toSorted()).toEqual(['company', 'roles']);
+  });
+});
+
 describe('what a claim may wait for', () => {
   it('is told line by line: of another year, still to come, named twice, no entry number, sent already', async () => {
     await room.lines({ entry: 5, collected: '9.00' });
@@ -238,6 +312,43 @@ describe('what a claim may wait for', () => {
     await room.lines({ entry: 1, collected: '9.00' });
     await match();
     expect(await room.read(first.id)).toMatchObject({ status: 'Appealed', lineCount: 1, unsentCount: 0 });
+  });
+});
+
+describe('lines that two companies wait for, when they become one', () => {
+  it('edge 16 must be let go by one of them first; what the old record waits for is then the new one’s alone', async () => {
+    const { cedar, pine } = room.people;
+    await room.file([], { unsent: [unsentOf(1)] });
+    const body = await room.submission([], {
+      unsent: [unsentOf(1), unsentOf(2)],
+      importerNumber: PINE_NUMBER,
+      documentIds: [],
+    });
+    const papers = { ...body, documentIds: [await room.evidence(room.pine)] };
+    const theirs = parsed(await room.pine.post('/api/refunds', papers, { 'idempotency-key': randomUUID() }));
+    const plan = async () => {
+      const company = await room.admin.get(`/api/admin/companies/${pine.id}/merge?into=${cedar.id}`);
+      return mergePlan.parse(company.body.data);
+    };
+    const merge = async () =>
+      room.admin.post(
+        `/api/admin/companies/${pine.id}/merge`,
+        { version: (await plan()).from.version, intoId: cedar.id, reason: 'One firm.' },
+        { 'idempotency-key': randomUUID() },
+      );
+    expect((await plan()).conflicts).toEqual(['merge-unsent-twice']);
+    expect(errorOf(await merge())).toEqual([409, 'merge-conflicts']);
+    expect((await letGo(theirs, 'The other claim has it.')).status).toBe(200);
+    expect((await merge()).status).toBe(200);
+    const again = await room.submit([], { unsent: [unsentOf(2)] });
+    expect(errorOf(again)).toEqual([409, 'claim-in-another-claim']);
+    await room.lines({ entry: 2, collected: '9.00', importerNumber: PINE_NUMBER });
+    expect(await match()).toBe(1);
+    expect(await room.read(theirs.id)).toMatchObject({
+      companyId: cedar.id,
+      unsentCount: 0,
+      amountClaimed: '9.00',
+    });
   });
 });
 

@@ -1,17 +1,13 @@
 import type { RefundDetails } from '../../../../contract/entities/refund';
-import { refundStatusName } from '../../../../contract/texts/refundNames';
 import { formatEntryNumber } from '../../../../domain/entryNumber';
 import { asCompany } from '../../../../domain/permissions';
-import { mayLetUnsentGo, mayReadRefund } from '../../../../domain/refundPermissions';
-import { mayChangeLines } from '../../../../domain/refundStates';
-import { fail, ok } from '../../../../domain/result';
-import { failed, fieldFailed, type Outcome, refusalOf } from '../../../failure';
-import { programInForce } from '../../configuration/programInForce';
+import { mayLetUnsentGo } from '../../../../domain/refundPermissions';
+import { ok } from '../../../../domain/result';
+import { failed, fieldFailed, type Outcome } from '../../../failure';
 import type { Deed } from '../../identity/caller';
-import { findClaim, subjectOf } from '../claimRecord';
 import { presentRefund } from '../presentRefund';
 import { recordDeed } from '../recordDeed';
-import { staleClaim } from '../staleClaim';
+import { openForLines } from './openForLines';
 import { refreshedTotals } from './refreshedTotals';
 
 export interface LetUnsentLineGo {
@@ -28,17 +24,9 @@ export interface LetUnsentLineGo {
 export const letUnsentLineGo = (deed: Deed, input: LetUnsentLineGo): Promise<Outcome<RefundDetails>> =>
   deed.transact(async (tx) => {
     const { actor } = deed.caller;
-    const claim = await findClaim(tx, input.id, true);
-    if (claim === null || !mayReadRefund(actor, subjectOf(claim)).allowed) return failed('not-found');
-    const { row } = claim;
-    if (row.version !== input.version) {
-      const { boardZone } = await programInForce(tx, deed.at);
-      return fail(await staleClaim(tx, deed, row.id, boardZone));
-    }
-    if (!mayChangeLines(row.status))
-      return failed('refund-not-possible-now', { status: refundStatusName(deed.language, row.status) });
-    const refused = refusalOf(mayLetUnsentGo(actor, subjectOf(claim)));
-    if (refused !== null) return fail(refused);
+    const opened = await openForLines(tx, deed, input, (subject) => mayLetUnsentGo(actor, subject));
+    if (!opened.ok) return opened;
+    const { row } = opened.value;
     const isOwn = asCompany(actor, row.company_id).allowed;
     if (!isOwn && input.reason === '') return fieldFailed('reason', 'reason-needed');
     const line = await tx

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { KeyFacts } from '../../../components/KeyFacts';
 import { HowComputed } from '../../../components/record/HowComputed';
@@ -67,6 +68,12 @@ export function ClaimFacts({ claim, unit }: ClaimFactsProps) {
           },
           { name: t('facts.payee'), value: `${claim.payee.name}\n${claim.payee.address}` },
           { name: t('facts.payMethod'), value: t(`facts.${claim.payMethod}`) },
+          ...(claim.splitFrom === null
+            ? []
+            : [{ name: t('facts.splitFrom'), value: <ClaimLinks claims={[claim.splitFrom]} /> }]),
+          ...(claim.splitInto.length === 0
+            ? []
+            : [{ name: t('facts.splitInto'), value: <ClaimLinks claims={claim.splitInto} /> }]),
           ...(claim.certificateNumber === null
             ? []
             : [{ name: t('facts.certificate'), value: claim.certificateNumber, isFigure: true }]),
@@ -80,4 +87,12 @@ export function ClaimFacts({ claim, unit }: ClaimFactsProps) {
       )}
     </section>
   );
+}
+
+function ClaimLinks({ claims }: { readonly claims: RefundDetails['splitInto'] }) {
+  return claims.map(({ id, number }) => (
+    <Link key={id} className="d-block" to={`/refunds/details?${new URLSearchParams({ id }).toString()}`}>
+      {number}
+    </Link>
+  ));
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from 'reactstrap';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { UnsentList, type UnsentShown } from '../UnsentList';
 import { LetGoDialog } from './LetGoDialog';
+import { SplitDialog } from './SplitDialog';
 import type { ClaimDeeds } from './useClaimDeeds';
 
 interface UnsentPanelProps {
@@ -15,6 +17,7 @@ interface UnsentPanelProps {
 export function UnsentPanel({ claim, side, deeds }: UnsentPanelProps) {
   const { t } = useTranslation('refund');
   const [going, setGoing] = useState<UnsentShown | null>(null);
+  const [isSplitting, setSplitting] = useState(false);
   if (claim.unsent.length === 0) return null;
   return (
     <section className="surface" aria-labelledby="claim-unsent">
@@ -32,6 +35,26 @@ export function UnsentPanel({ claim, side, deeds }: UnsentPanelProps) {
             }
           : {})}
       />
+      {claim.mayLetGo && claim.unsentCount > 0 && claim.lineCount > 0 ? (
+        <Button
+          color="secondary"
+          outline
+          onClick={() => {
+            setSplitting(true);
+          }}
+        >
+          {t('unsent.split', { count: claim.unsentCount })}
+        </Button>
+      ) : null}
+      {isSplitting ? (
+        <SplitDialog
+          claim={claim}
+          deeds={deeds}
+          onClose={() => {
+            setSplitting(false);
+          }}
+        />
+      ) : null}
       {going === null ? null : (
         <LetGoDialog
           claim={claim}

@@ -37,13 +37,14 @@ export type DeedOutcome =
         | 'repaid'
         | 'answerInfo'
         | 'letGo'
+        | 'split'
         | 'close';
     }
   /** Somebody was faster: the server's sentence says who did what and when (H03, H23). */
   | { readonly kind: 'stale'; readonly sentence: string };
 
 /** Deeds after which the same person goes on with the same claim. */
-const STAYING: readonly string[] = ['takeUp', 'letGo', 'setOff', 'repaid'];
+const STAYING: readonly string[] = ['takeUp', 'letGo', 'split', 'setOff', 'repaid'];
 
 /** Whether the deed done last has put the claim into other hands. */
 export const isPassedOn = (outcome: DeedOutcome | null): boolean =>

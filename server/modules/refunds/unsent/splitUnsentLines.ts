@@ -1,0 +1,52 @@
+import type { RefundDetails } from '../../../../contract/entities/refund';
+import { mayLetUnsentGo } from '../../../../domain/refundPermissions';
+import { ok } from '../../../../domain/result';
+import { failed, type Outcome } from '../../../failure';
+import type { Deed } from '../../identity/caller';
+import { findClaim } from '../claimRecord';
+import { presentRefund } from '../presentRefund';
+import { recordDeed } from '../recordDeed';
+import { openForLines } from './openForLines';
+import { refreshedTotals } from './refreshedTotals';
+import { insertSplitClaim } from './splitClaim';
+
+/**
+ * Moves the lines a claim waits for to a claim of their own, so that the lines the board knows are decided now. The new claim is as
+ * if it had been filed with this one: same filer, day, papers and deadline; it is verified once Customs has sent its lines.
+ * @returns the claim that goes on without them
+ */
+export const splitUnsentLines = (
+  deed: Deed,
+  input: { readonly id: string; readonly version: number },
+): Promise<Outcome<RefundDetails>> =>
+  deed.transact(async (tx) => {
+    const opened = await openForLines(tx, deed, input, (subject) =>
+      mayLetUnsentGo(deed.caller.actor, subject),
+    );
+    if (!opened.ok) return opened;
+    const { row } = opened.value;
+    if (row.unsent_count === 0) return failed('refund-nothing-unsent');
+    if (row.line_count === 0) return failed('refund-only-unsent');
+    const splitId = await insertSplitClaim(tx, deed, row);
+    await tx
+      .updateTable('refund_unsent_line')
+      .set({ claim_id: splitId })
+      .where('claim_id', '=', row.id)
+      .where('state', '=', 'waiting')
+      .execute();
+    const split = await findClaim(tx, splitId, false);
+    if (split === null) throw new Error('a claim just written is not there');
+    await recordDeed(tx, deed, row, {
+      action: 'refund-lines-split',
+      toStatus: row.status,
+      changes: await refreshedTotals(tx, row.id),
+      reason: split.row.number,
+    });
+    await recordDeed(
+      tx,
+      deed,
+      { ...split.row, status: 'Draft', version: 0 },
+      { action: 'refund-split-off', toStatus: 'Submitted', reason: row.number },
+    );
+    return ok(await presentRefund(tx, deed, row.id));
+  });
