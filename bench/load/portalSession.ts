@@ -17,7 +17,11 @@ export async function signIn(url: string, email: string, password: string): Prom
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password, rememberMe: false }),
   });
-  const { token } = grant.parse(await answer.json()).data;
+  return sessionOf(url, grant.parse(await answer.json()).data.token);
+}
+
+/** A session that was begun elsewhere. */
+export function sessionOf(url: string, token: string): PortalSession {
   const authorization = `Bearer ${token}`;
   return {
     url,

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import WebSocket from 'ws';
+import type WebSocket from 'ws';
+import { openSocket } from './openSocket';
 import { signIn } from './portalSession';
 import { type Spread, spreadOf } from './spread';
 
 const STAFF = 50;
 const PASSWORD = 'secret12';
-const SEPARATOR = '\u001e';
 
 /**
  * From asking for a deed's notice (kept for each of the staff, committed, signalled, read back) until each of many live
@@ -17,7 +17,7 @@ export async function pushFigure(url: string, connections: number, notices: numb
   const sockets: WebSocket[] = [];
   for (let number = 1; number <= STAFF; number += 1) {
     const { token } = await signIn(url, `staff-${number}@example.test`, PASSWORD);
-    const opened = Array.from({ length: each }, () => open(url, token));
+    const opened = Array.from({ length: each }, () => openSocket(url, token));
     sockets.push(...(await Promise.all(opened)));
   }
   const times: number[] = [];
@@ -39,17 +39,4 @@ export async function pushFigure(url: string, connections: number, notices: numb
   }
   for (const socket of sockets) socket.terminate();
   return spreadOf(times);
-}
-
-function open(url: string, token: string): Promise<WebSocket> {
-  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/uscustomshub?access_token=${token}`);
-  return new Promise((resolve, reject) => {
-    socket.once('error', reject);
-    socket.once('open', () => {
-      socket.send(`{"protocol":"json","version":1}${SEPARATOR}`);
-    });
-    socket.once('message', () => {
-      resolve(socket);
-    });
-  });
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RefundDetails } from '../../../contract/entities/refund';
 import { openRefundRoom, parsed, type RefundRoom } from '../refunds/refundRoom';
 import { type CuttingProxy, startCuttingProxy } from '../setup/cuttingProxy';
+import { oneRequest } from '../setup/oneRequest';
 
 let room: RefundRoom;
 let proxy: CuttingProxy;
@@ -34,37 +34,15 @@ const approvals = async (id: string): Promise<number> => {
 const bodyOf = (claim: RefundDetails) =>
   JSON.stringify({ version: claim.version, amountApproved: '40.00', comment: '' });
 
-/** One request on a connection of its own; how it ended. */
-function send(url: string, path: string, body: string, key: string): Promise<number | 'cut'> {
-  return new Promise((resolve) => {
-    const sent = request(
-      `${url}${path}`,
-      {
-        method: 'POST',
-        agent: false,
-        headers: {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
-          authorization: `Bearer ${room.approver.token ?? ''}`,
-          'idempotency-key': key,
-        },
-      },
-      (response) => {
-        response.resume();
-        response.on('end', () => {
-          resolve(response.complete ? (response.statusCode ?? 0) : 'cut');
-        });
-        response.on('error', () => {
-          resolve('cut');
-        });
-      },
-    );
-    sent.on('error', () => {
-      resolve('cut');
-    });
-    sent.end(body);
+const send = async (url: string, path: string, body: string, key: string): Promise<number | 'cut'> => {
+  const answer = await oneRequest(url + path, {
+    method: 'POST',
+    token: room.approver.token ?? '',
+    body,
+    key,
   });
-}
+  return answer === 'cut' ? answer : answer.status;
+};
 
 describe('an approval whose connection is cut', () => {
   it.each([0, 1, 9, 15, 80, 200, 400, 800, 1200])(

@@ -7,8 +7,12 @@ import type { ClientConfig } from 'pg';
 /** The portal's server as the operating system sees it: a process of its own, listening. */
 export interface PortalProcess {
   readonly url: string;
+  readonly pid: number;
   /** Ends it and waits until it is gone. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Stops it in the middle of whatever it does, and lets it go on later. */
+  freeze(): void;
+  thaw(): void;
 }
 
 const root = path.join(__dirname, '../../..');
@@ -45,9 +49,16 @@ export async function startPortalProcess(
   });
   return {
     url: `http://localhost:${variables['PORT'] ?? ''}`,
+    pid: child.pid ?? 0,
     end: async (signal) => {
       child.kill(signal);
       await gone;
+    },
+    freeze: () => {
+      child.kill('SIGSTOP');
+    },
+    thaw: () => {
+      child.kill('SIGCONT');
     },
   };
 }
