@@ -21,7 +21,7 @@ export function PageHeader({ title, badge, lead, actions }: PageHeaderProps) {
   return (
     <div className="page-header">
       <div className="page-header-text">
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1}>{numbersWhole(title)}</h1>
         {badge}
         {lead === undefined ? null : <p className="page-lead">{lead}</p>}
       </div>
@@ -29,3 +29,15 @@ export function PageHeader({ title, badge, lead, actions }: PageHeaderProps) {
     </div>
   );
 }
+
+/** Numbers of records, such as RF-2026-000045, do not break at their hyphens. */
+const numbersWhole = (title: string): ReactNode =>
+  title.split(/(\b[A-Z]{1,2}-\d{4}-[\w-]+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="text-nowrap">
+        {part}
+      </span>
+    ),
+  );

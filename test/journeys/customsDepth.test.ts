@@ -192,7 +192,7 @@ claim(
     expect(await page.locator('[data-row]').count()).toBe(expected.lines);
     expect(await axeFindings(page)).toEqual([]);
     const arrives = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download as CSV' }).click();
+    await page.getByRole('button', { name: 'Export CSV' }).click();
     const rows = (await text(await (await arrives).createReadStream())).trimEnd().split('\r\n');
     expect(rows).toHaveLength(expected.lines + 1);
     expect(rows[0]).toContain(',AmountExpected,Difference,');

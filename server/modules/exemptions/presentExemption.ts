@@ -11,10 +11,10 @@ import type { Program } from '../../../domain/program';
 import { isStaff } from '../../../domain/roles';
 import type { Queries } from '../../db/tables';
 import { programInForce } from '../configuration/programInForce';
+import { findComments } from '../comments/findComments';
 import { findDocumentsOf } from '../documents/documentRepository';
 import type { Deed } from '../identity/caller';
 import { type ExemptionRow, selectExemptions, toExemptionSummary } from './exemptionRows';
-import { findExemptionComments } from './exemptionComments';
 import { findExemptionTimeline } from './exemptionTimeline';
 import { findGroupRecords } from './groupRecords';
 import { subjectOf } from './openExemption';
@@ -57,7 +57,7 @@ export async function presentExemption(
     renewalOpens: row.valid_to === null ? null : renewalOpensOn(calendarDate(row.valid_to)),
     documents: await findDocumentsOf(queries, { type: 'exemption', id }),
     timeline: await findExemptionTimeline(queries, id),
-    comments: await findExemptionComments(queries, id, isAtDesk(reader.caller.actor)),
+    comments: await findComments(queries, { type: 'exemption', id }, isAtDesk(reader.caller.actor)),
     deeds: possibleExemptionDeeds(reader.caller.actor, subjectOf(row), summary.status),
     decisionDocumentId: row.decision_document_id,
   };

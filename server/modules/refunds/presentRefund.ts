@@ -5,11 +5,11 @@ import { approvalsNeeded, isGranted, mayChangeLines } from '../../../domain/refu
 import { isStaff } from '../../../domain/roles';
 import type { Queries } from '../../db/tables';
 import { programInForce } from '../configuration/programInForce';
+import { findComments } from '../comments/findComments';
 import { findDocumentsOf } from '../documents/documentRepository';
 import type { Deed } from '../identity/caller';
 import { findClaimPeople } from './claimPeople';
 import { findClaim, standingOf, subjectOf } from './claimRecord';
-import { findComments } from './comments';
 import { findDetailLines } from './detailLines';
 import { findPresentedAccount } from './payout/presentedAccount';
 import { openAppeal } from './appeal/openAppeal';
@@ -54,7 +54,7 @@ export async function presentRefund(
     ...(await findSplits(queries, row)),
     documents: await findDocumentsOf(queries, { type: 'refund', id: claimId }),
     timeline: await findTimeline(queries, claimId, readerIsStaff),
-    comments: await findComments(queries, claimId, readerIsStaff),
+    comments: await findComments(queries, { type: 'refund', id: claimId }, readerIsStaff),
     deeds: possibleRefundDeeds(actor, subjectOf(claim), standing).filter(
       ({ deed }) => deed !== 'appeal' || appealUntil !== null,
     ),

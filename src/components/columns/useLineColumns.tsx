@@ -52,9 +52,9 @@ export function useLineColumns(): readonly Column<CustomsLine>[] {
       title: t('lines.importer'),
       cell: ({ importerName, importerNumber, companyName }) => (
         <>
-          {importerName}{' '}
-          {companyName === null ? <StatusBadge tone="waiting" label={t('lines.unmatched')} /> : null}
+          {importerName}
           <span className="cell-note figure">{importerNumber}</span>
+          {companyName === null ? <StatusBadge tone="waiting" label={t('lines.unmatched')} /> : null}
         </>
       ),
       sort: 'ascending',

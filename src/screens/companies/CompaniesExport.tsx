@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { QueryOf } from '../../../contract/endpoint';
 import { exportCompanies } from '../../../contract/endpoints/companies';
 import type { listCompanies } from '../../../contract/endpoints/records';
-import { useDownload } from '../../api/useDownload';
+import { everyPage, useListFiles } from '../../api/useListFiles';
 import { FileButtons } from '../../components/FileButtons';
 
 interface CompaniesExportProps {
@@ -13,17 +13,8 @@ interface CompaniesExportProps {
 /** The filtered companies as a file. */
 export function CompaniesExport({ query }: CompaniesExportProps) {
   const { t } = useTranslation('exemptions');
-  const csv = useDownload(exportCompanies, 'companies.csv');
-  const xlsx = useDownload(exportCompanies, 'companies.xlsx');
-  const filtered = { ...query, page: undefined, pageSize: undefined, cursor: undefined };
-  return (
-    <FileButtons
-      csv={csv}
-      xlsx={xlsx}
-      names={{ csv: t('exportCsv'), xlsx: t('exportXlsx') }}
-      onPress={(format) => {
-        (format === 'csv' ? csv : xlsx).run({ query: { ...filtered, format } });
-      }}
-    />
-  );
+  const files = useListFiles(exportCompanies, 'companies', (format) => ({
+    query: { ...everyPage(query), format },
+  }));
+  return <FileButtons {...files} names={{ csv: t('exportCsv'), xlsx: t('exportXlsx') }} />;
 }

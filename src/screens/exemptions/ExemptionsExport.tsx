@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { QueryOf } from '../../../contract/endpoint';
 import { exportExemptions } from '../../../contract/endpoints/exemptions';
 import type { listAllExemptions } from '../../../contract/endpoints/records';
-import { useDownload } from '../../api/useDownload';
+import { everyPage, useListFiles } from '../../api/useListFiles';
 import { FileButtons } from '../../components/FileButtons';
 
 interface ExemptionsExportProps {
@@ -13,17 +13,8 @@ interface ExemptionsExportProps {
 /** The filtered applications and certificates as a file. */
 export function ExemptionsExport({ query }: ExemptionsExportProps) {
   const { t } = useTranslation('exemptions');
-  const csv = useDownload(exportExemptions, 'exemptions.csv');
-  const xlsx = useDownload(exportExemptions, 'exemptions.xlsx');
-  const filtered = { ...query, page: undefined, pageSize: undefined, cursor: undefined };
-  return (
-    <FileButtons
-      csv={csv}
-      xlsx={xlsx}
-      names={{ csv: t('exportCsv'), xlsx: t('exportXlsx') }}
-      onPress={(format) => {
-        (format === 'csv' ? csv : xlsx).run({ query: { ...filtered, format } });
-      }}
-    />
-  );
+  const files = useListFiles(exportExemptions, 'exemptions', (format) => ({
+    query: { ...everyPage(query), format },
+  }));
+  return <FileButtons {...files} names={{ csv: t('exportCsv'), xlsx: t('exportXlsx') }} />;
 }

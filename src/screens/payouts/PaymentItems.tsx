@@ -93,7 +93,9 @@ export function PaymentItems({ run }: PaymentItemsProps) {
                 if (arrived.length > 0) setAsked({ kind: 'arrived' });
               }}
             >
-              {t('items.noteArrived', { count: arrived.length })}
+              {arrived.length === 0
+                ? t('items.noteArrivedNone')
+                : t('items.noteArrived', { count: arrived.length })}
             </Button>
           ) : null}
           <CheckNumbers run={run} />

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Button } from 'reactstrap';
+import { nextWeekday } from '../../../domain/calendarDate';
 import { usePreparePaymentRunMutation } from '../../api/payouts';
 import { useSending } from '../../api/useSending';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog';
+import { todayHere } from '../../components/form/todayHere';
 import { TextField } from '../../components/form/TextField';
 import { useFormat } from '../../i18n/useFormat';
 
@@ -21,7 +23,7 @@ export function PrepareRun({ claimIds, total }: PrepareRunProps) {
   const navigate = useNavigate();
   const sending = useSending();
   const [prepare] = usePreparePaymentRunMutation();
-  const [payOn, setPayOn] = useState('');
+  const [payOn, setPayOn] = useState<string>(() => nextWeekday(todayHere()));
   const [isAsked, setAsked] = useState(false);
   const isReady = claimIds.length > 0 && payOn !== '';
 

@@ -13,7 +13,7 @@ export function useUnmatchedColumns(): readonly Column<UnmatchedImporter>[] {
   return [
     {
       key: 'importerNumber',
-      title: t('importer.number'),
+      title: t('queue.number'),
       cell: ({ importerNumber }) => importerNumber,
       isName: true,
       isWhole: true,

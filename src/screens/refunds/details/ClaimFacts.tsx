@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { RefundDetails } from '../../../../contract/entities/refund';
+import { MailAddress } from '../../../components/MailAddress';
 import { KeyFacts } from '../../../components/KeyFacts';
 import { HowComputed } from '../../../components/record/HowComputed';
 import { useExplain } from '../../../i18n/useExplain';
@@ -64,7 +65,12 @@ export function ClaimFacts({ claim, unit }: ClaimFactsProps) {
               ]),
           {
             name: t('facts.applicant'),
-            value: `${applicant.name}, ${applicant.title}\n${applicant.phone}\n${applicant.email}`,
+            value: (
+              <>
+                {`${applicant.name}, ${applicant.title}\n${applicant.phone}\n`}
+                <MailAddress address={applicant.email} />
+              </>
+            ),
           },
           { name: t('facts.payee'), value: `${claim.payee.name}\n${claim.payee.address}` },
           { name: t('facts.payMethod'), value: t(`facts.${claim.payMethod}`) },

@@ -27,7 +27,14 @@ export function RecordNotices(props: RecordNoticesProps) {
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (outcome !== null) box.current?.focus();
+    if (outcome === null) return undefined;
+    // A frame later: the dialog the deed was asked in has closed and given the focus back by then.
+    const frame = requestAnimationFrame(() => {
+      box.current?.focus();
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
   }, [outcome]);
   const last = foreign?.last;
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { QueryOf } from '../../../../contract/endpoint';
 import { exportRefunds, type listAllRefunds } from '../../../../contract/endpoints/refunds';
-import { useDownload } from '../../../api/useDownload';
+import { everyPage, useListFiles } from '../../../api/useListFiles';
 import { FileButtons } from '../../../components/FileButtons';
 
 interface QueueExportProps {
@@ -12,17 +12,8 @@ interface QueueExportProps {
 /** The filtered claims as a file. */
 export function QueueExport({ query }: QueueExportProps) {
   const { t } = useTranslation('refunds');
-  const csv = useDownload(exportRefunds, 'refunds.csv');
-  const xlsx = useDownload(exportRefunds, 'refunds.xlsx');
-  const filtered = { ...query, page: undefined, pageSize: undefined, cursor: undefined };
-  return (
-    <FileButtons
-      csv={csv}
-      xlsx={xlsx}
-      names={{ csv: t('queue.exportCsv'), xlsx: t('queue.exportXlsx') }}
-      onPress={(format) => {
-        (format === 'csv' ? csv : xlsx).run({ query: { ...filtered, format } });
-      }}
-    />
-  );
+  const files = useListFiles(exportRefunds, 'refunds', (format) => ({
+    query: { ...everyPage(query), format },
+  }));
+  return <FileButtons {...files} names={{ csv: t('queue.exportCsv'), xlsx: t('queue.exportXlsx') }} />;
 }
