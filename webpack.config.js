@@ -32,6 +32,19 @@ const noChunkZero = {
   },
 };
 
+/**
+ * What everybody loads: the application, and the start page nearly all come to first. The JSON of both stays in chunks of their
+ * own: without any the two would be left with the same files, and the integrity plugin takes groups of the same files for one.
+ */
+const isOfTheStart = (module, chunkGraph) =>
+  [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'app' || name === 'home');
+
+/** The package names its development build for every bundler; the other one leaves its checks and warnings out. */
+const routerOfProduction = {
+  'react-router$': path.resolve(__dirname, 'node_modules/react-router/dist/production/index.mjs'),
+  'react-router/dom$': path.resolve(__dirname, 'node_modules/react-router/dist/production/dom-export.mjs'),
+};
+
 module.exports = (_env, argv = {}) => {
   const prod = argv.mode !== 'development';
   const name = prod ? 'assets/[name].[contenthash:10]' : 'assets/[name]';
@@ -59,7 +72,10 @@ module.exports = (_env, argv = {}) => {
           buildDependencies: { config: [__filename] },
           cacheDirectory: path.resolve(__dirname, '.cache/webpack'),
         },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: prod ? routerOfProduction : {},
+    },
     module: {
       rules: [
         {
@@ -122,12 +138,19 @@ module.exports = (_env, argv = {}) => {
             priority: 20,
           },
           // What the application itself needs stays one file: left to size alone it falls into a dozen, and a browser that
-          // speaks HTTP/1.1 fetches six at a time.
+          // speaks HTTP/1.1 fetches six at a time, the sign-in itself among them. The start page comes with it.
           frame: {
             test: (module, { chunkGraph }) =>
-              [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => chunk.name === 'app') &&
-              module.type.startsWith('javascript/'),
+              isOfTheStart(module, chunkGraph) && module.type.startsWith('javascript/'),
             name: 'frame',
+            chunks: 'async',
+            enforce: true,
+            priority: 10,
+          },
+          look: {
+            test: (module, { chunkGraph }) =>
+              isOfTheStart(module, chunkGraph) && module.type === 'css/mini-extract',
+            name: 'look',
             chunks: 'async',
             enforce: true,
             priority: 10,

@@ -33,7 +33,14 @@ function start(): void {
   );
 
   // The page shows the sign-in form, which is taken over, or waits for what its address names; entrance/boot.ts has decided.
-  if (page.dataset['view'] === 'sign-in') takeOverSignIn({ container, language, config, loadApp });
+  if (page.dataset['view'] === 'sign-in')
+    takeOverSignIn({
+      container,
+      language,
+      config,
+      loadApp,
+      isHomeNext: () => firstScreen(location) === 'home',
+    });
   else if (isReplay(location.pathname)) {
     // It needs no backend, so a host whose settings are missing shows it all the same.
     config.catch(() => undefined);

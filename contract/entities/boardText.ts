@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TEXT_GROUPS } from '../texts/board/boardTexts';
+import { TEXT_GROUPS } from '../texts/board/textGroups';
 import { LANGUAGES } from '../texts/sentence';
 
 /** The parts of a text by name, in the board's own words. */

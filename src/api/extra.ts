@@ -1,5 +1,6 @@
 import type { Session } from '../../contract/entities/session';
 import type { CardPort } from './cardPort';
+import type { EarlyCall } from './earlyCall';
 import type { HttpPort, NoAnswer, RawAnswer } from './httpRequest';
 
 /** The session as other tabs of this browser left it. */
@@ -50,4 +51,6 @@ export interface ApiExtra {
   readonly copyText: (text: string) => Promise<boolean>;
   /** Sign-in attempts under way, by id: their credentials stay out of the action stream. */
   readonly attempts: Map<string, Promise<RawAnswer | NoAnswer>>;
+  /** Calls that left before the application was there, by path; each answers one call. */
+  readonly early: Map<string, EarlyCall>;
 }

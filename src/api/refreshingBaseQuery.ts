@@ -34,11 +34,24 @@ async function sendWithToken(call: ApiCall, api: BaseQueryApi): Promise<RawAnswe
   const extra = api.extra as ApiExtra;
   const state = (): State => api.getState() as State;
   const triedToken = state().session?.token;
-  const answer = await send(call, state(), extra, api.signal);
+  const answer = await (answeredEarly(call, state(), extra) ?? send(call, state(), extra, api.signal));
   if (answer.kind === 'unreachable' || answer.status !== 401 || triedToken === undefined) return answer;
   const dispatch = api.dispatch as ThunkDispatch<State, ApiExtra, UnknownAction>;
   const outcome = await dispatch(refreshSession(triedToken));
   return outcome === 'refreshed' ? send(call, state(), extra, api.signal) : answer;
+}
+
+/** The answer to a call that left before the application was there, where it was just this one; it is used once. */
+function answeredEarly(
+  { path }: ApiCall,
+  { session, preferences }: State,
+  { early }: ApiExtra,
+): Promise<RawAnswer | NoAnswer> | undefined {
+  const found = early.get(path);
+  early.delete(path);
+  return found?.token === session?.token && found?.language === preferences.language
+    ? found.answer
+    : undefined;
 }
 
 function send(

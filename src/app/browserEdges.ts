@@ -40,6 +40,7 @@ export const apiEdges = (config: AppConfig, sessionStore: SessionStore, activity
   saveFile,
   copyText,
   attempts: new Map(),
+  early: new Map(),
 });
 
 /** What the middleware may touch; the live connection's library is loaded when the first member of staff needs it. */

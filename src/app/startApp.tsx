@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { i18n } from 'i18next';
 import type { Root } from 'react-dom/client';
+import type { EarlyCall } from '../api/earlyCall';
 import type { NoAnswer, RawAnswer } from '../api/httpRequest';
 import { recordsApi } from '../api/records';
 import { finishSignIn, verifyCode } from '../api/signIn';
@@ -34,6 +35,8 @@ export interface RunningApp {
   readonly finishSignIn: (
     answer: Promise<RawAnswer | NoAnswer>,
     rememberMe: boolean,
+    /** What was asked for the start page meanwhile. */
+    early: Promise<EarlyCall | undefined>,
   ) => Promise<SignInOutcome>;
   readonly verifyCode: (
     awaited: { code: string; userId: string; companyName: string },
@@ -54,8 +57,9 @@ export async function startApp(config: AppConfig): Promise<RunningApp> {
   const activity = watchActivity(systemClock.now);
   const observers = await openObservers(config, preferences.language);
   const held: { router?: Router } = {};
+  const extra = apiEdges(config, sessionStore, activity);
   const store = createStore({
-    extra: apiEdges(config, sessionStore, activity),
+    extra,
     edges: middlewareEdges(config, sessionStore, activity, translation, (reason) => {
       leave(held.router, reason);
     }),
@@ -75,7 +79,12 @@ export async function startApp(config: AppConfig): Promise<RunningApp> {
   });
   store.dispatch(appStarted());
   return {
-    finishSignIn: (answer, rememberMe) => store.dispatch(finishSignIn(answer, rememberMe)),
+    finishSignIn: async (answer, rememberMe, early) => {
+      const outcome = await store.dispatch(finishSignIn(answer, rememberMe));
+      const call = await early;
+      if (call !== undefined) extra.early.set(call.path, call);
+      return outcome;
+    },
     verifyCode: (awaited, rememberMe) => store.dispatch(verifyCode(awaited, rememberMe)),
     mount: (root) => {
       leaveSignInPage(store);

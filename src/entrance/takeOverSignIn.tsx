@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { askForHome } from '../api/earlyCall';
+import type { HttpPort } from '../api/httpRequest';
 import { sendSignIn } from '../api/sendSignIn';
 import type { Credentials, SignInOutcome } from '../api/signInOutcome';
 import type { RunningApp } from '../app/startApp';
@@ -18,13 +20,15 @@ interface Entrance {
   readonly language: Language;
   readonly config: Promise<AppConfig>;
   readonly loadApp: () => Promise<RunningApp>;
+  /** Whether whoever signs in now goes on to the start page. */
+  readonly isHomeNext: () => boolean;
 }
 
 /**
  * Takes over the sign-in form that index.html carries: same elements, so nothing moves and no typed letter is lost. The
  * application begins to load with the first touch of the form, and a press kept from before is carried out now.
  */
-export function takeOverSignIn({ container, language, config, loadApp }: Entrance): void {
+export function takeOverSignIn({ container, language, config, loadApp, isHomeNext }: Entrance): void {
   const page = document.documentElement;
   const begin = (): void => void loadApp().catch(() => undefined);
 
@@ -32,12 +36,12 @@ export function takeOverSignIn({ container, language, config, loadApp }: Entranc
     begin();
     const { apiBaseUrl } = await config;
     // The request leaves at once; the application, which reads the answer, comes meanwhile.
-    const answer = sendSignIn(
-      { baseUrl: apiBaseUrl, fetch: (...call) => fetch(...call) },
-      credentials,
-      page.lang,
+    const port: HttpPort = { baseUrl: apiBaseUrl, fetch: (...call) => fetch(...call) };
+    const answer = sendSignIn(port, credentials, page.lang);
+    const early = answer.then((signedIn) =>
+      isHomeNext() ? askForHome(port, signedIn, page.lang) : undefined,
     );
-    return end(loadApp().then((app) => app.finishSignIn(answer, credentials.rememberMe)));
+    return end(loadApp().then((app) => app.finishSignIn(answer, credentials.rememberMe, early)));
   }
 
   async function end(ending: Promise<SignInOutcome>): Promise<SignInOutcome> {

@@ -30,34 +30,38 @@ export interface Format {
 const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-CA' };
 const exact = (text: string): Intl.StringNumericLiteral => text as Intl.StringNumericLiteral;
 
+/** Makes something when it is first asked for: the browser's formatters are slow to make, and a screen needs few of them. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 function build(language: Language): Format {
   const locale = LOCALES[language];
   const first = (date: string): string => withFirst(language, date);
-  const money = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-  });
-  const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const quantity = new Intl.NumberFormat(locale, { maximumFractionDigits: 12 });
-  const quantityFigure = new Intl.NumberFormat(locale, {
+  const figures = (options: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(locale, options));
+  const dates = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(locale, options));
+  const money = figures({ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' });
+  const amount = figures({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const quantity = figures({ maximumFractionDigits: 12 });
+  const quantityFigure = figures({
     minimumFractionDigits: 3,
     maximumFractionDigits: 3,
   });
-  const rate = new Intl.NumberFormat(locale, {
+  const rate = figures({
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: 2,
     maximumFractionDigits: 12,
   });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const month = new Intl.DateTimeFormat(locale, { month: 'short', year: '2-digit', timeZone: 'UTC' });
-  const dayOfYear = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
-  const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const day = dates({ dateStyle: 'medium', timeZone: 'UTC' });
+  const month = dates({ month: 'short', year: '2-digit', timeZone: 'UTC' });
+  const dayOfYear = dates({ month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const instant = dates({ dateStyle: 'medium', timeStyle: 'short' });
+  const time = dates({ timeStyle: 'short' });
   const bytes = (unit: 'byte' | 'kilobyte' | 'megabyte') =>
-    new Intl.NumberFormat(locale, {
+    figures({
       style: 'unit',
       unit,
       unitDisplay: unit === 'byte' ? 'long' : 'short',
@@ -65,27 +69,27 @@ function build(language: Language): Format {
     });
   const sizes = { byte: bytes('byte'), kilobyte: bytes('kilobyte'), megabyte: bytes('megabyte') };
   return {
-    money: (text) => money.format(exact(text)),
-    amount: (text) => amount.format(exact(text)),
-    quantity: (text) => quantity.format(exact(text)),
-    quantityFigure: (text) => quantityFigure.format(exact(text)),
-    rate: (text) => rate.format(exact(text)),
-    count: (count) => quantity.format(count),
-    date: (text) => first(day.format(new Date(`${text}T00:00:00Z`))),
-    month: (text) => month.format(new Date(`${text}-01T00:00:00Z`)),
-    dayOfYear: (text) => first(dayOfYear.format(new Date(`2000-${text}T00:00:00Z`))),
-    instant: (text) => first(instant.format(new Date(text))),
-    time: (milliseconds) => time.format(new Date(milliseconds)),
+    money: (text) => money().format(exact(text)),
+    amount: (text) => amount().format(exact(text)),
+    quantity: (text) => quantity().format(exact(text)),
+    quantityFigure: (text) => quantityFigure().format(exact(text)),
+    rate: (text) => rate().format(exact(text)),
+    count: (count) => quantity().format(count),
+    date: (text) => first(day().format(new Date(`${text}T00:00:00Z`))),
+    month: (text) => month().format(new Date(`${text}-01T00:00:00Z`)),
+    dayOfYear: (text) => first(dayOfYear().format(new Date(`2000-${text}T00:00:00Z`))),
+    instant: (text) => first(instant().format(new Date(text))),
+    time: (milliseconds) => time().format(new Date(milliseconds)),
     bytes: (size) =>
       size < 1_000
-        ? sizes.byte.format(size)
+        ? sizes.byte().format(size)
         : size < 1_000_000
-          ? sizes.kilobyte.format(size / 1_000)
-          : sizes.megabyte.format(size / 1_000_000),
+          ? sizes.kilobyte().format(size / 1_000)
+          : sizes.megabyte().format(size / 1_000_000),
   };
 }
 
 const built: Partial<Record<Language, Format>> = {};
 
-/** Figures and dates as a language writes them. Built when first asked for: the browser's formatters are slow to make. */
+/** Figures and dates as a language writes them. */
 export const formatFor = (language: Language): Format => (built[language] ??= build(language));

@@ -4,8 +4,7 @@ import { reminderLetter } from '../reminder';
 import type { Language } from '../sentence';
 import { certifications, decisionPhrases, reportCertification } from './phrases';
 import { placesIn } from './places';
-
-export const TEXT_GROUPS = ['notice', 'certification', 'letter', 'mail'] as const;
+import type { TEXT_GROUPS } from './textGroups';
 
 /** A text that a board may put in its own words, as the product ships it in one language. */
 export interface BoardText {

@@ -20,4 +20,5 @@ export const silentEdges = (): ApiExtra => ({
   saveFile: () => undefined,
   copyText: () => Promise.resolve(false),
   attempts: new Map(),
+  early: new Map(),
 });

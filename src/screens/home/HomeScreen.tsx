@@ -15,6 +15,9 @@ import { GuestHome } from './GuestHome';
 import { StaffHome } from './StaffHome';
 import './home.scss';
 
+/** What was asked for just before the page was there is not asked for again. */
+const FRESH_SECONDS = 3;
+
 /** The start page: the reader's work; for visitors, what this place is and how to come in. */
 export function HomeScreen() {
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -29,7 +32,7 @@ function OwnHome() {
   const mustPoll = useSelector(selectMustPoll);
   const { data, error, refetch } = useGetHomeQuery(undefined, {
     pollingInterval: mustPoll ? TIMES.hubPollMs : 0,
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: FRESH_SECONDS,
   });
   const failure = readApiFailure(error);
   if (data !== undefined) {

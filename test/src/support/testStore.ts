@@ -30,6 +30,8 @@ interface Settings {
   readonly hub?: HubPort;
   readonly onWakeUp?: (listener: () => void) => void;
   readonly tabs?: TabChannel;
+  /** Calls that left before the store was there. */
+  readonly early?: ApiExtra['early'];
   readonly recorder?: { readonly first: Middleware; readonly last: Middleware };
   /** The browser's fetch; left out, it is the real one without cookies. */
   readonly fetch?: typeof fetch;
@@ -86,6 +88,7 @@ export function createTestBed(settings: Settings = {}): TestBed {
     saveFile: () => undefined,
     copyText: () => Promise.resolve(true),
     attempts: new Map(),
+    early: settings.early ?? new Map(),
   };
   const store = createStore({
     extra,

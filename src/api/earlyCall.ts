@@ -1,0 +1,26 @@
+import { sendRequest, type HttpPort, type NoAnswer, type RawAnswer } from './httpRequest';
+
+/** A call that left before the application was there to make it. */
+export interface EarlyCall {
+  readonly path: string;
+  /** What its `Authorization` and `Accept-Language` said: it answers a call with the same alone. */
+  readonly token: string;
+  readonly language: string;
+  readonly answer: Promise<RawAnswer | NoAnswer>;
+}
+
+/**
+ * Asks for the start page's data as soon as a sign-in is answered with a token, while the application is still on its way.
+ * Undefined where the answer holds no token: a refusal, or a code is asked for first.
+ */
+export function askForHome(
+  port: HttpPort,
+  signedIn: RawAnswer | NoAnswer,
+  language: string,
+): EarlyCall | undefined {
+  const token = signedIn.kind === 'answered' ? /"token":"([^"]+)/.exec(signedIn.text)?.[1] : undefined;
+  if (token === undefined) return undefined;
+  const path = '/api/home';
+  const headers = { 'Accept-Language': language, Authorization: `Bearer ${token}` };
+  return { path, token, language, answer: sendRequest(port, { method: 'GET', path, headers }) };
+}

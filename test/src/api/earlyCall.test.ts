@@ -1,0 +1,97 @@
+import { getHome } from '../../../contract/endpoints/records';
+import { askForHome, type EarlyCall } from '../../../src/api/earlyCall';
+import { recordsApi } from '../../../src/api/records';
+import { sendSignIn } from '../../../src/api/sendSignIn';
+import { finishSignIn } from '../../../src/api/signIn';
+import { signOut } from '../../../src/api/signOut';
+import type { HttpPort } from '../../../src/api/httpRequest';
+import { sendJson, startApiServer, succeeded, type ApiServer } from '../support/apiServer';
+import { createTestBed, type TestBed } from '../support/testStore';
+import { tokenWith } from '../support/tokens';
+
+const token = tokenWith({ role: 'verifier', exp: 4_000_000_000 });
+const company = {
+  companyId: 1,
+  companyName: 'Northwood',
+  isAssessmentPayer: false,
+  isExempt: false,
+  isRefundEligible: false,
+};
+const home = { kind: 'staff', queues: [], months: [], lastBatch: null };
+
+let server: ApiServer;
+let bed: TestBed;
+let port: HttpPort;
+const early = new Map<string, EarlyCall>();
+
+beforeEach(async () => {
+  server = await startApiServer(({ path }, response) => {
+    if (path.endsWith('/login')) sendJson(response, 200, succeeded({ ...company, token }));
+    else if (path === getHome.path) sendJson(response, 200, succeeded(home));
+    else sendJson(response, 200, succeeded(null));
+  });
+  port = { baseUrl: server.url, fetch: (...call) => fetch(...call) };
+  early.clear();
+  bed = createTestBed({ url: server.url, early });
+});
+afterEach(() => server.close());
+
+/** As the sign-in page does it, before and after the application is there. */
+async function enter(language: string): Promise<void> {
+  const answer = sendSignIn(
+    port,
+    { email: 'v@northwood.example', password: 'x', rememberMe: false },
+    language,
+  );
+  const call = askForHome(port, await answer, language);
+  await bed.store.dispatch(finishSignIn(answer, false));
+  if (call !== undefined) early.set(call.path, call);
+}
+
+const askHome = () =>
+  bed.store.dispatch(recordsApi.endpoints.getHome.initiate(undefined, { forceRefetch: true }));
+
+describe('the start page asked for while the application is on its way', () => {
+  it('is the call of the contract, and answers the first call of the application alone', async () => {
+    await enter('en');
+    expect((await askHome()).data).toEqual(home);
+    expect(server.heardAt(getHome.path)).toEqual([
+      expect.objectContaining({ method: getHome.method, token }),
+    ]);
+    expect((await askHome()).data).toEqual(home);
+    expect(server.heardAt(getHome.path)).toHaveLength(2);
+  });
+
+  it('answers nobody who speaks another language by then', async () => {
+    await enter('fr');
+    expect((await askHome()).data).toEqual(home);
+    expect(server.heardAt(getHome.path).map(({ headers }) => headers['accept-language'])).toEqual([
+      'fr',
+      'en',
+    ]);
+  });
+
+  it('H04 answers nobody else who signs in after', async () => {
+    await enter('en');
+    bed.store.dispatch(signOut());
+    expect((await askHome()).data).toEqual(home);
+    expect(server.heardAt(getHome.path).map((call) => call.token)).toEqual([token, undefined]);
+  });
+
+  it('is not asked for where the sign-in was refused, went unanswered or awaits a code', () => {
+    const answered = {
+      kind: 'answered',
+      status: 200,
+      contentType: 'application/json',
+      serverNow: undefined,
+    } as const;
+    const awaitsCode = {
+      ...answered,
+      text: JSON.stringify(succeeded({ userId: '7', companyName: 'Northwood' })),
+    };
+    expect(askForHome(port, awaitsCode, 'en')).toBeUndefined();
+    expect(askForHome(port, { ...answered, status: 401, text: '{}' }, 'en')).toBeUndefined();
+    expect(askForHome(port, { kind: 'unreachable', isTimeout: false }, 'en')).toBeUndefined();
+    expect(server.heard).toEqual([]);
+  });
+});
