@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { freePorts } from '../test/server/processes/freePorts';
+import type { PortalProcess } from '../test/server/processes/portalProcess';
 import { signInByMail } from '../test/server/setup/signInByMail';
 import { startSmtpRelay } from '../test/server/setup/smtpRelay';
 import { cloneDatabase } from '../test/server/setup/testDatabase';
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
   const relay = await startSmtpRelay();
   const database = await cloneDatabase();
   const clients: LoyalClient[] = [];
+  let portal: PortalProcess | undefined;
   try {
     const seeding = await startPortal({ database });
     await addEverybody(seeding.services);
@@ -45,7 +47,7 @@ async function main(): Promise<void> {
       ACCESS_TOKEN_MINUTES: '60',
       HUB_CONNECTIONS_PER_USER: String(count * 2),
     });
-    let portal = await start();
+    portal = await start();
     const { token } = await signInByMail(relay, portal.url, 'admin@northwood.example');
     const crowd: Crowd = {
       url: portal.url,
@@ -78,6 +80,7 @@ async function main(): Promise<void> {
     for (const client of clients) client.leave();
     await portal.end('SIGTERM');
   } finally {
+    await portal?.end('SIGKILL');
     await relay.close();
     await database.drop();
     await stopTestServer();

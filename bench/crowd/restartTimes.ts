@@ -4,6 +4,8 @@ import { busiestSecond } from './busiest';
 import type { Crowd, LoyalClient } from './loyalClient';
 
 const PATIENCE_MS = 90_000;
+/** An orderly end lets requests finish for ten seconds. */
+const ENDS_WITHIN_MS = 30_000;
 
 export interface RestartTimes {
   readonly signal: string;
@@ -16,7 +18,8 @@ export interface RestartTimes {
   readonly busiestSecondOfArrivals: number;
 }
 
-/** Ends the server and starts it again under its crowd. Throws when somebody does not come back in a minute and a half. */
+/** Ends the server and starts it again under its crowd. Throws when it does not end, or somebody does not come
+ * back in a minute and a half. */
 export async function restartTimes(
   portal: PortalProcess,
   signal: 'SIGTERM' | 'SIGKILL',
@@ -26,7 +29,11 @@ export async function restartTimes(
 ): Promise<{ readonly times: RestartTimes; readonly portal: PortalProcess }> {
   crowd.attempts.length = 0;
   crowd.arrivals.length = 0;
-  await portal.end(signal);
+  const isGone = await Promise.race([
+    portal.end(signal).then(() => true),
+    pause(ENDS_WITHIN_MS, false, { ref: false }),
+  ]);
+  if (!isGone) throw new Error('the server does not end');
   const ended = performance.now();
   const next = await start();
   const downMs = Math.round(performance.now() - ended);

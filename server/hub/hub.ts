@@ -40,7 +40,9 @@ export interface Hub {
   /** Looks again at what a user's connections may hear. */
   accessChanged(userId: string): void;
   size(): number;
-  /** Sends every client away for a while, to come back to this or another server. */
+  /** Lets nobody in any more: whoever was sent away tries again at once, and would keep this server from ending. */
+  isClosing(): boolean;
+  /** Sends every client away for a while, to come back to another server or to this one's successor. */
   close(): Promise<void>;
 }
 
@@ -61,6 +63,7 @@ const PATIENCE_MS = 2_000;
 export function createHub(options: HubOptions): Hub {
   const { limits, clock } = options;
   const members = new Set<Member>();
+  let isClosing = false;
   const now = (): Moment => ({ steady: performance.now(), wall: clock.now().getTime() });
 
   const ticking = setInterval(
@@ -93,6 +96,10 @@ export function createHub(options: HubOptions): Hub {
       return own < limits.connectionsPerUser;
     },
     accept: (socket, admission, language) => {
+      if (isClosing) {
+        socket.terminate();
+        return;
+      }
       const output = {
         send: (frame: string) => {
           if (socket.bufferedAmount > LARGEST_QUEUE_BYTES) socket.terminate();
@@ -121,7 +128,9 @@ export function createHub(options: HubOptions): Hub {
       recheck([...members].filter(({ reader }) => reader.userId === userId)).catch(options.failed);
     },
     size: () => members.size,
+    isClosing: () => isClosing,
     close: async () => {
+      isClosing = true;
       clearInterval(ticking);
       clearInterval(rechecking);
       const closing = [...members];

@@ -48,11 +48,12 @@ export function attachHub(server: Server, options: UpgradeOptions): void {
 
 type UpgradeDecision =
   | { readonly kind: 'accepted'; readonly admission: Admission; readonly language: Language }
-  | { readonly kind: 'refused'; readonly status: 401 | 403 | 404 | 429 };
+  | { readonly kind: 'refused'; readonly status: 401 | 403 | 404 | 429 | 503 };
 
-const refused = (status: 401 | 403 | 404 | 429): UpgradeDecision => ({ kind: 'refused', status });
+const refused = (status: 401 | 403 | 404 | 429 | 503): UpgradeDecision => ({ kind: 'refused', status });
 
 async function decide(request: IncomingMessage, options: UpgradeOptions): Promise<UpgradeDecision> {
+  if (options.hub.isClosing()) return refused(503);
   const address = request.url ?? '';
   if (!URL.canParse(address, 'http://hub')) return refused(404);
   const url = new URL(address, 'http://hub');

@@ -178,3 +178,18 @@ describe('access that ends', () => {
     await eventually(() => client.isClosed(), 'still connected', 2_000);
   });
 });
+
+describe('a server that ends', () => {
+  it('lets nobody in again: whoever it sends away tries at once, and would keep it from ending', async () => {
+    const ending = await startPortal({ database: portal.database });
+    const live = await liveOf(ending);
+    const { token } = await tokenOf('approver@northwood.example');
+    const client = await listen(token, {}, ending);
+    const closed = live.close();
+    expect((await listen(token, {}, ending)).refused).toBe(503);
+    await closed;
+    await eventually(() => client.isClosed(), 'the client was not sent away');
+    expect(client.messages.at(-1)?.allowReconnect).toBe(true);
+    await ending.stop();
+  });
+});
