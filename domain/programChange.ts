@@ -18,6 +18,15 @@ export function programChanges(before: ProgramDocument, after: ProgramDocument):
     .filter((change) => change.before !== change.after);
 }
 
+/** The places of the rates that charge their days anew: one that only ends on another day, or was published elsewhere, does not. */
+export const ratesChanged = (changes: readonly ProgramChange[]): ReadonlySet<number> =>
+  new Set(
+    changes.flatMap(({ field }) => {
+      const index = /^rates\.(\d+)\.(?!effectiveTo$|reference$)/.exec(field)?.[1];
+      return index === undefined ? [] : [Number(index)];
+    }),
+  );
+
 /**
  * What stands against a change because of what was computed before: rates of days that reports and entry lines have used stay as
  * they are, and so do unit, period and fiscal year once there is a report. Coverage of a tariff number must not be said twice.

@@ -65,7 +65,10 @@ export const settings = {
     fallback: 'northwood demo 2026',
     meaning: 'Password of every demonstration account; no such account exists in production',
   },
-  BOARD_ZONE: { fallback: 'America/New_York', meaning: "The board's time zone, for dates of receipt" },
+  BOARD_ZONE: {
+    fallback: 'America/New_York',
+    meaning: "The board's time zone until the configuration names one, and in mails about signing in",
+  },
   SMTP_URL: {
     fallback: null,
     meaning:

@@ -21,6 +21,8 @@ export const moneyFailuresEn = {
     'This draft was saved by {{who}} meanwhile. Look at that version before you save yours.',
   'report-amendment-waits':
     'The amendment {{number}} waits for the board already. Wait for its decision before you send another.',
+  'report-amendment-open':
+    'The amendment {{number}} of this report waits for you. Decide it first: once accepted it takes this report’s place.',
   'report-amendment-moved':
     'Accepting it would change the year by {{now:money}} now, and you saw {{seen:money}}. Look at its effects again, then decide.',
   'nobody-to-remind': 'No company is missing a report of this period.',

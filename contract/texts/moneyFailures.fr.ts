@@ -20,6 +20,8 @@ export const moneyFailuresFr: Readonly<Record<keyof typeof moneyFailuresEn, stri
     'Ce brouillon a été enregistré entre-temps par {{who}}. Consultez cette version avant d’enregistrer la vôtre.',
   'report-amendment-waits':
     'La modification {{number}} attend déjà l’office. Attendez sa décision avant d’en envoyer une autre.',
+  'report-amendment-open':
+    'La modification {{number}} de cette déclaration vous attend. Décidez-la d’abord : une fois acceptée, elle remplace cette déclaration.',
   'report-amendment-moved':
     'L’accepter changerait maintenant l’exercice de {{now:money}}, et vous avez vu {{seen:money}}. Consultez de nouveau ses effets, puis décidez.',
   'nobody-to-remind': 'Aucune entreprise ne manque de déclaration pour cette période.',

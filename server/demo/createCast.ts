@@ -1,6 +1,7 @@
 import { QUARTERLY_BOARD_FEET } from '../../domain/presets';
 import type { Tx } from '../db/transaction';
 import { appendAudit } from '../modules/audit/appendAudit';
+import { firstConfiguration } from './demoConfiguration';
 import { COMPANIES, type DemoCompany, type DemoPerson, PEOPLE } from './demoCast';
 
 /** The audit's mark that the demonstration was begun in this database. */
@@ -14,7 +15,7 @@ export async function createCast(tx: Tx, at: Date, passwordHash: string, zone: s
   await tx
     .insertInto('program_configuration')
     .values({
-      content: JSON.stringify({ ...QUARTERLY_BOARD_FEET, boardZone: zone }),
+      content: JSON.stringify(firstConfiguration(zone)),
       effective_at: at,
       created_by: null,
     })

@@ -196,6 +196,7 @@ const user = (
 
 export const PEOPLE: readonly DemoPerson[] = [
   staff('admin', 'Avery', 'Holt', 'admin'),
+  staff('admin2', 'Joan', 'Keller', 'admin'),
   staff('approver', 'Priya', 'Raman', 'approver'),
   staff('approver2', 'Daniel', 'Osei', 'approver'),
   staff('verifier', 'Marta', 'Lindqvist', 'verifier'),

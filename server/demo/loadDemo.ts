@@ -13,6 +13,7 @@ import { amendmentEvents } from './demoAmendments';
 import { BEGUN, createCast } from './createCast';
 import { companyChangeEvents } from './demoCompanyChanges';
 import { APPLICANT, PEOPLE } from './demoCast';
+import { configurationEvents } from './demoConfiguration';
 import { loadCustomsFiles, MONTHS } from './demoCustoms';
 import { deedIn, playEvents, type Scene } from './demoEvents';
 import { exemptionEvents } from './demoExemptions';
@@ -102,6 +103,7 @@ async function playHistory(
     ...payoutEvents(program, now),
     ...exceptionEvents(program, now),
     ...paymentEvents(program, now),
+    ...configurationEvents(program, now),
     { at: newsFrom, run: readEverything(newsFrom) },
   ];
   await inTransaction(database, async (tx) => {

@@ -5,6 +5,7 @@ import type { Language } from '../../contract/texts/sentence';
 import { ok } from '../../domain/result';
 import type { Outcome } from '../failure';
 import type { Services } from '../services';
+import { boardMoment } from './boardMoment';
 import type { AnswerOf, Call, Handler, SignedInCall, UploadCall } from './call';
 import { carryOut } from './carryOut';
 import { openUpload, oversized } from './incomingFile';
@@ -43,7 +44,8 @@ export function mountPublic<E extends Endpoint>(
       const counted = await countTogether(database.db, endpoint, request.ip, clock.now(), rate);
       if (!counted.ok) return counted;
     }
-    const call = openCall(frame.services, endpoint, request, reply);
+    const moment = await boardMoment(frame.services);
+    const call = openCall(frame.services, endpoint, request, reply, moment);
     if (!call.ok) return call;
     const outcome = await handler(call.value);
     if (!outcome.ok) return outcome;
@@ -64,7 +66,8 @@ export function mount<E extends Endpoint>(
   route(frame, endpoint, async (request, reply) => {
     const caller = await signedIn(services, endpoint, request);
     if (!caller.ok) return caller;
-    const call = openCall(services, endpoint, request, reply);
+    const moment = await boardMoment(services);
+    const call = openCall(services, endpoint, request, reply, moment);
     if (!call.ok) return call;
     return carryOut(services, endpoint, request, call.value, caller.value, (deed) =>
       handler({ ...call.value, caller: caller.value, deed }),
@@ -87,9 +90,11 @@ export function mountUpload<E extends Endpoint>(
     if (!caller.ok) return caller;
     const failure = oversized(request, maxBytes);
     if (failure !== null) return { ok: false, failure };
+    // Asked before the file is opened: nothing then stands between its parts and whoever takes them.
+    const moment = await boardMoment(services);
     const upload = await openUpload(request, maxBytes);
     if (!upload.ok) return upload;
-    const call = openCall(services, endpoint, request, reply, upload.value.fields);
+    const call = openCall(services, endpoint, request, reply, moment, upload.value.fields);
     if (!call.ok) {
       upload.value.file.stream.destroy();
       return call;

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint';
 import { languageOf } from '../../contract/texts/sentence';
-import { dateInZone } from '../../domain/calendarDate';
 import { ok } from '../../domain/result';
 import type { Outcome } from '../failure';
 import type { Source } from '../modules/identity/caller';
 import type { Services } from '../services';
 import { bearerOf } from './authenticate';
+import type { BoardMoment } from './boardMoment';
 import type { Call } from './call';
 import { parsePayload } from './parsePayload';
 import { refreshCookieJar } from './refreshCookie';
@@ -29,6 +29,7 @@ export function openCall<E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
   reply: FastifyReply,
+  moment: BoardMoment,
   body: unknown = request.body,
 ): Outcome<Call<E>> {
   const params = parsePayload(endpoint.params, request.params);
@@ -38,15 +39,13 @@ export function openCall<E extends Endpoint>(
   if (!query.ok) return query;
   const content = parsePayload(endpoint.body, body);
   if (!content.ok) return content;
-  const at = services.clock.now();
   const parsed = {
     params: params.value,
     query: query.value,
     body: content.value,
     language: languageOf(request.headers['accept-language']),
     source: sourceOf(request),
-    at,
-    today: dateInZone(at.getTime(), services.config.boardZone),
+    ...moment,
     bearer: bearerOf(request.headers.authorization),
     refreshCookie: refreshCookieJar(services.config, request, reply),
     signal: goneSignal(reply),

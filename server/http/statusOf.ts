@@ -185,6 +185,7 @@ const STATUS = {
   'lines-file-not-a-table': 415,
   'lines-file-headings': BAD,
   'lines-file-too-many': BAD,
+  'report-amendment-open': CONFLICT,
   'report-amendment-waits': CONFLICT,
   'report-amendment-moved': CONFLICT,
   'reset-refused': BAD,

@@ -74,4 +74,16 @@ describe('exact decimals', () => {
     expect(divideHalfUp(-5n, 2n)).toBe(-3n);
     expect(() => divideHalfUp(1n, 0n)).toThrow(RangeError);
   });
+
+  test('more, equal and less are told apart whatever the scale', () => {
+    expect(compare(decimal('0.51'), decimal('0.5'))).toBe(1);
+    expect(compare(decimal('0.50'), decimal('0.5'))).toBe(0);
+    expect(compare(decimal('-0.51'), decimal('-0.5'))).toBe(-1);
+  });
+
+  test('zero has no sign', () => {
+    expect(formatDecimal(decimal('-0.00'))).toBe('0.00');
+    expect(divideHalfUp(0n, 7n)).toBe(0n);
+    expect(() => divideHalfUp(1n, -2n)).toThrow(RangeError);
+  });
 });

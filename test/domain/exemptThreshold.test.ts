@@ -69,4 +69,43 @@ describe('edge 21 passing the exempt quantity while exempt', () => {
     // 500,000 lb at three quarters of a cent.
     expect(charges).toEqual([{ companyId: '1', quantity: 500_000_000n, amount: 375_000n }]);
   });
+
+  it('comes to the same in whatever order the records became known', () => {
+    const pieces = [
+      moved('2026-12-31', '3000.000'),
+      moved('2026-03-31', '10000.000', { companyId: '2' }),
+      moved('2026-09-30', '7000.000', { companyId: '2' }),
+    ];
+    for (const known of [pieces, [...pieces].reverse()]) {
+      const { passedOn, charges } = standingOf(known);
+      expect(passedOn).toBe('2026-09-30');
+      expect(charges).toEqual([
+        { companyId: '1', quantity: 3_000_000n, amount: 123_000n },
+        { companyId: '2', quantity: 2_000_000n, amount: 82_000n },
+      ]);
+    }
+  });
+
+  it('makes nothing due below it, however little was assessed', () => {
+    const fruitYear = [moved('2026-02-01', '499999.999')];
+    expect(standingOf(fruitYear, fruit)).toMatchObject({ passedOn: null, charges: [] });
+  });
+
+  it('does not happen where nothing is exempt', () => {
+    const none = { ...lumber, exemptQuantity: 0n };
+    expect(standingOf([moved('2026-02-01', '1.000')], none)).toMatchObject({ passedOn: null, charges: [] });
+  });
+
+  it('stays passed though a later correction takes from the sum, and charges only what is left of it', () => {
+    const pieces = [moved('2026-03-31', '16000.000'), moved('2026-06-30', '-500.000')];
+    expect(standingOf(pieces)).toMatchObject({
+      passedOn: '2026-03-31',
+      charges: [{ quantity: 500_000n, amount: 20_500n }],
+    });
+  });
+
+  it('is not told where no rate covers a day', () => {
+    const early = [moved('2011-12-31', '16000.000')];
+    expect(thresholdStanding(early, lumber)).toMatchObject({ ok: false, failure: { date: '2011-12-31' } });
+  });
 });

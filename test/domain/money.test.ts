@@ -116,4 +116,19 @@ describe('amounts as they travel', () => {
       }),
     );
   });
+
+  test('the largest amount is taken in both directions, a cent more in neither', () => {
+    const [most, more] = [formatMoney(MONEY_LIMIT), formatMoney(MONEY_LIMIT + 1n)];
+    expect([parseMoney(most), parseMoney(`-${most}`)]).toEqual([
+      { ok: true, value: MONEY_LIMIT },
+      { ok: true, value: -MONEY_LIMIT },
+    ]);
+    for (const wire of [more, `-${more}`]) expect(parseMoney(wire)).toMatchObject({ ok: false });
+    expect(parseMoneyText(more)).toMatchObject({ failure: { kind: 'out-of-range' } });
+  });
+
+  test('zero is no amount below zero, and what is no amount is a bug where one must be', () => {
+    expect(parseMoneyText('-0.00')).toEqual({ ok: true, value: 0n });
+    expect(() => money('12.345')).toThrow('Not an amount of money: 12.345');
+  });
 });

@@ -120,6 +120,32 @@ describe('where a payment goes', () => {
     expect(settled.unapplied).toBe(0n);
   });
 
+  test('given back beyond what had come in, it is covered by the next payment before any report', () => {
+    const back = { ...paid('2026-05-01', '-100.00'), id: 'back' };
+    const owing = settleAccount([owed()], [back], date('2026-05-01'));
+    expect(owing.unapplied).toBe(money('-100.00'));
+    expect(owing.obligations.get('1')?.balance).toBe(money('10000.00'));
+    const covered = settleAccount([owed()], [back, paid('2026-05-02', '250.00')], date('2026-05-02'));
+    expect(covered.obligations.get('1')?.paid).toBe(money('150.00'));
+    expect(covered.unapplied).toBe(0n);
+    const short = settleAccount([owed()], [back, paid('2026-05-02', '60.00')], date('2026-05-02'));
+    expect([short.unapplied, short.obligations.get('1')?.paid]).toEqual([money('-40.00'), 0n]);
+  });
+
+  test('what comes on the day of the charge comes after it, and on the day a report is owed pays it at once', () => {
+    expect(balanceOn('2026-06-30', owed(), [paid('2026-06-30', '10000.00')])).toBe('1165.00');
+    const settled = settleAccount([owed()], [paid('2026-04-20', '10000.00')], date('2026-04-20'));
+    expect(settled.allocations).toMatchObject([{ obligationId: '1', date: '2026-04-20' }]);
+  });
+
+  test('nothing is entered for what is paid in time: no charge, no interest, not even of nothing', () => {
+    const settled = settleAccount([owed(), second], [paid('2026-06-29', '10050.00')], date('2027-06-30'));
+    expect(settled.accruals).toEqual([]);
+    expect(settled.allocations.every(({ amount }) => amount > 0n)).toBe(true);
+    const nothing = settleAccount([owed({ principal: 0n })], [], date('2027-06-30'));
+    expect(nothing.accruals).toEqual([]);
+  });
+
   test('within a report it pays the parts in the configured order', () => {
     const parts = { interest: 165n, 'late-charge': 1000n, assessment: 10000n };
     expect(paidByPart(parts, 1200n, ['interest', 'late-charge', 'assessment'])).toEqual({

@@ -5,7 +5,12 @@ import { isCalendarDate } from '../../../domain/calendarDate';
 import { completeDocument } from '../../../domain/completeDocument';
 import type { ProgramFault } from '../../../domain/fieldReader';
 import { isPaymentOrder } from '../../../domain/paymentParts';
-import { changeFaults, type ProgramChange, programChanges } from '../../../domain/programChange';
+import {
+  changeFaults,
+  type ProgramChange,
+  programChanges,
+  ratesChanged,
+} from '../../../domain/programChange';
 import type { ProgramDocument } from '../../../domain/programDocument';
 import { readProgram } from '../../../domain/readProgram';
 import type { Queries } from '../../db/tables';
@@ -52,9 +57,7 @@ export async function findTouched(
   changes: readonly ProgramChange[],
   document: ProgramDocument,
 ) {
-  const changedRates = new Set(
-    changes.flatMap(({ field }) => /^rates\.(\d+)\./.exec(field)?.[1] ?? []).map(Number),
-  );
+  const changedRates = ratesChanged(changes);
   const spans = document.rates.filter(
     ({ effectiveFrom, effectiveTo }, index) =>
       changedRates.has(index) &&

@@ -22,6 +22,9 @@ export function presentPublic(program: Program, today: CalendarDate): ProgramPub
     rateFrom: inForce.effectiveFrom,
     reportPeriod: program.reportPeriod,
     exemptQuantity: formatQuantity(program.exemptQuantity),
+    graceDays: program.lateRule.graceDays,
+    lateChargePercent: formatDecimal(program.lateRule.chargePercent),
+    interestMonthlyPercent: formatDecimal(program.lateRule.monthlyInterestPercent),
     address: program.address,
     phone: program.phone,
     email: program.email,
@@ -45,9 +48,6 @@ export const presentConfiguration = (program: Program, today: CalendarDate): Pro
       ? `${program.dueRule.kind}:${program.dueRule.day}`
       : `${program.dueRule.kind}:${program.dueRule.days}`,
   exemptMode: program.exemptMode,
-  graceDays: program.lateRule.graceDays,
-  lateChargePercent: formatDecimal(program.lateRule.chargePercent),
-  interestMonthlyPercent: formatDecimal(program.lateRule.monthlyInterestPercent),
   refundDecisionDays: program.refundDecisionDays,
   refundMinimum: formatMoney(program.refundMinimum),
   refundDeadline:

@@ -89,10 +89,11 @@ export const amendReport = (deed: Deed, input: AmendReport): Promise<Outcome<Rep
     return ok(await presentReport(tx, deed, kept.id));
   });
 
-const findWaiting = (tx: Tx, row: ReportRow) =>
+/** The amendment of a report's period that is not decided, or was returned and not sent again. */
+export const findWaiting = (tx: Tx, row: Pick<ReportRow, 'id' | 'root_id'>) =>
   tx
     .selectFrom('assessment_report')
-    .select(['id', 'number'])
+    .select(['id', 'number', 'status'])
     .where((where) => where(where.fn.coalesce('root_id', 'id'), '=', row.root_id ?? row.id))
     .where('is_current', '=', false)
     .where('status', 'in', ['Submitted', 'UnderReview', 'Returned'])

@@ -25,7 +25,7 @@ export interface MovedReport {
 /**
  * What an amendment makes of its own report and of those filed after it in the year, as the group's other companies stand now.
  * @param lines the amended report's new lines
- * @returns its own report first; null where no rate covers a line
+ * @returns its own report first; null where none of its period stands, or no rate covers a line
  */
 export async function findMovedReports(
   queries: Queries,
@@ -44,6 +44,9 @@ export async function findMovedReports(
       .orderBy((order) => order.fn.coalesce('report.root_id', 'report.id'))
       .execute()
   ).map((row) => ({ row, lines: (row.root_id ?? row.id) === root ? lines : keptLines(row, program) }));
+  const [own] = rows;
+  // Without it the first of the later ones would be taken for the report that the amendment replaces.
+  if (own === undefined || (own.row.root_id ?? own.row.id) !== root) return null;
   const reports = rows.map(({ row, lines: each }) => yearReport(row, each, program));
   if (reports.some((report) => report === null)) return null;
 

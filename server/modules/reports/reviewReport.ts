@@ -11,6 +11,7 @@ import { enterAssessment } from '../ledger/enterAssessment';
 import { bookkeeperOf, type PostedEntry } from '../ledger/postEntries';
 import { settleCompany } from '../ledger/settleCompany';
 import { acceptAmendment } from './acceptAmendment';
+import { findWaiting } from './amendReport';
 import { lockReport } from './lockReport';
 import { presentReport, type ReportRecord } from './presentReport';
 import type { ReportRow } from './reportRows';
@@ -95,6 +96,9 @@ async function consequences(
   if (input.deed === 'accept' && !row.is_current)
     return acceptAmendment(tx, deed, row, input.seenDifference, await programInForce(tx, deed.at));
   if (input.deed !== 'return' || !row.is_current) return ok([]);
+  const amendment = await findWaiting(tx, row);
+  if (amendment !== undefined && amendment.status !== 'Returned')
+    return failed('report-amendment-open', { number: amendment.number });
   const by = bookkeeperOf(deed);
   const { id, number, company_id: companyId } = row;
   const entered = await enterAssessment(tx, by, { id, number, companyId, amount: 0n });

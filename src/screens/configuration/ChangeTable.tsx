@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Table } from 'reactstrap';
 import { ScrollBox } from '../../components/ScrollBox';
+import { useFormat } from '../../i18n/useFormat';
+import { changedValue } from './changedValue';
 import { useFieldName } from './useFieldName';
 
 interface ChangeTableProps {
@@ -15,7 +17,8 @@ export function ChangeTable({ changes, name = '' }: ChangeTableProps) {
   const { t } = useTranslation('configuration');
   const fieldName = useFieldName();
   const id = useId();
-  const shown = (value: string): string => (value === '' ? t('edit.nothing') : value);
+  const format = useFormat();
+  const shown = (value: string): string => (value === '' ? t('edit.nothing') : changedValue(value, format));
   return (
     <>
       <p id={id} className="visually-hidden">

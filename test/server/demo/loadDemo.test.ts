@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
+import { configurationHistory } from '../../../contract/entities/configuration';
 import { payable } from '../../../contract/entities/payment';
 import { loadDemo } from '../../../server/demo/loadDemo';
+import { QUARTERLY_BOARD_FEET } from '../../../domain/presets';
 import { SHOWN_ACCOUNTS } from '../../../server/demo/demoCast';
 import { verifyAudit } from '../../../server/modules/audit/verifyAudit';
+import { findConfiguration } from '../../../server/modules/configuration/configurationRow';
 import { createClient } from '../setup/testClient';
 import { startPortal, type TestPortal } from '../setup/testPortal';
 
@@ -36,6 +40,33 @@ describe('the demonstration data', () => {
     expect(new Set(rows.map((row) => row.kind))).toEqual(new Set(['MANUFACTURER', 'IMPORTER', 'BOTH']));
     expect(new Set(rows.map((row) => row.status))).toEqual(new Set(['Active', 'Pending', 'Inactive']));
     expect(rows.some((row) => row.country === 'CA' && row.legal_name === 'Bois Boréal Ltée')).toBe(true);
+  });
+
+  it('has a history of its configuration, which ends in the program as it is shipped', async () => {
+    const admin = createClient(portal.url);
+    await admin.signIn('admin@northwood.example', portal.services.config.demoPassword ?? '');
+    const answer = await admin.get('/api/admin/configuration/history');
+    const history = configurationHistory.parse(answer.body.data);
+    expect(history.map(({ by }) => by?.name)).toEqual(['Avery Holt', 'Joan Keller', 'Avery Holt']);
+    const { document } = await findConfiguration(portal.services.database.db, NOW);
+    expect(document).toMatchObject(QUARTERLY_BOARD_FEET);
+  });
+
+  it('has a second administrator, who may agree to what the first one asked for', async () => {
+    const corrections = await portal.services.database.db
+      .selectFrom('account_correction')
+      .innerJoin('app_user', 'app_user.id', 'account_correction.proposed_by')
+      .select('app_user.email')
+      .where('state', '=', 'waiting')
+      .execute();
+    expect(corrections).toEqual([{ email: 'admin@northwood.example' }]);
+    const admins = await portal.services.database.db
+      .selectFrom('app_user')
+      .select('email')
+      .where(sql<boolean>`'admin' = any(roles)`)
+      .orderBy('id')
+      .execute();
+    expect(admins.map(({ email }) => email)).toEqual(['admin@northwood.example', 'admin2@northwood.example']);
   });
 
   it('has claims in every step', async () => {

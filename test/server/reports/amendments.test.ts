@@ -63,6 +63,24 @@ describe('an amendment', () => {
     ]);
   });
 
+  it('waits for its decision before the report it replaces can be returned, and cannot stand where none of its period does', async () => {
+    const [first, second] = await fileYear(room);
+    if (first === undefined || second === undefined) throw new Error('no report');
+    const pending = recordOf(await calls.amend(first, [shipment(2026, 1, '6000')]));
+    const refused = await calls.review(first, 'return', { reason: 'Which mill?' });
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      `The amendment ${pending.number} of this report waits for you. Decide it first: once accepted it takes this report’s place.`,
+    ]);
+    // Both are back with the company; the amendment comes again, and nothing stands that it could replace.
+    const returned = recordOf(await calls.review(pending, 'return', { reason: 'Which mill?' }));
+    recordOf(await calls.review(first, 'return', { reason: 'Which mill?' }));
+    const again = recordOf(await calls.amend(returned, [shipment(2026, 1, '6000')]));
+    const homeless = await calls.review(again, 'accept', { seenDifference: '0.00' });
+    expect([homeless.status, homeless.body.errors[0]?.error]).toEqual([409, 'report-not-possible-now']);
+    expect(await calls.get(second.id)).toMatchObject({ status: 'Submitted', isCurrent: true });
+  });
+
   it('edge 1 downwards after payment leaves credit, which pays the next report', async () => {
     const sent = recordOf(await calls.submit(1, [shipment(2026, 1, '16000')]));
     await room.pay('410.00');

@@ -1,3 +1,4 @@
+import { configurationEditor } from '../../../contract/entities/configuration';
 import { formatMoney, money, sumMoney } from '../../../domain/money';
 import { MONTHLY_POUNDS } from '../../../domain/presets';
 import { openPayerRoom, type PayerRoom, shipment } from '../ledger/payerRoom';
@@ -171,6 +172,32 @@ describe('sending a report', () => {
     await at('2026-05-01T04:00:00Z');
     expect(await kinds()).toContain('received-late');
     expect((await calls.get(sent.id)).isLate).toBe(false);
+  });
+
+  it('edge 23 the day of receipt follows the zone that the configuration names, from its change on', async () => {
+    const pacificNight = new Date('2026-05-01T06:30:00Z');
+    const kinds = async () => {
+      room.portal.clock.set(pacificNight);
+      await room.user.signIn(room.people.cedarUser.email);
+      return (await calls.preview(1, [])).checks.map(({ kind }) => kind);
+    };
+    expect(await kinds()).toContain('received-late');
+    await room.admin.signIn(room.people.admin.email);
+    const { version, document } = configurationEditor.parse(
+      (await room.admin.get('/api/admin/configuration/document')).body.data,
+    );
+    const moved = await room.admin.send(
+      'PUT',
+      '/api/admin/configuration',
+      {
+        version,
+        document: { ...document, boardZone: 'America/Los_Angeles' },
+        reason: 'The office moved west',
+      },
+      { 'idempotency-key': 'west' },
+    );
+    expect(moved.status).toBe(200);
+    expect(await kinds()).toEqual(['nothing-reported']);
   });
 
   it('is for companies that pay assessments, and in nobody else’s name', async () => {

@@ -72,7 +72,7 @@ export function ReviewChange({ preview, version, document, onSaved, onStale }: R
         {t('edit.reviewTitle')}
       </h2>
       <ChangeTable changes={preview.changes} />
-      <h3>{t('edit.touches')}</h3>
+      <h3 className="mt-3">{t('edit.touches')}</h3>
       <p>{t('edit.nothingAltered')}</p>
       <KeyFacts
         facts={TOUCHED.map((name) => ({
@@ -83,6 +83,7 @@ export function ReviewChange({ preview, version, document, onSaved, onStale }: R
       />
       <Form
         noValidate
+        className="mt-3"
         onSubmit={(event) => {
           event.preventDefault();
           void send();

@@ -5,6 +5,7 @@ import { downloadReceipt } from '../../../../contract/endpoints/reports';
 import { money } from '../../../../domain/money';
 import { errorMessage } from '../../../api/errorMessage';
 import { readApiFailure } from '../../../api/readApiFailure';
+import { useGetProgramQuery } from '../../../api/records';
 import { useGetReportQuery } from '../../../api/reports';
 import { useDownload } from '../../../api/useDownload';
 import { DownloadButton } from '../../../components/DownloadButton';
@@ -27,6 +28,7 @@ export function ReportReceipt({ reportId }: ReportReceiptProps) {
   const periodName = usePeriodName();
   const pdf = useDownload(downloadReceipt, 'receipt.pdf');
   const { currentData: report, error, refetch } = useGetReportQuery({ params: { id: reportId } });
+  const { data: program } = useGetProgramQuery(undefined);
   const failure = readApiFailure(error);
   if (report === undefined) {
     return (
@@ -66,7 +68,19 @@ export function ReportReceipt({ reportId }: ReportReceiptProps) {
           : [
               t('receipt.next1'),
               isOwing
-                ? t('receipt.nextPay', { amount: format.money(report.balance), due })
+                ? [
+                    t(report.isLate ? 'receipt.nextPayLate' : 'receipt.nextPay', {
+                      amount: format.money(report.balance),
+                      due,
+                    }),
+                    program === undefined
+                      ? ''
+                      : t('receipt.nextCharge', {
+                          days: program.graceDays,
+                          charge: format.quantity(program.lateChargePercent),
+                          interest: format.quantity(program.interestMonthlyPercent),
+                        }),
+                  ].join(' ')
                 : t('receipt.nextNothing'),
               t('receipt.next3'),
             ]
