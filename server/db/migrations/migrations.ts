@@ -43,6 +43,7 @@ import { linesOfCompanies } from './0170LinesOfCompanies';
 import { requestCount } from './0180RequestCount';
 import { unconvertedCorrections } from './0200UnconvertedCorrections';
 import { splitClaims } from './0201SplitClaims';
+import { plainSortText } from './0202PlainSortText';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   requestCount,
   unconvertedCorrections,
   splitClaims,
+  plainSortText,
 ];
