@@ -41,7 +41,7 @@ claim(
       await page.getByLabel(tick).check();
     await goOn(company);
     await page
-      .getByText(/Organic and other quantity come to 2000.500/)
+      .getByText(/Organic and other quantity come to 2,000\.5/)
       .first()
       .waitFor();
     await clean(company);
