@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from 'reactstrap';
-import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
+import { KeptDraftNotice } from '../../../components/form/KeptDraftNotice';
 import { useFormat } from '../../../i18n/useFormat';
 import type { FoundApplication } from './keptApplication';
 
@@ -15,39 +13,23 @@ interface KeptApplicationNoticeProps {
 export function KeptApplicationNotice({ found, onDiscard }: KeptApplicationNoticeProps) {
   const { t } = useTranslation('exemption');
   const format = useFormat();
-  const [isAsking, setAsking] = useState(false);
-  if (found.origin === 'new') return null;
+  const { origin, savedAt } = found;
+  const sentence = (): string =>
+    origin === 'device' || savedAt === null
+      ? t('kept.device')
+      : t('kept.server', { at: format.instant(savedAt) });
   return (
-    <div className="surface kept-notice">
-      <p>
-        {found.origin === 'device' || found.savedAt === null
-          ? t('kept.device')
-          : t('kept.server', { at: format.instant(found.savedAt) })}
-      </p>
-      <Button
-        color="secondary"
-        outline
-        size="sm"
-        onClick={() => {
-          setAsking(true);
-        }}
-      >
-        {t('kept.discard')}
-      </Button>
-      {isAsking ? (
-        <ConfirmDialog
-          title={t('kept.question')}
-          confirm={t('kept.yes')}
-          cancel={t('kept.no')}
-          color="danger"
-          onConfirm={onDiscard}
-          onClose={() => {
-            setAsking(false);
-          }}
-        >
-          <p>{t('kept.text')}</p>
-        </ConfirmDialog>
-      ) : null}
-    </div>
+    <KeptDraftNotice
+      kept={origin === 'new' ? null : sentence()}
+      other={null}
+      discard={{
+        name: t('kept.discard'),
+        title: t('kept.question'),
+        text: t('kept.text'),
+        yes: t('kept.yes'),
+        no: t('kept.no'),
+        onDiscard,
+      }}
+    />
   );
 }
