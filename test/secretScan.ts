@@ -10,8 +10,8 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
     /\b(?:TOKEN_SECRET|SMTP_PASSWORD|API_KEY|SECRET_KEY|ACCESS_KEY)\w*["']?\s*[:=]\s*["']?[\w+/=-]{24,}/g,
 };
 
-/** What the tests make up for themselves: keys and tokens of servers that live for one test. */
-const OF_TESTS = new Set(['a signed token', 'a value named as a secret']);
+/** What tests and measurements make up for themselves: keys and tokens of servers that live for one run. */
+const OF_RUNS = new Set(['a signed token', 'a value named as a secret']);
 
 /** Names of places in which nobody lives: reserved by RFC 2606 and RFC 6761, and this computer. */
 const MADE_UP =
@@ -22,9 +22,9 @@ export interface FoundSecret {
   readonly line: number;
 }
 
-/** Whether a finding counts in a file: tests may have keys of their own, and this search its examples. */
+/** Whether a finding counts in a file: tests and measurements may have keys of their own, and this search its examples. */
 export const countsIn = (file: string, { kind }: FoundSecret): boolean =>
-  !/^test\/secret(s\.test|Scan)\.ts$/.test(file) && !(file.startsWith('test/') && OF_TESTS.has(kind));
+  !/^test\/secret(s\.test|Scan)\.ts$/.test(file) && !(/^(test|bench)\//.test(file) && OF_RUNS.has(kind));
 
 /** Secrets that stand in a text, by kind and line; never their value. */
 export function findSecrets(text: string): readonly FoundSecret[] {

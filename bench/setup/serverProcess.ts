@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   databaseUrlOf,
   type PortalProcess,
@@ -6,21 +7,23 @@ import {
 import type { TestDatabase } from '../../test/server/setup/testDatabase';
 
 /** Starts the server as production has it, again and again on the same database and port. */
-export const serverProcess =
-  (
-    database: TestDatabase,
-    smtpUrl: string,
-    port: number,
-    settings: Readonly<Record<string, string>> = {},
-  ): (() => Promise<PortalProcess>) =>
-  () =>
+export function serverProcess(
+  database: TestDatabase,
+  smtpUrl: string,
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+): () => Promise<PortalProcess> {
+  // One for all starts: who was signed in before a restart still is.
+  const secret = randomBytes(32).toString('base64url');
+  return () =>
     startPortalProcess({
       DATABASE_URL: databaseUrlOf(database.target.owner),
       NODE_ENV: 'production',
-      TOKEN_SECRET: 'bR4nQ8mX7tK2wB9nY1cL5dF6hJ3pS0gZ',
+      TOKEN_SECRET: secret,
       PUBLIC_URL: 'https://portal.example',
       SMTP_URL: smtpUrl,
       LOG_LEVEL: 'error',
       PORT: String(port),
       ...settings,
     });
+}

@@ -12,11 +12,11 @@ export const customsNoticesFr: Readonly<Record<CustomsNoticeKind, string>> = {
   'column-missing':
     'La colonne {{column}} manque, rien n’a donc été lu. Ajoutez-la, ou téléchargez le modèle et copiez-y vos lignes.',
   'column-doubled':
-    'La colonne {{column}} figure plus d’une fois dans le fichier ({{headings}}) ; aucune de ses valeurs n’est sûre et rien n’a été lu. Gardez-en une seule.',
+    'La colonne {{column}} figure plus d’une fois dans le fichier ({{headings}}); aucune de ses valeurs n’est sûre et rien n’a été lu. Gardez-en une seule.',
   'no-headings':
     'La première ligne ne nomme aucune des colonnes, rien n’a donc été lu. Commencez le fichier par les en-têtes du modèle.',
   'quote-not-closed':
-    'Dans la rangée qui commence à la ligne {{fileLine}}, un guillemet s’ouvre sans se fermer ; la suite du fichier est illisible. Fermez-le ou doublez-le.',
+    'Dans la rangée qui commence à la ligne {{fileLine}}, un guillemet s’ouvre sans se fermer; la suite du fichier est illisible. Fermez-le ou doublez-le.',
   'workbook-unreadable':
     'Le classeur ne s’ouvre pas : il est endommagé ou protégé par un mot de passe. Enregistrez-le de nouveau, sans mot de passe, ou en CSV.',
   'workbook-too-large':
@@ -26,7 +26,7 @@ export const customsNoticesFr: Readonly<Record<CustomsNoticeKind, string>> = {
   'too-many-rows':
     'Le fichier contient plus de {{limit:count}} lignes. Partagez-le et envoyez les parties l’une après l’autre.',
   'check-given-up':
-    'La vérification de ce fichier a été interrompue {{attempts}} fois ; elle est abandonnée et rien n’a été enregistré. Envoyez-le de nouveau ; si cela se répète, partagez-le.',
+    'La vérification de ce fichier a été interrompue {{attempts}} fois; elle est abandonnée et rien n’a été enregistré. Envoyez-le de nouveau; si cela se répète, partagez-le.',
   'posted-meanwhile':
     '{{count:count}} lignes ont été enregistrées à partir d’un autre fichier pendant que celui-ci attendait. Elles sont écartées comme doublons.',
 };

@@ -95,7 +95,7 @@ La lettre se trouve à l’adresse {{link}}. Vous pouvez présenter une nouvelle
   },
   'exemption-revoked': {
     subject: 'Le certificat {{certificate}} est révoqué',
-    text: `L’office a révoqué le certificat {{certificate}} de {{company}}. Il n’est plus valable à partir du {{date}} ; ce qui était exempté auparavant le reste.
+    text: `L’office a révoqué le certificat {{certificate}} de {{company}}. Il n’est plus valable à partir du {{date}}; ce qui était exempté auparavant le reste.
 
 {{reason}}
 

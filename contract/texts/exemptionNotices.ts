@@ -26,7 +26,7 @@ export const exemptionNoticesFr: Readonly<Record<keyof typeof exemptionNoticesEn
   'exemption-taken-up': '{{person}} examine la demande <b>{{number}}</b>.',
   'exemption-returned': 'La demande <b>{{number}}</b> attend quelque chose de vous avant de continuer.',
   'exemption-answered':
-    '{{company}} a répondu au sujet de la demande <b>{{number}}</b> ; le délai court de nouveau.',
+    '{{company}} a répondu au sujet de la demande <b>{{number}}</b>; le délai court de nouveau.',
   'exemption-approved': 'L’exemption <b>{{number}}</b> est accordée : certificat <b>{{certificate}}</b>.',
   'exemption-denied': 'La demande <b>{{number}}</b> a été refusée. La lettre dit pourquoi.',
   'exemption-revoked': 'Le certificat <b>{{certificate}}</b> est révoqué à partir du {{date:date}}.',

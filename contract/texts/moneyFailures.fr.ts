@@ -42,6 +42,6 @@ export const moneyFailuresFr: Readonly<Record<keyof typeof moneyFailuresEn, stri
   'card-provider-away':
     'Le prestataire de paiement par carte est injoignable pour l’instant, et rien n’a été débité. Réessayez dans une minute, ou payez par chèque ou virement ACH.',
   'report-paid-already':
-    'Cette déclaration est déjà payée ; rien n’a été débité de nouveau. Reçu : {{receipt}}',
+    'Cette déclaration est déjà payée; rien n’a été débité de nouveau. Reçu : {{receipt}}',
   'signature-refused': 'Ce message ne porte pas la signature du prestataire, ou il est trop ancien.',
 };

@@ -31,9 +31,9 @@ export const notificationsFr: Readonly<Record<NotificationKind, string>> = {
   'refund-overpaid':
     'La douane a repris une somme de la demande <b>{{number}}</b> : {{company}} doit {{amount:money}} à l’office.',
   'refund-lines-matched':
-    'La douane a envoyé des lignes que la demande <b>{{number}}</b> de {{company}} attendait ; {{amount:money}} y ont été ajoutés.',
+    'La douane a envoyé des lignes que la demande <b>{{number}}</b> de {{company}} attendait; {{amount:money}} y ont été ajoutés.',
   'refund-split-off':
-    'La demande <b>{{number}}</b> de {{company}} contient désormais les lignes que la douane n’a pas envoyées ; celle dont elles viennent est décidée sans elles.',
+    'La demande <b>{{number}}</b> de {{company}} contient désormais les lignes que la douane n’a pas envoyées; celle dont elles viennent est décidée sans elles.',
   'refund-line-let-go': 'La demande <b>{{number}}</b> de {{company}} n’attend plus une ligne de la douane.',
   'payment-run-prepared':
     'Le lot de paiements <b>{{number}}</b> de {{amount:money}} attend qu’une deuxième personne le libère.',

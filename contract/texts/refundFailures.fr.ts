@@ -30,7 +30,7 @@ export const refundFailuresFr: Readonly<Record<keyof typeof refundFailuresEn, st
   'refund-only-unsent':
     'La douane n’a envoyé aucune ligne de cette demande : il n’y a rien à décider avant leur arrivée.',
   'refund-lines-unsent':
-    'Cette demande attend {{count:count}} lignes que la douane n’a pas envoyées ; leurs montants ne sont pas connus. Vérifiez-la quand elles seront là, déplacez-les dans une demande à part, ou abandonnez-les.',
+    'Cette demande attend {{count:count}} lignes que la douane n’a pas envoyées; leurs montants ne sont pas connus. Vérifiez-la quand elles seront là, déplacez-les dans une demande à part, ou abandonnez-les.',
   'claim-in-another-claim':
     'L’entrée {{entryNumber}}, ligne {{lineNo}}, est déjà en cours dans la demande {{claim}}. Attendez sa décision ou retirez-la, ou enlevez la ligne ici.',
   'claim-wrong-fiscal-year':

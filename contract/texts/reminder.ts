@@ -51,7 +51,7 @@ export const reminderLetter: Readonly<
       'Nous n’avons pas reçu votre déclaration {{period}} de l’exercice {{year}}, attendue pour le {{due}}.',
       'Une déclaration est due même si rien n’a été expédié. Veuillez l’envoyer sans tarder à l’adresse {{link}}',
       'Ce qui est payé plus de {{grace}} jours après l’échéance porte une pénalité et des intérêts.',
-      'Si vous avez envoyé la déclaration ces derniers jours, il n’y a rien à faire. Des questions ? Écrivez à {{email}} ou appelez le {{phone}}.',
+      'Si vous avez envoyé la déclaration ces derniers jours, il n’y a rien à faire. Des questions? Écrivez à {{email}} ou appelez le {{phone}}.',
     ],
     page: 'Page {{page}} de {{pages}}',
   },

@@ -28,7 +28,7 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<ReportCheckKind, stri
   },
   fr: {
     'period-not-over':
-      'La période se termine le {{last:date}} ; la déclaration peut être envoyée à partir du lendemain.',
+      'La période se termine le {{last:date}}; la déclaration peut être envoyée à partir du lendemain.',
     'negative-quantity':
       'Une quantité négative ne peut pas être déclarée. Modifiez la déclaration à corriger.',
     'date-outside-period':
@@ -38,13 +38,13 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<ReportCheckKind, stri
       'Votre entreprise n’a pas de certificat biologique au {{date:date}}. Déclarez la quantité comme expédiée, ou demandez un certificat.',
     'no-rate': 'Aucun taux n’était en vigueur le {{date:date}}. Adressez-vous à l’office.',
     'unit-slip':
-      'La quantité {{now:quantity}} est plusieurs centaines de fois l’habituelle ({{last:quantity}} la dernière fois). A-t-elle été saisie dans une unité plus petite ?',
+      'La quantité {{now:quantity}} est plusieurs centaines de fois l’habituelle ({{last:quantity}} la dernière fois). A-t-elle été saisie dans une unité plus petite?',
     'beyond-any-year':
-      'La quantité {{now:quantity}} atteint au moins dix fois ce qui est exempté en un exercice entier ({{exempt:quantity}}). A-t-elle été saisie dans une unité plus petite ?',
+      'La quantité {{now:quantity}} atteint au moins dix fois ce qui est exempté en un exercice entier ({{exempt:quantity}}). A-t-elle été saisie dans une unité plus petite?',
     'ten-times-last':
-      'La quantité {{now:quantity}} atteint au moins dix fois celle de la dernière déclaration, {{last:quantity}}. Y a-t-il un chiffre de trop ?',
+      'La quantité {{now:quantity}} atteint au moins dix fois celle de la dernière déclaration, {{last:quantity}}. Y a-t-il un chiffre de trop?',
     'tenth-of-last':
-      'La quantité {{now:quantity}} est au plus le dixième de celle de la dernière déclaration, {{last:quantity}}. Manque-t-il un chiffre ?',
+      'La quantité {{now:quantity}} est au plus le dixième de celle de la dernière déclaration, {{last:quantity}}. Manque-t-il un chiffre?',
     'line-twice': 'Une ligne précédente dit la même chose : {{quantity:quantity}} le {{date:date}}.',
     'nothing-this-time': 'Rien n’est déclaré, contre {{last:quantity}} la dernière fois.',
     'nothing-reported': 'Rien n’est déclaré. Une déclaration à zéro est due malgré tout, et en voici une.',

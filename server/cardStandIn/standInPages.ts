@@ -17,7 +17,7 @@ const TEXTS = {
     code: 'Code de sécurité',
     note: 'Remplaçant du prestataire de cartes : aucun argent ne circule. Cartes d’essai :',
     incomplete: 'Le numéro de la carte est incomplet.',
-    bank: 'Votre banque demande : ce paiement est-il le vôtre ?',
+    bank: 'Votre banque demande : ce paiement est-il le vôtre?',
     complete: 'Terminer l’authentification',
     refuse: 'Échouer l’authentification',
   },

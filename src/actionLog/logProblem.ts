@@ -81,7 +81,7 @@ const fr: Sentences = {
   'no-actions': () =>
     'Le journal ne contient aucune action à rejouer. Enregistrez de nouveau pendant que vous faites ce qui est à montrer.',
   truncated: ({ actions }) =>
-    `Le fichier s’interrompt avant sa fin ; ${actions === 1 ? 'la seule action complète qui précède est montrée' : `les ${actions} actions complètes qui précèdent sont montrées`}. Demandez de nouveau le fichier si la fin compte.`,
+    `Le fichier s’interrompt avant sa fin; ${actions === 1 ? 'la seule action complète qui précède est montrée' : `les ${actions} actions complètes qui précèdent sont montrées`}. Demandez de nouveau le fichier si la fin compte.`,
   altered: ({ actions }) =>
     `Le contenu du fichier n’est pas ce que dit sa dernière ligne (${actions} actions enregistrées) : il a été modifié après l’exportation. Fiez-vous au fichier d’origine.`,
   'damaged-line': ({ line }) =>
@@ -89,9 +89,9 @@ const fr: Sentences = {
   'missing-actions': ({ from, to }) =>
     `${from === to ? `L’action ${from} manque` : `Les actions ${from} à ${to} manquent`}. Les étapes suivantes peuvent différer pour cette seule raison : demandez le fichier entier.`,
   'no-type': ({ entry }) =>
-    `L’élément ${entry} n’est pas une action, car il n’a pas de type ; il a été laissé de côté. Les autres sont rejoués.`,
+    `L’élément ${entry} n’est pas une action, car il n’a pas de type; il a été laissé de côté. Les autres sont rejoués.`,
   'unknown-type': ({ entry, type }) =>
-    `L’élément ${entry} (« ${type} ») n’appartient à aucune partie de cette application ; il a été laissé de côté. Les autres sont rejoués.`,
+    `L’élément ${entry} (« ${type} ») n’appartient à aucune partie de cette application; il a été laissé de côté. Les autres sont rejoués.`,
   'other-build': ({ step, name, times }) =>
     `L’étape ${step} (« ${name} ») vient d’une autre version : celle-ci n’a pas cette action${times === 1 ? '' : ` (${times} étapes)`}, qui ne change donc rien ici. Les étapes suivantes peuvent différer pour cette seule raison : relisez le journal dans la version qui l’a enregistré.`,
   'switched-off': ({ entry, type }) =>

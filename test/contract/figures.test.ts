@@ -70,7 +70,7 @@ describe('figures in sentences', () => {
       'The quantity 120,000 is at least ten times the 8,000.25 of the last report. Is there a digit too many?',
     );
     expect(plain(customsRowNote('fr', 'variance', { expected: '1234.50', variance: '-0.05' }))).toBe(
-      '1 234,50 $ US était attendu au taux en vigueur ; la différence est de −0,05 $ US.',
+      '1 234,50 $ US était attendu au taux en vigueur; la différence est de −0,05 $ US.',
     );
   });
 

@@ -53,7 +53,7 @@ export const SAMPLE_VALUES: Readonly<Record<Language, Readonly<Record<string, st
     to: '31 décembre 2026',
     reason: 'La deuxième page de la déclaration manque.',
     change: 'les codes arrivent désormais par courriel.',
-    message: 'Quand la prochaine déclaration est-elle due ?',
+    message: 'Quand la prochaine déclaration est-elle due?',
     rule: 'Ce qui dépasse la quantité est cotisé.',
     event: 'Une demande a été approuvée',
     text: 'La demande R-2026-00012 a été approuvée.',

@@ -39,7 +39,7 @@ export const STATEMENT_TEXTS: Readonly<Record<Language, StatementTexts>> = {
     opening: 'Solde au {{date}} : {{amount}}',
     closing: 'Solde',
     credit: 'Payé d’avance et pas encore utilisé : {{amount}}. Ce montant sert à la prochaine déclaration.',
-    questions: 'Des questions ? Écrivez à {{email}} ou appelez le {{phone}}.',
+    questions: 'Des questions? Écrivez à {{email}} ou appelez le {{phone}}.',
     basis: { effective: 'selon la date d’effet', posted: 'selon la date d’inscription' },
     columns: ['Date', 'Écriture', 'Référence', 'Montant ($ US)', 'Solde ($ US)'],
     csv: ['Date', 'Inscrite', 'Écriture', 'Référence', 'Note', 'Montant', 'Solde'],

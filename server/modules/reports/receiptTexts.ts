@@ -39,7 +39,7 @@ export const RECEIPT_TEXTS: Readonly<Record<Language, ReceiptTexts>> = {
     due: 'Le paiement est attendu pour le {{date}}',
     text: 'L’office a reçu cette déclaration. La cotisation est de {{amount}}.',
     certified: 'Certifiée exacte par {{name}}{{title}}.',
-    amounts: 'Quantités en {{unit}} ; {{exempt}} en sont exemptées, {{assessable}} sont cotisées.',
+    amounts: 'Quantités en {{unit}}; {{exempt}} en sont exemptées, {{assessable}} sont cotisées.',
     kinds: { SHIPPED: 'Expédié', IMPORTED: 'Importé', EXPORTED: 'Exporté', ORGANIC: 'Biologique' },
     columns: ['Date', 'Nature', 'Description', 'Quantité'],
     total: 'Cotisation',

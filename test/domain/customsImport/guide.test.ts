@@ -35,6 +35,12 @@ const sentencesUnder = (...headings: readonly string[]): readonly string[] =>
 
 const coded = (cell: string): readonly string[] => cell.split(/[`\s]+/).filter((part) => part !== '');
 
+/** Sentences as people are to read them: what kind of figure a place holds is the program's business. */
+const readable = (sentences: Readonly<Record<string, string>>): readonly string[] =>
+  Object.values(sentences)
+    .map((sentence) => sentence.replace(/:\w+\}\}/g, '}}'))
+    .toSorted();
+
 describe('the guide to the Customs file', () => {
   it('names every column in the importer’s order, what is needed, what else is taken for it, and an example', () => {
     expect(
@@ -49,13 +55,11 @@ describe('the guide to the Customs file', () => {
 
   it('has every sentence a row can get, and no other', () => {
     const written = sentencesUnder('What keeps a row out', 'What deserves a look');
-    expect(written.toSorted()).toEqual(Object.values(customsRowsEn).toSorted());
+    expect(written.toSorted()).toEqual(readable(customsRowsEn));
   });
 
   it('has every sentence a file can get, and no other', () => {
-    expect(sentencesUnder('What is said of a whole file').toSorted()).toEqual(
-      Object.values(customsNoticesEn).toSorted(),
-    );
+    expect(sentencesUnder('What is said of a whole file').toSorted()).toEqual(readable(customsNoticesEn));
   });
 
   it('names the limits of a file', () => {

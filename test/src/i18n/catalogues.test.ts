@@ -44,6 +44,11 @@ describe('the catalogues', () => {
       expect([key, (french.get(key) ?? text) === '']).toEqual([key, text === '']);
   });
 
+  it.each(names('fr'))('%s sets marks as French Canada does: no blank before ; ? and !', (name) => {
+    const parted = [...flat(read('fr', name))].filter(([, text]) => /\s[;?!]/.test(text));
+    expect(parted).toEqual([]);
+  });
+
   it.each(names('en'))('%s fills the same places in both languages', (name) => {
     const [english, french] = [flat(read('en', name)), flat(read('fr', name))];
     for (const [key, text] of french) {

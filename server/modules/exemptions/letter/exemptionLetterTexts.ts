@@ -54,9 +54,9 @@ export const EXEMPTION_LETTER_TEXTS: Readonly<Record<Language, ExemptionLetterTe
     ],
     byKind: {
       SMALL_VOLUME:
-        'L’exemption vaut pour moins de {{limit}} {{unit}} pendant l’exercice, quantités nationales et importées et celles des entreprises liées réunies. Lorsque cette quantité est atteinte, le certificat n’exempte plus rien ; ce qui devient alors dû selon la règle du programme l’est dans les 30 jours suivant la fin de l’exercice.',
+        'L’exemption vaut pour moins de {{limit}} {{unit}} pendant l’exercice, quantités nationales et importées et celles des entreprises liées réunies. Lorsque cette quantité est atteinte, le certificat n’exempte plus rien; ce qui devient alors dû selon la règle du programme l’est dans les 30 jours suivant la fin de l’exercice.',
       ORGANIC:
-        'L’exemption vaut pour les marchandises certifiées biologiques. Les importateurs inscrivent le numéro du certificat dans la déclaration en douane ; rien n’est perçu sur les lignes qui le portent.',
+        'L’exemption vaut pour les marchandises certifiées biologiques. Les importateurs inscrivent le numéro du certificat dans la déclaration en douane; rien n’est perçu sur les lignes qui le portent.',
       EXPORT:
         'L’exemption vaut pour les marchandises expédiées hors du pays. Conservez les documents d’exportation dans vos livres.',
     },
@@ -67,7 +67,7 @@ export const EXEMPTION_LETTER_TEXTS: Readonly<Record<Language, ExemptionLetterTe
       'Vous pouvez présenter une nouvelle demande avec ce qui manquait.',
     ],
     questions:
-      'Des questions ? Écrivez à {{email}} ou appelez le {{phone}} en indiquant le numéro du certificat.',
+      'Des questions? Écrivez à {{email}} ou appelez le {{phone}} en indiquant le numéro du certificat.',
     appeal:
       'Si vous n’êtes pas d’accord, écrivez à {{email}} ou appelez le {{phone}} en indiquant le numéro de la demande.',
     page: 'Page {{page}} de {{pages}}',
