@@ -94,7 +94,8 @@ module.exports = {
       from: { path: '^server/modules/([^/]+)/' },
       to: {
         path: '^server/modules/',
-        pathNot: '^server/modules/($1|identity|audit|notifications|documents|comments|configuration|mail|ledger)/',
+        pathNot:
+          '^server/modules/($1|identity|audit|notifications|documents|comments|configuration|mail|ledger)/',
       },
     },
     {

@@ -1,4 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
+import type { EarlyCall } from '../../../src/api/earlyCall';
 import type { ApiExtra } from '../../../src/api/extra';
 import { createStore, type AppStore } from '../../../src/app/createStore';
 import type { Activity } from '../../../src/browser/activity';
@@ -88,7 +89,7 @@ export function createTestBed(settings: Settings = {}): TestBed {
     saveFile: () => undefined,
     copyText: () => Promise.resolve(true),
     attempts: new Map(),
-    early: settings.early ?? new Map(),
+    early: settings.early ?? new Map<string, EarlyCall>(),
   };
   const store = createStore({
     extra,
