@@ -5,6 +5,8 @@ export interface Fact {
   readonly value: ReactNode;
   /** Figures stand in tabular numerals. */
   readonly isFigure?: boolean;
+  /** Takes the whole width of a phone: addresses, whose parts do not break well. */
+  readonly isWide?: boolean;
 }
 
 interface KeyFactsProps {
@@ -15,8 +17,8 @@ interface KeyFactsProps {
 export function KeyFacts({ facts }: KeyFactsProps) {
   return (
     <dl className="key-facts">
-      {facts.map(({ name, value, isFigure = false }) => (
-        <div key={name}>
+      {facts.map(({ name, value, isFigure = false, isWide = false }) => (
+        <div key={name} className={isWide ? 'is-wide' : undefined}>
           <dt>{name}</dt>
           <dd className={isFigure ? 'figure' : undefined}>{value}</dd>
         </div>

@@ -22,7 +22,7 @@ export function OwedSection({ payable, action }: OwedSectionProps) {
       ) : (
         <>
           <PayableTable payable={payable} {...(action === undefined ? {} : { action })} />
-          <p className="text-body-secondary mb-0">
+          <p className="text-body-secondary mb-0 mt-2">
             {t('owed.order', { first, second, third })}{' '}
             {t('owed.interestRate', { percent: format.quantity(payable.interestMonthlyPercent) })}
           </p>

@@ -27,7 +27,7 @@ export function PayableTable({ payable, action }: PayableTableProps) {
   const id = useId();
   return (
     <ScrollBox labelledBy={id}>
-      <Table size="sm" className="figures-table">
+      <Table size="sm" className="figures-table owed-table">
         <caption className="visually-hidden" id={id}>
           {t('owed.table')}
         </caption>
@@ -58,7 +58,7 @@ export function PayableTable({ payable, action }: PayableTableProps) {
                 </div>
               </th>
               <OwedCells owed={report} />
-              {action === undefined ? null : <td className="text-end">{action(report)}</td>}
+              {action === undefined ? null : <td className="owed-action">{action(report)}</td>}
             </tr>
           ))}
           {payable.years.map((year) => (
@@ -68,7 +68,7 @@ export function PayableTable({ payable, action }: PayableTableProps) {
                 <div className="text-body-secondary small fw-normal">{year.number}</div>
               </th>
               <OwedCells owed={year} />
-              {action === undefined ? null : <td />}
+              {action === undefined ? null : <td className="owed-action" />}
             </tr>
           ))}
         </tbody>
@@ -87,16 +87,21 @@ export function PayableTable({ payable, action }: PayableTableProps) {
 }
 
 function OwedCells({ owed }: { readonly owed: Payable['years'][number] }) {
+  const { t } = useTranslation('ledger');
   const format = useFormat();
   return (
     <>
-      <td className="text-nowrap">{format.date(owed.dueDate)}</td>
+      <td className="text-nowrap" data-title={t('owed.due')}>
+        {format.date(owed.dueDate)}
+      </td>
       {PARTS.map((part) => (
-        <td key={part} className="figure-cell">
+        <td key={part} className="figure-cell" data-title={t(`owed.${part}`)}>
           {format.amount(owed[part])}
         </td>
       ))}
-      <td className="figure-cell fw-semibold">{format.amount(owed.balance)}</td>
+      <td className="figure-cell fw-semibold" data-title={t('owed.balance')}>
+        {format.amount(owed.balance)}
+      </td>
     </>
   );
 }

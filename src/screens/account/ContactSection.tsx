@@ -74,7 +74,7 @@ function ContactFacts({ profile }: ContactSectionProps) {
           value: [profile.contactName, profile.contactTitle].filter((part) => part !== '').join('\n'),
         },
         { name: t('phone'), value: or(profile.phone), isFigure: true },
-        { name: t('mail'), value: profile.email },
+        { name: t('mail'), value: profile.email, isWide: true },
         { name: t('language'), value: t(`languages.${profile.language}`) },
       ]}
     />

@@ -15,7 +15,7 @@ export function PersonFacts() {
       <KeyFacts
         facts={[
           { name: t('name'), value: name },
-          { name: t('email'), value: email },
+          { name: t('email'), value: email, isWide: true },
           { name: t('roles'), value: roles.map((role) => users(`roleNames.${role}`)).join(', ') },
         ]}
       />

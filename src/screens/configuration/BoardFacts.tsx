@@ -17,7 +17,7 @@ export function BoardFacts({ program }: BoardFactsProps) {
           { name: t('boardName'), value: program.boardName },
           { name: t('address'), value: program.address },
           { name: t('phone'), value: program.phone },
-          { name: t('email'), value: program.email },
+          { name: t('email'), value: program.email, isWide: true },
           { name: t('zone'), value: program.boardZone },
         ]}
       />

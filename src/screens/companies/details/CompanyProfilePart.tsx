@@ -52,7 +52,7 @@ export function CompanyProfilePart({ company: { profile, summary } }: CompanyPro
             value: [profile.contactName, profile.contactTitle].filter((part) => part !== '').join('\n'),
           },
           { name: t('details.phone'), value: or(profile.phone), isFigure: true },
-          { name: t('details.email'), value: profile.email },
+          { name: t('details.email'), value: profile.email, isWide: true },
           { name: t('details.language'), value: t(`details.languages.${profile.language}`) },
         ]}
       />

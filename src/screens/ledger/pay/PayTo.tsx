@@ -20,7 +20,7 @@ export function PayTo({ payTo, number }: PayToProps) {
           { name: t('pay.other.name'), value: payTo.name },
           { name: t('pay.other.address'), value: payTo.address },
           { name: t('pay.other.phone'), value: payTo.phone },
-          { name: t('pay.other.email'), value: <MailAddress address={payTo.email} /> },
+          { name: t('pay.other.email'), value: <MailAddress address={payTo.email} />, isWide: true },
         ]}
       />
     </>

@@ -65,6 +65,7 @@ export function ClaimFacts({ claim, unit }: ClaimFactsProps) {
               ]),
           {
             name: t('facts.applicant'),
+            isWide: true,
             value: (
               <>
                 {`${applicant.name}, ${applicant.title}\n${applicant.phone}\n`}
@@ -72,7 +73,7 @@ export function ClaimFacts({ claim, unit }: ClaimFactsProps) {
               </>
             ),
           },
-          { name: t('facts.payee'), value: `${claim.payee.name}\n${claim.payee.address}` },
+          { name: t('facts.payee'), value: `${claim.payee.name}\n${claim.payee.address}`, isWide: true },
           { name: t('facts.payMethod'), value: t(`facts.${claim.payMethod}`) },
           ...(claim.splitFrom === null
             ? []

@@ -20,7 +20,7 @@ export function UserFacts({ user, linksCompany }: UserFactsProps) {
       <h2 id="user-facts">{t('record.facts')}</h2>
       <KeyFacts
         facts={[
-          { name: t('email'), value: <a href={`mailto:${email}`}>{email}</a> },
+          { name: t('email'), value: <a href={`mailto:${email}`}>{email}</a>, isWide: true },
           {
             name: t('company'),
             value: linksCompany ? (
