@@ -139,4 +139,13 @@ describe('the redactor', () => {
     );
     expect(text).not.toMatch(/abc\.def|Tr0ub4dor|xyz/);
   });
+
+  it.each(['4111 1111 1111 1111', '5555555555554444', '3782-822463-10005'])(
+    'takes the card number %s out of a note before anything in it is taken for an importer number',
+    (card) => {
+      expect(redactor.freeText(`I typed ${card}, write to ida@example.test today`)).toMatch(
+        /^I typed \[card number\], write to (?!ida@)\w+@[\w.]+\.example today$/,
+      );
+    },
+  );
 });
