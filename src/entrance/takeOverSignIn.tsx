@@ -38,9 +38,10 @@ export function takeOverSignIn({ container, language, config, loadApp, isHomeNex
     // The request leaves at once; the application, which reads the answer, comes meanwhile.
     const port: HttpPort = { baseUrl: apiBaseUrl, fetch: (...call) => fetch(...call) };
     const answer = sendSignIn(port, credentials, page.lang);
-    const early = answer.then((signedIn) =>
-      isHomeNext() ? askForHome(port, signedIn, page.lang) : undefined,
-    );
+    // A token that cannot be read is the application's to judge.
+    const early = answer
+      .then((signedIn) => (isHomeNext() ? askForHome(port, signedIn, page.lang) : undefined))
+      .catch(() => undefined);
     return end(loadApp().then((app) => app.finishSignIn(answer, credentials.rememberMe, early)));
   }
 

@@ -94,4 +94,21 @@ describe('the start page asked for while the application is on its way', () => {
     expect(askForHome(port, { kind: 'unreachable', isTimeout: false }, 'en')).toBeUndefined();
     expect(server.heard).toEqual([]);
   });
+
+  it('is not asked for with a temporary password, to which it is closed', () => {
+    const temporary = tokenWith({
+      role: ['user', 'user-requires-password-reset'],
+      name: 'Zoë Ñandú ÿÿ>?',
+      exp: 4_000_000_000,
+    });
+    const text = JSON.stringify(succeeded({ ...company, token: temporary }));
+    expect(
+      askForHome(
+        port,
+        { kind: 'answered', status: 200, text, contentType: 'application/json', serverNow: 0 },
+        'en',
+      ),
+    ).toBeUndefined();
+    expect(server.heardAt(getHome.path)).toEqual([]);
+  });
 });
