@@ -142,7 +142,7 @@ describe('a screen that cannot be loaded', () => {
     const reloads: string[] = [];
     const reloading = { build: 'b', marks, load: (target: string) => reloads.push(target) };
     const first = await open('/home', { ...failing(world), reloading });
-    void first.router.navigate('/refunds?id=1#x');
+    act(() => void first.router.navigate('/refunds?id=1#x'));
     await waitFor(() => {
       expect(reloads).toEqual(['/refunds?id=1#x']);
     });
