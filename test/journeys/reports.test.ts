@@ -97,6 +97,8 @@ claim(
   async () => {
     const { page } = user;
     const written = page.url();
+    // What was typed before is on the server: its call would find the session gone while the next is typed.
+    await page.getByText(/^Saved/).waitFor();
     user.watch.expectStatuses(401);
     const token = await page.evaluate(() => {
       const kept: unknown = JSON.parse(sessionStorage.getItem('auth') ?? '{}');

@@ -112,6 +112,8 @@ claim(
     const { page } = verifier;
     await verifier.goTo('Refunds');
     await isSound(verifier);
+    // The newest claim stands last, and others may have filed a page full before it.
+    await page.getByRole('searchbox').fill(number);
     await page.getByRole('link', { name: number }).click();
     await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor();
     await page.getByRole('button', { name: 'Take up' }).click();
@@ -137,6 +139,7 @@ claim('whoever verified cannot approve, and is told why and who can', async () =
 claim('the approver, another person, approves; the verifier hears of it', async () => {
   const { page } = approver;
   await approver.goTo('Refunds');
+  await page.getByRole('searchbox').fill(number);
   await page.getByRole('link', { name: number }).click();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await isSound(approver);
