@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type CalendarDate, dateInZone } from '../../domain/calendarDate';
+import { rowInForce } from '../modules/configuration/configurationRow';
 import type { Services } from '../services';
 
 export interface BoardMoment {
@@ -18,13 +19,8 @@ export async function boardMoment({
   database,
 }: Pick<Services, 'clock' | 'config' | 'database'>): Promise<BoardMoment> {
   const at = clock.now();
-  const row = await database.db
-    .selectFrom('program_configuration')
+  const row = await rowInForce(database.db, at)
     .select(sql<string>`content ->> 'boardZone'`.as('zone'))
-    .where('effective_at', '<=', at)
-    .orderBy('effective_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
     .executeTakeFirst();
   return { at, today: dateInZone(at.getTime(), row?.zone ?? config.boardZone) };
 }

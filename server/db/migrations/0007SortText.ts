@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Migration } from './migration';
 
 const MARKS = /\p{Mn}/gu;
@@ -28,6 +28,14 @@ function foldedLetters(): readonly (readonly [string, string])[] {
   return pairs;
 }
 
+/** The form itself, of a function's parameter `value`. */
+export function foldedValue(): RawBuilder<string> {
+  const pairs = foldedLetters();
+  const marked = sql.lit(pairs.map(([letter]) => letter).join(''));
+  const plain = sql.lit(pairs.map(([, letter]) => letter).join(''));
+  return sql<string>`lower(translate(normalize(value), ${marked}, ${plain}))`;
+}
+
 /**
  * The form of a text that lists sort by and searches compare: no case, no accents. Done here and not by a collation, because the
  * database may have been made without a locale, and so that every PostgreSQL gives the same order.
@@ -35,13 +43,10 @@ function foldedLetters(): readonly (readonly [string, string])[] {
 export const sortText: Migration = {
   name: '0007SortText',
   async up(db) {
-    const pairs = foldedLetters();
-    const marked = sql.lit(pairs.map(([letter]) => letter).join(''));
-    const plain = sql.lit(pairs.map(([, letter]) => letter).join(''));
     await sql`
       create function sort_text(value text) returns text
       language sql immutable strict parallel safe
-      return lower(translate(normalize(value), ${marked}, ${plain}))`.execute(db);
+      return ${foldedValue()}`.execute(db);
     await sql`drop index company_name`.execute(db);
     await sql`create index company_name on company (sort_text(legal_name), id)`.execute(db);
     await sql`create index app_user_name on app_user (sort_text(last_name || ' ' || first_name), id)`.execute(

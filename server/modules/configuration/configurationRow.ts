@@ -10,16 +10,18 @@ export interface KeptConfiguration {
   readonly savedAt: Date | null;
 }
 
-/** The newest configuration that has begun, or the shipped preset before any. */
-export async function findConfiguration(queries: Queries, at: Date): Promise<KeptConfiguration> {
-  const row = await queries
+/** The row of the newest configuration that has begun; none before any. */
+export const rowInForce = (queries: Queries, at: Date) =>
+  queries
     .selectFrom('program_configuration')
-    .select(['id', 'content', 'effective_at'])
     .where('effective_at', '<=', at)
     .orderBy('effective_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
+
+/** The newest configuration that has begun, or the shipped preset before any. */
+export async function findConfiguration(queries: Queries, at: Date): Promise<KeptConfiguration> {
+  const row = await rowInForce(queries, at).select(['id', 'content', 'effective_at']).executeTakeFirst();
   if (row === undefined) return { version: '0', document: QUARTERLY_BOARD_FEET, savedAt: null };
   return { version: row.id, document: row.content, savedAt: row.effective_at };
 }

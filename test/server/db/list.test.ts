@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { listPage, type ListPage, type ListQuery } from '../../../server/db/list';
 import { columnKey, textKey } from '../../../server/db/listOrder';
+import { foldedValue } from '../../../server/db/migrations/0007SortText';
 import type { Queries } from '../../../server/db/tables';
 import { cloneDatabase, type TestDatabase } from '../setup/testDatabase';
 
@@ -201,5 +202,25 @@ describe('lists', () => {
     const { next } = await page({ sort: 'tax' });
     expect(next).not.toBeNull();
     expect((await page({ sort: 'name', cursor: next ?? '' })).rows).toEqual((await page({})).rows);
+  });
+});
+
+describe('the form that lists sort by', () => {
+  it('is the same for names without marks, whose letters are not looked up', async () => {
+    const names = [
+      ...NAMES,
+      '',
+      'O’Hara & Sons, Inc.',
+      "O'HARA & SONS, INC.",
+      'Łódź ÆØ ß',
+      'e\u0301clair',
+      '木材',
+    ];
+    const { rows } = await sql<{ value: string; quick: string; whole: string }>`
+      select value, sort_text(value) as quick, ${foldedValue()} as whole
+      from unnest(${names}::text[]) as name(value)`.execute(db);
+    expect(rows.map(({ quick }) => quick)).toEqual(rows.map(({ whole }) => whole));
+    expect(rows.filter(({ quick }) => /[A-Z]/.test(quick))).toEqual([]);
+    expect(rows).toHaveLength(names.length);
   });
 });
