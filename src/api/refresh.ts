@@ -24,7 +24,13 @@ export type CallState = SessionPart & ImpersonationPart & PreferencesPart;
 
 export type ApiThunk<R> = ThunkAction<R, CallState, ApiExtra, UnknownAction>;
 
-const underWay = new WeakMap<ApiExtra, Promise<RefreshOutcome>>();
+interface Run {
+  readonly outcome: Promise<RefreshOutcome>;
+  /** Nobody caused it: it moves no end of the session. */
+  readonly isQuiet: boolean;
+}
+
+const underWay = new WeakMap<ApiExtra, Run>();
 
 /**
  * Replaces the token that was tried. At most one refresh runs for all callers of this tab and all tabs of this browser;
@@ -37,13 +43,22 @@ export const refreshSession =
     if (current === null) return Promise.resolve('signed-out');
     if (current.token !== triedToken) return Promise.resolve('refreshed');
     const running = underWay.get(extra);
-    if (running !== undefined) return running;
-    const run = extra.lock
+    if (running !== undefined) return running.outcome;
+    const isQuiet = quietTime(extra).idleSeconds !== undefined;
+    const outcome = extra.lock
       .run('session-refresh', () => dispatch(refreshInTurn(triedToken)))
       .finally(() => underWay.delete(extra));
-    underWay.set(extra, run);
-    return run;
+    underWay.set(extra, { outcome, isQuiet });
+    return outcome;
   };
+
+/** A renewal that counts as use of the session: one that is under way for nobody is waited for and followed by another. */
+export const renewByUse = (): ApiThunk<Promise<RefreshOutcome>> => async (dispatch, getState, extra) => {
+  const running = underWay.get(extra);
+  if (running?.isQuiet === true) await running.outcome;
+  const { session } = getState();
+  return session === null ? 'signed-out' : dispatch(refreshSession(session.token));
+};
 
 const refreshInTurn =
   (triedToken: string): ApiThunk<Promise<RefreshOutcome>> =>

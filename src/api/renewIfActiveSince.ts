@@ -1,9 +1,8 @@
-import { refreshSession, type ApiThunk } from './refresh';
+import { renewByUse, type ApiThunk } from './refresh';
 
 /** Renews the session if somebody was active after a moment (milliseconds since 1970): the server has not heard of that yet. */
 export const renewIfActiveSince =
   (moment: number): ApiThunk<Promise<void>> =>
-  async (dispatch, getState, extra) => {
-    const { session } = getState();
-    if (session !== null && extra.lastActive() > moment) await dispatch(refreshSession(session.token));
+  async (dispatch, _getState, extra) => {
+    if (extra.lastActive() > moment) await dispatch(renewByUse());
   };

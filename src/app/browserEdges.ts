@@ -12,7 +12,7 @@ import { createSessionStore, type SessionStore } from '../browser/sessionStore';
 import { createTabChannel, tabLock } from '../browser/tabs';
 import { uploadForm } from '../browser/uploadForm';
 import { isOffline, onWakeUp } from '../browser/wakeUps';
-import { switchLanguage } from '../i18n/translation';
+import { createLanguageSwitch } from '../i18n/translation';
 import type { MiddlewareEdges } from './middleware';
 
 /** This browser's storages. */
@@ -50,27 +50,31 @@ export const middlewareEdges = (
   activity: Activity,
   translation: i18n,
   leave: MiddlewareEdges['leave'],
-): MiddlewareEdges => ({
-  clock: systemClock,
-  sessionStore,
-  tabs: createTabChannel(),
-  activity,
-  keepPreferences: keepDeviceSettings,
-  showPreferences: (preferences) => {
-    showDeviceSettings(preferences);
-    if (translation.language !== preferences.language) void switchLanguage(translation, preferences.language);
-  },
-  live: {
-    hub: {
-      open: async (options) => {
-        const { connectHub } = await import(/* webpackChunkName: "hub" */ '../browser/hubConnection');
-        return connectHub(hubAddress(config, location.origin, options.language), options);
-      },
-    },
+): MiddlewareEdges => {
+  const switchLanguage = createLanguageSwitch(translation);
+  return {
     clock: systemClock,
-    chance: Math.random,
-    onWakeUp,
-    isOffline,
-  },
-  leave,
-});
+    sessionStore,
+    tabs: createTabChannel(),
+    activity,
+    keepPreferences: keepDeviceSettings,
+    showPreferences: (preferences) => {
+      showDeviceSettings(preferences);
+      return switchLanguage(preferences.language);
+    },
+    partMissing: () => translation.t('failure.part'),
+    live: {
+      hub: {
+        open: async (options) => {
+          const { connectHub } = await import(/* webpackChunkName: "hub" */ '../browser/hubConnection');
+          return connectHub(hubAddress(config, location.origin, options.language), options);
+        },
+      },
+      clock: systemClock,
+      chance: Math.random,
+      onWakeUp,
+      isOffline,
+    },
+    leave,
+  };
+};

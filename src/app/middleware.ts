@@ -20,7 +20,8 @@ export interface MiddlewareEdges {
   readonly tabs: TabChannel;
   readonly activity: Activity;
   readonly keepPreferences: (preferences: Preferences) => void;
-  readonly showPreferences: (preferences: Preferences) => void;
+  readonly showPreferences: (preferences: Preferences) => Promise<void>;
+  readonly partMissing: () => string;
   readonly live: LiveEdges;
   readonly leave: (reason: SessionEnd) => void;
 }
@@ -37,7 +38,11 @@ export const middlewareOrder = (edges: MiddlewareEdges): Middleware[] => [
   // Counts down what the others raise.
   createAlertTimeout(edges.clock),
   // Language and theme touch the page and ask for cached sentences again.
-  createDevicePreferences({ keep: edges.keepPreferences, show: edges.showPreferences }),
+  createDevicePreferences({
+    keep: edges.keepPreferences,
+    show: edges.showPreferences,
+    partMissing: edges.partMissing,
+  }),
   // Before anything asks the server again: a new owner must not be answered from the old one's cache.
   cacheOwner,
   // After persistence, so that other tabs which hear of a sign-out find the storage empty.

@@ -23,11 +23,22 @@ export async function addScreenTexts(engine: i18n): Promise<void> {
   if (isLanguage(engine.language)) await add(engine, engine.language, loadScreenTexts);
 }
 
-/** Switches the language while running; the page follows as soon as all its texts are there. */
-export async function switchLanguage(engine: i18n, language: Language): Promise<void> {
-  await Promise.all([add(engine, language, loadTexts), add(engine, language, loadScreenTexts)]);
-  await engine.changeLanguage(language);
+/** Makes a page speak a language; rejects where its texts cannot be loaded. */
+export type SwitchLanguage = (language: Language) => Promise<void>;
+
+/** The page follows as soon as all its texts are there, unless another choice has been made meanwhile. */
+function createSwitch(engine: i18n, ...loads: readonly (typeof loadTexts)[]): SwitchLanguage {
+  let wanted: Language | undefined;
+  return async (language) => {
+    wanted = language;
+    if (engine.language === language) return;
+    await Promise.all(loads.map((load) => add(engine, language, load)));
+    if (wanted === language) await engine.changeLanguage(language);
+  };
 }
+
+export const createLanguageSwitch = (engine: i18n): SwitchLanguage =>
+  createSwitch(engine, loadTexts, loadScreenTexts);
 
 /** The engine of the replay screen: its own texts beside those of the parts it shares with the application. */
 export async function createReplayTranslation(language: Language): Promise<i18n> {
@@ -36,11 +47,8 @@ export async function createReplayTranslation(language: Language): Promise<i18n>
   return engine;
 }
 
-/** Switches the replay screen's language. */
-export async function switchReplayLanguage(engine: i18n, language: Language): Promise<void> {
-  await Promise.all([add(engine, language, loadTexts), add(engine, language, loadReplayTexts)]);
-  await engine.changeLanguage(language);
-}
+export const createReplayLanguageSwitch = (engine: i18n): SwitchLanguage =>
+  createSwitch(engine, loadTexts, loadReplayTexts);
 
 async function add(engine: i18n, language: Language, load: typeof loadTexts): Promise<void> {
   for (const [namespace, texts] of Object.entries(await load(language))) {

@@ -1,19 +1,26 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { TAGS } from '../api/tags';
+import { alertRaised } from '../state/alerts';
 import type { PreferencesPart } from '../state/parts';
+import { languageChosen, selectLanguage } from '../state/preferences';
 import type { Preferences } from '../state/deviceChoices';
 
 interface Edges {
   /** Keeps the choices for the next visit. */
   readonly keep: (preferences: Preferences) => void;
-  /** Makes page and catalogues follow the choices. */
-  readonly show: (preferences: Preferences) => void;
+  /** Makes page and texts follow the choices; rejects where the texts of the language cannot be loaded. */
+  readonly show: (preferences: Preferences) => Promise<void>;
+  /** Says, in the language that stays, that a part could not be loaded. */
+  readonly partMissing: () => string;
 }
 
-/** Keeps and shows what the person chose; cached answers hold sentences in the old language and are asked for again. */
+/**
+ * Keeps and shows what the person chose; cached answers hold sentences in the old language and are asked for again. A language
+ * whose texts do not come is given up: page, server and the kept choice go on speaking the same one.
+ */
 export const createDevicePreferences =
-  ({ keep, show }: Edges): Middleware<object, PreferencesPart> =>
+  ({ keep, show, partMissing }: Edges): Middleware<object, PreferencesPart> =>
   (store) =>
   (next) =>
   (action) => {
@@ -22,7 +29,11 @@ export const createDevicePreferences =
     const { preferences } = store.getState();
     if (preferences === before) return result;
     keep(preferences);
-    show(preferences);
+    show(preferences).catch(() => {
+      if (selectLanguage(store.getState()) !== preferences.language) return;
+      store.dispatch(languageChosen(before.language));
+      store.dispatch(alertRaised(partMissing(), 'danger'));
+    });
     if (preferences.language !== before.language) store.dispatch(api.util.invalidateTags([...TAGS]));
     return result;
   };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   isDarkNow,
@@ -9,7 +9,7 @@ import {
   systemIsDark,
 } from '../browser/deviceSettings';
 import { otherLanguage } from '../i18n/language';
-import { switchReplayLanguage } from '../i18n/translation';
+import { createReplayLanguageSwitch } from '../i18n/translation';
 
 interface DeviceLook {
   readonly isDark: boolean;
@@ -22,6 +22,7 @@ interface DeviceLook {
 /** Theme and language of this device, shared with the portal; what is recorded in a log leaves them alone. */
 export function useDeviceLook(): DeviceLook {
   const { i18n } = useTranslation();
+  const switchLanguage = useMemo(() => createReplayLanguageSwitch(i18n), [i18n]);
   const [look, setLook] = useState(lookNow);
   useEffect(() => {
     onSystemTheme(() => {
@@ -43,9 +44,12 @@ export function useDeviceLook(): DeviceLook {
       choose({ theme: isDarkNow() ? 'light' : 'dark' });
     },
     switchLanguage: () => {
-      const language = otherLanguage(readDeviceSettings().language);
+      const { language: before } = readDeviceSettings();
+      const language = otherLanguage(before);
       choose({ language });
-      void switchReplayLanguage(i18n, language);
+      switchLanguage(language).catch(() => {
+        if (readDeviceSettings().language === language) choose({ language: before });
+      });
     },
   };
 }

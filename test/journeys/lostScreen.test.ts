@@ -29,3 +29,42 @@ claim('H02 a screen that cannot be loaded ends in a page with a way out, not in 
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { level: 1, name: 'Refund claims' }).waitFor();
 });
+
+claim(
+  'H02 parts that cannot be loaded leave the screen and what is typed, say so, and come later',
+  async () => {
+    const user = await person();
+    const { page } = user;
+    user.watch.expectFailures('/assets/');
+    await user.open('/');
+    await user.signIn('user@cedarline.example');
+    await user.goTo('Refund claims');
+    const search = page.getByRole('searchbox').first();
+    await search.fill('RF-');
+    const account = page.getByRole('button', { name: /^Account of/ });
+    const french = page.getByRole('menuitem', { name: 'Français' });
+
+    await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
+    for (const button of [account, page.getByRole('button', { name: /^Notifications/ })]) {
+      const heard = user.hears(/^This part could not be loaded/);
+      await button.click();
+      await heard;
+      await user.alerts().getByRole('button').click();
+      await user.alerts().waitFor({ state: 'detached' });
+    }
+    expect([await user.heading().innerText(), await search.inputValue()]).toEqual(['Refund claims', 'RF-']);
+
+    await page.unrouteAll();
+    await account.click();
+    await french.waitFor();
+    await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
+    const heard = user.hears(/^This part could not be loaded/);
+    await french.click();
+    await heard;
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await page.unrouteAll();
+    await account.click();
+    await french.click();
+    await page.getByRole('heading', { level: 1, name: 'Demandes de remboursement' }).waitFor();
+  },
+);

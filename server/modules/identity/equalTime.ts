@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Longer than the work ever takes, so that time does not tell which addresses have an account. */
-const ANSWER_MS = 300;
+export const ANSWER_MS = 300;
 
 /** Does the work and answers after a fixed time, whatever the work found. */
 export async function inEqualTime(work: () => Promise<void>): Promise<void> {

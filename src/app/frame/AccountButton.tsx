@@ -1,11 +1,12 @@
 import personCircle from 'bootstrap-icons/icons/person-circle.svg';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Icon } from '../../components/Icon';
+import { LatePart } from './LatePart';
 import { selectPerson } from '../../state/session';
 
-const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu')).AccountMenu }));
+const loadMenu = async () => (await import('./AccountMenu')).AccountMenu;
 
 /** Who is signed in; its menu is loaded with the first opening. */
 export function AccountButton() {
@@ -33,9 +34,15 @@ export function AccountButton() {
     </button>
   );
   return isWanted ? (
-    <Suspense fallback={button}>
-      <AccountMenu label={label}>{face}</AccountMenu>
-    </Suspense>
+    <LatePart
+      load={loadMenu}
+      fallback={button}
+      onLost={() => {
+        setWanted(false);
+      }}
+    >
+      {(AccountMenu) => <AccountMenu label={label}>{face}</AccountMenu>}
+    </LatePart>
   ) : (
     button
   );

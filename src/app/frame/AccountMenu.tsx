@@ -1,5 +1,5 @@
 import check from 'bootstrap-icons/icons/check2.svg';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -7,19 +7,20 @@ import { Dropdown, DropdownItem, DropdownMenu, DropdownToggle } from 'reactstrap
 import { signOut } from '../../api/signOut';
 import { useApiDispatch } from '../../api/useDispatch';
 import { Icon } from '../../components/Icon';
+import { LatePart } from './LatePart';
 import { LANGUAGES } from '../../i18n/language';
 import { signInTexts } from '../../i18n/signInTexts';
 import { guard } from '../../routing/guard';
 import { pathOf, ROUTES } from '../../routing/routes';
 import { languageChosen, selectLanguage, selectTheme, themeChosen } from '../../state/preferences';
 import { selectPerson, selectRoles } from '../../state/session';
+import { loadReportProblem } from './loadReportProblem';
 
 interface AccountMenuProps {
   readonly label: string;
   readonly children: ReactNode;
 }
 
-const ReportProblem = lazy(async () => ({ default: (await import('./ReportProblem')).ReportProblem }));
 const THEMES = ['system', 'light', 'dark'] as const;
 const LANGUAGE_NAMES = { en: signInTexts.fr.otherLanguage, fr: signInTexts.en.otherLanguage };
 
@@ -45,6 +46,9 @@ export function AccountMenu({ label, children }: AccountMenuProps) {
     ({ roles: allowed }) =>
       guard(allowed, { isSignedIn: true, roles, isTemporary: false }, '').kind === 'proceed',
   );
+  const endReport = (): void => {
+    setReporting(false);
+  };
   return (
     <>
       <Dropdown
@@ -108,13 +112,9 @@ export function AccountMenu({ label, children }: AccountMenuProps) {
         </DropdownMenu>
       </Dropdown>
       {isReporting ? (
-        <Suspense fallback={null}>
-          <ReportProblem
-            onClose={() => {
-              setReporting(false);
-            }}
-          />
-        </Suspense>
+        <LatePart load={loadReportProblem} onLost={endReport}>
+          {(ReportProblem) => <ReportProblem onClose={endReport} />}
+        </LatePart>
       ) : null}
     </>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
 import { learnSessionLimit } from '../../api/learnSessionLimit';
-import { refreshSession } from '../../api/refresh';
+import { refreshSession, renewByUse } from '../../api/refresh';
 import { signOut } from '../../api/signOut';
 import { useApiDispatch } from '../../api/useDispatch';
 import { Dialog } from '../../components/dialog/Dialog';
@@ -41,7 +41,7 @@ export function ExpiryWarning() {
 
   if (expiry === null || expiry.kind === 'far' || mustWait || token === undefined) return null;
   const stay = async (): Promise<void> => {
-    setUnreachable((await dispatch(refreshSession(token))) === 'unavailable');
+    setUnreachable((await dispatch(renewByUse())) === 'unavailable');
   };
   return (
     <Dialog title={t('expiry.title')} onClose={() => void stay()}>

@@ -1,15 +1,14 @@
 import bell from 'bootstrap-icons/icons/bell.svg';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useListNotificationsQuery } from '../../api/records';
 import { Icon } from '../../components/Icon';
+import { LatePart } from './LatePart';
 import { selectMustPoll } from '../../state/live';
 import { TIMES } from '../../../contract/limits';
 
-const NotificationsPanel = lazy(async () => ({
-  default: (await import('./NotificationsPanel')).NotificationsPanel,
-}));
+const loadPanel = async () => (await import('./NotificationsPanel')).NotificationsPanel;
 
 /** How many notifications wait unread; opens the list of them. Asks by itself while live messages are off. */
 export function NotificationBell() {
@@ -21,6 +20,9 @@ export function NotificationBell() {
     { pollingInterval: mustPoll ? TIMES.hubPollMs : 0 },
   );
   const unread = data?.unread ?? 0;
+  const close = (): void => {
+    setOpen(false);
+  };
   return (
     <>
       <button
@@ -36,13 +38,9 @@ export function NotificationBell() {
         {unread > 0 ? <span className="bell-count">{unread > 99 ? '99+' : unread}</span> : null}
       </button>
       {isOpen ? (
-        <Suspense>
-          <NotificationsPanel
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+        <LatePart load={loadPanel} onLost={close}>
+          {(NotificationsPanel) => <NotificationsPanel onClose={close} />}
+        </LatePart>
       ) : null}
     </>
   );

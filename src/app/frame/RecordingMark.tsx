@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LatePart } from './LatePart';
+import { loadReportProblem } from './loadReportProblem';
 import { useRecording } from './recordingContext';
-
-const ReportProblem = lazy(async () => ({ default: (await import('./ReportProblem')).ReportProblem }));
 
 /** Says quietly that this tab is being recorded; a press offers the log. */
 export function RecordingMark() {
@@ -10,6 +10,9 @@ export function RecordingMark() {
   const recording = useRecording();
   const [isOpen, setOpen] = useState(false);
   if (recording === undefined) return null;
+  const close = (): void => {
+    setOpen(false);
+  };
   return (
     <>
       <button
@@ -25,13 +28,9 @@ export function RecordingMark() {
         <span className="recording-name">{t('recording')}</span>
       </button>
       {isOpen ? (
-        <Suspense fallback={null}>
-          <ReportProblem
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+        <LatePart load={loadReportProblem} onLost={close}>
+          {(ReportProblem) => <ReportProblem onClose={close} />}
+        </LatePart>
       ) : null}
     </>
   );

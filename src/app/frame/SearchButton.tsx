@@ -1,9 +1,10 @@
 import search from 'bootstrap-icons/icons/search.svg';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
+import { LatePart } from './LatePart';
 
-const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette')).CommandPalette }));
+const loadPalette = async () => (await import('./CommandPalette')).CommandPalette;
 
 /** Opens the palette, by press or by Ctrl+K; its code is loaded with the first opening. */
 export function SearchButton() {
@@ -20,6 +21,9 @@ export function SearchButton() {
       removeEventListener('keydown', onKey);
     };
   }, []);
+  const close = (): void => {
+    setOpen(false);
+  };
   return (
     <>
       <button
@@ -36,13 +40,9 @@ export function SearchButton() {
         <kbd>Ctrl K</kbd>
       </button>
       {isOpen ? (
-        <Suspense>
-          <CommandPalette
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+        <LatePart load={loadPalette} onLost={close}>
+          {(CommandPalette) => <CommandPalette onClose={close} />}
+        </LatePart>
       ) : null}
     </>
   );

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from '../../app/App';
 import { ScreenFailure } from '../../app/frame/ScreenFailure';
 import { showDeviceSettings } from '../../browser/deviceSettings';
-import { addScreenTexts, createTranslation, switchLanguage } from '../../i18n/translation';
+import { addScreenTexts, createLanguageSwitch, createTranslation } from '../../i18n/translation';
 import type { Router } from '../../routing/router';
 import type { Preferences } from '../../state/deviceChoices';
 import type { Scene, StagePort } from './stagePort';
@@ -16,6 +16,7 @@ export async function startStage(): Promise<void> {
   const container = document.getElementById('stage-root');
   if (container === null) throw new Error('the stage has no root');
   const translation = await createTranslation('en');
+  const switchLanguage = createLanguageSwitch(translation);
   const store = createStageStore();
   const held: { router?: Router; hasFailed: boolean } = { hasFailed: false };
 
@@ -29,7 +30,8 @@ export async function startStage(): Promise<void> {
 
   function look({ theme, language }: Preferences, isSystemDark: boolean): void {
     showDeviceSettings({ language, theme: theme === 'system' ? (isSystemDark ? 'dark' : 'light') : theme });
-    if (translation.language !== language) void switchLanguage(translation, language);
+    // Where the texts do not come, the scene stays in the language it has.
+    switchLanguage(language).catch(() => undefined);
   }
 
   const show = ({ state, path, isSystemDark }: Scene): void => {

@@ -2,11 +2,14 @@ import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../../domain/money';
+import { loadTwice } from '../../components/loadTwice';
 import { MoneyTable } from './MoneyTable';
 import { SERIES, type Month } from './moneyBars';
 
 /** The drawing comes after the figures around it: its library is larger than the rest of the screen. */
-const MoneyChart = lazy(async () => ({ default: (await import('./MoneyChart')).MoneyChart }));
+const MoneyChart = lazy(async () => ({
+  default: (await loadTwice(() => import('./MoneyChart'))).MoneyChart,
+}));
 
 interface MoneyByMonthProps {
   readonly months: readonly Month[];

@@ -163,12 +163,10 @@ describe('34 ending somebody’s access', () => {
     const user = await newUser(['verifier']);
     const client = await signedInClient(portal.url, user.email);
     const socket = await openLive(portal.url, client.token);
-    const begun = performance.now();
     expect((await act(user.id, deed, body)).status).toBe(200);
     expect((await client.get('/api/notifications')).status).toBe(401);
     expect((await client.post('/api/Authenticate/refreshtoken')).status).toBe(401);
-    await eventually(() => socket.isClosed(), 'still connected');
-    expect(performance.now() - begun).toBeLessThan(5_000);
+    await eventually(() => socket.isClosed(), 'still connected after five seconds');
     expect((await auditOf(user.id)).at(-1)).toMatchObject({ action, actor_user_id: people.admin.id });
   });
 

@@ -22,7 +22,7 @@ const company = {
 const REFRESH = '/api/Authenticate/refreshtoken';
 
 /** The server as this browser sees it: it answers calls, refuses them, or is away. */
-const answers = { refresh: 'given' as 'given' | 'refused' | 'away' | 'hangs' };
+const answers = { refresh: 'given' as 'given' | 'refused' | 'away' | 'slow' | 'hangs' };
 const calls: string[] = [];
 
 const reply = (status: number, data: unknown): Response =>
@@ -51,6 +51,12 @@ const answering: typeof fetch = (input) => {
       ]),
     );
   if (answers.refresh === 'away') return Promise.reject(new TypeError('Failed to fetch'));
+  if (answers.refresh === 'slow')
+    return new Promise((_, reject) => {
+      setTimeout(() => {
+        reject(new TypeError('Failed to fetch'));
+      }, 5_000);
+    });
   if (answers.refresh === 'hangs') return new Promise(() => undefined);
   if (answers.refresh === 'refused') return Promise.resolve(reply(401, null));
   const idleMs = 1_000 * Number(new URLSearchParams(search).get('idleSeconds') ?? '0');
@@ -200,6 +206,21 @@ describe('32 a session renewed without a person', () => {
     answers.refresh = 'refused';
     await pass(3 * MINUTE);
     expect(bed.left).toEqual(['refused']);
+  });
+
+  it('does not swallow a press to stay that comes while it is under way', async () => {
+    const bed = await enter(2 * MINUTE);
+    desk.lastActive = Date.now() - 10 * MINUTE;
+    await pass(1_000);
+    expect(isWarned()).toBe(true);
+    answers.refresh = 'slow';
+    const unasked = bed.store.dispatch(refreshSession(selectSession(bed.store.getState())?.token ?? ''));
+    answers.refresh = 'given';
+    press('Stay signed in');
+    await pass(6_000);
+    expect(await unasked).toBe('unavailable');
+    expect(calls).toEqual([`${REFRESH}?idleSeconds=601`, REFRESH]);
+    expect(isWarned()).toBe(false);
   });
 
   it('is not warned of while somebody works: the server hears of it once, without a word', async () => {

@@ -6,7 +6,7 @@ import type { Activity } from '../../../src/browser/activity';
 import type { HubPort } from '../../../src/browser/hubPort';
 import { createSessionStore, type SessionStore } from '../../../src/browser/sessionStore';
 import type { TabChannel } from '../../../src/browser/tabs';
-import { defaultPreferences } from '../../../src/state/deviceChoices';
+import { defaultPreferences, type Preferences } from '../../../src/state/deviceChoices';
 import type { SessionEnd } from '../../../src/state/sessionEnd';
 import { createFakeClock, type FakeClock } from './fakeClock';
 import { MemoryStorage } from './memoryStorage';
@@ -34,6 +34,7 @@ interface Settings {
   /** Calls that left before the store was there. */
   readonly early?: ApiExtra['early'];
   readonly recorder?: { readonly first: Middleware; readonly last: Middleware };
+  readonly showPreferences?: (preferences: Preferences) => Promise<void>;
   /** The browser's fetch; left out, it is the real one without cookies. */
   readonly fetch?: typeof fetch;
 }
@@ -99,7 +100,8 @@ export function createTestBed(settings: Settings = {}): TestBed {
       tabs: settings.tabs ?? silentTabs,
       activity,
       keepPreferences: () => undefined,
-      showPreferences: () => undefined,
+      showPreferences: settings.showPreferences ?? (() => Promise.resolve()),
+      partMissing: () => 'A part is missing.',
       live: {
         hub: settings.hub ?? silentHub,
         clock,
