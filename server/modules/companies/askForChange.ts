@@ -3,7 +3,6 @@ import type { ChangeRequest } from '../../../contract/entities/companyDepth';
 import { parseImporterNumber } from '../../../domain/importerNumber';
 import { asCompany, companyOf } from '../../../domain/permissions';
 import { fail, ok } from '../../../domain/result';
-import { isRowId } from '../../db/rowId';
 import type { Tx } from '../../db/transaction';
 import { failed, fieldFailed, type Outcome, refusalOf } from '../../failure';
 import { appendAudit } from '../audit/appendAudit';
@@ -11,7 +10,7 @@ import type { Deed } from '../identity/caller';
 import { maskedTaxId } from '../identity/companyProfile';
 import { staleRecord } from '../identity/staleRecord';
 import { notify } from '../notifications/notify';
-import { findChangeRequests } from './changeRequests';
+import { lockChangeRequest, requestOf } from './changeRequestRow';
 
 interface AskForChange {
   readonly field: ChangeRequest['field'];
@@ -111,14 +110,7 @@ export const withdrawChangeRequest = (
   input: { readonly id: string; readonly version: number },
 ): Promise<Outcome<ChangeRequest>> =>
   deed.transact(async (tx) => {
-    const row = isRowId(input.id)
-      ? await tx
-          .selectFrom('company_change_request')
-          .selectAll()
-          .where('id', '=', input.id)
-          .forUpdate()
-          .executeTakeFirst()
-      : undefined;
+    const row = await lockChangeRequest(tx, input.id);
     if (row === undefined) return failed('not-found');
     const refused = refusalOf(asCompany(deed.caller.actor, row.company_id));
     if (refused !== null) return fail(refused);
@@ -138,10 +130,3 @@ export const withdrawChangeRequest = (
     });
     return ok(await requestOf(tx, row.id));
   });
-
-/** @throws when there is none: it was there a moment ago in the same transaction */
-export async function requestOf(tx: Tx, id: string): Promise<ChangeRequest> {
-  const [request] = await findChangeRequests(tx, [id]);
-  if (request === undefined) throw new Error(`request ${id} is not there`);
-  return request;
-}

@@ -1,19 +1,17 @@
-import type { Selectable } from 'kysely';
 import { COMPANY_KINDS } from '../../../contract/entities/company';
 import type { ChangeRequest } from '../../../contract/entities/companyDepth';
 import { mayManageCompanies } from '../../../domain/companyPermissions';
 import { refuse } from '../../../domain/permissions';
 import { fail, ok } from '../../../domain/result';
-import type { CompanyChangeRequestTable } from '../../db/companyTables';
-import { isRowId } from '../../db/rowId';
 import type { Tx } from '../../db/transaction';
 import { failed, fieldFailed, type Outcome, refusalOf } from '../../failure';
 import { appendAudit } from '../audit/appendAudit';
 import type { Deed } from '../identity/caller';
 import { staleRecord } from '../identity/staleRecord';
 import { notify } from '../notifications/notify';
-import { readValue, requestOf } from './askForChange';
+import { readValue } from './askForChange';
 import { giveNumber } from './changeImporterNumbers';
+import { lockChangeRequest, requestOf, type ChangeRequestRow } from './changeRequestRow';
 
 interface Decision {
   readonly id: string;
@@ -28,14 +26,7 @@ export const decideChangeRequest = (deed: Deed, input: Decision): Promise<Outcom
     const { actor } = deed.caller;
     const refused = refusalOf(mayManageCompanies(actor));
     if (refused !== null) return fail(refused);
-    const row = isRowId(input.id)
-      ? await tx
-          .selectFrom('company_change_request')
-          .selectAll()
-          .where('id', '=', input.id)
-          .forUpdate()
-          .executeTakeFirst()
-      : undefined;
+    const row = await lockChangeRequest(tx, input.id);
     if (row === undefined) return failed('not-found');
     if (row.status !== 'waiting') return failed('change-decided');
     if (row.version !== input.version)
@@ -75,7 +66,7 @@ export const decideChangeRequest = (deed: Deed, input: Decision): Promise<Outcom
 async function makeChange(
   tx: Tx,
   deed: Deed,
-  row: Selectable<CompanyChangeRequestTable>,
+  row: ChangeRequestRow,
 ): Promise<Outcome<Readonly<Record<string, unknown>>>> {
   const company = await tx
     .selectFrom('company')

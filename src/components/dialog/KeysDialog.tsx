@@ -6,12 +6,12 @@ interface KeyText {
   readonly does: string;
 }
 
-interface KeysDialogProps {
+export interface KeysDialogProps {
   readonly title: string;
   readonly note: string;
   readonly keys: readonly KeyText[];
   /** Where the keys can be switched off for those whose software types by itself (WCAG 2.1.4). */
-  readonly power?: {
+  readonly power: {
     readonly label: string;
     readonly isOn: boolean;
     readonly onSwitch: (isOn: boolean) => void;
@@ -35,18 +35,16 @@ export function KeysDialog({ title, note, keys, power, close, onClose }: KeysDia
           </div>
         ))}
       </dl>
-      {power === undefined ? null : (
-        <label className="view-choice mb-3">
-          <Input
-            type="checkbox"
-            checked={power.isOn}
-            onChange={(event) => {
-              power.onSwitch(event.target.checked);
-            }}
-          />
-          {power.label}
-        </label>
-      )}
+      <label className="view-choice mb-3">
+        <Input
+          type="checkbox"
+          checked={power.isOn}
+          onChange={(event) => {
+            power.onSwitch(event.target.checked);
+          }}
+        />
+        {power.label}
+      </label>
       <div className="dialog-buttons">
         <Button color="primary" onClick={onClose}>
           {close}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
 import type { CompanyProfile } from '../../../contract/entities/company';
 import { KeyFacts } from '../../components/KeyFacts';
+import { addressLines } from '../../components/record/addressLines';
 import { ContactForm } from './ContactForm';
 
 interface ContactSectionProps {
@@ -52,7 +53,6 @@ export function ContactSection({ profile }: ContactSectionProps) {
 
 function ContactFacts({ profile }: ContactSectionProps) {
   const { t } = useTranslation('account');
-  const { street1, street2, city, region, postalCode, country } = profile.address;
   const or = (text: string): string => (text === '' ? t('none') : text);
   return (
     <KeyFacts
@@ -60,14 +60,7 @@ function ContactFacts({ profile }: ContactSectionProps) {
         { name: t('dbaName'), value: or(profile.dbaName) },
         {
           name: t('address'),
-          value: [
-            street1,
-            street2,
-            [city, region, postalCode].filter((part) => part !== '').join(' '),
-            country,
-          ]
-            .filter((line) => line !== '')
-            .join('\n'),
+          value: addressLines(profile.address),
         },
         {
           name: t('contactName'),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../../contract/endpoint';
 import type { getCompany } from '../../../../contract/endpoints/records';
 import { KeyFacts } from '../../../components/KeyFacts';
+import { addressLines } from '../../../components/record/addressLines';
 import { useFormat } from '../../../i18n/useFormat';
 import { FLAGS } from '../companyTone';
 
@@ -15,7 +16,6 @@ export function CompanyProfilePart({ company: { profile, summary } }: CompanyPro
   const format = useFormat();
   const none = t('details.none');
   const or = (text: string): string => (text === '' ? none : text);
-  const { street1, street2, city, region, postalCode, country } = profile.address;
   const flags = FLAGS.filter((flag) => profile[flag]).map((flag) => t(`flag.${flag}`));
   return (
     <section className="surface" aria-labelledby="profile">
@@ -38,14 +38,7 @@ export function CompanyProfilePart({ company: { profile, summary } }: CompanyPro
           },
           {
             name: t('details.address'),
-            value: [
-              street1,
-              street2,
-              [city, region, postalCode].filter((part) => part !== '').join(' '),
-              country,
-            ]
-              .filter((line) => line !== '')
-              .join('\n'),
+            value: addressLines(profile.address),
           },
           {
             name: t('details.contact'),

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Form } from 'reactstrap';
+import { Form } from 'reactstrap';
 import type { ExemptionDetails, ExemptionStart } from '../../../../contract/entities/exemption';
 import { errorMessage } from '../../../api/errorMessage';
 import { saveShown } from '../../../api/saveShown';
 import { SaveLine } from '../../../components/form/SaveLine';
-import { SubmitButton } from '../../../components/form/SubmitButton';
+import { WizardFoot } from '../../../components/form/WizardFoot';
 import { WizardSteps } from '../../../components/form/WizardSteps';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { LeaveGuard } from '../../../routing/LeaveGuard';
@@ -89,25 +89,15 @@ export function ApplyWizard({ owner, found, start, onSubmitted }: ApplyWizardPro
           />
         ) : null}
         {step === 'review' ? <ReviewStep wizard={wizard} start={start} /> : null}
-        <div className="wizard-bar">
+        <WizardFoot
+          before={before}
+          go={wizard.go}
+          back={t('back')}
+          isBusy={wizard.isSending}
+          on={step === 'review' ? t('review.submit') : t('next')}
+        >
           <SaveLine state={saveShown(saving.state, language)} onSave={saving.saver.saveNow} />
-          <div className="wizard-buttons">
-            {before === null ? null : (
-              <Button
-                color="secondary"
-                outline
-                onClick={() => {
-                  wizard.go(before);
-                }}
-              >
-                {t('back')}
-              </Button>
-            )}
-            <SubmitButton isBusy={wizard.isSending}>
-              {step === 'review' ? t('review.submit') : t('next')}
-            </SubmitButton>
-          </div>
-        </div>
+        </WizardFoot>
       </Form>
       <LeaveGuard
         danger={wizard.isSending ? null : isUploading ? 'uploading' : isUnsaved ? 'unsaved' : null}

@@ -94,7 +94,7 @@ export function useApplyWizard(
       saving.saver.changed(application);
       return;
     }
-    saving.forget();
+    void saving.forget();
     onSubmitted(answer.data);
   }
 

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ExemptionDetails } from '../../../../contract/entities/exemption';
-import { useFormat } from '../../../i18n/useFormat';
-import type { DeedOutcome } from './useExemptionDeeds';
+import type { DeedOutcome } from '../../../api/useDeedOutcome';
 import { todayHere } from '../../../components/form/todayHere';
+import { useFormat } from '../../../i18n/useFormat';
+import type { OfferedDeed } from './exemptionDeeds';
 
 interface ExemptionNoticesProps {
   readonly of: ExemptionDetails;
   readonly side: 'company' | 'staff';
-  readonly outcome: DeedOutcome | null;
+  readonly outcome: DeedOutcome<OfferedDeed> | null;
 }
 
 /** How the last deed ended, and what the record has to say first: outgrown, ending, revoked or denied. */

@@ -1,12 +1,9 @@
-import { nanoid } from '@reduxjs/toolkit';
-import { useRef, useState } from 'react';
 import type { ExemptionDetails } from '../../../../contract/entities/exemption';
 import type {
   EXEMPTION_DENY_REASONS,
   EXEMPTION_RETURN_REASONS,
   EXEMPTION_REVOKE_REASONS,
 } from '../../../../contract/endpoints/exemptions';
-import { errorMessage } from '../../../api/errorMessage';
 import {
   useApproveExemptionMutation,
   useDenyExemptionMutation,
@@ -15,21 +12,8 @@ import {
   useTakeUpExemptionMutation,
   useWithdrawExemptionMutation,
 } from '../../../api/exemptions';
-import { readApiFailure } from '../../../api/readApiFailure';
-import { keyFor, type SendingKey } from '../../../api/sendingKey';
-import { useLanguage } from '../../../i18n/useFormat';
+import { useDeedOutcome } from '../../../api/useDeedOutcome';
 import type { OfferedDeed } from './exemptionDeeds';
-
-/** How the last deed ended, for the notice above the record. */
-export type DeedOutcome =
-  | { readonly kind: 'done'; readonly deed: OfferedDeed }
-  /** Somebody was faster: the server's sentence says who did what and when. */
-  | { readonly kind: 'stale'; readonly sentence: string };
-
-interface Answer {
-  readonly data?: ExemptionDetails | undefined;
-  readonly error?: unknown;
-}
 
 /**
  * The deeds on an application, each on the version on screen. Each answers null when it is done or the application has moved, else
@@ -40,9 +24,11 @@ export function useExemptionDeeds(
   onSeen: (version: number) => void,
   onReload: () => void,
 ) {
-  const language = useLanguage();
-  const [outcome, setOutcome] = useState<DeedOutcome | null>(null);
-  const lastKey = useRef<SendingKey | null>(null);
+  const { outcome, forgetOutcome, keyOf, settle } = useDeedOutcome<OfferedDeed, ExemptionDetails>({
+    id: of.id,
+    onSeen,
+    onReload,
+  });
   const [takeUp] = useTakeUpExemptionMutation();
   const [returnExemption] = useReturnExemptionMutation();
   const [approve] = useApproveExemptionMutation();
@@ -52,30 +38,9 @@ export function useExemptionDeeds(
   const { version } = of;
   const params = { id: of.id };
 
-  function keyOf(content: unknown): string {
-    lastKey.current = keyFor({ content, id: of.id }, lastKey.current, nanoid);
-    return lastKey.current.key;
-  }
-
-  function settle(answer: Answer, deed: OfferedDeed): string | null {
-    if (answer.data !== undefined) {
-      onSeen(answer.data.version);
-      setOutcome({ kind: 'done', deed });
-      return null;
-    }
-    const failure = readApiFailure(answer.error) ?? { kind: 'unreadable', status: 0 };
-    const sentence = errorMessage(failure, language);
-    if (failure.kind !== 'refused' || failure.status !== 409) return sentence;
-    setOutcome({ kind: 'stale', sentence });
-    onReload();
-    return null;
-  }
-
   return {
     outcome,
-    forgetOutcome: () => {
-      setOutcome(null);
-    },
+    forgetOutcome,
     keyOf,
     settle,
     takeUp: async () => settle(await takeUp({ params, body: { version } }), 'takeUp'),

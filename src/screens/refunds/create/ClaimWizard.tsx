@@ -45,7 +45,7 @@ export function ClaimWizard({ owner, found, onSubmitted, onDiscard }: ClaimWizar
         onDiscard={async () => {
           await saving.saver.hold();
           const refused = await onDiscard();
-          if (refused === null) saving.forget();
+          if (refused === null) void saving.forget();
           return refused;
         }}
       />

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from 'reactstrap';
 import { formatMoney } from '../../../../domain/money';
 import { saveShown } from '../../../api/saveShown';
 import { SaveLine } from '../../../components/form/SaveLine';
-import { SubmitButton } from '../../../components/form/SubmitButton';
+import { WizardFoot } from '../../../components/form/WizardFoot';
 import { decimalMarkOf } from '../../../i18n/decimalMark';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { linesOf, totalsOf } from './chosenLines';
@@ -25,7 +24,13 @@ export function WizardBar({ wizard }: WizardBarProps) {
   const totals =
     proposal === undefined ? null : totalsOf(linesOf(proposal, form.importerNumber), form.amounts, mark);
   return (
-    <div className="wizard-bar">
+    <WizardFoot
+      before={before}
+      go={go}
+      back={t('back')}
+      isBusy={sending.isBusy}
+      on={step === 'review' ? t(sending.isBusy ? 'review.submitting' : 'review.submit') : t('next')}
+    >
       {totals === null ? null : (
         <p className="wizard-total">
           {t('total')} <strong className="figure">{format.money(formatMoney(totals.claimed))}</strong>{' '}
@@ -36,22 +41,6 @@ export function WizardBar({ wizard }: WizardBarProps) {
         </p>
       )}
       <SaveLine state={saveShown(saving.state, language)} onSave={saving.saver.saveNow} />
-      <div className="wizard-buttons">
-        {before === null ? null : (
-          <Button
-            color="secondary"
-            outline
-            onClick={() => {
-              go(before);
-            }}
-          >
-            {t('back')}
-          </Button>
-        )}
-        <SubmitButton isBusy={sending.isBusy}>
-          {step === 'review' ? t(sending.isBusy ? 'review.submitting' : 'review.submit') : t('next')}
-        </SubmitButton>
-      </div>
-    </div>
+    </WizardFoot>
   );
 }

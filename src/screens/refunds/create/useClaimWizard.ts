@@ -61,7 +61,7 @@ export function useClaimWizard(
       saving.saver.changed(form);
       return;
     }
-    saving.forget();
+    void saving.forget();
     onSubmitted(claim);
   }
 

@@ -4,11 +4,12 @@ import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import type { TimelineEntry } from '../../../../contract/entities/refund';
 import { isRefundAction } from '../../../../contract/texts/refundDeeds';
+import type { DeedOutcome } from '../../../api/useDeedOutcome';
 import { useFormat } from '../../../i18n/useFormat';
-import type { DeedOutcome } from './useClaimDeeds';
+import type { ClaimDeed } from './useClaimDeeds';
 
 interface RecordNoticesProps {
-  readonly outcome: DeedOutcome | null;
+  readonly outcome: DeedOutcome<ClaimDeed> | null;
   /** The claim was changed by somebody else since it was opened; what they did last. */
   readonly foreign: { readonly last: TimelineEntry | undefined } | null;
   /** The next claim of the queue, once this one has left the reader's hands. */

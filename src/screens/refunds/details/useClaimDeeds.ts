@@ -1,9 +1,5 @@
-import { nanoid } from '@reduxjs/toolkit';
-import { useRef, useState } from 'react';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import type { REJECT_REASONS, RETURN_REASONS } from '../../../../contract/endpoints/refundDeeds';
-import { errorMessage } from '../../../api/errorMessage';
-import { readApiFailure } from '../../../api/readApiFailure';
 import {
   useApproveRefundMutation,
   useCloseRefundMutation,
@@ -13,41 +9,36 @@ import {
   useVerifyRefundMutation,
   useWithdrawRefundMutation,
 } from '../../../api/refunds';
-import { keyFor, type SendingKey } from '../../../api/sendingKey';
 import { useAppealRefundMutation, useHearAppealMutation } from '../../../api/refundReview';
-import { useLanguage } from '../../../i18n/useFormat';
+import { useDeedOutcome, type DeedOutcome } from '../../../api/useDeedOutcome';
 
-/** How the last deed ended, for the notice above the record. */
-export type DeedOutcome =
-  | {
-      readonly kind: 'done';
-      readonly deed:
-        | 'takeUp'
-        | 'verify'
-        | 'returnForInfo'
-        | 'returnToVerifier'
-        | 'approve'
-        | 'signed'
-        | 'reject'
-        | 'withdraw'
-        | 'appeal'
-        | 'grantAppeal'
-        | 'dismissAppeal'
-        | 'setOff'
-        | 'repaid'
-        | 'answerInfo'
-        | 'letGo'
-        | 'split'
-        | 'close';
-    }
-  /** Somebody was faster: the server's sentence says who did what and when (H03, H23). */
-  | { readonly kind: 'stale'; readonly sentence: string };
+/** What can be done to a claim. */
+export type ClaimDeed =
+  | 'takeUp'
+  | 'verify'
+  | 'returnForInfo'
+  | 'returnToVerifier'
+  | 'approve'
+  | 'signed'
+  | 'reject'
+  | 'withdraw'
+  | 'appeal'
+  | 'grantAppeal'
+  | 'dismissAppeal'
+  | 'setOff'
+  | 'repaid'
+  | 'answerInfo'
+  | 'letGo'
+  | 'split'
+  | 'close';
+
+type Outcome = DeedOutcome<ClaimDeed>;
 
 /** Deeds after which the same person goes on with the same claim. */
-const STAYING: readonly string[] = ['takeUp', 'letGo', 'split', 'setOff', 'repaid'];
+const STAYING: readonly ClaimDeed[] = ['takeUp', 'letGo', 'split', 'setOff', 'repaid'];
 
 /** Whether the deed done last has put the claim into other hands. */
-export const isPassedOn = (outcome: DeedOutcome | null): boolean =>
+export const isPassedOn = (outcome: Outcome | null): boolean =>
   outcome?.kind === 'done' && !STAYING.includes(outcome.deed);
 
 interface Answer {
@@ -59,7 +50,7 @@ interface Answer {
 type Ending = Promise<string | null>;
 
 export interface ClaimDeeds {
-  readonly outcome: DeedOutcome | null;
+  readonly outcome: Outcome | null;
   readonly forgetOutcome: () => void;
   readonly takeUp: () => Ending;
   readonly verify: (lines: { lineId: string; amountVerified: string }[], comment: string) => Ending;
@@ -75,23 +66,22 @@ export interface ClaimDeeds {
   readonly close: (reason: string) => Ending;
   readonly hearAppeal: (outcome: 'granted' | 'dismissed', reason: string) => Ending;
   /** Shows how a deed done elsewhere on the page ended. */
-  readonly settle: (answer: Answer, deed: Extract<DeedOutcome, { kind: 'done' }>['deed']) => string | null;
+  readonly settle: (answer: Answer, deed: ClaimDeed) => string | null;
   /** The key to send some content under, the same for the same content (H11). */
   readonly keyOf: (content: unknown) => string;
 }
 
-/**
- * The deeds on a claim, each on the version on screen. Where another version answers, nothing was stored: the claim is asked for
- * again, and the notice says who was faster.
- */
+/** The deeds on a claim, each on the version on screen. */
 export function useClaimDeeds(
   claim: RefundDetails,
   onSeen: (version: number) => void,
   onReload: () => void,
 ): ClaimDeeds {
-  const language = useLanguage();
-  const [outcome, setOutcome] = useState<DeedOutcome | null>(null);
-  const lastKey = useRef<SendingKey | null>(null);
+  const { outcome, forgetOutcome, keyOf, settle } = useDeedOutcome<ClaimDeed, RefundDetails>({
+    id: claim.id,
+    onSeen,
+    onReload,
+  });
   const [takeUp] = useTakeUpRefundMutation();
   const [verify] = useVerifyRefundMutation();
   const [returnRefund] = useReturnRefundMutation();
@@ -104,33 +94,9 @@ export function useClaimDeeds(
   const { version } = claim;
   const params = { id: claim.id };
 
-  function keyOf(content: unknown): string {
-    lastKey.current = keyFor({ content, id: claim.id }, lastKey.current, nanoid);
-    return lastKey.current.key;
-  }
-
-  function settle(answer: Answer, deed: Extract<DeedOutcome, { kind: 'done' }>['deed']): string | null {
-    if (answer.data !== undefined) {
-      onSeen(answer.data.version);
-      setOutcome({
-        kind: 'done',
-        deed: deed === 'approve' && answer.data.status === 'Verified' ? 'signed' : deed,
-      });
-      return null;
-    }
-    const failure = readApiFailure(answer.error) ?? { kind: 'unreadable', status: 0 };
-    const sentence = errorMessage(failure, language);
-    if (failure.kind !== 'refused' || failure.status !== 409) return sentence;
-    setOutcome({ kind: 'stale', sentence });
-    onReload();
-    return null;
-  }
-
   return {
     outcome,
-    forgetOutcome: () => {
-      setOutcome(null);
-    },
+    forgetOutcome,
     keyOf,
     settle,
     takeUp: async () => settle(await takeUp({ params, body: { version } }), 'takeUp'),
@@ -149,7 +115,9 @@ export function useClaimDeeds(
     },
     approve: async (amountApproved) => {
       const body = { version, amountApproved, comment: '' };
-      return settle(await approve({ params, body, idempotencyKey: keyOf(['approve', body]) }), 'approve');
+      const answer = await approve({ params, body, idempotencyKey: keyOf(['approve', body]) });
+      // The first of two signatures leaves the claim verified.
+      return settle(answer, ({ status }) => (status === 'Verified' ? 'signed' : 'approve'));
     },
     withdraw: async (reason) => {
       const body = { version, reason };

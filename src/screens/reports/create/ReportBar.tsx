@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from 'reactstrap';
 import { saveShown } from '../../../api/saveShown';
 import { SaveLine } from '../../../components/form/SaveLine';
-import { SubmitButton } from '../../../components/form/SubmitButton';
+import { WizardFoot } from '../../../components/form/WizardFoot';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { stepBefore } from './reportSteps';
 import type { ReportWizardState } from './useReportWizard';
@@ -23,7 +22,13 @@ export function ReportBar({ wizard }: ReportBarProps) {
   const isAwaiting = step !== 'lines' && !preview.isCurrent && preview.failure === null;
   const deed = source.kind === 'amendment' ? 'amend' : 'submit';
   return (
-    <div className="wizard-bar">
+    <WizardFoot
+      before={before}
+      go={go}
+      back={t('bar.back')}
+      isBusy={sending.isBusy || isAwaiting}
+      on={step === 'certify' ? t(sending.isBusy ? `bar.sending` : `bar.${deed}`) : t('bar.next')}
+    >
       {totals === null ? null : (
         <p className="wizard-total" aria-busy={!preview.isCurrent}>
           {t('bar.due')} <strong className="figure">{format.money(totals.amount)}</strong>
@@ -33,22 +38,6 @@ export function ReportBar({ wizard }: ReportBarProps) {
       {saving.conflict !== null ? null : (
         <SaveLine state={saveShown(saving.state, language)} onSave={saving.saver.saveNow} />
       )}
-      <div className="wizard-buttons">
-        {before === null ? null : (
-          <Button
-            color="secondary"
-            outline
-            onClick={() => {
-              go(before);
-            }}
-          >
-            {t('bar.back')}
-          </Button>
-        )}
-        <SubmitButton isBusy={sending.isBusy || isAwaiting}>
-          {step === 'certify' ? t(sending.isBusy ? `bar.sending` : `bar.${deed}`) : t('bar.next')}
-        </SubmitButton>
-      </div>
-    </div>
+    </WizardFoot>
   );
 }
