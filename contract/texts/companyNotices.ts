@@ -15,30 +15,3 @@ export const companyNoticesFr: Readonly<Record<keyof typeof companyNoticesEn, st
     'L’office n’a pas fait la modification demandée par votre entreprise : {{answer}}',
   'company-merged': '<b>{{old}}</b> a été fusionnée avec <b>{{company}}</b>.',
 };
-
-const heard = {
-  'company-change-asked': {
-    hearers: ['admin'],
-    name: { en: 'A company asks for a change of its record', fr: 'Une entreprise demande une modification' },
-  },
-  'company-change-accepted': {
-    hearers: ['user'],
-    mailed: ['user'],
-    name: { en: 'A change asked for was made', fr: 'Une modification demandée a été faite' },
-  },
-  'company-change-refused': {
-    hearers: ['user'],
-    mailed: ['user'],
-    name: { en: 'A change asked for was refused', fr: 'Une modification demandée a été refusée' },
-  },
-  'company-merged': {
-    hearers: ['user', 'admin'],
-    mailed: ['user'],
-    name: { en: 'Companies were merged', fr: 'Des entreprises ont été fusionnées' },
-  },
-} as const;
-
-/** Events of companies, for the table of choices. */
-export const COMPANY_EVENTS: Readonly<
-  Record<keyof typeof companyNoticesEn, (typeof heard)[keyof typeof heard]>
-> = heard;

@@ -1,17 +1,7 @@
-import type { Role } from './roles';
-import type { exemptionNoticesEn } from './texts/exemptionNotices';
-import type { Language } from './texts/sentence';
-
-type ExemptionEvent = Exclude<keyof typeof exemptionNoticesEn, 'exemption-moved'>;
-
-interface ExemptionEventRule {
-  readonly hearers: readonly Role[];
-  readonly isFixedInApp?: true;
-  readonly name: Readonly<Record<Language, string>>;
-}
+import type { EventRules } from './eventRule';
 
 /** Events of exemptions. The company gets a mail of its own about what it has to do or to know, whatever it has chosen. */
-export const EXEMPTION_EVENTS: Readonly<Record<ExemptionEvent, ExemptionEventRule>> = {
+export const EXEMPTION_EVENTS = {
   'exemption-submitted': {
     hearers: ['admin'],
     name: { en: 'A company applies for an exemption', fr: 'Une entreprise demande une exemption' },
@@ -86,4 +76,4 @@ export const EXEMPTION_EVENTS: Readonly<Record<ExemptionEvent, ExemptionEventRul
       fr: 'Un exercice clos rend un montant dû au-delà de la quantité exemptée',
     },
   },
-};
+} as const satisfies EventRules;
