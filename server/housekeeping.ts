@@ -1,5 +1,6 @@
 import type { Queries } from './db/tables';
 import { deleteFreeDocuments } from './modules/documents/documentRepository';
+import { forgetUnknownAddresses } from './modules/identity/signInAttempts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -18,6 +19,8 @@ const KEPT = {
   mails: 30 * DAY_MS,
   /** Links and codes that have run out. */
   spentSecrets: DAY_MS,
+  /** Wrong tries for an address nobody has: longer than anybody waits to learn that nobody has it. */
+  strangersTries: 90 * DAY_MS,
   /** Counts of requests, whose window is ten minutes at most. */
   requestCounts: HOUR_MS,
 } as const;
@@ -36,6 +39,7 @@ export async function tidyUp(db: Queries, now: Date): Promise<void> {
   await db.deleteFrom('awaited_code').where('expires_at', '<', before(KEPT.spentSecrets)).execute();
   await db.deleteFrom('email_change').where('expires_at', '<', before(KEPT.spentSecrets)).execute();
   await db.deleteFrom('request_count').where('ends_at', '<', before(KEPT.requestCounts)).execute();
+  await forgetUnknownAddresses(db, { lastTryBefore: before(KEPT.strangersTries), now });
   await db.deleteFrom('mail').where('created_at', '<', before(KEPT.mails)).execute();
   await db
     .transaction()

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { z } from 'zod';
 import type { userSummary, UserState } from '../../../contract/entities/company';
 import { mayListUsers } from '../../../domain/companyPermissions';
@@ -11,7 +11,7 @@ import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { type Outcome, refusalOf } from '../../failure';
 import type { Deed } from './caller';
-import { CODE_ATTEMPTS, TRIES_IN_ALL } from './signInAttempts';
+import { attemptDigests, TRIES_IN_ALL } from './signInAttempts';
 
 export type UserSummary = z.output<typeof userSummary>;
 
@@ -105,8 +105,5 @@ const stateAt = (at: Date) => sql<UserState>`case
 const locked = (at: Date) => sql<boolean>`exists (
   select 1 from sign_in_attempt tried
   where tried.address_digest in (
-      ${digest(sql`lower(app_user.email)`)}, ${digest(sql`${CODE_ATTEMPTS} || app_user.id`)})
+      ${attemptDigests.password}, ${attemptDigests.code})
     and (tried.locked_until > ${at} or tried.failures_in_a_row >= ${TRIES_IN_ALL}))`;
-
-/** As `digestOf` makes it. */
-const digest = (text: RawBuilder<unknown>) => sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;

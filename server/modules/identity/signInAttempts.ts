@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../../db/tables';
 import type { Failure } from '../../failure';
 import { digestOf } from '../../system/ids';
@@ -27,12 +27,21 @@ export type SignInLock =
 export const attemptAddress = (email: string): string => email.trim().toLowerCase();
 
 /** What a person's wrong codes are counted by, before the person's id; no address has a blank. */
-export const CODE_ATTEMPTS = 'codes of ';
+const CODE_ATTEMPTS = 'codes of ';
 
 export const codeAttempts = (userId: string): string => `${CODE_ATTEMPTS}${userId}`;
 
 /** People type their password where the address belongs: tries are kept under a digest, whatever was typed. */
 export const attemptDigest = (address: string): string => digestOf(address);
+
+/** As `digestOf` makes it. */
+const digest = (text: RawBuilder<unknown>) => sql<string>`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
+
+/** What the tries of an `app_user` row are counted under, in a statement. */
+export const attemptDigests = {
+  password: digest(sql`lower(app_user.email)`),
+  code: digest(sql`${sql.lit(CODE_ATTEMPTS)} || app_user.id`),
+};
 
 /** Whether signing in is locked for an address at this moment. */
 export async function findSignInLock(db: Queries, address: string, now: Date): Promise<SignInLock> {
@@ -86,6 +95,27 @@ export async function countFailure(
 
 export async function forgetFailures(db: Queries, address: string): Promise<void> {
   await db.deleteFrom('sign_in_attempt').where('address_digest', '=', attemptDigest(address)).execute();
+}
+
+/**
+ * Forgets the wrong tries for addresses nobody has: no lock of theirs holds, and none of them was made lately. Those for an
+ * account count however far apart they are.
+ */
+export async function forgetUnknownAddresses(
+  db: Queries,
+  { lastTryBefore, now }: { readonly lastTryBefore: Date; readonly now: Date },
+): Promise<void> {
+  await db
+    .deleteFrom('sign_in_attempt')
+    .where('last_failure_at', '<', lastTryBefore)
+    .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<', now)]))
+    .where('address_digest', 'not in', (people) =>
+      people
+        .selectFrom('app_user')
+        .select(attemptDigests.password.as('counted'))
+        .unionAll(people.selectFrom('app_user').select(attemptDigests.code.as('counted'))),
+    )
+    .execute();
 }
 
 /** The refusal while a lock holds; null when there is none. The time is told in the board's zone. */

@@ -1,5 +1,6 @@
 import { tidyUp } from '../../../server/housekeeping';
 import { inTransaction } from '../../../server/db/transaction';
+import { codeAttempts, countFailure, findSignInLock } from '../../../server/modules/identity/signInAttempts';
 import { notify } from '../../../server/modules/notifications/notify';
 import { signedInClient } from '../setup/testClient';
 import { addEverybody } from '../setup/testPeople';
@@ -34,6 +35,37 @@ describe('housekeeping', () => {
     expect(await counts()).toEqual({ sessions: 1, events: 1 });
     await tidyUp(database.db, new Date(clock.now().getTime() + 61 * DAY_MS));
     expect(await counts()).toEqual({ sessions: 0, events: 1 });
+    await portal.stop();
+  });
+
+  it('forgets wrong tries for addresses nobody has, ninety days after the last, and none that an account or a lock counts', async () => {
+    const portal = await startPortal();
+    const { database, clock } = portal.services;
+    const { db } = database;
+    const people = await addEverybody(portal.services);
+    const known = ['user@cedarline.example', codeAttempts(people.admin.id)];
+    const start = clock.now();
+    const after = (days: number): Date => new Date(start.getTime() + days * DAY_MS);
+    const counted = async () =>
+      (await db.selectFrom('sign_in_attempt').select('address_digest').execute()).length;
+    for (const address of [...known, 'nobody@nowhere.example', codeAttempts('987654')])
+      await countFailure(db, address, start);
+    await countFailure(db, 'lately@nowhere.example', after(80));
+    for (let tries = 0; tries < 5; tries += 1)
+      await countFailure(db, 'locked@nowhere.example', start, {
+        tries: 5,
+        windowMinutes: 10,
+        lockMinutes: 200_000,
+      });
+    await tidyUp(db, after(89));
+    expect(await counted()).toBe(6);
+    await tidyUp(db, after(91));
+    expect(await counted()).toBe(4);
+    expect((await findSignInLock(db, 'locked@nowhere.example', after(91))).kind).toBe('locked');
+    await tidyUp(db, after(400));
+    expect(await counted()).toBe(known.length);
+    for (let tries = 1; tries < 100; tries += 1) await countFailure(db, known[0] ?? '', after(400 + tries));
+    expect((await findSignInLock(db, known[0] ?? '', after(600))).kind).toBe('blocked');
     await portal.stop();
   });
 });
