@@ -30,6 +30,14 @@ describe('stand-ins', () => {
     expect(stand.personal('morgan.lee@cedarline.com')).toMatch(/^[a-z]{6}\.[a-z]{3}@[a-z]{9}\.example$/);
   });
 
+  it('of a mail address leaves the marks after it to the sentence', () => {
+    for (const mark of ['.', '...', '!', '?', '…', ']', ' »', ').', '.)', ', then call.'])
+      for (const change of [stand.sentence, stand.free])
+        expect(change(`write to morgan@cedarline.com${mark}`)).toMatch(
+          new RegExp(`[a-z]{6}@[a-z]{9}\\.example${mark.replace(/[.?)\]]/g, '\\$&')}$`),
+        );
+  });
+
   it('of a name keeps words, lengths and capitals, and is the same wherever the name occurs', () => {
     const company = stand.personal('Cedarline Imports Inc.');
     expect(company).toMatch(/^[A-Z][a-z]{8} [A-Z][a-z]{6} [A-Z][a-z]{2}\.$/);

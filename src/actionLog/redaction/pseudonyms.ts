@@ -9,7 +9,8 @@ const VOWELS = 'aeiou';
 const CONSONANTS = 'bdfgklmnprstv';
 const SUFFIX = 'ABCDEFGHJKLMNPQRSTUVWXY0123456789';
 const FILE_ENDING = /\.(pdf|csv|xlsx|png|jpe?g)$/i;
-const MAIL = /[^\s@<>"',;:()]+@[^\s@<>"',;:()]+/g;
+/** What ends a sentence or a bracket is not the address's. */
+const MAIL = /[^\s@<>"',;:()]+@[^\s@<>"',;:()]*[^\s@<>"',;:().!?…\]}»]/g;
 /** Tags, and the numbers of the product's own records, such as RF-2026-000045. */
 const LEFT_ALONE = /(<[^>]*>|\b[A-Z]{1,3}-\d{4}-[\w-]+)/;
 const IMPORTER = /\b(?:\d{2}-\d{7}(?:[0-9A-Z]{2})?|\d{3}-\d{2}-\d{4}|\d{6}-\d{5})\b/g;
