@@ -7,6 +7,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
 const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
+const { PageListPlugin } = require('./scripts/pageList.cjs');
 const { SignInPagePlugin } = require('./scripts/signInPage.cjs');
 
 const TEXT = /\.(js|css|html|svg|txt)$/;
@@ -166,6 +167,7 @@ module.exports = (_env, argv = {}) => {
         minify: false,
       }),
       new SignInPagePlugin({ root: __dirname }),
+      new PageListPlugin({ root: __dirname }),
       new CopyPlugin({ patterns: [{ from: 'static', to: '.', globOptions: { ignore: ['**/index.html'] } }] }),
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
       ...(prod

@@ -2,42 +2,22 @@
 // Writes the sign-in form, the styles it needs and the boot script into index.html, and lists the hashes a
 // content security policy must name for the two inline parts (csp.json).
 const { createHash } = require('node:crypto');
-const Module = require('node:module');
 const path = require('node:path');
 const { pathToFileURL } = require('node:url');
 const esbuild = require('esbuild');
 const sass = require('sass');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
+const { bundle, runSource } = require('./sourceModule.cjs');
 
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-async function bundle(entry, options) {
-  const result = await esbuild.build({
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    metafile: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'silent',
-    ...options,
-  });
-  return { text: result.outputFiles[0].text.trim(), files: Object.keys(result.metafile.inputs) };
-}
-
-/** Runs the bundled page in this process and returns its markup by language. */
+/** The page's markup by language. */
 async function markup(root) {
-  const { text, files } = await bundle(path.join(root, 'src/entrance/renderPage.tsx'), {
-    platform: 'node',
-    format: 'cjs',
+  const { exports, files } = await runSource(path.join(root, 'src/entrance/renderPage.tsx'), {
     jsx: 'automatic',
     external: ['react', 'react-dom', 'react/jsx-runtime'],
   });
-  const file = path.join(root, 'src/entrance/renderPage.cjs');
-  const page = new Module(file);
-  page.filename = file;
-  page.paths = Module._nodeModulePaths(path.dirname(file));
-  page._compile(text, file);
-  return { html: page.exports.renderPage(), files };
+  return { html: exports.renderPage(), files };
 }
 
 async function styles(root) {

@@ -13,6 +13,7 @@ import { JSON_BODY_BYTES, readJsonBodies } from './jsonBody';
 import { logAnswers } from './logAnswers';
 import type { Frame } from './mount';
 import { respondNotFound } from './notFound';
+import { closedPages } from './outboxRoutes';
 import { originCheckOf, type OriginCheck } from './origins';
 import { DEFAULT_RATES, rateLimitsOf, registerRateLimits, type RateSettings } from './rateLimits';
 import { resources } from './resources';
@@ -61,7 +62,7 @@ export async function createServer(services: Services, options: ServerOptions = 
   for (const mountResource of resources) mountResource(frame);
   mountHealth(frame);
   mountApiDocs(frame, new Map([...ENDPOINTS].filter(([, endpoint]) => frame.mounted.has(endpoint))));
-  const sendPage = webRoot === null ? () => null : await serveWebFiles(app, webRoot);
+  const sendPage = webRoot === null ? () => null : await serveWebFiles(app, webRoot, closedPages(config));
   app.setNotFoundHandler(
     (request, reply) => sendPage(request, reply) ?? respondNotFound(request, reply, frame.mounted),
   );

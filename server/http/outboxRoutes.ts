@@ -1,11 +1,18 @@
 import * as contract from '../../contract/endpoints/outbox';
 import { ok } from '../../domain/result';
+import type { Config } from '../config';
 import { readOutbox } from '../modules/mail/readOutbox';
 import { mountPublic, type Frame } from './mount';
+
+/** The outbox is there on a local start alone. */
+const isOpen = ({ mode }: Config): boolean => mode !== 'production';
+
+/** Pages of the application that this server has nothing for. */
+export const closedPages = (config: Config): readonly string[] => (isOpen(config) ? [] : ['/outbox']);
 
 /** The local outbox; reset links and codes stand in it, so that it must not exist in production (decision 16). */
 export function mountOutbox(frame: Frame): void {
   const { config, database, sealer } = frame.services;
-  if (config.mode === 'production') return;
+  if (!isOpen(config)) return;
   mountPublic(frame, contract.readOutbox, async () => ok(await readOutbox(database.db, sealer)));
 }

@@ -1,6 +1,6 @@
 import type { Root } from 'react-dom/client';
+import { canonical } from '../../contract/pageAddress';
 import type { Language } from '../i18n/language';
-import { canonical } from '../routing/routes';
 
 /** Where the replay screen is. It is no route of the application: it runs without store, session and guard. */
 export const isReplay = (path: string): boolean => canonical(path) === '/replay';

@@ -1,3 +1,4 @@
+import { canonical } from '../../contract/pageAddress';
 import type { Role } from '../../contract/roles';
 
 const everybody = ['none', 'user', 'verifier', 'admin', 'readonly', 'approver'] as const;
@@ -57,13 +58,6 @@ export const ROUTES = [...SPECIFIED_ROUTES, ...OWN_ROUTES] as const;
 
 export type Route = (typeof ROUTES)[number];
 export type RouteName = Route['name'];
-
-/** A path as routes are compared: letter case, doubled and trailing slashes make no difference (H63). */
-export const canonical = (path: string): string =>
-  path
-    .toLowerCase()
-    .replace(/\/+/g, '/')
-    .replace(/(.)\/$/, '$1');
 
 const byPath = new Map<string, Route>(ROUTES.map((route) => [canonical(route.path), route]));
 

@@ -61,6 +61,7 @@ claim('H63 other spellings of an address open the same screen, and no other', as
     expect(verifier.address()).toBe('/unauthorized?page=adminconfiguration');
     await verifier.page.getByText('“Configuration” is open to an administrator.').waitFor();
   }
+  verifier.watch.expectStatuses(404);
   await verifier.open('/nowhere/at-all');
   expect(await verifier.heading().innerText()).toBe('There is no such page');
 });

@@ -21,6 +21,7 @@ for (const email of READERS)
 
 claim('axe finds nothing on any screen of a visitor, and none is wider than 320 pixels', async () => {
   const guest = await person();
+  guest.watch.expectFailures('/nowhere');
   const screens = GUESTS.map((address) => ({ name: address, address }));
   expect(await screenFaults(guest, screens)).toEqual([]);
 });

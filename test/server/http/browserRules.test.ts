@@ -19,6 +19,7 @@ beforeAll(async () => {
     'index.html': '<!doctype html><title>Northwood</title>',
     'config.json': '{"backend":""}',
     'csp.json': '{"style":["sha256-STYLE="],"script":["sha256-BOOT="]}',
+    'pages.json': '["/","/refunds","/refunds/details","/admin/configuration","/outbox"]',
     '.env': 'SECRET=1',
     'assets/main.0123456789.js': 'console.log("application")',
     'assets/main.0123456789.js.br': brotliCompressSync('console.log("application")'),
@@ -144,7 +145,7 @@ describe('files of the application', () => {
       expect((await get(address)).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it.each(['/', '/refunds', '/Refunds/details?id=17&tab=a%20b', '/admin/configuration/', '/no-such-screen'])(
+  it.each(['/', '/refunds', '/Refunds/details?id=17&tab=a%20b', '/admin//configuration/', '/outbox'])(
     'are the one page at the screen %s',
     async (address) => {
       const answer = await get(address);
@@ -153,10 +154,22 @@ describe('files of the application', () => {
     },
   );
 
+  it('are the page that says so, with the status that says so, where there is no screen, also for a browser that has the page', async () => {
+    const etag = (await get('/refunds')).headers.get('etag') ?? '';
+    expect(etag).not.toBe('');
+    for (const headers of [{}, { 'if-none-match': etag }, { 'accept-encoding': 'br' }]) {
+      const answer = await get('/no-such-screen', headers);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(await answer.text()).toContain('<title>Northwood</title>');
+    }
+  });
+
   it.each([
     '/.env',
     '/.git/config',
     '/csp.json',
+    '/pages.json',
     '/assets/main.0123456789.js.map',
     '/assets/gone.0123456789.js',
     '/..%2f..%2fetc/passwd',
@@ -204,6 +217,8 @@ const NOT_IN_PRODUCTION = [
   '/api/docs',
   '/api/docs.css',
   '/api/outbox',
+  '/outbox',
+  '/Outbox/',
   '/api/test/deeds/1',
   '/.git/HEAD',
   '/.git/config',
@@ -211,6 +226,7 @@ const NOT_IN_PRODUCTION = [
   '/.npmrc',
   '/.data/secrets.json',
   '/csp.json',
+  '/pages.json',
   '/package.json',
   '/package-lock.json',
   '/server/main.js',

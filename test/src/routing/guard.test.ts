@@ -1,6 +1,9 @@
+import { canonical } from '../../../contract/pageAddress';
 import { ROLES, type Role } from '../../../contract/roles';
 import { afterSignIn, guard, type Visitor } from '../../../src/routing/guard';
-import { canonical, OWN_ROUTES, ROUTES, routeOf, SPECIFIED_ROUTES } from '../../../src/routing/routes';
+import { isReplay } from '../../../src/entrance/loadReplay';
+import { PAGE_ADDRESSES } from '../../../src/routing/pageAddresses';
+import { OWN_ROUTES, ROUTES, routeOf, SPECIFIED_ROUTES } from '../../../src/routing/routes';
 
 const held = ROLES.filter((role) => role !== 'none');
 
@@ -123,5 +126,11 @@ describe('paths', () => {
     expect(routeOf('/')?.name).toBe('login');
     expect(routeOf('/nowhere')).toBeUndefined();
     expect(new Set(ROUTES.map(({ path }) => canonical(path))).size).toBe(ROUTES.length);
+  });
+
+  it('are all in the list the server answers with success, the replay screen’s among them', () => {
+    for (const { path } of ROUTES) expect(PAGE_ADDRESSES).toContain(canonical(path));
+    expect(PAGE_ADDRESSES.filter(isReplay)).toHaveLength(1);
+    expect(PAGE_ADDRESSES).toHaveLength(ROUTES.length + 1);
   });
 });
