@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './limits';
+import { plainWords } from './plainWords';
 import { personal } from './sensitivity';
 
 /** An opaque record id: text everywhere, so that no digit is ever lost to a number. */
@@ -30,10 +31,10 @@ export const email = personal(
 );
 
 export const personName = personal(
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.personName)),
+  z.string().check(plainWords(), z.trim(), z.minLength(1), z.maxLength(LIMITS.personName)),
 );
 
-export const reasonText = personal(z.string().check(z.trim(), z.maxLength(LIMITS.reasonText)));
+export const reasonText = personal(z.string().check(plainWords(), z.trim(), z.maxLength(LIMITS.reasonText)));
 
 /** A person as others may see them in a history. */
 export const person = z.object({ id, name: personName });

@@ -3,6 +3,7 @@ import { endpoint, json } from '../endpoint';
 import { email, id, instant, personName } from '../fields';
 import { LIMITS } from '../limits';
 import { listOf, listQuery, several } from '../list';
+import { plainWords } from '../plainWords';
 import { personal } from '../sensitivity';
 
 const tag = 'Contact';
@@ -17,7 +18,9 @@ export const sendContactMessage = endpoint({
   body: z.strictObject({
     name: personName,
     email,
-    message: personal(z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.commentText))),
+    message: personal(
+      z.string().check(plainWords(), z.trim(), z.minLength(1), z.maxLength(LIMITS.commentText)),
+    ),
   }),
   answer: json(z.null()),
 });

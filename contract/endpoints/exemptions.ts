@@ -6,6 +6,7 @@ import { EXEMPTION_STATUSES } from '../../domain/exemption';
 import { date, fiscalYear, id, instant, reasonText, version } from '../fields';
 import { LIMITS } from '../limits';
 import { listQuery, several } from '../list';
+import { plainWords } from '../plainWords';
 import { personal } from '../sensitivity';
 
 const tag = 'Exemptions';
@@ -203,7 +204,7 @@ export const commentOnExemption = endpoint({
   access: ['user', 'approver', 'verifier', 'admin'],
   params: one,
   body: z.strictObject({
-    text: personal(z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.commentText))),
+    text: personal(z.string().check(plainWords(), z.trim(), z.minLength(1), z.maxLength(LIMITS.commentText))),
     internal: z.boolean(),
   }),
   answer: json(exemptionDetails),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, json } from '../endpoint';
 import { ACCOUNT_TYPES, accountNumber, payeeAccount, refundStanding } from '../entities/payout';
 import { id, version } from '../fields';
+import { plainWords } from '../plainWords';
 import { personal } from '../sensitivity';
 
 const tag = 'Refunds';
@@ -36,7 +37,7 @@ export const savePayeeAccount = endpoint({
   body: z.strictObject({
     /** The version that was seen; null where there was none. */
     version: z.nullable(version),
-    holder: personal(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),
+    holder: personal(z.string().check(plainWords(), z.trim(), z.minLength(1), z.maxLength(80))),
     routingNumber: personal(z.string().check(z.trim(), z.maxLength(12))),
     accountNumber,
     accountType: z.enum(ACCOUNT_TYPES),

@@ -3,6 +3,7 @@ import { endpoint, json } from '../endpoint';
 import { applicant, refundDetails, refundReason } from '../entities/refund';
 import { date, fiscalYear, id, money, reasonText, version } from '../fields';
 import { LIMITS } from '../limits';
+import { plainWords } from '../plainWords';
 import { personal } from '../sensitivity';
 
 const tag = 'Refunds';
@@ -212,7 +213,7 @@ export const commentOnRefund = endpoint({
   access: ['user', 'approver', 'verifier', 'admin'],
   params: one,
   body: z.strictObject({
-    text: personal(z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.commentText))),
+    text: personal(z.string().check(plainWords(), z.trim(), z.minLength(1), z.maxLength(LIMITS.commentText))),
     internal: z.boolean(),
   }),
   answer: json(refundDetails),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { email, id, instant, money, personName, version } from '../fields';
 import { LIMITS } from '../limits';
+import { plainWords } from '../plainWords';
 import { ROLES } from '../roles';
 import { personal } from '../sensitivity';
 import { companyFlags } from './session';
@@ -25,8 +26,8 @@ export const companySummary = z.extend(companyFlags, {
 });
 export type CompanySummary = z.infer<typeof companySummary>;
 
-const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
-const optionalLine = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+const line = (max: number) => z.string().check(plainWords(), z.trim(), z.minLength(1), z.maxLength(max));
+const optionalLine = (max: number) => z.string().check(plainWords(), z.trim(), z.maxLength(max));
 
 export const address = z.strictObject({
   street1: personal(line(64)),

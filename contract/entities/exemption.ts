@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { EXEMPTION_DEEDS } from '../../domain/exemption';
 import { date, fiscalYear, id, instant, money, person, quantity } from '../fields';
 import { LIMITS } from '../limits';
+import { plainWords } from '../plainWords';
 import { ROLES } from '../roles';
 import { personal, sentence } from '../sensitivity';
 import { documentEntity } from './document';
@@ -10,7 +11,7 @@ import { applicant, comment, timelineEntry } from './refund';
 
 /** A quantity in the program's unit, from nothing up. */
 const amount = z.string().check(z.regex(/^\d{1,11}(\.\d{1,3})?$/));
-const line = (max: number) => personal(z.string().check(z.trim(), z.maxLength(max)));
+const line = (max: number) => personal(z.string().check(plainWords(), z.trim(), z.maxLength(max)));
 
 /** What is applied for, by kind: the figures and ticks of the form. */
 export const exemptionClaim = z.discriminatedUnion('kind', [
