@@ -25,6 +25,16 @@ export function readListQuery<S extends ListSchema>(
   return usable;
 }
 
+/** The filters an address names with values their endpoint refuses, so that the list is not narrowed by them. */
+export function idleFilters(
+  schema: ListSchema,
+  asked: Readonly<Record<string, string>>,
+  keys: readonly string[],
+): readonly string[] {
+  const usable: object = readListQuery(schema, asked);
+  return keys.filter((key) => key in asked && key in schema._zod.def.shape && !(key in usable));
+}
+
 /** The order a list has of its own, as its endpoint gives it. */
 export function ownOrder(schema: ListSchema): string {
   const standard: unknown = z.parse(schema, {});

@@ -9,12 +9,13 @@ import type { ListName } from '../state/deviceChoices';
 import { columnsHidden, densityChosen, selectDensity, selectHiddenColumns } from '../state/preferences';
 import type { PreferencesPart } from '../state/parts';
 import { useSavedViews } from './useSavedViews';
-import { ownOrder, readListQuery, type ListSchema } from './listQuery';
+import { idleFilters, ownOrder, readListQuery, type ListSchema } from './listQuery';
 
 type FromAddressAndDevice =
   | 'state'
   | 'onChange'
   | 'filters'
+  | 'idleFilters'
   | 'pageSizes'
   | 'isCompact'
   | 'onDensity'
@@ -72,6 +73,11 @@ export function useListScreen<S extends ListSchema>(
       state,
       onChange: change,
       filters,
+      idleFilters: idleFilters(
+        schema,
+        query,
+        filters.map(({ key }) => key),
+      ),
       pageSizes: LIMITS.pageSizes,
       isCompact,
       onDensity,

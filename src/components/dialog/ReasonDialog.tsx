@@ -3,19 +3,26 @@ import { useTranslation } from 'react-i18next';
 import { Button, Form, Input } from 'reactstrap';
 import { FormField } from '../form/FormField';
 import { SubmitButton } from '../form/SubmitButton';
+import { TextArea } from '../form/TextArea';
 import type { Choice } from '../list/listTypes';
 import { Dialog } from './Dialog';
 
-interface ReasonDialogProps {
+/** A reason as far as it is written: the choice, and the words. */
+interface Written {
+  readonly reason: string;
+  readonly text: string;
+}
+
+export interface ReasonDialogProps {
   readonly title: string;
   readonly children?: ReactNode;
   /** Reasons to choose from; left out where text alone is asked for. */
   readonly reasons?: readonly Choice[];
   /** The reason that says nothing without words; `every` where none does. */
   readonly needsText?: string;
-  /** What was written in an attempt before, and where to keep what is written now. */
-  readonly kept?: { readonly reason: string; readonly text: string };
-  readonly onKeep?: (reason: string, text: string) => void;
+  /** What is written, where somebody keeps it longer than the dialog is open. */
+  readonly written?: Written;
+  readonly onWrite?: (written: Written) => void;
   readonly maxLength: number;
   readonly confirm: string;
   readonly color?: 'primary' | 'danger';
@@ -30,8 +37,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
     children,
     reasons,
     needsText,
-    kept,
-    onKeep,
+    written,
+    onWrite,
     maxLength,
     confirm,
     color = 'primary',
@@ -39,8 +46,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
     onClose,
   } = props;
   const { t } = useTranslation('components');
-  const [reason, setReason] = useState(kept?.reason ?? '');
-  const [text, setText] = useState(kept?.text ?? '');
+  const [own, setOwn] = useState<Written>({ reason: '', text: '' });
+  const { reason, text } = written ?? own;
+  const write = (change: Partial<Written>): void => {
+    const next = { reason, text, ...change };
+    setOwn(next);
+    onWrite?.(next);
+  };
   const [errors, setErrors] = useState<{ reason?: string; text?: string }>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -84,8 +96,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
                 type="select"
                 value={reason}
                 onChange={(event) => {
-                  setReason(event.target.value);
-                  onKeep?.(event.target.value, text);
+                  write({ reason: event.target.value });
                 }}
               >
                 <option value="">{t('dialog.choose')}</option>
@@ -100,16 +111,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
         )}
         <FormField id="reason-text" label={t('dialog.text')} hint={t('dialog.textHint')} error={errors.text}>
           {(aria) => (
-            <Input
+            <TextArea
               {...aria}
               innerRef={area}
-              rows={4}
               maxLength={maxLength}
-              type="textarea"
               value={text}
               onChange={(event) => {
-                setText(event.target.value);
-                onKeep?.(reason, event.target.value);
+                write({ text: event.target.value });
               }}
             />
           )}

@@ -1,12 +1,12 @@
-import { Input } from 'reactstrap';
 import { FormField, type InputFieldProps } from './FormField';
+import { TextArea } from './TextArea';
 
 export interface TextAreaFieldProps extends InputFieldProps {
   readonly rows?: number;
   readonly optional?: string | undefined;
 }
 
-/** Several lines of text; takes what react-hook-form's `register` gives. */
+/** Several lines of text with its label; takes what react-hook-form's `register` gives. */
 export function TextAreaField({ id, label, hint, error, optional, ref = null, ...area }: TextAreaFieldProps) {
   return (
     <FormField
@@ -16,7 +16,7 @@ export function TextAreaField({ id, label, hint, error, optional, ref = null, ..
       error={error}
       {...(optional === undefined ? {} : { optional })}
     >
-      {(aria) => <Input rows={4} {...area} {...aria} type="textarea" innerRef={ref} />}
+      {(aria) => <TextArea {...area} {...aria} innerRef={ref} />}
     </FormField>
   );
 }

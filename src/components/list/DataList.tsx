@@ -27,6 +27,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
       <FilterPills
         filters={filters}
         values={state.filters}
+        idle={props.idleFilters ?? []}
         onChange={(values) => {
           onChange({ filters: values });
         }}

@@ -9,11 +9,13 @@ import type { Filter } from './listTypes';
 interface FilterPillsProps {
   readonly filters: readonly Filter[];
   readonly values: Readonly<Record<string, string>>;
+  /** Those that narrow nothing, because their values make no sense. */
+  readonly idle: readonly string[];
   readonly onChange: (values: Readonly<Record<string, string>>) => void;
 }
 
 /** What the list is narrowed to at the moment, each removable by one press. */
-export function FilterPills({ filters, values, onChange }: FilterPillsProps) {
+export function FilterPills({ filters, values, idle, onChange }: FilterPillsProps) {
   const { t } = useTranslation('components');
   const format = useFormat();
   const set = filters.filter(({ key }) => values[key] !== undefined);
@@ -35,7 +37,14 @@ export function FilterPills({ filters, values, onChange }: FilterPillsProps) {
       {set.map((filter) => (
         <li key={filter.key} className="filter-pill">
           <span>
-            {filter.label}: <strong>{shown(filter)}</strong>
+            {filter.label}:{' '}
+            {idle.includes(filter.key) ? (
+              <>
+                <s>{shown(filter)}</s> ({t('list.notApplied')})
+              </>
+            ) : (
+              <strong>{shown(filter)}</strong>
+            )}
           </span>
           <button
             type="button"

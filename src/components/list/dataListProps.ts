@@ -22,6 +22,8 @@ export interface DataListProps<Row> {
   readonly state: ListState;
   readonly onChange: (change: Partial<ListState>) => void;
   readonly filters: readonly Filter[];
+  /** Filters whose values make no sense, so that the list is not narrowed by them; none when left out. */
+  readonly idleFilters?: readonly string[];
   /** What can be searched for; left out where the server searches nothing. */
   readonly searchHint?: string;
   readonly pageSizes: readonly number[];

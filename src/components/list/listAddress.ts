@@ -57,5 +57,24 @@ export function changed(state: ListState, change: Partial<ListState>): ListState
   return { ...state, ...change, ...(movesOnly ? {} : { page: 1 }) };
 }
 
+/** Whether a change only goes on with the value of a filter that is typed letter by letter. */
+export function isTypedOn(
+  filters: readonly Filter[],
+  before: ListState['filters'],
+  after: ListState['filters'] | undefined,
+): boolean {
+  if (after === undefined) return false;
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const different = [...keys].filter((key) => before[key] !== after[key]);
+  const [key] = different;
+  return (
+    key !== undefined &&
+    different.length === 1 &&
+    key in before &&
+    key in after &&
+    filters.some((filter) => filter.key === key && !('choices' in filter))
+  );
+}
+
 /** The last page that exists, for a list that shrank under the reader. */
 export const lastPage = (total: number, pageSize: number): number => Math.max(1, Math.ceil(total / pageSize));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { changed, readListState, writeListState, type ListDefaults } from './listAddress';
+import { changed, isTypedOn, readListState, writeListState, type ListDefaults } from './listAddress';
 import type { Filter, ListState } from './listTypes';
 
 /** How long the search text rests before it enters the address; the list itself follows every key. */
@@ -21,7 +21,7 @@ export interface ListAddress {
 
 /**
  * A list's state, kept in the address, so that back, reload and a sent link show the same. Filters and pages are steps of the
- * history; letters of a search are not.
+ * history; letters of a search or of a filter that is typed are not.
  */
 export function useListAddress(filters: readonly Filter[], defaults: ListDefaults): ListAddress {
   const [search, setSearch] = useSearchParams();
@@ -59,6 +59,7 @@ export function useListAddress(filters: readonly Filter[], defaults: ListDefault
     }
     setTyping(undefined);
     setSearch(writeListState(search, changed(state, wanted), filters, defaults), {
+      replace: isTypedOn(filters, state.filters, wanted.filters),
       preventScrollReset: true,
     });
   }

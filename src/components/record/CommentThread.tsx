@@ -4,6 +4,7 @@ import { Form, Input } from 'reactstrap';
 import { useFormat } from '../../i18n/useFormat';
 import { FormField } from '../form/FormField';
 import { SubmitButton } from '../form/SubmitButton';
+import { TextArea } from '../form/TextArea';
 import { StatusBadge } from './StatusBadge';
 
 export interface CommentShown {
@@ -14,21 +15,30 @@ export interface CommentShown {
   readonly isInternal: boolean;
 }
 
+/** A comment as far as it is written. */
+interface Written {
+  readonly text: string;
+  readonly isInternal: boolean;
+}
+
 interface CommentThreadProps {
   readonly comments: readonly CommentShown[];
   readonly maxLength: number;
   /** Staff may write for staff alone. */
   readonly mayBeInternal: boolean;
+  /** What is written and not sent yet, and where to keep it. */
+  readonly written: Written;
+  readonly onWrite: (written: Written) => void;
   /** Sends a comment; answers the sentence to show, null when it went well. Left out for who may only read. */
   readonly onSend?: (text: string, isInternal: boolean) => Promise<string | null>;
 }
 
 /** Comments on a record, shared or for staff alone, the oldest first. What was written stays when sending fails. */
-export function CommentThread({ comments, maxLength, mayBeInternal, onSend }: CommentThreadProps) {
+export function CommentThread(props: CommentThreadProps) {
+  const { comments, maxLength, mayBeInternal, written, onWrite, onSend } = props;
   const { t } = useTranslation('components');
   const format = useFormat();
-  const [text, setText] = useState('');
-  const [isInternal, setInternal] = useState(false);
+  const { text, isInternal } = written;
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
@@ -43,7 +53,7 @@ export function CommentThread({ comments, maxLength, mayBeInternal, onSend }: Co
     const failure = await onSend(text.trim(), isInternal);
     setBusy(false);
     setError(failure ?? undefined);
-    if (failure === null) setText('');
+    if (failure === null) onWrite({ text: '', isInternal });
   }
 
   return (
@@ -64,14 +74,13 @@ export function CommentThread({ comments, maxLength, mayBeInternal, onSend }: Co
         <Form noValidate onSubmit={(event) => void send(event)}>
           <FormField id="comment" label={t('comments.label')} error={error}>
             {(aria) => (
-              <Input
+              <TextArea
                 {...aria}
                 rows={3}
                 maxLength={maxLength}
-                type="textarea"
                 value={text}
                 onChange={(event) => {
-                  setText(event.target.value);
+                  onWrite({ text: event.target.value, isInternal });
                 }}
               />
             )}
@@ -83,7 +92,7 @@ export function CommentThread({ comments, maxLength, mayBeInternal, onSend }: Co
 
                 checked={isInternal}
                 onChange={(event) => {
-                  setInternal(event.target.checked);
+                  onWrite({ text, isInternal: event.target.checked });
                 }}
               />
               {t('comments.internalChoice')}

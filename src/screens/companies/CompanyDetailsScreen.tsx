@@ -25,7 +25,9 @@ export function CompanyDetailsScreen() {
   const failure = readApiFailure(error);
   // While acting for a company the board's records are closed, and asking for them would be refused.
   if (isActing) return <PageHeader title={titles('admincompanydetails.title')} lead={t('acting.already')} />;
-  if (currentData !== undefined) return <CompanyRecord company={currentData} />;
+  // A question that is open about one company is never about the next one in the history.
+  if (currentData !== undefined)
+    return <CompanyRecord key={currentData.profile.companyId} company={currentData} />;
   if (id === '') {
     return (
       <>

@@ -8,7 +8,7 @@ import { RETURN_CAUSES } from '../../../domain/paymentRun';
 import { useConfirmPaymentsMutation, useReturnPaymentMutation } from '../../api/payouts';
 import { useSending } from '../../api/useSending';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog';
-import { ReasonDialog } from '../../components/dialog/ReasonDialog';
+import { KeptReasonDialog } from '../../routing/KeptReasonDialog';
 import { ScrollBox } from '../../components/ScrollBox';
 import { useFormat } from '../../i18n/useFormat';
 import { selectRoles } from '../../state/session';
@@ -116,7 +116,8 @@ export function PaymentItems({ run }: PaymentItemsProps) {
         </ConfirmDialog>
       ) : null}
       {asked?.kind === 'returned' ? (
-        <ReasonDialog
+        <KeptReasonDialog
+          keptAs={`payment-${asked.item.id}`}
           title={t('items.returnQuestion', { number: asked.item.claimNumber })}
           confirm={t('items.return')}
           color="danger"
@@ -132,7 +133,7 @@ export function PaymentItems({ run }: PaymentItemsProps) {
           onClose={close}
         >
           <p>{t('items.returnAbout', { amount: format.money(asked.item.amount) })}</p>
-        </ReasonDialog>
+        </KeptReasonDialog>
       ) : null}
     </section>
   );

@@ -11,7 +11,7 @@ import { useCancelPaymentRunMutation, useReleasePaymentRunMutation } from '../..
 import { useDownload } from '../../api/useDownload';
 import { useSending } from '../../api/useSending';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog';
-import { ReasonDialog } from '../../components/dialog/ReasonDialog';
+import { KeptReasonDialog } from '../../routing/KeptReasonDialog';
 import { DownloadButton } from '../../components/DownloadButton';
 import { useFormat, useLanguage } from '../../i18n/useFormat';
 import { selectRoles } from '../../state/session';
@@ -129,7 +129,8 @@ export function RunDeeds({ run }: RunDeedsProps) {
         </ConfirmDialog>
       ) : null}
       {asked === 'cancel' ? (
-        <ReasonDialog
+        <KeptReasonDialog
+          keptAs={`payment-run-${run.id}`}
           title={t('deeds.cancelQuestion')}
           confirm={t('deeds.cancel')}
           color="danger"
@@ -143,7 +144,7 @@ export function RunDeeds({ run }: RunDeedsProps) {
           onClose={close}
         >
           <p>{t('deeds.cancelAbout')}</p>
-        </ReasonDialog>
+        </KeptReasonDialog>
       ) : null}
     </section>
   );

@@ -6,6 +6,7 @@ import { ReportProblem } from '../../../src/app/frame/ReportProblem';
 import { RecordingContext } from '../../../src/app/frame/recordingContext';
 import type { ExportedLog } from '../../../src/actionLog/exportLog';
 import { createTranslation } from '../../../src/i18n/translation';
+import { openDialogs } from '../support/openDialogs';
 import { createTestBed } from '../support/testStore';
 
 const stop = jest.fn();
@@ -13,17 +14,7 @@ const handedOver = jest.fn();
 let since: number | null = null;
 const exportLog = jest.fn<ExportedLog, [string]>(() => ({ kind: 'marked-value-left', line: 3 }));
 
-/** jsdom knows dialogs, but cannot open them. */
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
+beforeAll(openDialogs);
 
 async function open(): Promise<void> {
   const pass = () => (next: (action: unknown) => unknown) => next;

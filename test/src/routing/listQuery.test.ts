@@ -1,5 +1,5 @@
 import { listCustomsLines } from '../../../contract/endpoints/customs';
-import { ownOrder, readListQuery } from '../../../src/routing/listQuery';
+import { idleFilters, ownOrder, readListQuery } from '../../../src/routing/listQuery';
 
 const schema = listCustomsLines.query;
 if (schema === undefined) throw new Error('the list of entry lines takes a query');
@@ -19,6 +19,11 @@ describe('what an address asks a list for', () => {
       portCode: '0209',
     };
     expect(readListQuery(schema, asked)).toEqual({ portCode: '0209' });
+  });
+
+  it('names the filters that narrow nothing, and no others (H45)', () => {
+    const asked = { page: '-1', portCode: '0209', covered: 'perhaps', view: 'lines' };
+    expect(idleFilters(schema, asked, ['portCode', 'covered', 'view', 'matched'])).toEqual(['covered']);
   });
 
   it('loses what is not the list’s own', () => {

@@ -31,6 +31,8 @@ interface Settings {
   readonly hub?: HubPort;
   readonly onWakeUp?: (listener: () => void) => void;
   readonly tabs?: TabChannel;
+  /** Unsent work on the device; left out, none is kept. */
+  readonly keptWork?: ApiExtra['keptWork'];
   /** Calls that left before the store was there. */
   readonly early?: ApiExtra['early'];
   readonly recorder?: { readonly first: Middleware; readonly last: Middleware };
@@ -46,6 +48,13 @@ const silentTabs: TabChannel = {
   onSessionLimit: () => undefined,
   tellActive: () => undefined,
   onActive: () => undefined,
+};
+
+const nothingKept: ApiExtra['keptWork'] = {
+  read: () => Promise.resolve(undefined),
+  write: () => Promise.resolve(),
+  remove: () => Promise.resolve(),
+  clear: () => Promise.resolve(),
 };
 
 /** Nobody answers. */
@@ -80,12 +89,7 @@ export function createTestBed(settings: Settings = {}): TestBed {
     now: now ?? (() => Date.now()),
     lastActive: activity.last,
     upload: () => Promise.resolve({ kind: 'unreachable', isTimeout: false }),
-    keptWork: {
-      read: () => Promise.resolve(undefined),
-      write: () => Promise.resolve(),
-      remove: () => Promise.resolve(),
-      clear: () => Promise.resolve(),
-    },
+    keptWork: settings.keptWork ?? nothingKept,
     cards: { showFields: () => new Promise(() => undefined) },
     saveFile: () => undefined,
     copyText: () => Promise.resolve(true),

@@ -8,7 +8,7 @@ import { mayManageCompanies } from '../../../../domain/companyPermissions';
 import { useDecideChangeRequestMutation, useListChangeRequestsQuery } from '../../../api/companyDepth';
 import { useSending } from '../../../api/useSending';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
-import { ReasonDialog } from '../../../components/dialog/ReasonDialog';
+import { KeptReasonDialog } from '../../../routing/KeptReasonDialog';
 import { useFormat } from '../../../i18n/useFormat';
 import { useRefusal } from '../../../i18n/useRefusal';
 import { selectActor } from '../../../state/actor';
@@ -34,7 +34,8 @@ export function ChangeRequests({ companyId }: ChangeRequestsProps) {
   const { data } = useListChangeRequestsQuery({ query });
   const [decide] = useDecideChangeRequestMutation();
   const [asked, setAsked] = useState<Asked | null>(null);
-  if (data === undefined || data.rows.length === 0) return null;
+  // An open question stays where the last request was decided by somebody else: the answer to it says by whom.
+  if (data === undefined || (data.rows.length === 0 && asked === null)) return null;
   const close = (): void => {
     setAsked(null);
   };
@@ -100,7 +101,8 @@ export function ChangeRequests({ companyId }: ChangeRequestsProps) {
         </ConfirmDialog>
       ) : null}
       {asked?.isAccepted === false ? (
-        <ReasonDialog
+        <KeptReasonDialog
+          keptAs={`company-change-${asked.request.id}`}
           title={t('change.refuseTitle')}
           confirm={t('change.refuse')}
           color="danger"
@@ -111,7 +113,7 @@ export function ChangeRequests({ companyId }: ChangeRequestsProps) {
           <p>
             <ChangeText request={asked.request} />
           </p>
-        </ReasonDialog>
+        </KeptReasonDialog>
       ) : null}
     </section>
   );

@@ -5,7 +5,7 @@ import { LIMITS } from '../../../../contract/limits';
 import { useMergeCompanyMutation, usePlanMergeQuery } from '../../../api/companyDepth';
 import { useSending } from '../../../api/useSending';
 import { Dialog } from '../../../components/dialog/Dialog';
-import { ReasonDialog } from '../../../components/dialog/ReasonDialog';
+import { KeptReasonDialog } from '../../../routing/KeptReasonDialog';
 import { CloseButton } from './CloseButton';
 import { KeyFacts } from '../../../components/KeyFacts';
 import { SkeletonLines } from '../../../components/Skeleton';
@@ -85,7 +85,8 @@ export function MergeDialog({ profile, intoId, onClose }: MergeDialogProps) {
     );
   }
   return (
-    <ReasonDialog
+    <KeptReasonDialog
+      keptAs={`merge-${profile.companyId}`}
       title={title}
       confirm={t('merge.do')}
       color="danger"
@@ -99,6 +100,6 @@ export function MergeDialog({ profile, intoId, onClose }: MergeDialogProps) {
       onClose={onClose}
     >
       {moves}
-    </ReasonDialog>
+    </KeptReasonDialog>
   );
 }

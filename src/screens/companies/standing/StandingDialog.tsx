@@ -3,7 +3,7 @@ import type { DataOf } from '../../../../contract/endpoint';
 import type { getCompany } from '../../../../contract/endpoints/records';
 import { LIMITS } from '../../../../contract/limits';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
-import { ReasonDialog } from '../../../components/dialog/ReasonDialog';
+import { KeptReasonDialog } from '../../../routing/KeptReasonDialog';
 import { firstActivation } from './activation';
 import { ActivateDialog } from './ActivateDialog';
 import type { CompanyDeed } from './companyDeeds';
@@ -44,13 +44,14 @@ export function StandingDialog({ company: { profile, registration }, deed, onClo
     );
   }
   return (
-    <ReasonDialog
+    <KeptReasonDialog
+      keptAs={`company-${profile.companyId}-${deed}`}
       {...words}
       color="danger"
       maxLength={LIMITS.reasonText}
       onConfirm={(_, reason) => decide[deed](reason)}
     >
       {about}
-    </ReasonDialog>
+    </KeptReasonDialog>
   );
 }

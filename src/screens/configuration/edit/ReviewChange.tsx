@@ -8,6 +8,7 @@ import { LIMITS } from '../../../../contract/limits';
 import { useChangeConfigurationMutation } from '../../../api/configuration';
 import { errorMessage } from '../../../api/errorMessage';
 import { readApiFailure } from '../../../api/readApiFailure';
+import { useKeptReasons } from '../../../api/useKeptReasons';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextAreaField } from '../../../components/form/TextAreaField';
 import { KeyFacts } from '../../../components/KeyFacts';
@@ -38,7 +39,8 @@ export function ReviewChange({ preview, version, document, onSaved, onStale }: R
   const { t } = useTranslation('configuration');
   const language = useLanguage();
   const format = useFormat();
-  const [reason, setReason] = useState('');
+  const kept = useKeptReasons<'change'>('configuration');
+  const reason = kept.of('change').text;
   const [failure, setFailure] = useState<string>();
   const [isReasonMissing, setReasonMissing] = useState(false);
   const [idempotencyKey] = useState(() => `configuration-${nanoid()}`);
@@ -58,6 +60,7 @@ export function ReviewChange({ preview, version, document, onSaved, onStale }: R
     });
     const failed = readApiFailure(error);
     if (failed === null) {
+      kept.forget();
       onSaved();
       return;
     }
@@ -98,7 +101,7 @@ export function ReviewChange({ preview, version, document, onSaved, onStale }: R
           maxLength={LIMITS.reasonText}
           value={reason}
           onChange={(event) => {
-            setReason(event.target.value);
+            kept.write('change', { reason: '', text: event.target.value });
           }}
         />
         <div role="alert">

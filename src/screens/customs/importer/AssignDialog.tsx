@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from 'reactstrap';
 import type { ImporterAssignment } from '../../../../contract/entities/customsDepth';
 import { useAssignImporterMutation } from '../../../api/customsDepth';
 import { useSending } from '../../../api/useSending';
@@ -41,6 +42,11 @@ export function AssignDialog({ number, receiver, onDone, onClose }: AssignDialog
             {failure}
           </p>
         )}
+        <div className="dialog-buttons">
+          <Button color="secondary" outline onClick={onClose}>
+            {t('return.close')}
+          </Button>
+        </div>
       </Dialog>
     );
   }

@@ -5,7 +5,7 @@ import { LIMITS } from '../../../../contract/limits';
 import { useTakeImporterBackMutation } from '../../../api/customsDepth';
 import { useSending } from '../../../api/useSending';
 import { Dialog } from '../../../components/dialog/Dialog';
-import { ReasonDialog } from '../../../components/dialog/ReasonDialog';
+import { KeptReasonDialog } from '../../../routing/KeptReasonDialog';
 import { useFormat } from '../../../i18n/useFormat';
 import type { Receiver } from './AssignDialog';
 import { useDryRun } from './useDryRun';
@@ -61,7 +61,8 @@ export function TakeBackDialog({ number, holder, onDone, onClose }: TakeBackDial
     );
   }
   return (
-    <ReasonDialog
+    <KeptReasonDialog
+      keptAs={`importer-${number}`}
       title={title}
       confirm={t('return.confirm')}
       color="danger"
@@ -81,6 +82,6 @@ export function TakeBackDialog({ number, holder, onDone, onClose }: TakeBackDial
         })}
       </p>
       <YearTable moves={moves} />
-    </ReasonDialog>
+    </KeptReasonDialog>
   );
 }

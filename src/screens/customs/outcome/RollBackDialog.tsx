@@ -4,7 +4,7 @@ import type { BatchDependents } from '../../../../contract/entities/customsDepth
 import { LIMITS } from '../../../../contract/limits';
 import { useRollBackCustomsBatchMutation } from '../../../api/customsDepth';
 import { useSending } from '../../../api/useSending';
-import { ReasonDialog } from '../../../components/dialog/ReasonDialog';
+import { KeptReasonDialog } from '../../../routing/KeptReasonDialog';
 import { useFormat } from '../../../i18n/useFormat';
 
 interface RollBackDialogProps {
@@ -21,7 +21,8 @@ export function RollBackDialog({ batch, dependents, onClose }: RollBackDialogPro
   const [rollBack] = useRollBackCustomsBatchMutation();
   const { id, version, fileName } = batch;
   return (
-    <ReasonDialog
+    <KeptReasonDialog
+      keptAs={`customs-file-${id}`}
       title={t('rollBack.title', { file: fileName })}
       confirm={t('rollBack.confirm')}
       color="danger"
@@ -39,6 +40,6 @@ export function RollBackDialog({ batch, dependents, onClose }: RollBackDialogPro
           amount: format.money(dependents.amountCollected),
         })}
       </p>
-    </ReasonDialog>
+    </KeptReasonDialog>
   );
 }

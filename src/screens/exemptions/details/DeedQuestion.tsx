@@ -7,6 +7,7 @@ import {
 } from '../../../../contract/endpoints/exemptions';
 import type { ExemptionDetails } from '../../../../contract/entities/exemption';
 import { LIMITS } from '../../../../contract/limits';
+import type { KeptReasons } from '../../../api/useKeptReasons';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { ReasonDialog } from '../../../components/dialog/ReasonDialog';
 import { TextField } from '../../../components/form/TextField';
@@ -18,15 +19,17 @@ export type AskedDeed = Exclude<OfferedDeed, 'takeUp' | 'answerInfo'>;
 
 interface DeedQuestionProps {
   readonly deed: AskedDeed;
+  /** As it stood when the deed was asked for: a change under the open question is refused, not agreed to unseen. */
   readonly of: ExemptionDetails;
   /** The board's day as far as the record tells it, 'YYYY-MM-DD'. */
   readonly today: string;
   readonly deeds: ExemptionDeeds;
+  readonly reasons: KeptReasons<AskedDeed>;
   readonly onClose: () => void;
 }
 
 /** The question before a deed, with what it means and, where one is needed, the reason. */
-export function DeedQuestion({ deed, of, today, deeds, onClose }: DeedQuestionProps) {
+export function DeedQuestion({ deed, of, today, deeds, reasons, onClose }: DeedQuestionProps) {
   const { t } = useTranslation('exemption');
   const [from, setFrom] = useState(today);
   const about = <p>{t(`deed.about.${deed}`)}</p>;
@@ -46,6 +49,10 @@ export function DeedQuestion({ deed, of, today, deeds, onClose }: DeedQuestionPr
     title: t(`deed.question.${deed}`, { number: of.number }),
     confirm: t(`deed.${deed}`),
     maxLength: LIMITS.reasonText,
+    written: reasons.of(deed),
+    onWrite: (written: ReturnType<typeof reasons.of>) => {
+      reasons.write(deed, written);
+    },
     onClose,
   };
   if (deed === 'withdraw') {

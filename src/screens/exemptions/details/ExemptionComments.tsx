@@ -4,6 +4,7 @@ import type { ExemptionDetails } from '../../../../contract/entities/exemption';
 import { LIMITS } from '../../../../contract/limits';
 import { mayCommentExemption, mayCommentExemptionInternally } from '../../../../domain/exemptionPermissions';
 import { useCommentOnExemptionMutation } from '../../../api/exemptions';
+import { useKeptComment } from '../../../api/useKeptComment';
 import { useSending } from '../../../api/useSending';
 import { CommentThread } from '../../../components/record/CommentThread';
 import { selectActor } from '../../../state/actor';
@@ -18,6 +19,7 @@ export function ExemptionComments({ of }: ExemptionCommentsProps) {
   const actor = useSelector(selectActor);
   const { sentenceOf } = useSending();
   const [comment] = useCommentOnExemptionMutation();
+  const kept = useKeptComment(`exemption-${of.id}`);
   async function send(text: string, internal: boolean): Promise<string | null> {
     const failure = sentenceOf(await comment({ params: { id: of.id }, body: { text, internal } }));
     return failure === null ? null : `${t('comments.failed')} ${failure}`;
@@ -26,6 +28,7 @@ export function ExemptionComments({ of }: ExemptionCommentsProps) {
     <section className="surface" aria-labelledby="exemption-comments">
       <h2 id="exemption-comments">{t('comments.title')}</h2>
       <CommentThread
+        {...kept}
         comments={of.comments.map(({ id, at, by, text, internal }) => ({
           id,
           at,

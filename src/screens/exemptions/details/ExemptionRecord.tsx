@@ -4,6 +4,7 @@ import { Button } from 'reactstrap';
 import { downloadExemptionDecision } from '../../../../contract/endpoints/exemptions';
 import type { ExemptionDetails } from '../../../../contract/entities/exemption';
 import { useDownload } from '../../../api/useDownload';
+import { useKeptReasons } from '../../../api/useKeptReasons';
 import { useDeedKeys } from '../../../components/useDeedKeys';
 import { exemptionTone } from '../../../components/columns/exemptionTone';
 import { DownloadButton } from '../../../components/DownloadButton';
@@ -37,9 +38,16 @@ export function ExemptionRecord({ of, side, onReload }: ExemptionRecordProps) {
   const box = useRef<HTMLDivElement>(null);
   const paper = useDownload(downloadExemptionDecision, `${of.number}.pdf`);
   const [seen, setSeen] = useState(of.version);
-  const [asked, setAsked] = useState<AskedDeed | null>(null);
+  const [asked, setAsked] = useState<{ readonly deed: AskedDeed; readonly of: ExemptionDetails } | null>(
+    null,
+  );
+  const reasons = useKeptReasons<AskedDeed>(`exemption-${of.id}`);
   const [keysAreOn, setKeysOn] = useState(true);
-  const deeds = useExemptionDeeds(of, setSeen, onReload);
+  const onDone = (version: number): void => {
+    setSeen(version);
+    reasons.forget();
+  };
+  const deeds = useExemptionDeeds(asked?.of ?? of, onDone, onReload);
   const shown = deedsFor(of.deeds, side, language);
   const isAllowed = (deed: OfferedDeed): boolean =>
     shown.some((each) => each.deed === deed && each.refusal === null);
@@ -47,7 +55,7 @@ export function ExemptionRecord({ of, side, onReload }: ExemptionRecordProps) {
   function ask(deed: OfferedDeed): void {
     deeds.forgetOutcome();
     if (deed === 'takeUp') void deeds.takeUp();
-    else if (deed !== 'answerInfo') setAsked(deed);
+    else if (deed !== 'answerInfo') setAsked({ deed, of });
   }
   const askIf = (deed: OfferedDeed) => () => {
     if (isAllowed(deed)) ask(deed);
@@ -129,10 +137,10 @@ export function ExemptionRecord({ of, side, onReload }: ExemptionRecordProps) {
       <ExemptionHistory timeline={of.timeline} />
       {asked === null ? null : (
         <DeedQuestion
-          deed={asked}
-          of={of}
+          {...asked}
           today={todayHere()}
           deeds={deeds}
+          reasons={reasons}
           onClose={() => {
             setAsked(null);
           }}

@@ -4,6 +4,7 @@ import { LIMITS } from '../../../../contract/limits';
 import { errorMessage } from '../../../api/errorMessage';
 import { readApiFailure } from '../../../api/readApiFailure';
 import { useCommentOnRefundMutation } from '../../../api/refunds';
+import { useKeptComment } from '../../../api/useKeptComment';
 import { CommentThread } from '../../../components/record/CommentThread';
 import { useLanguage } from '../../../i18n/useFormat';
 
@@ -21,6 +22,7 @@ export function ClaimComments({ claimId, comments, mayBeInternal, mayWrite, onSe
   const { t } = useTranslation('refund');
   const language = useLanguage();
   const [comment] = useCommentOnRefundMutation();
+  const kept = useKeptComment(`refund-${claimId}`);
   async function send(text: string, internal: boolean): Promise<string | null> {
     const answer = await comment({ params: { id: claimId }, body: { text, internal } });
     if (answer.data !== undefined) onSeen(answer.data.version);
@@ -31,6 +33,7 @@ export function ClaimComments({ claimId, comments, mayBeInternal, mayWrite, onSe
     <section className="surface" aria-labelledby="claim-comments">
       <h2 id="claim-comments">{t('section.comments')}</h2>
       <CommentThread
+        {...kept}
         comments={comments.map(({ id, at, by, text, internal }) => ({
           id,
           at,

@@ -3,6 +3,7 @@ import { REJECT_REASONS, RETURN_REASONS } from '../../../../contract/endpoints/r
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { LIMITS } from '../../../../contract/limits';
 import { formatMoney } from '../../../../domain/money';
+import type { KeptReasons } from '../../../api/useKeptReasons';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { ReasonDialog } from '../../../components/dialog/ReasonDialog';
 import { useFormat } from '../../../i18n/useFormat';
@@ -13,24 +14,18 @@ import type { VerificationState } from './verification';
 /** Deeds that are asked about before they are done. */
 export type AskedDeed = Exclude<OfferedDeed, 'takeUp' | 'answerInfo'>;
 
-export interface KeptReason {
-  readonly reason: string;
-  readonly text: string;
-}
-
 interface DeedDialogProps {
   readonly deed: AskedDeed;
+  /** As it stood when the deed was asked for: a change under the open question is refused, not agreed to unseen (H23). */
   readonly claim: RefundDetails;
   readonly deeds: ClaimDeeds;
   readonly verification: VerificationState;
-  /** What was written in an attempt before; it outlives a decision that came too late. */
-  readonly kept: KeptReason;
-  readonly onKeep: (kept: KeptReason) => void;
+  readonly reasons: KeptReasons<AskedDeed>;
   readonly onClose: () => void;
 }
 
 /** The question before a deed, with what it means and, where one is needed, the reason. */
-export function DeedDialog({ deed, claim, deeds, verification, kept, onKeep, onClose }: DeedDialogProps) {
+export function DeedDialog({ deed, claim, deeds, verification, reasons, onClose }: DeedDialogProps) {
   const { t } = useTranslation('refund');
   const format = useFormat();
   const amount = format.money(claim.amountVerified ?? '0.00');
@@ -38,9 +33,9 @@ export function DeedDialog({ deed, claim, deeds, verification, kept, onKeep, onC
   const reasonParts = {
     title: t(`deed.question.${deed}`),
     maxLength: LIMITS.reasonText,
-    kept,
-    onKeep: (reason: string, text: string) => {
-      onKeep({ reason, text });
+    written: reasons.of(deed),
+    onWrite: (written: ReturnType<typeof reasons.of>) => {
+      reasons.write(deed, written);
     },
     onClose,
   };

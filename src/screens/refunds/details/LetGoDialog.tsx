@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { LIMITS } from '../../../../contract/limits';
 import { useLetUnsentLineGoMutation } from '../../../api/refunds';
+import { useKeptReasons } from '../../../api/useKeptReasons';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { TextAreaField } from '../../../components/form/TextAreaField';
 import type { UnsentShown } from '../UnsentList';
@@ -21,12 +21,15 @@ interface LetGoDialogProps {
 export function LetGoDialog({ claim, line, needsReason, deeds, onClose }: LetGoDialogProps) {
   const { t } = useTranslation('refund');
   const [send] = useLetUnsentLineGoMutation();
-  const [reason, setReason] = useState('');
+  const kept = useKeptReasons<'letGo'>(`unsent-line-${line.key}`);
+  const reason = kept.of('letGo').text;
 
   async function letGo(): Promise<string | null> {
     if (needsReason && reason.trim() === '') return t('unsent.reasonNeeded');
     const body = { version: claim.version, unsentLineId: line.key, reason };
-    return deeds.settle(await send({ params: { id: claim.id }, body }), 'letGo');
+    const answer = await send({ params: { id: claim.id }, body });
+    if (answer.data !== undefined) kept.forget();
+    return deeds.settle(answer, 'letGo');
   }
 
   return (
@@ -46,7 +49,7 @@ export function LetGoDialog({ claim, line, needsReason, deeds, onClose }: LetGoD
           maxLength={LIMITS.reasonText}
           value={reason}
           onChange={(event: { target: { value: string } }) => {
-            setReason(event.target.value);
+            kept.write('letGo', { reason: '', text: event.target.value });
           }}
         />
       ) : null}

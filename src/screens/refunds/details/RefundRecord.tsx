@@ -7,6 +7,7 @@ import { downloadRefundDecision } from '../../../../contract/endpoints/refunds';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { useDownload } from '../../../api/useDownload';
 import { useGetProgramQuery } from '../../../api/records';
+import { useKeptReasons } from '../../../api/useKeptReasons';
 import { useDeedKeys } from '../../../components/useDeedKeys';
 import { DownloadButton } from '../../../components/DownloadButton';
 import { PageHeader } from '../../../components/PageHeader';
@@ -27,7 +28,7 @@ import { ClaimLinesSection } from './ClaimLinesSection';
 import { ClaimPapers } from './ClaimPapers';
 import type { ClaimWalk } from './claimWalk';
 import { ClaimWay } from './ClaimWay';
-import { type AskedDeed, DeedDialog, type KeptReason } from './DeedDialog';
+import { type AskedDeed, DeedDialog } from './DeedDialog';
 import { DeedPanel } from './DeedPanel';
 import { deedsFor, type OfferedDeed } from './deeds';
 import { RecordNotices } from './RecordNotices';
@@ -43,8 +44,6 @@ interface RefundRecordProps {
   readonly walk?: ClaimWalk | undefined;
 }
 
-const NO_REASON: KeptReason = { reason: '', text: '' };
-
 /** A claim with all that belongs to it, and the deeds of whoever looks at it. */
 export function RefundRecord({ claim, side, onReload, walk }: RefundRecordProps) {
   const navigate = useNavigate();
@@ -58,16 +57,18 @@ export function RefundRecord({ claim, side, onReload, walk }: RefundRecordProps)
   const letter = useDownload(downloadRefundDecision, `${claim.number}.pdf`);
   const box = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(claim.version);
-  const [asked, setAsked] = useState<AskedDeed | null>(null);
-  const [kept, setKept] = useState<Partial<Record<AskedDeed, KeptReason>>>({});
+  const [asked, setAsked] = useState<{ readonly deed: AskedDeed; readonly claim: RefundDetails } | null>(
+    null,
+  );
+  const reasons = useKeptReasons<AskedDeed>(`refund-${claim.id}`);
   const [keysAreOn, setKeysOn] = useState(true);
   const review = useLineReview(claim, decimalMarkOf(language));
   const onDone = (version: number): void => {
     setSeen(version);
-    setKept({});
+    reasons.forget();
     review.forget();
   };
-  const deeds = useClaimDeeds(claim, onDone, onReload);
+  const deeds = useClaimDeeds(asked?.claim ?? claim, onDone, onReload);
   const shown = deedsFor(claim.deeds, side, language);
   const isAllowed = (deed: OfferedDeed): boolean =>
     shown.some((each) => each.deed === deed && each.refusal === null);
@@ -86,7 +87,7 @@ export function RefundRecord({ claim, side, onReload, walk }: RefundRecordProps)
   function ask(deed: OfferedDeed): void {
     deeds.forgetOutcome();
     if (deed === 'takeUp') void deeds.takeUp();
-    else if (deed !== 'answerInfo') setAsked(deed);
+    else if (deed !== 'answerInfo') setAsked({ deed, claim });
   }
   const askIf = (...wanted: readonly OfferedDeed[]): void => {
     const deed = wanted.find(isAllowed);
@@ -219,14 +220,10 @@ export function RefundRecord({ claim, side, onReload, walk }: RefundRecordProps)
       </div>
       {asked === null ? null : (
         <DeedDialog
-          deed={asked}
-          claim={claim}
+          {...asked}
           deeds={deeds}
           verification={review.state}
-          kept={kept[asked] ?? NO_REASON}
-          onKeep={(reason) => {
-            setKept({ ...kept, [asked]: reason });
-          }}
+          reasons={reasons}
           onClose={() => {
             setAsked(null);
           }}

@@ -4,6 +4,7 @@ import type { RefundDetails } from '../../../../contract/entities/refund';
 import { LIMITS } from '../../../../contract/limits';
 import { formatMoney, money } from '../../../../domain/money';
 import { useSetOffRefundMutation } from '../../../api/refundReview';
+import { useKeptReasons } from '../../../api/useKeptReasons';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { SelectField } from '../../../components/form/SelectField';
 import { TextAreaField } from '../../../components/form/TextAreaField';
@@ -34,7 +35,8 @@ export function SetOffDialog({ claim, account, deeds, onClose }: SetOffDialogPro
   const possible = (['overpaid', 'balance'] as const).filter((each) => money(owed[each]) > 0n);
   const [against, setAgainst] = useState<Against>(possible[0] ?? 'overpaid');
   const [amount, setAmount] = useState('');
-  const [notice, setNotice] = useState('');
+  const kept = useKeptReasons<'notice'>(`set-off-${claim.id}`);
+  const notice = kept.of('notice').text;
 
   async function setOff(): Promise<string | null> {
     const read = readAmount(amount, decimalMarkOf(language));
@@ -45,6 +47,7 @@ export function SetOffDialog({ claim, account, deeds, onClose }: SetOffDialogPro
       body,
       idempotencyKey: deeds.keyOf(['setOff', body]),
     });
+    if (answer.data !== undefined) kept.forget();
     return deeds.settle(answer, 'setOff');
   }
 
@@ -80,7 +83,7 @@ export function SetOffDialog({ claim, account, deeds, onClose }: SetOffDialogPro
         maxLength={LIMITS.reasonText}
         value={notice}
         onChange={(event: { target: { value: string } }) => {
-          setNotice(event.target.value);
+          kept.write('notice', { reason: '', text: event.target.value });
         }}
       />
     </ConfirmDialog>

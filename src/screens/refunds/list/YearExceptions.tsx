@@ -10,7 +10,7 @@ import {
   useWithdrawRefundWaiverMutation,
 } from '../../../api/refundReview';
 import { useSending } from '../../../api/useSending';
-import { ReasonDialog } from '../../../components/dialog/ReasonDialog';
+import { KeptReasonDialog } from '../../../routing/KeptReasonDialog';
 import { useFormat } from '../../../i18n/useFormat';
 import { selectRoles } from '../../../state/session';
 import { LateLeaveDialog } from './LateLeaveDialog';
@@ -105,7 +105,8 @@ export function YearExceptions({ companyId }: YearExceptionsProps) {
         <LateLeaveDialog companyId={companyId} onClose={close} />
       ) : null}
       {asked === null || typeof asked === 'string' ? null : (
-        <ReasonDialog
+        <KeptReasonDialog
+          keptAs={`waiver-${asked.id}`}
           title={t('waiver.takeBackQuestion', { year: asked.fiscalYear })}
           confirm={t('waiver.takeBack')}
           maxLength={LIMITS.reasonText}
@@ -120,7 +121,7 @@ export function YearExceptions({ companyId }: YearExceptionsProps) {
           onClose={close}
         >
           <p>{t('waiver.takeBackAbout')}</p>
-        </ReasonDialog>
+        </KeptReasonDialog>
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Progress } from 'reactstrap';
-import type { BulkPreview } from '../../../../contract/entities/refundReview';
+import type { BulkPreview, BulkResult } from '../../../../contract/entities/refundReview';
 import { useFormat } from '../../../i18n/useFormat';
 import type { BulkState } from './useBulkVerify';
 
@@ -19,8 +19,11 @@ export function BulkReport({ state }: BulkReportProps) {
       return (
         <div role="alert">
           <p className="alert alert-danger">{state.sentence}</p>
-          {state.done === 0 ? null : (
-            <p>{t('bulk.done', { count: state.done, shown: format.count(state.done) })}</p>
+          {state.rows.length === 0 ? null : (
+            <>
+              <DoneSoFar rows={state.rows} />
+              <p>{t('bulk.again')}</p>
+            </>
           )}
         </div>
       );
@@ -39,26 +42,36 @@ export function BulkReport({ state }: BulkReportProps) {
         </>
       );
     }
-    case 'done': {
-      const refused = state.rows.filter(({ outcome }) => outcome === 'refused');
-      const verified = state.rows.length - refused.length;
+    case 'done':
       return (
         <div role="status">
-          <p>{t('bulk.done', { count: verified, shown: format.count(verified) })}</p>
-          {refused.length === 0 ? null : (
-            <>
-              <h3>{t('bulk.refused')}</h3>
-              <ul>
-                {refused.map((row) => (
-                  <li key={row.id}>{`${row.number}: ${row.reason ?? ''}`}</li>
-                ))}
-              </ul>
-            </>
-          )}
+          <DoneSoFar rows={state.rows} />
         </div>
       );
-    }
   }
+}
+
+/** How many claims are verified, and each that is not, with why. */
+function DoneSoFar({ rows }: { readonly rows: BulkResult['rows'] }) {
+  const { t } = useTranslation('refunds');
+  const format = useFormat();
+  const refused = rows.filter(({ outcome }) => outcome === 'refused');
+  const verified = rows.length - refused.length;
+  return (
+    <>
+      <p>{t('bulk.done', { count: verified, shown: format.count(verified) })}</p>
+      {refused.length === 0 ? null : (
+        <>
+          <h3>{t('bulk.refused')}</h3>
+          <ul>
+            {refused.map((row) => (
+              <li key={row.id}>{`${row.number}: ${row.reason ?? ''}`}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
 }
 
 function DryRun({ preview }: { readonly preview: BulkPreview }) {

@@ -9,7 +9,7 @@ export type BulkState =
   | { readonly kind: 'looking' }
   | { readonly kind: 'asked'; readonly preview: BulkPreview }
   | { readonly kind: 'running' | 'done'; readonly preview: BulkPreview; readonly rows: BulkResult['rows'] }
-  | { readonly kind: 'failed'; readonly sentence: string; readonly done: number };
+  | { readonly kind: 'failed'; readonly sentence: string; readonly rows: BulkResult['rows'] };
 
 /** A dry run first, then the deed itself, a hundred claims at a time; what was done stays done when a later call fails. */
 export function useBulkVerify() {
@@ -23,7 +23,7 @@ export function useBulkVerify() {
     const answer = await look({ body: { selection } });
     const sentence = sending.sentenceOf(answer);
     if (answer.data !== undefined) setState({ kind: 'asked', preview: answer.data });
-    else setState({ kind: 'failed', sentence: sentence ?? '', done: 0 });
+    else setState({ kind: 'failed', sentence: sentence ?? '', rows: [] });
   }
 
   async function run(selection: ClaimSelection, preview: BulkPreview): Promise<void> {
@@ -37,7 +37,7 @@ export function useBulkVerify() {
         idempotencyKey: sending.keyOf(body),
       });
       if (answer.data === undefined) {
-        setState({ kind: 'failed', sentence: sending.sentenceOf(answer) ?? '', done: rows.length });
+        setState({ kind: 'failed', sentence: sending.sentenceOf(answer) ?? '', rows });
         return;
       }
       rows = [...rows, ...answer.data.rows];

@@ -7,6 +7,7 @@ import { downloadReceipt } from '../../../../contract/endpoints/reports';
 import { isStaff } from '../../../../domain/roles';
 import { isActing } from '../../../../domain/permissions';
 import { useDownload } from '../../../api/useDownload';
+import { useKeptReasons } from '../../../api/useKeptReasons';
 import { DownloadButton } from '../../../components/DownloadButton';
 import { PageHeader } from '../../../components/PageHeader';
 import { reportTone } from '../../../components/columns/reportTone';
@@ -35,6 +36,11 @@ interface ReportRecordProps {
   readonly report: Report;
 }
 
+interface Asked {
+  readonly deed: 'accept' | 'return' | 'write-off' | 'void';
+  readonly report: Report;
+}
+
 /** A report with all that belongs to it, and the deeds of whoever looks at it. */
 export function ReportRecord({ report }: ReportRecordProps) {
   const { t } = useTranslation('reportRecord');
@@ -44,9 +50,9 @@ export function ReportRecord({ report }: ReportRecordProps) {
   const actor = useSelector(selectActor);
   const side = isStaff(actor.roles) && !isActing(actor) ? 'staff' : 'company';
   const receipt = useDownload(downloadReceipt, `${report.receiptNumber ?? report.number}.pdf`);
-  const deeds = useReviewDeeds(report);
-  const [asked, setAsked] = useState<'accept' | 'return' | 'write-off' | 'void' | null>(null);
-  const [keptReason, setKeptReason] = useState('');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const reasons = useKeptReasons<'return'>(`report-${report.id}`);
+  const deeds = useReviewDeeds(asked?.report ?? report, reasons.forget);
   const { pendingAmendmentId, isCurrent, status } = report;
   const isWaiting =
     !isCurrent && (status === 'Submitted' || status === 'UnderReview' || status === 'Returned');
@@ -122,7 +128,7 @@ export function ReportRecord({ report }: ReportRecordProps) {
               onAsk={(deed) => {
                 deeds.forgetOutcome();
                 if (deed === 'take-up') void deeds.review('take-up', '', null);
-                else setAsked(deed);
+                else setAsked({ deed, report });
               }}
             />
           </section>
@@ -136,9 +142,9 @@ export function ReportRecord({ report }: ReportRecordProps) {
       </section>
       <ReportEntries report={report} side={side} />
       <VersionCompare report={report} />
-      {asked === 'write-off' || asked === 'void' ? (
+      {asked?.deed === 'write-off' || asked?.deed === 'void' ? (
         <CorrectionDialog
-          kind={asked}
+          kind={asked.deed}
           report={report}
           onClose={() => {
             setAsked(null);
@@ -146,11 +152,10 @@ export function ReportRecord({ report }: ReportRecordProps) {
         />
       ) : asked === null ? null : (
         <ReviewDialog
-          deed={asked}
-          report={report}
+          deed={asked.deed}
+          report={asked.report}
           deeds={deeds}
-          keptReason={keptReason}
-          onKeep={setKeptReason}
+          reasons={reasons}
           onClose={() => {
             setAsked(null);
           }}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../../contract/limits';
+import type { KeptReasons } from '../../../api/useKeptReasons';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { ReasonDialog } from '../../../components/dialog/ReasonDialog';
 import { useFormat } from '../../../i18n/useFormat';
@@ -9,16 +10,15 @@ import type { ReviewDeeds } from './useReviewDeeds';
 
 interface ReviewDialogProps {
   readonly deed: 'accept' | 'return';
+  /** As it stood when the deed was asked for: a change under the open question is refused, not agreed to unseen. */
   readonly report: ReportRecord;
   readonly deeds: ReviewDeeds;
-  /** What was written in an attempt before. */
-  readonly keptReason: string;
-  readonly onKeep: (reason: string) => void;
+  readonly reasons: KeptReasons<'return'>;
   readonly onClose: () => void;
 }
 
 /** The question before a report is accepted or returned, with what it means. */
-export function ReviewDialog({ deed, report, deeds, keptReason, onKeep, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ deed, report, deeds, reasons, onClose }: ReviewDialogProps) {
   const { t } = useTranslation('reportRecord');
   const format = useFormat();
   if (deed === 'return')
@@ -26,9 +26,9 @@ export function ReviewDialog({ deed, report, deeds, keptReason, onKeep, onClose 
       <ReasonDialog
         title={t('question.return')}
         maxLength={LIMITS.reasonText}
-        kept={{ reason: '', text: keptReason }}
-        onKeep={(_, text) => {
-          onKeep(text);
+        written={reasons.of('return')}
+        onWrite={(written) => {
+          reasons.write('return', written);
         }}
         confirm={t('confirm.return')}
         onConfirm={(_, text) => deeds.review('return', text, null)}

@@ -26,7 +26,10 @@ export interface ReviewDeeds {
 }
 
 /** Taking up, accepting and returning a report, each once and on the version that is on screen. */
-export function useReviewDeeds(report: Pick<ReportRecord, 'id' | 'version'>): ReviewDeeds {
+export function useReviewDeeds(
+  report: Pick<ReportRecord, 'id' | 'version'>,
+  onDone: () => void,
+): ReviewDeeds {
   const language = useLanguage();
   const [send] = useReviewReportMutation();
   const once = useSendOnce(`report-review-${report.id}`);
@@ -43,6 +46,7 @@ export function useReviewDeeds(report: Pick<ReportRecord, 'id' | 'version'>): Re
     );
     if (answer === null) return null;
     if (answer.ok) {
+      onDone();
       setOutcome({ kind: 'done', deed });
       return null;
     }

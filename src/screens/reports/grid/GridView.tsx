@@ -100,6 +100,7 @@ export function GridView() {
           <FilterPills
             filters={filters}
             values={list.state.filters}
+            idle={list.idleFilters ?? []}
             onChange={(values) => {
               list.onChange({ filters: values });
             }}

@@ -8,6 +8,7 @@ import { escapeHtml } from '../../../../contract/texts/sentence';
 import { useCreateUserMutation } from '../../../api/companies';
 import { errorMessage, fieldMessages } from '../../../api/errorMessage';
 import { readApiFailure } from '../../../api/readApiFailure';
+import { useKeptState } from '../../../api/useKeptState';
 import { useFindCompaniesQuery } from '../../../api/records';
 import { ChoiceField } from '../../../components/form/ChoiceField';
 import { ErrorSummary, type SummaryEntry } from '../../../components/form/ErrorSummary';
@@ -18,30 +19,46 @@ import { alertRaised } from '../../../state/alerts';
 import { selectActor } from '../../../state/actor';
 import { RoleChoices } from '../RoleChoices';
 import { CompanyField } from './CompanyField';
-import { companyNamed, inviteFaults, invitationOf, NO_FIELDS, type InviteFields } from './inviteFields';
+import {
+  companyNamed,
+  firstFields,
+  inviteFaults,
+  inviteFields,
+  type InviteFields,
+  invitationOf,
+  type NamedCompany,
+} from './inviteFields';
 
 interface InviteFormProps {
-  readonly companyName: string;
+  /** The company whose record led here. */
+  readonly given?: NamedCompany;
 }
 
 /** Names a person, where they work and what they may do; a temporary password goes to them by mail and to nobody else. */
-export function InviteForm({ companyName }: InviteFormProps) {
+export function InviteForm({ given }: InviteFormProps) {
   const { t } = useTranslation('users');
   const language = useLanguage();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const boardId = useSelector(selectActor).companyId;
-  const [fields, setFields] = useState<InviteFields>(
-    companyName === '' ? NO_FIELDS : { ...NO_FIELDS, worksFor: 'company', company: companyName },
-  );
+  const {
+    value: fields,
+    change: keep,
+    forget,
+  } = useKeptState({
+    name: 'invitation',
+    basis: given?.id ?? '',
+    schema: inviteFields,
+    first: firstFields(given),
+  });
   const [attempt, setAttempt] = useState(0);
   const [entries, setEntries] = useState<readonly SummaryEntry[]>([]);
   const [create, { isLoading }] = useCreateUserMutation();
   const q = useDeferredValue(fields.company.trim());
   const { data: offered = [] } = useFindCompaniesQuery({ query: { q } });
-  const company = companyNamed(fields.company, offered);
+  const company = companyNamed(fields.company, offered, given);
   const change = (changed: Partial<InviteFields>): void => {
-    setFields({ ...fields, ...changed });
+    keep((old) => ({ ...old, ...changed }));
     setEntries(entries.filter(({ fieldId }) => fieldId === undefined || !(fieldId in changed)));
   };
   const error = (field: keyof InviteFields): string | undefined =>
@@ -54,7 +71,8 @@ export function InviteForm({ companyName }: InviteFormProps) {
     const faults = inviteFaults(fields, company);
     setEntries(faults.map(({ field, fault }) => ({ fieldId: field, message: t(`invite.faults.${fault}`) })));
     if (faults.length > 0) return;
-    const companyId = fields.worksFor === 'board' ? boardId : (company?.id ?? '');
+    const chosenId = typeof company === 'object' ? company.id : '';
+    const companyId = fields.worksFor === 'board' ? boardId : chosenId;
     const { data, error: cause } = await create({ body: invitationOf(fields, companyId) });
     const failure = readApiFailure(cause);
     if (failure !== null) {
@@ -66,6 +84,7 @@ export function InviteForm({ companyName }: InviteFormProps) {
       );
       return;
     }
+    forget();
     const { email, firstName, lastName } = fields;
     const told = t('invite.done', { name: `${firstName.trim()} ${lastName.trim()}`, email: email.trim() });
     dispatch(alertRaised(escapeHtml(told), 'success'));
@@ -121,7 +140,7 @@ export function InviteForm({ companyName }: InviteFormProps) {
           chosen={fields.roles}
           error={error('roles')}
           onChange={(roles) => {
-            change({ roles });
+            change({ roles: [...roles] });
           }}
         />
       ) : null}

@@ -31,7 +31,13 @@ export function InviteView({ companyId }: InviteViewProps) {
         actions={<Link to="/admin/users">{t('record.back')}</Link>}
       />
       {isWaiting ? <SkeletonLines count={6} /> : null}
-      {isWaiting || !decision.allowed ? null : <InviteForm companyName={data?.profile.legalName ?? ''} />}
+      {isWaiting || !decision.allowed ? null : (
+        <InviteForm
+          {...(data === undefined
+            ? {}
+            : { given: { id: data.profile.companyId, name: data.profile.legalName } })}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
+import * as z from 'zod/mini';
 import type { BodyOf } from '../../../../contract/endpoint';
 import type { createUser } from '../../../../contract/endpoints/identity';
 import { LIMITS } from '../../../../contract/limits';
-import { STAFF_ROLES, type Role } from '../../../../contract/roles';
+import { ROLES, STAFF_ROLES } from '../../../../contract/roles';
 
 export interface NamedCompany {
   readonly id: string;
@@ -9,15 +10,16 @@ export interface NamedCompany {
 }
 
 /** What the invitation form holds. */
-export interface InviteFields {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly worksFor: 'board' | 'company' | null;
+export const inviteFields = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  worksFor: z.nullable(z.enum(['board', 'company'])),
   /** As typed or chosen from the names offered. */
-  readonly company: string;
-  readonly roles: readonly Role[];
-}
+  company: z.string(),
+  roles: z.array(z.enum(ROLES)),
+});
+export type InviteFields = z.infer<typeof inviteFields>;
 
 export const NO_FIELDS: InviteFields = {
   email: '',
@@ -28,23 +30,36 @@ export const NO_FIELDS: InviteFields = {
   roles: [],
 };
 
+/** What the form begins with, from a company's record or from nowhere. */
+export const firstFields = (given: NamedCompany | undefined): InviteFields =>
+  given === undefined ? NO_FIELDS : { ...NO_FIELDS, worksFor: 'company', company: given.name };
+
 /** A field and what is wrong with it, as a key of the catalogue. */
 export interface InviteFault {
   readonly field: keyof InviteFields;
-  readonly fault: 'email' | 'firstName' | 'lastName' | 'worksFor' | 'company' | 'roles' | 'tooLong';
+  readonly fault:
+    'email' | 'firstName' | 'lastName' | 'worksFor' | 'company' | 'companyTwice' | 'roles' | 'tooLong';
 }
 
-/** The one company of that name, whatever its letter case; undefined for none and for several. */
-export function companyNamed(typed: string, offered: readonly NamedCompany[]): NamedCompany | undefined {
+/**
+ * The one company of that name, whatever its letter case.
+ * @param given the company whose record led here: its name means it, whoever else bears it
+ */
+export function companyNamed(
+  typed: string,
+  offered: readonly NamedCompany[],
+  given?: NamedCompany,
+): NamedCompany | 'several' | undefined {
   const wanted = typed.trim().toLowerCase();
+  if (given?.name.toLowerCase() === wanted) return given;
   const found = offered.filter(({ name }) => name.toLowerCase() === wanted);
-  return found.length === 1 ? found[0] : undefined;
+  return found.length > 1 ? 'several' : found[0];
 }
 
 /** What must be put right before an invitation is sent; the server judges the rest. */
 export function inviteFaults(
   fields: InviteFields,
-  company: NamedCompany | undefined,
+  company: ReturnType<typeof companyNamed>,
 ): readonly InviteFault[] {
   const { worksFor, roles } = fields;
   const email = fields.email.trim();
@@ -62,6 +77,9 @@ export function inviteFaults(
     ...(worksFor === null ? [{ field: 'worksFor', fault: 'worksFor' } as const] : []),
     ...(worksFor === 'company' && company === undefined
       ? [{ field: 'company', fault: 'company' } as const]
+      : []),
+    ...(worksFor === 'company' && company === 'several'
+      ? [{ field: 'company', fault: 'companyTwice' } as const]
       : []),
     ...(worksFor === 'board' && roles.length === 0 ? [{ field: 'roles', fault: 'roles' } as const] : []),
   ];

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { UserRecord } from '../../../../contract/endpoints/users';
 import { LIMITS } from '../../../../contract/limits';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
-import { ReasonDialog } from '../../../components/dialog/ReasonDialog';
+import { KeptReasonDialog } from '../../../routing/KeptReasonDialog';
 import { RolesDialog } from './RolesDialog';
 import type { UserDeed } from './userDeeds';
 import { useUserDeeds } from './useUserDeeds';
@@ -27,14 +27,15 @@ export function UserDeedDialog({ user, deed, onClose }: UserDeedDialogProps) {
   const about = <p>{t(`deeds.${deed}.about`, { name, email })}</p>;
   if (deed === 'lock' || deed === 'switchOff') {
     return (
-      <ReasonDialog
+      <KeptReasonDialog
+        keptAs={`user-${user.id}-${deed}`}
         {...words}
         color="danger"
         maxLength={LIMITS.reasonText}
         onConfirm={(_, reason) => doDeed.withReason(deed, reason)}
       >
         {about}
-      </ReasonDialog>
+      </KeptReasonDialog>
     );
   }
   return (

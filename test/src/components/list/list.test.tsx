@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -7,6 +7,7 @@ import { DataList } from '../../../../src/components/list/DataList';
 import type { DataListProps } from '../../../../src/components/list/dataListProps';
 import {
   changed,
+  isTypedOn,
   lastPage,
   readListState,
   writeListState,
@@ -20,6 +21,7 @@ import {
   selectedCount,
   withRows,
 } from '../../../../src/components/list/selection';
+import { useSelection } from '../../../../src/components/list/useSelection';
 import { createTranslation } from '../../../../src/i18n/translation';
 
 const filters: readonly Filter[] = [
@@ -70,6 +72,16 @@ describe('a list’s address', () => {
     expect([lastPage(53, 10), lastPage(50, 10), lastPage(0, 10)]).toEqual([6, 5, 1]);
   });
 
+  it('takes the letters of a typed filter for one step of the history, and a choice for a step of its own', () => {
+    const typed = [...filters, { key: 'year', label: 'Year', kind: 'text' as const }];
+    expect(isTypedOn(typed, { year: '202' }, { year: '2026' })).toBe(true);
+    expect(isTypedOn(typed, {}, { year: '2' })).toBe(false);
+    expect(isTypedOn(typed, { year: '2' }, {})).toBe(false);
+    expect(isTypedOn(typed, { status: 'Submitted' }, { status: 'Verified' })).toBe(false);
+    expect(isTypedOn(typed, { year: '2', status: 'Submitted' }, { year: '20' })).toBe(false);
+    expect(isTypedOn(typed, { year: '2' }, undefined)).toBe(false);
+  });
+
   it('sorts a column its own way first, then the other', () => {
     expect(nextSort('-filedAt', 'amount', 'descending')).toBe('-amount');
     expect(nextSort('-amount', 'amount', 'descending')).toBe('amount');
@@ -87,6 +99,25 @@ describe('a selection', () => {
       false,
       1242,
     ]);
+  });
+});
+
+describe('all that match', () => {
+  it('are those that matched when they were chosen: narrowed otherwise, nothing is', () => {
+    const narrowed = (status: string) => ({ q: '', filters: { status } });
+    const { result, rerender } = renderHook(useSelection, { initialProps: narrowed('Submitted') });
+    act(() => {
+      result.current[1](allMatching);
+    });
+    rerender(narrowed('Submitted'));
+    expect(result.current[0]).toBe(allMatching);
+    rerender(narrowed('Verified'));
+    expect(result.current[0]).toBe(nothingSelected);
+    act(() => {
+      result.current[1](withRows(nothingSelected, ['7'], true));
+    });
+    rerender(narrowed('Submitted'));
+    expect(isSelected(result.current[0], '7')).toBe(true);
   });
 });
 
@@ -201,6 +232,13 @@ describe('the list', () => {
     search.focus();
     await userEvent.keyboard('j');
     expect(search).toHaveFocus();
+  });
+
+  it('says of a filter whose value makes no sense that it is not applied', async () => {
+    await show({ state: read('status=bogus&from=2026-01-31'), idleFilters: ['status'] });
+    const pills = within(screen.getByRole('list', { name: 'The list is narrowed to' }));
+    expect(pills.getByText(/not applied: this list has no such value/)).toHaveTextContent('Status: bogus');
+    expect(pills.getByText('Jan 31, 2026').tagName).toBe('STRONG');
   });
 
   it('shows what it is narrowed to, each removable', async () => {

@@ -35,7 +35,18 @@ describe('an invitation', () => {
   it('names its company whatever the letter case, and never one of two', () => {
     expect(companyNamed(' bois boréal ltée', [boreal, { id: '4', name: 'Bois Boréal' }])).toEqual(boreal);
     expect(companyNamed('Bois', [boreal])).toBeUndefined();
-    expect(companyNamed('Bois Boréal Ltée', [boreal, { ...boreal, id: '9' }])).toBeUndefined();
+    const both = [boreal, { ...boreal, id: '9' }];
+    expect(companyNamed('Bois Boréal Ltée', both)).toBe('several');
+    expect(inviteFaults(filled, 'several')).toEqual([{ field: 'company', fault: 'companyTwice' }]);
+  });
+
+  it('from a company’s record names that company, whoever else bears its name, until another is typed', () => {
+    const other = { ...boreal, id: '9' };
+    expect(companyNamed('Bois Boréal Ltée', [boreal, other], other)).toBe(other);
+    expect(companyNamed('Cedarline', [{ id: '4', name: 'Cedarline' }], other)).toEqual({
+      id: '4',
+      name: 'Cedarline',
+    });
   });
 
   it('sends a company’s person the one role such people hold, whatever was ticked before', () => {

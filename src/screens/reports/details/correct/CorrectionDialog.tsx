@@ -6,7 +6,7 @@ import { escapeHtml } from '../../../../../contract/texts/sentence';
 import { useProposeCorrectionMutation } from '../../../../api/corrections';
 import { errorMessage } from '../../../../api/errorMessage';
 import { useSendOnce } from '../../../../api/useSendOnce';
-import { ReasonDialog } from '../../../../components/dialog/ReasonDialog';
+import { KeptReasonDialog } from '../../../../routing/KeptReasonDialog';
 import { TextField } from '../../../../components/form/TextField';
 import { decimalMarkOf } from '../../../../i18n/decimalMark';
 import { useFormat, useLanguage } from '../../../../i18n/useFormat';
@@ -56,7 +56,8 @@ export function CorrectionDialog({ kind, report, onClose }: CorrectionDialogProp
   }
 
   return (
-    <ReasonDialog
+    <KeptReasonDialog
+      keptAs={`report-${report.id}-${kind}`}
       title={t(`title.${kind}`, { number: report.number })}
       maxLength={LIMITS.reasonText}
       confirm={t(`confirm.${kind}`)}
@@ -87,6 +88,6 @@ export function CorrectionDialog({ kind, report, onClose }: CorrectionDialogProp
           }}
         />
       )}
-    </ReasonDialog>
+    </KeptReasonDialog>
   );
 }

@@ -10,7 +10,7 @@ import { useDecideCorrectionMutation } from '../../../../api/corrections';
 import { errorMessage } from '../../../../api/errorMessage';
 import { useSendOnce } from '../../../../api/useSendOnce';
 import { ConfirmDialog } from '../../../../components/dialog/ConfirmDialog';
-import { ReasonDialog } from '../../../../components/dialog/ReasonDialog';
+import { KeptReasonDialog } from '../../../../routing/KeptReasonDialog';
 import { useFormat, useLanguage } from '../../../../i18n/useFormat';
 import { useRefusal } from '../../../../i18n/useRefusal';
 import { selectActor } from '../../../../state/actor';
@@ -99,7 +99,8 @@ export function WaitingCorrection({ correction }: WaitingCorrectionProps) {
         </p>
       )}
       {asked === 'refuse' ? (
-        <ReasonDialog
+        <KeptReasonDialog
+          keptAs={`correction-${correction.id}`}
           title={t('question.refuse')}
           maxLength={LIMITS.reasonText}
           confirm={t('refuse')}

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import type { BulkResult } from '../../../../../contract/entities/refundReview';
+import { BulkReport } from '../../../../../src/screens/refunds/queue/BulkReport';
+import { showScreen } from '../../../support/showScreen';
+import { createTestBed } from '../../../support/testStore';
+
+const row = (id: number, reason: string | null = null): BulkResult['rows'][number] => ({
+  id: String(id),
+  number: `RF-2026-00000${id}`,
+  amount: '10.00',
+  outcome: reason === null ? 'verified' : 'refused',
+  reason,
+});
+
+test('a run that was cut off says what is verified, what was refused and how to go on, and never counts one as the other', async () => {
+  const rows = [row(1), row(2), row(3, 'It was withdrawn.')];
+  await showScreen(
+    <BulkReport state={{ kind: 'failed', sentence: 'The board’s server does not answer.', rows }} />,
+    createTestBed(),
+  );
+  const told = screen.getByRole('alert');
+  expect(told).toHaveTextContent('The board’s server does not answer.');
+  expect(told).toHaveTextContent('2 claims are verified.');
+  expect(told).toHaveTextContent('RF-2026-000003: It was withdrawn.');
+  expect(told).toHaveTextContent('What is verified stays verified.');
+});
