@@ -27,7 +27,12 @@ export const auditEntry = z.object({
   /** The company an administrator acted for. */
   actingFor: z.nullable(named),
   company: z.nullable(named),
-  subject: z.object({ type: z.string(), id: z.nullable(z.string()) }),
+  /** `name` is what people call the record: its number, or a name; null where it has none. */
+  subject: z.object({
+    type: z.string(),
+    id: z.nullable(z.string()),
+    name: z.nullable(personal(z.string())),
+  }),
   fields: z.array(auditField),
   address: z.nullable(personal(z.string())),
   reference: z.nullable(z.string()),

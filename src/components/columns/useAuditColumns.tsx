@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '../../../contract/entities/audit';
-import { auditDeedName, auditSubjectName } from '../../../contract/texts/auditDeeds';
+import { auditDeedName } from '../../../contract/texts/auditDeeds';
 import { useFormat, useLanguage } from '../../i18n/useFormat';
 import type { Column } from '../list/listTypes';
+import { AuditSubject } from './AuditSubject';
 import { FieldChanges } from '../record/FieldChanges';
 import { StatusBadge } from '../record/StatusBadge';
 
@@ -48,8 +49,7 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
     {
       key: 'subject',
       title: t('columns.subject'),
-      cell: ({ subject: { type, id } }) =>
-        id === null ? auditSubjectName(language, type) : `${auditSubjectName(language, type)} ${id}`,
+      cell: ({ subject }) => <AuditSubject subject={subject} />,
     },
     { key: 'fields', title: t('columns.fields'), cell: ({ fields }) => <FieldChanges fields={fields} /> },
     { key: 'address', title: t('columns.address'), cell: ({ address }) => address ?? '–' },

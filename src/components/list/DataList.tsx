@@ -3,6 +3,7 @@ import type { DataListProps } from './dataListProps';
 import { LoadFailure } from '../LoadFailure';
 import { EmptyState } from './EmptyState';
 import { FilterPills } from './FilterPills';
+import { lastPage } from './listAddress';
 import { ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { Pager } from './Pager';
@@ -43,6 +44,13 @@ export function DataList<Row>(props: DataListProps<Row>) {
           onClear={() => {
             onChange({ q: '', filters: {} });
           }}
+          onLastPage={
+            total === 0
+              ? null
+              : () => {
+                  onChange({ page: lastPage(total, state.pageSize) });
+                }
+          }
         />
       ) : failure !== undefined && rows === undefined ? null : (
         <ListTable {...props} columns={columns} onKeyDown={onKeyDown} />

@@ -12,11 +12,23 @@ export interface EmptyText {
 interface EmptyStateProps extends EmptyText {
   readonly isFiltered: boolean;
   readonly onClear: () => void;
+  /** Leads to the last page, where there are rows and the page asked for is past their end. */
+  readonly onLastPage: (() => void) | null;
 }
 
-/** Nothing to show: because there is nothing yet, or because the filters leave nothing. */
-export function EmptyState({ title, text, action, isFiltered, onClear }: EmptyStateProps) {
+/** Nothing to show: because there is nothing yet, because the filters leave nothing, or because the page is past the end. */
+export function EmptyState({ title, text, action, isFiltered, onClear, onLastPage }: EmptyStateProps) {
   const { t } = useTranslation('components');
+  if (onLastPage !== null)
+    return (
+      <div className="empty-state" role="status">
+        <h2>{t('list.noSuchPage')}</h2>
+        <p>{t('list.noSuchPageText')}</p>
+        <Button color="secondary" outline onClick={onLastPage}>
+          {t('list.toLastPage')}
+        </Button>
+      </div>
+    );
   return (
     <div className="empty-state" role="status">
       <h2>{isFiltered ? t('list.nothingMatches') : title}</h2>

@@ -14,7 +14,7 @@ const page = z.object({
     z.looseObject({
       position: z.string(),
       action: z.string(),
-      subject: z.object({ type: z.string(), id: z.string().nullable() }),
+      subject: z.object({ type: z.string(), id: z.string().nullable(), name: z.string().nullable() }),
       fields: z.array(
         z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
       ),
@@ -79,6 +79,13 @@ describe('the audit trail', () => {
     expect(await ids('q=approver@north')).toEqual(['7']);
     expect(await ids('q=pine%20grove')).toEqual(['8']);
     expect(await ids('q=nobody-at-all')).toEqual([]);
+  });
+
+  it('names the record of a deed as people know it, and keeps the row of one that is gone', async () => {
+    const signedIn = await ask(`?action=signed-in&subjectType=user&subjectId=${people.admin.id}`);
+    expect(signedIn.rows[0]?.subject).toEqual({ type: 'user', id: people.admin.id, name: 'admin Tester' });
+    const { rows } = await ask('?action=late-claims-&subjectId=7');
+    expect(rows[0]?.subject).toEqual({ type: 'refund', id: '7', name: null });
   });
 
   it('tells field by field what was and what is', async () => {

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '../../../../contract/entities/audit';
 import type { Queries } from '../../../db/tables';
 import { auditFields } from './auditFields';
+import { nameSubjects } from './nameSubjects';
 
 /** Whole rows of the trail with the names of those they are about, in any order. */
 export async function findAuditRows(db: Queries, ids: readonly string[]): Promise<AuditEntry[]> {
@@ -13,6 +14,7 @@ export async function findAuditRows(db: Queries, ids: readonly string[]): Promis
     .select(['actor.first_name', 'actor.last_name', 'company.legal_name', 'served.legal_name as served_name'])
     .where('entry.id', 'in', [...ids])
     .execute();
+  const nameOf = await nameSubjects(db, rows);
   return rows.map((row) => ({
     id: row.id,
     position: row.position,
@@ -26,7 +28,7 @@ export async function findAuditRows(db: Queries, ids: readonly string[]): Promis
     roles: rolesIn(row.details),
     actingFor: named(row.on_behalf_of_company_id, row.served_name),
     company: named(row.company_id, row.legal_name),
-    subject: { type: row.subject_type, id: row.subject_id },
+    subject: { type: row.subject_type, id: row.subject_id, name: nameOf(row) },
     fields: auditFields(row.details),
     address: row.source_address,
     reference: row.request_reference,

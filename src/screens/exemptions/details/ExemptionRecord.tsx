@@ -47,7 +47,10 @@ export function ExemptionRecord({ of, side, onReload }: ExemptionRecordProps) {
     setSeen(version);
     reasons.forget();
   };
-  const deeds = useExemptionDeeds(asked?.of ?? of, onDone, onReload);
+  // Under an open question only what the reader has made or acknowledged counts: the application as they saw it, or as their own deed
+  // left it.
+  const judged = asked === null || of.version === seen ? of : asked.of;
+  const deeds = useExemptionDeeds(judged, onDone, onReload);
   const shown = deedsFor(of.deeds, side, language);
   const isAllowed = (deed: OfferedDeed): boolean =>
     shown.some((each) => each.deed === deed && each.refusal === null);
@@ -137,7 +140,8 @@ export function ExemptionRecord({ of, side, onReload }: ExemptionRecordProps) {
       <ExemptionHistory timeline={of.timeline} />
       {asked === null ? null : (
         <DeedQuestion
-          {...asked}
+          deed={asked.deed}
+          of={judged}
           today={todayHere()}
           deeds={deeds}
           reasons={reasons}

@@ -68,7 +68,9 @@ export function RefundRecord({ claim, side, onReload, walk }: RefundRecordProps)
     reasons.forget();
     review.forget();
   };
-  const deeds = useClaimDeeds(asked?.claim ?? claim, onDone, onReload);
+  // Under an open question only what the reader has made or acknowledged counts: the claim as they saw it, or as their own deed left it.
+  const judged = asked === null || claim.version === seen ? claim : asked.claim;
+  const deeds = useClaimDeeds(judged, onDone, onReload);
   const shown = deedsFor(claim.deeds, side, language);
   const isAllowed = (deed: OfferedDeed): boolean =>
     shown.some((each) => each.deed === deed && each.refusal === null);
@@ -220,7 +222,8 @@ export function RefundRecord({ claim, side, onReload, walk }: RefundRecordProps)
       </div>
       {asked === null ? null : (
         <DeedDialog
-          {...asked}
+          deed={asked.deed}
+          claim={judged}
           deeds={deeds}
           verification={review.state}
           reasons={reasons}

@@ -36,11 +36,6 @@ interface ReportRecordProps {
   readonly report: Report;
 }
 
-interface Asked {
-  readonly deed: 'accept' | 'return' | 'write-off' | 'void';
-  readonly report: Report;
-}
-
 /** A report with all that belongs to it, and the deeds of whoever looks at it. */
 export function ReportRecord({ report }: ReportRecordProps) {
   const { t } = useTranslation('reportRecord');
@@ -50,9 +45,9 @@ export function ReportRecord({ report }: ReportRecordProps) {
   const actor = useSelector(selectActor);
   const side = isStaff(actor.roles) && !isActing(actor) ? 'staff' : 'company';
   const receipt = useDownload(downloadReceipt, `${report.receiptNumber ?? report.number}.pdf`);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<'accept' | 'return' | 'write-off' | 'void' | null>(null);
   const reasons = useKeptReasons<'return'>(`report-${report.id}`);
-  const deeds = useReviewDeeds(asked?.report ?? report, reasons.forget);
+  const deeds = useReviewDeeds(report, reasons.forget);
   const { pendingAmendmentId, isCurrent, status } = report;
   const isWaiting =
     !isCurrent && (status === 'Submitted' || status === 'UnderReview' || status === 'Returned');
@@ -128,7 +123,7 @@ export function ReportRecord({ report }: ReportRecordProps) {
               onAsk={(deed) => {
                 deeds.forgetOutcome();
                 if (deed === 'take-up') void deeds.review('take-up', '', null);
-                else setAsked({ deed, report });
+                else setAsked(deed);
               }}
             />
           </section>
@@ -142,9 +137,9 @@ export function ReportRecord({ report }: ReportRecordProps) {
       </section>
       <ReportEntries report={report} side={side} />
       <VersionCompare report={report} />
-      {asked?.deed === 'write-off' || asked?.deed === 'void' ? (
+      {asked === 'write-off' || asked === 'void' ? (
         <CorrectionDialog
-          kind={asked.deed}
+          kind={asked}
           report={report}
           onClose={() => {
             setAsked(null);
@@ -152,8 +147,8 @@ export function ReportRecord({ report }: ReportRecordProps) {
         />
       ) : asked === null ? null : (
         <ReviewDialog
-          deed={asked.deed}
-          report={asked.report}
+          deed={asked}
+          report={report}
           deeds={deeds}
           reasons={reasons}
           onClose={() => {

@@ -10,7 +10,6 @@ import type { ReviewDeeds } from './useReviewDeeds';
 
 interface ReviewDialogProps {
   readonly deed: 'accept' | 'return';
-  /** As it stood when the deed was asked for: a change under the open question is refused, not agreed to unseen. */
   readonly report: ReportRecord;
   readonly deeds: ReviewDeeds;
   readonly reasons: KeptReasons<'return'>;

@@ -123,6 +123,7 @@ export function GridView() {
                   onClear={() => {
                     list.onChange({ q: '', filters: {} });
                   }}
+                  onLastPage={null}
                 />
               ) : (
                 <ReportGrid

@@ -234,6 +234,17 @@ describe('the list', () => {
     expect(search).toHaveFocus();
   });
 
+  it('H45 says that a page past the end is one, whatever the filters, and leads to the last', async () => {
+    const { onChange } = await show({
+      rows: [],
+      total: 53,
+      state: read('page=99&pageSize=10&status=Submitted'),
+    });
+    expect(screen.getByRole('heading', { name: 'There is no such page' })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'To the last page' }));
+    expect(onChange).toHaveBeenCalledWith({ page: 6 });
+  });
+
   it('says of a filter whose value makes no sense that it is not applied', async () => {
     await show({ state: read('status=bogus&from=2026-01-31'), idleFilters: ['status'] });
     const pills = within(screen.getByRole('list', { name: 'The list is narrowed to' }));
