@@ -23,7 +23,7 @@ export const failuresEn = {
   'temporary-password': 'Your password is temporary. Choose a new one before anything else.',
   'payload-not-json': 'The request must be sent as JSON.',
   'payload-malformed': 'The request could not be read: it is not well-formed JSON.',
-  'payload-too-large': 'This is larger than the {{limit}} allowed. Send something smaller.',
+  'payload-too-large': 'This is larger than the {{limit:size}} allowed. Send something smaller.',
   'field-missing': 'This is needed. Fill it in.',
   'field-invalid': 'This value cannot be used here. Check it against the hint beside the field.',
   'field-unknown': 'The field {{field}} is not known here and was refused.',

@@ -23,7 +23,7 @@ export const failuresFr: Readonly<Record<FailureKind, string>> = {
     'Votre mot de passe est temporaire. Choisissez-en un nouveau avant toute autre chose.',
   'payload-not-json': 'La requête doit être envoyée en JSON.',
   'payload-malformed': 'La requête n’a pas pu être lue : ce n’est pas du JSON bien formé.',
-  'payload-too-large': 'L’envoi dépasse la limite de {{limit}}. Envoyez quelque chose de plus petit.',
+  'payload-too-large': 'L’envoi dépasse la limite de {{limit:size}}. Envoyez quelque chose de plus petit.',
   'field-missing': 'Cette information est requise. Remplissez-la.',
   'field-invalid': 'Cette valeur ne peut pas être utilisée ici. Comparez-la à l’indication près du champ.',
   'field-unknown': 'Le champ {{field}} n’est pas connu ici et a été refusé.',

@@ -1,10 +1,11 @@
 import { withFirst } from './frenchFirst';
 import { moneyText } from './moneyText';
 import type { Language, Values } from './sentence';
+import { sizeText } from './sizeText';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', fr: 'fr-CA' };
 
-const PLACE = /\{\{(\w+)(?::(money|quantity|date|count))?\}\}/g;
+const PLACE = /\{\{(\w+)(?::(money|quantity|date|count|size))?\}\}/g;
 
 /** What a typed place may hold, as it travels. Anything else that a value turns out to be is shown as it came. */
 const SHAPES = {
@@ -12,6 +13,8 @@ const SHAPES = {
   quantity: /^-?\d+(?:\.\d{1,3})?$/,
   date: /^\d{4}-\d{2}-\d{2}$/,
   count: /^\d+$/,
+  /** In bytes. */
+  size: /^\d+$/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 type FigureKind = keyof typeof SHAPES;
 
@@ -26,6 +29,7 @@ const WRITERS: Readonly<Record<FigureKind, (language: Language, text: string) =>
       ),
     ),
   count: number,
+  size: (language, bytes) => sizeText(language, Number(bytes)),
 };
 
 // Quantities are exact text and stay it: nothing becomes a float.
@@ -43,7 +47,7 @@ const asItIs = (text: string): string => text;
 
 /**
  * As `fill`, where places may name the kind of figure they hold: `{{left:money}}`, `{{limit:quantity}}`, `{{today:date}}`,
- * `{{rows:count}}`. Values come as they travel and are written as the reader's language does.
+ * `{{rows:count}}`, `{{limit:size}}`. Values come as they travel and are written as the reader's language does.
  * @param escape what every value goes through, for a template that is HTML
  */
 export const fillFigures = (

@@ -22,16 +22,10 @@ export class FileTooLarge extends Error {
 
 /** Room for the other parts and the lines between them. */
 const ENVELOPE_BYTES = 64 * 1024;
-const MEBIBYTE = 1024 * 1024;
 
 export const tooLarge = (limitBytes: number): Failure => ({
   kind: 'payload-too-large',
-  values: {
-    limit:
-      limitBytes % MEBIBYTE === 0
-        ? `${limitBytes / MEBIBYTE} MiB`
-        : `${Math.floor(limitBytes / 1_000_000)} MB`,
-  },
+  values: { limit: limitBytes },
 });
 
 /** Refuses at once what announces itself as larger than allowed. */

@@ -41,9 +41,7 @@ export async function uploadCustomsFile(
   const received = await receiveFile(upload.stream, upload.maxBytes, (file) =>
     keep(db, deed, fileName, file, upload.scanner),
   );
-  return (
-    received ?? failed('payload-too-large', { limit: `${Math.floor(upload.maxBytes / 1024 / 1024)} MiB` })
-  );
+  return received ?? failed('payload-too-large', { limit: upload.maxBytes });
 }
 
 async function keep(

@@ -31,7 +31,7 @@ export async function uploadDocument(deed: Deed, upload: DocumentUpload): Promis
   if (refusal !== null) return fail(refusal);
 
   const bytes = await readUpload(upload.stream, LIMITS.documentBytes);
-  if (bytes === null) return failed('payload-too-large', { limit: '9 MB' });
+  if (bytes === null) return failed('payload-too-large', { limit: LIMITS.documentBytes });
   const given = plainFileName(upload.fileName);
   if (bytes.length === 0) return failed('document-empty', { fileName: given });
   const type = documentTypeOf(bytes);

@@ -20,7 +20,7 @@ export async function reportProblem(
   log: Readable,
 ): Promise<Outcome<{ readonly id: string }>> {
   const bytes = await readUpload(log, LIMITS.problemLogBytes);
-  if (bytes === null) return failed('payload-too-large', { limit: '16 MiB' });
+  if (bytes === null) return failed('payload-too-large', { limit: LIMITS.problemLogBytes });
   const { userId, companyId } = deed.caller.actor;
   return deed.transact(async (tx) => {
     const { id } = await tx

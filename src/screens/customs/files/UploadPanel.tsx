@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { BusyMark } from '../../../components/BusyMark';
 import { downloadCustomsTemplate } from '../../../../contract/endpoints/customs';
 import { LIMITS } from '../../../../contract/limits';
+import { sizeText } from '../../../../contract/texts/sizeText';
 import { mayUploadCustoms } from '../../../../domain/customsPermissions';
 import { useUploadCustomsFileMutation } from '../../../api/customs';
 import { errorMessage } from '../../../api/errorMessage';
@@ -52,7 +53,7 @@ export function UploadPanel() {
         id="customs-file"
         label={t('upload.choose')}
         hint={t('upload.hint', {
-          size: `${format.count(LIMITS.customsFileBytes / 2 ** 20)} MiB`,
+          size: sizeText(language, LIMITS.customsFileBytes),
           rows: format.count(LIMITS.customsRows),
         })}
         error={fault}

@@ -4,6 +4,7 @@ import { Alert } from 'reactstrap';
 import type { DataOf } from '../../../../contract/endpoint';
 import { downloadLinesTemplate, uploadReportLines } from '../../../../contract/endpoints/reports';
 import { LIMITS } from '../../../../contract/limits';
+import { sizeText } from '../../../../contract/texts/sizeText';
 import { errorMessage } from '../../../api/errorMessage';
 import { upload } from '../../../api/upload';
 import { useApiDispatch } from '../../../api/useDispatch';
@@ -11,7 +12,7 @@ import { useDownload } from '../../../api/useDownload';
 import { BusyMark } from '../../../components/BusyMark';
 import { DownloadButton } from '../../../components/DownloadButton';
 import { FileField } from '../../../components/form/FileField';
-import { useFormat, useLanguage } from '../../../i18n/useFormat';
+import { useLanguage } from '../../../i18n/useFormat';
 import { FileFaults } from './FileFaults';
 import { lineOfText } from './lineText';
 import type { ReportEvent } from './reportForm';
@@ -27,7 +28,6 @@ type Outcome =
 /** Lines from a file: good rows join the grid, each row that cannot be read is named with its place and reason. */
 export function FilePanel({ send }: FilePanelProps) {
   const { t } = useTranslation('reportForm');
-  const format = useFormat();
   const language = useLanguage();
   const dispatch = useApiDispatch();
   const template = useDownload(downloadLinesTemplate, 'report-lines.csv');
@@ -66,7 +66,7 @@ export function FilePanel({ send }: FilePanelProps) {
       <FileField
         id="lines-file"
         label={t('file.choose')}
-        hint={t('file.hint', { size: `${format.count(LIMITS.reportFileBytes / 2 ** 20)} MiB` })}
+        hint={t('file.hint', { size: sizeText(language, LIMITS.reportFileBytes) })}
         error={outcome?.kind === 'refused' ? outcome.sentence : undefined}
         accept=".csv,.tsv,.txt,.xlsx"
         maxBytes={LIMITS.reportFileBytes}
