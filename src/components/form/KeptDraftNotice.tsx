@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 
@@ -6,20 +7,18 @@ interface KeptDraftNoticeProps {
   /** Which unfinished form was taken up, and from where; null when it is a new one. */
   readonly kept: string | null;
   /** Another one this device holds, and how to go on with that instead. */
-  readonly other: { readonly text: string; readonly take: string; readonly onTake: () => void } | null;
+  readonly other?: { readonly text: string; readonly onTake: () => void } | null;
   readonly discard: {
-    readonly name: string;
     readonly title: string;
     readonly text: string;
-    readonly yes: string;
-    readonly no: string;
     /** Throws it away; answers the sentence to show, null when it went well. */
     readonly onDiscard: () => Promise<string | null>;
   };
 }
 
 /** Says that an unfinished form was taken up, and how to start over; nothing is thrown away without asking. */
-export function KeptDraftNotice({ kept, other, discard }: KeptDraftNoticeProps) {
+export function KeptDraftNotice({ kept, other = null, discard }: KeptDraftNoticeProps) {
+  const { t } = useTranslation('components');
   const [isAsking, setAsking] = useState(false);
   const [isOtherOffered, setOtherOffered] = useState(true);
   const offered = isOtherOffered ? other : null;
@@ -39,7 +38,7 @@ export function KeptDraftNotice({ kept, other, discard }: KeptDraftNoticeProps) 
               setOtherOffered(false);
             }}
           >
-            {offered.take}
+            {t('kept.takeOther')}
           </Button>
         )}
         {kept === null ? null : (
@@ -51,15 +50,15 @@ export function KeptDraftNotice({ kept, other, discard }: KeptDraftNoticeProps) 
               setAsking(true);
             }}
           >
-            {discard.name}
+            {t('kept.discard')}
           </Button>
         )}
       </div>
       {isAsking ? (
         <ConfirmDialog
           title={discard.title}
-          confirm={discard.yes}
-          cancel={discard.no}
+          confirm={t('kept.yes')}
+          cancel={t('kept.no')}
           color="danger"
           onConfirm={discard.onDiscard}
           onClose={() => {

@@ -21,15 +21,7 @@ export function KeptApplicationNotice({ found, onDiscard }: KeptApplicationNotic
   return (
     <KeptDraftNotice
       kept={origin === 'new' ? null : sentence()}
-      other={null}
-      discard={{
-        name: t('kept.discard'),
-        title: t('kept.question'),
-        text: t('kept.text'),
-        yes: t('kept.yes'),
-        no: t('kept.no'),
-        onDiscard,
-      }}
+      discard={{ title: t('kept.discardTitle'), text: t('kept.discardText'), onDiscard }}
     />
   );
 }

@@ -43,6 +43,12 @@ export function ExemptionNotices({ of, side, outcome }: ExemptionNoticesProps) {
                 amount: format.money(liability.amount),
                 date: format.date(liability.due),
               })}
+          {side === 'company' && liability?.isPosted === true && liability.amount !== '0.00' ? (
+            <>
+              {' '}
+              <Link to="/ledger">{t('threshold.pay')}</Link>
+            </>
+          ) : null}
         </p>
       )}
       {mayRenew && side === 'company' ? (

@@ -122,7 +122,11 @@ export function ExemptionRecord({ of, side, onReload }: ExemptionRecordProps) {
         </p>
       )}
       <ExemptionNotices of={of} side={side} outcome={deeds.outcome} />
-      <p>{t(`holder.${of.heldBy}`, { status: shared(`statuses.${of.status}`) })}</p>
+      <p>
+        {side === 'company'
+          ? t(`waits.${of.heldBy}`)
+          : t(`holder.${of.heldBy}`, { status: shared(`statuses.${of.status}`) })}
+      </p>
       {isAllowed('answerInfo') ? <AnswerForm key={of.version} of={of} deeds={deeds} /> : null}
       <div className="exemption-columns">
         <div>

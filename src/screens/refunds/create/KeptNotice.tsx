@@ -28,20 +28,12 @@ export function KeptNotice({ found, onTakeOther, onDiscard }: KeptNoticeProps) {
           ? null
           : {
               text: t('kept.other'),
-              take: t('kept.takeOther'),
               onTake: () => {
                 onTakeOther(other);
               },
             }
       }
-      discard={{
-        name: t('kept.discard'),
-        title: t('kept.discardTitle'),
-        text: t('kept.discardText'),
-        yes: t('kept.discardYes'),
-        no: t('kept.discardNo'),
-        onDiscard,
-      }}
+      discard={{ title: t('kept.discardTitle'), text: t('kept.discardText'), onDiscard }}
     />
   );
 }
