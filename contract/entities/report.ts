@@ -102,8 +102,11 @@ export const openPeriod = z.object({
   dueDate: date,
   /** Negative once it is overdue. */
   daysLeft: z.int(),
-  /** `running` can be drafted and not sent; `returned` waits for its correction. */
-  state: z.enum(['running', 'open', 'overdue', 'returned']),
+  /**
+   * `running` can be drafted and not sent; `returned` waits for its correction; `earlier` ended before the company was registered:
+   * it can be reported and is not asked for.
+   */
+  state: z.enum(['running', 'open', 'overdue', 'returned', 'earlier']),
   hasDraft: z.boolean(),
   /** The returned report. */
   reportId: z.nullable(id),

@@ -11,7 +11,10 @@ import { findReportingCompany } from './reportingCompany';
 
 export type OpenPeriod = z.output<typeof openPeriod>;
 
-/** The periods of this fiscal year and the one before that the company has not reported, none from before it was known. */
+/**
+ * The periods of this fiscal year and the one before that the company has not reported, oldest first. Those that ended before it was
+ * registered stand behind the others, newest first: they may be reported, and nobody asks for them.
+ */
 export async function listOpenPeriods(
   queries: Queries,
   reader: Pick<Deed, 'caller' | 'at' | 'today'>,
@@ -35,30 +38,31 @@ export async function listOpenPeriods(
   const keyOf = (of: { fiscal_year: number; period: string }): string => `${of.fiscal_year} ${of.period}`;
   const filed = new Map(reports.map((report) => [keyOf(report), report]));
   const drafted = new Set(drafts.map(keyOf));
-  return ok(
-    recentPeriods(program, reader.today).flatMap((period) => {
-      const key = keyOf({ fiscal_year: period.fiscalYear, period: period.name });
-      const report = filed.get(key);
-      if (period.last < since || (report !== undefined && report.status !== 'Returned')) return [];
-      return [
-        {
-          fiscalYear: period.fiscalYear,
-          index: period.index,
-          period: period.name,
-          firstDay: period.first,
-          lastDay: period.last,
-          dueDate: period.dueDate,
-          daysLeft: daysBetween(reader.today, period.dueDate),
-          state: report === undefined ? stateOf(period, reader.today) : ('returned' as const),
-          hasDraft: drafted.has(key),
-          reportId: report?.id ?? null,
-        },
-      ];
-    }),
-  );
+  const open = recentPeriods(program, reader.today).flatMap((period): readonly OpenPeriod[] => {
+    const key = keyOf({ fiscal_year: period.fiscalYear, period: period.name });
+    const report = filed.get(key);
+    if (report !== undefined && report.status !== 'Returned') return [];
+    return [
+      {
+        fiscalYear: period.fiscalYear,
+        index: period.index,
+        period: period.name,
+        firstDay: period.first,
+        lastDay: period.last,
+        dueDate: period.dueDate,
+        daysLeft: daysBetween(reader.today, period.dueDate),
+        state: report === undefined ? stateOf(period, since, reader.today) : 'returned',
+        hasDraft: drafted.has(key),
+        reportId: report?.id ?? null,
+      },
+    ];
+  });
+  const isEarlier = ({ state }: OpenPeriod): boolean => state === 'earlier';
+  return ok([...open.filter((each) => !isEarlier(each)), ...open.filter(isEarlier).reverse()]);
 }
 
-function stateOf(period: ReportPeriod, today: string): OpenPeriod['state'] {
+function stateOf(period: ReportPeriod, since: string, today: string): OpenPeriod['state'] {
+  if (period.last < since) return 'earlier';
   if (today <= period.last) return 'running';
   return today > period.dueDate ? 'overdue' : 'open';
 }

@@ -74,7 +74,26 @@ describe('a year of reports', () => {
     await calls.submit(1, [shipment(2026, 1, '10')]);
     expect(
       (await calls.periods()).map(({ period, state, daysLeft }) => `${period} ${state} ${daysLeft}`),
-    ).toEqual(['Q4 overdue -80', 'Q2 running 101']);
+    ).toEqual([
+      'Q4 overdue -80',
+      'Q2 running 101',
+      // Before the company was registered: to be reported by whoever has to, and behind what is asked for.
+      'Q3 earlier -172',
+      'Q2 earlier -264',
+      'Q1 earlier -355',
+    ]);
+  });
+
+  it('takes an earlier period than the company’s registration, late charge and all, and asks for it when it is returned', async () => {
+    const sent = recordOf(await calls.submit(3, [shipment(2025, 3, '16000')], { fiscalYear: 2025 }));
+    expect(sent).toMatchObject({ fiscalYear: 2025, period: 'Q3', dueDate: '2025-10-30', isLate: true });
+    expect((await calls.periods()).map(({ fiscalYear, period }) => `${fiscalYear} ${period}`)).not.toContain(
+      '2025 Q3',
+    );
+    // 410.00 were due on 30 October; the late charge fell on the sixty-first day after it.
+    expect((await calls.get(sent.id)).charges[0]).toMatchObject({ kind: 'late-charge', amount: '41.00' });
+    await calls.review(sent, 'return', { reason: 'Which mill shipped it?' });
+    expect((await calls.periods())[0]).toMatchObject({ fiscalYear: 2025, period: 'Q3', state: 'returned' });
   });
 });
 

@@ -12,7 +12,7 @@ import { SkeletonLines } from '../../../components/Skeleton';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { usePeriodName } from '../../../i18n/usePeriodName';
 import { selectPerson } from '../../../state/session';
-import type { OpenPeriod } from '../OpenPeriodList';
+import type { OpenPeriod } from '../openPeriod';
 import { ReturnedNotice } from '../ReturnedNotice';
 import { FiledPeriod } from './FiledPeriod';
 import type { Beginning } from './foundReport';
