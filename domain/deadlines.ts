@@ -46,6 +46,19 @@ export const refundDecisionDue = (
   program: Pick<Program, 'refundDecisionDays'>,
 ): CalendarDate => addDays(receivedOn, program.refundDecisionDays);
 
+/**
+ * By when a claim must be decided once Customs has sent a line it waited for: the days count from when the board has the money
+ * (7 CFR 1217.53(b)), so they begin anew that day, and never end before they would have.
+ */
+export const decisionDueOnceSent = (
+  due: CalendarDate,
+  sentOn: CalendarDate,
+  program: Pick<Program, 'refundDecisionDays'>,
+): CalendarDate => {
+  const anew = refundDecisionDue(sentOn, program);
+  return anew > due ? anew : due;
+};
+
 /** The last day on which a rejection may be appealed against. */
 export const appealEnd = (rejectedOn: CalendarDate, program: Pick<Program, 'appealDays'>): CalendarDate =>
   addDays(rejectedOn, program.appealDays);

@@ -46,7 +46,10 @@ export const refundSummary = z.object({
   amountVerified: z.nullable(money),
   amountApproved: z.nullable(money),
   filedAt: z.nullable(instant),
-  /** Filed plus the program's decision days. */
+  /**
+   * The program's decision days after it was filed, or after Customs has sent the last line it waited for; null while Customs has
+   * sent none of its lines.
+   */
   decisionDue: z.nullable(date),
   late: z.boolean(),
   /** Whose desk it lies on; for staff alone. */

@@ -2,6 +2,7 @@ import { calendarDate as date } from '../../domain/calendarDate';
 import {
   claimDeadline,
   graceEnd,
+  decisionDueOnceSent,
   refundDecisionDue,
   refundDeadline,
   reportDueDate,
@@ -76,6 +77,11 @@ describe('due dates', () => {
     expect(exemptionDecisionDue('ORGANIC', date('2026-05-01'), board)).toBe('2026-05-31');
     expect(exemptionDecisionDue('SMALL_VOLUME', date('2026-05-01'), board)).toBeNull();
     expect(thresholdPaymentDue(2026, board)).toBe('2027-01-30');
+  });
+
+  test('a line Customs sends after the claim is decided within sixty days of that, never sooner than the claim itself (reference 5)', () => {
+    expect(decisionDueOnceSent(date('2026-06-30'), date('2026-08-01'), board)).toBe('2026-09-30');
+    expect(decisionDueOnceSent(date('2026-12-31'), date('2026-08-01'), board)).toBe('2026-12-31');
   });
 });
 

@@ -59,6 +59,7 @@ export async function findWorkQueues(
       '/admin/refunds?status=Submitted,InVerification,Verified,ReturnedToVerifier,Appealed&dueBy=' || ${soon}
     from refund_claim
     where status in ('Submitted', 'InVerification', 'Verified', 'ReturnedToVerifier', 'Appealed') and decision_due <= ${soon}::date
+      and (line_count > 0 or unsent_count = 0)
     union all select 'customs-staged', count(*)::int, min(uploaded_at), coalesce(sum(amount_collected), 0.00),
       '/admin/customs?status=Validated'
     from customs_batch where status = 'Validated'

@@ -7,6 +7,7 @@ import { containsText } from '../../db/containsText';
 import { columnKey, type SortKey, textKey } from '../../db/listOrder';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
+import { isDecisionClockRunning } from './summary';
 
 /** What a list of claims may be narrowed by. */
 export interface ClaimFilter {
@@ -56,11 +57,9 @@ export function matchingClaims(queries: Queries, filter: ClaimFilter, readerId: 
     query = query.where('claim.exact_match', '=', filter.exactMatch === 'yes');
   if (filter.unsent !== undefined) query = query.where('claim.unsent_count', '>', 0);
   if (filter.dueBy !== undefined)
-    query = query.where(
-      'claim.decision_due',
-      '<=',
-      isCalendarDate(filter.dueBy) ? filter.dueBy : '0001-01-01',
-    );
+    query = query
+      .where('claim.decision_due', '<=', isCalendarDate(filter.dueBy) ? filter.dueBy : '0001-01-01')
+      .where(isDecisionClockRunning('claim'));
   if (filter.companyId !== undefined)
     query = query.where('claim.company_id', '=', isRowId(filter.companyId) ? filter.companyId : '0');
   if (filter.desk === 'mine') query = query.where('claim.assigned_to', '=', readerId);

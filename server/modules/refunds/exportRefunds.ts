@@ -12,7 +12,7 @@ import type { Deed } from '../identity/caller';
 import { CLAIM_SORTS, type ClaimFilter, matchingClaims } from './claimFilter';
 import { EXPORT_HEADINGS } from './exportHeadings';
 import type { Reader } from './presentRefund';
-import { selectClaims, type SummaryRow } from './summary';
+import { decisionDueOf, selectClaims, type SummaryRow } from './summary';
 
 export interface ExportQuery extends ListQuery, ClaimFilter {
   readonly format: 'csv' | 'xlsx';
@@ -92,6 +92,6 @@ const cellsOf = (row: SummaryRow, language: Language): readonly WorkbookCell[] =
   { number: row.amount_verified ?? '' },
   { number: row.amount_approved ?? '' },
   row.filed_at.toISOString(),
-  row.decision_due,
+  decisionDueOf(row) ?? '',
   { number: row.unsent_count.toString() },
 ];

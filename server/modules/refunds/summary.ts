@@ -1,3 +1,4 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { RefundSummary } from '../../../contract/entities/refund';
 import { isLive, nextStep } from '../../../domain/refundStates';
 import { nameOf } from './claimPeople';
@@ -36,6 +37,15 @@ export const selectClaims = (queries: Queries) =>
 
 export type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectClaims>['executeTakeFirstOrThrow']>>;
 
+/** By when a claim must be decided; null while Customs has sent none of its lines, because the days for it have not begun. */
+export const decisionDueOf = (
+  row: Pick<SummaryRow, 'decision_due' | 'line_count' | 'unsent_count'>,
+): string | null => (row.line_count === 0 && row.unsent_count > 0 ? null : row.decision_due);
+
+/** The same in a query, of `refund_claim` by this name: whether the days for a decision have begun. */
+export const isDecisionClockRunning = (claim: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${sql.ref(`${claim}.line_count`)} > 0 or ${sql.ref(`${claim}.unsent_count`)} = 0)`;
+
 /**
  * A claim as a list shows it. It is late when its decision was due before today and has not been made.
  * @param today 'YYYY-MM-DD' in the board's zone
@@ -60,8 +70,8 @@ export const toSummary = (row: SummaryRow, today: string, seesDesks: boolean): R
   amountVerified: row.amount_verified,
   amountApproved: row.amount_approved,
   filedAt: row.filed_at.toISOString(),
-  decisionDue: row.decision_due,
-  late: isLive(row.status) && today > row.decision_due,
+  decisionDue: decisionDueOf(row),
+  late: isLive(row.status) && today > (decisionDueOf(row) ?? today),
   exactMatch: row.exact_match,
   assignedTo:
     row.assigned_to === null || !seesDesks

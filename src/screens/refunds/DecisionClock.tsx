@@ -14,7 +14,7 @@ export function DecisionClock({ claim }: DecisionClockProps) {
   const { t } = useTranslation('refunds');
   const format = useFormat();
   const today = useToday();
-  if (claim.decisionDue === null) return '–';
+  if (claim.decisionDue === null) return t('clock.notBegun');
   const isDecided = isFinished(claim.status) || claim.heldBy === 'payment';
   const clock = isDecided ? null : clockOf(claim.decisionDue, today);
   return (

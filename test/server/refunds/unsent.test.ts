@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type RefundDetails, refundSummary } from '../../../contract/entities/refund';
 import { mergePlan } from '../../../contract/entities/companyDepth';
 import { listOf } from '../../../contract/list';
+import { addDays, dateInZone } from '../../../domain/calendarDate';
 import { formatEntryNumber } from '../../../domain/entryNumber';
 import { matchUnsentLines } from '../../../server/modules/refunds/unsent/matchUnsentLines';
 import { entryNumberOf, postLines } from './entryLines';
@@ -145,7 +146,7 @@ describe('a claim of which Customs has sent the most', () => {
   const split = (claim: RefundDetails, client = room.verifier) =>
     room.deed(client, claim, 'split-unsent', { version: claim.version });
 
-  it('is decided at once, and what is not sent waits in a claim of its own with its day, filer, deadline and papers', async () => {
+  it('is decided at once, and what is not sent waits in a claim of its own with its day, filer and papers', async () => {
     const known = await room.lines(
       ...Array.from({ length: 40 }, (_, n) => ({ entry: 100 + n, collected: '5.00' })),
     );
@@ -176,7 +177,9 @@ describe('a claim of which Customs has sent the most', () => {
       splitFrom: { id: claim.id, number: claim.number },
       filedAt: claim.filedAt,
       filedBy: claim.filedBy,
-      decisionDue: claim.decisionDue,
+      // The days for a decision have not begun: the board has no money of these lines yet.
+      decisionDue: null,
+      late: false,
     });
     expect(other.documents.map(({ fileName }) => fileName)).toEqual(
       claim.documents.map(({ fileName }) => fileName),
@@ -192,6 +195,27 @@ describe('a claim of which Customs has sent the most', () => {
     expect(await room.read(other.id)).toMatchObject({ unsentCount: 0, lineCount: 2, amountClaimed: '27.05' });
     const paper = await room.user.get(`/api/documents/${other.documents[0]?.id ?? ''}`);
     expect(paper.status).toBe(200);
+  });
+
+  it('is decided by its own deadline, and what Customs sends later within sixty days of that day (reference 5)', async () => {
+    const [known = ''] = await room.lines({ entry: 1, collected: '5.00' });
+    const claim = await room.file([{ customsLineId: known, amountClaimed: '5.00' }], {
+      unsent: [unsentOf(2, '10.00')],
+    });
+    const rest = parsed(await split(claim));
+    expect(rest.decisionDue).toBe(claim.decisionDue);
+    const splitId = rest.splitInto[0]?.id ?? '';
+    await room.portal.services.database.db
+      .updateTable('refund_claim')
+      .set({ decision_due: '2020-01-01' })
+      .where('id', '=', splitId)
+      .execute();
+    expect(await room.read(splitId)).toMatchObject({ decisionDue: null, late: false });
+    await room.lines({ entry: 2, collected: '31.20' });
+    await match();
+    const today = dateInZone(room.portal.clock.now().getTime(), 'America/New_York');
+    expect(await room.read(splitId)).toMatchObject({ decisionDue: addDays(today, 60), late: false });
+    expect((await room.read(claim.id)).decisionDue).toBe(claim.decisionDue);
   });
 
   it('is split once, by its company too, told to both sides, and never where nothing or everything waits', async () => {

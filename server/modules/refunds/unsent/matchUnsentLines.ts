@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { calendarDate, dateInZone } from '../../../../domain/calendarDate';
+import { decisionDueOnceSent } from '../../../../domain/deadlines';
 import { isLive } from '../../../../domain/refundStates';
 import { matchUnsent, type UnsentMatch } from '../../../../domain/unsentLine';
 import type { Program } from '../../../../domain/program';
@@ -15,7 +17,7 @@ import { appendClaimLines, refreshedTotals } from './refreshedTotals';
 
 /**
  * Makes lines that claims wait for lines of theirs as soon as Customs has sent them: amounts are those of Customs, by the claim's
- * reason, as if the claim were filed today. One transaction a claim; any number of processes may look at once.
+ * reason, as if the claim were filed today, and the days for a decision count from today too. One transaction a claim; any number of processes may look at once.
  * @returns how many claims moved
  */
 export async function matchUnsentLines(database: Database, at: Date, signal?: AbortSignal): Promise<number> {
@@ -65,10 +67,15 @@ async function matchClaim(tx: Tx, at: Date, claimId: string): Promise<boolean> {
     match.state === 'matched' && found !== null ? [{ of: found, claimed: match.claimed }] : [],
   );
   await appendClaimLines(tx, row.id, matched);
+  const due = calendarDate(row.decision_due);
+  const sentOn = dateInZone(at.getTime(), program.boardZone);
   await recordDeed(tx, { caller: null, source: null, at }, row, {
     action: 'refund-lines-matched',
     toStatus: row.status,
-    changes: await refreshedTotals(tx, row.id),
+    changes: {
+      ...(await refreshedTotals(tx, row.id)),
+      ...(matched.length === 0 ? {} : { decision_due: decisionDueOnceSent(due, sentOn, program) }),
+    },
     amount: matched.reduce((sum, { claimed }) => sum + claimed, 0n),
   });
   return true;

@@ -33,7 +33,7 @@ export function ClaimReceipt({ claimId }: ClaimReceiptProps) {
       </>
     );
   }
-  const due = claim.decisionDue === null ? '–' : format.date(claim.decisionDue);
+  const due = claim.decisionDue === null ? t('receipt.notBegun') : format.date(claim.decisionDue);
   const filedAt = claim.filedAt === null ? '–' : format.instant(claim.filedAt);
   return (
     <Receipt
@@ -48,7 +48,7 @@ export function ClaimReceipt({ claimId }: ClaimReceiptProps) {
       next={[
         t('receipt.next1'),
         t('receipt.next2'),
-        t('receipt.next3', { date: due }),
+        claim.decisionDue === null ? t('receipt.next3Waiting') : t('receipt.next3', { date: due }),
         t('receipt.next4', { payee: claim.payee.name }),
       ]}
       actions={

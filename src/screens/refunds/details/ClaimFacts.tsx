@@ -21,7 +21,7 @@ export function ClaimFacts({ claim, unit }: ClaimFactsProps) {
   const words = useClaimWords();
   const explain = useExplain(unit);
   const money = (amount: string | null): string => (amount === null ? '–' : format.money(amount));
-  const due = claim.decisionDue === null ? '–' : format.date(claim.decisionDue);
+  const due = claim.decisionDue === null ? t('facts.notBegun') : format.date(claim.decisionDue);
   const { applicant, approvals } = claim;
   const filedAt = claim.filedAt === null ? '–' : format.instant(claim.filedAt);
   return (

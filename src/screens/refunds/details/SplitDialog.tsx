@@ -36,7 +36,9 @@ export function SplitDialog({ claim, deeds, onClose }: SplitDialogProps) {
       onConfirm={split}
       onClose={onClose}
     >
-      <p>{t('unsent.splitText', { count })}</p>
+      <p>
+        {t('unsent.splitText', { count })} {t('unsent.splitClock', { count })}
+      </p>
       <p>
         {t('unsent.splitRest', {
           count: lineCount,

@@ -22,7 +22,9 @@ export function UnsentPanel({ claim, side, deeds }: UnsentPanelProps) {
   return (
     <section className="surface" aria-labelledby="claim-unsent">
       <h2 id="claim-unsent">{t('unsent.title')}</h2>
-      <p>{t('unsent.lead')}</p>
+      <p>
+        {t('unsent.lead')} {claim.unsentCount > 0 ? t('unsent.clock') : null}
+      </p>
       <UnsentList
         lines={claim.unsent.map(({ id, ...line }) => ({ ...line, key: id }))}
         {...(claim.mayLetGo
