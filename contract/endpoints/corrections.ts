@@ -16,6 +16,7 @@ export const listCorrections = endpoint({
   query: listQuery(['proposedAt', 'companyName', 'amount', 'reportNumber'], '-proposedAt', {
     kind: several(CORRECTION_KINDS),
     state: several(CORRECTION_STATES),
+    companyId: z.optional(id),
   }),
   answer: json(listOf(correction)),
 });
@@ -37,6 +38,18 @@ export const proposeCorrection = endpoint({
     amount: money,
     reason: reasonText,
   }),
+  answer: json(correction),
+});
+
+/** As a write-off on a report. The charge may fall on another company of the group than the one that held the exemption. */
+export const writeOffYear = endpoint({
+  method: 'POST',
+  path: '/api/admin/corrections/years',
+  summary: 'Write off what a closed year made due beyond the exempt quantity',
+  tag,
+  access: ['admin'],
+  idempotent: true,
+  body: z.strictObject({ companyId: id, exemptionId: id, amount: money, reason: reasonText }),
   answer: json(correction),
 });
 

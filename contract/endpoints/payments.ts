@@ -50,6 +50,8 @@ const received = z.strictObject({
   companyId: id,
   /** The report the payer meant; null for the oldest due first. */
   reportId: z.nullable(id),
+  /** Or the outgrown exemption whose closed year the payer meant; never both. */
+  exemptionId: z.optional(z.nullable(id)),
   kind: z.enum(STAFF_PAYMENT_KINDS),
   amount: money,
   /** The day it arrived: lateness is judged by it. Not after today. */
@@ -121,14 +123,16 @@ export const getPayable = endpoint({
   answer: json(payable),
 });
 
-/** However often it is asked for, a report has one open payment, and only one can be charged. */
+/** However often it is asked for, a report or a closed year has one open payment, and only one can be charged. */
 export const openCardPayment = endpoint({
   method: 'POST',
   path: '/api/payments/card',
-  summary: 'Open a payment by card of what a report owes, or go on with the one that is open',
+  summary:
+    'Open a payment by card of what a report or a closed year owes, or go on with the one that is open',
   tag,
   access: ['user'],
-  body: z.strictObject({ reportId: id }),
+  /** One of the two: a report, or the outgrown exemption whose closed year is owed. */
+  body: z.strictObject({ reportId: z.optional(id), exemptionId: z.optional(id) }),
   answer: json(cardPayment),
 });
 

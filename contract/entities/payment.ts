@@ -46,6 +46,9 @@ export const paymentSummary = z.object({
   /** The report the payer meant; null when none was named. */
   reportId: z.nullable(id),
   reportNumber: z.nullable(z.string()),
+  /** The outgrown exemption whose closed year the payer meant; null when none was named. */
+  exemptionId: z.nullable(id),
+  exemptionNumber: z.nullable(z.string()),
   /** Set once it was taken back: bounced, or entered by mistake. */
   reversed: z.nullable(z.object({ on: date, note: z.string() })),
 });
@@ -76,7 +79,7 @@ export const payable = z.object({
     }),
   ),
   /** What closed years made due beyond the exempt quantity, named by the exemption that was outgrown (decision 39). */
-  years: z.array(z.object(owedParts)),
+  years: z.array(z.object({ exemptionId: id, ...owedParts, openCardPaymentId: z.nullable(id) })),
   /** What a payment pays off first within a report. */
   paymentOrder: z.array(z.enum(PAYMENT_PARTS)),
   total: money,
@@ -106,7 +109,9 @@ export const cardPayment = z.object({
 
 export const cardPaymentState = z.object({
   id,
-  reportId: id,
+  /** What it is for: one of the two. */
+  reportId: z.nullable(id),
+  exemptionId: z.nullable(id),
   state: z.enum(['open', 'processing', 'succeeded', 'canceled']),
   amount: money,
   /** The provider's number of the payment, once it has succeeded. */

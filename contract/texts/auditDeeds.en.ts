@@ -132,4 +132,5 @@ export const auditDeedsEn = {
   'view-changed': 'Saved view of a list changed',
   'view-removed': 'Saved view of a list removed',
   'view-saved': 'View of a list saved',
+  'year-written-off': 'Amount owed for a closed year written off',
 } as const;

@@ -133,4 +133,5 @@ export const auditDeedsFr: Readonly<Record<keyof typeof auditDeedsEn, string>> =
   'view-changed': 'Vue gardée d’une liste modifiée',
   'view-removed': 'Vue gardée d’une liste supprimée',
   'view-saved': 'Vue d’une liste gardée',
+  'year-written-off': 'Montant dû pour un exercice clos passé en perte',
 };

@@ -54,10 +54,10 @@ export const notificationsEn = {
   'report-accepted': 'Report <b>{{number}}</b> is accepted.',
   'report-returned': 'Report <b>{{number}}</b> was returned and needs a correction.',
   'report-voided': 'Report <b>{{number}}</b> was voided: it counts as if it had never been filed.',
-  'report-written-off': '{{amount:money}} of report <b>{{number}}</b> was written off and is owed no more.',
+  'report-written-off': '{{amount:money}} owed on <b>{{number}}</b> was written off and is owed no more.',
   'correction-waiting':
-    '{{amount:money}} of report <b>{{number}}</b> of {{company}} waits to be written off or voided: a second person must agree.',
-  'payment-received': 'Your payment of {{amount:money}} for report <b>{{number}}</b> has arrived.',
+    '{{amount:money}} on <b>{{number}}</b> of {{company}} waits to be written off or voided: a second person must agree.',
+  'payment-received': 'Your payment of {{amount:money}} for <b>{{number}}</b> has arrived.',
   ...exemptionNoticesEn,
   ...companyNoticesEn,
   'company-registered': '<b>{{company}}</b> asks to be registered.',

@@ -59,10 +59,10 @@ export const notificationsFr: Readonly<Record<NotificationKind, string>> = {
   'report-voided':
     'La déclaration <b>{{number}}</b> a été invalidée : c’est comme si elle n’avait jamais été déposée.',
   'report-written-off':
-    '{{amount:money}} de la déclaration <b>{{number}}</b> ont été passés en perte et ne sont plus dus.',
+    '{{amount:money}} dus sur <b>{{number}}</b> ont été passés en perte et ne sont plus dus.',
   'correction-waiting':
-    '{{amount:money}} de la déclaration <b>{{number}}</b> de {{company}} attendent d’être passés en perte ou invalidés : une seconde personne doit donner son accord.',
-  'payment-received': 'Votre paiement de {{amount:money}} pour la déclaration <b>{{number}}</b> est arrivé.',
+    '{{amount:money}} dus sur <b>{{number}}</b> par {{company}} attendent d’être passés en perte ou invalidés : une seconde personne doit donner son accord.',
+  'payment-received': 'Votre paiement de {{amount:money}} pour <b>{{number}}</b> est arrivé.',
   ...exemptionNoticesFr,
   ...companyNoticesFr,
   'company-registered': '<b>{{company}}</b> demande son inscription.',

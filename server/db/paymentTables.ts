@@ -1,11 +1,15 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { FixedInstant, Identity } from './columns';
 
-/** A payment by card from the moment somebody wants to pay. `report_id` is the first version of the period's report. */
+/**
+ * A payment by card from the moment somebody wants to pay, of a report or of what a closed year made due: one of the two ids is set.
+ * `report_id` is the first version of the period's report.
+ */
 export interface CardPaymentTable {
   id: Identity;
   company_id: string;
-  report_id: string;
+  report_id: string | null;
+  exemption_id: ColumnType<string | null, string | null | undefined>;
   amount: string;
   status: 'opening' | 'open' | 'succeeded' | 'canceled';
   /** The provider's id, from the moment it is known. */

@@ -117,6 +117,8 @@ export interface LedgerEntryTable {
   effective_date: ColumnType<string, string, never>;
   reference: ColumnType<string, string | undefined, never>;
   report_id: ColumnType<string | null, string | null | undefined, never>;
+  /** What a payment or a write-off was meant for, where that is a closed year's charge: the exemption that was outgrown. */
+  exemption_id: ColumnType<string | null, string | null | undefined, never>;
   refund_id: ColumnType<string | null, string | null | undefined, never>;
   reversal_of: ColumnType<string | null, string | null | undefined, never>;
   /** The date of the rule that a late charge or interest follows; null for the other kinds. */
@@ -148,7 +150,9 @@ export interface AccountCorrectionTable {
   id: Identity;
   kind: CorrectionKind;
   company_id: string;
-  report_id: string;
+  /** One of the two is set: a report, or what a closed year made due, by the exemption that was outgrown. */
+  report_id: string | null;
+  exemption_id: ColumnType<string | null, string | null | undefined>;
   amount: string;
   reason: string;
   state: CorrectionState;

@@ -95,7 +95,7 @@ const payByCard = (at: Date) => async (scene: Scene) => {
   const [oldest] = reports;
   if (oldest === undefined) return [];
   const provider = pastProvider();
-  succeeded(await openCardPayment(provider, deed, oldest.reportId), oldest.number);
+  succeeded(await openCardPayment(provider, deed, { reportId: oldest.reportId }), oldest.number);
   const intent = await provider.readIntent('');
   await hearIntent(scene.tx, { ...intent, status: 'succeeded', amountReceived: intent.amount }, at);
   return [];

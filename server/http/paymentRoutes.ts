@@ -30,7 +30,7 @@ export function mountPayments(frame: Frame): void {
   );
   mount(frame, contract.refundCredit, ({ deed, body }) => refundCredit(deed, body));
   mount(frame, contract.getPayable, ({ deed, query }) => readPayable(db, deed, query.companyId, card));
-  mount(frame, contract.openCardPayment, ({ deed, body }) => openCardPayment(cards, deed, body.reportId));
+  mount(frame, contract.openCardPayment, ({ deed, body }) => openCardPayment(cards, deed, body));
   mount(frame, contract.getCardPayment, ({ deed, params }) =>
     readCardPayment(database, cards, deed, params.id),
   );

@@ -18,6 +18,10 @@ const correctionsApi = api.injectEndpoints({
       query: endpointQuery(contract.proposeCorrection),
       invalidatesTags: (answer) => (answer === undefined ? ['report'] : MOVED_BY_MONEY),
     }),
+    writeOffYear: build.mutation<Data<'writeOffYear'>, Arg<'writeOffYear'>>({
+      query: endpointQuery(contract.writeOffYear),
+      invalidatesTags: (answer) => (answer === undefined ? ['payment'] : MOVED_BY_MONEY),
+    }),
     decideCorrection: build.mutation<Data<'decideCorrection'>, Arg<'decideCorrection'>>({
       query: endpointQuery(contract.decideCorrection),
       invalidatesTags: (answer) => (answer === undefined ? ['report'] : MOVED_BY_MONEY),
@@ -25,5 +29,9 @@ const correctionsApi = api.injectEndpoints({
   }),
 });
 
-export const { useListCorrectionsQuery, useProposeCorrectionMutation, useDecideCorrectionMutation } =
-  correctionsApi;
+export const {
+  useListCorrectionsQuery,
+  useProposeCorrectionMutation,
+  useWriteOffYearMutation,
+  useDecideCorrectionMutation,
+} = correctionsApi;

@@ -1,4 +1,4 @@
-import type { DataOf } from '../../contract/endpoint';
+import type { BodyOf, DataOf } from '../../contract/endpoint';
 import { openCardPayment as endpoint } from '../../contract/endpoints/payments';
 import type { Result } from '../../domain/result';
 import { type ApiFailure, readAnswer } from './apiFailure';
@@ -15,9 +15,9 @@ type OpenedPayment = DataOf<typeof endpoint>;
  * no action and no state.
  */
 export const openCardPayment =
-  (reportId: string): ApiThunk<Promise<Result<OpenedPayment, ApiFailure>>> =>
+  (owed: BodyOf<typeof endpoint>): ApiThunk<Promise<Result<OpenedPayment, ApiFailure>>> =>
   async (dispatch, getState, { http }) => {
-    const { method, path, body } = endpointQuery(endpoint)({ body: { reportId } });
+    const { method, path, body } = endpointQuery(endpoint)({ body: owed });
     const send = () =>
       sendRequest(http, {
         method,

@@ -44,6 +44,7 @@ import { requestCount } from './0180RequestCount';
 import { unconvertedCorrections } from './0200UnconvertedCorrections';
 import { splitClaims } from './0201SplitClaims';
 import { plainSortText } from './0202PlainSortText';
+import { yearPayments } from './0220YearPayments';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   unconvertedCorrections,
   splitClaims,
   plainSortText,
+  yearPayments,
 ];

@@ -7,11 +7,12 @@ import { readLateRule } from '../../../domain/readProgram';
 import type { Credit, Obligation } from '../../../domain/settlement';
 import type { ReportTerms } from '../../db/recordTables';
 import type { Queries } from '../../db/tables';
-import { findOwedYears, type OwedYear } from './owedYears';
+import { findOwedYears, type OwedYear, owedYearId } from './owedYears';
 
 /** A period's obligation and the figures its current report shows at the moment. */
 export interface OwedReport extends Obligation {
   readonly currentId: string;
+  readonly exemptionId: null;
   readonly number: string;
   readonly shown: { readonly paid: string; readonly lateCharge: string; readonly interest: string };
 }
@@ -75,6 +76,7 @@ async function findObligations(
   return rows.map((row) => ({
     id: row.root,
     currentId: row.current_id,
+    exemptionId: null,
     number: row.number,
     dueDate: calendarDate(row.due_date),
     openedOn: calendarDate(row.opened_on),
@@ -100,9 +102,11 @@ async function findCredits(queries: Queries, companyId: string): Promise<readonl
     is_write_off: boolean;
   }>`
     select entry.id::text, (-entry.amount - coalesce(back.amount, 0))::numeric(14,2) as amount,
-      entry.effective_date as received_on, coalesce(report.root_id, report.id)::text as root,
+      entry.effective_date as received_on,
+      coalesce(report.root_id::text, report.id::text, ${owedYearId('')} || exemption.number) as root,
       entry.kind = 'WRITE_OFF' as is_write_off
     from ledger_entry entry left join assessment_report report on report.id = entry.report_id
+    left join exemption on exemption.id = entry.exemption_id
     left join lateral (
       select sum(reversal.amount) as amount from ledger_entry reversal where reversal.reversal_of = entry.id
     ) back on true

@@ -8,6 +8,7 @@ import { programInForce } from '../configuration/programInForce';
 /** What a closed year made due beyond the exempt quantity (decision 39): an assessment that no report stands behind. */
 export interface OwedYear extends Obligation {
   readonly currentId: null;
+  readonly exemptionId: string;
   /** Of the exemption that was outgrown, which every entry about it names. */
   readonly number: string;
 }
@@ -15,21 +16,30 @@ export interface OwedYear extends Obligation {
 /** How entries about such a year are told apart from those of reports. */
 export const owedYearId = (exemptionNumber: string): string => `year:${exemptionNumber}`;
 
+interface YearRow {
+  readonly id: string;
+  readonly number: string;
+  readonly due_date: string;
+  readonly principal: string;
+  readonly entered_at: Date;
+}
+
 /**
  * The closed years a company was charged for, each due on the day its first entry names. Late charge and interest follow the rule
  * that was in force when it was entered, as a report's follow the rule it was filed under.
  */
 export async function findOwedYears(queries: Queries, companyId: string): Promise<readonly OwedYear[]> {
-  const { rows } = await sql<{ number: string; due_date: string; principal: string; entered_at: Date }>`
-    select reference as number, min(effective_date) as due_date, sum(amount) as principal,
-      min(created_at) as entered_at
-    from ledger_entry
-    where company_id = ${companyId} and kind = 'ASSESSMENT' and report_id is null
-    group by reference order by reference`.execute(queries);
+  const { rows } = await sql<YearRow>`
+    select exemption.id::text, exemption.number, min(entry.effective_date) as due_date, sum(entry.amount) as principal,
+      min(entry.created_at) as entered_at
+    from ledger_entry entry join exemption on exemption.number = entry.reference
+    where entry.company_id = ${companyId} and entry.kind = 'ASSESSMENT' and entry.report_id is null
+    group by exemption.id order by exemption.number`.execute(queries);
   return Promise.all(
     rows.map(async (row) => ({
       id: owedYearId(row.number),
       currentId: null,
+      exemptionId: row.id,
       number: row.number,
       dueDate: calendarDate(row.due_date),
       openedOn: calendarDate(row.due_date),

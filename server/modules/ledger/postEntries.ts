@@ -26,6 +26,8 @@ export interface NewEntry {
   readonly effectiveOn: CalendarDate;
   readonly reference: string;
   readonly reportId?: string | null;
+  /** The outgrown exemption whose year a payment or write-off is meant for; never together with a report. */
+  readonly exemptionId?: string | null;
   readonly refundId?: string | null;
   readonly reversalOf?: string | null;
   readonly accruesOn?: CalendarDate | null;
@@ -60,6 +62,7 @@ export async function postEntries(
         effective_date: entry.effectiveOn,
         reference: entry.reference,
         report_id: entry.reportId ?? null,
+        exemption_id: entry.exemptionId ?? null,
         refund_id: entry.refundId ?? null,
         reversal_of: entry.reversalOf ?? null,
         accrues_on: entry.accruesOn ?? null,

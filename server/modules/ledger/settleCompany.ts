@@ -106,6 +106,7 @@ const needlessWriteOffs = (
       effectiveOn: by.today,
       reference: obligation?.number ?? '',
       reportId: obligation?.currentId ?? null,
+      exemptionId: obligation?.exemptionId ?? null,
       reversalOf: id,
     };
   });

@@ -10,13 +10,21 @@ export async function findCardPayment(queries: Queries, id: string): Promise<Car
   return row ?? null;
 }
 
-/** The payment that is open for a report; null where there is none. */
-export async function findLivePayment(queries: Queries, root: string): Promise<CardPaymentRow | null> {
+/** The newest payment for a report or a closed year that stands in one of these states; null where there is none. */
+export async function findPayment(
+  queries: Queries,
+  companyId: string,
+  kept: Pick<CardPaymentRow, 'report_id' | 'exemption_id'>,
+  states: readonly CardPaymentRow['status'][],
+): Promise<CardPaymentRow | null> {
   const row = await queries
     .selectFrom('card_payment')
     .selectAll()
-    .where('report_id', '=', root)
-    .where('status', 'in', ['opening', 'open'])
+    .where('company_id', '=', companyId)
+    .where('report_id', 'is not distinct from', kept.report_id)
+    .where('exemption_id', 'is not distinct from', kept.exemption_id)
+    .where('status', 'in', states)
+    .orderBy('id', 'desc')
     .executeTakeFirst();
   return row ?? null;
 }

@@ -57,20 +57,15 @@ async function enterPayment(
     at,
     today: dateInZone(at.getTime(), boardZone),
   };
-  const report = await tx
-    .selectFrom('assessment_report')
-    .innerJoin('company', 'company.id', 'assessment_report.company_id')
-    .select(['assessment_report.id', 'number', 'legal_name'])
-    .where((where) => where(where.fn.coalesce('root_id', 'assessment_report.id'), '=', payment.report_id))
-    .where('is_current', '=', true)
-    .executeTakeFirst();
+  const paidFor = await findPaidFor(tx, payment);
   const [entry] = await postEntries(tx, by, payment.company_id, [
     {
       kind: 'PAYMENT_CARD',
       amount: -intent.amountReceived,
       effectiveOn: by.today,
       reference: intent.id,
-      reportId: report?.id ?? payment.report_id,
+      reportId: payment.report_id === null ? null : (paidFor?.id ?? payment.report_id),
+      exemptionId: payment.exemption_id,
     },
   ]);
   if (entry === undefined) throw new Error('a payment by card was not entered');
@@ -94,9 +89,26 @@ async function enterPayment(
   );
   await notify(tx, at, {
     kind: 'payment-received',
-    values: { number: report?.number ?? '', amount },
+    values: { number: paidFor?.number ?? '', amount },
     audience: { kind: 'company', companyId: payment.company_id },
-    touches: [{ type: 'report', ...(report === undefined ? {} : { id: report.id }) }, { type: 'company' }],
+    touches: [
+      {
+        type: 'report',
+        ...(paidFor === undefined || payment.report_id === null ? {} : { id: paidFor.id }),
+      },
+      { type: 'company' },
+    ],
   });
   return paid;
 }
+
+/** The report as it stands now, or the exemption whose closed year is paid; undefined where the report's period has none any more. */
+const findPaidFor = (tx: Tx, { report_id: root, exemption_id: exemptionId }: CardPaymentRow) =>
+  root === null
+    ? tx.selectFrom('exemption').select(['id', 'number']).where('id', '=', exemptionId).executeTakeFirst()
+    : tx
+        .selectFrom('assessment_report')
+        .select(['id', 'number'])
+        .where((where) => where(where.fn.coalesce('root_id', 'id'), '=', root))
+        .where('is_current', '=', true)
+        .executeTakeFirst();

@@ -11,9 +11,11 @@ export async function loadPayments(queries: Queries, ids: readonly string[]): Pr
     .selectFrom('ledger_entry as payment')
     .innerJoin('company', 'company.id', 'payment.company_id')
     .leftJoin('assessment_report as report', 'report.id', 'payment.report_id')
+    .leftJoin('exemption', 'exemption.id', 'payment.exemption_id')
     .leftJoin('ledger_entry as reversal', 'reversal.reversal_of', 'payment.id')
     .select(['payment.id', 'payment.company_id', 'payment.kind', 'payment.effective_date'])
     .select(['payment.created_at', 'payment.reference', 'company.legal_name', 'report.id as report_id'])
+    .select(['payment.exemption_id', 'exemption.number as exemption_number'])
     .select([
       'report.number as report_number',
       'reversal.effective_date as reversed_on',
@@ -35,6 +37,8 @@ export async function loadPayments(queries: Queries, ids: readonly string[]): Pr
     reference: row.reference,
     reportId: row.report_id,
     reportNumber: row.report_number,
+    exemptionId: row.exemption_id,
+    exemptionNumber: row.exemption_number,
     reversed: row.reversed_on === null ? null : { on: row.reversed_on, note: row.reversed_note ?? '' },
   }));
 }

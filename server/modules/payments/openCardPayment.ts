@@ -5,7 +5,6 @@ import { formatMoney, money } from '../../../domain/money';
 import { companyOf } from '../../../domain/permissions';
 import { fail, ok } from '../../../domain/result';
 import { settleAccount } from '../../../domain/settlement';
-import { isRowId } from '../../db/rowId';
 import type { Tx } from '../../db/transaction';
 import { failed, type Outcome, refusalOf } from '../../failure';
 import { type CardIntent, type CardProvider, CardProviderError } from '../../system/cardProvider';
@@ -14,8 +13,9 @@ import { programInForce } from '../configuration/programInForce';
 import type { Deed } from '../identity/caller';
 import { lockGroup } from '../identity/companyGroup';
 import { findAccountFacts } from '../ledger/accountFacts';
-import { type CardPaymentRow, findLivePayment } from './cardPaymentRow';
+import { type CardPaymentRow, findPayment } from './cardPaymentRow';
 import { hearIntent, PAYMENT_ID } from './hearIntent';
+import { findOwedThing, type NamedThing } from '../ledger/owedThing';
 
 export type CardPayment = z.output<typeof cardPayment>;
 
@@ -27,18 +27,18 @@ interface Opened {
 }
 
 /**
- * Opens a payment by card of what a report owes, or goes on with the one that is open: however often it is asked for, from however
- * many tabs, the provider has one payment for the report, and only one can be charged (decision 17).
+ * Opens a payment by card of what a report or a closed year owes, or goes on with the one that is open: however often it is asked for, from however
+ * many tabs, the provider has one payment for it, and only one can be charged (decision 17).
  */
 export async function openCardPayment(
   provider: CardProvider | null,
   deed: Deed,
-  reportId: string,
+  named: NamedThing,
 ): Promise<Outcome<CardPayment>> {
   if (provider === null) return failed('card-not-set-up');
   // A payment that the provider gave up meanwhile is replaced once.
   for (let attempt = 1; ; attempt += 1) {
-    const opened = await deed.transact((tx) => findOrOpen(tx, deed, reportId));
+    const opened = await deed.transact((tx) => findOrOpen(tx, deed, named));
     if (!opened.ok) return opened;
     const intent = await askProvider(provider, opened.value);
     if (intent === null) return failed('card-provider-away');
@@ -55,33 +55,29 @@ export async function openCardPayment(
   }
 }
 
-async function findOrOpen(tx: Tx, deed: Deed, reportId: string): Promise<Outcome<Opened>> {
+async function findOrOpen(tx: Tx, deed: Deed, named: NamedThing): Promise<Outcome<Opened>> {
   const { actor } = deed.caller;
   const companyId = companyOf(actor);
-  const report = isRowId(reportId)
-    ? await tx
-        .selectFrom('assessment_report')
-        .select(['id', 'root_id', 'number'])
-        .where('id', '=', reportId)
-        .where('company_id', '=', companyId)
-        .executeTakeFirst()
-    : undefined;
-  if (report === undefined) return failed('not-found');
+  const owed = await findOwedThing(tx, companyId, named);
+  if (owed === undefined) return failed('not-found');
   const refused = refusalOf(mayPayByCard(actor, companyId));
   if (refused !== null) return fail(refused);
   await lockGroup(tx, companyId);
-  const root = report.root_id ?? report.id;
   const facts = await findAccountFacts(tx, companyId, await programInForce(tx, deed.at));
   const { obligations } = settleAccount(facts.obligations, facts.credits, deed.today);
-  const balance = obligations.get(root)?.balance ?? 0n;
-  if (balance <= 0n) return failed('report-paid-already', { receipt: await lastReceipt(tx, root) });
-  const live = await findLivePayment(tx, root);
-  if (live !== null) return ok({ payment: live, number: report.number, balance });
+  const { number, kept, subject } = owed;
+  const balance = obligations.get(owed.obligationId)?.balance ?? 0n;
+  if (balance <= 0n) {
+    const paid = await findPayment(tx, companyId, kept, ['succeeded']);
+    return failed('report-paid-already', { receipt: paid?.intent_id ?? '' });
+  }
+  const live = await findPayment(tx, companyId, kept, ['opening', 'open']);
+  if (live !== null) return ok({ payment: live, number, balance });
   const payment = await tx
     .insertInto('card_payment')
     .values({
       company_id: companyId,
-      report_id: root,
+      ...kept,
       amount: formatMoney(balance),
       status: 'opening',
       intent_id: null,
@@ -93,11 +89,11 @@ async function findOrOpen(tx: Tx, deed: Deed, reportId: string): Promise<Outcome
     .executeTakeFirstOrThrow();
   await appendAudit(tx, deed, {
     action: 'card-payment-opened',
-    subject: { type: 'report', id: report.id },
+    subject,
     companyId,
-    details: { number: report.number, amount: payment.amount },
+    details: { number, amount: payment.amount },
   });
-  return ok({ payment, number: report.number, balance });
+  return ok({ payment, number, balance });
 }
 
 /**
@@ -126,15 +122,4 @@ async function askProvider(
     if (error instanceof CardProviderError) return null;
     throw error;
   }
-}
-
-async function lastReceipt(tx: Tx, root: string): Promise<string> {
-  const row = await tx
-    .selectFrom('card_payment')
-    .select('intent_id')
-    .where('report_id', '=', root)
-    .where('status', '=', 'succeeded')
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  return row?.intent_id ?? '';
 }

@@ -6,11 +6,14 @@ import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { failed, fieldFailed, type Outcome, refusalOf } from '../../failure';
 import type { Deed } from '../identity/caller';
+import { findOwedThing } from '../ledger/owedThing';
 
 export interface ReceivedPayment {
   readonly companyId: string;
   /** The report the payer meant; null for the oldest due first. */
   readonly reportId: string | null;
+  /** The outgrown exemption whose closed year the payer meant; never together with a report. */
+  readonly exemptionId?: string | null | undefined;
   readonly kind: 'PAYMENT_CHECK' | 'PAYMENT_ACH';
   /** Exact money above zero. */
   readonly amount: string;
@@ -23,7 +26,7 @@ export interface ReceivedPayment {
 export interface CheckedPayment {
   readonly amount: Cents;
   readonly receivedOn: CalendarDate;
-  /** The first version of the report that was meant, as settlements name it. */
+  /** The report or closed year that was meant, as settlements name it. */
   readonly meantFor: string | null;
 }
 
@@ -41,9 +44,11 @@ export async function checkPayment(
   if (!isCalendarDate(receivedOn) || receivedOn > deed.today)
     return fieldFailed('receivedOn', 'payment-date-not-possible', { today: deed.today });
   if (!(await isPayer(queries, input.companyId))) return failed('not-found');
-  const meantFor = input.reportId === null ? null : await findRoot(queries, input.companyId, input.reportId);
-  if (meantFor === undefined) return failed('not-found');
-  return ok({ amount, receivedOn: calendarDate(receivedOn), meantFor });
+  if (input.reportId === null && (input.exemptionId ?? null) === null)
+    return ok({ amount, receivedOn: calendarDate(receivedOn), meantFor: null });
+  const meant = await findOwedThing(queries, input.companyId, input);
+  if (meant === undefined) return failed('not-found');
+  return ok({ amount, receivedOn: calendarDate(receivedOn), meantFor: meant.obligationId });
 }
 
 /** Refuses a check or transfer that stands in the ledger already and was not taken back. */
@@ -75,16 +80,4 @@ async function isPayer(queries: Queries, companyId: string): Promise<boolean> {
     .where('is_board', '=', false)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** The first version of a company's own report; undefined where it has no such report. */
-async function findRoot(queries: Queries, companyId: string, reportId: string): Promise<string | undefined> {
-  if (!isRowId(reportId)) return undefined;
-  const row = await queries
-    .selectFrom('assessment_report')
-    .select((table) => table.fn.coalesce('root_id', 'id').as('root'))
-    .where('id', '=', reportId)
-    .where('company_id', '=', companyId)
-    .executeTakeFirst();
-  return row?.root;
 }

@@ -41,6 +41,7 @@ export async function readCardPayment(
 const present = (payment: CardPaymentRow, isProcessing: boolean): CardPaymentState => ({
   id: payment.id,
   reportId: payment.report_id,
+  exemptionId: payment.exemption_id,
   state: isProcessing ? 'processing' : payment.status === 'opening' ? 'open' : payment.status,
   amount: payment.amount,
   receipt: payment.status === 'succeeded' ? payment.intent_id : null,

@@ -14,6 +14,7 @@ import { failed, type Outcome, refusalOf } from '../../failure';
 import { programInForce } from '../configuration/programInForce';
 import type { Deed } from '../identity/caller';
 import { findAccountFacts } from '../ledger/accountFacts';
+import { owedYearId } from '../ledger/owedYears';
 
 export type Payable = z.output<typeof payable>;
 
@@ -56,12 +57,21 @@ export async function readPayable(
       },
     ];
   });
-  const years = facts.obligations.flatMap(({ id, currentId, number, dueDate }) => {
+  const years = facts.obligations.flatMap(({ id, exemptionId, number, dueDate }) => {
     const settled = settlement.obligations.get(id);
-    if (currentId !== null || settled === undefined || settled.balance <= 0n) return [];
+    if (exemptionId === null || settled === undefined || settled.balance <= 0n) return [];
     // It is due after the year it is of (`thresholdPaymentDue`).
     const fiscalYear = fiscalYearOf(dueDate, program.fiscalYearStart) - 1;
-    return [{ number, fiscalYear, dueDate, ...partsOwed(settled) }];
+    return [
+      {
+        exemptionId,
+        number,
+        fiscalYear,
+        dueDate,
+        ...partsOwed(settled),
+        openCardPaymentId: open.get(id) ?? null,
+      },
+    ];
   });
   return ok({
     reports,
@@ -98,13 +108,14 @@ async function findPeriods(queries: Queries, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Payments by card that were begun and not ended, by the report they are for. */
+/** Payments by card that were begun and not ended, by what they are for as settlements name it. */
 async function findOpenPayments(queries: Queries, companyId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await queries
     .selectFrom('card_payment')
-    .select(['id', 'report_id'])
-    .where('company_id', '=', companyId)
-    .where('status', 'in', ['opening', 'open'])
+    .leftJoin('exemption', 'exemption.id', 'card_payment.exemption_id')
+    .select(['card_payment.id', 'report_id', 'exemption.number'])
+    .where('card_payment.company_id', '=', companyId)
+    .where('card_payment.status', 'in', ['opening', 'open'])
     .execute();
-  return new Map(rows.map((row) => [row.report_id, row.id]));
+  return new Map(rows.map((row) => [row.report_id ?? owedYearId(row.number ?? ''), row.id]));
 }

@@ -31,6 +31,7 @@ export const recordPayment = (deed: Deed, input: ReceivedPayment): Promise<Outco
         effectiveOn: receivedOn,
         reference: input.reference,
         reportId: input.reportId,
+        exemptionId: input.exemptionId ?? null,
       },
     ]);
     if (entry === undefined) throw new Error('a payment was not entered');

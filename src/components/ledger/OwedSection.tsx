@@ -1,11 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/useFormat';
-import { type OwedReport, type Payable, PayableTable } from './PayableTable';
+import type { Owed, Payable } from './owedThing';
+import { PayableTable } from './PayableTable';
 
 interface OwedSectionProps {
   readonly payable: Payable;
-  readonly action?: (report: OwedReport) => ReactNode;
+  readonly action?: (owed: Owed) => ReactNode;
 }
 
 /** What is owed by period, how a payment is shared out, and what waits as credit. */

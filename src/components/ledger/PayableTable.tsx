@@ -2,19 +2,15 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Table } from 'reactstrap';
-import type { DataOf } from '../../../contract/endpoint';
-import type { getPayable } from '../../../contract/endpoints/payments';
 import { useFormat } from '../../i18n/useFormat';
 import { usePeriodName } from '../../i18n/usePeriodName';
 import { ScrollBox } from '../ScrollBox';
-
-export type Payable = DataOf<typeof getPayable>;
-export type OwedReport = Payable['reports'][number];
+import type { Owed, Payable } from './owedThing';
 
 interface PayableTableProps {
   readonly payable: Payable;
-  /** What can be done about a report; left out where nothing can. */
-  readonly action?: (report: OwedReport) => ReactNode;
+  /** What can be done about what is owed; left out where nothing can. */
+  readonly action?: (owed: Owed) => ReactNode;
 }
 
 const PARTS = ['assessment', 'lateCharge', 'interest', 'paid'] as const;
@@ -62,13 +58,13 @@ export function PayableTable({ payable, action }: PayableTableProps) {
             </tr>
           ))}
           {payable.years.map((year) => (
-            <tr key={year.number}>
+            <tr key={year.exemptionId}>
               <th scope="row">
                 {t('owed.year', { year: year.fiscalYear })}
                 <div className="text-body-secondary small fw-normal">{year.number}</div>
               </th>
               <OwedCells owed={year} />
-              {action === undefined ? null : <td className="owed-action" />}
+              {action === undefined ? null : <td className="owed-action">{action(year)}</td>}
             </tr>
           ))}
         </tbody>
@@ -86,7 +82,7 @@ export function PayableTable({ payable, action }: PayableTableProps) {
   );
 }
 
-function OwedCells({ owed }: { readonly owed: Payable['years'][number] }) {
+function OwedCells({ owed }: { readonly owed: Owed }) {
   const { t } = useTranslation('ledger');
   const format = useFormat();
   return (

@@ -6,7 +6,7 @@ import { useGetPayableQuery } from '../../api/ledger';
 import { readApiFailure } from '../../api/readApiFailure';
 import { BalanceFacts } from '../../components/ledger/BalanceFacts';
 import { OwedSection } from '../../components/ledger/OwedSection';
-import type { OwedReport } from '../../components/ledger/PayableTable';
+import { everythingOwed, idsOf, type Owed, owedKey } from '../../components/ledger/owedThing';
 import { StatementSection } from '../../components/ledger/StatementSection';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PageHeader } from '../../components/PageHeader';
@@ -22,20 +22,22 @@ export function AccountView() {
   const account = useStatement(undefined, t('failed'));
   const { data: payable, error, refetch } = useGetPayableQuery({ query: {} });
   const failure = readApiFailure(error);
-  const payButton = (report: OwedReport) => (
-    <Button tag={Link} color="primary" size="sm" to={`/ledger?pay=${report.reportId}`}>
+  const payButton = (owed: Owed) => (
+    <Button tag={Link} color="primary" size="sm" to={`/ledger?pay=${owedKey(idsOf(owed))}`}>
       {t('pay.now')}
-      <span className="visually-hidden"> {report.number}</span>
+      <span className="visually-hidden"> {owed.number}</span>
     </Button>
   );
   return (
     <>
       <PageHeader title={titles('ledger.title')} lead={t('lead')} />
-      {payable?.reports.map(({ openCardPaymentId, number }) =>
-        openCardPaymentId === null ? null : (
-          <OpenCardPayment key={openCardPaymentId} id={openCardPaymentId} number={number} />
-        ),
-      )}
+      {payable === undefined
+        ? null
+        : everythingOwed(payable).map(({ openCardPaymentId, number }) =>
+            openCardPaymentId === null ? null : (
+              <OpenCardPayment key={openCardPaymentId} id={openCardPaymentId} number={number} />
+            ),
+          )}
       <BalanceFacts
         today={account.today?.closingBalance}
         credit={account.today?.unappliedCredit}

@@ -8,13 +8,13 @@ import { selectIsStaff } from '../../state/session';
 import { AccountView } from './AccountView';
 import { PayPage } from './pay/PayPage';
 
-/** The own company's account; `?pay=` names the report that is being paid. Staff choose a company first. */
+/** The own company's account; `?pay=` names what is being paid. Staff choose a company first. */
 export function LedgerScreen() {
   const { t } = useTranslation('ledger');
   const { t: titles } = useTranslation('screens');
   const isStaff = useSelector(selectIsStaff);
   const isImpersonating = useSelector(selectIsImpersonating);
-  const reportId = useSearchParams()[0].get('pay');
+  const paying = useSearchParams()[0].get('pay') ?? '';
   if (isStaff && !isImpersonating)
     return (
       <>
@@ -25,5 +25,5 @@ export function LedgerScreen() {
         />
       </>
     );
-  return reportId === null || reportId === '' ? <AccountView /> : <PayPage reportId={reportId} />;
+  return paying === '' ? <AccountView /> : <PayPage paying={paying} />;
 }

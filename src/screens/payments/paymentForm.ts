@@ -6,14 +6,15 @@ import { isCalendarDate } from '../../../domain/calendarDate';
 import { formatMoney, type MoneyFault, parseMoneyText } from '../../../domain/money';
 import type { DecimalMark } from '../../../domain/numberText';
 import { fail, ok, type Result } from '../../../domain/result';
+import { idsFrom } from '../../components/ledger/owedThing';
 
 export type ReceivedPayment = BodyOf<typeof recordPayment>;
 
 /** A payment as it is being written down; everything as typed. */
 export const paymentForm = z.object({
   kind: z.enum(STAFF_PAYMENT_KINDS),
-  /** A report's id; empty for the oldest due first. */
-  reportId: z.string(),
+  /** What the payer meant, by its key (`owedKey`); empty for the oldest due first. */
+  meantFor: z.string(),
   amount: z.string(),
   receivedOn: z.string(),
   reference: z.string(),
@@ -22,7 +23,7 @@ export type PaymentForm = z.infer<typeof paymentForm>;
 
 export const EMPTY_PAYMENT: PaymentForm = {
   kind: 'PAYMENT_CHECK',
-  reportId: '',
+  meantFor: '',
   amount: '',
   receivedOn: '',
   reference: '',
@@ -58,7 +59,7 @@ export function readPayment(
   if (!amount.ok || Object.keys(faults).length > 0) return fail(faults);
   return ok({
     companyId,
-    reportId: form.reportId === '' ? null : form.reportId,
+    ...(form.meantFor === '' ? { reportId: null } : { reportId: null, ...idsFrom(form.meantFor) }),
     kind: form.kind,
     amount: amount.value,
     receivedOn: form.receivedOn,

@@ -42,8 +42,12 @@ export function usePaymentColumns(): readonly Column<PaymentRow>[] {
       key: 'report',
       title: t('columns.report'),
       isWhole: true,
-      cell: ({ reportId, reportNumber }) =>
-        reportId === null ? '–' : <Link to={`/assessments/details?id=${reportId}`}>{reportNumber}</Link>,
+      cell: ({ reportId, reportNumber, exemptionNumber }) =>
+        reportId === null ? (
+          (exemptionNumber ?? '–')
+        ) : (
+          <Link to={`/assessments/details?id=${reportId}`}>{reportNumber}</Link>
+        ),
     },
     {
       key: 'amount',

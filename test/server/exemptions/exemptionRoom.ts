@@ -45,8 +45,11 @@ export const ORGANIC = {
 };
 export const SMALL = { kind: 'SMALL_VOLUME', priorYearQuantity: '9000.000', expectedQuantity: '14999.999' };
 
-export async function openExemptionRoom(now = '2026-06-15'): Promise<ExemptionRoom> {
-  const portal = await startPortal({ now: noon(now) });
+export async function openExemptionRoom(
+  now = '2026-06-15',
+  variables: Readonly<Record<string, string>> = {},
+): Promise<ExemptionRoom> {
+  const portal = await startPortal({ now: noon(now), variables });
   const { services, url } = portal;
   const people = await addEverybody(services);
   await addUser(services, people.board, 'admin2@northwood.example', ['admin']);

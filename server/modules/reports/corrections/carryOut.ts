@@ -1,19 +1,25 @@
 import type { CorrectionKind } from '../../../../domain/correction';
 import { type Cents, formatMoney } from '../../../../domain/money';
 import type { Tx } from '../../../db/transaction';
+import { failed } from '../../../failure';
 import { appendAudit } from '../../audit/appendAudit';
 import type { Deed } from '../../identity/caller';
 import { notify } from '../../notifications/notify';
-import type { ReportRow } from '../reportRows';
 import { type CheckedAmount, checkVoid, checkWriteOff, voidReport, writeOff } from './correctReport';
+import type { Corrected } from './corrected';
 
-export const checkCorrection = (
+/** Whether a correction can be done now, and what it comes to. Only a report can be voided: a closed year follows its records. */
+export const checkCorrection = async (
   tx: Tx,
   deed: Deed,
-  report: ReportRow,
+  corrected: Corrected,
   { kind, amount }: { readonly kind: CorrectionKind; readonly amount: Cents },
-): Promise<CheckedAmount> =>
-  kind === 'void' ? checkVoid(tx, deed, report) : checkWriteOff(tx, deed, report, amount);
+): Promise<CheckedAmount> => {
+  if (kind === 'write-off') return checkWriteOff(tx, deed, corrected, amount);
+  return corrected.report === null
+    ? failed('report-not-possible-now')
+    : checkVoid(tx, deed, corrected.report);
+};
 
 export interface CorrectionToDo {
   readonly kind: CorrectionKind;
@@ -27,31 +33,32 @@ export interface CorrectionToDo {
 export async function carryOut(
   tx: Tx,
   deed: Deed,
-  report: ReportRow,
+  corrected: Corrected,
   { kind, amount, reason, proposedBy }: CorrectionToDo,
 ): Promise<void> {
-  const ledger =
-    kind === 'void'
-      ? await voidReport(tx, deed, report, reason)
-      : await writeOff(tx, deed, report, amount, reason);
+  const { report, number, subject, companyId } = corrected;
+  const isVoid = kind === 'void' && report !== null;
+  const ledger = isVoid
+    ? await voidReport(tx, deed, report, reason)
+    : await writeOff(tx, deed, corrected, amount, reason);
   await appendAudit(tx, deed, {
-    action: kind === 'void' ? 'report-voided' : 'report-written-off',
-    subject: { type: 'report', id: report.id },
-    companyId: report.company_id,
+    action: isVoid ? 'report-voided' : report === null ? 'year-written-off' : 'report-written-off',
+    subject,
+    companyId,
     details: {
-      number: report.number,
+      number,
       amount: formatMoney(amount),
       reason,
       ...(proposedBy === null ? {} : { proposedBy }),
-      ...(kind === 'void' ? { fromStatus: report.status, toStatus: 'Void' } : {}),
+      ...(isVoid ? { fromStatus: report.status, toStatus: 'Void' } : {}),
       ledger,
     },
   });
   await notify(tx, deed.at, {
-    kind: kind === 'void' ? 'report-voided' : 'report-written-off',
-    values: { number: report.number, amount: formatMoney(amount) },
-    audience: { kind: 'company', companyId: report.company_id },
-    touches: [{ type: 'report', id: report.id }, { type: 'company' }],
-    isDanger: kind === 'void',
+    kind: isVoid ? 'report-voided' : 'report-written-off',
+    values: { number, amount: formatMoney(amount) },
+    audience: { kind: 'company', companyId },
+    touches: [{ type: 'report', ...(report === null ? {} : { id: report.id }) }, { type: 'company' }],
+    isDanger: isVoid,
   });
 }

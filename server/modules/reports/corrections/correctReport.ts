@@ -10,21 +10,22 @@ import { bookkeeperOf, type PostedEntry, postEntries } from '../../ledger/postEn
 import { settleCompany } from '../../ledger/settleCompany';
 import { findMovedReports, isMoved } from '../amendmentEffects';
 import type { ReportRow } from '../reportRows';
+import type { Corrected } from './corrected';
 
 /** What a correction comes to, once it is known to be possible. */
 export type CheckedAmount = Outcome<Cents>;
 
-/** Whether so much can be written off of a report: no more than is open on it today, late charges included. */
+/** Whether so much can be written off: no more than is open today on the report or the closed year, late charges included. */
 export async function checkWriteOff(
   tx: Tx,
   deed: Deed,
-  report: ReportRow,
+  { report, companyId, obligationId }: Corrected,
   amount: Cents,
 ): Promise<CheckedAmount> {
-  if (!report.is_current) return failed('report-not-possible-now');
+  if (report?.is_current === false) return failed('report-not-possible-now');
   if (amount <= 0n) return fieldFailed('amount', 'field-invalid');
-  const { settlement } = await settleCompany(tx, bookkeeperOf(deed), report.company_id);
-  const open = settlement.obligations.get(report.root_id ?? report.id)?.balance ?? 0n;
+  const { settlement } = await settleCompany(tx, bookkeeperOf(deed), companyId);
+  const open = settlement.obligations.get(obligationId)?.balance ?? 0n;
   return amount > open
     ? fieldFailed('amount', 'write-off-too-much', { left: formatMoney(open) })
     : ok(amount);
@@ -57,22 +58,23 @@ export async function checkVoid(tx: Tx, deed: Deed, report: ReportRow): Promise<
 export async function writeOff(
   tx: Tx,
   deed: Deed,
-  report: ReportRow,
+  corrected: Corrected,
   amount: Cents,
   reason: string,
 ): Promise<readonly PostedEntry[]> {
   const by = bookkeeperOf(deed);
-  const entries = await postEntries(tx, by, report.company_id, [
+  const { companyId, number } = corrected;
+  const entries = await postEntries(tx, by, companyId, [
     {
       kind: 'WRITE_OFF',
       amount: -amount,
       effectiveOn: deed.today,
-      reference: report.number,
-      reportId: report.id,
+      reference: number,
+      ...corrected.ids,
       note: reason,
     },
   ]);
-  const { posted } = await settleCompany(tx, by, report.company_id);
+  const { posted } = await settleCompany(tx, by, companyId);
   return [...entries, ...posted];
 }
 

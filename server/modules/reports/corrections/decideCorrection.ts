@@ -1,16 +1,18 @@
+import type { Selectable } from 'kysely';
 import { mayDecideCorrection, mayWithdrawCorrection } from '../../../../domain/companyPermissions';
 import type { CorrectionDecision, CorrectionState } from '../../../../domain/correction';
 import { money } from '../../../../domain/money';
 import { fail, ok } from '../../../../domain/result';
+import type { AccountCorrectionTable } from '../../../db/recordTables';
 import { isRowId } from '../../../db/rowId';
 import type { Tx } from '../../../db/transaction';
 import { failed, fieldFailed, type Outcome, refusalOf } from '../../../failure';
 import { appendAudit } from '../../audit/appendAudit';
 import type { Deed } from '../../identity/caller';
-import { lockReport } from '../lockReport';
+import { getCorrection } from './askCorrection';
 import { carryOut, checkCorrection } from './carryOut';
+import { type Corrected, lockCorrectedReport, lockCorrectedYear } from './corrected';
 import type { Correction } from './loadCorrections';
-import { getCorrection } from './proposeCorrection';
 
 export interface DecideCorrection {
   readonly id: string;
@@ -41,23 +43,23 @@ export const decideCorrection = (deed: Deed, input: DecideCorrection): Promise<O
     );
     if (refused !== null) return fail(refused);
     if (decision === 'refuse' && reason === '') return fieldFailed('reason', 'reason-needed');
-    const report = await lockReport(tx, asked.report_id);
-    if (report === undefined) return failed('not-found');
-    // The report's group is locked now: nobody decides it at the same moment.
+    const corrected = await lockCorrected(tx, asked);
+    if (corrected === undefined) return failed('not-found');
+    // The company's group is locked now: nobody decides it at the same moment.
     if ((await findCorrection(tx, input.id))?.state !== 'waiting') return failed('correction-decided');
 
     if (decision === 'confirm') {
       const { kind, amount, reason: why, proposed_by: proposedBy } = asked;
-      const checked = await checkCorrection(tx, deed, report, { kind, amount: money(amount) });
+      const checked = await checkCorrection(tx, deed, corrected, { kind, amount: money(amount) });
       if (!checked.ok) return checked;
       if (checked.value !== money(amount)) return failed('report-not-possible-now');
-      await carryOut(tx, deed, report, { kind, amount: money(amount), reason: why, proposedBy });
+      await carryOut(tx, deed, corrected, { kind, amount: money(amount), reason: why, proposedBy });
     } else
       await appendAudit(tx, deed, {
         action: decision === 'refuse' ? 'correction-refused' : 'correction-withdrawn',
-        subject: { type: 'report', id: report.id },
-        companyId: report.company_id,
-        details: { number: report.number, kind: asked.kind, amount: asked.amount, reason },
+        subject: corrected.subject,
+        companyId: corrected.companyId,
+        details: { number: corrected.number, kind: asked.kind, amount: asked.amount, reason },
       });
     await tx
       .updateTable('account_correction')
@@ -71,6 +73,16 @@ export const decideCorrection = (deed: Deed, input: DecideCorrection): Promise<O
       .execute();
     return ok(await getCorrection(tx, asked.id));
   });
+
+type Asked = Selectable<AccountCorrectionTable>;
+
+async function lockCorrected(
+  tx: Tx,
+  { report_id: reportId, company_id: companyId, exemption_id: exemptionId }: Asked,
+): Promise<Corrected | undefined> {
+  if (reportId !== null) return lockCorrectedReport(tx, reportId);
+  return exemptionId === null ? undefined : lockCorrectedYear(tx, companyId, exemptionId);
+}
 
 const findCorrection = async (tx: Tx, id: string) =>
   isRowId(id)

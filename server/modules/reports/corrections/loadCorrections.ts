@@ -9,12 +9,13 @@ export async function loadCorrections(queries: Queries, ids: readonly string[]):
   if (ids.length === 0) return [];
   const rows = await queries
     .selectFrom('account_correction as correction')
-    .innerJoin('assessment_report as report', 'report.id', 'correction.report_id')
+    .leftJoin('assessment_report as report', 'report.id', 'correction.report_id')
+    .leftJoin('exemption', 'exemption.id', 'correction.exemption_id')
     .innerJoin('company', 'company.id', 'correction.company_id')
     .innerJoin('app_user as proposer', 'proposer.id', 'correction.proposed_by')
     .leftJoin('app_user as decider', 'decider.id', 'correction.decided_by')
     .selectAll('correction')
-    .select(['report.number', 'company.legal_name'])
+    .select(['report.number as report_number', 'exemption.number as exemption_number', 'company.legal_name'])
     .select(['proposer.first_name as proposer_first', 'proposer.last_name as proposer_last'])
     .select(['decider.first_name as decider_first', 'decider.last_name as decider_last'])
     .where('correction.id', 'in', ids)
@@ -23,7 +24,9 @@ export async function loadCorrections(queries: Queries, ids: readonly string[]):
     id: row.id,
     kind: row.kind,
     reportId: row.report_id,
-    reportNumber: row.number,
+    reportNumber: row.report_number,
+    exemptionId: row.exemption_id,
+    exemptionNumber: row.exemption_number,
     companyId: row.company_id,
     companyName: row.legal_name,
     amount: row.amount,

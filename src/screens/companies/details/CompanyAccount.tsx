@@ -2,24 +2,32 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
-import { mayRecordPayments } from '../../../../domain/companyPermissions';
+import { mayCorrectAccounts, mayRecordPayments } from '../../../../domain/companyPermissions';
 import { useGetPayableQuery } from '../../../api/ledger';
 import { DeedLink } from '../../../components/DeedLink';
 import { BalanceFacts } from '../../../components/ledger/BalanceFacts';
 import { OwedSection } from '../../../components/ledger/OwedSection';
+import type { Owed } from '../../../components/ledger/owedThing';
 import { StatementSection } from '../../../components/ledger/StatementSection';
 import { useRefusal } from '../../../i18n/useRefusal';
 import { useStatement } from '../../../routing/useStatement';
 import { selectActor } from '../../../state/actor';
 import type { CompanyPartProps } from './companyPart';
+import { WriteOffYear } from './years/WriteOffYear';
+import { YearCorrections } from './years/YearCorrections';
 
 /** The company’s account as its own people see it, and the ways to its payments. */
 export function CompanyAccount({ companyId }: CompanyPartProps) {
   const { t } = useTranslation('ledger');
   const { t: own } = useTranslation('payments');
-  const refusal = useRefusal(mayRecordPayments(useSelector(selectActor)));
+  const actor = useSelector(selectActor);
+  const refusal = useRefusal(mayRecordPayments(actor));
   const account = useStatement(companyId, t('failed'));
   const { data: payable } = useGetPayableQuery({ query: { companyId } });
+  const companyName = account.today?.companyName ?? '';
+  const mayWriteOff = mayCorrectAccounts(actor).allowed && payable !== undefined && payable.years.length > 0;
+  const writeOff = (owed: Owed) =>
+    'reportId' in owed ? null : <WriteOffYear companyId={companyId} companyName={companyName} year={owed} />;
   return (
     <>
       <div className="page-actions mb-3">
@@ -42,6 +50,7 @@ export function CompanyAccount({ companyId }: CompanyPartProps) {
           {own('enter.open')}
         </DeedLink>
       </div>
+      <YearCorrections companyId={companyId} />
       <BalanceFacts
         today={account.today?.closingBalance}
         credit={account.today?.unappliedCredit}
@@ -49,7 +58,9 @@ export function CompanyAccount({ companyId }: CompanyPartProps) {
         then={account.statement?.closingBalance}
         onAsOf={account.setAsOf}
       />
-      {payable === undefined ? null : <OwedSection payable={payable} />}
+      {payable === undefined ? null : (
+        <OwedSection payable={payable} {...(mayWriteOff ? { action: writeOff } : {})} />
+      )}
       <StatementSection {...account} />
     </>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Form } from 'reactstrap';
 import { SubmitButton } from '../../../components/form/SubmitButton';
-import type { OwedReport, Payable } from '../../../components/ledger/PayableTable';
+import type { OwedIds, Payable } from '../../../components/ledger/owedThing';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useFormat } from '../../../i18n/useFormat';
 import { PayProblemNotice } from './PayProblemNotice';
@@ -9,16 +9,16 @@ import { useCardForm } from './useCardForm';
 import { type CardPaymentState, useServerTruth } from './useServerTruth';
 
 interface CardPaymentProps {
-  readonly report: OwedReport;
+  readonly ids: OwedIds;
   readonly card: Payable['card'];
   readonly onPaid: (paid: CardPaymentState) => void;
 }
 
-/** Pays a report by card: the provider's fields, one press, and what the server says of it. */
-export function CardPayment({ report, card, onPaid }: CardPaymentProps) {
+/** Pays a report or a closed year by card: the provider's fields, one press, and what the server says of it. */
+export function CardPayment({ ids, card, onPaid }: CardPaymentProps) {
   const { t } = useTranslation('ledger');
   const format = useFormat();
-  const { state, tell, placeRef, pay, retry } = useCardForm(report.reportId, card);
+  const { state, tell, placeRef, pay, retry } = useCardForm(ids, card);
   useServerTruth(state.step === 'confirming' ? state.payment.id : null, (told) => {
     if (told.state === 'succeeded') onPaid(told);
     else if (told.state !== 'processing') tell({ type: 'foundOpen', wasDeclined: told.decline !== null });

@@ -7,7 +7,7 @@ import type { CardPaymentState } from './useServerTruth';
 
 interface PaidReceiptProps {
   readonly paid: CardPaymentState;
-  /** The report's number. */
+  /** What was paid, in words: a report by its number. */
   readonly number: string;
 }
 

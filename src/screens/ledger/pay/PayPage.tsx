@@ -5,7 +5,7 @@ import { Button } from 'reactstrap';
 import { errorMessage } from '../../../api/errorMessage';
 import { useGetPayableQuery } from '../../../api/ledger';
 import { readApiFailure } from '../../../api/readApiFailure';
-import type { OwedReport } from '../../../components/ledger/PayableTable';
+import { everythingOwed, idsOf, type Owed, owedKey } from '../../../components/ledger/owedThing';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { PageHeader } from '../../../components/PageHeader';
 import { SkeletonLines } from '../../../components/Skeleton';
@@ -13,20 +13,23 @@ import { useLanguage } from '../../../i18n/useFormat';
 import { PayView } from './PayView';
 
 interface PayPageProps {
-  readonly reportId: string;
+  /** What is paid, by its key. */
+  readonly paying: string;
 }
 
-/** Finds the report that the address wants to pay, and says so where nothing is owed for it. */
-export function PayPage({ reportId }: PayPageProps) {
+/** Finds what the address wants to pay, and says so where nothing is owed for it. */
+export function PayPage({ paying }: PayPageProps) {
   const { t } = useTranslation('ledger');
   const language = useLanguage();
   const { data: payable, error, refetch } = useGetPayableQuery({ query: {} });
   const failure = readApiFailure(error);
-  const [found, setFound] = useState<OwedReport | null>(null);
-  const report = payable?.reports.find((each) => each.reportId === reportId);
-  if (found?.reportId !== reportId && report !== undefined) setFound(report);
-  if (payable !== undefined && found?.reportId === reportId)
-    return <PayView key={reportId} payable={payable} report={report ?? found} />;
+  const [found, setFound] = useState<Owed | null>(null);
+  const isMeant = (owed: Owed): boolean => owedKey(idsOf(owed)) === paying;
+  const owed = payable === undefined ? undefined : everythingOwed(payable).find(isMeant);
+  const isFound = found !== null && isMeant(found);
+  if (!isFound && owed !== undefined) setFound(owed);
+  if (payable !== undefined && isFound)
+    return <PayView key={paying} payable={payable} owed={owed ?? found} />;
   return (
     <>
       <PageHeader

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { KeyFacts } from '../../../components/KeyFacts';
-import type { Payable } from '../../../components/ledger/PayableTable';
+import type { Payable } from '../../../components/ledger/owedThing';
 import { MailAddress } from '../../../components/MailAddress';
 
 interface PayToProps {
   readonly payTo: Payable['payTo'];
-  /** The report's number, which the payer writes on the check. */
+  /** The number of the report or exemption, which the payer writes on the check. */
   readonly number: string;
 }
 

@@ -6,7 +6,7 @@ import { Button } from 'reactstrap';
 import { mayPayByCard } from '../../../../domain/companyPermissions';
 import { companyOf } from '../../../../domain/permissions';
 import { KeyFacts } from '../../../components/KeyFacts';
-import type { OwedReport, Payable } from '../../../components/ledger/PayableTable';
+import { idsOf, type Owed, type Payable } from '../../../components/ledger/owedThing';
 import { PageHeader } from '../../../components/PageHeader';
 import { useFormat } from '../../../i18n/useFormat';
 import { usePeriodName } from '../../../i18n/usePeriodName';
@@ -19,24 +19,30 @@ import type { CardPaymentState } from './useServerTruth';
 
 interface PayViewProps {
   readonly payable: Payable;
-  /** The report as it was owed when the page was opened; once paid it is owed no longer. */
-  readonly report: OwedReport;
+  /** The report or closed year as it was owed when the page was opened; once paid it is owed no longer. */
+  readonly owed: Owed;
 }
 
-/** One report is paid: what it has come to, by card here, or by check or transfer. */
-export function PayView({ payable, report }: PayViewProps) {
+/** One report or closed year is paid: what it has come to, by card here, or by check or transfer. */
+export function PayView({ payable, owed }: PayViewProps) {
   const { t } = useTranslation('ledger');
   const format = useFormat();
   const periodName = usePeriodName();
   const actor = useSelector(selectActor);
   const refusal = useRefusal(mayPayByCard(actor, companyOf(actor)));
   const [paid, setPaid] = useState<CardPaymentState | null>(null);
-  if (paid !== null) return <PaidReceipt paid={paid} number={report.number} />;
+  const year = t('owed.year', { year: owed.fiscalYear });
+  if (paid !== null)
+    return <PaidReceipt paid={paid} number={'period' in owed ? owed.number : `${year} (${owed.number})`} />;
   const { card } = payable;
   return (
     <>
       <PageHeader
-        title={t('pay.title', { number: report.number })}
+        title={
+          'period' in owed
+            ? t('pay.title', { number: owed.number })
+            : t('pay.titleYear', { year: owed.fiscalYear })
+        }
         actions={
           <Button tag={Link} color="secondary" outline to="/ledger">
             {t('pay.back')}
@@ -46,15 +52,18 @@ export function PayView({ payable, report }: PayViewProps) {
       <section className="surface" aria-label={t('pay.what')}>
         <KeyFacts
           facts={[
-            { name: t('owed.period'), value: `${periodName(report.period)} ${report.fiscalYear}` },
-            { name: t('owed.due'), value: format.date(report.dueDate) },
-            { name: t('owed.assessment'), value: format.money(report.assessment), isFigure: true },
-            { name: t('owed.lateCharge'), value: format.money(report.lateCharge), isFigure: true },
-            { name: t('owed.interest'), value: format.money(report.interest), isFigure: true },
-            { name: t('owed.paid'), value: format.money(report.paid), isFigure: true },
+            {
+              name: t('owed.period'),
+              value: 'period' in owed ? `${periodName(owed.period)} ${owed.fiscalYear}` : year,
+            },
+            { name: t('owed.due'), value: format.date(owed.dueDate) },
+            { name: t('owed.assessment'), value: format.money(owed.assessment), isFigure: true },
+            { name: t('owed.lateCharge'), value: format.money(owed.lateCharge), isFigure: true },
+            { name: t('owed.interest'), value: format.money(owed.interest), isFigure: true },
+            { name: t('owed.paid'), value: format.money(owed.paid), isFigure: true },
             {
               name: t('owed.balance'),
-              value: <strong>{format.money(report.balance)}</strong>,
+              value: <strong>{format.money(owed.balance)}</strong>,
               isFigure: true,
             },
           ]}
@@ -65,14 +74,14 @@ export function PayView({ payable, report }: PayViewProps) {
         {refusal !== undefined ? (
           <p className="mb-0">{refusal}</p>
         ) : card.isSetUp ? (
-          <CardPayment report={report} card={card} onPaid={setPaid} />
+          <CardPayment ids={idsOf(owed)} card={card} onPaid={setPaid} />
         ) : (
           <p className="mb-0">{t('pay.notSetUp')}</p>
         )}
       </section>
       <section className="surface" aria-labelledby="pay-other">
         <h2 id="pay-other">{t('pay.other.title')}</h2>
-        <PayTo payTo={payable.payTo} number={report.number} />
+        <PayTo payTo={payable.payTo} number={owed.number} />
       </section>
     </>
   );

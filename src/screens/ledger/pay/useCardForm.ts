@@ -6,6 +6,7 @@ import type { CardFields } from '../../../api/cardPort';
 import { errorMessage } from '../../../api/errorMessage';
 import { openCardPayment, showCardFields } from '../../../api/openCardPayment';
 import { useApiDispatch } from '../../../api/useDispatch';
+import { idsFrom, type OwedIds, owedKey } from '../../../components/ledger/owedThing';
 import { useLanguage } from '../../../i18n/useFormat';
 import { selectTheme } from '../../../state/preferences';
 import { FIRST, payReducer, type PayEvent, type PayState } from './payState';
@@ -27,7 +28,7 @@ export interface CardForm {
 }
 
 /** Opens the payment at the server and puts the provider's fields on the page. */
-export function useCardForm(reportId: string, card: Card): CardForm {
+export function useCardForm(ids: OwedIds, card: Card): CardForm {
   const dispatch = useApiDispatch();
   const language = useLanguage();
   const [state, tell] = useReducer(payReducer, FIRST);
@@ -36,6 +37,8 @@ export function useCardForm(reportId: string, card: Card): CardForm {
   const fields = useRef<CardFields | null>(null);
   const isSending = useRef(false);
   const { scriptUrl, publishableKey } = card;
+  // One text, so that the same thing in another object opens nothing anew.
+  const key = owedKey(ids);
   const theme = useSelector(selectTheme);
   // The provider draws its fields once; they are drawn anew for another theme, but never while a payment is on its way.
   const [drawnTheme, setDrawnTheme] = useState(theme);
@@ -54,8 +57,8 @@ export function useCardForm(reportId: string, card: Card): CardForm {
     const say = (event: PayEvent): void => {
       if (!isGone()) tell(event);
     };
-    async function prepare(at: HTMLElement, script: string, key: string): Promise<void> {
-      const opened = await dispatch(openCardPayment(reportId));
+    async function prepare(at: HTMLElement, script: string, publicKey: string): Promise<void> {
+      const opened = await dispatch(openCardPayment(idsFrom(key)));
       if (isGone()) return;
       if (!opened.ok) {
         say({ type: 'refused', sentence: errorMessage(opened.failure, language) });
@@ -67,7 +70,7 @@ export function useCardForm(reportId: string, card: Card): CardForm {
       const shown = await dispatch(
         showCardFields({
           scriptUrl: script,
-          publishableKey: key,
+          publishableKey: publicKey,
           clientSecret,
           language,
           isDark: document.documentElement.dataset['bsTheme'] === 'dark',
@@ -97,7 +100,7 @@ export function useCardForm(reportId: string, card: Card): CardForm {
       fields.current?.remove();
       fields.current = null;
     };
-  }, [dispatch, reportId, scriptUrl, publishableKey, language, place, attempt, drawnTheme]);
+  }, [dispatch, key, scriptUrl, publishableKey, language, place, attempt, drawnTheme]);
 
   async function send(shown: CardFields): Promise<void> {
     isSending.current = true;

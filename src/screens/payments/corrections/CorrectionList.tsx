@@ -56,7 +56,11 @@ export function CorrectionList() {
         name={t('list.title')}
         columns={columns}
         rowId={({ id }) => id}
-        rowPath={({ reportId }) => `/assessments/details?id=${reportId}`}
+        rowPath={({ reportId, companyId }) =>
+          reportId === null
+            ? `/admin/company/details?id=${companyId}&tab=account`
+            : `/assessments/details?id=${reportId}`
+        }
         searchHint={t('list.search')}
         empty={{ title: t('list.title'), text: t('list.empty') }}
       />

@@ -19,7 +19,7 @@ export function useCorrectionColumns(): readonly Column<CorrectionRow>[] {
       key: 'reportNumber',
       title: t('columns.report'),
       isName: true,
-      cell: ({ reportNumber }) => reportNumber,
+      cell: ({ reportNumber, exemptionNumber }) => reportNumber ?? exemptionNumber,
       sort: 'ascending',
     },
     {

@@ -5,7 +5,7 @@ import { type ApiFailure } from '../../../api/apiFailure';
 import { usePreviewPaymentMutation, useRecordPaymentMutation } from '../../../api/ledger';
 import { readApiFailure } from '../../../api/readApiFailure';
 import { useKeptState } from '../../../api/useKeptState';
-import type { Payable } from '../../../components/ledger/PayableTable';
+import type { Payable } from '../../../components/ledger/owedThing';
 import { EMPTY_PAYMENT, paymentForm, type ReceivedPayment } from '../paymentForm';
 import { useSendingKey } from '../useSendingKey';
 import { PaymentFields } from './PaymentFields';

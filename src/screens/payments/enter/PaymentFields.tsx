@@ -10,7 +10,7 @@ import { ErrorSummary, type SummaryEntry } from '../../../components/form/ErrorS
 import { SelectField } from '../../../components/form/SelectField';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextField } from '../../../components/form/TextField';
-import type { Payable } from '../../../components/ledger/PayableTable';
+import { everythingOwed, idsOf, owedKey, type Payable } from '../../../components/ledger/owedThing';
 import { decimalMarkOf } from '../../../i18n/decimalMark';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { type PaymentFaults, type PaymentForm, readPayment, type ReceivedPayment } from '../paymentForm';
@@ -93,14 +93,14 @@ export function PaymentFields(props: PaymentFieldsProps) {
         id="payment-report"
         label={t('enter.report')}
         hint={t('enter.reportHint')}
-        value={form.reportId}
+        value={form.meantFor}
         empty={t('enter.oldestFirst')}
-        options={payable.reports.map(({ reportId, number, balance }) => ({
-          value: reportId,
-          text: `${number} · ${format.money(balance)}`,
+        options={everythingOwed(payable).map((owed) => ({
+          value: owedKey(idsOf(owed)),
+          text: `${owed.number} · ${format.money(owed.balance)}`,
         }))}
         onChange={(event) => {
-          onChange({ reportId: event.target.value });
+          onChange({ meantFor: event.target.value });
         }}
       />
       <SubmitButton isBusy={isBusy}>{t('enter.review')}</SubmitButton>

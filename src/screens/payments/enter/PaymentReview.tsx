@@ -8,7 +8,7 @@ import type { ApiFailure } from '../../../api/apiFailure';
 import { errorMessage } from '../../../api/errorMessage';
 import { BusyMark } from '../../../components/BusyMark';
 import { KeyFacts } from '../../../components/KeyFacts';
-import type { Payable } from '../../../components/ledger/PayableTable';
+import { everythingOwed, type Payable } from '../../../components/ledger/owedThing';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { AppliedTable } from '../AppliedTable';
 import type { ReceivedPayment } from '../paymentForm';
@@ -40,7 +40,9 @@ export function PaymentReview({
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  const meant = payable.reports.find(({ reportId }) => reportId === payment.reportId);
+  const meant = everythingOwed(payable).find((owed) =>
+    'reportId' in owed ? owed.reportId === payment.reportId : owed.exemptionId === payment.exemptionId,
+  );
   return (
     <section className="surface" aria-labelledby="payment-review">
       <h2 id="payment-review" ref={heading} tabIndex={-1}>

@@ -93,7 +93,10 @@ export function PaymentRecord({ record }: PaymentRecordProps) {
             { name: t('columns.amount'), value: format.money(payment.amount), isFigure: true },
             { name: t('columns.received'), value: format.date(payment.receivedOn) },
             { name: t('record.entered'), value: format.instant(payment.postedAt) },
-            { name: t('record.meant'), value: payment.reportNumber ?? t('enter.oldestFirst') },
+            {
+              name: t('record.meant'),
+              value: payment.reportNumber ?? payment.exemptionNumber ?? t('enter.oldestFirst'),
+            },
           ]}
         />
       </section>

@@ -46,6 +46,8 @@ const CORRECTION: Parameters<typeof deedsFor>[0]['corrections'][number] = {
   kind: 'write-off',
   reportId: '7',
   reportNumber: 'R-2026-Q1-000001',
+  exemptionId: null,
+  exemptionNumber: null,
   companyId: '2',
   companyName: 'Cedarline',
   amount: '10.00',

@@ -1,7 +1,7 @@
-import type { Language } from '../../../../../contract/texts/sentence';
-import { formatMoney, money, parseMoneyText } from '../../../../../domain/money';
-import type { DecimalMark } from '../../../../../domain/numberText';
-import { fail, ok, type Result } from '../../../../../domain/result';
+import type { Language } from '../../../contract/texts/sentence';
+import { formatMoney, money, parseMoneyText } from '../../../domain/money';
+import type { DecimalMark } from '../../../domain/numberText';
+import { fail, ok, type Result } from '../../../domain/result';
 
 /**
  * How much of what is open is given up, as the wire has it.

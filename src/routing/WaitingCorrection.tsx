@@ -1,60 +1,42 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
-import { LIMITS } from '../../../../../contract/limits';
-import { escapeHtml } from '../../../../../contract/texts/sentence';
-import { mayDecideCorrection, mayWithdrawCorrection } from '../../../../../domain/companyPermissions';
-import type { CorrectionDecision } from '../../../../../domain/correction';
-import { useDecideCorrectionMutation } from '../../../../api/corrections';
-import { errorMessage } from '../../../../api/errorMessage';
-import { useSendOnce } from '../../../../api/useSendOnce';
-import { ConfirmDialog } from '../../../../components/dialog/ConfirmDialog';
-import { KeptReasonDialog } from '../../../../routing/KeptReasonDialog';
-import { useFormat, useLanguage } from '../../../../i18n/useFormat';
-import { useRefusal } from '../../../../i18n/useRefusal';
-import { selectActor } from '../../../../state/actor';
-import { alertRaised } from '../../../../state/alerts';
-import type { ReportRecord } from '../../create/useSubmitReport';
+import type { DataOf } from '../../contract/endpoint';
+import type { listCorrections } from '../../contract/endpoints/corrections';
+import { LIMITS } from '../../contract/limits';
+import { mayDecideCorrection, mayWithdrawCorrection } from '../../domain/companyPermissions';
+import type { CorrectionDecision } from '../../domain/correction';
+import { useDecideCorrection } from '../api/useDecideCorrection';
+import { ConfirmDialog } from '../components/dialog/ConfirmDialog';
+import { useFormat } from '../i18n/useFormat';
+import { useRefusal } from '../i18n/useRefusal';
+import { selectActor } from '../state/actor';
+import { KeptReasonDialog } from './KeptReasonDialog';
 
 interface WaitingCorrectionProps {
-  readonly correction: ReportRecord['corrections'][number];
+  readonly correction: DataOf<typeof listCorrections>['rows'][number];
 }
 
 /** A write-off or a voiding that waits for a second person: who asks for it and why, and what this reader may do about it. */
 export function WaitingCorrection({ correction }: WaitingCorrectionProps) {
   const { t } = useTranslation('correction');
-  const language = useLanguage();
   const format = useFormat();
-  const dispatch = useDispatch();
   const actor = useSelector(selectActor);
-  const [decide] = useDecideCorrectionMutation();
-  const once = useSendOnce(`correction-decision-${correction.id}`);
+  const onDecide = useDecideCorrection(correction.id);
   const [asked, setAsked] = useState<CorrectionDecision | null>(null);
-  const { kind, amount, reason, proposedBy, proposedAt } = correction;
+  const { kind, amount, reason, proposedBy, proposedAt, reportNumber, exemptionNumber } = correction;
   const subject = { proposedBy: proposedBy.id };
   const refusal = useRefusal(mayDecideCorrection(actor, subject));
   const mayWithdraw = mayWithdrawCorrection(actor, subject).allowed;
   const close = () => {
     setAsked(null);
   };
-
-  async function send(decision: CorrectionDecision, text: string): Promise<string | null> {
-    const body = { decision, reason: text };
-    const answer = await once.send(body, (idempotencyKey) =>
-      decide({ params: { id: correction.id }, body, idempotencyKey }),
-    );
-    if (answer === null) return t('busy');
-    if (!answer.ok) return errorMessage(answer.failure, language);
-    const said =
-      decision === 'confirm' ? t(`done.${kind}`, { amount: format.money(amount) }) : t(`decided.${decision}`);
-    dispatch(alertRaised(escapeHtml(said), 'success'));
-    return null;
-  }
-
   return (
     <section className="surface mb-3" aria-labelledby={`correction-${correction.id}`}>
-      <h2 id={`correction-${correction.id}`}>{t(`waits.${kind}`, { amount: format.money(amount) })}</h2>
+      <h2 id={`correction-${correction.id}`}>
+        {t(`waits.${kind}`, { amount: format.money(amount), number: reportNumber ?? exemptionNumber })}
+      </h2>
       <figure className="asked">
         <figcaption>{t('askedBy', { name: proposedBy.name, when: format.instant(proposedAt) })}</figcaption>
         <blockquote>{reason}</blockquote>
@@ -104,7 +86,7 @@ export function WaitingCorrection({ correction }: WaitingCorrectionProps) {
           title={t('question.refuse')}
           maxLength={LIMITS.reasonText}
           confirm={t('refuse')}
-          onConfirm={(_, text) => send('refuse', text)}
+          onConfirm={(_, text) => onDecide('refuse', text)}
           onClose={close}
         />
       ) : asked === null ? null : (
@@ -112,13 +94,13 @@ export function WaitingCorrection({ correction }: WaitingCorrectionProps) {
           title={t(`question.${asked}`)}
           confirm={asked === 'confirm' ? t(`agree.${kind}`) : t('withdraw')}
           color={asked === 'confirm' ? 'danger' : 'primary'}
-          onConfirm={() => send(asked, '')}
+          onConfirm={() => onDecide(asked, '')}
           onClose={close}
         >
           <p>
             {asked === 'confirm'
               ? t(`about.${kind}`, {
-                  number: correction.reportNumber,
+                  number: reportNumber ?? exemptionNumber,
                   company: correction.companyName,
                   amount: format.money(amount),
                 })

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from 'reactstrap';
+import { useWriteOffYearMutation } from '../../../../api/corrections';
+import { useSendCorrection } from '../../../../api/useSendCorrection';
+import type { OwedYear } from '../../../../components/ledger/owedThing';
+import { WriteOffDialog } from '../../../../routing/WriteOffDialog';
+
+interface WriteOffYearProps {
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly year: OwedYear;
+}
+
+/** Gives up a part of what a closed year made due beyond the exempt quantity. */
+export function WriteOffYear({ companyId, companyName, year }: WriteOffYearProps) {
+  const { t } = useTranslation('correction');
+  const [isOpen, setOpen] = useState(false);
+  const [writeOff] = useWriteOffYearMutation();
+  const name = `correction-year-${companyId}-${year.exemptionId}`;
+  const send = useSendCorrection(name);
+  return (
+    <>
+      <Button
+        color="secondary"
+        outline
+        size="sm"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {t('confirm.write-off')}
+        <span className="visually-hidden"> {year.number}</span>
+      </Button>
+      {isOpen ? (
+        <WriteOffDialog
+          keptAs={name}
+          number={year.number}
+          companyName={companyName}
+          open={year.balance}
+          onWriteOff={(amount, reason) => {
+            const body = { companyId, exemptionId: year.exemptionId, amount, reason };
+            return send(body, (idempotencyKey) => writeOff({ body, idempotencyKey }));
+          }}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
