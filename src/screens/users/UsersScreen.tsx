@@ -18,7 +18,7 @@ export function UsersScreen() {
   if (isActing) return <PageHeader title={titles('adminusers.title')} lead={t('acting')} />;
   if (id !== '') return <UserScreen key={id} id={id} />;
   return search.get('view') === 'invite' ? (
-    <InviteView companyId={search.get('companyId') ?? ''} />
+    <InviteView key={search.get('companyId')} companyId={search.get('companyId') ?? ''} />
   ) : (
     <UserList />
   );

@@ -10,8 +10,8 @@ export function useBatchFilter(): readonly Filter[] {
   const { t } = useTranslation('customs');
   const id = useSearchParams()[0].get('batchId') ?? '';
   const isChosen = idShape.safeParse(id).success;
-  const { data } = useGetCustomsBatchQuery({ params: { id } }, { skip: !isChosen });
-  const name = data?.fileName ?? id;
+  const { currentData } = useGetCustomsBatchQuery({ params: { id } }, { skip: !isChosen });
+  const name = currentData?.fileName ?? id;
   return useMemo(
     () =>
       isChosen

@@ -10,8 +10,11 @@ export function useCompanyFilter(): readonly Filter[] {
   const { t } = useTranslation('customs');
   const id = useSearchParams()[0].get('companyId') ?? '';
   const isChosen = idShape.safeParse(id).success;
-  const { data } = useListCustomsLinesQuery({ query: { companyId: id, pageSize: '1' } }, { skip: !isChosen });
-  const name = data?.rows[0]?.companyName ?? id;
+  const { currentData } = useListCustomsLinesQuery(
+    { query: { companyId: id, pageSize: '1' } },
+    { skip: !isChosen },
+  );
+  const name = currentData?.rows[0]?.companyName ?? id;
   return useMemo(
     () =>
       isChosen

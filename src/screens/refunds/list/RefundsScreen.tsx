@@ -55,16 +55,20 @@ export function RefundsScreen() {
           ) : undefined
         }
       />
-      {side === 'not-eligible' ? null : <StandingNotice companyId={isStaff ? companyId : undefined} />}
+      {side === 'not-eligible' ? null : (
+        <StandingNotice key={companyId} companyId={isStaff ? companyId : undefined} />
+      )}
       {side === 'company' ? <YearFacts /> : null}
       <RefundTabs tab={tab} companyId={isStaff ? companyId : undefined} />
       {tab === 'claims' ? (
-        <ClaimList companyId={isStaff ? companyId : undefined} mayFile={side === 'company'} />
+        <ClaimList key={companyId} companyId={isStaff ? companyId : undefined} mayFile={side === 'company'} />
       ) : (
-        <EntryLineList companyId={isStaff ? companyId : undefined} />
+        <EntryLineList key={companyId} companyId={isStaff ? companyId : undefined} />
       )}
       {side === 'company' && roles.includes('user') ? <PayeeSection /> : null}
-      {side === 'not-eligible' ? null : <YearExceptions companyId={isStaff ? companyId : undefined} />}
+      {side === 'not-eligible' ? null : (
+        <YearExceptions key={companyId} companyId={isStaff ? companyId : undefined} />
+      )}
     </>
   );
 }

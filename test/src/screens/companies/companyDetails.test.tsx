@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { recordsApi } from '../../../../src/api/records';
+import { CompanyDetailsScreen } from '../../../../src/screens/companies/CompanyDetailsScreen';
+import { sessionStarted } from '../../../../src/state/session';
+import { sendJson, startApiServer, succeeded } from '../../support/apiServer';
+import { showScreen } from '../../support/showScreen';
+import { createTestBed } from '../../support/testStore';
+import { tokenWith } from '../../support/tokens';
+
+const flags = { isAssessmentPayer: true, isExempt: false, isRefundEligible: true };
+
+const company = (id: string, legalName: string) => ({
+  profile: {
+    ...flags,
+    companyId: id,
+    version: 1,
+    legalName,
+    dbaName: '',
+    kind: 'BOTH',
+    status: 'Active',
+    taxId: null,
+    importerNumbers: [],
+    address: { street1: 'a', street2: '', city: 'b', region: '', postalCode: '1', country: 'US' },
+    contactName: 'c',
+    contactTitle: '',
+    phone: '',
+    email: 'c@x.example',
+    language: 'en',
+  },
+  mergedInto: null,
+  summary: {
+    ...flags,
+    id,
+    legalName,
+    kind: 'BOTH',
+    status: 'Active',
+    country: 'US',
+    city: 'b',
+    importerNumbers: 1,
+    exemptUsedPercent: null,
+    balance: '0.00',
+    users: 1,
+    hasPassedThreshold: false,
+  },
+  registration: null,
+  counts: { users: 1, reports: 0, exemptions: 0, refunds: 0, customsLines: 0 },
+});
+
+const birchInGroup = {
+  companyId: '30',
+  name: 'Birch Traders',
+  from: '2026-01-01',
+  until: null,
+  firstYear: 2026,
+  lastYear: null,
+};
+
+it('H43 never shows one company’s importer numbers under another’s name, however fast its record comes', async () => {
+  const server = await startApiServer(({ path }, response) => {
+    if (path === '/api/admin/companies/20')
+      sendJson(response, 200, succeeded(company('20', 'Alder Imports')));
+    else if (path === '/api/admin/companies/30')
+      sendJson(response, 200, succeeded(company('30', 'Birch Traders')));
+    else if (path === '/api/admin/companies/20/importer-numbers')
+      sendJson(
+        response,
+        200,
+        succeeded([{ number: '41-2086753', addedOn: '2026-01-01', closedOn: null, lines: 3 }]),
+      );
+    else if (path === '/api/admin/companies/20/group') sendJson(response, 200, succeeded([birchInGroup]));
+    // What else is asked for is on its way for as long as the test looks.
+  });
+  const bed = createTestBed({ url: server.url });
+  bed.store.dispatch(
+    sessionStarted(
+      { ...flags, companyId: '1', companyName: 'Board', token: tokenWith({ role: 'admin', exp: 4e9 }) },
+      false,
+      { clientNow: Date.now(), serverNow: undefined },
+    ),
+  );
+  // Its record was looked at before, for its reports alone.
+  await bed.store.dispatch(recordsApi.endpoints.getCompany.initiate({ params: { id: '30' } }));
+  await showScreen(<CompanyDetailsScreen />, bed, '/admin/company/details?id=20');
+  expect(await screen.findByText('41-2086753')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('link', { name: 'Birch Traders' }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Birch Traders');
+  expect(screen.queryByText('41-2086753')).toBeNull();
+  await server.close();
+});
