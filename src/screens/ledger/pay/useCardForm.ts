@@ -40,10 +40,10 @@ export function useCardForm(ids: OwedIds, card: Card): CardForm {
   // One text, so that the same thing in another object opens nothing anew.
   const key = owedKey(ids);
   const theme = useSelector(selectTheme);
-  // The provider draws its fields once; they are drawn anew for another theme, but never while a payment is on its way.
-  const [drawnTheme, setDrawnTheme] = useState(theme);
-  if (theme !== drawnTheme && state.step === 'ready') {
-    setDrawnTheme(theme);
+  // The provider draws its fields once; they are drawn anew for another theme or language, but never while a payment is on its way.
+  const [drawn, setDrawn] = useState({ theme, language });
+  if ((theme !== drawn.theme || language !== drawn.language) && state.step === 'ready') {
+    setDrawn({ theme, language });
     tell({ type: 'begun' });
   }
 
@@ -61,7 +61,7 @@ export function useCardForm(ids: OwedIds, card: Card): CardForm {
       const opened = await dispatch(openCardPayment(idsFrom(key)));
       if (isGone()) return;
       if (!opened.ok) {
-        say({ type: 'refused', sentence: errorMessage(opened.failure, language) });
+        say({ type: 'refused', sentence: errorMessage(opened.failure, drawn.language) });
         return;
       }
       const { id, amount, clientSecret, state: stands } = opened.value;
@@ -72,7 +72,7 @@ export function useCardForm(ids: OwedIds, card: Card): CardForm {
           scriptUrl: script,
           publishableKey: publicKey,
           clientSecret,
-          language,
+          language: drawn.language,
           isDark: document.documentElement.dataset['bsTheme'] === 'dark',
           place: at,
           returnUrl: `${location.origin}/ledger`,
@@ -100,7 +100,7 @@ export function useCardForm(ids: OwedIds, card: Card): CardForm {
       fields.current?.remove();
       fields.current = null;
     };
-  }, [dispatch, key, scriptUrl, publishableKey, language, place, attempt, drawnTheme]);
+  }, [dispatch, key, scriptUrl, publishableKey, place, attempt, drawn]);
 
   async function send(shown: CardFields): Promise<void> {
     isSending.current = true;
@@ -119,6 +119,7 @@ export function useCardForm(ids: OwedIds, card: Card): CardForm {
     },
     retry: () => {
       tell({ type: 'begun' });
+      setDrawn({ theme, language });
       setAttempt((last) => last + 1);
     },
   };
