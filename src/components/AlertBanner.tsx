@@ -18,9 +18,13 @@ export function AlertBanner({ alert, onDismiss, onPause, onResume }: AlertBanner
     <div
       className={`alert alert-${alert.class} alert-banner`}
       onPointerEnter={onPause}
-      onPointerLeave={onResume}
+      onPointerLeave={({ currentTarget }) => {
+        if (!currentTarget.contains(document.activeElement)) onResume();
+      }}
       onFocusCapture={onPause}
-      onBlurCapture={onResume}
+      onBlurCapture={({ currentTarget }) => {
+        if (!currentTarget.matches(':hover')) onResume();
+      }}
     >
       <SafeHtml html={alert.message} />
       <button type="button" className="btn-icon" aria-label={t('alerts.dismiss')} onClick={onDismiss}>
