@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { failureEnvelope, type FailureEntry } from '../../contract/envelope';
+import { failureEntry, type FailureEntry } from '../../contract/envelope';
 import type { NoAnswer, RawAnswer } from './httpRequest';
 
 /** Why a call gave no data. Screens show `errorMessage(failure)` and put entries with a field beside that field. */
@@ -17,6 +17,14 @@ export type ApiFailure =
   | { readonly kind: 'unreadable'; readonly status: number }
   | { readonly kind: 'unreachable'; readonly isTimeout: boolean };
 
+/** A refusal as it may come: other backends send null where ours has nothing to say. */
+const failureHeard = z.object({
+  succeeded: z.literal(false),
+  message: z.optional(z.nullable(z.string())),
+  errors: z.optional(z.nullable(z.array(failureEntry))),
+  reference: z.optional(z.string()),
+});
+
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -25,18 +33,35 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Reads an answer that is no success. Plain text is a message (H28), HTML never is (H50). */
+const LOCKED = 423;
+
+/**
+ * Reads an answer that is no success. Plain text is a message (H28), HTML never is (H50). The body of a 423 is the message (specification,
+ * section 8) whatever it calls itself: other backends send the text as a JSON string, or say no type at all.
+ */
 export function readFailure(answer: RawAnswer | NoAnswer): ApiFailure {
   if (answer.kind === 'unreachable') return answer;
   const { status, contentType, text } = answer;
-  const parsed = failureEnvelope.safeParse(parseJson(text));
+  const parsed = z.safeParse(failureHeard, parseJson(text));
   if (parsed.success) {
     const { message, errors, reference } = parsed.data;
-    return { kind: 'refused', status, message, errors, ...(reference === undefined ? {} : { reference }) };
+    return {
+      kind: 'refused',
+      status,
+      message: message ?? '',
+      errors: errors ?? [],
+      ...(reference === undefined ? {} : { reference }),
+    };
   }
-  if (contentType.startsWith('text/plain') && text.trim() !== '')
-    return { kind: 'told', status, text: text.trim() };
+  const said = contentType.startsWith('text/plain') ? text : status === LOCKED ? lockMessage(answer) : '';
+  if (said.trim() !== '') return { kind: 'told', status, text: said.trim() };
   return { kind: 'unreadable', status };
+}
+
+function lockMessage({ contentType, text }: RawAnswer): string {
+  if (contentType.startsWith('text/html') || text.trimStart().startsWith('<')) return '';
+  const parsed = parseJson(text);
+  return parsed === undefined ? text : typeof parsed === 'string' ? parsed : '';
 }
 
 export type Read<D> =
@@ -47,7 +72,7 @@ const successEnvelope = z.object({
   succeeded: z.boolean(),
   message: z.optional(z.nullable(z.string())),
   data: z.optional(z.unknown()),
-  errors: z.optional(z.nullable(z.array(z.object({ error: z.string(), details: z.string() })))),
+  errors: z.optional(z.nullable(z.array(z.object({ error: z.string() })))),
 });
 type Success = z.infer<typeof successEnvelope>;
 

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../contract/endpoint';
 import { callPath, type CallArg, type CallParts } from './endpointQuery';
 import { readFailure, type ApiFailure } from './apiFailure';
+import type { NoAnswer, RawAnswer } from './httpRequest';
 import { refreshSession, type ApiThunk, type CallState } from './refresh';
 import type { ApiExtra } from './extra';
 import { callHeaders } from './callHeaders';
@@ -19,37 +20,61 @@ export const download =
     const parts: CallParts = arg ?? {};
     const path = callPath(endpoint, parts);
     const triedToken = getState().session?.token;
-    let answer = await fetchFile(extra, path, getState());
+    let fetched = await fetchFile(extra, path, getState());
     if (
-      answer?.status === 401 &&
+      fetched.kind === 'answered' &&
+      fetched.status === 401 &&
       triedToken !== undefined &&
       (await dispatch(refreshSession(triedToken))) === 'refreshed'
     ) {
-      answer = await fetchFile(extra, path, getState());
+      fetched = await fetchFile(extra, path, getState());
     }
-    if (answer === null) return { kind: 'unreachable', isTimeout: false };
-    if (!answer.ok) {
-      return readFailure({
-        kind: 'answered',
-        status: answer.status,
-        contentType: answer.headers.get('content-type') ?? '',
-        text: await answer.text(),
-        serverNow: undefined,
-      });
-    }
-    extra.saveFile(fileName(answer.headers.get('content-disposition')) ?? fallbackName, await answer.blob());
+    if (fetched.kind !== 'file') return readFailure(fetched);
+    extra.saveFile(fetched.name ?? fallbackName, fetched.content);
     return null;
   };
 
-const fetchFile = ({ http }: ApiExtra, path: string, state: CallState): Promise<Response | null> =>
-  http
-    .fetch(http.baseUrl + path, { headers: callHeaders(state), credentials: 'include', cache: 'no-store' })
-    .catch(() => null);
+interface FetchedFile {
+  readonly kind: 'file';
+  /** As the server calls it. */
+  readonly name: string | undefined;
+  readonly content: Blob;
+}
+
+/** Never throws: a file that breaks off on its way is no file. A page of a proxy's in its place, or nothing, is none either. */
+async function fetchFile(
+  { http }: ApiExtra,
+  path: string,
+  state: CallState,
+): Promise<FetchedFile | RawAnswer | NoAnswer> {
+  try {
+    const response = await http.fetch(http.baseUrl + path, {
+      headers: callHeaders(state),
+      credentials: 'include',
+      cache: 'no-store',
+    });
+    const { status, headers } = response;
+    const contentType = headers.get('content-type') ?? '';
+    if (status === 200 && !contentType.startsWith('text/html'))
+      return {
+        kind: 'file',
+        name: fileName(headers.get('content-disposition')),
+        content: await response.blob(),
+      };
+    return { kind: 'answered', status, contentType, text: await response.text(), serverNow: undefined };
+  } catch {
+    return { kind: 'unreachable', isTimeout: false };
+  }
+}
 
 /** The name a Content-Disposition gives, its extended form first. */
 function fileName(disposition: string | null): string | undefined {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
-  return extended === undefined
-    ? /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1]
-    : decodeURIComponent(extended);
+  const plain = /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1];
+  if (extended === undefined) return plain;
+  try {
+    return decodeURIComponent(extended);
+  } catch {
+    return plain;
+  }
 }

@@ -50,6 +50,35 @@ describe('an answer', () => {
     expect(sentence).not.toMatch(/parsing|\[object|undefined|</i);
   });
 
+  it.each([
+    ['text/plain', 'Account locked until 14:05'],
+    ['', 'Account locked until 14:05'],
+    ['application/json', 'Account locked until 14:05'],
+    ['application/json; charset=utf-8', '"Account locked until 14:05"'],
+  ])('H28 of status 423 is the message, said to be %j', (contentType, text) => {
+    expect(shown(readFailure(answer(423, text, contentType)))).toBe('Account locked until 14:05');
+  });
+
+  it.each([
+    ['text/html', '<p>Locked</p>'],
+    ['', '<iframe srcdoc="x">'],
+    ['application/json', '{"status":423}'],
+    ['', ''],
+  ])('of status 423 that is no message of anybody (%j) has a sentence of ours', (contentType, text) => {
+    expect(readFailure(answer(423, text, contentType))).toEqual({ kind: 'unreadable', status: 423 });
+  });
+
+  it('of a backend that says nothing with null is a refusal all the same', () => {
+    const body = { succeeded: false, message: null, data: null, errors: [{ error: 'A', details: 'B.' }] };
+    expect(shown(readFailure(answer(401, JSON.stringify(body))))).toBe('B.');
+    expect(readFailure(answer(200, '{"succeeded":false,"errors":null}'))).toEqual({
+      kind: 'refused',
+      status: 200,
+      message: '',
+      errors: [],
+    });
+  });
+
   it('carries its reference, once', () => {
     const body = { succeeded: false, message: 'It broke.', data: null, errors: [], reference: 'ab12' };
     expect(shown(readFailure(answer(500, JSON.stringify(body))))).toBe('It broke. Reference: ab12.');
