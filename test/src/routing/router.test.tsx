@@ -3,8 +3,10 @@ import type { ComponentType } from 'react';
 import { Outlet, RouterProvider, useLocation, useRouteError } from 'react-router-dom';
 import type { Role } from '../../../contract/roles';
 import { ScreenUnavailable } from '../../../src/routing/lazyScreen';
+import { leaveForSignIn } from '../../../src/routing/leaveForSignIn';
 import { createRouter, type Router, type RouterEdges } from '../../../src/routing/router';
 import { ROUTES } from '../../../src/routing/routes';
+import type { SessionEnd } from '../../../src/state/sessionEnd';
 import { MemoryStorage } from '../support/memoryStorage';
 
 const person = { isSignedIn: true, roles: ['user'] as Role[], isTemporary: false };
@@ -154,4 +156,51 @@ describe('a screen that cannot be loaded', () => {
     await go(second, '/home');
     expect(second.text()).toBe('home at /home');
   });
+});
+
+describe('a session that ends', () => {
+  const ending = async (from: string, reason: SessionEnd, to?: string): Promise<string> => {
+    const held: { visitor: typeof person; router?: Router } = { visitor: person };
+    const bed = await open(from, {
+      visitor: () => held.visitor,
+      freshen: () => {
+        if (held.router !== undefined && held.visitor === person) {
+          held.visitor = visitor;
+          leaveForSignIn(held.router, reason);
+        }
+        return Promise.resolve();
+      },
+    });
+    held.router = bed.router;
+    if (to === undefined) {
+      held.visitor = visitor;
+      await act(async () => {
+        leaveForSignIn(bed.router, reason);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      });
+    } else await go(bed, to);
+    await waitFor(() => {
+      expect(bed.text()).toContain('login');
+    });
+    return bed.router.state.location.pathname + bed.router.state.location.search;
+  };
+
+  it('H08 comes back to the screen that was open', async () => {
+    expect(await ending('/refunds/create?step=2#x', 'refused')).toBe(
+      `/?next=${encodeURIComponent('/refunds/create?step=2#x')}`,
+    );
+  });
+
+  it('H49 comes back to the screen that was asked for when the token could not be renewed', async () => {
+    expect(await ending('/home', 'refused', '/refunds/details?id=17#log')).toBe(
+      `/?next=${encodeURIComponent('/refunds/details?id=17#log')}`,
+    );
+  });
+
+  it.each(['signed-out', 'elsewhere'] as const)(
+    'leaves nothing to come back to where it is %s',
+    async (reason) => {
+      expect(await ending('/refunds?page=2', reason)).toBe('/');
+    },
+  );
 });
