@@ -3,17 +3,25 @@ import { ROLES, TEMPORARY_ROLE, type Role } from './roles';
 
 const oneOrMany = z.union([z.string(), z.array(z.string())]);
 
-/** Claims of the access token the application reads; unknown claims are ignored (specification, section 3). */
+/** A claim of another type than expected counts as absent: the others still tell whom the application serves. */
+const claim = <S extends z.core.$ZodType>(schema: S) => z.catch(z.optional(schema), undefined);
+
+const text = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
+
+/**
+ * Claims of the access token the application reads; unknown claims are ignored (specification, section 3). Ids may be numbers in other
+ * backends; they are kept as text.
+ */
 export const claimsSchema = z.object({
-  sub: z.optional(z.string()),
+  sub: claim(text),
   /** The session it belongs to, where the server names one. */
-  sid: z.optional(z.string()),
-  role: z.optional(z.nullable(oneOrMany)),
-  name: z.optional(z.nullable(z.string())),
-  email: z.optional(z.nullable(z.string())),
-  companyId: z.optional(z.nullable(z.union([z.string(), z.number()]))),
-  exp: z.optional(z.number()),
-  iat: z.optional(z.number()),
+  sid: claim(text),
+  role: claim(z.nullable(oneOrMany)),
+  name: claim(z.nullable(z.string())),
+  email: claim(z.nullable(z.string())),
+  companyId: claim(z.nullable(z.union([z.string(), z.number()]))),
+  exp: claim(z.number()),
+  iat: claim(z.number()),
 });
 
 export type Claims = z.infer<typeof claimsSchema>;

@@ -1,12 +1,13 @@
 import type { Session } from '../../contract/entities/session';
+import type { OriginalCompany } from '../state/impersonation';
 import type { CardPort } from './cardPort';
 import type { EarlyCall } from './earlyCall';
 import type { HttpPort, NoAnswer, RawAnswer } from './httpRequest';
 
-/** The session as other tabs of this browser left it. */
+/** The session as other tabs of this browser left it, with the own company of an admin who acts for another. */
 export interface StoredSession {
-  /** The stored session, or null where there is none that can be used. */
-  read(): Session | null;
+  /** What is stored, or null where there is nothing that can be used. */
+  read(): { readonly session: Session; readonly original: OriginalCompany | null } | null;
 }
 
 /** Runs one task at a time over all tabs of this browser. */
@@ -21,8 +22,6 @@ export interface KeptWork {
   /** Keeps plain data. A full or barred storage is lived with: the server's draft stands beside it. */
   write(owner: string, name: string, work: unknown): Promise<void>;
   remove(owner: string, name: string): Promise<void>;
-  /** Removes everything, as signing out must. */
-  clear(): Promise<void>;
 }
 
 /** Sends a form with a file in it, telling how much has left. Never throws; broken off it answers `unreachable`. */

@@ -1,15 +1,13 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import * as contract from '../../contract/endpoints/identity';
 import { LOGIN_REDIRECT } from '../../contract/envelope';
-import { codeAwaited } from '../../contract/entities/session';
 import type { PreferencesPart } from '../state/parts';
 import { sessionStarted } from '../state/session';
 import { sessionLimitLearned } from '../state/sessionLimit';
 import { readAnswer, type ApiFailure } from './apiFailure';
-import { answerSchema } from './endpointQuery';
 import type { loginFailureMessage } from './errorMessage';
 import type { ApiExtra } from './extra';
 import type { NoAnswer, RawAnswer } from './httpRequest';
+import { codeAwaitedHeard, signInHeard } from './sessionAnswers';
 import type { SignInOutcome } from './signInOutcome';
 
 /**
@@ -27,11 +25,11 @@ export function readSignIn(
     return { kind: 'refused', message: failureMessage(failure, language) };
   };
   if (answer.kind === 'unreachable') return { kind: 'unreachable' };
-  const read = readAnswer(answer, answerSchema(contract.login));
+  const read = readAnswer(answer, signInHeard);
   if (!read.ok) return refusal(read.failure);
   const mustAskCode = read.envelope.errors?.some(({ error }) => error === LOGIN_REDIRECT) === true;
   if (mustAskCode || !('token' in read.data)) {
-    const awaited = codeAwaited.safeParse(read.envelope.data);
+    const awaited = codeAwaitedHeard.safeParse(read.envelope.data);
     if (!awaited.success) return refusal({ kind: 'unreadable', status: answer.status });
     return { kind: 'code-needed', ...awaited.data };
   }

@@ -2,16 +2,18 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { refreshToken } from '../../contract/endpoints/identity';
 import type { Session } from '../../contract/entities/session';
 import type { ImpersonationPart, PreferencesPart, SessionPart } from '../state/parts';
-import { readClaims } from '../state/claims';
+import { subjectOf } from '../state/claims';
 import { alertRaised } from '../state/alerts';
+import { impersonationRestored } from '../state/impersonation';
 import { sessionRestored, tokenRefreshed } from '../state/session';
 import { sessionEnded } from '../state/sessionEnd';
 import { sessionLimitLearned } from '../state/sessionLimit';
 import { readAnswer } from './apiFailure';
-import { answerSchema, callPath } from './endpointQuery';
+import { callPath } from './endpointQuery';
 import { errorText } from './errorMessage';
-import type { ApiExtra } from './extra';
+import type { ApiExtra, StoredSession } from './extra';
 import { sendRequest } from './httpRequest';
+import { renewalHeard } from './sessionAnswers';
 
 /**
  * How a refresh ended. Only `refused` ends the session: the server looked and said no. `unavailable` (network, 5xx, 429, an
@@ -68,7 +70,8 @@ const refreshInTurn =
     if (session.token !== triedToken) return 'refreshed';
     const elsewhere = takeFromOtherTab(session, extra.storedSession.read());
     if (elsewhere !== null) {
-      dispatch(sessionRestored(elsewhere));
+      dispatch(sessionRestored(elsewhere.session));
+      dispatch(impersonationRestored(elsewhere.original));
       return 'refreshed';
     }
     const answer = await sendRequest(extra.http, {
@@ -82,10 +85,12 @@ const refreshInTurn =
     if (getState().session?.token !== triedToken)
       return getState().session === null ? 'signed-out' : 'refreshed';
     if (answer.kind === 'answered' && isRefusal(answer.status)) return end();
-    const read = readAnswer(answer, answerSchema(refreshToken));
-    if (!read.ok || answer.kind !== 'answered') return 'unavailable';
+    const read = readAnswer(answer, renewalHeard);
+    if (answer.kind !== 'answered') return 'unavailable';
+    // Other backends say no inside a success.
+    if (!read.ok) return read.failure.kind === 'refused' && answer.status < 300 ? end() : 'unavailable';
     // The credential is the browser's, not the tab's: another person's token is no renewal of this session.
-    if (readClaims(read.data.token)?.sub !== readClaims(session.token)?.sub) return end();
+    if (subjectOf(read.data.token) !== subjectOf(session.token)) return end();
     const received = { clientNow: extra.now(), serverNow: answer.serverNow };
     dispatch(tokenRefreshed(read.data.token, received));
     dispatch(sessionLimitLearned({ endsAt: read.data.sessionEndsAt, ...received }));
@@ -110,11 +115,14 @@ function quietTime({ now, lastActive }: ApiExtra): { readonly idleSeconds?: stri
   return seconds < QUIET_SECONDS ? {} : { idleSeconds: String(seconds) };
 }
 
-const isRefusal = (status: number): boolean => status === 400 || status === 401 || status === 403;
+const isRefusal = (status: number): boolean =>
+  status === 400 || status === 401 || status === 403 || status === 423;
+
+type Stored = NonNullable<ReturnType<StoredSession['read']>>;
 
 /** A remembered session lies in storage for all tabs: one of them may have refreshed it while this one waited its turn. */
-function takeFromOtherTab(mine: Session, stored: Session | null): Session | null {
-  if (stored === null || !mine.rememberMe || stored.token === mine.token) return null;
-  const isSamePerson = readClaims(stored.token)?.sub === readClaims(mine.token)?.sub;
-  return isSamePerson ? { ...stored, connectionId: mine.connectionId } : null;
+function takeFromOtherTab(mine: Session, stored: Stored | null): Stored | null {
+  if (stored === null || !mine.rememberMe || stored.session.token === mine.token) return null;
+  if (subjectOf(stored.session.token) !== subjectOf(mine.token)) return null;
+  return { ...stored, session: { ...stored.session, connectionId: mine.connectionId } };
 }

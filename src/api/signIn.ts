@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { identityApi } from './identity';
 import { sendRequest, type NoAnswer, type RawAnswer } from './httpRequest';
 import { verifyMfaCode } from '../../contract/endpoints/identity';
+import { sessionEnded } from '../state/sessionEnd';
 import type { ApiThunk } from './refresh';
 import { sendSignIn } from './sendSignIn';
 import type { Credentials, SignInOutcome } from './signInOutcome';
@@ -12,10 +13,12 @@ import type { Credentials, SignInOutcome } from './signInOutcome';
  */
 export const finishSignIn =
   (answer: Promise<RawAnswer | NoAnswer>, rememberMe: boolean): ApiThunk<Promise<SignInOutcome>> =>
-  (dispatch, _getState, extra) =>
-    withAttempt(extra.attempts, answer, (attempt) =>
+  (dispatch, _getState, extra) => {
+    dispatch(leaveFormerSession());
+    return withAttempt(extra.attempts, answer, (attempt) =>
       dispatch(identityApi.endpoints.login.initiate({ attempt, rememberMe }, { track: false })).unwrap(),
     );
+  };
 
 /** Sends the sign-in form and carries it to its end. */
 export const signIn =
@@ -41,12 +44,21 @@ export const verifyCode =
       headers: { 'Accept-Language': getState().preferences.language },
       body: JSON.stringify(awaited),
     });
+    dispatch(leaveFormerSession());
     return withAttempt(extra.attempts, answer, (attempt) =>
       dispatch(
         identityApi.endpoints.verifyMfaCode.initiate({ attempt, rememberMe }, { track: false }),
       ).unwrap(),
     );
   };
+
+/**
+ * Another tab may have signed in since the form was shown. Its session ends here before the attempt begins: with it go the company it
+ * acts for, its live connection, and its caches, which would take the attempt with them.
+ */
+const leaveFormerSession = (): ApiThunk<void> => (dispatch, getState) => {
+  if (getState().session !== null) dispatch(sessionEnded('elsewhere'));
+};
 
 /** Lets an action name a request under way without holding anything of it. */
 export async function withAttempt<T>(

@@ -25,7 +25,7 @@ export const browserSessionStore = (): SessionStore =>
 /** What calls may touch: the network, the other tabs, the clock, the downloads. */
 export const apiEdges = (config: AppConfig, sessionStore: SessionStore, activity: Activity): ApiExtra => ({
   http: { baseUrl: config.apiBaseUrl, fetch: (...call) => fetch(...call) },
-  storedSession: { read: () => sessionStore.read()?.session ?? null },
+  storedSession: sessionStore,
   lock: tabLock,
   now: systemClock.now,
   lastActive: activity.last,

@@ -14,13 +14,15 @@ import type { AppConfig } from '../browser/readConfig';
 import { Waiting } from '../components/Waiting';
 import { addScreenTexts, createTranslation } from '../i18n/translation';
 import { afterSignIn } from '../routing/guard';
+import { leaveForSignIn } from '../routing/leaveForSignIn';
 import { createRouter, type Router } from '../routing/router';
 import { routeOf } from '../routing/routes';
 import { SCREENS } from '../routing/screens';
 import { tellNavigations } from '../routing/tellNavigations';
 import { navigated } from '../state/navigation';
-import { selectIsSignedIn } from '../state/session';
-import { sessionEnded, type SessionEnd } from '../state/sessionEnd';
+import { isSameSession } from '../state/isSameSession';
+import { selectSession } from '../state/session';
+import { sessionEnded } from '../state/sessionEnd';
 import { App } from './App';
 import { openObservers } from './observers';
 import { apiEdges, browserSessionStore, middlewareEdges } from './browserEdges';
@@ -61,7 +63,7 @@ export async function startApp(config: AppConfig): Promise<RunningApp> {
   const store = createStore({
     extra,
     edges: middlewareEdges(config, sessionStore, activity, translation, (reason) => {
-      leave(held.router, reason);
+      if (held.router !== undefined) leaveForSignIn(held.router, reason);
     }),
     preferences,
     kept: sessionStore.read(),
@@ -73,7 +75,8 @@ export async function startApp(config: AppConfig): Promise<RunningApp> {
     showDeviceSettings(store.getState().preferences);
   });
   onBroughtBack(() => {
-    if (selectIsSignedIn(store.getState()) && sessionStore.read() === null)
+    const session = selectSession(store.getState());
+    if (session !== null && !isSameSession(session, sessionStore.read()?.session))
       store.dispatch(sessionEnded('elsewhere'));
     void held.router?.revalidate();
   });
@@ -124,12 +127,3 @@ const startRouter = (store: AppStore, translation: i18n): Router =>
     failure: ScreenFailure,
     waiting: <Waiting />,
   });
-
-/** To the sign-in page; whose session the server refused comes back to the same place after signing in (H08). */
-function leave(router: Router | undefined, reason: SessionEnd): void {
-  if (router === undefined) return;
-  const { pathname, search, hash } = router.state.location;
-  if (routeOf(pathname)?.name === 'login') return;
-  const next = reason === 'refused' ? `/?next=${encodeURIComponent(pathname + search + hash)}` : '/';
-  void router.navigate(next);
-}

@@ -41,9 +41,6 @@ export function createKeptWork(factory: () => IDBFactory): KeptWork {
       const kept: unknown = await inStore<unknown>('readonly', (store) => store.get(name));
       if (isKept(kept) && kept.owner === owner) await inStore('readwrite', (store) => store.delete(name));
     },
-    clear: async () => {
-      await inStore('readwrite', (store) => store.clear());
-    },
   };
 }
 

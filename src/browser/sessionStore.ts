@@ -10,10 +10,15 @@ export interface KeptSession {
 }
 
 export interface SessionStore {
-  /** The kept session, or null. What cannot be read or is not ours is removed: it means signed out (H47). */
+  /**
+   * The kept session, this tab's own before the remembered one, which may be somebody else's in another tab; null where there is
+   * none. What cannot be read or is not ours is removed: it means signed out (H47).
+   */
   read(): KeptSession | null;
   /** Keeps it in local storage when remembered, else in this tab's storage; never in both (H65). */
   write(kept: KeptSession): void;
+  /** Keeps what has become of a session, where it lies: the other storage may hold another tab's. */
+  update(kept: KeptSession): void;
   /** Empties both storages, as signing out must. */
   clear(): void;
   /** Empties this tab's storage alone: the other one is for all tabs, and one of them may just have signed in. */
@@ -32,27 +37,17 @@ export function createSessionStore(local: () => Storage, tab: () => Storage): Se
   const stores = [local, tab];
   return {
     read: () => {
-      const found = attempt(() => readFrom(local())) ?? attempt(() => readFrom(tab()));
+      const found = attempt(() => readFrom(tab())) ?? attempt(() => readFrom(local()));
       return found ?? null;
     },
-    write: ({ session, original }) => {
-      const [home, other] = session.rememberMe ? [local, tab] : [tab, local];
+    write: (kept) => {
+      const other = kept.session.rememberMe ? tab : local;
       attempt(() => {
         remove(other());
       });
-      const isKept = attempt(() => {
-        home().setItem(SESSION_KEY, JSON.stringify(session));
-        if (original === null) home().removeItem(ORIGINAL_KEY);
-        else home().setItem(ORIGINAL_KEY, JSON.stringify(original));
-        return true;
-      });
-      // Half of what was meant to be kept would be a lie after a reload.
-      if (isKept === undefined) {
-        attempt(() => {
-          remove(home());
-        });
-      }
+      keep(kept);
     },
+    update: keep,
     clear: () => {
       for (const store of stores) {
         attempt(() => {
@@ -72,6 +67,23 @@ export function createSessionStore(local: () => Storage, tab: () => Storage): Se
       });
     },
   };
+
+  function keep({ session, original }: KeptSession): void {
+    const home = session.rememberMe ? local : tab;
+    const isKept = attempt(() => {
+      if (original === null) home().removeItem(ORIGINAL_KEY);
+      else home().setItem(ORIGINAL_KEY, JSON.stringify(original));
+      // Last: it is what the other tabs listen for, and they read both.
+      home().setItem(SESSION_KEY, JSON.stringify(session));
+      return true;
+    });
+    // Half of what was meant to be kept would be a lie after a reload.
+    if (isKept === undefined) {
+      attempt(() => {
+        remove(home());
+      });
+    }
+  }
 }
 
 function attempt<T>(deed: () => T): T | undefined {
@@ -99,6 +111,13 @@ function readFrom(storage: Storage): KeptSession | undefined {
     remove(storage);
     return undefined;
   }
-  const original = originalSchema.safeParse(parseJson(storage.getItem(ORIGINAL_KEY)));
-  return { session: session.data, original: original.success ? original.data : null };
+  const ownText = storage.getItem(ORIGINAL_KEY);
+  if (ownText === null) return { session: session.data, original: null };
+  const original = originalSchema.safeParse(parseJson(ownText));
+  // Without the way back, the company acted for would pass for the admin's own.
+  if (!original.success) {
+    remove(storage);
+    return undefined;
+  }
+  return { session: session.data, original: original.data };
 }

@@ -2,9 +2,9 @@ import type { Middleware } from '@reduxjs/toolkit';
 import type { Activity } from '../browser/activity';
 import type { SessionStore } from '../browser/sessionStore';
 import type { TabChannel } from '../browser/tabs';
-import { readClaims } from '../state/claims';
+import { readClaims, subjectOf } from '../state/claims';
 import { impersonationRestored } from '../state/impersonation';
-import type { SessionPart } from '../state/parts';
+import type { ImpersonationPart, SessionPart } from '../state/parts';
 import { sessionRestored } from '../state/session';
 import { sessionEnded } from '../state/sessionEnd';
 import { sessionLimitLearned, sessionLimitTold } from '../state/sessionLimit';
@@ -17,11 +17,11 @@ interface Edges {
 
 /**
  * Keeps the tabs of one browser of one mind: signing out anywhere signs out everywhere (H19), a remembered session that
- * another tab refreshed, changed or began is taken over, its end moves on in every tab when one of them uses it, whoever is active in
- * one tab is active in all, and two people are never mixed.
+ * another tab refreshed, changed or began is taken over with the company it acts for, its end moves on in every tab when one of
+ * them uses it, whoever is active in one tab is active in all, and two people are never mixed.
  */
 export const createCrossTab =
-  ({ sessions, tabs, activity }: Edges): Middleware<object, SessionPart> =>
+  ({ sessions, tabs, activity }: Edges): Middleware<object, SessionPart & ImpersonationPart> =>
   (store) => {
     tabs.onSignedOut(() => {
       if (store.getState().session !== null) store.dispatch(sessionEnded('elsewhere'));
@@ -38,17 +38,22 @@ export const createCrossTab =
       if (sessionIdOf(store.getState().session?.token ?? '') === sessionId) activity.noticed(at);
     });
     sessions.onChange(() => {
-      const mine = store.getState().session;
+      const { session: mine, impersonation } = store.getState();
       if (mine !== null && !mine.rememberMe) return;
       const kept = sessions.read();
       const isOther =
-        mine !== null && (kept === null || personOf(kept.session.token) !== personOf(mine.token));
+        mine !== null && (kept === null || subjectOf(kept.session.token) !== subjectOf(mine.token));
       if (isOther) store.dispatch(sessionEnded('elsewhere'));
-      if (kept === null || !kept.session.rememberMe || kept.session.token === mine?.token) return;
+      if (kept?.session.rememberMe !== true) return;
+      const isAsHere =
+        kept.session.token === mine?.token &&
+        kept.session.companyId === mine.companyId &&
+        kept.original?.companyId === impersonation?.companyId;
+      if (isAsHere) return;
       store.dispatch(
         sessionRestored({ ...kept.session, connectionId: isOther ? '' : (mine?.connectionId ?? '') }),
       );
-      if (kept.original !== null) store.dispatch(impersonationRestored(kept.original));
+      store.dispatch(impersonationRestored(kept.original));
     });
     return (next) => (action) => {
       const wasSignedIn = store.getState().session !== null;
@@ -63,5 +68,3 @@ export const createCrossTab =
   };
 
 const sessionIdOf = (token: string): string | undefined => readClaims(token)?.sid;
-
-const personOf = (token: string): string | undefined => readClaims(token)?.sub;

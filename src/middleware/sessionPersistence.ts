@@ -1,11 +1,13 @@
 import type { Middleware } from '@reduxjs/toolkit';
+import type { Session } from '../../contract/entities/session';
 import type { SessionStore } from '../browser/sessionStore';
 import { impersonationRestored } from '../state/impersonation';
-import { connectionIdLearned, sessionRestored } from '../state/session';
-import { sessionEnded } from '../state/sessionEnd';
+import { isSameSession } from '../state/isSameSession';
+import { connectionIdLearned, sessionRestored, sessionStarted } from '../state/session';
+import { sessionEnded, type SessionEnd } from '../state/sessionEnd';
 import type { ImpersonationPart, SessionPart } from '../state/parts';
 
-type Sessions = Pick<SessionStore, 'read' | 'write' | 'clear' | 'clearTab'>;
+type Sessions = Pick<SessionStore, 'read' | 'write' | 'update' | 'clear' | 'clearTab'>;
 
 /** Keeps the session for the next visit whenever it changes, and empties the storages when it ends. */
 export const createSessionPersistence =
@@ -15,18 +17,40 @@ export const createSessionPersistence =
   (action) => {
     const before = store.getState();
     const result = next(action);
-    if (sessionEnded.match(action)) {
-      if (action.payload === 'elsewhere') sessions.clearTab();
-      else sessions.clear();
-    }
+    if (sessionEnded.match(action)) empty(sessions, action.payload, before.session);
     const { session, impersonation } = store.getState();
     const isChanged = session !== before.session || impersonation !== before.impersonation;
     // What came from storage lies there already: written again, it could undo what another tab has put there since.
     const isFromStorage = sessionRestored.match(action) || impersonationRestored.match(action);
-    if (session !== null && isChanged && !isFromStorage) {
-      // Each tab has its own connection, but remembered sessions share one place: a newer token of another tab stays.
-      const kept = connectionIdLearned.match(action) ? (sessions.read()?.session ?? session) : session;
-      sessions.write({ session: { ...kept, connectionId: session.connectionId }, original: impersonation });
-    }
+    if (session === null || !isChanged || isFromStorage) return result;
+    if (connectionIdLearned.match(action)) keepConnectionId(sessions, session);
+    else if (sessionStarted.match(action)) sessions.write({ session, original: impersonation });
+    else sessions.update({ session, original: impersonation });
     return result;
   };
+
+/**
+ * Signing out empties both storages. A session that another tab ended leaves the shared one to that tab; one that this tab alone
+ * had and the server refuses leaves there whom another tab remembers.
+ */
+function empty(sessions: Sessions, reason: SessionEnd, mine: Session | null): void {
+  sessions.clearTab();
+  if (reason === 'elsewhere') return;
+  const other = sessions.read()?.session;
+  const isAnothers =
+    reason === 'refused' &&
+    mine?.rememberMe === false &&
+    other?.rememberMe === true &&
+    other.token !== mine.token;
+  if (!isAnothers) sessions.clear();
+}
+
+/**
+ * Each tab has its own connection, but remembered sessions share one place: all else that another tab has put there stays, and what
+ * is gone from there, or is another person's by now, is left alone.
+ */
+function keepConnectionId(sessions: Sessions, mine: Session): void {
+  const kept = sessions.read();
+  if (kept === null || !isSameSession(mine, kept.session)) return;
+  sessions.update({ ...kept, session: { ...kept.session, connectionId: mine.connectionId } });
+}

@@ -14,6 +14,15 @@ export function readClaims(token: string): Claims | null {
   }
 }
 
+/**
+ * Names the person a token belongs to, to tell one from another: by its subject, which the specification does not ask of a token, else
+ * by mail address or name. Empty for no token.
+ */
+export function subjectOf(token: string): string {
+  const claims = readClaims(token);
+  return claims?.sub ?? claims?.email ?? claims?.name ?? '';
+}
+
 const nobody: HeldRoles = { roles: ['none'], isTemporary: false };
 const lastRead = { token: '', held: nobody };
 

@@ -27,8 +27,8 @@ const slice = createSlice({
   reducers: {
     /** No nesting: while one is open, `original` stays the admin's own company (decision 6). */
     impersonationStarted: (state, { payload }: PayloadAction<Started>) => state ?? payload.original,
-    /** A reload found the original company beside the session. */
-    impersonationRestored: (_, { payload }: PayloadAction<OriginalCompany>) => payload,
+    /** The original company was found beside the session in storage, or, with null, that another tab has gone back to it. */
+    impersonationRestored: (_, { payload }: PayloadAction<OriginalCompany | null>) => payload,
   },
   extraReducers: (builder) =>
     builder.addCase(impersonationEnded, () => null).addCase(sessionEnded, () => null),

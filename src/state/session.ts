@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CompanyFlags, Session, SignedIn } from '../../contract/entities/session';
 import { isStaff } from '../../domain/roles';
-import { readClaims, rolesOfToken } from './claims';
+import { readClaims, rolesOfToken, subjectOf } from './claims';
 import { impersonationEnded, impersonationStarted, type ActingCompany } from './impersonation';
 import { sessionEnded } from './sessionEnd';
 import { midpointExpiry } from './tokenExpiry';
@@ -76,7 +76,7 @@ function personOf(token: string | undefined): Person {
 
 /** Names the person and the company a session belongs to; what was cached for one is nobody else's (H04). */
 export const ownerOf = ({ token, companyId }: Pick<Session, 'token' | 'companyId'>): string =>
-  `${personOf(token).id} for ${companyId}`;
+  `${subjectOf(token)} for ${companyId}`;
 
 function withCompany(state: Session | null, company: ActingCompany): Session | null {
   return state === null ? null : { ...state, ...company };

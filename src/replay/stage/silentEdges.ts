@@ -14,7 +14,6 @@ export const silentEdges = (): ApiExtra => ({
     read: () => Promise.resolve(null),
     write: () => Promise.resolve(),
     remove: () => Promise.resolve(),
-    clear: () => Promise.resolve(),
   },
   cards: { showFields: never },
   saveFile: () => undefined,

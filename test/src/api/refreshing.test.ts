@@ -106,6 +106,33 @@ describe('a token the server no longer takes', () => {
     expect(world.left).toEqual(['refused']);
   });
 
+  it.each([
+    [423, 'Account locked'],
+    [200, refused('session-ended', 'Unable to refresh user token')],
+  ])('H42 ends the session too where the refresh is refused with %d', async (status, body) => {
+    world = await enter((_, response) => {
+      sendJson(response, status, body);
+      return true;
+    });
+    await read(1);
+    expect(selectSession(world.store.getState())).toBeNull();
+    expect(world.left).toEqual(['refused']);
+  });
+
+  it.each([
+    ['in an object of its own', (token: string): unknown => ({ token })],
+    ['alone', (token: string): unknown => token],
+  ])('is replaced where the new one comes %s', async (_, data) => {
+    const token = tokenWith({ exp: 4_000_000_000 });
+    world = await enter((_call, response) => {
+      world.accepted = token;
+      sendJson(response, 200, succeeded(data(token)));
+      return true;
+    });
+    await read(1);
+    expect(selectSession(world.store.getState())).toMatchObject({ ...company, token });
+  });
+
   it.each([500, 502, 503, 429])('keeps the session when the refresh answers %d', async (status) => {
     world = await enter((_, response) => {
       sendJson(response, status, refused('unavailable', 'Not now.'));

@@ -109,6 +109,29 @@ describe('signing in', () => {
     expect(bed.local.getItem('auth')).toBeNull();
   });
 
+  it('takes no more of an answer than the specification promises: no company name, no end of the session', async () => {
+    const { companyId, isAssessmentPayer, isExempt, isRefundEligible } = company;
+    const promised = { companyId, isAssessmentPayer, isExempt, isRefundEligible };
+    const token = tokenWith({ exp: 4_000_000_000 });
+    await enter((_, response) => {
+      sendJson(response, 200, { succeeded: true, data: { ...promised, token, sessionEndsAt: null } });
+    });
+    expect(await attempt()).toEqual({ kind: 'signed-in' });
+    expect(selectSession(bed.store.getState())).toMatchObject({ token, companyId: '20', companyName: '' });
+  });
+
+  it('asks for a code of a backend whose ids are numbers and whose entry says no more than its name', async () => {
+    await enter((_, response) => {
+      sendJson(response, 200, {
+        succeeded: true,
+        message: null,
+        data: { userId: 7 },
+        errors: [{ error: 'LoginRedirect', details: null }],
+      });
+    });
+    expect(await attempt()).toEqual({ kind: 'code-needed', userId: '7', companyName: '' });
+  });
+
   it('never starts a session from an answer that carries a token beside LoginRedirect but no user to ask', async () => {
     await enter((_, response) => {
       sendJson(response, 200, {

@@ -77,6 +77,17 @@ describe('the kept session', () => {
     }
   });
 
+  it.each(['', '{}', 'undefined', '{"companyId":7}', 'null'])(
+    'H47 acting for a company with %j as the own one means signed out, and goes',
+    (text) => {
+      const { local, store } = bed();
+      store.write({ session: session(), original: own });
+      local.setItem('originalCompany', text);
+      expect(store.read()).toBeNull();
+      expect(local.length).toBe(0);
+    },
+  );
+
   it('survives a full storage and a barred one', () => {
     const { local, store } = bed();
     local.isFull = true;
@@ -93,6 +104,25 @@ describe('the kept session', () => {
     barred.write({ session: session(), original: null });
     barred.clear();
     expect(barred.read()).toBeNull();
+  });
+
+  it('of a tab goes before the remembered one of another tab, which stays', () => {
+    const { local, tab, store } = bed();
+    const mine = session({ rememberMe: false, companyId: '20' });
+    store.write({ session: mine, original: null });
+    const remembered = session();
+    local.setItem('auth', JSON.stringify(remembered));
+    expect(store.read()?.session).toEqual(mine);
+    store.update({ session: { ...mine, connectionId: 'c' }, original: own });
+    expect(store.read()).toEqual({ session: { ...mine, connectionId: 'c' }, original: own });
+    expect(JSON.parse(local.getItem('auth') ?? '')).toEqual(remembered);
+    expect(tab.getItem('originalCompany')).not.toBeNull();
+  });
+
+  it('H17 is written last: another tab that hears of it finds the own company beside it', () => {
+    const { local, store } = bed();
+    store.update({ session: session(), original: own });
+    expect([...local.entries.keys()]).toEqual(['originalCompany', 'auth']);
   });
 
   it('empties both storages at the end', () => {

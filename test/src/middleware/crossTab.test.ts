@@ -2,8 +2,15 @@ import type { Session } from '../../../contract/entities/session';
 import type { Activity } from '../../../src/browser/activity';
 import { recordsApi } from '../../../src/api/records';
 import type { TabActivity, TabChannel, TabSessionLimit } from '../../../src/browser/tabs';
-import { impersonationStarted } from '../../../src/state/impersonation';
-import { selectSession, sessionStarted, tokenRefreshed } from '../../../src/state/session';
+import { refreshSession } from '../../../src/api/refresh';
+import { signIn as signInWith } from '../../../src/api/signIn';
+import { impersonationEnded, impersonationStarted } from '../../../src/state/impersonation';
+import {
+  connectionIdLearned,
+  selectSession,
+  sessionStarted,
+  tokenRefreshed,
+} from '../../../src/state/session';
 import { sessionEnded } from '../../../src/state/sessionEnd';
 import { selectSessionLimit, sessionLimitLearned } from '../../../src/state/sessionLimit';
 import { sendJson, startApiServer, succeeded } from '../support/apiServer';
@@ -18,6 +25,15 @@ const company = {
   isRefundEligible: true,
 };
 const received = { clientNow: 0, serverNow: undefined };
+
+const ownCompany = { companyId: '20', isAssessmentPayer: false, isExempt: false, isRefundEligible: true };
+const birch = {
+  companyId: '30',
+  companyName: 'Birch',
+  isAssessmentPayer: true,
+  isExempt: true,
+  isRefundEligible: false,
+};
 
 /** Two tabs of one browser: one local storage, its change told to the other tab, and one channel. */
 function twoTabs(...desks: readonly Pick<Desk, 'activity'>[]): readonly [TestBed, TestBed] {
@@ -185,6 +201,92 @@ describe('two tabs of one browser', () => {
     expect(current(second)?.companyId).toBe('20');
     expect(second.left).toEqual([]);
   });
+
+  it('leave another tab’s remembered session alone, whatever becomes of one that is not remembered', () => {
+    const [first, second] = twoTabs();
+    signIn(second, 'a', false);
+    signIn(first, 'b', true, '30');
+    const kept = first.local.getItem('auth');
+    const token = tokenWith({ sub: 'a', exp: 4_000_000_001 });
+    second.store.dispatch(tokenRefreshed(token, received));
+    second.store.dispatch(connectionIdLearned('c7'));
+    expect(first.local.getItem('auth')).toBe(kept);
+    const reloaded = createTestBed({ local: second.local, tab: second.tab });
+    expect(current(reloaded)).toMatchObject({ token, companyId: '20' });
+    second.store.dispatch(sessionEnded('refused'));
+    expect(second.tab.length).toBe(0);
+    expect(first.local.getItem('auth')).toBe(kept);
+  });
+
+  it('bring nothing back that a sign-out has emptied, nor give another person the own connection', () => {
+    const [first, second] = twoTabs();
+    signIn(first, 'a', true);
+    signIn(second, 'a', true);
+    second.local.clear();
+    second.store.dispatch(connectionIdLearned('c1'));
+    expect(second.local.getItem('auth')).toBeNull();
+    signIn(first, 'b', true, '30');
+    const kept = first.local.getItem('auth');
+    second.store.dispatch(connectionIdLearned('c2'));
+    expect(first.local.getItem('auth')).toBe(kept);
+  });
+
+  it('H17 act for the same company: begun, renewed and ended in one tab, it is so in the other', () => {
+    const [first, second] = twoTabs();
+    signIn(first, 'a', true);
+    signIn(second, 'a', true);
+    first.store.dispatch(sessionStarted({ ...company, token: current(second)?.token ?? '' }, true, received));
+    first.store.dispatch(impersonationStarted({ original: ownCompany, target: birch }));
+    tellStorage(second);
+    expect(current(second)).toMatchObject(birch);
+    expect(second.store.getState().impersonation).toEqual(ownCompany);
+
+    const token = tokenWith({ sub: 'a', exp: 4_000_000_002 });
+    second.store.dispatch(tokenRefreshed(token, received));
+    tellStorage(first);
+    expect(current(first)).toMatchObject({ ...birch, token });
+    expect(first.store.getState().impersonation).toEqual(ownCompany);
+
+    second.store.dispatch(impersonationEnded({ original: ownCompany }));
+    tellStorage(first);
+    expect(current(first)).toMatchObject({ ...ownCompany, companyName: '', token });
+    expect(first.store.getState().impersonation).toBeNull();
+    expect([...first.left, ...second.left]).toEqual([]);
+  });
+
+  it('H17 take the company over with a token that the other has renewed before it could tell', async () => {
+    const [first, second] = twoTabs();
+    signIn(first, 'a', true);
+    tellStorage(second);
+    const tried = current(second)?.token ?? '';
+    first.store.dispatch(impersonationStarted({ original: ownCompany, target: birch }));
+    first.store.dispatch(tokenRefreshed(tokenWith({ sub: 'a', exp: 4_000_000_003 }), received));
+    expect(await second.store.dispatch(refreshSession(tried))).toBe('refreshed');
+    expect(current(second)).toMatchObject(birch);
+    expect(second.store.getState().impersonation).toEqual(ownCompany);
+  });
+});
+
+describe('a sign-in at a form that stood open while another tab signed in', () => {
+  it('begins without the other’s company, connection and caches', async () => {
+    const token = tokenWith({ sub: 'b', exp: 4_000_000_000 });
+    const server = await startApiServer((_, response) => {
+      sendJson(response, 200, succeeded({ ...company, token }));
+    });
+    const other = createTestBed();
+    signIn(other, 'a', true);
+    other.store.dispatch(impersonationStarted({ original: ownCompany, target: birch }));
+    const bed = createTestBed({ url: server.url, local: other.local });
+    expect(bed.store.getState().impersonation).toEqual(ownCompany);
+    const outcome = await bed.store.dispatch(
+      signInWith({ email: 'b@x.example', password: 'p', rememberMe: true }),
+    );
+    expect(outcome).toEqual({ kind: 'signed-in' });
+    expect(current(bed)).toMatchObject({ token, companyId: '20' });
+    expect(bed.store.getState().impersonation).toBeNull();
+    expect(bed.sessionStore.read()).toMatchObject({ session: { token }, original: null });
+    await server.close();
+  });
 });
 
 describe('the caches', () => {
@@ -216,10 +318,7 @@ describe('the caches', () => {
     signIn(bed, 'a', true);
     await bed.store.dispatch(recordsApi.endpoints.findCompanies.initiate({ query: { q: 'Al' } }));
     expect(JSON.stringify(bed.store.getState().api)).toContain('Alder');
-    const original = { companyId: '20', isAssessmentPayer: false, isExempt: false, isRefundEligible: true };
-    bed.store.dispatch(
-      impersonationStarted({ original, target: { ...original, companyId: '30', companyName: 'Birch' } }),
-    );
+    bed.store.dispatch(impersonationStarted({ original: ownCompany, target: birch }));
     expect(JSON.stringify(bed.store.getState().api)).not.toContain('Alder');
     await server.close();
   });
@@ -227,17 +326,9 @@ describe('the caches', () => {
   it('H17 outlive a reload: company, name and flags of the one acted for, and the way back', () => {
     const bed = createTestBed();
     signIn(bed, 'a', true);
-    const original = { companyId: '20', isAssessmentPayer: false, isExempt: false, isRefundEligible: true };
-    const target = {
-      companyId: '30',
-      companyName: 'Birch',
-      isAssessmentPayer: true,
-      isExempt: true,
-      isRefundEligible: false,
-    };
-    bed.store.dispatch(impersonationStarted({ original, target }));
+    bed.store.dispatch(impersonationStarted({ original: ownCompany, target: birch }));
     const reloaded = createTestBed({ local: bed.local, tab: bed.tab });
-    expect(selectSession(reloaded.store.getState())).toMatchObject(target);
-    expect(reloaded.store.getState().impersonation).toEqual(original);
+    expect(selectSession(reloaded.store.getState())).toMatchObject(birch);
+    expect(reloaded.store.getState().impersonation).toEqual(ownCompany);
   });
 });

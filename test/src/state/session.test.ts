@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../../contract/entities/session';
 import { impersonationEnded, impersonationStarted } from '../../../src/state/impersonation';
-import { rolesOfToken, readClaims } from '../../../src/state/claims';
+import { readClaims, rolesOfToken, subjectOf } from '../../../src/state/claims';
 import {
   connectionIdLearned,
   selectIsStaff,
@@ -128,9 +128,34 @@ const handed = (name: string): string[][] =>
     .filter((line) => line !== '')
     .map((line) => line.split('\t'));
 
+/** A token with these claims and no others. */
+const bareToken = (claims: object): string =>
+  `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
+
 describe('the token', () => {
   it.each(handed('jwt_names.tsv').slice(1))('H54 gives the name %s', (name, token = '') => {
     expect(readClaims(token)?.name).toBe(name);
+  });
+
+  it('is told from another person’s by its subject, else by the mail address', () => {
+    const tokens = [
+      { sub: 'a' },
+      { sub: 'b' },
+      { email: 'a@x.example' },
+      { email: 'b@x.example' },
+      { name: 'C' },
+    ];
+    expect(new Set(tokens.map((claims) => subjectOf(bareToken(claims)))).size).toBe(5);
+    expect(subjectOf('a.b.c')).toBe('');
+  });
+
+  it('H25 keeps its roles where other claims are not of the types expected', () => {
+    const odd = { sub: 7, role: 'admin', name: ['A', 'B'], email: 1, companyId: {}, exp: 'soon', iat: null };
+    const token = bareToken(odd);
+    expect(rolesOfToken(token).roles).toEqual(['admin']);
+    expect(readClaims(token)).toMatchObject({ sub: '7', name: undefined, exp: undefined });
+    const strange = bareToken({ role: { admin: true } });
+    expect(rolesOfToken(strange).roles).toEqual(['none']);
   });
 
   it('is nobody when it is no token', () => {

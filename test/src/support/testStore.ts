@@ -39,6 +39,8 @@ interface Settings {
   readonly showPreferences?: (preferences: Preferences) => Promise<void>;
   /** The browser's fetch; left out, it is the real one without cookies. */
   readonly fetch?: typeof fetch;
+  readonly saveFile?: ApiExtra['saveFile'];
+  readonly cards?: ApiExtra['cards'];
 }
 
 const silentTabs: TabChannel = {
@@ -54,7 +56,6 @@ const nothingKept: ApiExtra['keptWork'] = {
   read: () => Promise.resolve(undefined),
   write: () => Promise.resolve(),
   remove: () => Promise.resolve(),
-  clear: () => Promise.resolve(),
 };
 
 /** Nobody answers. */
@@ -84,14 +85,14 @@ export function createTestBed(settings: Settings = {}): TestBed {
   const left: SessionEnd[] = [];
   const extra: ApiExtra = {
     http: { baseUrl: url, fetch: settings.fetch ?? ((...call) => fetch(...call)) },
-    storedSession: { read: () => sessionStore.read()?.session ?? null },
+    storedSession: sessionStore,
     lock: lock ?? { run: (_, task) => task() },
     now: now ?? (() => Date.now()),
     lastActive: activity.last,
     upload: () => Promise.resolve({ kind: 'unreachable', isTimeout: false }),
     keptWork: settings.keptWork ?? nothingKept,
-    cards: { showFields: () => new Promise(() => undefined) },
-    saveFile: () => undefined,
+    cards: settings.cards ?? { showFields: () => new Promise(() => undefined) },
+    saveFile: settings.saveFile ?? (() => undefined),
     copyText: () => Promise.resolve(true),
     attempts: new Map(),
     early: settings.early ?? new Map<string, EarlyCall>(),
