@@ -13,10 +13,6 @@ export function createDeviceWork(): ApiExtra['keptWork'] & { readonly names: () 
       kept.delete(`${owner} ${name}`);
       return Promise.resolve();
     },
-    clear: () => {
-      kept.clear();
-      return Promise.resolve();
-    },
     names: () => [...kept.keys()],
   };
 }
