@@ -15,7 +15,7 @@ const CARD = {
 };
 
 function Desk() {
-  const { placeRef, state, pay } = useCardForm('7', CARD);
+  const { placeRef, state, pay } = useCardForm({ reportId: '7' }, CARD);
   const { i18n } = useTranslation();
   return (
     <>
