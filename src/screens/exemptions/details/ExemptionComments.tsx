@@ -19,7 +19,9 @@ export function ExemptionComments({ of }: ExemptionCommentsProps) {
   const actor = useSelector(selectActor);
   const { sentenceOf } = useSending();
   const [comment] = useCommentOnExemptionMutation();
-  const kept = useKeptComment(`exemption-${of.id}`);
+  const mayBeInternal = mayCommentExemptionInternally(actor).allowed;
+  // Words meant for staff are never offered to be sent while acting for the company.
+  const kept = useKeptComment(`exemption-${of.id}-${mayBeInternal ? 'staff' : 'company'}`);
   async function send(text: string, internal: boolean): Promise<string | null> {
     const failure = sentenceOf(await comment({ params: { id: of.id }, body: { text, internal } }));
     return failure === null ? null : `${t('comments.failed')} ${failure}`;
@@ -37,7 +39,7 @@ export function ExemptionComments({ of }: ExemptionCommentsProps) {
           isInternal: internal,
         }))}
         maxLength={LIMITS.commentText}
-        mayBeInternal={mayCommentExemptionInternally(actor).allowed}
+        mayBeInternal={mayBeInternal}
         {...(mayCommentExemption(actor, of).allowed ? { onSend: send } : {})}
       />
     </section>

@@ -22,7 +22,8 @@ export function ClaimComments({ claimId, comments, mayBeInternal, mayWrite, onSe
   const { t } = useTranslation('refund');
   const language = useLanguage();
   const [comment] = useCommentOnRefundMutation();
-  const kept = useKeptComment(`refund-${claimId}`);
+  // Words meant for staff are never offered to be sent while acting for the company.
+  const kept = useKeptComment(`refund-${claimId}-${mayBeInternal ? 'staff' : 'company'}`);
   async function send(text: string, internal: boolean): Promise<string | null> {
     const answer = await comment({ params: { id: claimId }, body: { text, internal } });
     if (answer.data !== undefined) onSeen(answer.data.version);
