@@ -1,5 +1,6 @@
 import { figureText } from '../../../contract/texts/fillFigures';
 import { moneyText } from '../../../contract/texts/moneyText';
+import { periodName } from '../../../contract/texts/periodName';
 import { fill } from '../../../contract/texts/sentence';
 import { dateInZone } from '../../../domain/calendarDate';
 import { formatQuantity, quantity } from '../../../domain/quantity';
@@ -43,7 +44,11 @@ export async function drawReceipt(
     recipient: [report.companyName],
     subject: [
       fill(texts.receipt, { receipt: report.receiptNumber }),
-      fill(texts.report, { number: report.number, period: report.period, year: report.fiscalYear }),
+      fill(texts.report, {
+        number: report.number,
+        period: periodName(language, report.period),
+        year: report.fiscalYear,
+      }),
       fill(texts.received, { date: longDate(language, received) }),
       fill(texts.due, { date: longDate(language, report.dueDate) }),
     ],

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { remindersSent } from '../../../contract/entities/grid';
 import { reminderLetter } from '../../../contract/texts/reminder';
+import { periodCode } from '../../../contract/texts/periodName';
 import { fill, type Values } from '../../../contract/texts/sentence';
 import { mayReviewReports } from '../../../domain/companyPermissions';
 import type { Program } from '../../../domain/program';
@@ -111,7 +112,7 @@ const valuesFor = (
   publicUrl: string,
 ): Values => ({
   company: company.name,
-  period: period.name,
+  period: periodCode(company.language, period.name),
   year: period.fiscalYear,
   due: longDate(company.language, period.dueDate),
   grace: program.lateRule.graceDays,

@@ -1,5 +1,6 @@
 import type { Program } from '../../../../domain/program';
 import type { Tx } from '../../../db/transaction';
+import { countryName } from '../../../letter/countryName';
 import { drawLetter } from '../../../letter/drawLetter';
 import { insertDocument } from '../../documents/documentRepository';
 import type { Deed } from '../../identity/caller';
@@ -20,7 +21,8 @@ export async function keepExemptionLetter(
     .where('id', '=', row.company_id)
     .executeTakeFirstOrThrow();
   const place = [company.city, company.region, company.postal_code].filter((part) => part !== '').join(' ');
-  const address = [company.street1, company.street2, place, company.country].filter((part) => part !== '');
+  const country = countryName(company.language, company.country);
+  const address = [company.street1, company.street2, place, country].filter((part) => part !== '');
   const content = exemptionLetter(program, row, letter, {
     language: company.language,
     decidedOn: deed.today,

@@ -33,6 +33,13 @@ describe('a payment as it is written down', () => {
     });
   });
 
+  it('names the report or the closed year the payer meant, and never both', () => {
+    expect(readPayment({ ...form, meantFor: '7' }, '9', 'point')).toMatchObject({ value: { reportId: '7' } });
+    expect(readPayment({ ...form, meantFor: 'year-7' }, '9', 'point')).toMatchObject({
+      value: { reportId: null, exemptionId: '7' },
+    });
+  });
+
   it('is held back with all that is missing at once', () => {
     expect(readPayment(EMPTY_PAYMENT, '9', 'point')).toEqual({
       ok: false,

@@ -1,0 +1,23 @@
+import type { Language } from './sentence';
+
+const QUARTERS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { Q1: '1st quarter', Q2: '2nd quarter', Q3: '3rd quarter', Q4: '4th quarter' },
+  fr: { Q1: '1er trimestre', Q2: '2e trimestre', Q3: '3e trimestre', Q4: '4e trimestre' },
+};
+const MONTH = /^(0[1-9]|1[0-2])$/;
+
+/**
+ * A report's period in words: a quarter, or the month of that number in the fiscal year's calendar.
+ * @param period as records keep it: Q1 to Q4, or 01 to 12; anything else is answered as it is
+ */
+export function periodName(language: Language, period: string): string {
+  const quarter = QUARTERS[language][period];
+  if (quarter !== undefined) return quarter;
+  if (!MONTH.test(period)) return period;
+  const month = new Date(`2001-${period}-01T00:00:00Z`);
+  return new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(month);
+}
+
+/** The same as a code, where a sentence has no room for words: Q1, in French T1; months keep their number. */
+export const periodCode = (language: Language, period: string): string =>
+  language === 'fr' ? period.replace(/^Q/, 'T') : period;
