@@ -4,6 +4,7 @@ import { Button } from 'reactstrap';
 import type { CompanyProfile } from '../../../contract/entities/company';
 import { KeyFacts } from '../../components/KeyFacts';
 import { addressLines } from '../../components/record/addressLines';
+import { useLanguage } from '../../i18n/useFormat';
 import { ContactForm } from './ContactForm';
 
 interface ContactSectionProps {
@@ -53,6 +54,7 @@ export function ContactSection({ profile }: ContactSectionProps) {
 
 function ContactFacts({ profile }: ContactSectionProps) {
   const { t } = useTranslation('account');
+  const language = useLanguage();
   const or = (text: string): string => (text === '' ? t('none') : text);
   return (
     <KeyFacts
@@ -60,7 +62,7 @@ function ContactFacts({ profile }: ContactSectionProps) {
         { name: t('dbaName'), value: or(profile.dbaName) },
         {
           name: t('address'),
-          value: addressLines(profile.address),
+          value: addressLines(language, profile.address),
         },
         {
           name: t('contactName'),

@@ -18,6 +18,9 @@ import { StaffChooseCompany } from './StaffChooseCompany';
 import { useExemptionFilters } from './useExemptionFilters';
 import './exemptions.scss';
 
+/** Left to the View menu at first, so that the last day a certificate holds is seen without scrolling. */
+const RARE = ['heldBy', 'validFrom'];
+
 /** The own company's exemptions. Staff act for a company first, or look at those of all companies. */
 export function ExemptionsScreen() {
   const { t } = useTranslation('exemptions');
@@ -27,7 +30,7 @@ export function ExemptionsScreen() {
   const isCompany = !isStaff || isImpersonating;
   const filters = useExemptionFilters();
   const columns = useExemptionColumns(false);
-  const { query, list } = useListScreen('exemptions', listExemptions.query, filters);
+  const { query, list } = useListScreen('exemptions', listExemptions.query, filters, RARE);
   const answer = useListAnswer(useListExemptionsQuery(isCompany ? { query } : skipToken), t('failed'));
   return (
     <>
@@ -56,7 +59,7 @@ export function ExemptionsScreen() {
             columns={columns}
             rowId={({ id }) => id}
             rowPath={({ id }) => `/exemptions/details?id=${id}`}
-            searchHint={t('search')}
+            searchHint={t('searchOwn')}
             empty={{ title: titles('exemptions.title'), text: t('empty') }}
           />
         </>

@@ -15,24 +15,27 @@ export function OpenApplications() {
   return (
     <section className="surface" aria-labelledby="open-applications">
       <h2 id="open-applications">{t('openTitle')}</h2>
-      {data.rows.length === 0 ? <p className="mb-0">{t('openNone')}</p> : null}
-      <ul className="exemption-files">
-        {data.rows.map((row) => (
-          <li key={row.id}>
-            <span>
-              <Link to={`/exemptions/details?id=${row.id}`}>{row.number}</Link> · {t(`kinds.${row.kind}`)}{' '}
-              {row.fiscalYear}
-            </span>
-            <span>
-              <StatusBadge tone={exemptionTone(row.status)} label={t(`statuses.${row.status}`)} />{' '}
-              {t('heldBy')}: {t(`holders.${row.heldBy}`)}
-            </span>
-            <span>
-              <DecisionClock of={row} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      {data.rows.length === 0 ? (
+        <p className="mb-0">{t('openNone')}</p>
+      ) : (
+        <ul className="exemption-files">
+          {data.rows.map((row) => (
+            <li key={row.id}>
+              <span>
+                <Link to={`/exemptions/details?id=${row.id}`}>{row.number}</Link> · {t(`kinds.${row.kind}`)}{' '}
+                {row.fiscalYear}
+              </span>
+              <span>
+                <StatusBadge tone={exemptionTone(row.status)} label={t(`statuses.${row.status}`)} />{' '}
+                {t('heldBy')}: {t(`holders.${row.heldBy}`)}
+              </span>
+              <span>
+                <DecisionClock of={row} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

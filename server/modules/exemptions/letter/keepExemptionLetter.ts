@@ -1,6 +1,6 @@
+import { countryName } from '../../../../contract/texts/countryName';
 import type { Program } from '../../../../domain/program';
 import type { Tx } from '../../../db/transaction';
-import { countryName } from '../../../letter/countryName';
 import { drawLetter } from '../../../letter/drawLetter';
 import { insertDocument } from '../../documents/documentRepository';
 import type { Deed } from '../../identity/caller';

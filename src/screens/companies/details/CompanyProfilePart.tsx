@@ -3,7 +3,7 @@ import type { DataOf } from '../../../../contract/endpoint';
 import type { getCompany } from '../../../../contract/endpoints/records';
 import { KeyFacts } from '../../../components/KeyFacts';
 import { addressLines } from '../../../components/record/addressLines';
-import { useFormat } from '../../../i18n/useFormat';
+import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { FLAGS } from '../companyTone';
 
 interface CompanyProfilePartProps {
@@ -14,6 +14,7 @@ interface CompanyProfilePartProps {
 export function CompanyProfilePart({ company: { profile, summary } }: CompanyProfilePartProps) {
   const { t } = useTranslation('companies');
   const format = useFormat();
+  const language = useLanguage();
   const none = t('details.none');
   const or = (text: string): string => (text === '' ? none : text);
   const flags = FLAGS.filter((flag) => profile[flag]).map((flag) => t(`flag.${flag}`));
@@ -38,7 +39,7 @@ export function CompanyProfilePart({ company: { profile, summary } }: CompanyPro
           },
           {
             name: t('details.address'),
-            value: addressLines(profile.address),
+            value: addressLines(language, profile.address),
           },
           {
             name: t('details.contact'),

@@ -57,7 +57,15 @@ export function ExemptionNotices({ of, side, outcome }: ExemptionNoticesProps) {
         </p>
       ) : null}
       {(of.status === 'Denied' || of.status === 'Revoked') && of.reason !== null ? (
-        <p className="alert alert-warning">{t(`ended.${of.status}`, { reason: of.reason })}</p>
+        <p className="alert alert-warning">
+          {t(`ended.${of.status}`, { reason: of.reason })}
+          {side === 'company' ? (
+            <>
+              {' '}
+              <Link to="/exemptions/create">{t('ended.again')}</Link>
+            </>
+          ) : null}
+        </p>
       ) : null}
     </>
   );

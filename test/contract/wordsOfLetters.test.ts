@@ -1,3 +1,4 @@
+import { countryName } from '../../contract/texts/countryName';
 import { periodCode, periodName } from '../../contract/texts/periodName';
 import { sizeText } from '../../contract/texts/sizeText';
 import { figureText } from '../../contract/texts/fillFigures';
@@ -25,5 +26,14 @@ describe('a limit of size', () => {
     expect(sizeText('fr', 9_000_000)).toBe('9\u00a0Mo');
     expect(sizeText('en', 9_999_999)).toBe('9 MB');
     expect(figureText('fr', 'size', '16777216')).toBe('16\u00a0Mio');
+  });
+});
+
+describe('a country of an address', () => {
+  it('is named in each language, and a code nobody knows stands as it is', () => {
+    expect(countryName('en', 'us')).toBe('United States');
+    expect(countryName('fr', 'US')).toBe('États-Unis');
+    expect(countryName('fr', 'XQ')).toBe('XQ');
+    expect(countryName('en', '')).toBe('');
   });
 });
