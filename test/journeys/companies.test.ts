@@ -84,10 +84,10 @@ claim('every part of a company’s record opens, and its deeds are told in sente
   await openCompany(CEDAR);
   for (const name of [/^People/, /^Reports/, /^Exemptions/, /^Refunds/, 'Account', /^Entry lines/, 'Audit']) {
     await tab(name).click();
-    await admin.page.waitForURL(/tab=/);
+    await tab(name).and(admin.page.locator('[aria-current]')).waitFor();
     expect([String(name), await faults()]).toEqual([String(name), []]);
   }
-  await admin.page.locator('[data-row]').first().waitFor();
+  await admin.page.locator('[data-column="action"] .list-value').first().waitFor();
   const deeds = await admin.page.locator('[data-column="action"] .list-value').allInnerTexts();
   expect(deeds.length).toBeGreaterThan(3);
   for (const deed of deeds) expect(deed).toMatch(/^[A-Z][^-]* ?/);

@@ -1,4 +1,5 @@
 import { axeFindings } from './setup/axe';
+import { isKept } from './setup/browsers';
 import { fileClaim, signInByCall, type FiledClaim } from './setup/fileClaim';
 import type { Person } from './setup/person';
 import { openStage } from './setup/stage';
@@ -53,6 +54,7 @@ claim(
     await page.getByText('Say what you changed, or answer the question.').first().waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByLabel('Your answer').fill('Page two is attached.');
+    await isKept(page, 'Page two is attached.');
     await page.reload();
     await page.getByText('Page two is attached.').waitFor();
     await certify(company);

@@ -1,6 +1,6 @@
 import { linkTokenIn } from '../server/setup/outbox';
 import { axeFindings } from './setup/axe';
-import { hasFocus } from './setup/browsers';
+import { takesFocus } from './setup/browsers';
 import { makeAccount, newestMail } from './setup/ownAccount';
 import type { Person } from './setup/person';
 import { openStage } from './setup/stage';
@@ -45,7 +45,7 @@ claim(
     await visitor.page.getByRole('heading', { level: 1, name: 'Forgot your password' }).waitFor();
     await findNothing(visitor);
     await visitor.page.getByRole('button', { name: 'Send the link' }).click();
-    expect(await hasFocus(visitor.page.locator('.error-summary'))).toBe(true);
+    await takesFocus(visitor.page.locator('.error-summary'));
     await findNothing(visitor);
     await askForLink(visitor, ` ${account.email.toUpperCase()} `);
     await findNothing(visitor);
@@ -61,14 +61,14 @@ claim(
       .getByText(/too short/)
       .first()
       .waitFor();
-    expect(await hasFocus(visitor.page.locator('.error-summary'))).toBe(true);
+    await takesFocus(visitor.page.locator('.error-summary'));
     await findNothing(visitor);
     await setPassword(visitor, NEW);
     await visitor.page.getByRole('heading', { level: 1, name: 'Your new password is set' }).waitFor();
     await findNothing(visitor);
     await visitor.page.getByRole('link', { name: 'Go to sign in' }).click();
     await visitor.signIn(account.email, { password: NEW });
-    expect(visitor.address()).toBe('/home');
+    await visitor.arrivesAt('/home');
 
     await elsewhere.page.reload();
     await elsewhere.page.getByLabel('Password', { exact: true }).waitFor();
@@ -91,7 +91,7 @@ claim('H34 a link that was used answers “Unable to reset password”, and lead
   await setPassword(visitor, 'another fine long sentence');
   const refusal = visitor.page.getByRole('alert').filter({ hasText: 'Unable to reset password' });
   await refusal.waitFor();
-  expect(await hasFocus(refusal)).toBe(true);
+  await takesFocus(refusal);
   await findNothing(visitor);
   await visitor.page.getByRole('link', { name: 'Ask for a new link' }).click();
   await visitor.page.getByRole('heading', { level: 1, name: 'Forgot your password' }).waitFor();

@@ -1,4 +1,5 @@
 import { axeFindings } from './setup/axe';
+import { becomes } from './setup/eventually';
 import { mailTo } from './setup/outbox';
 import type { Person } from './setup/person';
 import { settle } from './setup/screens';
@@ -37,7 +38,7 @@ claim('whoever is signed in need not say who they are', async () => {
   await user.open('/');
   await user.signIn('user@cedarline.example');
   await user.goTo('Contact');
-  expect(await user.page.getByLabel('Your email').inputValue()).toBe('user@cedarline.example');
+  await becomes(() => user.page.getByLabel('Your email').inputValue(), 'user@cedarline.example');
   expect(await faults(user)).toEqual([]);
 });
 
@@ -56,7 +57,7 @@ claim('an administrator finds the message, and notes that it is answered', async
   await row.getByText('Answered', { exact: true }).waitFor();
   await admin.open('/admin/messages?state=new');
   await admin.page.locator('[data-row], .empty-state').first().waitFor();
-  expect(await row.count()).toBe(0);
+  await becomes(() => row.count(), 0);
   await admin.open('/admin/messages?state=answered');
   await row.getByText('Avery Holt').waitFor();
   expect(await faults(admin)).toEqual([]);

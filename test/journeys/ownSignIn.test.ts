@@ -1,8 +1,9 @@
 import { text } from 'node:stream/consumers';
 import { generateSync } from 'otplib';
 import { axeFindings } from './setup/axe';
-import { hasFocus } from './setup/browsers';
+import { takesFocus } from './setup/browsers';
 import { codeIn } from '../server/setup/outbox';
+import { becomes } from './setup/eventually';
 import { makeAccount, newestMail, OWN_PASSWORD, type OwnAccount } from './setup/ownAccount';
 import type { Person } from './setup/person';
 import { openStage } from './setup/stage';
@@ -69,7 +70,7 @@ claim(
     await page.keyboard.press('Enter');
 
     await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
-    expect(await hasFocus(page.getByRole('heading', { name: 'Your recovery codes' }))).toBe(true);
+    await takesFocus(page.getByRole('heading', { name: 'Your recovery codes' }));
     const codes = await page.locator('.recovery-codes code').allInnerTexts();
     expect(codes).toHaveLength(10);
     await findNothing(user);
@@ -78,12 +79,12 @@ claim(
     const file = await text(await (await download).createReadStream());
     for (const each of codes) expect(file).toContain(each);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('heading', { name: 'Where you are signed in' }).isVisible()).toBe(false);
+    await page.getByRole('heading', { name: 'Where you are signed in' }).waitFor({ state: 'hidden' });
     expect(await page.locator('.recovery-codes').isVisible()).toBe(true);
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('button', { name: 'I have kept them' }).click();
     await page.getByText('10 recovery codes are left').waitFor();
-    expect(await page.locator('body').innerText()).not.toContain(codes[0]);
+    await becomes(() => page.locator('body').innerText(), expect.not.stringContaining(codes[0] ?? ''));
     await findNothing(user);
 
     await change(user, 'Make new recovery codes', 'Make new codes');
@@ -142,7 +143,7 @@ claim('own sessions are listed, one is signed out, and then all of them', async 
   await user.page.reload();
   const rows = user.page.locator('.session-row');
   await rows.nth(1).waitFor();
-  expect(await rows.count()).toBe(2);
+  await becomes(() => rows.count(), 2);
   await findNothing(user);
   const theirs = rows.filter({ has: user.page.getByRole('button') });
   expect(await theirs.innerText()).toMatch(/Chrome on Linux\s+Last used .+ from (127\.0\.0\.1|::1)/);
@@ -174,7 +175,7 @@ for (const [role, colleague, path] of [
       await member.page.getByRole('button', { name: 'Account of Ida Thorne' }).click();
       await member.page.getByRole('menuitem', { name: /^(Password and sign-in|My account)$/ }).click();
       await member.page.getByRole('heading', { name: 'Where you are signed in' }).waitFor();
-      expect(member.address()).toBe(path);
+      await member.arrivesAt(path);
       await member.page.getByRole('button', { name: 'Set up an authenticator app' }).waitFor();
       await member.page.getByLabel('Current password', { exact: true }).waitFor();
       await findNothing(member);
@@ -189,7 +190,7 @@ claim('15 the own address is changed with a code to the new one, and signs in fr
   const { page } = user;
   await page.getByRole('button', { name: 'Change the address' }).click();
   await page.getByRole('button', { name: 'Send the code' }).click();
-  expect(await hasFocus(page.locator('.error-summary'))).toBe(true);
+  await takesFocus(page.locator('.error-summary'));
   await findNothing(user);
   const section = page.getByRole('region', { name: 'Email address' });
   await section.getByLabel('New email address').fill(account.email);

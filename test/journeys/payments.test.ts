@@ -2,6 +2,8 @@ import { text as textOf } from 'node:stream/consumers';
 import type { FrameLocator, Locator } from 'playwright-core';
 import { TEST_CARDS } from '../../server/cardStandIn/testCards';
 import { axeFindings } from './setup/axe';
+import { isKept } from './setup/browsers';
+import { becomes } from './setup/eventually';
 import { openCardRoom, type CardRoom } from './setup/cardRoom';
 import type { Person } from './setup/person';
 import { settle } from './setup/screens';
@@ -90,13 +92,12 @@ claim('the balance as of any day is in the address, and a reload shows the same'
   await user.open('/ledger');
   await user.page.getByLabel('Show the balance as of').fill(before);
   await user.page.getByText('Balance on Jan 31, 2026').waitFor();
-  expect(user.address()).toBe(`/ledger?to=${before}`);
+  await user.arrivesAt(`/ledger?to=${before}`);
   await settle(user);
   const shown = await user.page.locator('.ledger-balance').innerText();
   await user.page.reload();
   await user.page.getByText('Balance on Jan 31, 2026').waitFor();
-  await settle(user);
-  expect(await user.page.locator('.ledger-balance').innerText()).toBe(shown);
+  await becomes(() => user.page.locator('.ledger-balance').innerText(), shown);
   const [download] = await Promise.all([
     user.page.waitForEvent('download'),
     user.page.getByRole('button', { name: 'Statement (CSV)' }).click(),
@@ -192,7 +193,7 @@ claim(
     // The provider's message is at the server before the browser has its answer.
     await user.page.route('**/confirm', async (route) => {
       const response = await route.fetch();
-      await waitFor(async () => (await room.entriesOf(charged()[1] ?? '')) === 1);
+      await becomes(() => room.entriesOf(charged()[1] ?? ''), 1);
       await route.fulfill({ response });
     });
     await payButton(user).dblclick();
@@ -225,12 +226,11 @@ claim('a check is entered after its way was shown, and entered once', async () =
   await admin.page.getByLabel('Amount').fill('10.25');
   await admin.page.getByLabel('Received on').fill(await today(admin));
   await admin.page.getByLabel('Reference').fill('00170042');
-  // What is kept on this device is kept at once, but not within the same moment.
-  await waitFor(() => admin.page.evaluate(async () => (await indexedDB.databases()).length > 0));
+  await isKept(admin.page, '00170042');
   await admin.page.reload();
   await admin.page.getByRole('heading', { name: 'What came in' }).waitFor();
-  await waitFor(async () => (await admin.page.getByLabel('Reference').inputValue()) === '00170042');
-  expect(await admin.page.getByLabel('Amount').inputValue()).toBe('10.25');
+  await becomes(() => admin.page.getByLabel('Reference').inputValue(), '00170042');
+  await becomes(() => admin.page.getByLabel('Amount').inputValue(), '10.25');
   await admin.page.getByRole('button', { name: 'See where it goes' }).click();
   await admin.page.getByRole('heading', { name: 'Check before it is entered' }).waitFor();
   expect(await faults(admin)).toEqual([]);
@@ -290,12 +290,12 @@ claim(
     });
     await payButton(leaving).click();
     await sent;
-    await waitFor(() => Promise.resolve(charged().length === before + 1));
+    await becomes(() => charged().length, before + 1);
     await leaving.context.close();
     const intent = charged().at(-1) ?? '';
     const back = await arrive(PAYER, '/ledger');
     await back.page.getByRole('heading', { name: 'What is owed' }).waitFor();
-    await waitFor(async () => (await room.entriesOf(intent)) === 1);
+    await becomes(() => room.entriesOf(intent), 1);
     expect(await rowsOf(back, intent)).toBe(1);
     await back.open('/ledger');
     await settle(back);
@@ -320,8 +320,8 @@ claim(
     await blocked.page.getByRole('button', { name: 'Try again' }).click();
     await payButton(blocked).waitFor();
     await fields(blocked).getByLabel('Card number').waitFor();
-    expect(await blocked.page.locator(`script[src="${scriptUrl}"]`).count()).toBe(1);
-    expect(await blocked.page.locator(FRAME).count()).toBe(1);
+    await becomes(() => blocked.page.locator(`script[src="${scriptUrl}"]`).count(), 1);
+    await becomes(() => blocked.page.locator(FRAME).count(), 1);
   },
 );
 
@@ -336,7 +336,9 @@ claim('a slow script is said to be slow, is waited for, and its form works', asy
     await held;
     await route.continue();
   });
+  const asked = slow.page.waitForRequest(room.standIn.card.scriptUrl);
   await toPay(slow);
+  await asked;
   await slow.page.clock.fastForward(9_000);
   await slow.page.getByText(/takes longer than usual/).waitFor();
   await slow.page.getByRole('heading', { name: 'Pay by check or transfer' }).waitFor();
@@ -390,12 +392,4 @@ async function today(who: Person): Promise<string> {
   return who.page.evaluate(() =>
     new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date()),
   );
-}
-
-async function waitFor(isSo: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('it did not happen');
 }

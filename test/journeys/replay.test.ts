@@ -10,6 +10,7 @@ import { sessionStarted } from '../../src/state/session';
 import { freePorts } from '../server/processes/freePorts';
 import { tokenWith } from '../src/support/tokens';
 import { axeFindings } from './setup/axe';
+import { becomes } from './setup/eventually';
 import { findPlace } from './setup/place';
 import { recordedLog } from './setup/recordedLog';
 import { ROOT } from './setup/root';
@@ -57,6 +58,9 @@ const ACTIONS = [
   alertRaised('The connection was lost', 'danger'),
 ];
 
+/** The longest log of this journey has a hundred thousand actions. */
+const READ_MS = 120_000;
+
 async function openReplay(options: Parameters<typeof person>[0] = {}) {
   const reader = await person({ baseURL: host.url, ...options });
   const { page } = reader;
@@ -70,7 +74,10 @@ const open = async (page: Page, name: string, content: string): Promise<void> =>
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
   await page.getByText(name).first().waitFor();
-  await page.locator('.replay-reading').filter({ hasText: '…' }).waitFor({ state: 'detached' });
+  await page
+    .locator('.replay-reading')
+    .filter({ hasText: '…' })
+    .waitFor({ state: 'detached', timeout: READ_MS });
 };
 
 const goTo = async (page: Page, step: number): Promise<void> => {
@@ -102,7 +109,7 @@ claim(
         .getByText(`Step ${index + 1} of ${ACTIONS.length}`)
         .first()
         .waitFor();
-      expect(await hashes(page)).toBe(`${hash ?? 'none'} as recorded`);
+      await becomes(() => hashes(page), `${hash ?? 'none'} as recorded`);
     }
     await stage.getByText('The connection was lost').waitFor();
     await page.keyboard.press('Home');
@@ -163,7 +170,7 @@ claim(
     await page.keyboard.press('End');
     await stage.getByRole('heading', { name: 'Refunds', level: 1 }).waitFor();
     await stage.locator('[data-row]').first().waitFor();
-    expect(await stage.locator('[data-row]').count()).toBe(rows);
+    await becomes(() => stage.locator('[data-row]').count(), rows);
     await page.getByRole('tab', { name: 'Cache' }).click();
     await page
       .getByRole('row', { name: /listAllRefunds.*fulfilled/ })
@@ -197,7 +204,7 @@ claim(
     expect(await page.locator('html').getAttribute('data-bs-theme')).toBe('light');
     await goTo(page, 2);
     await stage.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
-    await expect(stage.getByText('was posted').count()).resolves.toBe(0);
+    await becomes(() => stage.getByText('was posted').count(), 0);
   },
 );
 
@@ -267,7 +274,7 @@ claim('a step that was recorded otherwise is found, named, and led to', async ()
   await page.getByText(`Not as recorded: alerts from step ${ACTIONS.length} on.`).waitFor();
   await page.keyboard.press('d');
   await page.getByText(`Step ${ACTIONS.length} of ${ACTIONS.length}`).first().waitFor();
-  expect(await hashes(page)).toMatch(/^[0-9a-f]{14} recorded: [0-9a-f]{14}$/);
+  await becomes(() => hashes(page), expect.stringMatching(/^[0-9a-f]{14} recorded: [0-9a-f]{14}$/));
   await page.keyboard.press('d');
   await page.getByText('There is no further difference.').waitFor();
 });

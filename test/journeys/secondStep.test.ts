@@ -2,7 +2,7 @@ import { generateSync } from 'otplib';
 import { z } from 'zod';
 import { codeIn } from '../server/setup/outbox';
 import { axeFindings } from './setup/axe';
-import { hasFocus } from './setup/browsers';
+import { takesFocus } from './setup/browsers';
 import { makeAccount, newestMail, type OwnAccount } from './setup/ownAccount';
 import type { Person } from './setup/person';
 import { openStage } from './setup/stage';
@@ -55,7 +55,7 @@ claim(
     const account = await withMailCodes('by-mail');
     const visitor = await atCodeStep(account);
     expect(await visitor.page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-    expect(await hasFocus(codeField(visitor))).toBe(true);
+    await takesFocus(codeField(visitor));
     expect(await codeField(visitor).getAttribute('autocomplete')).toBe('one-time-code');
     expect(await axeFindings(visitor.page)).toEqual([]);
     expect(await tooWide(visitor.page)).toEqual([]);
@@ -69,7 +69,7 @@ claim(
     await codeField(visitor).fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
     await visitor.page.keyboard.press('Enter');
     await isIn(visitor);
-    expect(visitor.address()).toBe('/home');
+    await visitor.arrivesAt('/home');
   },
 );
 
@@ -143,7 +143,7 @@ claim('18 an app’s code signs in, and a recovery code where the app is lost, e
   second.watch.expectStatuses(400);
   await second.page.getByRole('button', { name: 'Use a recovery code instead' }).click();
   const field = second.page.getByLabel('Recovery code', { exact: true });
-  expect(await hasFocus(field)).toBe(true);
+  await takesFocus(field);
   expect(await axeFindings(second.page)).toEqual([]);
   expect(await tooWide(second.page)).toEqual([]);
   await field.fill('0000-0000-0000-0000');

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { checkDigit, formatEntryNumber } from '../../domain/entryNumber';
 import { workbook } from '../../server/export/workbook';
 import { axeFindings } from './setup/axe';
+import { becomes } from './setup/eventually';
 import type { Person } from './setup/person';
 import { openStage } from './setup/stage';
 import {
@@ -65,7 +66,7 @@ claim(
     const waiting = page.getByRole('region', { name: 'Not sent by Customs yet' });
     await waiting.getByText('at most $40.00').waitFor();
     await waiting.getByRole('button', { name: `Take out entry ${OTHER}, line 1` }).click();
-    expect(await waiting.getByRole('listitem').count()).toBe(1);
+    await becomes(() => waiting.getByRole('listitem').count(), 1);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await attachEvidence(company);
@@ -84,6 +85,7 @@ claim(
     await verifier.open('/admin/refunds?unsent=yes');
     await verifier.signIn('verifier@northwood.example');
     const { page } = verifier;
+    await page.getByRole('searchbox').first().fill(number);
     await page.getByRole('link', { name: number }).click();
     await page.getByRole('button', { name: 'Take up' }).click();
     await page.getByText('It waits for 1 line that Customs has not sent.').waitFor();

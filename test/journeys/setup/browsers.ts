@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { becomes } from './eventually';
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -15,6 +16,30 @@ export const sessionPlaces = (page: Page): Promise<readonly string[]> =>
     ...(sessionStorage.getItem('auth') === null ? [] : ['session']),
   ]);
 
-/** The element with the focus is this locator's. */
-export const hasFocus = (locator: ReturnType<Page['locator']>): Promise<boolean> =>
-  locator.evaluate((element) => document.activeElement === element);
+/** What is typed is kept on this device at once, but not within the same moment: a reload before that would lose it. */
+export const isKept = (page: Page, text: string): Promise<void> =>
+  becomes(() => keptOn(page), expect.stringContaining(text));
+
+/** All unsent work in the page's indexed database, as text; empty where there is no database yet. */
+const keptOn = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const found = (await indexedDB.databases()).find(({ name }) => name === 'northwood');
+    if (found === undefined) return '';
+    const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => {
+          resolve(request.result);
+        };
+        request.onerror = () => {
+          reject(request.error ?? new Error('no reason given'));
+        };
+      });
+    const database = await answerOf(indexedDB.open('northwood'));
+    const work = await answerOf<unknown[]>(database.transaction('work').objectStore('work').getAll());
+    database.close();
+    return JSON.stringify(work);
+  });
+
+/** The focus comes to this locator's element: what moves it may do so a moment after what it follows from. */
+export const takesFocus = (locator: Locator): Promise<void> =>
+  becomes(() => locator.evaluate((element) => document.activeElement === element), true);

@@ -23,6 +23,8 @@ const proposal = z.object({
 
 type Offer = z.output<typeof proposal>;
 
+const ATTEMPTS = 4;
+
 /** Somebody who speaks to the server without a browser. */
 export async function signInByCall(url: string, email: string): Promise<TestClient> {
   const client = createClient(url);
@@ -36,6 +38,8 @@ async function findOpen(client: TestClient, lines: number): Promise<Offer> {
   const thisYear = new Date().getUTCFullYear();
   for (const year of [thisYear, thisYear - 1, thisYear - 2]) {
     const asked = await client.get(`/api/refunds/proposal?fiscalYear=${year}&reason=FIRST_QUANTITY`);
+    // The year of Greenwich may have begun where the board's has not.
+    if (asked.status !== 200) continue;
     const found = proposal.parse(asked.body.data);
     const open = found.lines.filter(({ amountProposed }) => Number(amountProposed) > 0);
     if (open.length >= lines) return { ...found, lines: open.slice(0, lines) };
@@ -43,10 +47,9 @@ async function findOpen(client: TestClient, lines: number): Promise<Offer> {
   throw new Error(`no year has ${lines} open lines`);
 }
 
-/** A company claims the first lines that are still open to it. */
+/** A company claims the first lines that are still open to it; where another journey takes them first, those after them. */
 export async function fileClaim(url: string, email: string, lines: number): Promise<FiledClaim> {
   const client = await signInByCall(url, email);
-  const found = await findOpen(client, lines);
   const evidence = pdf('entry-summary.pdf');
   const document = await upload(
     url,
@@ -55,7 +58,16 @@ export async function fileClaim(url: string, email: string, lines: number): Prom
     { name: evidence.name, bytes: evidence.buffer },
     { kind: 'entry-summary' },
   );
-  const answer = await client.post(
+  const documentId = withId.parse(document.data).id;
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await send(client, email, await findOpen(client, lines), documentId);
+    if (answer.status === 200) return filed.parse(answer.body.data);
+    if (attempt === ATTEMPTS) throw new Error(`the claim was not taken: ${answer.text}`);
+  }
+}
+
+const send = (client: TestClient, email: string, found: Offer, documentId: string) =>
+  client.post(
     '/api/refunds',
     {
       fiscalYear: found.fiscalYear,
@@ -65,7 +77,7 @@ export async function fileClaim(url: string, email: string, lines: number): Prom
         customsLineId,
         amountClaimed: amountProposed,
       })),
-      documentIds: [withId.parse(document.data).id],
+      documentIds: [documentId],
       applicant: { name: 'Peter Nowak', title: 'Treasurer', phone: '+1 555 0144', email },
       explanation: '',
       certificateNumber: null,
@@ -73,6 +85,3 @@ export async function fileClaim(url: string, email: string, lines: number): Prom
     },
     { 'idempotency-key': randomUUID() },
   );
-  if (answer.status !== 200) throw new Error(`the claim was not taken: ${answer.text}`);
-  return filed.parse(answer.body.data);
-}

@@ -1,8 +1,11 @@
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { becomes } from './eventually';
 import { words } from './words';
 import type { Watch } from './watch';
 
 const STILL_MS = 5_000;
+/** From before a deed to its message: the deed itself takes a while on a busy machine. */
+const HEARING_MS = 60_000;
 export const PASSWORD = 'northwood demo 2026';
 
 /** A person in a browser of their own: profile, storage and windows apart from everybody else's. */
@@ -25,11 +28,17 @@ export interface Person {
   open(address: string): Promise<void>;
   /** Path, query and fragment in the address bar. */
   address(): string;
+  /** The address bar comes to show this path, query and fragment: a screen is drawn before or after it changes. */
+  arrivesAt(address: string): Promise<void>;
   heading(): Locator;
+  /** The screen comes to be headed so: a look in between would still find the screen before. */
+  sees(heading: string | RegExp): Promise<void>;
   /** The transient messages on show. */
   alerts(): Locator;
   /** Waits for a transient message; asked before the deed, so that it cannot come and go unseen. */
   hears(message: RegExp): Promise<string>;
+  /** Keeps every transient message from now on, for one whose words only the deed tells. @returns what waits for it */
+  listens(): Promise<(message: RegExp) => Promise<void>>;
 }
 
 export type PersonOptions = Pick<
@@ -39,6 +48,10 @@ export type PersonOptions = Pick<
 
 export function personIn(context: BrowserContext, page: Page, watch: Watch): Person {
   const heading = (): Locator => page.getByRole('heading', { level: 1 });
+  const address = (): string => {
+    const { pathname, search, hash } = new URL(page.url());
+    return pathname + search + hash;
+  };
   /** A page whose parts still arrive moves what is about to be pressed; one that waits for good is used as it is. */
   const settled = async (): Promise<void> => {
     await heading().first().waitFor();
@@ -73,13 +86,39 @@ export function personIn(context: BrowserContext, page: Page, watch: Watch): Per
       await page.goto(address);
       await settled();
     },
-    address: () => {
-      const { pathname, search, hash } = new URL(page.url());
-      return pathname + search + hash;
-    },
+    address,
+    arrivesAt: (expected) => becomes(address, expected),
+    sees: (expected) =>
+      page
+        .getByRole('heading', {
+          level: 1,
+          name: expected,
+          ...(typeof expected === 'string' ? { exact: true } : {}),
+        })
+        .waitFor(),
     alerts: () => page.locator('.alert-banner'),
-    hears: (message) => page.locator('.alert-banner').filter({ hasText: message }).first().innerText(),
+    hears: async (message) => {
+      const heard = page.locator('.alert-banner').filter({ hasText: message }).first();
+      await heard.waitFor({ timeout: HEARING_MS });
+      return heard.innerText();
+    },
+    listens: () => listen(page),
   };
+}
+
+async function listen(page: Page): Promise<(message: RegExp) => Promise<void>> {
+  const heard = await page.evaluateHandle(() => {
+    const texts = new Set<string>();
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('.alert-banner')) texts.add(textContent);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    return texts;
+  });
+  return (message) =>
+    becomes(
+      () => heard.evaluate((texts) => [...texts]),
+      expect.arrayContaining([expect.stringMatching(message)]),
+    );
 }
 
 async function sendSignIn(

@@ -1,4 +1,5 @@
 import { ROUTES } from '../../../src/routing/routes';
+import { eventually } from './eventually';
 import type { Person } from './person';
 
 /** A screen somebody may open, by a name for pictures and messages. */
@@ -67,7 +68,7 @@ export async function screensOf(who: Person, role: string): Promise<readonly Scr
 async function firstRow(who: Person, list: string): Promise<string | null> {
   await who.open(list);
   const link = who.page.locator('[data-row-link]').first();
-  await link.waitFor({ timeout: 5_000 }).catch(() => undefined);
+  await link.or(who.page.locator('.empty-state')).first().waitFor();
   return (await link.count()) === 0 ? null : link.getAttribute('href');
 }
 
@@ -79,8 +80,11 @@ async function firstPeriod(who: Person): Promise<string | null> {
   return (await link.count()) === 0 ? null : link.getAttribute('href');
 }
 
-/** Resolves when the screen has what it asked for. */
+/** Resolves when the screen has what it asked for, whether it was opened by an address or by a link of the page. */
 export async function settle(who: Person): Promise<void> {
   await who.page.waitForLoadState('networkidle');
+  await eventually(() => {
+    expect(who.watch.underWay()).toEqual([]);
+  });
   await who.page.locator('.skeleton-line').first().waitFor({ state: 'detached' });
 }

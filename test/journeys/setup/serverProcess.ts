@@ -25,6 +25,20 @@ export async function startServer(
   dataDir: string,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
+  try {
+    return await startOnFreePort(build, dataDir, variables);
+  } catch (error) {
+    // Somebody else may have taken the port between its being found free and used.
+    if (!String(error).includes('is in use')) throw error;
+    return startOnFreePort(build, dataDir, variables);
+  }
+}
+
+async function startOnFreePort(
+  build: string,
+  dataDir: string,
+  variables: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['--enable-source-maps', path.join(build, 'server/main.js')], {

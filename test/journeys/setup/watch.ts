@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Response } from 'playwright-core';
+import type { BrowserContext, Page, Request, Response } from 'playwright-core';
 
 /** Looks over a browser's shoulder: whatever goes wrong in it unasked is a fault of the journey. */
 export interface Watch {
@@ -6,6 +6,8 @@ export interface Watch {
   expectStatuses(...statuses: readonly number[]): void;
   /** Requests that the journey itself cuts off or answers, by a part of their address. */
   expectFailures(...addresses: readonly string[]): void;
+  /** Addresses of the calls that are not answered yet. */
+  underWay(): readonly string[];
   /** What went wrong since it was last asked. */
   takeFaults(): readonly string[];
 }
@@ -19,6 +21,7 @@ export async function watch(context: BrowserContext): Promise<Watch> {
   const statuses = new Set<number>();
   const addresses = new Set<string>();
   const faults: string[] = [];
+  const calls = new Set<Request>();
   const isOurs = (address: string): boolean => [...addresses].some((part) => address.includes(part));
 
   await context.addInitScript((mark) => {
@@ -41,6 +44,14 @@ export async function watch(context: BrowserContext): Promise<Watch> {
     page.on('pageerror', (error) => faults.push(`uncaught: ${error.stack ?? error.message}`));
   };
   context.on('response', onAnswer);
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.add(request);
+  });
+  const onEnd = (request: Request): void => {
+    calls.delete(request);
+  };
+  context.on('requestfinished', onEnd);
+  context.on('requestfailed', onEnd);
   context.on('page', onPage);
 
   return {
@@ -50,6 +61,7 @@ export async function watch(context: BrowserContext): Promise<Watch> {
     expectFailures: (...expected) => {
       for (const address of expected) addresses.add(address);
     },
+    underWay: () => [...calls].map((call) => call.url()),
     takeFaults: () => faults.splice(0),
   };
 }

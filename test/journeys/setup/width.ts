@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 
+/** What is drawn by its width is drawn anew a moment after the width has changed. */
+const REDRAWN_MS = 3_000;
 /** The narrowest width a page is used at without scrolling sideways (WCAG 1.4.10). */
 const NARROW = 320;
 
@@ -10,6 +12,11 @@ const NARROW = 320;
 export async function tooWide(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: NARROW, height: 640 });
+  await page
+    .waitForFunction((width) => document.documentElement.scrollWidth <= width, NARROW, {
+      timeout: REDRAWN_MS,
+    })
+    .catch(() => undefined);
   const found = await page.evaluate((width) => {
     if (document.documentElement.scrollWidth <= width) return [];
     const wide = [...document.querySelectorAll('body *')].filter(

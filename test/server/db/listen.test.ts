@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => listener.close());
 
 async function until(condition: () => boolean): Promise<void> {
-  for (let look = 0; look < 400 && !condition(); look += 1) await pause(10);
+  for (let look = 0; look < 3_000 && !condition(); look += 1) await pause(10);
 }
 
 async function cutListeners(): Promise<void> {

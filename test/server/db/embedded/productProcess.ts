@@ -31,7 +31,8 @@ export interface ProductProcess {
 }
 
 const root = path.join(__dirname, '../../../..');
-const bundle = path.join(root, '.cache/tests/writerProcess.js');
+/** One for each of Jest's workers: another's must not be read half written. */
+const bundle = path.join(root, `.cache/tests/writerProcess-${process.env['JEST_WORKER_ID'] ?? '1'}.js`);
 
 /** Compiles the small product once per test file. */
 export function compileProduct(): void {
