@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { urgencyOf } from './daysLeft';
+import { urgencyOf } from './homeFigures';
 
 interface DaysLeftProps {
   readonly days: number;

@@ -6,7 +6,7 @@ import type { Home } from '../../../contract/entities/home';
 import { quantity as thousandths } from '../../../domain/quantity';
 import { useFormat } from '../../i18n/useFormat';
 import { DaysLeft } from './DaysLeft';
-import { usedPercent } from './daysLeft';
+import { usedPercent } from './homeFigures';
 
 type CompanyHome = Extract<Home, { kind: 'company' }>;
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { StepList } from '../../../components/StepList';
 import { useFormat } from '../../../i18n/useFormat';
-import { isBrokenOff, stationOf, STATIONS } from './claimWay';
+import { isBrokenOff, stationOf, STATIONS } from './claimStations';
 
 interface ClaimWayProps {
   readonly claim: Pick<RefundDetails, 'status' | 'statusSince' | 'heldBy'>;

@@ -1,4 +1,4 @@
-import { urgencyOf, usedPercent } from '../../../../src/screens/home/daysLeft';
+import { urgencyOf, usedPercent } from '../../../../src/screens/home/homeFigures';
 import { ceiling, moneyBars, type Month } from '../../../../src/screens/home/moneyBars';
 
 const month = (name: string, collected: string, refunded = '0.00', waiting = '0.00'): Month => ({

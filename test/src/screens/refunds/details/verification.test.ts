@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../../domain/money';
 import { REFUND_STATUSES } from '../../../../../domain/refundStates';
-import { isBrokenOff, stationOf, STATIONS } from '../../../../../src/screens/refunds/details/claimWay';
+import { isBrokenOff, stationOf, STATIONS } from '../../../../../src/screens/refunds/details/claimStations';
 import { deedsFor } from '../../../../../src/screens/refunds/details/deeds';
 import {
   type Verification,
