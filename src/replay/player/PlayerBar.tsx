@@ -82,7 +82,7 @@ export function PlayerBar({ player, step, rows, marks, tell, onJump, run, jumpId
           color="secondary"
           outline
           size="sm"
-          className="ms-lg-auto"
+          className="keys-button"
           aria-haspopup="dialog"
           onClick={() => {
             run('help');
