@@ -1,5 +1,5 @@
+import batchStatus from './en/batchStatus.json';
 import components from './en/components.json';
-import customs from './en/customs.json';
 import errors from './en/errors.json';
 import frame from './en/frame.json';
 import home from './en/home.json';
@@ -8,4 +8,4 @@ import problem from './en/problem.json';
 import screens from './en/screens.json';
 
 /** English texts the frame and the first screen need, by namespace. */
-export const catalogueEn = { components, customs, errors, frame, home, identity, problem, screens };
+export const catalogueEn = { batchStatus, components, errors, frame, home, identity, problem, screens };

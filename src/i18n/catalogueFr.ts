@@ -1,5 +1,5 @@
+import batchStatus from './fr/batchStatus.json';
 import components from './fr/components.json';
-import customs from './fr/customs.json';
 import errors from './fr/errors.json';
 import frame from './fr/frame.json';
 import home from './fr/home.json';
@@ -8,4 +8,4 @@ import problem from './fr/problem.json';
 import screens from './fr/screens.json';
 
 /** French texts the frame and the first screen need, by namespace. */
-export const catalogueFr = { components, customs, errors, frame, home, identity, problem, screens };
+export const catalogueFr = { batchStatus, components, errors, frame, home, identity, problem, screens };

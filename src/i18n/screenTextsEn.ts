@@ -5,6 +5,7 @@ import companies from './en/companies.json';
 import company from './en/company.json';
 import configuration from './en/configuration.json';
 import contact from './en/contact.json';
+import customs from './en/customs.json';
 import customsDepth from './en/customsDepth.json';
 import correction from './en/correction.json';
 import exemption from './en/exemption.json';
@@ -36,6 +37,7 @@ export const screenTextsEn = {
   company,
   configuration,
   contact,
+  customs,
   customsDepth,
   correction,
   exemption,

@@ -5,6 +5,7 @@ import companies from './fr/companies.json';
 import company from './fr/company.json';
 import configuration from './fr/configuration.json';
 import contact from './fr/contact.json';
+import customs from './fr/customs.json';
 import customsDepth from './fr/customsDepth.json';
 import correction from './fr/correction.json';
 import exemption from './fr/exemption.json';
@@ -36,6 +37,7 @@ export const screenTextsFr = {
   company,
   configuration,
   contact,
+  customs,
   customsDepth,
   correction,
   exemption,

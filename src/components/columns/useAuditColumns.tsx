@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '../../../contract/entities/audit';
 import { auditDeedName } from '../../../contract/texts/auditDeeds';
@@ -15,45 +16,47 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
   const { t } = useTranslation('audit');
   const format = useFormat();
   const language = useLanguage();
-  return [
-    {
-      key: 'at',
-      title: t('columns.at'),
-      isName: true,
-      sort: 'descending',
-      cell: ({ at }) => <time dateTime={at}>{format.instant(at)}</time>,
-    },
-    {
-      key: 'action',
-      title: t('columns.action'),
-      cell: ({ action, outcome }) => (
-        <>
-          {auditDeedName(language, action)}{' '}
-          {outcome === 'refused' ? <StatusBadge tone="bad" label={t('outcomes.refused')} /> : null}
-        </>
-      ),
-    },
-    {
-      key: 'actor',
-      title: t('columns.actor'),
-      cell: ({ actor, actingFor }) => (
-        <>
-          {actor?.name ?? t('system')}
-          {actingFor === null ? null : (
-            <div className="text-body-secondary small">{t('actingFor', { company: actingFor.name })}</div>
-          )}
-        </>
-      ),
-    },
-    { key: 'company', title: t('columns.company'), cell: ({ company }) => company?.name ?? '–' },
-    {
-      key: 'subject',
-      title: t('columns.subject'),
-      cell: ({ subject }) => <AuditSubject subject={subject} />,
-    },
-    { key: 'fields', title: t('columns.fields'), cell: ({ fields }) => <FieldChanges fields={fields} /> },
-    { key: 'address', title: t('columns.address'), cell: ({ address }) => address ?? '–' },
-    { key: 'reference', title: t('columns.reference'), cell: ({ reference }) => reference ?? '–' },
-    { key: 'position', title: t('columns.position'), isFigure: true, cell: ({ position }) => position },
-  ];
+  return useMemo((): readonly Column<AuditEntry>[] => {
+    return [
+      {
+        key: 'at',
+        title: t('columns.at'),
+        isName: true,
+        sort: 'descending',
+        cell: ({ at }) => <time dateTime={at}>{format.instant(at)}</time>,
+      },
+      {
+        key: 'action',
+        title: t('columns.action'),
+        cell: ({ action, outcome }) => (
+          <>
+            {auditDeedName(language, action)}{' '}
+            {outcome === 'refused' ? <StatusBadge tone="bad" label={t('outcomes.refused')} /> : null}
+          </>
+        ),
+      },
+      {
+        key: 'actor',
+        title: t('columns.actor'),
+        cell: ({ actor, actingFor }) => (
+          <>
+            {actor?.name ?? t('system')}
+            {actingFor === null ? null : (
+              <div className="text-body-secondary small">{t('actingFor', { company: actingFor.name })}</div>
+            )}
+          </>
+        ),
+      },
+      { key: 'company', title: t('columns.company'), cell: ({ company }) => company?.name ?? '–' },
+      {
+        key: 'subject',
+        title: t('columns.subject'),
+        cell: ({ subject }) => <AuditSubject subject={subject} />,
+      },
+      { key: 'fields', title: t('columns.fields'), cell: ({ fields }) => <FieldChanges fields={fields} /> },
+      { key: 'address', title: t('columns.address'), cell: ({ address }) => address ?? '–' },
+      { key: 'reference', title: t('columns.reference'), cell: ({ reference }) => reference ?? '–' },
+      { key: 'position', title: t('columns.position'), isFigure: true, cell: ({ position }) => position },
+    ];
+  }, [t, format, language]);
 }

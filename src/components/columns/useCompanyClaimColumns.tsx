@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefundSummary } from '../../../contract/entities/refund';
 import { refundReasonName, refundStatusName } from '../../../contract/texts/refundNames';
@@ -9,42 +10,49 @@ export function useCompanyClaimColumns(): readonly Column<RefundSummary>[] {
   const { t } = useTranslation('companies');
   const language = useLanguage();
   const format = useFormat();
-  const amountOr = (amount: string | null): string => (amount === null ? '–' : format.amount(amount));
-  return [
-    {
-      key: 'number',
-      title: t('claims.number'),
-      cell: ({ number }) => number,
-      isName: true,
-      sort: 'ascending',
-    },
-    { key: 'fiscalYear', title: t('claims.year'), cell: ({ fiscalYear }) => fiscalYear, sort: 'descending' },
-    { key: 'reason', title: t('claims.reason'), cell: ({ reason }) => refundReasonName(language, reason) },
-    {
-      key: 'status',
-      title: t('claims.status'),
-      cell: ({ status }) => refundStatusName(language, status),
-      sort: 'ascending',
-    },
-    {
-      key: 'filedAt',
-      title: t('claims.filed'),
-      isWhole: true,
-      cell: ({ filedAt }) => (filedAt === null ? '–' : format.instant(filedAt)),
-      sort: 'descending',
-    },
-    {
-      key: 'amountClaimed',
-      title: t('claims.claimed'),
-      cell: ({ amountClaimed }) => format.amount(amountClaimed),
-      isFigure: true,
-      sort: 'descending',
-    },
-    {
-      key: 'amountApproved',
-      title: t('claims.approved'),
-      cell: ({ amountApproved }) => amountOr(amountApproved),
-      isFigure: true,
-    },
-  ];
+  return useMemo((): readonly Column<RefundSummary>[] => {
+    const amountOr = (amount: string | null): string => (amount === null ? '–' : format.amount(amount));
+    return [
+      {
+        key: 'number',
+        title: t('claims.number'),
+        cell: ({ number }) => number,
+        isName: true,
+        sort: 'ascending',
+      },
+      {
+        key: 'fiscalYear',
+        title: t('claims.year'),
+        cell: ({ fiscalYear }) => fiscalYear,
+        sort: 'descending',
+      },
+      { key: 'reason', title: t('claims.reason'), cell: ({ reason }) => refundReasonName(language, reason) },
+      {
+        key: 'status',
+        title: t('claims.status'),
+        cell: ({ status }) => refundStatusName(language, status),
+        sort: 'ascending',
+      },
+      {
+        key: 'filedAt',
+        title: t('claims.filed'),
+        isWhole: true,
+        cell: ({ filedAt }) => (filedAt === null ? '–' : format.instant(filedAt)),
+        sort: 'descending',
+      },
+      {
+        key: 'amountClaimed',
+        title: t('claims.claimed'),
+        cell: ({ amountClaimed }) => format.amount(amountClaimed),
+        isFigure: true,
+        sort: 'descending',
+      },
+      {
+        key: 'amountApproved',
+        title: t('claims.approved'),
+        cell: ({ amountApproved }) => amountOr(amountApproved),
+        isFigure: true,
+      },
+    ];
+  }, [t, format, language]);
 }

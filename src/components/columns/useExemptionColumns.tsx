@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExemptionSummary } from '../../../contract/entities/record';
 import { useFormat } from '../../i18n/useFormat';
@@ -13,61 +14,63 @@ export const RARE_EXEMPTION_COLUMNS: readonly string[] = ['submittedAt', 'validF
 export function useExemptionColumns(withCompany: boolean): readonly Column<ExemptionSummary>[] {
   const { t } = useTranslation('exemptions');
   const format = useFormat();
-  const dateOr = (date: string | null): string => (date === null ? '–' : format.date(date));
-  const company: Column<ExemptionSummary> = {
-    key: 'companyName',
-    title: t('company'),
-    cell: ({ companyName }) => companyName,
-    sort: 'ascending',
-  };
-  return [
-    { key: 'number', title: t('number'), cell: ({ number }) => number, isName: true, sort: 'ascending' },
-    ...(withCompany ? [company] : []),
-    { key: 'kind', title: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`), sort: 'ascending' },
-    { key: 'fiscalYear', title: t('fiscalYear'), cell: ({ fiscalYear }) => fiscalYear, sort: 'descending' },
-    {
-      key: 'status',
-      title: t('status'),
-      cell: ({ status, thresholdPassedOn }) => (
-        <>
-          <StatusBadge tone={exemptionTone(status)} label={t(`statuses.${status}`)} />
-          {thresholdPassedOn === null ? null : (
-            <>
-              {' '}
-              <StatusBadge tone="bad" label={t('thresholdPassed')} />
-            </>
-          )}
-        </>
-      ),
+  return useMemo((): readonly Column<ExemptionSummary>[] => {
+    const dateOr = (date: string | null): string => (date === null ? '–' : format.date(date));
+    const company: Column<ExemptionSummary> = {
+      key: 'companyName',
+      title: t('company'),
+      cell: ({ companyName }) => companyName,
       sort: 'ascending',
-    },
-    { key: 'heldBy', title: t('heldBy'), cell: ({ heldBy }) => t(`holders.${heldBy}`) },
-    {
-      key: 'submittedAt',
-      title: t('submittedAt'),
-      isWhole: true,
-      cell: ({ submittedAt }) => (submittedAt === null ? '–' : format.instant(submittedAt)),
-    },
-    {
-      key: 'decisionDue',
-      title: t('decisionDue'),
-      isWhole: true,
-      cell: (row) => <DecisionClock of={row} />,
-      sort: 'ascending',
-    },
-    {
-      key: 'certificateNumber',
-      title: t('certificate'),
-      isWhole: true,
-      cell: ({ certificateNumber }) => <span className="figure">{certificateNumber ?? '–'}</span>,
-    },
-    { key: 'validFrom', title: t('validFrom'), isWhole: true, cell: (row) => dateOr(row.validFrom) },
-    {
-      key: 'validTo',
-      title: t('validTo'),
-      isWhole: true,
-      cell: (row) => dateOr(row.validTo),
-      sort: 'ascending',
-    },
-  ];
+    };
+    return [
+      { key: 'number', title: t('number'), cell: ({ number }) => number, isName: true, sort: 'ascending' },
+      ...(withCompany ? [company] : []),
+      { key: 'kind', title: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`), sort: 'ascending' },
+      { key: 'fiscalYear', title: t('fiscalYear'), cell: ({ fiscalYear }) => fiscalYear, sort: 'descending' },
+      {
+        key: 'status',
+        title: t('status'),
+        cell: ({ status, thresholdPassedOn }) => (
+          <>
+            <StatusBadge tone={exemptionTone(status)} label={t(`statuses.${status}`)} />
+            {thresholdPassedOn === null ? null : (
+              <>
+                {' '}
+                <StatusBadge tone="bad" label={t('thresholdPassed')} />
+              </>
+            )}
+          </>
+        ),
+        sort: 'ascending',
+      },
+      { key: 'heldBy', title: t('heldBy'), cell: ({ heldBy }) => t(`holders.${heldBy}`) },
+      {
+        key: 'submittedAt',
+        title: t('submittedAt'),
+        isWhole: true,
+        cell: ({ submittedAt }) => (submittedAt === null ? '–' : format.instant(submittedAt)),
+      },
+      {
+        key: 'decisionDue',
+        title: t('decisionDue'),
+        isWhole: true,
+        cell: (row) => <DecisionClock of={row} />,
+        sort: 'ascending',
+      },
+      {
+        key: 'certificateNumber',
+        title: t('certificate'),
+        isWhole: true,
+        cell: ({ certificateNumber }) => <span className="figure">{certificateNumber ?? '–'}</span>,
+      },
+      { key: 'validFrom', title: t('validFrom'), isWhole: true, cell: (row) => dateOr(row.validFrom) },
+      {
+        key: 'validTo',
+        title: t('validTo'),
+        isWhole: true,
+        cell: (row) => dateOr(row.validTo),
+        sort: 'ascending',
+      },
+    ];
+  }, [t, format, withCompany]);
 }

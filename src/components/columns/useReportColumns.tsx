@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../contract/endpoint';
 import type { listReports } from '../../../contract/endpoints/records';
@@ -20,79 +21,81 @@ export function useReportColumns(withCompany: boolean, unit: string): readonly C
   const { t } = useTranslation('reports');
   const format = useFormat();
   const periodName = usePeriodName();
-  const quantity = unit === '' ? {} : { unit };
-  return [
-    { key: 'number', title: t('number'), cell: ({ number }) => number, isName: true, sort: 'ascending' },
-    ...(withCompany
-      ? [
-          {
-            key: 'companyName',
-            title: t('company'),
-            cell: ({ companyName }: ReportRow) => companyName,
-            sort: 'ascending' as const,
-          },
-        ]
-      : []),
-    {
-      key: 'period',
-      title: t('period'),
-      cell: (row) => (
-        <>
-          <span className="text-nowrap">{periodName(row.period)}</span> {row.fiscalYear}
-        </>
-      ),
-      sort: 'ascending',
-    },
-    {
-      key: 'status',
-      title: t('status'),
-      cell: ({ status }) => <StatusBadge tone={reportTone(status)} label={t(`statuses.${status}`)} />,
-      sort: 'ascending',
-    },
-    {
-      key: 'dueDate',
-      title: t('dueDate'),
-      cell: ({ dueDate, isLate }) => (
-        <>
-          <span className="text-nowrap">{format.date(dueDate)}</span>{' '}
-          {isLate ? <StatusBadge tone="bad" label={t('late')} /> : null}
-        </>
-      ),
-      sort: 'descending',
-    },
-    {
-      key: 'quantityShipped',
-      title: t('shipped'),
-      ...quantity,
-      cell: (row) => format.quantity(row.quantityShipped),
-      isFigure: true,
-    },
-    {
-      key: 'quantityAssessable',
-      title: t('assessable'),
-      ...quantity,
-      cell: (row) => format.quantity(row.quantityAssessable),
-      isFigure: true,
-    },
-    {
-      key: 'amountDue',
-      title: t('amountDue'),
-      cell: (row) => format.amount(row.amountDue),
-      isFigure: true,
-      sort: 'descending',
-    },
-    {
-      key: 'amountPaid',
-      title: t('amountPaid'),
-      cell: (row) => format.amount(row.amountPaid),
-      isFigure: true,
-    },
-    {
-      key: 'balance',
-      title: t('balance'),
-      cell: (row) => format.amount(row.balance),
-      isFigure: true,
-      sort: 'descending',
-    },
-  ];
+  return useMemo((): readonly Column<ReportRow>[] => {
+    const quantity = unit === '' ? {} : { unit };
+    return [
+      { key: 'number', title: t('number'), cell: ({ number }) => number, isName: true, sort: 'ascending' },
+      ...(withCompany
+        ? [
+            {
+              key: 'companyName',
+              title: t('company'),
+              cell: ({ companyName }: ReportRow) => companyName,
+              sort: 'ascending' as const,
+            },
+          ]
+        : []),
+      {
+        key: 'period',
+        title: t('period'),
+        cell: (row) => (
+          <>
+            <span className="text-nowrap">{periodName(row.period)}</span> {row.fiscalYear}
+          </>
+        ),
+        sort: 'ascending',
+      },
+      {
+        key: 'status',
+        title: t('status'),
+        cell: ({ status }) => <StatusBadge tone={reportTone(status)} label={t(`statuses.${status}`)} />,
+        sort: 'ascending',
+      },
+      {
+        key: 'dueDate',
+        title: t('dueDate'),
+        cell: ({ dueDate, isLate }) => (
+          <>
+            <span className="text-nowrap">{format.date(dueDate)}</span>{' '}
+            {isLate ? <StatusBadge tone="bad" label={t('late')} /> : null}
+          </>
+        ),
+        sort: 'descending',
+      },
+      {
+        key: 'quantityShipped',
+        title: t('shipped'),
+        ...quantity,
+        cell: (row) => format.quantity(row.quantityShipped),
+        isFigure: true,
+      },
+      {
+        key: 'quantityAssessable',
+        title: t('assessable'),
+        ...quantity,
+        cell: (row) => format.quantity(row.quantityAssessable),
+        isFigure: true,
+      },
+      {
+        key: 'amountDue',
+        title: t('amountDue'),
+        cell: (row) => format.amount(row.amountDue),
+        isFigure: true,
+        sort: 'descending',
+      },
+      {
+        key: 'amountPaid',
+        title: t('amountPaid'),
+        cell: (row) => format.amount(row.amountPaid),
+        isFigure: true,
+      },
+      {
+        key: 'balance',
+        title: t('balance'),
+        cell: (row) => format.amount(row.balance),
+        isFigure: true,
+        sort: 'descending',
+      },
+    ];
+  }, [t, format, periodName, withCompany, unit]);
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../contract/endpoint';
 import type { listUsers } from '../../../contract/endpoints/records';
@@ -31,40 +32,42 @@ export function userState({
 export function useUserColumns(withCompany: boolean): readonly Column<UserRow>[] {
   const { t } = useTranslation('users');
   const format = useFormat();
-  const company: Column<UserRow> = {
-    key: 'companyName',
-    title: t('company'),
-    cell: ({ companyName }) => companyName,
-    sort: 'ascending',
-  };
-  return [
-    { key: 'name', title: t('name'), cell: ({ name }) => name, isName: true, sort: 'ascending' },
-    {
-      key: 'email',
-      title: t('email'),
-      cell: ({ email }) => <MailAddress address={email} />,
+  return useMemo((): readonly Column<UserRow>[] => {
+    const company: Column<UserRow> = {
+      key: 'companyName',
+      title: t('company'),
+      cell: ({ companyName }) => companyName,
       sort: 'ascending',
-    },
-    ...(withCompany ? [company] : []),
-    {
-      key: 'roles',
-      title: t('roles'),
-      cell: ({ roles }) => roles.map((role) => t(`roleNames.${role}`)).join(', '),
-    },
-    {
-      key: 'state',
-      title: t('state'),
-      cell: (row) => {
-        const state = userState(row);
-        return <StatusBadge tone={USER_TONES[state]} label={t(`states.${state}`)} />;
+    };
+    return [
+      { key: 'name', title: t('name'), cell: ({ name }) => name, isName: true, sort: 'ascending' },
+      {
+        key: 'email',
+        title: t('email'),
+        cell: ({ email }) => <MailAddress address={email} />,
+        sort: 'ascending',
       },
-    },
-    {
-      key: 'lastSignInAt',
-      title: t('lastSignIn'),
-      isWhole: true,
-      cell: ({ lastSignInAt }) => (lastSignInAt === null ? t('never') : format.instant(lastSignInAt)),
-      sort: 'descending',
-    },
-  ];
+      ...(withCompany ? [company] : []),
+      {
+        key: 'roles',
+        title: t('roles'),
+        cell: ({ roles }) => roles.map((role) => t(`roleNames.${role}`)).join(', '),
+      },
+      {
+        key: 'state',
+        title: t('state'),
+        cell: (row) => {
+          const state = userState(row);
+          return <StatusBadge tone={USER_TONES[state]} label={t(`states.${state}`)} />;
+        },
+      },
+      {
+        key: 'lastSignInAt',
+        title: t('lastSignIn'),
+        isWhole: true,
+        cell: ({ lastSignInAt }) => (lastSignInAt === null ? t('never') : format.instant(lastSignInAt)),
+        sort: 'descending',
+      },
+    ];
+  }, [t, format, withCompany]);
 }

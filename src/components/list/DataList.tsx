@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { DataListProps } from './dataListProps';
 import { LoadFailure } from '../LoadFailure';
 import { EmptyState } from './EmptyState';
@@ -21,7 +21,10 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const onKeyDown = useRowKeys(box);
   useKeysIntoList(box, props.pageKeysAreOn === true);
   const isFiltered = state.q !== '' || Object.keys(state.filters).length > 0;
-  const columns = props.columns.filter(({ key, isName }) => isName === true || !hiddenColumns.includes(key));
+  const columns = useMemo(
+    () => props.columns.filter(({ key, isName }) => isName === true || !hiddenColumns.includes(key)),
+    [props.columns, hiddenColumns],
+  );
   return (
     <div className="data-list" ref={box}>
       <ListToolbar {...props} view={<ViewMenu {...props} />} />

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useMemo, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Input } from 'reactstrap';
@@ -26,6 +26,41 @@ export function ListRow<Row>({
   const id = rowId(row);
   const actions = rowActions?.(row) ?? [];
   const isChosen = selection !== undefined && isSelected(selection.chosen, id);
+  const path = rowPath?.(row);
+  // A list is drawn again for every letter and every request under way; its cells only when they hold something else.
+  const cells = useMemo(
+    () =>
+      columns.map(
+        ({
+          key,
+          title,
+          unit,
+          cell,
+          isFigure = false,
+          isName = false,
+          isWhole = false,
+          isSentence = false,
+        }) => (
+          <td
+            key={key}
+            {...tableRoles.cell}
+            data-column={key}
+            data-title={unit === undefined ? title : `${title} (${unit})`}
+            className={`${isFigure ? 'is-figure' : ''} ${isName ? 'is-name' : ''} ${isWhole ? 'is-whole' : ''} ${isSentence ? 'is-sentence' : ''}`}
+          >
+            {isName && path !== undefined ? (
+              <Link to={path} data-row-link>
+                {cell(row)}
+              </Link>
+            ) : (
+              // One box, so that a card on a phone has the name on the left and all of the value on the right.
+              <div className="list-value">{cell(row)}</div>
+            )}
+          </td>
+        ),
+      ),
+    [columns, row, path],
+  );
   return (
     <tr
       {...tableRoles.row}
@@ -46,35 +81,7 @@ export function ListRow<Row>({
           />
         </td>
       )}
-      {columns.map(
-        ({
-          key,
-          title,
-          unit,
-          cell,
-          isFigure = false,
-          isName = false,
-          isWhole = false,
-          isSentence = false,
-        }) => (
-          <td
-            key={key}
-            {...tableRoles.cell}
-            data-column={key}
-            data-title={unit === undefined ? title : `${title} (${unit})`}
-            className={`${isFigure ? 'is-figure' : ''} ${isName ? 'is-name' : ''} ${isWhole ? 'is-whole' : ''} ${isSentence ? 'is-sentence' : ''}`}
-          >
-            {isName && rowPath !== undefined ? (
-              <Link to={rowPath(row)} data-row-link>
-                {cell(row)}
-              </Link>
-            ) : (
-              // One box, so that a card on a phone has the name on the left and all of the value on the right.
-              <div className="list-value">{cell(row)}</div>
-            )}
-          </td>
-        ),
-      )}
+      {cells}
       {rowActions === undefined ? null : (
         <td {...tableRoles.cell} className="list-actions">
           {actions.length === 0 ? null : <RowMenu actions={actions} />}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompanySummary } from '../../../contract/entities/company';
 import type { Column } from '../../components/list/listTypes';
@@ -13,59 +14,61 @@ export function useCompanyColumns(): readonly Column<CompanySummary>[] {
   const { t } = useTranslation('companies');
   const { t: own } = useTranslation('company');
   const format = useFormat();
-  return [
-    {
-      key: 'legalName',
-      title: t('legalName'),
-      cell: (row) => row.legalName,
-      isName: true,
-      sort: 'ascending',
-    },
-    { key: 'kind', title: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`), sort: 'ascending' },
-    {
-      key: 'status',
-      title: t('status'),
-      cell: ({ status }) => <StatusBadge tone={companyTone(status)} label={t(`statuses.${status}`)} />,
-      sort: 'ascending',
-    },
-    {
-      key: 'country',
-      title: t('city'),
-      cell: ({ city, country }) => [city, country].filter((part) => part !== '').join(', '),
-      sort: 'ascending',
-    },
-    {
-      key: 'flags',
-      title: t('flags'),
-      cell: (row) => {
-        const held = FLAGS.filter((flag) => row[flag]);
-        const words = [
-          ...held.map((flag) => t(`flag.${flag}`)),
-          ...(row.hasPassedThreshold ? [own('list.outgrown')] : []),
-        ];
-        return words.length === 0 ? t('noFlags') : words.join(', ');
+  return useMemo((): readonly Column<CompanySummary>[] => {
+    return [
+      {
+        key: 'legalName',
+        title: t('legalName'),
+        cell: (row) => row.legalName,
+        isName: true,
+        sort: 'ascending',
       },
-    },
-    {
-      key: 'importerNumbers',
-      title: t('importerNumbers'),
-      cell: (row) => format.count(row.importerNumbers),
-      isFigure: true,
-    },
-    {
-      key: 'exemptUsedPercent',
-      title: t('exemptUsed'),
-      cell: ({ exemptUsedPercent }) => (exemptUsedPercent === null ? '–' : format.count(exemptUsedPercent)),
-      isFigure: true,
-      sort: 'descending',
-    },
-    {
-      key: 'balance',
-      title: t('balance'),
-      cell: ({ balance }) => format.amount(balance),
-      isFigure: true,
-      sort: 'descending',
-    },
-    { key: 'users', title: t('users'), cell: ({ users }) => format.count(users), isFigure: true },
-  ];
+      { key: 'kind', title: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`), sort: 'ascending' },
+      {
+        key: 'status',
+        title: t('status'),
+        cell: ({ status }) => <StatusBadge tone={companyTone(status)} label={t(`statuses.${status}`)} />,
+        sort: 'ascending',
+      },
+      {
+        key: 'country',
+        title: t('city'),
+        cell: ({ city, country }) => [city, country].filter((part) => part !== '').join(', '),
+        sort: 'ascending',
+      },
+      {
+        key: 'flags',
+        title: t('flags'),
+        cell: (row) => {
+          const held = FLAGS.filter((flag) => row[flag]);
+          const words = [
+            ...held.map((flag) => t(`flag.${flag}`)),
+            ...(row.hasPassedThreshold ? [own('list.outgrown')] : []),
+          ];
+          return words.length === 0 ? t('noFlags') : words.join(', ');
+        },
+      },
+      {
+        key: 'importerNumbers',
+        title: t('importerNumbers'),
+        cell: (row) => format.count(row.importerNumbers),
+        isFigure: true,
+      },
+      {
+        key: 'exemptUsedPercent',
+        title: t('exemptUsed'),
+        cell: ({ exemptUsedPercent }) => (exemptUsedPercent === null ? '–' : format.count(exemptUsedPercent)),
+        isFigure: true,
+        sort: 'descending',
+      },
+      {
+        key: 'balance',
+        title: t('balance'),
+        cell: ({ balance }) => format.amount(balance),
+        isFigure: true,
+        sort: 'descending',
+      },
+      { key: 'users', title: t('users'), cell: ({ users }) => format.count(users), isFigure: true },
+    ];
+  }, [t, own, format]);
 }

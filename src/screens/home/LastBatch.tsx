@@ -11,7 +11,7 @@ interface LastBatchProps {
 /** The newest Customs file and what became of it. */
 export function LastBatch({ batch }: LastBatchProps) {
   const { t } = useTranslation('home');
-  const { t: customs } = useTranslation('customs');
+  const { t: statusWord } = useTranslation('batchStatus');
   const format = useFormat();
   const status = batchStatus.safeParse(batch?.status);
   return (
@@ -25,7 +25,7 @@ export function LastBatch({ batch }: LastBatchProps) {
         <p>
           <Link to={`/admin/customs?id=${batch.id}`}>{batch.fileName}</Link>
           {' · '}
-          {status.success ? customs(`status.${status.data}`) : batch.status}
+          {status.success ? statusWord(status.data) : batch.status}
           {' · '}
           {t('staff.lastBatchRows', { count: batch.rowsGood, formatted: format.count(batch.rowsGood) })}
           {' · '}

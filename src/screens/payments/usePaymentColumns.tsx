@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { DataOf } from '../../../contract/endpoint';
@@ -14,58 +15,60 @@ export function usePaymentColumns(): readonly Column<PaymentRow>[] {
   const { t } = useTranslation('payments');
   const language = useLanguage();
   const format = useFormat();
-  return [
-    {
-      key: 'reference',
-      title: t('columns.reference'),
-      cell: ({ reference }) => reference,
-      isName: true,
-      sort: 'ascending',
-    },
-    {
-      key: 'receivedOn',
-      title: t('columns.received'),
-      isWhole: true,
-      cell: ({ receivedOn }) => format.date(receivedOn),
-      sort: 'descending',
-    },
-    {
-      key: 'companyName',
-      title: t('columns.company'),
-      cell: ({ companyId, companyName }) => (
-        <Link to={`/admin/company/details?id=${companyId}&tab=account`}>{companyName}</Link>
-      ),
-      sort: 'ascending',
-    },
-    { key: 'kind', title: t('columns.kind'), cell: ({ kind }) => ledgerKindName(language, kind) },
-    {
-      key: 'report',
-      title: t('columns.report'),
-      isWhole: true,
-      cell: ({ reportId, reportNumber, exemptionNumber }) =>
-        reportId === null ? (
-          (exemptionNumber ?? '–')
-        ) : (
-          <Link to={`/assessments/details?id=${reportId}`}>{reportNumber}</Link>
+  return useMemo((): readonly Column<PaymentRow>[] => {
+    return [
+      {
+        key: 'reference',
+        title: t('columns.reference'),
+        cell: ({ reference }) => reference,
+        isName: true,
+        sort: 'ascending',
+      },
+      {
+        key: 'receivedOn',
+        title: t('columns.received'),
+        isWhole: true,
+        cell: ({ receivedOn }) => format.date(receivedOn),
+        sort: 'descending',
+      },
+      {
+        key: 'companyName',
+        title: t('columns.company'),
+        cell: ({ companyId, companyName }) => (
+          <Link to={`/admin/company/details?id=${companyId}&tab=account`}>{companyName}</Link>
         ),
-    },
-    {
-      key: 'amount',
-      title: t('columns.amount'),
-      isFigure: true,
-      cell: ({ amount }) => format.amount(amount),
-      sort: 'descending',
-    },
-    {
-      key: 'state',
-      title: t('columns.state'),
-      isWhole: true,
-      cell: ({ reversed }) => (
-        <StatusBadge
-          tone={reversed === null ? 'good' : 'bad'}
-          label={t(`states.${reversed === null ? 'stands' : 'reversed'}`)}
-        />
-      ),
-    },
-  ];
+        sort: 'ascending',
+      },
+      { key: 'kind', title: t('columns.kind'), cell: ({ kind }) => ledgerKindName(language, kind) },
+      {
+        key: 'report',
+        title: t('columns.report'),
+        isWhole: true,
+        cell: ({ reportId, reportNumber, exemptionNumber }) =>
+          reportId === null ? (
+            (exemptionNumber ?? '–')
+          ) : (
+            <Link to={`/assessments/details?id=${reportId}`}>{reportNumber}</Link>
+          ),
+      },
+      {
+        key: 'amount',
+        title: t('columns.amount'),
+        isFigure: true,
+        cell: ({ amount }) => format.amount(amount),
+        sort: 'descending',
+      },
+      {
+        key: 'state',
+        title: t('columns.state'),
+        isWhole: true,
+        cell: ({ reversed }) => (
+          <StatusBadge
+            tone={reversed === null ? 'good' : 'bad'}
+            label={t(`states.${reversed === null ? 'stands' : 'reversed'}`)}
+          />
+        ),
+      },
+    ];
+  }, [t, format, language]);
 }

@@ -20,6 +20,7 @@ interface BatchRecordProps {
 /** A file from its arrival to its end: progress, what the check found, the decision, and every row that needs a look. */
 export function BatchRecord({ batch }: BatchRecordProps) {
   const { t } = useTranslation('customs');
+  const { t: status } = useTranslation('batchStatus');
   const format = useFormat();
   const stage = stageOf(batch.status);
   const wasPosted = batch.status === 'Posted' || batch.status === 'RolledBack';
@@ -33,7 +34,7 @@ export function BatchRecord({ batch }: BatchRecordProps) {
     <>
       <PageHeader
         title={batch.fileName}
-        badge={<StatusBadge tone={toneOf(batch.status)} label={t(`status.${batch.status}`)} />}
+        badge={<StatusBadge tone={toneOf(batch.status)} label={status(batch.status)} />}
       />
       <CustomsTabs at="files" />
       <div role="alert">

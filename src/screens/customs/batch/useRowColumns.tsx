@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomsBatchRow } from '../../../../contract/entities/customs';
 import type { Column } from '../../../components/list/listTypes';
@@ -16,32 +17,34 @@ const TONES: Readonly<Record<CustomsBatchRow['state'], StatusTone>> = {
 export function useRowColumns(): readonly Column<CustomsBatchRow>[] {
   const { t } = useTranslation('customs');
   const format = useFormat();
-  return [
-    {
-      key: 'fileLine',
-      title: t('rows.line'),
-      cell: ({ fileLine }) => format.count(fileLine),
-      isName: true,
-      sort: 'ascending',
-    },
-    {
-      key: 'state',
-      title: t('rows.state'),
-      cell: ({ state }) => <StatusBadge tone={TONES[state]} label={t(`rows.states.${state}`)} />,
-    },
-    { key: 'faults', title: t('rows.faults'), cell: ({ faults }) => <RowFaults faults={faults} /> },
-    { key: 'entryNumber', title: t('rows.entry'), isWhole: true, cell: ({ entryNumber }) => entryNumber },
-    {
-      key: 'importer',
-      title: t('rows.importer'),
-      isWhole: true,
-      cell: ({ importerNumber, importerName }) => (
-        <>
-          {importerNumber}
-          <span className="cell-note">{importerName}</span>
-        </>
-      ),
-    },
-    { key: 'amount', title: t('rows.amount'), cell: ({ amount }) => amount, isFigure: true },
-  ];
+  return useMemo((): readonly Column<CustomsBatchRow>[] => {
+    return [
+      {
+        key: 'fileLine',
+        title: t('rows.line'),
+        cell: ({ fileLine }) => format.count(fileLine),
+        isName: true,
+        sort: 'ascending',
+      },
+      {
+        key: 'state',
+        title: t('rows.state'),
+        cell: ({ state }) => <StatusBadge tone={TONES[state]} label={t(`rows.states.${state}`)} />,
+      },
+      { key: 'faults', title: t('rows.faults'), cell: ({ faults }) => <RowFaults faults={faults} /> },
+      { key: 'entryNumber', title: t('rows.entry'), isWhole: true, cell: ({ entryNumber }) => entryNumber },
+      {
+        key: 'importer',
+        title: t('rows.importer'),
+        isWhole: true,
+        cell: ({ importerNumber, importerName }) => (
+          <>
+            {importerNumber}
+            <span className="cell-note">{importerName}</span>
+          </>
+        ),
+      },
+      { key: 'amount', title: t('rows.amount'), cell: ({ amount }) => amount, isFigure: true },
+    ];
+  }, [t, format]);
 }

@@ -15,6 +15,7 @@ import { RARE_BATCH_COLUMNS, useBatchColumns } from './useBatchColumns';
 /** The files so far, newest first. */
 export function BatchList() {
   const { t } = useTranslation('customs');
+  const { t: status } = useTranslation('batchStatus');
   const mustPoll = useSelector(selectMustPoll);
   const columns = useBatchColumns();
   const filters = useMemo(
@@ -23,10 +24,10 @@ export function BatchList() {
         key: 'status',
         label: t('batches.status'),
         kind: 'some-of',
-        choices: BATCH_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+        choices: BATCH_STATUSES.map((value) => ({ value, label: status(value) })),
       },
     ],
-    [t],
+    [t, status],
   );
   const { query, list } = useListScreen(
     'customsBatches',

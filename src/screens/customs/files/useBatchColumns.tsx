@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomsBatch } from '../../../../contract/entities/customs';
 import type { Column } from '../../../components/list/listTypes';
@@ -11,45 +12,52 @@ export const RARE_BATCH_COLUMNS: readonly string[] = ['uploadedBy', 'rowsDuplica
 /** Columns of the list of files. */
 export function useBatchColumns(): readonly Column<CustomsBatch>[] {
   const { t } = useTranslation('customs');
+  const { t: statusWord } = useTranslation('batchStatus');
   const format = useFormat();
-  const count = (key: string, title: string, of: (batch: CustomsBatch) => number): Column<CustomsBatch> => ({
-    key,
-    title,
-    cell: (batch) => format.count(of(batch)),
-    isFigure: true,
-  });
-  return [
-    {
-      key: 'fileName',
-      title: t('batches.file'),
-      cell: ({ fileName }) => fileName,
-      isName: true,
-      sort: 'ascending',
-    },
-    {
-      key: 'status',
-      title: t('batches.status'),
-      cell: ({ status }) => <StatusBadge tone={toneOf(status)} label={t(`status.${status}`)} />,
-      sort: 'ascending',
-    },
-    {
-      key: 'uploadedAt',
-      title: t('batches.uploadedAt'),
-      isWhole: true,
-      cell: ({ uploadedAt }) => format.instant(uploadedAt),
-      sort: 'descending',
-    },
-    { key: 'uploadedBy', title: t('batches.uploadedBy'), cell: ({ uploadedBy }) => uploadedBy.name },
-    { ...count('rowsTotal', t('batches.rows'), ({ rowsTotal }) => rowsTotal), sort: 'descending' },
-    count('rowsGood', t('batches.good'), ({ rowsGood }) => rowsGood),
-    count('rowsFaulty', t('batches.faulty'), ({ rowsFaulty }) => rowsFaulty),
-    count('rowsDuplicate', t('batches.duplicate'), ({ rowsDuplicate }) => rowsDuplicate),
-    {
-      key: 'amountCollected',
-      title: t('batches.amount'),
-      cell: ({ amountCollected }) => format.amount(amountCollected),
+  return useMemo((): readonly Column<CustomsBatch>[] => {
+    const count = (
+      key: string,
+      title: string,
+      of: (batch: CustomsBatch) => number,
+    ): Column<CustomsBatch> => ({
+      key,
+      title,
+      cell: (batch) => format.count(of(batch)),
       isFigure: true,
-      sort: 'descending',
-    },
-  ];
+    });
+    return [
+      {
+        key: 'fileName',
+        title: t('batches.file'),
+        cell: ({ fileName }) => fileName,
+        isName: true,
+        sort: 'ascending',
+      },
+      {
+        key: 'status',
+        title: t('batches.status'),
+        cell: ({ status }) => <StatusBadge tone={toneOf(status)} label={statusWord(status)} />,
+        sort: 'ascending',
+      },
+      {
+        key: 'uploadedAt',
+        title: t('batches.uploadedAt'),
+        isWhole: true,
+        cell: ({ uploadedAt }) => format.instant(uploadedAt),
+        sort: 'descending',
+      },
+      { key: 'uploadedBy', title: t('batches.uploadedBy'), cell: ({ uploadedBy }) => uploadedBy.name },
+      { ...count('rowsTotal', t('batches.rows'), ({ rowsTotal }) => rowsTotal), sort: 'descending' },
+      count('rowsGood', t('batches.good'), ({ rowsGood }) => rowsGood),
+      count('rowsFaulty', t('batches.faulty'), ({ rowsFaulty }) => rowsFaulty),
+      count('rowsDuplicate', t('batches.duplicate'), ({ rowsDuplicate }) => rowsDuplicate),
+      {
+        key: 'amountCollected',
+        title: t('batches.amount'),
+        cell: ({ amountCollected }) => format.amount(amountCollected),
+        isFigure: true,
+        sort: 'descending',
+      },
+    ];
+  }, [t, statusWord, format]);
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UnmatchedImporter } from '../../../../contract/entities/customsDepth';
 import { useGetProgramQuery } from '../../../api/records';
@@ -10,69 +11,71 @@ export function useUnmatchedColumns(): readonly Column<UnmatchedImporter>[] {
   const { t } = useTranslation('customsDepth');
   const format = useFormat();
   const { data: program } = useGetProgramQuery(undefined);
-  return [
-    {
-      key: 'importerNumber',
-      title: t('queue.number'),
-      cell: ({ importerNumber }) => importerNumber,
-      isName: true,
-      isWhole: true,
-      sort: 'ascending',
-    },
-    {
-      key: 'importerName',
-      title: t('queue.name'),
-      cell: ({ importerName, otherNames }) => (
-        <>
-          {importerName}
-          {otherNames === 0 ? null : (
-            <span className="cell-note">
-              {t('queue.otherNames', { count: otherNames, formatted: format.count(otherNames) })}
-            </span>
-          )}
-        </>
-      ),
-      sort: 'ascending',
-    },
-    {
-      key: 'suggestions',
-      title: t('queue.suggestions'),
-      cell: ({ suggestions }) => <SuggestionList suggestions={suggestions} />,
-    },
-    {
-      key: 'lines',
-      title: t('queue.lines'),
-      cell: ({ lines }) => format.count(lines),
-      isFigure: true,
-      sort: 'descending',
-    },
-    {
-      key: 'quantity',
-      title: t('queue.quantity'),
-      ...(program === undefined ? {} : { unit: program.unitCode }),
-      cell: ({ quantity }) => format.quantityFigure(quantity),
-      isFigure: true,
-      sort: 'descending',
-    },
-    {
-      key: 'amountCollected',
-      title: t('queue.collected'),
-      cell: ({ amountCollected }) => format.amount(amountCollected),
-      isFigure: true,
-      sort: 'descending',
-    },
-    {
-      key: 'lastEntry',
-      title: t('queue.entries'),
-      cell: ({ firstEntry, lastEntry }) => (
-        <>
-          {format.date(firstEntry)} –
-          <br />
-          {format.date(lastEntry)}
-        </>
-      ),
-      isWhole: true,
-      sort: 'descending',
-    },
-  ];
+  return useMemo((): readonly Column<UnmatchedImporter>[] => {
+    return [
+      {
+        key: 'importerNumber',
+        title: t('queue.number'),
+        cell: ({ importerNumber }) => importerNumber,
+        isName: true,
+        isWhole: true,
+        sort: 'ascending',
+      },
+      {
+        key: 'importerName',
+        title: t('queue.name'),
+        cell: ({ importerName, otherNames }) => (
+          <>
+            {importerName}
+            {otherNames === 0 ? null : (
+              <span className="cell-note">
+                {t('queue.otherNames', { count: otherNames, formatted: format.count(otherNames) })}
+              </span>
+            )}
+          </>
+        ),
+        sort: 'ascending',
+      },
+      {
+        key: 'suggestions',
+        title: t('queue.suggestions'),
+        cell: ({ suggestions }) => <SuggestionList suggestions={suggestions} />,
+      },
+      {
+        key: 'lines',
+        title: t('queue.lines'),
+        cell: ({ lines }) => format.count(lines),
+        isFigure: true,
+        sort: 'descending',
+      },
+      {
+        key: 'quantity',
+        title: t('queue.quantity'),
+        ...(program === undefined ? {} : { unit: program.unitCode }),
+        cell: ({ quantity }) => format.quantityFigure(quantity),
+        isFigure: true,
+        sort: 'descending',
+      },
+      {
+        key: 'amountCollected',
+        title: t('queue.collected'),
+        cell: ({ amountCollected }) => format.amount(amountCollected),
+        isFigure: true,
+        sort: 'descending',
+      },
+      {
+        key: 'lastEntry',
+        title: t('queue.entries'),
+        cell: ({ firstEntry, lastEntry }) => (
+          <>
+            {format.date(firstEntry)} –
+            <br />
+            {format.date(lastEntry)}
+          </>
+        ),
+        isWhole: true,
+        sort: 'descending',
+      },
+    ];
+  }, [t, format, program]);
 }

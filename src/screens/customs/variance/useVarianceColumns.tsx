@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomsLine } from '../../../../contract/entities/customs';
 import { useLineColumns } from '../../../components/columns/useLineColumns';
@@ -15,19 +16,21 @@ export function useVarianceColumns(): readonly Column<CustomsLine>[] {
   const { t } = useTranslation('customsDepth');
   const format = useFormat();
   const columns = useLineColumns();
-  return [
-    ...columns.filter(({ key }) => SHOWN.includes(key)),
-    ...columns.filter(({ key }) => AMOUNTS.includes(key)),
-    {
-      key: 'differenceSize',
-      title: t('variance.difference_usd'),
-      cell: ({ variance, varianceFlagged }) => (
-        <span className={varianceFlagged ? 'fw-semibold' : undefined}>
-          {variance === null ? '–' : format.amount(variance)}
-        </span>
-      ),
-      isFigure: true,
-      sort: 'descending',
-    },
-  ];
+  return useMemo((): readonly Column<CustomsLine>[] => {
+    return [
+      ...columns.filter(({ key }) => SHOWN.includes(key)),
+      ...columns.filter(({ key }) => AMOUNTS.includes(key)),
+      {
+        key: 'differenceSize',
+        title: t('variance.difference_usd'),
+        cell: ({ variance, varianceFlagged }) => (
+          <span className={varianceFlagged ? 'fw-semibold' : undefined}>
+            {variance === null ? '–' : format.amount(variance)}
+          </span>
+        ),
+        isFigure: true,
+        sort: 'descending',
+      },
+    ];
+  }, [t, format, columns]);
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { DataOf } from '../../../../contract/endpoint';
@@ -14,45 +15,47 @@ const TONES = { waiting: 'waiting', done: 'good', refused: 'bad', withdrawn: 'ne
 export function useCorrectionColumns(): readonly Column<CorrectionRow>[] {
   const { t } = useTranslation('correction');
   const format = useFormat();
-  return [
-    {
-      key: 'reportNumber',
-      title: t('columns.report'),
-      isName: true,
-      cell: ({ reportNumber, exemptionNumber }) => reportNumber ?? exemptionNumber,
-      sort: 'ascending',
-    },
-    {
-      key: 'companyName',
-      title: t('columns.company'),
-      cell: ({ companyId, companyName }) => (
-        <Link to={`/admin/company/details?id=${companyId}&tab=account`}>{companyName}</Link>
-      ),
-      sort: 'ascending',
-    },
-    { key: 'kind', title: t('columns.kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
-    {
-      key: 'amount',
-      title: t('columns.amount'),
-      isFigure: true,
-      cell: ({ amount }) => format.amount(amount),
-      sort: 'descending',
-    },
-    {
-      key: 'state',
-      title: t('columns.state'),
-      isWhole: true,
-      cell: ({ state }) => <StatusBadge tone={TONES[state]} label={t(`states.${state}`)} />,
-    },
-    { key: 'reason', title: t('columns.reason'), cell: ({ reason }) => reason },
-    {
-      key: 'proposedAt',
-      title: t('columns.proposedAt'),
-      isWhole: true,
-      cell: ({ proposedAt }) => format.instant(proposedAt),
-      sort: 'descending',
-    },
-    { key: 'proposedBy', title: t('columns.proposedBy'), cell: ({ proposedBy }) => proposedBy.name },
-    { key: 'decidedBy', title: t('columns.decidedBy'), cell: ({ decidedBy }) => decidedBy?.name ?? '–' },
-  ];
+  return useMemo((): readonly Column<CorrectionRow>[] => {
+    return [
+      {
+        key: 'reportNumber',
+        title: t('columns.report'),
+        isName: true,
+        cell: ({ reportNumber, exemptionNumber }) => reportNumber ?? exemptionNumber,
+        sort: 'ascending',
+      },
+      {
+        key: 'companyName',
+        title: t('columns.company'),
+        cell: ({ companyId, companyName }) => (
+          <Link to={`/admin/company/details?id=${companyId}&tab=account`}>{companyName}</Link>
+        ),
+        sort: 'ascending',
+      },
+      { key: 'kind', title: t('columns.kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
+      {
+        key: 'amount',
+        title: t('columns.amount'),
+        isFigure: true,
+        cell: ({ amount }) => format.amount(amount),
+        sort: 'descending',
+      },
+      {
+        key: 'state',
+        title: t('columns.state'),
+        isWhole: true,
+        cell: ({ state }) => <StatusBadge tone={TONES[state]} label={t(`states.${state}`)} />,
+      },
+      { key: 'reason', title: t('columns.reason'), cell: ({ reason }) => reason },
+      {
+        key: 'proposedAt',
+        title: t('columns.proposedAt'),
+        isWhole: true,
+        cell: ({ proposedAt }) => format.instant(proposedAt),
+        sort: 'descending',
+      },
+      { key: 'proposedBy', title: t('columns.proposedBy'), cell: ({ proposedBy }) => proposedBy.name },
+      { key: 'decidedBy', title: t('columns.decidedBy'), cell: ({ decidedBy }) => decidedBy?.name ?? '–' },
+    ];
+  }, [t, format]);
 }

@@ -52,59 +52,65 @@ export function EntryLineList({ companyId }: EntryLineListProps) {
 function useLineColumns(): readonly Column<CustomsLine>[] {
   const { t } = useTranslation('refunds');
   const format = useFormat();
-  return [
-    {
-      key: 'entryNumber',
-      title: t('lines.entryNumber'),
-      cell: ({ entryNumber, lineNo }) => `${formatEntryNumber(entryNumber)} / ${lineNo}`,
-      isName: true,
-      sort: 'ascending',
-    },
-    {
-      key: 'entryDate',
-      title: t('lines.entryDate'),
-      cell: ({ entryDate }) => format.date(entryDate),
-      sort: 'descending',
-    },
-    {
-      key: 'portCode',
-      title: t('lines.portCode'),
-      cell: ({ portCode, portName }) => portName ?? portCode ?? '–',
-      sort: 'ascending',
-    },
-    { key: 'htsCode', title: t('lines.htsCode'), cell: ({ htsCode }) => htsCode, sort: 'ascending' },
-    {
-      key: 'quantity',
-      title: t('lines.quantity'),
-      cell: ({ quantity, unit, needsQuantity }) => (
-        <>
-          {format.quantityFigure(quantity)} {unit}
-          {needsQuantity ? <small className="cell-note">{t('lines.needsQuantity')}</small> : null}
-        </>
-      ),
-      isFigure: true,
-      sort: 'descending',
-    },
-    {
-      key: 'amountCollected',
-      title: t('lines.amountCollected'),
-      unit: '$',
-      cell: ({ amountCollected }) => format.amount(amountCollected),
-      isFigure: true,
-      sort: 'descending',
-    },
-    {
-      key: 'amountRefunded',
-      title: t('lines.amountRefunded'),
-      unit: '$',
-      cell: ({ amountRefunded }) => format.amount(amountRefunded),
-      isFigure: true,
-    },
-    {
-      key: 'claim',
-      title: t('lines.claim'),
-      cell: ({ claimId, claimNumber }) =>
-        claimId === null ? '–' : <Link to={`/refunds/details?id=${claimId}`}>{claimNumber ?? claimId}</Link>,
-    },
-  ];
+  return useMemo((): readonly Column<CustomsLine>[] => {
+    return [
+      {
+        key: 'entryNumber',
+        title: t('lines.entryNumber'),
+        cell: ({ entryNumber, lineNo }) => `${formatEntryNumber(entryNumber)} / ${lineNo}`,
+        isName: true,
+        sort: 'ascending',
+      },
+      {
+        key: 'entryDate',
+        title: t('lines.entryDate'),
+        cell: ({ entryDate }) => format.date(entryDate),
+        sort: 'descending',
+      },
+      {
+        key: 'portCode',
+        title: t('lines.portCode'),
+        cell: ({ portCode, portName }) => portName ?? portCode ?? '–',
+        sort: 'ascending',
+      },
+      { key: 'htsCode', title: t('lines.htsCode'), cell: ({ htsCode }) => htsCode, sort: 'ascending' },
+      {
+        key: 'quantity',
+        title: t('lines.quantity'),
+        cell: ({ quantity, unit, needsQuantity }) => (
+          <>
+            {format.quantityFigure(quantity)} {unit}
+            {needsQuantity ? <small className="cell-note">{t('lines.needsQuantity')}</small> : null}
+          </>
+        ),
+        isFigure: true,
+        sort: 'descending',
+      },
+      {
+        key: 'amountCollected',
+        title: t('lines.amountCollected'),
+        unit: '$',
+        cell: ({ amountCollected }) => format.amount(amountCollected),
+        isFigure: true,
+        sort: 'descending',
+      },
+      {
+        key: 'amountRefunded',
+        title: t('lines.amountRefunded'),
+        unit: '$',
+        cell: ({ amountRefunded }) => format.amount(amountRefunded),
+        isFigure: true,
+      },
+      {
+        key: 'claim',
+        title: t('lines.claim'),
+        cell: ({ claimId, claimNumber }) =>
+          claimId === null ? (
+            '–'
+          ) : (
+            <Link to={`/refunds/details?id=${claimId}`}>{claimNumber ?? claimId}</Link>
+          ),
+      },
+    ];
+  }, [t, format]);
 }

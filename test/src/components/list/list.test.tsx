@@ -269,6 +269,18 @@ describe('the list', () => {
     expect(screen.getAllByRole('link')).toHaveLength(3);
   });
 
+  it('draws no cell anew while its row stays the same, whatever else is drawn', async () => {
+    const cell = jest.fn(({ name }: Row) => name);
+    const counting = [{ key: 'name', title: 'Name', cell, isName: true }];
+    const { again } = await show({ columns: counting });
+    const drawn = cell.mock.calls.length;
+    again({ columns: counting, isFetching: true });
+    again({ columns: counting, rows: rows.slice(0, 2) });
+    expect(cell.mock.calls.length).toBe(drawn);
+    again({ columns: counting, rows: [{ id: 'a', name: 'Row A', amount: '2.00' }] });
+    expect(screen.getByText('Row A')).toBeInTheDocument();
+  });
+
   it('tells nothing yet from nothing that matches', async () => {
     const { again } = await show({ rows: [], total: 0, state: read('') });
     expect(screen.getByText('File the first one.')).toBeInTheDocument();
