@@ -24,6 +24,7 @@ export function WriteOffYear({ companyId, companyName, year }: WriteOffYearProps
       <Button
         color="secondary"
         outline
+        className="text-nowrap"
         size="sm"
         onClick={() => {
           setOpen(true);
