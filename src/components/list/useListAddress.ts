@@ -6,13 +6,6 @@ import type { Filter, ListState } from './listTypes';
 /** How long the search text rests before it enters the address; the list itself follows every key. */
 const REST_MS = 400;
 
-/** What a press asks for, shown and sent for at once: the address follows it a moment later, through the guard. */
-interface Ahead {
-  /** The address it was pressed at; on any other one it says nothing. */
-  readonly of: URLSearchParams;
-  readonly state: ListState;
-}
-
 export interface ListAddress {
   readonly state: ListState;
   readonly change: (change: Partial<ListState>) => void;
@@ -33,8 +26,7 @@ export interface ListAddress {
 export function useListAddress(filters: readonly Filter[], defaults: ListDefaults): ListAddress {
   const [search, setSearch] = useSearchParams();
   const [typing, setTyping] = useState<string>();
-  const [ahead, setAhead] = useState<Ahead>();
-  const inAddress = ahead?.of === search ? ahead.state : readListState(search, filters, defaults);
+  const inAddress = readListState(search, filters, defaults);
   const state = typing === undefined ? inAddress : changed(inAddress, { q: typing });
 
   useEffect(() => {
@@ -65,10 +57,8 @@ export function useListAddress(filters: readonly Filter[], defaults: ListDefault
       setTyping(wanted.q);
       return;
     }
-    const next = changed(state, wanted);
     setTyping(undefined);
-    setAhead({ of: search, state: next });
-    setSearch(writeListState(search, next, filters, defaults), {
+    setSearch(writeListState(search, changed(state, wanted), filters, defaults), {
       replace: isTypedOn(filters, state.filters, wanted.filters),
       preventScrollReset: true,
     });
@@ -84,7 +74,6 @@ export function useListAddress(filters: readonly Filter[], defaults: ListDefault
     read: (address) => written(readListState(new URLSearchParams(address), filters, defaults)),
     show: (address, { replace }) => {
       setTyping(undefined);
-      setAhead(undefined);
       const wanted = readListState(new URLSearchParams(address), filters, defaults);
       setSearch((old) => writeListState(old, wanted, filters, defaults), {
         replace,
