@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon';
 import { LatePart } from './LatePart';
 import { selectPerson } from '../../state/session';
 
-const loadMenu = async () => (await import('./AccountMenu')).AccountMenu;
+const loadMenu = async () => (await import(/* webpackChunkName: "menus" */ './AccountMenu')).AccountMenu;
 
 /** Who is signed in; its menu is loaded with the first opening. */
 export function AccountButton() {

@@ -8,7 +8,8 @@ import { LatePart } from './LatePart';
 import { selectMustPoll } from '../../state/live';
 import { TIMES } from '../../../contract/limits';
 
-const loadPanel = async () => (await import('./NotificationsPanel')).NotificationsPanel;
+const loadPanel = async () =>
+  (await import(/* webpackChunkName: "menus" */ './NotificationsPanel')).NotificationsPanel;
 
 /** How many notifications wait unread; opens the list of them. Asks by itself while live messages are off. */
 export function NotificationBell() {

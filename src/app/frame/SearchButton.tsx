@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import { LatePart } from './LatePart';
 
-const loadPalette = async () => (await import('./CommandPalette')).CommandPalette;
+const loadPalette = async () =>
+  (await import(/* webpackChunkName: "menus" */ './CommandPalette')).CommandPalette;
 
 /** Opens the palette, by press or by Ctrl+K; its code is loaded with the first opening. */
 export function SearchButton() {
