@@ -13,6 +13,8 @@ export async function goOn({ page }: Person): Promise<void> {
 
 /** Confirms every warning of the page of checks. */
 export async function confirmAll({ page }: Person): Promise<void> {
+  // The page before it shows the same figures: its warnings are there only once it is.
+  await page.locator('#checks').waitFor();
   await page.locator('.totals-panel[aria-busy="false"]').waitFor();
   for (const box of await page.locator('.check-list').getByRole('checkbox').all()) await box.check();
 }
