@@ -8,7 +8,7 @@ import { RETURN_CAUSES } from '../../../domain/paymentRun';
 import { useConfirmPaymentsMutation, useReturnPaymentMutation } from '../../api/payouts';
 import { useSending } from '../../api/useSending';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog';
-import { KeptReasonDialog } from '../../routing/KeptReasonDialog';
+import { KeptReasonDialog } from '../shared/KeptReasonDialog';
 import { ScrollBox } from '../../components/ScrollBox';
 import { useFormat } from '../../i18n/useFormat';
 import { selectRoles } from '../../state/session';

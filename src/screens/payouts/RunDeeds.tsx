@@ -11,7 +11,7 @@ import { useCancelPaymentRunMutation, useReleasePaymentRunMutation } from '../..
 import { useDownload } from '../../api/useDownload';
 import { useSending } from '../../api/useSending';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog';
-import { KeptReasonDialog } from '../../routing/KeptReasonDialog';
+import { KeptReasonDialog } from '../shared/KeptReasonDialog';
 import { DownloadButton } from '../../components/DownloadButton';
 import { useFormat, useLanguage } from '../../i18n/useFormat';
 import { selectRoles } from '../../state/session';

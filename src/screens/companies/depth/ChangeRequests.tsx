@@ -8,7 +8,7 @@ import { mayManageCompanies } from '../../../../domain/companyPermissions';
 import { useDecideChangeRequestMutation, useListChangeRequestsQuery } from '../../../api/companyDepth';
 import { useSending } from '../../../api/useSending';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
-import { KeptReasonDialog } from '../../../routing/KeptReasonDialog';
+import { KeptReasonDialog } from '../../shared/KeptReasonDialog';
 import { useFormat } from '../../../i18n/useFormat';
 import { useRefusal } from '../../../i18n/useRefusal';
 import { selectActor } from '../../../state/actor';

@@ -5,7 +5,7 @@ import { LIMITS } from '../../../../contract/limits';
 import { useMergeCompanyMutation, usePlanMergeQuery } from '../../../api/companyDepth';
 import { useSending } from '../../../api/useSending';
 import { Dialog } from '../../../components/dialog/Dialog';
-import { KeptReasonDialog } from '../../../routing/KeptReasonDialog';
+import { KeptReasonDialog } from '../../shared/KeptReasonDialog';
 import { CloseButton } from './CloseButton';
 import { KeyFacts } from '../../../components/KeyFacts';
 import { SkeletonLines } from '../../../components/Skeleton';

@@ -3,7 +3,7 @@ import type { DataOf } from '../../../../contract/endpoint';
 import type { getCompany } from '../../../../contract/endpoints/records';
 import { LIMITS } from '../../../../contract/limits';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
-import { KeptReasonDialog } from '../../../routing/KeptReasonDialog';
+import { KeptReasonDialog } from '../../shared/KeptReasonDialog';
 import { firstActivation } from './activation';
 import { ActivateDialog } from './ActivateDialog';
 import type { CompanyDeed } from './companyDeeds';

@@ -5,7 +5,7 @@ import { LIMITS } from '../../../../contract/limits';
 import { useTakeImporterBackMutation } from '../../../api/customsDepth';
 import { useSending } from '../../../api/useSending';
 import { Dialog } from '../../../components/dialog/Dialog';
-import { KeptReasonDialog } from '../../../routing/KeptReasonDialog';
+import { KeptReasonDialog } from '../../shared/KeptReasonDialog';
 import { useFormat } from '../../../i18n/useFormat';
 import type { Receiver } from './AssignDialog';
 import { useDryRun } from './useDryRun';

@@ -4,7 +4,7 @@ import type { BatchDependents } from '../../../../contract/entities/customsDepth
 import { LIMITS } from '../../../../contract/limits';
 import { useRollBackCustomsBatchMutation } from '../../../api/customsDepth';
 import { useSending } from '../../../api/useSending';
-import { KeptReasonDialog } from '../../../routing/KeptReasonDialog';
+import { KeptReasonDialog } from '../../shared/KeptReasonDialog';
 import { useFormat } from '../../../i18n/useFormat';
 
 interface RollBackDialogProps {

@@ -10,7 +10,7 @@ import {
   useWithdrawRefundWaiverMutation,
 } from '../../../api/refundReview';
 import { useSending } from '../../../api/useSending';
-import { KeptReasonDialog } from '../../../routing/KeptReasonDialog';
+import { KeptReasonDialog } from '../../shared/KeptReasonDialog';
 import { useFormat } from '../../../i18n/useFormat';
 import { selectRoles } from '../../../state/session';
 import { LateLeaveDialog } from './LateLeaveDialog';

@@ -14,7 +14,7 @@ import { reportTone } from '../../../components/columns/reportTone';
 import { StatusBadge } from '../../../components/record/StatusBadge';
 import { useLanguage } from '../../../i18n/useFormat';
 import { usePeriodName } from '../../../i18n/usePeriodName';
-import { WaitingCorrection } from '../../../routing/WaitingCorrection';
+import { WaitingCorrection } from '../../shared/WaitingCorrection';
 import { selectActor } from '../../../state/actor';
 import type { ReportRecord as Report } from '../create/useSubmitReport';
 import { ReportLines } from '../ReportLines';

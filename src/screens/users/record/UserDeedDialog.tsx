@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { UserRecord } from '../../../../contract/endpoints/users';
 import { LIMITS } from '../../../../contract/limits';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
-import { KeptReasonDialog } from '../../../routing/KeptReasonDialog';
+import { KeptReasonDialog } from '../../shared/KeptReasonDialog';
 import { RolesDialog } from './RolesDialog';
 import type { UserDeed } from './userDeeds';
 import { useUserDeeds } from './useUserDeeds';

@@ -4,7 +4,7 @@ import { Button } from 'reactstrap';
 import { useWriteOffYearMutation } from '../../../../api/corrections';
 import { useSendCorrection } from '../../../../api/useSendCorrection';
 import type { OwedYear } from '../../../../components/ledger/owedThing';
-import { WriteOffDialog } from '../../../../routing/WriteOffDialog';
+import { WriteOffDialog } from '../../../shared/WriteOffDialog';
 
 interface WriteOffYearProps {
   readonly companyId: string;

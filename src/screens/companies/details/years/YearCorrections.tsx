@@ -1,5 +1,5 @@
 import { useListCorrectionsQuery } from '../../../../api/corrections';
-import { WaitingCorrection } from '../../../../routing/WaitingCorrection';
+import { WaitingCorrection } from '../../../shared/WaitingCorrection';
 import type { CompanyPartProps } from '../companyPart';
 
 /** Write-offs of closed years that wait for a second person; those of reports are decided on the report. */

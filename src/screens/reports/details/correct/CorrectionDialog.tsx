@@ -3,8 +3,8 @@ import { LIMITS } from '../../../../../contract/limits';
 import { useProposeCorrectionMutation } from '../../../../api/corrections';
 import { useSendCorrection } from '../../../../api/useSendCorrection';
 import { useFormat } from '../../../../i18n/useFormat';
-import { KeptReasonDialog } from '../../../../routing/KeptReasonDialog';
-import { WriteOffDialog } from '../../../../routing/WriteOffDialog';
+import { KeptReasonDialog } from '../../../shared/KeptReasonDialog';
+import { WriteOffDialog } from '../../../shared/WriteOffDialog';
 import type { ReportRecord } from '../../create/useSubmitReport';
 
 interface CorrectionDialogProps {

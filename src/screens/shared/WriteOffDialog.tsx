@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMITS } from '../../contract/limits';
-import { TextField } from '../components/form/TextField';
-import { readWriteOff, typedAmount } from '../components/ledger/readWriteOff';
-import { decimalMarkOf } from '../i18n/decimalMark';
-import { useFormat, useLanguage } from '../i18n/useFormat';
+import { LIMITS } from '../../../contract/limits';
+import { TextField } from '../../components/form/TextField';
+import { readWriteOff, typedAmount } from '../../components/ledger/readWriteOff';
+import { decimalMarkOf } from '../../i18n/decimalMark';
+import { useFormat, useLanguage } from '../../i18n/useFormat';
 import { KeptReasonDialog } from './KeptReasonDialog';
 
 interface WriteOffDialogProps {

@@ -1,10 +1,10 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KeptReasonDialog } from '../../../src/routing/KeptReasonDialog';
-import { createDeviceWork } from '../support/deviceWork';
-import { openDialogs } from '../support/openDialogs';
-import { showScreen } from '../support/showScreen';
-import { createTestBed } from '../support/testStore';
+import { KeptReasonDialog } from '../../../../src/screens/shared/KeptReasonDialog';
+import { createDeviceWork } from '../../support/deviceWork';
+import { openDialogs } from '../../support/openDialogs';
+import { showScreen } from '../../support/showScreen';
+import { createTestBed } from '../../support/testStore';
 
 beforeAll(openDialogs);
 

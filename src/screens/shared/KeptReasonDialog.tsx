@@ -1,5 +1,5 @@
-import { ReasonDialog, type ReasonDialogProps } from '../components/dialog/ReasonDialog';
-import { useKeptReasons } from '../api/useKeptReasons';
+import { ReasonDialog, type ReasonDialogProps } from '../../components/dialog/ReasonDialog';
+import { useKeptReasons } from '../../api/useKeptReasons';
 
 interface KeptReasonDialogProps extends Omit<ReasonDialogProps, 'written' | 'onWrite'> {
   /** The record and the deed the reason is for. */

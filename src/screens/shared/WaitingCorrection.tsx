@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
-import type { DataOf } from '../../contract/endpoint';
-import type { listCorrections } from '../../contract/endpoints/corrections';
-import { LIMITS } from '../../contract/limits';
-import { mayDecideCorrection, mayWithdrawCorrection } from '../../domain/companyPermissions';
-import type { CorrectionDecision } from '../../domain/correction';
-import { useDecideCorrection } from '../api/useDecideCorrection';
-import { ConfirmDialog } from '../components/dialog/ConfirmDialog';
-import { useFormat } from '../i18n/useFormat';
-import { useRefusal } from '../i18n/useRefusal';
-import { selectActor } from '../state/actor';
+import type { DataOf } from '../../../contract/endpoint';
+import type { listCorrections } from '../../../contract/endpoints/corrections';
+import { LIMITS } from '../../../contract/limits';
+import { mayDecideCorrection, mayWithdrawCorrection } from '../../../domain/companyPermissions';
+import type { CorrectionDecision } from '../../../domain/correction';
+import { useDecideCorrection } from '../../api/useDecideCorrection';
+import { ConfirmDialog } from '../../components/dialog/ConfirmDialog';
+import { useFormat } from '../../i18n/useFormat';
+import { useRefusal } from '../../i18n/useRefusal';
+import { selectActor } from '../../state/actor';
 import { KeptReasonDialog } from './KeptReasonDialog';
 
 interface WaitingCorrectionProps {
