@@ -17,6 +17,7 @@ import { configurationEvents } from './demoConfiguration';
 import { loadCustomsFiles, MONTHS } from './demoCustoms';
 import { deedIn, playEvents, type Scene } from './demoEvents';
 import { exemptionEvents } from './demoExemptions';
+import { messageEvents } from './demoMessages';
 import { exceptionEvents } from './demoRefundYears';
 import { payoutEvents } from './demoPayouts';
 import { paymentEvents } from './demoPayments';
@@ -104,6 +105,7 @@ async function playHistory(
     ...exceptionEvents(program, now),
     ...paymentEvents(program, now),
     ...configurationEvents(program, now),
+    ...messageEvents(program, now),
     { at: newsFrom, run: readEverything(newsFrom) },
   ];
   await inTransaction(database, async (tx) => {

@@ -1,4 +1,4 @@
-import { inTransaction } from '../../db/transaction';
+import { inTransaction, type Tx } from '../../db/transaction';
 import type { Services } from '../../services';
 import { programInForce } from '../configuration/programInForce';
 import type { Visit } from '../identity/caller';
@@ -18,7 +18,7 @@ export interface ContactForm {
 export const sendContactMessage = (services: Services, form: ContactForm, visit: Visit): Promise<void> =>
   inTransaction(services.database, async (tx) => {
     const { name, email, message } = form;
-    await tx.insertInto('contact_message').values({ received_at: visit.at, name, email, message }).execute();
+    await keepContactMessage(tx, form, visit.at);
     const { email: mailbox } = await programInForce(tx, visit.at);
     await queueMail(services, tx, visit.at, {
       kind: 'contact-message',
@@ -27,10 +27,24 @@ export const sendContactMessage = (services: Services, form: ContactForm, visit:
       values: { name, email, message },
       replyTo: email,
     });
-    await notify(tx, visit.at, {
-      kind: 'contact-received',
-      values: { person: name },
-      audience: { kind: 'roles', roles: ['admin'] },
-      touches: [],
-    });
   });
+
+/**
+ * Brings a message to the administrators' list, and tells them.
+ * @returns its id
+ */
+export async function keepContactMessage(tx: Tx, form: ContactForm, at: Date): Promise<string> {
+  const { name, email, message } = form;
+  const { id } = await tx
+    .insertInto('contact_message')
+    .values({ received_at: at, name, email, message })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await notify(tx, at, {
+    kind: 'contact-received',
+    values: { person: name },
+    audience: { kind: 'roles', roles: ['admin'] },
+    touches: [],
+  });
+  return id;
+}

@@ -8,11 +8,11 @@ export interface Screen {
   readonly address: string;
 }
 
-/** Records are reached through the lists that name them. */
+/** Records are reached through the lists that name them; those of companies name none to staff, who open them too. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
-  '/refunds/details': ['/refunds', '/admin/refunds'],
-  '/assessments/details': ['/assessments', '/admin/reports?view=list'],
-  '/exemptions/details': ['/exemptions', '/admin/exemptions'],
+  '/refunds/details': ['/admin/refunds', '/refunds'],
+  '/assessments/details': ['/admin/reports?view=list', '/assessments'],
+  '/exemptions/details': ['/admin/exemptions', '/exemptions'],
   '/admin/company/details': ['/admin/companies'],
 };
 
@@ -65,10 +65,11 @@ export async function screensOf(who: Person, role: string): Promise<readonly Scr
   return [...screens, ...VIEWS.filter(({ address }) => paths.has(address.split('?')[0] ?? ''))];
 }
 
+/** Where the first row leads; null where the list is empty, or its rows lead nowhere for this reader. */
 async function firstRow(who: Person, list: string): Promise<string | null> {
   await who.open(list);
   const link = who.page.locator('[data-row-link]').first();
-  await link.or(who.page.locator('.empty-state')).first().waitFor();
+  await who.page.locator('[data-row], .empty-state').first().waitFor();
   return (await link.count()) === 0 ? null : link.getAttribute('href');
 }
 

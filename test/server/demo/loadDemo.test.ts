@@ -45,6 +45,18 @@ describe('the demonstration data', () => {
     expect(document).toMatchObject(QUARTERLY_BOARD_FEET);
   });
 
+  it('has a message to the board that is answered, and one that waits', async () => {
+    const rows = await portal.services.database.db
+      .selectFrom('contact_message')
+      .select(['name', 'answered_at'])
+      .orderBy('received_at')
+      .execute();
+    expect(rows.map(({ name, answered_at }) => [name, answered_at !== null])).toEqual([
+      ['Nora Whitaker', true],
+      ['Étienne Gagnon', false],
+    ]);
+  });
+
   it('has a second administrator, who may agree to what the first one asked for', async () => {
     const corrections = await portal.services.database.db
       .selectFrom('account_correction')

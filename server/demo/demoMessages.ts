@@ -1,0 +1,56 @@
+import { addDays, dateInZone } from '../../domain/calendarDate';
+import type { Program } from '../../domain/program';
+import { markContactMessage } from '../modules/contact/markContactMessage';
+import { keepContactMessage } from '../modules/contact/sendContactMessage';
+import { deedIn, type DemoEvent } from './demoEvents';
+import { officeTime, succeeded } from './demoStage';
+
+/** What people wrote to the board by its form: one message is answered, one waits. */
+export function messageEvents(program: Program, now: Date): readonly DemoEvent[] {
+  const today = dateInZone(now.getTime(), program.boardZone);
+  const writtenAt = officeTime(addDays(today, -19), 130);
+  const answeredAt = officeTime(addDays(today, -18), 20);
+  const waitsAt = officeTime(addDays(today, -1), 75);
+  return [
+    {
+      at: writtenAt,
+      run: async ({ tx }) => {
+        const id = await keepContactMessage(
+          tx,
+          {
+            name: 'Nora Whitaker',
+            email: 'n.whitaker@brokers.example',
+            message:
+              'We clear softwood for several importers. Does the board want the reports from us or from each of them?',
+          },
+          writtenAt,
+        );
+        const answer: DemoEvent = {
+          at: answeredAt,
+          run: async (later) => {
+            const deed = deedIn(later, 'admin@northwood.example', answeredAt);
+            succeeded(await markContactMessage(deed, id, 'answered'), 'the answer to a message');
+            return [];
+          },
+        };
+        return [answer];
+      },
+    },
+    {
+      at: waitsAt,
+      run: async ({ tx }) => {
+        await keepContactMessage(
+          tx,
+          {
+            name: 'Étienne Gagnon',
+            email: 'e.gagnon@sciage.example',
+            message:
+              'Our mill is new. From which quarter on must we report, and where do we find the number to write on a check?',
+          },
+          waitsAt,
+        );
+        return [];
+      },
+    },
+  ];
+}
