@@ -7,10 +7,10 @@ const STATUSES: Readonly<Record<Language, Readonly<Record<RefundStatus, string>>
   en: {
     Draft: 'draft',
     Submitted: 'submitted',
-    InVerification: 'in verification',
-    MoreInfo: 'waiting for the company’s answer',
+    InVerification: 'in review',
+    MoreInfo: 'returned to company',
     Verified: 'verified',
-    ReturnedToVerifier: 'returned to the verifier',
+    ReturnedToVerifier: 'returned to verifier',
     Approved: 'approved',
     PaymentIssued: 'payment issued',
     Paid: 'paid',
@@ -22,8 +22,8 @@ const STATUSES: Readonly<Record<Language, Readonly<Record<RefundStatus, string>>
   fr: {
     Draft: 'brouillon',
     Submitted: 'déposée',
-    InVerification: 'en vérification',
-    MoreInfo: 'en attente d’une réponse de l’entreprise',
+    InVerification: 'en cours d’examen',
+    MoreInfo: 'renvoyée à l’entreprise',
     Verified: 'vérifiée',
     ReturnedToVerifier: 'renvoyée au vérificateur',
     Approved: 'approuvée',
@@ -40,13 +40,22 @@ const STATUSES: Readonly<Record<Language, Readonly<Record<RefundStatus, string>>
 export const refundStatusName = (language: Language, status: RefundStatus): string =>
   STATUSES[language][status];
 
+const NEEDS_ANSWER: Readonly<Record<Language, string>> = {
+  en: 'needs your answer',
+  fr: 'attend votre réponse',
+};
+
+/** A claim's status as its own company reads it: a claim returned to it needs its answer. */
+export const refundStatusForCompany = (language: Language, status: RefundStatus): string =>
+  status === 'MoreInfo' ? NEEDS_ANSWER[language] : refundStatusName(language, status);
+
 const REASONS: Readonly<Record<Language, Readonly<Record<RefundReason, string>>>> = {
   en: {
     FIRST_QUANTITY: 'first exempt quantity of the year',
     SMALL_IMPORTER: 'importer below the exempt quantity',
     ORGANIC: 'certified organic',
     TEMPORARY_IMPORT: 'temporary import',
-    NOT_COVERED: 'goods the program does not cover',
+    NOT_COVERED: 'goods not covered by the program',
     DUPLICATE: 'collected twice',
     WRONG_ENTRY: 'wrong code, quantity or value on the entry',
     OVER_COLLECTED: 'collected above the rate',

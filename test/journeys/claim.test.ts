@@ -32,7 +32,7 @@ async function newcomer(): Promise<{ readonly user: Person; readonly account: Ow
 claim('H11 five presses on a slow answer file one claim', async () => {
   const { user, account } = await newcomer();
   await chooseBasis(user);
-  const lines = user.page.getByRole('table', { name: /^Entry lines of/ });
+  const lines = user.page.getByRole('table', { name: /^Entry summary lines for/ });
   const year = /\d{4}/.exec((await lines.getAttribute('aria-label')) ?? '')?.[0] ?? '';
   await chooseLines(user, 1);
   await attachEvidence(user);
@@ -61,17 +61,17 @@ claim('the wizard sends nobody on who has left something out, and says what, fie
   const { user } = await newcomer();
   await user.goTo('New refund claim');
   await user.page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await user.page.getByText('Choose the fiscal year.').first().waitFor();
-  await user.page.getByText('Choose the reason.').first().waitFor();
+  await user.page.getByText('Choose a fiscal year.').first().waitFor();
+  await user.page.getByText('Choose a reason.').first().waitFor();
   expect(await axeFindings(user.page)).toEqual([]);
   await chooseBasis(user);
   await claimLines(user).first().waitFor();
-  const amount = user.page.getByLabel(/^Amount claimed on entry/).first();
+  const amount = user.page.getByLabel(/^Amount claimed for entry/).first();
   await amount.fill('1.2.3');
   await amount.press('Tab');
   await user.page.getByRole('button', { name: 'Continue', exact: true }).click();
   await user.page
-    .getByText(/^The separators|This is not an amount/)
+    .getByText(/^Check the commas|This isn’t an amount/)
     .first()
     .waitFor();
   expect(await amount.inputValue()).toBe('1.2.3');
@@ -122,13 +122,13 @@ claim(
 
     await user.signIn('user@pinegrove.example');
     await user.open('/refunds/create');
-    expect(await user.page.locator('main').innerText()).not.toMatch(/Ellen|unfinished claim/);
+    expect(await user.page.locator('main').innerText()).not.toMatch(/Ellen|Draft restored/);
     await user.signOut();
 
     await user.open('/refunds/create');
     await user.signIn(account.email, { password: account.password });
     await user.page
-      .getByText(/unfinished claim/)
+      .getByText(/^Draft restored/)
       .first()
       .waitFor();
     await user.page.getByRole('button', { name: /Applicant/ }).click();
@@ -136,7 +136,7 @@ claim(
     await user.page.getByRole('button', { name: /Evidence/ }).click();
     await user.page.getByText('entry-summary.pdf').waitFor();
     expect(await axeFindings(user.page)).toEqual([]);
-    await user.page.getByRole('button', { name: /Check and certify/ }).click();
+    await user.page.getByRole('button', { name: /Review and certify/ }).click();
     await certify(user);
     await submitButton(user).click();
     await user.page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor();
@@ -170,10 +170,10 @@ claim('a claim is filed with the keyboard alone', async () => {
   await press('Continue', 'button', 'Enter');
   await page.locator('h1:focus, h2:focus, main :focus').first().waitFor();
   await claimLines(user).first().waitFor();
-  await press('Take out all shown', 'button', 'Enter');
+  await press('Clear selection', 'button', 'Enter');
   await claimLines(user).first().focus();
   await page.keyboard.press('Space');
-  await press(/^How the amount of entry/, 'button', 'Enter');
+  await press(/^Show calculation for entry/, 'button', 'Enter');
   await press('Continue', 'button', 'Enter');
   await page.getByLabel(/^Add: /).setInputFiles(pdf('entry-summary.pdf'));
   await page.getByText('Customs entry summary: attached').waitFor();
@@ -182,7 +182,7 @@ claim('a claim is filed with the keyboard alone', async () => {
     ['Name', 'Ellen Marsh'],
     ['Title or position', 'Import manager'],
     ['Business phone', '+1 555 0123'],
-    ['Email', 'user@cedarline.example'],
+    ['Email address', 'user@cedarline.example'],
   ] as const) {
     await page.getByLabel(label, { exact: true }).focus();
     await page.keyboard.press('ControlOrMeta+A');

@@ -31,13 +31,13 @@ claim('a verifier returns a claim with a question, and the company finds it on i
   filed = await fileClaim(url, COMPANY, 2);
   verifier = await person();
   await openRecord(verifier, 'verifier2@northwood.example');
-  await verifier.page.getByRole('button', { name: 'Take up' }).click();
-  await verifier.page.getByRole('button', { name: 'Return to the company' }).click();
-  await verifier.page.getByRole('dialog').getByRole('button', { name: 'Return claim' }).click();
+  await verifier.page.getByRole('button', { name: 'Start review' }).click();
+  await verifier.page.getByRole('button', { name: 'Return to company' }).click();
+  await verifier.page.getByRole('dialog').getByRole('button', { name: 'Return to company' }).click();
   await verifier.page.locator('select[aria-invalid="true"]').waitFor();
   expect(await verifier.page.getByLabel('Reason', { exact: true }).getAttribute('aria-invalid')).toBe('true');
-  await giveReason(verifier, 'evidence-missing', 'Please send page two.', 'Return claim');
-  await verifier.page.getByText('The claim has gone back to the company.').waitFor();
+  await giveReason(verifier, 'evidence-missing', 'Please send page two.', 'Return to company');
+  await verifier.page.getByText('Claim returned to the company.').waitFor();
   expect(await axeFindings(verifier.page)).toEqual([]);
 
   company = await person();
@@ -51,7 +51,7 @@ claim(
   async () => {
     const { page } = company;
     await page.getByRole('button', { name: 'Send answer' }).click();
-    await page.getByText('Say what you changed, or answer the question.').first().waitFor();
+    await page.getByText('Enter an answer, or say what you changed.').first().waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByLabel('Your answer').fill('Page two is attached.');
     await isKept(page, 'Page two is attached.');
@@ -60,37 +60,35 @@ claim(
     await certify(company);
     const heard = verifier.hears(/has answered on claim/);
     await page.getByRole('button', { name: 'Send answer' }).click();
-    await page.getByText('Your answer is sent.').waitFor();
+    await page.getByText('Your answer was sent.').waitFor();
     expect(await heard).toContain(filed.number);
   },
 );
 
 claim('the open record tells the verifier what has changed under it, and shows the new state', async () => {
   const { page } = verifier;
-  await page
-    .getByText(/This claim changed while it was open: Answered and sent again by Peter Nowak/)
-    .waitFor();
+  await page.getByText(/This claim changed while you had it open: Question answered \(Peter Nowak/).waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Understood' }).click();
-  await page.getByRole('button', { name: 'Take up' }).click();
-  await page.getByRole('button', { name: /^Tick the 2 lines/ }).click();
+  await page.locator('.record-notice').getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Start review' }).click();
+  await page.getByRole('button', { name: 'Check 2 exact matches' }).click();
   await page.getByText('2 of 2').first().waitFor();
   await page.reload();
   await page.getByText('2 of 2').first().waitFor();
-  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  await page.getByRole('button', { name: 'Verify claim', exact: true }).click();
   await page.getByRole('button', { name: /^Verify \$/ }).click();
-  await page.getByText('The claim is verified.').waitFor();
+  await page.getByText('Claim verified.').waitFor();
 });
 
 claim('an approver rejects it with a reason, which the company reads with the decision', async () => {
   approver = await person();
   await openRecord(approver, 'approver@northwood.example');
-  await approver.page.getByRole('button', { name: 'Reject', exact: true }).click();
+  await approver.page.getByRole('button', { name: 'Reject claim', exact: true }).click();
   await giveReason(approver, 'outside-window', 'The entries are too old.', 'Reject claim');
-  await approver.page.getByText('The claim is rejected.').waitFor();
+  await approver.page.getByText('Claim rejected.').waitFor();
   await company.page.reload();
   await company.page.getByText('The entries are too old.').first().waitFor();
-  await company.page.getByRole('button', { name: 'Decision letter (PDF)' }).waitFor();
+  await company.page.getByRole('button', { name: 'Download decision letter' }).waitFor();
   expect(await axeFindings(company.page)).toEqual([]);
 });
 
@@ -105,11 +103,11 @@ claim('H23 a decision on a claim that has moved is not stored, and says who did 
   const taken = await other.post(`/api/refunds/${filed.id}/take-up`, { version: filed.version });
   expect(taken.status).toBe(200);
 
-  await late.page.getByRole('button', { name: 'Reject', exact: true }).click();
+  await late.page.getByRole('button', { name: 'Reject claim', exact: true }).click();
   await giveReason(late, 'not-eligible', 'Not entitled.', 'Reject claim');
-  const notice = late.page.getByRole('alert').filter({ hasText: 'Your decision was not stored' });
+  const notice = late.page.getByRole('alert').filter({ hasText: 'Your decision was not saved' });
   await notice.waitFor();
   expect(await notice.innerText()).toMatch(/Marta Lindqvist/);
   expect(await axeFindings(late.page)).toEqual([]);
-  await late.page.getByText('Being verified').or(late.page.getByText('In verification')).first().waitFor();
+  await late.page.getByText('In review').first().waitFor();
 });

@@ -96,8 +96,8 @@ claim('H51 a page scrolls again after a dialog that changed it, and after Back w
     );
   };
   await jump(page, filed.number);
-  await page.getByRole('button', { name: 'Take up' }).click();
-  const askToReturn = page.getByRole('button', { name: 'Return to the company' });
+  await page.getByRole('button', { name: 'Start review' }).click();
+  const askToReturn = page.getByRole('button', { name: 'Return to company' });
   await askToReturn.click();
   await page.getByRole('dialog').getByLabel('In your words').waitFor();
   await page.goBack();
@@ -109,8 +109,8 @@ claim('H51 a page scrolls again after a dialog that changed it, and after Back w
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason', { exact: true }).selectOption('evidence-missing');
   await dialog.getByLabel('In your words').fill('Please send page two.');
-  await dialog.getByRole('button', { name: 'Return claim' }).click();
-  await page.getByText('The claim has gone back to the company.').waitFor();
+  await dialog.getByRole('button', { name: 'Return to company' }).click();
+  await page.getByText('Claim returned to the company.').waitFor();
   await isFree();
 });
 

@@ -36,7 +36,7 @@ claim('a verifier goes through the queue by keyboard, and no key acts while some
   await settle(verifier);
   await row.focus();
   await page.keyboard.press('?');
-  await page.getByRole('dialog').getByText('Next and previous row').waitFor();
+  await page.getByRole('dialog').getByText('Next or previous row').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   // From nowhere: the first key leads into the list.
@@ -50,9 +50,9 @@ claim('a verifier goes through the queue by keyboard, and no key acts while some
 
 claim('the claim’s desk is taken, and its neighbour in the queue is one key away', async () => {
   const { page } = verifier;
-  await page.getByText('On nobody’s desk.').waitFor();
-  await page.getByRole('button', { name: 'Put on my desk' }).click();
-  await page.getByText('On the desk of Marta Lindqvist.').waitFor();
+  await page.getByText('Unassigned', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Assign to me' }).click();
+  await page.getByText('Assigned to Marta Lindqvist').waitFor();
   await page.getByRole('link', { name: 'Next claim' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('n');
@@ -60,9 +60,9 @@ claim('the claim’s desk is taken, and its neighbour in the queue is one key aw
   await page.getByRole('link', { name: 'Previous claim' }).waitFor();
   await page.keyboard.press('p');
   await claimHeading(verifier, numberOf(1)).waitFor();
-  const grid = page.getByRole('table', { name: 'Lines of the claim' });
+  const grid = page.getByRole('table', { name: 'Claim lines' });
   await becomes(() => grid.evaluate((box) => box.scrollWidth > box.clientWidth), false);
-  await page.getByRole('link', { name: 'Back to the queue' }).click();
+  await page.getByRole('link', { name: 'Back to queue' }).click();
 });
 
 claim('exact matches are verified together after a dry run that says what it would do', async () => {
@@ -70,10 +70,10 @@ claim('exact matches are verified together after a dry run that says what it wou
   await page.getByLabel('Select the page').check();
   await page.getByRole('button', { name: 'Verify exact matches' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(/claimed exactly as the records give and would be verified/).waitFor();
+  await dialog.getByText(/(is an exact match|are exact matches)\./).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: /^Verify \d+ claims?$/ }).click();
-  await dialog.getByText(/claims? (is|are) verified\./).waitFor();
+  await dialog.getByText(/claims? verified\./).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByText('Nothing matches').waitFor();
@@ -90,8 +90,8 @@ claim('an approver approves by keyboard', async () => {
     .getByRole('dialog')
     .getByRole('button', { name: /^Approve \$/ })
     .click();
-  await approver.page.getByText('The claim is approved.').waitFor();
-  await approver.page.getByRole('heading', { name: 'Money of this claim' }).waitFor();
+  await approver.page.getByText('Claim approved.').waitFor();
+  await approver.page.getByRole('heading', { name: 'Payment and offsets' }).waitFor();
   expect(await axeFindings(approver.page)).toEqual([]);
 });
 

@@ -70,19 +70,19 @@ claim('a Customs file is checked, its faulty rows are shown, and its good rows a
 claim('the importer sees its own new lines, and how the amounts of a claim come about', async () => {
   const { page } = user;
   await user.goTo('Refund claims');
-  await page.getByRole('link', { name: 'Entry lines' }).click();
+  await page.getByRole('link', { name: 'Entry summary lines' }).click();
   await page.locator('[data-row]').first().waitFor();
   await isSound(user);
 
   await chooseBasis(user, 2);
   await claimLines(user).first().waitFor();
-  await page.getByRole('button', { name: 'Take out all shown' }).click();
+  await page.getByRole('button', { name: 'Clear selection' }).click();
   await page
-    .getByRole('button', { name: /^How the amount of entry/ })
+    .getByRole('button', { name: /^Show calculation for entry/ })
     .first()
     .click();
   await page
-    .getByText(/inside the exempt quantity/i)
+    .getByText(/within the exempt quantity/i)
     .first()
     .waitFor();
   await isSound(user);
@@ -117,21 +117,21 @@ claim(
     await page.getByRole('searchbox').fill(number);
     await page.getByRole('link', { name: number }).click();
     await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor();
-    await page.getByRole('button', { name: 'Take up' }).click();
-    await page.getByRole('button', { name: 'Tick the 3 lines claimed exactly as the records give' }).click();
+    await page.getByRole('button', { name: 'Start review' }).click();
+    await page.getByRole('button', { name: 'Check 3 exact matches' }).click();
     await isSound(verifier);
-    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await page.getByRole('button', { name: 'Verify claim', exact: true }).click();
     await isSound(verifier);
     const heard = approver.hears(new RegExp(`${number}.*is verified at`));
     await page.getByRole('button', { name: /^Verify \$/ }).click();
-    await page.getByText('The claim is verified.').waitFor();
+    await page.getByText('Claim verified.').waitFor();
     expect(await heard).toContain(number);
     await isSound(verifier);
   },
 );
 
 claim('whoever verified cannot approve, and is told why and who can', async () => {
-  const approve = verifier.page.getByRole('button', { name: 'Approve', exact: true });
+  const approve = verifier.page.getByRole('button', { name: 'Approve claim', exact: true });
   await becomes(() => approve.getAttribute('aria-disabled'), 'true');
   const why = await approve.getAttribute('aria-describedby');
   expect(await verifier.page.locator(`[id="${why ?? ''}"]`).innerText()).toMatch(/approver/);
@@ -142,11 +142,11 @@ claim('the approver, another person, approves; the verifier hears of it', async 
   await approver.goTo('Refunds');
   await page.getByRole('searchbox').fill(number);
   await page.getByRole('link', { name: number }).click();
-  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await page.getByRole('button', { name: 'Approve claim', exact: true }).click();
   await isSound(approver);
   const heard = verifier.hears(new RegExp(`${number}.*is approved at`));
   await page.getByRole('button', { name: /^Approve \$/ }).click();
-  await page.getByText('The claim is approved.').waitFor();
+  await page.getByText('Claim approved.').waitFor();
   expect(await heard).toContain(number);
   await isSound(approver);
 });
@@ -158,12 +158,12 @@ claim('the company sees the step, who did what, and takes the decision home as a
   await page.getByRole('link', { name: number }).click();
   await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor();
   const history = page.getByRole('region', { name: 'History' });
-  for (const deed of ['Submitted', 'Taken up for verification', 'Verified', 'Approved'])
+  for (const deed of ['Submitted', 'Review started', 'Verified', 'Approved'])
     await history.getByText(deed).first().waitFor();
   await isSound(user);
   const [letter] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Decision letter (PDF)' }).click(),
+    page.getByRole('button', { name: 'Download decision letter' }).click(),
   ]);
   const bytes = await buffer(await letter.createReadStream());
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');

@@ -38,12 +38,12 @@ claim(
     const { page } = company;
     await chooseBasis(company);
     await claimLines(company).first().waitFor();
-    const year = /Entry lines of (\d{4})/.exec(
-      (await page.getByRole('table', { name: /^Entry lines of/ }).getAttribute('aria-label')) ?? '',
+    const year = /Entry summary lines for (\d{4})/.exec(
+      (await page.getByRole('table', { name: /^Entry summary lines for/ }).getAttribute('aria-label')) ?? '',
     )?.[1];
-    await page.getByRole('button', { name: 'Take out all shown' }).click();
+    await page.getByRole('button', { name: 'Clear selection' }).click();
     await claimLines(company).first().check();
-    await page.getByRole('button', { name: 'By entry numbers' }).click();
+    await page.getByRole('button', { name: 'Paste or upload entries' }).click();
     const sheet = workbook(
       'Claim',
       ['Entry number', 'Line', 'Amount', 'Entry date'],
@@ -54,24 +54,24 @@ claim(
       ]),
     );
     await page
-      .getByLabel('A CSV or XLSX file')
+      .getByLabel('CSV or XLSX file')
       .setInputFiles({ name: 'rows.xlsx', mimeType: XLSX, buffer: await buffer(Readable.from(sheet)) });
-    await page.locator('button[aria-disabled="false"]', { hasText: 'Take rows' }).waitFor();
+    await page.locator('button[aria-disabled="false"]', { hasText: 'Add lines' }).waitFor();
     expect(await page.getByLabel('Rows', { exact: true }).inputValue()).toContain(`${WAITED}	1`);
-    await page.getByRole('button', { name: 'Take rows' }).click();
-    await page.getByText('2 of 3 rows are taken.').waitFor();
+    await page.getByRole('button', { name: 'Add lines' }).click();
+    await page.getByText('2 of 3 rows added.').waitFor();
     await page.getByText(/^Row 4, “.+”: the board has no such entry/).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-    const waiting = page.getByRole('region', { name: 'Not sent by Customs yet' });
-    await waiting.getByText('at most $40.00').waitFor();
-    await waiting.getByRole('button', { name: `Take out entry ${OTHER}, line 1` }).click();
+    const waiting = page.getByRole('region', { name: 'Pending at Customs' });
+    await waiting.getByText('up to $40.00').waitFor();
+    await waiting.getByRole('button', { name: `Remove entry ${OTHER}, line 1` }).click();
     await becomes(() => waiting.getByRole('listitem').count(), 1);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await attachEvidence(company);
     await nameApplicant(company);
-    await page.getByText('1 line Customs has not sent yet').first().waitFor();
+    await page.getByText('1 line pending at Customs').first().waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await certify(company);
     number = await submitClaim(company);
@@ -87,29 +87,29 @@ claim(
     const { page } = verifier;
     await page.getByRole('searchbox').first().fill(number);
     await page.getByRole('link', { name: number }).click();
-    await page.getByRole('button', { name: 'Take up' }).click();
-    await page.getByText('It waits for 1 line that Customs has not sent.').waitFor();
+    await page.getByRole('button', { name: 'Start review' }).click();
+    await page.getByText('1 line is pending at Customs.').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     const dialog = page.getByRole('dialog');
-    await page.getByRole('button', { name: 'Decide without it' }).click();
-    await dialog.getByText('This claim goes on with the 1 line Customs has sent').waitFor();
+    await page.getByRole('button', { name: 'Decide without pending line' }).click();
+    await dialog.getByText('This claim keeps the 1 line Customs has reported').waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Move the line' }).click();
-    await page.getByText('this one can be decided').waitFor();
-    await page.getByRole('button', { name: 'Tick the 1 line claimed exactly as the records give' }).click();
-    await page.getByRole('button', { name: 'Verify', exact: true, disabled: false }).waitFor();
+    await dialog.getByRole('button', { name: 'Move line' }).click();
+    await page.getByText('This claim can now be decided').waitFor();
+    await page.getByRole('button', { name: 'Check 1 exact match' }).click();
+    await page.getByRole('button', { name: 'Verify claim', exact: true, disabled: false }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('definition').getByRole('link', { name: /^RF-/ }).click();
     await page.getByRole('heading', { level: 1, name: number }).waitFor({ state: 'detached' });
     await page.getByText('Submitted', { exact: true }).first().waitFor();
-    await page.getByRole('button', { name: `Let go: entry ${WAITED}, line 1` }).click();
-    await dialog.getByRole('button', { name: 'Let it go' }).click();
-    await dialog.getByText('Say why, so that the company knows.').waitFor();
+    await page.getByRole('button', { name: `Drop line: entry ${WAITED}, line 1` }).click();
+    await dialog.getByRole('button', { name: 'Drop line' }).click();
+    await dialog.getByText('Enter a reason for the company.').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByLabel('Reason').fill('Customs has no such entry.');
-    await dialog.getByRole('button', { name: 'Let it go' }).click();
-    await page.getByText('The claim waits for that line no longer.').waitFor();
-    await page.getByText('let go', { exact: true }).waitFor();
+    await dialog.getByRole('button', { name: 'Drop line' }).click();
+    await page.getByText('Line dropped from the claim.').waitFor();
+    await page.getByText('dropped', { exact: true }).waitFor();
 
     await company.page.goto(page.url().replace(/&queue=.*$/, ''));
     await company.page

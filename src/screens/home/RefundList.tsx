@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Home } from '../../../contract/entities/home';
-import { refundStatusName } from '../../../contract/texts/refundNames';
+import { refundStatusForCompany } from '../../../contract/texts/refundNames';
 import { useFormat, useLanguage } from '../../i18n/useFormat';
 
 interface RefundListProps {
@@ -39,7 +39,7 @@ function RefundTable({ refunds }: RefundListProps) {
             <span className="card-tile-note">{refund.fiscalYear}</span>
           </span>
           <span>
-            <span className="sentence-case">{refundStatusName(language, refund.status)}</span>
+            <span className="sentence-case">{refundStatusForCompany(language, refund.status)}</span>
             <span className="card-tile-note">
               {t('company.since')} {format.date(refund.statusSince.slice(0, 10))}
             </span>

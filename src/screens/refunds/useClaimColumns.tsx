@@ -8,6 +8,7 @@ import { claimTone } from './claimTone';
 import { dayOf, daysSince } from './clock';
 import { DecisionClock } from './DecisionClock';
 import { useClaimWords } from './useClaimWords';
+import { useCompanySide } from './useCompanySide';
 import { useToday } from './useToday';
 
 /** Columns of the lists of claims; the queue of all companies has the company's and how long each step has waited. */
@@ -15,6 +16,7 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
   const { t } = useTranslation('refunds');
   const format = useFormat();
   const words = useClaimWords();
+  const isStaff = useCompanySide() === 'staff';
   const today = useToday();
   return useMemo((): readonly Column<RefundSummary>[] => {
     const age = (since: string): string => {
@@ -69,7 +71,9 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
             <StatusBadge tone={claimTone(status)} label={words.status(status)} />
             {heldBy === 'nobody' ? null : (
               <small className="cell-note">
-                {t('column.with', { holder: t(`holder.${heldBy}`), age: age(statusSince) })}
+                {heldBy === 'company' && !isStaff
+                  ? t('column.withYou', { age: age(statusSince) })
+                  : t('column.with', { holder: t(`holder.${heldBy}`), age: age(statusSince) })}
               </small>
             )}
           </>
@@ -136,5 +140,5 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
         sort: 'descending',
       },
     ];
-  }, [t, format, words, today, isQueue]);
+  }, [t, format, words, today, isQueue, isStaff]);
 }

@@ -1,9 +1,15 @@
 import { useMemo } from 'react';
 import { documentKind, type DocumentEntity } from '../../../contract/entities/document';
-import { documentKindName, refundReasonName, refundStatusName } from '../../../contract/texts/refundNames';
+import {
+  documentKindName,
+  refundReasonName,
+  refundStatusForCompany,
+  refundStatusName,
+} from '../../../contract/texts/refundNames';
 import type { RefundReason } from '../../../domain/refundAllocation';
 import type { RefundStatus } from '../../../domain/refundStates';
 import { useLanguage } from '../../i18n/useFormat';
+import { useCompanySide } from './useCompanySide';
 
 export interface ClaimWords {
   readonly status: (status: RefundStatus) => string;
@@ -15,12 +21,14 @@ export interface ClaimWords {
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The words of statuses, reasons and documents on labels and badges, in the language on screen. */
+/** The words of statuses, reasons and documents on labels and badges, in the language and for the side of the reader. */
 export function useClaimWords(): ClaimWords {
   const language = useLanguage();
+  const isStaff = useCompanySide() === 'staff';
   return useMemo(
     () => ({
-      status: (status) => capitalised(refundStatusName(language, status)),
+      status: (status) =>
+        capitalised((isStaff ? refundStatusName : refundStatusForCompany)(language, status)),
       reason: (reason) => capitalised(refundReasonName(language, reason)),
       document: (kind) => capitalised(documentKindName(language, kind)),
       evidence: (kind) => {
@@ -28,6 +36,6 @@ export function useClaimWords(): ClaimWords {
         return capitalised(known.success ? documentKindName(language, known.data) : kind);
       },
     }),
-    [language],
+    [language, isStaff],
   );
 }

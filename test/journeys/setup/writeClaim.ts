@@ -23,12 +23,14 @@ export async function chooseBasis(person: Person, year = 0): Promise<void> {
 
 /** The lines of the second page, one row each. */
 export const claimLines = (person: Person): Locator =>
-  person.page.getByRole('table', { name: /^Entry lines of/ }).getByRole('checkbox', { name: /^Claim entry/ });
+  person.page
+    .getByRole('table', { name: /^Entry summary lines for/ })
+    .getByRole('checkbox', { name: /^Claim entry/ });
 
 /** Leaves the first lines chosen and takes all others out. */
 export async function chooseLines(person: Person, count: number): Promise<void> {
   await claimLines(person).first().waitFor();
-  await person.page.getByRole('button', { name: 'Take out all shown' }).click();
+  await person.page.getByRole('button', { name: 'Clear selection' }).click();
   for (let line = 0; line < count; line += 1) await claimLines(person).nth(line).check();
   await next(person);
 }
@@ -44,7 +46,7 @@ export async function nameApplicant(person: Person): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Ellen Marsh');
   await page.getByLabel('Title or position').fill('Import manager');
   await page.getByLabel('Business phone').fill('+1 555 0123');
-  await page.getByLabel('Email').fill('user@cedarline.example');
+  await page.getByLabel('Email address').fill('user@cedarline.example');
   await next(person);
 }
 

@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useSigned } from '../../../api/useSigned';
 import { ErrorSummary, type SummaryEntry } from '../../../components/form/ErrorSummary';
-import type { ClaimFault } from './claimFaults';
-import { CERTIFICATIONS } from './claimForm';
 import { stepOfField } from './claimSteps';
 import type { ClaimWizardState } from './useClaimWizard';
-import { useFaultSentence } from './useFaultSentence';
+import { useSummarySentence } from './useSummarySentence';
 
 interface WizardSummaryProps {
   readonly wizard: ClaimWizardState;
@@ -17,19 +14,13 @@ const MOST = 8;
 /** What stands against the page on screen after an attempt to go on; on the last page, against any of them. */
 export function WizardSummary({ wizard }: WizardSummaryProps) {
   const { t } = useTranslation('claim');
-  const { certifications: signed } = useSigned();
-  const sentence = useFaultSentence();
+  const sentence = useSummarySentence();
   const { step, attempt, go } = wizard;
   if (!wizard.isTried(step)) return null;
   const faults = wizard.openOn(step);
-  /** The three statements fail with the same words; here each is named. */
-  const messageOf = (fault: ClaimFault): string => {
-    const name = CERTIFICATIONS.find((each) => fault.field === `certifications.${each}`);
-    return name === undefined ? sentence(fault) : t('review.tick', { statement: signed[name] });
-  };
   const entries = faults.slice(0, MOST).map((fault): SummaryEntry => {
     const home = stepOfField(fault.field);
-    const entry = { fieldId: fieldIdOf(fault.field), message: messageOf(fault) };
+    const entry = { fieldId: fieldIdOf(fault.field), message: sentence(fault) };
     if (home === step) return entry;
     return {
       ...entry,

@@ -18,6 +18,7 @@ import { EvidenceStep } from '../create/EvidenceStep';
 import { UnsentSection } from '../create/UnsentSection';
 import { serverFaults } from '../create/serverFaults';
 import { useFaultSentence } from '../create/useFaultSentence';
+import { useSummarySentence } from '../create/useSummarySentence';
 import { useUploads } from '../../../api/useUploads';
 import { type Answer, answerBody, answerFaults, answerSchema, answerTo } from './answer';
 import { AnswerLines } from './AnswerLines';
@@ -36,6 +37,7 @@ export function AnswerForm({ claim, deeds }: AnswerFormProps) {
   const language = useLanguage();
   const mark = decimalMarkOf(language);
   const sentence = useFaultSentence();
+  const summarySentence = useSummarySentence();
   const kept = useKeptState({
     name: `refund-answer-${claim.id}`,
     basis: lookedAt(claim.lines),
@@ -97,7 +99,7 @@ export function AnswerForm({ claim, deeds }: AnswerFormProps) {
             attempt={attempt}
             entries={faults.slice(0, 8).map((fault) => ({
               fieldId: fault.field.replace(/^lines\.(.+)$/, 'amount-$1'),
-              message: sentence(fault),
+              message: summarySentence(fault),
             }))}
           />
         )}

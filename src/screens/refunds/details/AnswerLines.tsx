@@ -30,7 +30,7 @@ export function AnswerLines({ lines, amounts, errorAt, onChange }: AnswerLinesPr
         </FormFeedback>
       )}
       <LineGrid
-        label={t('section.answer')}
+        label={t('answer.linesLabel')}
         className="answer-lines"
         head={
           <GridHead
@@ -69,7 +69,7 @@ export function AnswerLines({ lines, amounts, errorAt, onChange }: AnswerLinesPr
               <span role="cell" className="cell-claimed">
                 <AmountInput
                   id={`amount-${id}`}
-                  label={t('lines.amountOf', names)}
+                  label={t('answer.amountOf', names)}
                   value={amounts[id] ?? ''}
                   errorId={error === undefined ? undefined : `amount-${id}-error`}
                   onChange={(amount) => {

@@ -6,14 +6,17 @@ import { isBrokenOff, stationOf, STATIONS } from './claimStations';
 
 interface ClaimWayProps {
   readonly claim: Pick<RefundDetails, 'status' | 'statusSince' | 'heldBy'>;
+  readonly side: 'company' | 'staff';
 }
 
 /** Where the claim is on its way, who holds it and what comes next. */
-export function ClaimWay({ claim }: ClaimWayProps) {
+export function ClaimWay({ claim, side }: ClaimWayProps) {
   const { t } = useTranslation('refund');
   const { t: shared } = useTranslation('refunds');
   const format = useFormat();
   const { status, statusSince, heldBy } = claim;
+  const at = format.instant(statusSince);
+  const isTheirs = side === 'company' && heldBy === 'company';
   return (
     <div className="claim-way">
       {isBrokenOff(status) ? null : (
@@ -26,8 +29,10 @@ export function ClaimWay({ claim }: ClaimWayProps) {
       <p>
         {heldBy === 'nobody'
           ? t('standing.done')
-          : t('standing.with', { holder: shared(`holder.${heldBy}`), at: format.instant(statusSince) })}{' '}
-        {t(`standing.${status}`)}
+          : isTheirs
+            ? t('standing.withYou', { at })
+            : t('standing.with', { holder: shared(`holder.${heldBy}`), at })}{' '}
+        {t(isTheirs && status === 'MoreInfo' ? 'standing.MoreInfoYours' : `standing.${status}`)}
       </p>
     </div>
   );

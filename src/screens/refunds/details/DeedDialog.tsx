@@ -51,6 +51,7 @@ export function DeedDialog({ deed, claim, deeds, verification, reasons, onClose 
       >
         <p>
           {t('deed.about.approve', {
+            count: claim.lineCount,
             amount,
             lines: format.count(claim.lineCount),
             payee: claim.payee.name,

@@ -186,7 +186,7 @@ export function RefundRecord({ claim, side, onReload, walk }: RefundRecordProps)
         }}
       />
       {side === 'staff' ? <ClaimDesk claim={claim} walk={walk} /> : null}
-      <ClaimWay claim={claim} />
+      <ClaimWay claim={claim} side={side} />
       {claim.account === null ? null : (
         <ClaimAccount claim={claim} account={claim.account} side={side} deeds={deeds} />
       )}

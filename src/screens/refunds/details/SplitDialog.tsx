@@ -32,7 +32,6 @@ export function SplitDialog({ claim, deeds, onClose }: SplitDialogProps) {
     <ConfirmDialog
       title={t('unsent.splitTitle', { count })}
       confirm={t('unsent.splitYes', { count })}
-      cancel={t('unsent.no')}
       onConfirm={split}
       onClose={onClose}
     >

@@ -20,7 +20,7 @@ test('a run that was cut off says what is verified, what was refused and how to 
   );
   const told = screen.getByRole('alert');
   expect(told).toHaveTextContent('The board’s server does not answer.');
-  expect(told).toHaveTextContent('2 claims are verified.');
+  expect(told).toHaveTextContent('2 claims verified.');
   expect(told).toHaveTextContent('RF-2026-000003: It was withdrawn.');
-  expect(told).toHaveTextContent('What is verified stays verified.');
+  expect(told).toHaveTextContent('Claims already verified stay verified.');
 });
