@@ -170,15 +170,15 @@ claim('a remainder is written off with a reason, and the report says so', async 
   const dialog = admin.page.getByRole('dialog');
   await dialog.getByLabel('Amount to write off').fill('99,000');
   await dialog.getByRole('textbox', { name: /words|reason/i }).fill('Not worth another letter');
-  await dialog.getByRole('button', { name: 'Write off', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Write off amount', exact: true }).click();
   await dialog
-    .getByText(/is open\. Type that or less\./)
+    .getByText(/is due\. Enter that amount or less\./)
     .first()
     .waitFor();
   expect(await faults(admin)).toEqual([]);
   await dialog.getByLabel('Amount to write off').fill('1.25');
-  const told = admin.hears(/\$1\.25 is written off/);
-  await dialog.getByRole('button', { name: 'Write off', exact: true }).click();
+  const told = admin.hears(/\$1\.25 was written off/);
+  await dialog.getByRole('button', { name: 'Write off amount', exact: true }).click();
   await told;
   await admin.page.getByText(/was written off by the board/).waitFor();
   expect(await faults(admin)).toEqual([]);

@@ -133,7 +133,7 @@ claim('edge 5 a quantity hundreds of times the usual must be confirmed before it
   await page.getByRole('heading', { name: 'One thing needs your attention' }).waitFor();
   await page.getByRole('checkbox', { name: 'I have looked at this and it is right' }).check();
   await page.getByText('How this was computed').click();
-  await page.getByText(/rounded half up to cents/).waitFor();
+  await page.getByText(/rounded to the nearest cent/).waitFor();
   await goOn(user);
   await page.getByRole('heading', { name: 'Certification' }).waitFor();
   await page.getByRole('button', { name: 'Submit report' }).click();
