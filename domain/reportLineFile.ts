@@ -6,7 +6,7 @@ import { fail, ok, type Result } from './result';
 /** Columns of a file of report lines. The first name is the one our template writes. */
 const COLUMNS = {
   date: ['date', 'shipped on', 'ship date', 'date d’expédition', "date d'expedition"],
-  kind: ['kind', 'type', 'nature'],
+  kind: ['type', 'kind', 'nature'],
   description: ['description', 'product', 'produit'],
   quantity: ['quantity', 'qty', 'volume', 'quantité', 'quantite'],
   country: ['country', 'origin', 'pays', 'origine'],

@@ -3,26 +3,26 @@ import { fill, type Language } from './sentence';
 
 const FAULTS: Readonly<Record<Language, Readonly<Record<LineFileFault['kind'], string>>>> = {
   en: {
-    missing: 'Nothing stands here.',
-    'not-a-date': 'This is not a date. Write it as 2026-03-31 or 03/31/2026.',
-    'impossible-date': 'There is no such day.',
-    'spreadsheet-serial': 'The spreadsheet has turned the date into a number. Format the column as dates.',
+    missing: 'This cell is empty. Enter a value.',
+    'not-a-date': 'This isn’t a date. Enter it like 2026-03-31 or 03/31/2026.',
+    'impossible-date': 'This date doesn’t exist. Check it.',
+    'spreadsheet-serial': 'The spreadsheet changed the date to a number. Format the column as dates.',
     'not-a-quantity':
-      'This is not a quantity with at most three decimals. Write it as 1234.5 without other signs.',
-    'not-a-kind': 'This is none of shipped, imported, exported and organic.',
-    'not-a-country': 'A country is written with its two letters, such as CA.',
-    'too-long': 'This is longer than 120 characters.',
+      'This isn’t a quantity. Enter a number with up to three decimals and no commas, like 1234.5.',
+    'not-a-kind': 'Use shipped, imported, exported or organic.',
+    'not-a-country': 'Use a two-letter country code, like CA.',
+    'too-long': 'This is longer than 120 characters. Shorten it.',
   },
   fr: {
-    missing: 'Il n’y a rien ici.',
+    missing: 'Cette cellule est vide. Saisissez une valeur.',
     'not-a-date': 'Ce n’est pas une date. Écrivez-la comme 2026-03-31 ou 03/31/2026.',
-    'impossible-date': 'Ce jour n’existe pas.',
+    'impossible-date': 'Cette date n’existe pas. Vérifiez-la.',
     'spreadsheet-serial': 'Le tableur a changé la date en nombre. Mettez la colonne au format date.',
     'not-a-quantity':
-      'Ce n’est pas une quantité à trois décimales au plus. Écrivez-la comme 1234.5, sans autre signe.',
-    'not-a-kind': 'Ce n’est ni expédié, ni importé, ni exporté, ni biologique.',
-    'not-a-country': 'Un pays s’écrit avec ses deux lettres, comme CA.',
-    'too-long': 'C’est plus long que 120 caractères.',
+      'Ce n’est pas une quantité. Saisissez un nombre d’au plus trois décimales, sans séparateur de milliers, comme 1234.5.',
+    'not-a-kind': 'Utilisez expédié, importé, exporté ou biologique.',
+    'not-a-country': 'Utilisez un code de pays à deux lettres, comme CA.',
+    'too-long': 'Ce texte dépasse 120 caractères. Raccourcissez-le.',
   },
 };
 
@@ -34,6 +34,6 @@ export const lineFaultText = (language: Language, kind: LineFileFault['kind']): 
 export const lineHeading = (language: Language, column: LineColumn): string => HEADINGS[language][column];
 
 const HEADINGS: Readonly<Record<Language, Readonly<Record<LineColumn, string>>>> = {
-  en: { date: 'Date', kind: 'Kind', description: 'Description', quantity: 'Quantity', country: 'Country' },
-  fr: { date: 'Date', kind: 'Nature', description: 'Description', quantity: 'Quantité', country: 'Pays' },
+  en: { date: 'Date', kind: 'Type', description: 'Description', quantity: 'Quantity', country: 'Country' },
+  fr: { date: 'Date', kind: 'Type', description: 'Description', quantity: 'Quantité', country: 'Pays' },
 };

@@ -1,84 +1,89 @@
 import type { Catalogue } from './sentence';
 
-/** What can stand against a claim or a decision on one. */
+/** Why a claim, or a decision on one, is refused. */
 export const refundFailuresEn = {
-  'claim-no-lines': 'The claim names no entry line. Choose the lines to claim.',
-  'claim-line-twice':
-    'Entry {{entryNumber}}, line {{lineNo}}, stands in this claim twice. Take one of them out.',
+  'claim-no-lines': 'Select at least one entry summary line to claim.',
+  'claim-line-twice': 'Entry {{entryNumber}}, line {{lineNo}}, is in this claim twice. Remove one of them.',
   'claim-line-unknown':
-    'The board has no such entry line for your company. Choose the line from the list, or ask the board to look for it.',
+    'The board has no such entry summary line for your company. Choose a line from the list, or contact the board.',
   'claim-line-other-importer':
-    'Entry {{entryNumber}}, line {{lineNo}}, was made under another importer number. File a claim of its own for that number.',
+    'Entry {{entryNumber}}, line {{lineNo}}, belongs to another importer number. File a separate claim for that number.',
   'claim-not-above-zero':
-    'An amount above zero is needed for entry {{entryNumber}}, line {{lineNo}}. Take the line out if nothing is claimed for it.',
+    'Enter an amount above zero for entry {{entryNumber}}, line {{lineNo}}. If you don’t claim this line, remove it.',
   'claim-more-than-left':
-    'Only {{left:money}} is left of what Customs collected on entry {{entryNumber}}, line {{lineNo}}. Claim that or less.',
+    'Only {{left:money}} is left of what Customs collected on entry {{entryNumber}}, line {{lineNo}}. Claim that amount or less.',
   'claim-more-than-proposed':
-    'For this reason {{proposed:money}} may be claimed on entry {{entryNumber}}, line {{lineNo}}. Claim that or less, or choose another reason.',
+    'For this reason, you can claim up to {{proposed:money}} on entry {{entryNumber}}, line {{lineNo}}. Lower the amount, or choose another reason.',
   'claim-no-quantity':
-    'The quantity of entry {{entryNumber}}, line {{lineNo}}, is not known in the program’s unit, because no official factor was in force for it. Nothing can be claimed on it for this reason until the board has entered it. Take the line out here and claim it later.',
+    'Entry {{entryNumber}}, line {{lineNo}}, has no quantity in the program’s unit, because no official conversion factor was in effect. You can’t claim it for this reason until the board enters the quantity. Remove the line and claim it later.',
   'claim-too-many-lines':
-    'One claim holds at most {{limit:count}} lines, those that Customs has not sent included. File the others as a second claim.',
+    'A claim can have up to {{limit:count}} lines, including lines pending at Customs. File a second claim for the rest.',
   'claim-unsent-entry-number':
-    'This is no entry number: three letters or digits, seven digits and a check digit that fits, such as 551-3518786-6.',
+    'This isn’t a valid entry number. It has three letters or digits, seven digits and a check digit, like 551-3518786-6. Compare it with the entry summary.',
   'claim-unsent-known':
-    'Customs has sent entry {{entryNumber}}, line {{lineNo}}, meanwhile. Take it out here and choose it from the list: its amount is known now.',
+    'Customs has now reported entry {{entryNumber}}, line {{lineNo}}. Remove it here and select it from the list. Its amount is now known.',
   'claim-unsent-in-future':
-    'Entry {{entryNumber}}, line {{lineNo}}, is dated {{entryDate:date}}, which is still to come. Correct the entry date.',
+    'Entry {{entryNumber}}, line {{lineNo}}, is dated {{entryDate:date}}, which is in the future. Correct the entry date.',
   'refund-close-owed':
-    'This claim cannot be closed: {{amount:money}} of it is still to be settled. Pay it, set it off or note its repayment first.',
-  'refund-nothing-unsent': 'This claim waits for no line of Customs.',
+    'You can’t close this claim yet, because {{amount:money}} is not settled. Pay it, offset it or record its repayment first.',
+  'refund-nothing-unsent':
+    'This claim has no lines pending at Customs. Reload the page to see its latest status.',
   'refund-only-unsent':
-    'Customs has sent none of the lines of this claim, so there is nothing to decide before they come.',
+    'All lines of this claim are still pending at Customs. You can decide the claim after Customs reports them.',
   'refund-lines-unsent':
-    'This claim waits for {{count:count}} lines that Customs has not sent, so their amounts are not known. Verify it once they are here, move them to a claim of their own, or let them go.',
+    'Pending lines on this claim: {{count:count}}. Customs has not reported their amounts yet. Wait for Customs, move the lines to a separate claim, or drop them.',
   'claim-in-another-claim':
-    'Entry {{entryNumber}}, line {{lineNo}}, is under way in claim {{claim}} already. Wait for its decision or withdraw it, or take the line out here.',
+    'Entry {{entryNumber}}, line {{lineNo}}, is already in claim {{claim}}. Wait for the decision on that claim or withdraw it, or remove the line here.',
   'claim-wrong-fiscal-year':
-    'Entry {{entryNumber}}, line {{lineNo}}, of {{entryDate:date}} belongs to another fiscal year. File a claim of its own for that year.',
+    'Entry {{entryNumber}}, line {{lineNo}}, dated {{entryDate:date}}, belongs to another fiscal year. File a separate claim for that year.',
   'claim-below-minimum':
-    'The claim of {{total:money}} is below the smallest the board takes, {{minimum:money}}. Add lines or claim later.',
+    'This claim is for {{total:money}}. The smallest claim the board accepts is {{minimum:money}}. Add lines, or claim later.',
   'claim-outside-window':
-    'The last day to claim these lines was {{deadline:date}}; today is {{receivedOn:date}}. Ask the board whether it takes a late claim.',
+    'The last day to claim these lines was {{deadline:date}}. Today is {{receivedOn:date}}. Ask the board if it accepts a late claim.',
   'claim-waived':
-    'Your company has waived refunds of {{year}}, so nothing can be claimed for that year. Ask the board to withdraw the waiver first.',
+    'Your company waived its refunds for {{year}}, so you can’t claim for that year. Ask the board to withdraw the waiver first.',
   'waiver-claim-under-way':
-    'Claim {{number}} of that year is under way. Withdraw it first, or wait for its decision.',
-  'waiver-on-file-already': 'Refunds of {{year}} have been waived already.',
-  'appeal-once': 'A rejection can be appealed against once, and this one has been.',
+    'Claim {{number}} for that year is still open. Withdraw it first, or wait for the decision.',
+  'waiver-on-file-already': 'Refunds for {{year}} are already waived. No action is needed.',
+  'appeal-once':
+    'You can appeal a rejection only once, and this one was already appealed. Contact the board if you have questions.',
   'appeal-too-late':
-    'The last day to appeal was {{lastDay:date}}. File a new claim if there is something new to say.',
+    'The last day to appeal was {{lastDay:date}}. If you have new information, file a new claim.',
   'appeal-line-taken':
-    'Entry {{entryNumber}}, line {{lineNo}}, was claimed or refunded again since, so this claim cannot be taken up as it was. File a new claim for the other lines.',
-  'set-off-too-much': 'At most {{most:money}} can be set off here. Enter that or less.',
-  'bulk-nothing-chosen': 'Nothing is chosen. Choose the claims first.',
-  'person-not-a-reviewer': 'This person cannot take claims. Choose somebody who verifies or approves.',
-  'claim-explanation-needed': 'This reason needs an explanation. Say why the money should come back.',
-  'claim-certificate-needed': 'This reason needs the number of your certificate. Type its nine characters.',
+    'Entry {{entryNumber}}, line {{lineNo}}, has since been claimed or refunded again, so this claim can’t be reopened. File a new claim for the other lines.',
+  'set-off-too-much': 'You can enter up to {{most:money}} here. Enter that amount or less.',
+  'bulk-nothing-chosen': 'No claims are selected. Select the claims first.',
+  'person-not-a-reviewer': 'You can’t assign claims to this person. Choose a verifier or an approver.',
+  'claim-explanation-needed': 'This reason needs an explanation. Explain why you are due a refund.',
+  'claim-certificate-needed':
+    'This reason needs a certificate number. Enter the nine characters on your certificate.',
   'claim-certificate-unknown':
-    'Your company holds no certificate of exemption with this number. Compare it with the certificate.',
-  'claim-evidence-missing': 'A document of this kind is needed: {{evidence}}. Attach it.',
-  'claim-not-certified': 'This must be certified before the claim can be sent. Read it and tick it.',
+    'Your company has no certificate of exemption with this number. Check it against your certificate.',
+  'claim-evidence-missing': 'A required document is missing: {{evidence}}. Attach it.',
+  'claim-not-certified':
+    'You must certify this statement before you send the claim. Read it and check the box.',
   'claim-document-unknown':
-    'A document named here is not among the ones you uploaded, or belongs to another record. Attach it again.',
+    'One of these documents is not among your uploads or belongs to another record. Attach it again.',
   'claim-importer-unknown':
-    'This is not one of your company’s importer numbers. Choose one from the list, or ask the board to add it.',
-  'refund-not-possible-now': 'The claim is {{status}}, so this cannot be done now. Look at its state again.',
-  'refund-lines-incomplete':
-    'Every line of the claim needs exactly one verified amount, and nothing else. Go through the lines again.',
+    'This importer number does not belong to your company. Choose one from the list, or ask the board to add it.',
+  'refund-not-possible-now':
+    'You can’t do this while the claim’s status is “{{status}}”. Reload the page to see its latest status.',
+  'refund-lines-incomplete': 'Each line of the claim needs one verified amount. Check the lines again.',
   'refund-more-than-claimed':
-    'More than the {{claimed:money}} claimed on this line cannot be verified. Enter that or less.',
+    'You can’t verify more than the {{claimed:money}} claimed on this line. Enter that amount or less.',
   'refund-more-than-collected':
-    'Only {{left:money}} is left of what Customs collected on entry {{entryNumber}}, line {{lineNo}}. Return the claim so that the line is verified again.',
+    'Only {{left:money}} is left of what Customs collected on entry {{entryNumber}}, line {{lineNo}}. Return the claim to the verifier to check the line again.',
   'refund-nothing-verified':
-    'Nothing would be refunded. Reject the claim with a reason if no line is entitled to a refund.',
+    'Nothing would be refunded. If no line is eligible, reject the claim and give a reason.',
   'refund-amount-changed':
-    'The verified amount is {{verified:money}}. Approve exactly that, or return the claim to the verifier to change it.',
-  'reason-needed': 'A reason in words is needed here. Say what the reader should know.',
-  'refund-not-decided': 'There is no decision on this claim yet, so there is no letter.',
+    'The verified amount is {{verified:money}}. Approve that amount, or return the claim to the verifier to change it.',
+  'reason-needed': 'This field can’t be empty. Enter a short explanation.',
+  'refund-not-decided':
+    'There is no decision on this claim yet, so there is no decision letter. Check again after the decision.',
   'report-filed-before':
-    'A report of this period has been filed. Open it, and amend it if something in it was wrong.',
-  'report-not-possible-now': 'The report has moved on, so this cannot be done now. Look at its state again.',
+    'A report for this period already exists. Open it, and amend it if it contains an error.',
+  'report-not-possible-now':
+    'You can’t do this now, because the report’s status changed. Reload the page to see its latest status.',
   'exemption-not-possible-now':
-    'The application has moved on, so this cannot be done now. Look at its state again.',
+    'You can’t do this now, because the application’s status changed. Reload the page to see its latest status.',
 } as const satisfies Catalogue;

@@ -1,87 +1,93 @@
 import type { refundFailuresEn } from './refundFailures.en';
 
 export const refundFailuresFr: Readonly<Record<keyof typeof refundFailuresEn, string>> = {
-  'claim-no-lines': 'La demande ne nomme aucune ligne d’entrée. Choisissez les lignes à réclamer.',
+  'claim-no-lines': 'Choisissez au moins une ligne de déclaration à réclamer.',
   'claim-line-twice':
-    'L’entrée {{entryNumber}}, ligne {{lineNo}}, figure deux fois dans cette demande. Retirez-en une.',
+    'La déclaration {{entryNumber}}, ligne {{lineNo}}, figure deux fois dans cette demande. Retirez-en une.',
   'claim-line-unknown':
-    'L’office n’a pas cette ligne d’entrée pour votre entreprise. Choisissez-la dans la liste ou demandez à l’office de la chercher.',
+    'L’office n’a pas cette ligne de déclaration pour votre entreprise. Choisissez une ligne dans la liste ou communiquez avec l’office.',
   'claim-line-other-importer':
-    'L’entrée {{entryNumber}}, ligne {{lineNo}}, a été faite sous un autre numéro d’importateur. Déposez une demande distincte pour ce numéro.',
+    'La déclaration {{entryNumber}}, ligne {{lineNo}}, relève d’un autre numéro d’importateur. Déposez une autre demande pour ce numéro.',
   'claim-not-above-zero':
-    'Il faut un montant supérieur à zéro pour l’entrée {{entryNumber}}, ligne {{lineNo}}. Retirez la ligne si rien n’est réclamé.',
+    'Saisissez un montant supérieur à zéro pour la déclaration {{entryNumber}}, ligne {{lineNo}}. Si vous ne réclamez pas cette ligne, retirez-la.',
   'claim-more-than-left':
-    'Il ne reste que {{left:money}} de ce que la douane a perçu sur l’entrée {{entryNumber}}, ligne {{lineNo}}. Réclamez ce montant ou moins.',
+    'Il ne reste que {{left:money}} de ce que la douane a perçu sur la déclaration {{entryNumber}}, ligne {{lineNo}}. Réclamez ce montant ou moins.',
   'claim-more-than-proposed':
-    'Pour ce motif, {{proposed:money}} peuvent être réclamés sur l’entrée {{entryNumber}}, ligne {{lineNo}}. Réclamez ce montant ou moins, ou choisissez un autre motif.',
+    'Pour ce motif, vous pouvez réclamer au plus {{proposed:money}} sur la déclaration {{entryNumber}}, ligne {{lineNo}}. Réduisez le montant ou choisissez un autre motif.',
   'claim-no-quantity':
-    'La quantité de la déclaration {{entryNumber}}, ligne {{lineNo}}, n’est pas connue dans l’unité du programme, car aucun facteur officiel n’était en vigueur. Rien ne peut y être demandé pour ce motif avant que l’office l’ait saisie. Retirez la ligne ici et demandez-la plus tard.',
+    'La déclaration {{entryNumber}}, ligne {{lineNo}}, n’a pas de quantité dans l’unité du programme, car aucun facteur de conversion officiel n’était en vigueur. Vous ne pouvez pas la réclamer pour ce motif avant que l’office saisisse la quantité. Retirez la ligne et réclamez-la plus tard.',
   'claim-too-many-lines':
-    'Une demande contient au plus {{limit:count}} lignes, y compris celles que la douane n’a pas envoyées. Déposez les autres dans une deuxième demande.',
+    'Une demande contient au plus {{limit:count}} lignes, y compris celles en attente à la douane. Déposez une deuxième demande pour les autres.',
   'claim-unsent-entry-number':
-    'Ce n’est pas un numéro de déclaration : trois lettres ou chiffres, sept chiffres et un chiffre de contrôle exact, comme 551-3518786-6.',
+    'Ce n’est pas un numéro de déclaration valide. Il a trois lettres ou chiffres, sept chiffres et un chiffre de contrôle, comme 551-3518786-6. Comparez-le avec la déclaration.',
   'claim-unsent-known':
-    'La douane a envoyé entre-temps la déclaration {{entryNumber}}, ligne {{lineNo}}. Retirez-la ici et choisissez-la dans la liste : son montant est maintenant connu.',
+    'La douane a maintenant transmis la déclaration {{entryNumber}}, ligne {{lineNo}}. Retirez-la ici et choisissez-la dans la liste. Son montant est maintenant connu.',
   'claim-unsent-in-future':
-    'La déclaration {{entryNumber}}, ligne {{lineNo}}, est datée du {{entryDate:date}}, qui est encore à venir. Corrigez la date.',
+    'La déclaration {{entryNumber}}, ligne {{lineNo}}, est datée du {{entryDate:date}}, une date future. Corrigez la date.',
   'refund-close-owed':
-    'Cette demande ne peut pas être close : {{amount:money}} restent à régler. Payez, compensez ou notez le remboursement d’abord.',
-  'refund-nothing-unsent': 'Cette demande n’attend aucune ligne de la douane.',
+    'Vous ne pouvez pas encore clore cette demande, car {{amount:money}} ne sont pas réglés. Payez ce montant, compensez-le ou enregistrez sa restitution d’abord.',
+  'refund-nothing-unsent':
+    'Cette demande n’a aucune ligne en attente à la douane. Rechargez la page pour voir son état actuel.',
   'refund-only-unsent':
-    'La douane n’a envoyé aucune ligne de cette demande : il n’y a rien à décider avant leur arrivée.',
+    'Toutes les lignes de cette demande sont encore en attente à la douane. Vous pourrez la décider quand la douane les aura transmises.',
   'refund-lines-unsent':
-    'Cette demande attend {{count:count}} lignes que la douane n’a pas envoyées; leurs montants ne sont pas connus. Vérifiez-la quand elles seront là, déplacez-les dans une demande à part, ou abandonnez-les.',
+    'Lignes en attente dans cette demande\u00a0: {{count:count}}. La douane n’a pas encore transmis leurs montants. Attendez la douane, déplacez les lignes dans une autre demande ou abandonnez-les.',
   'claim-in-another-claim':
-    'L’entrée {{entryNumber}}, ligne {{lineNo}}, est déjà en cours dans la demande {{claim}}. Attendez sa décision ou retirez-la, ou enlevez la ligne ici.',
+    'La déclaration {{entryNumber}}, ligne {{lineNo}}, figure déjà dans la demande {{claim}}. Attendez la décision sur cette demande ou retirez-la, ou enlevez la ligne ici.',
   'claim-wrong-fiscal-year':
-    'L’entrée {{entryNumber}}, ligne {{lineNo}}, du {{entryDate:date}} relève d’un autre exercice. Déposez une demande distincte pour cet exercice.',
+    'La déclaration {{entryNumber}}, ligne {{lineNo}}, du {{entryDate:date}}, relève d’un autre exercice. Déposez une autre demande pour cet exercice.',
   'claim-below-minimum':
-    'La demande de {{total:money}} est sous le minimum accepté par l’office, {{minimum:money}}. Ajoutez des lignes ou réclamez plus tard.',
+    'Cette demande est de {{total:money}}. Le minimum accepté par l’office est de {{minimum:money}}. Ajoutez des lignes ou réclamez plus tard.',
   'claim-outside-window':
-    'Le dernier jour pour réclamer ces lignes était le {{deadline:date}}; nous sommes le {{receivedOn:date}}. Demandez à l’office s’il accepte une demande tardive.',
+    'Le dernier jour pour réclamer ces lignes était le {{deadline:date}}. Nous sommes le {{receivedOn:date}}. Demandez à l’office s’il accepte une demande tardive.',
   'claim-waived':
-    'Votre entreprise a renoncé aux remboursements de {{year}}; rien ne peut être réclamé pour cette année. Demandez d’abord à l’office de lever la renonciation.',
+    'Votre entreprise a renoncé aux remboursements de {{year}}. Vous ne pouvez donc rien réclamer pour cette année. Demandez d’abord à l’office de lever la renonciation.',
   'waiver-claim-under-way':
-    'La demande {{number}} de cette année est en cours. Retirez-la d’abord ou attendez sa décision.',
-  'waiver-on-file-already': 'Il a déjà été renoncé aux remboursements de {{year}}.',
-  'appeal-once': 'Un rejet ne peut être contesté qu’une fois, et celui-ci l’a été.',
+    'La demande {{number}} pour cette année est encore ouverte. Retirez-la d’abord ou attendez la décision.',
+  'waiver-on-file-already':
+    'La renonciation aux remboursements de {{year}} est déjà inscrite. Aucune mesure n’est requise.',
+  'appeal-once':
+    'Un rejet ne peut être contesté qu’une fois, et celui-ci l’a déjà été. Communiquez avec l’office si vous avez des questions.',
   'appeal-too-late':
-    'Le dernier jour pour contester était le {{lastDay:date}}. Déposez une nouvelle demande s’il y a du nouveau.',
+    'Le dernier jour pour contester était le {{lastDay:date}}. Si vous avez de nouveaux renseignements, déposez une nouvelle demande.',
   'appeal-line-taken':
-    'L’entrée {{entryNumber}}, ligne {{lineNo}}, a été réclamée ou remboursée depuis; cette demande ne peut être reprise telle quelle. Déposez une nouvelle demande pour les autres lignes.',
-  'set-off-too-much': 'Au plus {{most:money}} peuvent être compensés ici. Saisissez ce montant ou moins.',
-  'bulk-nothing-chosen': 'Rien n’est choisi. Choisissez d’abord les demandes.',
+    'La déclaration {{entryNumber}}, ligne {{lineNo}}, a depuis été réclamée ou remboursée. Cette demande ne peut donc pas être rouverte. Déposez une nouvelle demande pour les autres lignes.',
+  'set-off-too-much': 'Vous pouvez saisir au plus {{most:money}} ici. Saisissez ce montant ou moins.',
+  'bulk-nothing-chosen': 'Aucune demande n’est choisie. Choisissez d’abord les demandes.',
   'person-not-a-reviewer':
-    'Cette personne ne peut prendre de demandes. Choisissez quelqu’un qui vérifie ou approuve.',
+    'Vous ne pouvez pas attribuer de demandes à cette personne. Choisissez un vérificateur ou un approbateur.',
   'claim-explanation-needed':
-    'Ce motif exige une explication. Dites pourquoi la somme devrait être remboursée.',
-  'claim-certificate-needed': 'Ce motif exige le numéro de votre certificat. Saisissez ses neuf caractères.',
+    'Ce motif exige une explication. Expliquez pourquoi vous avez droit à un remboursement.',
+  'claim-certificate-needed':
+    'Ce motif exige un numéro de certificat. Saisissez les neuf caractères de votre certificat.',
   'claim-certificate-unknown':
-    'Votre entreprise n’a aucun certificat d’exemption portant ce numéro. Comparez-le avec le certificat.',
-  'claim-evidence-missing': 'Un document de ce type est requis : {{evidence}}. Joignez-le.',
-  'claim-not-certified': 'Cette attestation est requise avant l’envoi. Lisez-la et cochez-la.',
+    'Votre entreprise n’a aucun certificat d’exemption portant ce numéro. Comparez-le avec votre certificat.',
+  'claim-evidence-missing': 'Un document requis manque\u00a0: {{evidence}}. Joignez-le.',
+  'claim-not-certified':
+    'Vous devez attester cet énoncé avant d’envoyer la demande. Lisez-le et cochez la case.',
   'claim-document-unknown':
-    'Un document nommé ici n’est pas parmi ceux que vous avez téléversés ou appartient à un autre dossier. Joignez-le de nouveau.',
+    'Un de ces documents n’est pas parmi vos téléversements ou appartient à un autre dossier. Joignez-le de nouveau.',
   'claim-importer-unknown':
     'Ce numéro d’importateur n’est pas celui de votre entreprise. Choisissez-en un dans la liste ou demandez à l’office de l’ajouter.',
   'refund-not-possible-now':
-    'La demande est {{status}} : cette action est impossible pour l’instant. Regardez de nouveau son état.',
+    'Cette action n’est pas possible quand l’état de la demande est «\u00a0{{status}}\u00a0». Rechargez la page pour voir son état actuel.',
   'refund-lines-incomplete':
-    'Chaque ligne de la demande exige exactement un montant vérifié, et rien d’autre. Reprenez les lignes.',
+    'Chaque ligne de la demande exige un montant vérifié. Vérifiez les lignes de nouveau.',
   'refund-more-than-claimed':
-    'Le montant vérifié de cette ligne ne peut dépasser les {{claimed:money}} réclamés. Saisissez ce montant ou moins.',
+    'Vous ne pouvez pas vérifier plus que les {{claimed:money}} réclamés sur cette ligne. Saisissez ce montant ou moins.',
   'refund-more-than-collected':
-    'Il ne reste que {{left:money}} de ce que la douane a perçu sur l’entrée {{entryNumber}}, ligne {{lineNo}}. Renvoyez la demande pour que la ligne soit vérifiée de nouveau.',
+    'Il ne reste que {{left:money}} de ce que la douane a perçu sur la déclaration {{entryNumber}}, ligne {{lineNo}}. Renvoyez la demande au vérificateur pour que la ligne soit vérifiée de nouveau.',
   'refund-nothing-verified':
-    'Rien ne serait remboursé. Rejetez la demande avec un motif si aucune ligne n’y a droit.',
+    'Rien ne serait remboursé. Si aucune ligne n’est admissible, rejetez la demande et donnez un motif.',
   'refund-amount-changed':
-    'Le montant vérifié est de {{verified:money}}. Approuvez exactement ce montant ou renvoyez la demande au vérificateur pour le changer.',
-  'reason-needed': 'Un motif en toutes lettres est requis. Dites ce que le lecteur doit savoir.',
-  'refund-not-decided': 'Cette demande n’a pas encore de décision; il n’y a donc pas de lettre.',
+    'Le montant vérifié est de {{verified:money}}. Approuvez ce montant ou renvoyez la demande au vérificateur pour le changer.',
+  'reason-needed': 'Ce champ ne peut pas être vide. Saisissez une courte explication.',
+  'refund-not-decided':
+    'Cette demande n’a pas encore de décision, donc pas de lettre. Vérifiez de nouveau après la décision.',
   'report-filed-before':
-    'Un rapport de cette période a déjà été déposé. Ouvrez-le et modifiez-le s’il contient une erreur.',
+    'Une déclaration existe déjà pour cette période. Ouvrez-la et modifiez-la si elle contient une erreur.',
   'report-not-possible-now':
-    'Le rapport a changé d’état : cette action est impossible pour l’instant. Regardez de nouveau son état.',
+    'Cette action n’est plus possible, car l’état de la déclaration a changé. Rechargez la page pour voir son état actuel.',
   'exemption-not-possible-now':
-    'La demande a changé d’état : cette action est impossible pour l’instant. Regardez de nouveau son état.',
+    'Cette action n’est plus possible, car l’état de la demande a changé. Rechargez la page pour voir son état actuel.',
 };

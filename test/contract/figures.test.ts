@@ -61,7 +61,7 @@ describe('figures in sentences', () => {
   });
 
   it('counts are grouped', () => {
-    expect(failureSentence('en', 'claim-too-many-lines', { limit: 1200 })).toContain('at most 1,200 lines');
+    expect(failureSentence('en', 'claim-too-many-lines', { limit: 1200 })).toContain('up to 1,200 lines');
     expect(customsNotice('en', 'too-many-rows', { limit: '250000' })).toContain('more than 250,000 rows');
   });
 

@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/texts/sentence';
 /** Headings of the exported work queue, in the order of its cells. */
 export const EXPORT_HEADINGS: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    'Number',
+    'Claim number',
     'Company',
     'Importer number',
     'Fiscal year',
@@ -14,17 +14,17 @@ export const EXPORT_HEADINGS: Readonly<Record<Language, readonly string[]>> = {
     'Claimed',
     'Verified',
     'Approved',
-    'Filed',
+    'Submitted',
     'Decision due',
-    'Lines not sent by Customs',
+    'Lines pending at Customs',
   ],
   fr: [
-    'Numéro',
+    'Numéro de demande',
     'Entreprise',
     'Numéro d’importateur',
     'Exercice',
     'Motif',
-    'Statut',
+    'État',
     'Lignes',
     'Perçu',
     'Réclamé',
@@ -32,6 +32,6 @@ export const EXPORT_HEADINGS: Readonly<Record<Language, readonly string[]>> = {
     'Approuvé',
     'Déposée',
     'Décision attendue',
-    'Lignes non envoyées par la douane',
+    'Lignes en attente à la douane',
   ],
 };

@@ -53,7 +53,7 @@ describe('edge 18 square metres of before 1 April 2021', () => {
     });
     expect(guessed.status).toBe(400);
     expect(guessed.body.errors[0]).toMatchObject({ error: 'claim-no-quantity', field: 'lines.0' });
-    expect(guessed.body.errors[0]?.details).toContain('until the board has entered it');
+    expect(guessed.body.errors[0]?.details).toContain('until the board enters the quantity');
   });
 
   it('edge 18 can be claimed once staff have entered the quantity with a reason, which stands in the audit trail', async () => {
