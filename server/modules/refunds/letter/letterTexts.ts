@@ -37,6 +37,6 @@ export const LETTER_TEXTS: Readonly<Record<Language, LetterTexts>> = {
     reason: 'Motif\u00a0: {{reason}}',
     columns: ['Déclaration', 'Ligne', 'Date de déclaration', 'Réclamé', 'Approuvé'],
     total: 'Total',
-    page: 'Page {{page}} sur {{pages}}',
+    page: 'Page {{page}} de {{pages}}',
   },
 };
