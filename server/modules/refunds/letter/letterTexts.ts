@@ -35,7 +35,7 @@ export const LETTER_TEXTS: Readonly<Record<Language, LetterTexts>> = {
     year: 'Exercice {{year}}\u00a0: {{reason}}',
     importerNumber: 'Numéro d’importateur {{importerNumber}}',
     reason: 'Motif\u00a0: {{reason}}',
-    columns: ['Déclaration', 'Ligne', 'Date de déclaration', 'Réclamé', 'Approuvé'],
+    columns: ['Déclaration', 'Ligne', 'Date', 'Réclamé', 'Approuvé'],
     total: 'Total',
     page: 'Page {{page}} de {{pages}}',
   },
