@@ -196,7 +196,7 @@ claim(
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const rows = (await text(await (await arrives).createReadStream())).trimEnd().split('\r\n');
     expect(rows).toHaveLength(expected.lines + 1);
-    expect(rows[0]).toContain(',AmountExpected,Difference,');
+    expect(rows[0]).toContain(',AmountCalculated,Variance,');
     await page.locator('[data-row-link]').first().click();
     await page.getByText('Customs took less than expected.').waitFor();
     await page.goBack();

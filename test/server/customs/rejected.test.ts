@@ -20,7 +20,7 @@ describe('rejected rows', () => {
     const batch = await room.check('a.csv', `${HEADING}\r\n${GOOD}\r\n${bad}\r\n`);
     await room.post(batch);
     const text = await rejectedOf(batch.id);
-    expect(text).toContain(`${HEADING},RejectedLine,RejectedBecause`);
+    expect(text).toContain(`${HEADING},RejectedRow,RejectedReason`);
     expect(text).toContain("'=cmd|' /C calc'!A0");
     expect(text).toContain('2024-02-30');
     expect(text).toContain(',3,');
