@@ -51,7 +51,7 @@ You can reuse the details of your last application.`,
   },
   'exemption-threshold-passed': {
     subject: 'You have reached your exempt quantity for {{year}}',
-    text: `{{company}} has reached {{limit}} {{unit}} in fiscal year {{year}}. This counts all companies that share the quantity. Certificate {{certificate}} no longer applies after {{date}}.
+    text: `{{company}} has reached {{limit}} {{unit}} in fiscal year {{year}}. This counts all companies that share the quantity. As of {{date}}, certificate {{certificate}} no longer applies.
 
 {{rule}}
 
@@ -115,7 +115,7 @@ Vous pouvez réutiliser les détails de votre dernière demande.`,
   },
   'exemption-threshold-passed': {
     subject: 'Vous avez atteint votre quantité exemptée de {{year}}',
-    text: `{{company}} a atteint {{limit}} {{unit}} pendant l’exercice {{year}}. Ce total compte toutes les entreprises qui partagent cette quantité. Le certificat {{certificate}} ne s’applique plus après le {{date}}.
+    text: `{{company}} a atteint {{limit}} {{unit}} pendant l’exercice {{year}}. Ce total compte toutes les entreprises qui partagent cette quantité. À partir du {{date}}, le certificat {{certificate}} ne s’applique plus.
 
 {{rule}}
 
