@@ -102,7 +102,7 @@ Motif : {{reason}}
 Voir les détails à l’adresse {{link}}`,
   },
   'exemption-expired': {
-    subject: 'Le certificat {{certificate}} est échu',
+    subject: 'Le certificat {{certificate}} a expiré',
     text: `Le certificat {{certificate}} de {{company}} a pris fin le {{date}}. Ce que vous expédiez ou importez après cette date est soumis à la cotisation.
 
 Demandez un nouveau certificat à l’adresse {{link}}`,

@@ -24,7 +24,7 @@ export const exemptionNoticesEn = {
 } as const satisfies Catalogue;
 
 export const exemptionNoticesFr: Readonly<Record<keyof typeof exemptionNoticesEn, string>> = {
-  'exemption-submitted': '{{company}} a soumis la demande d’exemption <b>{{number}}</b>.',
+  'exemption-submitted': '{{company}} a déposé la demande d’exemption <b>{{number}}</b>.',
   'exemption-taken-up': '{{person}} a commencé l’examen de la demande <b>{{number}}</b>.',
   'exemption-returned': 'L’office attend votre réponse sur la demande <b>{{number}}</b>.',
   'exemption-answered':
@@ -34,7 +34,7 @@ export const exemptionNoticesFr: Readonly<Record<keyof typeof exemptionNoticesEn
   'exemption-denied': 'La demande <b>{{number}}</b> a été refusée. La lettre explique pourquoi.',
   'exemption-revoked': 'Le certificat <b>{{certificate}}</b> est révoqué à partir du {{date:date}}.',
   'exemption-withdrawn': '{{company}} a retiré la demande <b>{{number}}</b>.',
-  'exemption-expired': 'Le certificat <b>{{certificate}}</b> a pris fin le {{date:date}}.',
+  'exemption-expired': 'Le certificat <b>{{certificate}}</b> a expiré le {{date:date}}.',
   'exemption-renewal-opened':
     'Le certificat <b>{{certificate}}</b> prend fin le {{date:date}}. Il peut être renouvelé dès maintenant.',
   'exemption-threshold-passed':

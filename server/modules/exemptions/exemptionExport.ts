@@ -33,7 +33,7 @@ const HEADINGS: Readonly<Record<Language, readonly string[]>> = {
     'Type',
     'Exercice',
     'État',
-    'Soumise',
+    'Déposée',
     'Décision due',
     'Jours restants',
     'Certificat',
