@@ -35,27 +35,27 @@ export const isCustomsRowNote = (kind: string): kind is CustomsRowNoteKind =>
 
 const STATUSES: Readonly<Record<Language, Readonly<Record<BatchStatus, string>>>> = {
   en: {
-    Uploaded: 'sent',
+    Uploaded: 'uploaded',
     Parsing: 'being checked',
     Validated: 'checked',
     Posting: 'being posted',
     Posted: 'posted',
-    Failed: 'found unreadable',
+    Failed: 'rejected as unreadable',
     Discarded: 'discarded',
-    RolledBack: 'rolled back',
+    RolledBack: 'reversed',
   },
   fr: {
-    Uploaded: 'envoyée',
-    Parsing: 'en cours de vérification',
-    Validated: 'vérifiée',
-    Posting: 'en cours d’enregistrement',
-    Posted: 'enregistrée',
-    Failed: 'jugée illisible',
-    Discarded: 'abandonnée',
-    RolledBack: 'retirée',
+    Uploaded: 'téléversé',
+    Parsing: 'mis en vérification',
+    Validated: 'vérifié',
+    Posting: 'mis en enregistrement',
+    Posted: 'enregistré',
+    Failed: 'rejeté comme illisible',
+    Discarded: 'abandonné',
+    RolledBack: 'contrepassé',
   },
 };
 
-/** What has become of a Customs file, to stand inside a sentence. */
+/** The status of a Customs file as a word inside a sentence. */
 export const batchStatusWord = (language: Language, status: BatchStatus): string =>
   STATUSES[language][status];

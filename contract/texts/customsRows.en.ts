@@ -5,70 +5,69 @@ export type CustomsRowNoteKind = RowFaultKind | RowWarningKind | 'duplicate-in-f
 
 /** One sentence for each fault and warning of a row: what, why, what to do. */
 export const customsRowsEn: Readonly<Record<CustomsRowNoteKind, string>> = {
-  missing: 'This is needed and the cell is blank. Fill it in.',
+  missing: 'This value is required. Fill in the cell.',
   'too-many-cells':
-    'The row has more cells than there are headings ({{surplus}}), so its values may stand in the wrong columns. Put quotation marks around values that contain the separator.',
+    'The row has extra cells without a heading ({{surplus}}). Its values may be in the wrong columns. Put quotation marks around values that contain the separator.',
   'shortened-by-spreadsheet':
-    'A spreadsheet has shortened this number and its digits are lost. Take it from the original; format the column as text before typing.',
+    'A spreadsheet shortened this number and lost digits. Copy it again from the original. First format the column as text.',
   exponent:
-    'This is written with an exponent, as spreadsheets shorten long numbers, so digits may be lost. Take it from the original, written out in full.',
+    'A spreadsheet wrote this number with an exponent, so digits may be lost. Copy it again from the original, with all its digits.',
   'wrong-length':
-    'This has {{length}} characters where {{expected}} are needed. If zeros at the beginning are missing, a spreadsheet has dropped them: format the column as text.',
+    'This has {{length}} characters, but {{expected}} are needed. If leading zeros are missing, a spreadsheet removed them. Format the column as text.',
   'not-an-entry-number':
-    'This is no entry number: three letters or digits, seven digits and a check digit, such as 551-3518786-6.',
+    'This isn’t an entry number. Use three letters or digits, seven digits, and a check digit, like 551-3518786-6.',
   'not-an-importer-number':
-    'This is no importer number: NN-NNNNNNN with or without two characters after it, NNN-NN-NNNN, or NNNNNN-NNNNN.',
-  'not-a-tariff-number': 'This is no tariff number: ten digits, dots allowed, such as 4407.11.0001.',
-  'impossible-date': 'There is no such day. Check it against the entry summary.',
+    'This isn’t an importer number. Use NN-NNNNNNN, with or without two more characters, NNN-NN-NNNN, or NNNNNN-NNNNN.',
+  'not-a-tariff-number': 'This isn’t an HTS number. Use ten digits, with or without dots, like 4407.11.0001.',
+  'impossible-date': 'This date doesn’t exist. Check the entry summary.',
   'spreadsheet-serial':
-    'This is a spreadsheet’s count of days, not a date. Format the column as a date, YYYY-MM-DD, and export again.',
-  'not-a-date': 'This is not a date. Write it as YYYY-MM-DD, or as MM/DD/YYYY with the month first.',
-  'in-the-future': 'This date lies after today, {{today:date}}. An entry cannot be dated ahead.',
-  'too-early': 'This date lies before the program began on {{earliest:date}}.',
-  'not-a-number': 'This is not a number. Write digits with at most one decimal mark.',
+    'This is a spreadsheet’s day count, not a date. Format the column as a date, YYYY-MM-DD, and export the file again.',
+  'not-a-date': 'This isn’t a date. Use YYYY-MM-DD or MM/DD/YYYY.',
+  'in-the-future': 'This date is after today, {{today:date}}. Check the entry summary.',
+  'too-early': 'This date is before the program began on {{earliest:date}}. Check the entry summary.',
+  'not-a-number': 'This isn’t a number. Use digits with at most one decimal mark.',
   'ambiguous-number':
-    'This could be two different numbers, because nothing in the file shows whether a point or a comma is the decimal mark. Write it with two decimals, or without separators.',
-  'bad-grouping': 'The separators do not part the digits in threes. Write the number without them.',
-  'other-decimal-mark': 'This uses another decimal mark than the rest of the file. Use one throughout.',
+    'We can’t tell if the period or the comma is the decimal mark. Use two decimals, or leave out the separators.',
+  'bad-grouping': 'Check the separators. Enter the number without them.',
+  'other-decimal-mark':
+    'This decimal mark differs from the rest of the file. Use one decimal mark throughout.',
   'too-many-decimals':
-    'This has more decimals than are kept: two for money, three for quantities. It is not rounded here; take the exact value.',
+    'This has too many decimals. Use up to two for money and up to three for quantities. We don’t round, so enter the exact value.',
   'foreign-currency':
-    'This is not in US dollars. Customs collects in US dollars; take the amount from the entry summary.',
-  negative: 'Only a correction (AdjustmentSeq 1 or more) may be negative.',
-  'out-of-range': 'This is larger than any real value of its kind. Check the decimal mark and the unit.',
-  'not-a-line-number': 'The line number is a whole number from {{from}} to {{to}}.',
-  'not-an-entry-type': 'The entry type is two digits, such as 01.',
+    'This isn’t in US dollars. Customs collects in US dollars. Use the amount from the entry summary.',
+  negative: 'Only an adjustment (AdjustmentSeq 1 or higher) can be negative.',
+  'out-of-range': 'This value is too large. Check the decimal mark and the unit.',
+  'not-a-line-number': 'The line number must be a whole number from {{from}} to {{to}}.',
+  'not-an-entry-type': 'The entry type must be two digits, like 01.',
   'second-unit-missing':
-    'A second quantity needs its unit beside it. Write m3, m2 or kg into SecondUnit, or leave the quantity out.',
+    'The second quantity has no unit. Enter m3, m2, or kg in SecondUnit, or remove the quantity.',
   'second-unit-same':
-    'The second quantity is in the unit of the first. Name the other unit, or leave the second quantity out.',
-  'unknown-unit': 'This unit is not known. Known are {{known}}.',
-  'other-fee-class':
-    'This fee class belongs to another program; this one’s is {{expected}}. Leave the row out.',
+    'The second quantity has the same unit as the first. Enter the other unit, or remove the second quantity.',
+  'unknown-unit': 'We don’t know this unit. Use one of these: {{known}}.',
+  'other-fee-class': 'This fee class belongs to another program. Ours is {{expected}}. Remove the row.',
   'not-a-sequence':
-    'The correction’s number is a whole number from {{from}} to {{to}}; 0 is the line itself.',
-  'too-long': 'This is longer than the {{limit:count}} characters allowed. Shorten it.',
-  'control-character': 'This holds characters that cannot be seen, such as a line break. Remove them.',
+    'The adjustment number must be a whole number from {{from}} to {{to}}. 0 is the original line.',
+  'too-long': 'This is too long. Use up to {{limit:count}} characters.',
+  'control-character': 'This contains invisible characters, such as a line break. Remove them.',
   'bad-check-digit':
-    'The last digit does not fit the others: {{expected}} was expected. Compare with the entry summary before posting.',
-  'leading-zero-lost':
-    'This has three digits and was taken for {{likely}}, whose zero a spreadsheet has dropped.',
-  'not-a-port-code': 'This is no port code (four digits), so the port was left open.',
-  'unknown-port': 'No port of this code is known. The line can be posted; check the code.',
-  'unknown-country': 'No country has this code, so it was left open. Two letters are expected, such as CA.',
+    'The check digit should be {{expected}}. Compare the number with the entry summary before you post.',
+  'leading-zero-lost': 'We read this as {{likely}}. A spreadsheet removed its leading zero.',
+  'not-a-port-code': 'This isn’t a port code (four digits). We left the port blank.',
+  'unknown-port': 'We don’t know this port code. You can post the line. Check the code.',
+  'unknown-country': 'We don’t know this country code. We left it blank. Use two letters, like CA.',
   'not-covered':
-    'The program did not cover this tariff number on {{date:date}}. If it was charged, the importer may ask for it back.',
+    'The program didn’t cover this HTS number on {{date:date}}. If Customs collected an assessment, the importer can claim a refund.',
   'unexpected-unit':
-    'This tariff number is measured in {{expected}}. Check that the quantity is in the unit given.',
+    'This HTS number is measured in {{expected}}. Check that the quantity is in the unit given.',
   'no-factor':
-    'No conversion from {{unit}} was in force on {{date:date}}, so the quantity does not count towards the exempt quantity yet.',
-  'no-rate': 'No rate was in force on {{date:date}}, so what should have been collected is not known.',
-  'not-a-certificate-number': 'This is no certificate number (nine letters or digits), so it was left open.',
+    'No conversion factor for {{unit}} was in effect on {{date:date}}. The quantity doesn’t count toward the exempt quantity yet.',
+  'no-rate': 'No rate was in effect on {{date:date}}, so we can’t calculate the amount.',
+  'not-a-certificate-number': 'This isn’t a certificate number (nine letters or digits). We left it blank.',
   'collected-despite-certificate':
-    'An amount was collected although a certificate is named. The importer may ask for it back.',
-  variance: '{{expected:money}} was expected by the rate in force; the difference is {{variance:money}}.',
+    'Customs collected an amount even though the line has a certificate. The importer can claim a refund.',
+  variance: 'The calculated amount is {{expected:money}}. The variance is {{variance:money}}.',
   'duplicate-in-file':
-    'The same line stands on line {{fileLine}} of this file already. Only the first counts; a correction needs an AdjustmentSeq of its own.',
+    'Row {{fileLine}} of this file has the same line. Only the first one counts. An adjustment needs its own AdjustmentSeq.',
   'duplicate-posted':
-    'This line was posted before, from {{fileName}} on {{when:date}}. It does not count twice; a correction needs an AdjustmentSeq of its own.',
+    'This line was already posted from {{fileName}} on {{when:date}}, so it doesn’t count again. An adjustment needs its own AdjustmentSeq.',
 };

@@ -1,28 +1,32 @@
 import type { Catalogue } from './sentence';
 
-/** What can stand against an application for exemption or a deed on one. */
+/** Why an application for exemption, or an action on one, is refused. */
 export const exemptionFailuresEn = {
+  'exemption-kind-missing': 'Choose a type of exemption.',
+  'exemption-year-missing': 'Choose a fiscal year.',
   'exemption-not-below-threshold':
-    'A small volume lies below {{limit:quantity}} {{unit}}; this is that or more. Check the figure, or do not apply: the first {{limit:quantity}} {{unit}} are free for everybody without a certificate.',
+    'A small volume exemption is for less than {{limit:quantity}} {{unit}}. Check the quantity. You may not need to apply: no one needs a certificate for the first {{limit:quantity}} {{unit}}.',
   'exemption-parts-differ':
-    'Organic and other quantity come to {{sum:quantity}}, and the total says {{total:quantity}}. Correct one of the three.',
-  'exemption-nothing-organic': 'Nothing of this would be organic. Enter the organic part of the total.',
-  'exemption-nothing-exported': 'Nothing would be exported. Enter the quantity that leaves the country.',
-  'exemption-more-than-total': 'This is more than the total of {{total:quantity}}. Correct one of the two.',
-  'exemption-tick-needed': 'The exemption is for those of whom this is true. Confirm it if it is.',
+    'Organic and non-organic quantity add up to {{sum:quantity}}, but the total is {{total:quantity}}. Correct one of the three.',
+  'exemption-nothing-organic': 'Enter an organic quantity above zero.',
+  'exemption-nothing-exported': 'Enter an exported quantity above zero.',
+  'exemption-more-than-total':
+    'This quantity is more than the total of {{total:quantity}}. Correct one of the two.',
+  'exemption-tick-needed':
+    'You can get this exemption only if this statement is true. Check the box if it is.',
   'exemption-certificate-ended':
-    'This organic certificate ended on {{date:date}}. Name the one that is in force today.',
-  'exemption-year-closed': 'Applications are taken for the fiscal years {{years}}. Choose one of them.',
-  'exemption-evidence-missing': 'This kind of application needs a {{document}}. Attach it.',
+    'This organic certificate ended on {{date:date}}. Enter the certificate that is valid today.',
+  'exemption-year-closed': 'You can apply only for these fiscal years: {{years}}. Choose one of them.',
+  'exemption-evidence-missing': 'This type of exemption requires a document: {{document}}. Attach it.',
   'exemption-document-unknown':
-    'One of the documents is not there any more, or belongs to another record. Attach it again.',
+    'We couldn’t find one of your documents. It was removed or belongs to another record. Attach it again.',
   'exemption-there-already':
-    'There is an application or certificate of this kind for {{year}} already: {{number}} ({{status}}). Open that one; another is possible once it was denied, withdrawn or revoked.',
+    'You already have an application or certificate of this type for {{year}}: {{number}} ({{status}}). Open that one. You can apply again if it is denied, withdrawn, or revoked.',
   'exemption-renews-unknown':
-    'The certificate to renew is not one of the company’s. Begin a new application.',
+    'The certificate to renew does not belong to this company. Start a new application.',
   'exemption-renewal-early':
-    'This certificate can be renewed from {{date:date}} on, sixty days before it ends. Come back then.',
+    'You can renew this certificate from {{date:date}}, sixty days before it ends. Try again then.',
   'exemption-revocation-date':
-    'A revocation never reaches back: choose a day from {{first:date}} to {{last:date}}, the certificate’s last day.',
-  'exemption-not-decided': 'There is no decision on this application yet, so there is no letter.',
+    'You can’t revoke a certificate for past dates. Choose a date from {{first:date}} to {{last:date}}, the last day of the certificate.',
+  'exemption-not-decided': 'There is no letter because this application has no decision yet.',
 } as const satisfies Catalogue;

@@ -1,29 +1,32 @@
 import type { exemptionFailuresEn } from './exemptionFailures.en';
 
 export const exemptionFailuresFr: Readonly<Record<keyof typeof exemptionFailuresEn, string>> = {
+  'exemption-kind-missing': 'Choisissez un type d’exemption.',
+  'exemption-year-missing': 'Choisissez un exercice.',
   'exemption-not-below-threshold':
-    'Un petit volume est inférieur à {{limit:quantity}} {{unit}}; cette valeur l’atteint ou le dépasse. Vérifiez le chiffre, ou ne faites pas de demande : les premiers {{limit:quantity}} {{unit}} sont exempts pour tous, sans certificat.',
+    'L’exemption de petit volume vise moins de {{limit:quantity}} {{unit}}. Vérifiez la quantité. Vous n’avez peut-être pas à faire de demande : personne n’a besoin d’un certificat pour les premiers {{limit:quantity}} {{unit}}.',
   'exemption-parts-differ':
-    'Les quantités biologique et autre font {{sum:quantity}}, et le total indique {{total:quantity}}. Corrigez l’une des trois.',
-  'exemption-nothing-organic': 'Rien de cela ne serait biologique. Inscrivez la part biologique du total.',
-  'exemption-nothing-exported': 'Rien ne serait exporté. Inscrivez la quantité qui quitte le pays.',
+    'Les quantités biologique et non biologique font {{sum:quantity}}, mais le total est de {{total:quantity}}. Corrigez l’une des trois.',
+  'exemption-nothing-organic': 'Entrez une quantité biologique supérieure à zéro.',
+  'exemption-nothing-exported': 'Entrez une quantité exportée supérieure à zéro.',
   'exemption-more-than-total':
-    'C’est plus que le total de {{total:quantity}}. Corrigez l’une des deux valeurs.',
-  'exemption-tick-needed': 'L’exemption est réservée à ceux dont c’est le cas. Confirmez-le si c’est exact.',
+    'Cette quantité dépasse le total de {{total:quantity}}. Corrigez l’une des deux.',
+  'exemption-tick-needed':
+    'Vous ne pouvez obtenir cette exemption que si cet énoncé est exact. Cochez la case s’il l’est.',
   'exemption-certificate-ended':
-    'Ce certificat biologique a pris fin le {{date:date}}. Indiquez celui qui est en vigueur aujourd’hui.',
-  'exemption-year-closed': 'Les demandes sont acceptées pour les exercices {{years}}. Choisissez l’un d’eux.',
-  'exemption-evidence-missing': 'Ce type de demande exige : {{document}}. Joignez-le.',
+    'Ce certificat biologique a pris fin le {{date:date}}. Entrez celui qui est valide aujourd’hui.',
+  'exemption-year-closed':
+    'Vous ne pouvez faire une demande que pour ces exercices : {{years}}. Choisissez l’un d’eux.',
+  'exemption-evidence-missing': 'Ce type d’exemption exige un document : {{document}}. Joignez-le.',
   'exemption-document-unknown':
-    'L’un des documents n’est plus là ou appartient à un autre dossier. Joignez-le de nouveau.',
+    'Nous n’avons pas trouvé l’un de vos documents. Il a été retiré ou appartient à un autre dossier. Joignez-le de nouveau.',
   'exemption-there-already':
-    'Il existe déjà une demande ou un certificat de ce type pour {{year}} : {{number}} ({{status}}). Ouvrez-le; un autre est possible après un refus, un retrait ou une révocation.',
+    'Vous avez déjà une demande ou un certificat de ce type pour {{year}} : {{number}} ({{status}}). Ouvrez-le. Vous pourrez faire une nouvelle demande en cas de refus, de retrait ou de révocation.',
   'exemption-renews-unknown':
-    'Le certificat à renouveler n’est pas l’un de ceux de l’entreprise. Commencez une nouvelle demande.',
+    'Le certificat à renouveler n’appartient pas à cette entreprise. Commencez une nouvelle demande.',
   'exemption-renewal-early':
-    'Ce certificat peut être renouvelé à partir du {{date:date}}, soixante jours avant sa fin. Revenez alors.',
+    'Vous pourrez renouveler ce certificat à partir du {{date:date}}, soixante jours avant sa fin. Réessayez alors.',
   'exemption-revocation-date':
-    'Une révocation n’est jamais rétroactive : choisissez un jour du {{first:date}} au {{last:date}}, dernier jour du certificat.',
-  'exemption-not-decided':
-    'Cette demande n’a pas encore fait l’objet d’une décision; il n’y a donc pas de lettre.',
+    'Vous ne pouvez pas révoquer un certificat pour des dates passées. Choisissez une date du {{first:date}} au {{last:date}}, dernier jour du certificat.',
+  'exemption-not-decided': 'Il n’y a pas de lettre, car cette demande n’a pas encore de décision.',
 };

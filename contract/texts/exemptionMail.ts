@@ -1,25 +1,25 @@
 import type { MailTemplate } from './mailTemplate';
 
-/** Mails to a company's people about its exemptions. */
+/** Emails to a company's people about its exemptions. */
 export const exemptionMailEn = {
   'exemption-returned': {
-    subject: 'Your application {{number}} needs an answer',
+    subject: 'The board needs your answer on application {{number}}',
     text: `The board has a question about application {{number}} of {{company}}:
 
 {{reason}}
 
 Answer at {{link}}
 
-Until then the time for the board's decision stands still.`,
+The review period is paused until you reply.`,
   },
   'exemption-approved': {
-    subject: 'Your exemption is granted: certificate {{certificate}}',
-    text: `The board has granted application {{number}} of {{company}}.
+    subject: 'Your exemption is approved: certificate {{certificate}}',
+    text: `The board has approved the exemption of {{company}} (application {{number}}).
 
 Certificate number: {{certificate}}
-It holds from {{from}} to {{to}}, both days included.
+Valid from {{from}} through {{to}}.
 
-The certificate is at {{link}}. Keep a copy with your books.`,
+Download the certificate at {{link}}. Keep a copy for your records.`,
   },
   'exemption-denied': {
     subject: 'Your application {{number}} was denied',
@@ -27,63 +27,63 @@ The certificate is at {{link}}. Keep a copy with your books.`,
 
 {{reason}}
 
-The letter is at {{link}}. You may apply again with what was missing.`,
+Download the letter at {{link}}. You can apply again with the missing information.`,
   },
   'exemption-revoked': {
     subject: 'Certificate {{certificate}} is revoked',
-    text: `The board has revoked certificate {{certificate}} of {{company}}. It does not hold any more from {{date}} on; what was exempt before stays so.
+    text: `The board has revoked certificate {{certificate}} of {{company}}. The certificate is no longer valid from {{date}}. The exemption still applies to earlier dates.
 
-{{reason}}
+Reason: {{reason}}
 
-See {{link}}`,
+View details at {{link}}`,
   },
   'exemption-expired': {
-    subject: 'Certificate {{certificate}} has ended',
-    text: `Certificate {{certificate}} of {{company}} ended on {{date}}. What is shipped or imported after that day is assessed.
+    subject: 'Certificate {{certificate}} has expired',
+    text: `Certificate {{certificate}} of {{company}} ended on {{date}}. What you ship or import after that date is assessed.
 
-Apply for a new one at {{link}}`,
+Apply for a new certificate at {{link}}`,
   },
   'exemption-renewal-opened': {
-    subject: 'Certificate {{certificate}} can be renewed',
+    subject: 'You can renew certificate {{certificate}}',
     text: `Certificate {{certificate}} of {{company}} ends on {{date}}. Renew it at {{link}}
 
-The application is filled in with what you sent last time.`,
+You can reuse the details of your last application.`,
   },
   'exemption-threshold-passed': {
-    subject: 'Your exempt quantity of {{year}} is used up',
-    text: `{{company}} has reached {{limit}} {{unit}} in fiscal year {{year}}, counting all companies that share the quantity. From {{date}} on certificate {{certificate}} frees nothing any more.
+    subject: 'You have reached your exempt quantity for {{year}}',
+    text: `{{company}} has reached {{limit}} {{unit}} in fiscal year {{year}}. This counts all companies that share the quantity. As of {{date}}, certificate {{certificate}} no longer applies.
 
 {{rule}}
 
-See {{link}}`,
+View details at {{link}}`,
   },
   'exemption-threshold-due': {
-    subject: 'Due for {{year}}: what lay beyond the exempt quantity',
-    text: `Fiscal year {{year}} is closed. For {{quantity}} {{unit}} that {{company}} moved beyond what is exempt, {{amount}} is due on {{date}}.
+    subject: 'Amount due for {{year}}: quantity above your exempt quantity',
+    text: `Fiscal year {{year}} is closed. {{company}} moved {{quantity}} {{unit}} above its exempt quantity. The amount due is {{amount}}, payable by {{date}}.
 
-Your account is at {{link}}`,
+View your account at {{link}}`,
   },
 } as const satisfies Readonly<Record<string, MailTemplate>>;
 
 export const exemptionMailFr: Readonly<Record<keyof typeof exemptionMailEn, MailTemplate>> = {
   'exemption-returned': {
-    subject: 'Votre demande {{number}} attend une réponse',
+    subject: 'L’office attend votre réponse sur la demande {{number}}',
     text: `L’office a une question au sujet de la demande {{number}} de {{company}} :
 
 {{reason}}
 
 Répondez à l’adresse {{link}}
 
-D’ici là, le délai de décision de l’office est suspendu.`,
+Le délai d’examen est suspendu jusqu’à votre réponse.`,
   },
   'exemption-approved': {
-    subject: 'Votre exemption est accordée : certificat {{certificate}}',
-    text: `L’office a accordé la demande {{number}} de {{company}}.
+    subject: 'Votre exemption est approuvée : certificat {{certificate}}',
+    text: `L’office a approuvé l’exemption de {{company}} (demande {{number}}).
 
 Numéro du certificat : {{certificate}}
-Il est valable du {{from}} au {{to}}, ces deux jours compris.
+Valide du {{from}} au {{to}} inclusivement.
 
-Le certificat se trouve à l’adresse {{link}}. Conservez-en une copie dans vos livres.`,
+Téléchargez le certificat à l’adresse {{link}}. Conservez-en une copie dans vos dossiers.`,
   },
   'exemption-denied': {
     subject: 'Votre demande {{number}} a été refusée',
@@ -91,40 +91,40 @@ Le certificat se trouve à l’adresse {{link}}. Conservez-en une copie dans vos
 
 {{reason}}
 
-La lettre se trouve à l’adresse {{link}}. Vous pouvez présenter une nouvelle demande avec ce qui manquait.`,
+Téléchargez la lettre à l’adresse {{link}}. Vous pouvez faire une nouvelle demande avec les renseignements manquants.`,
   },
   'exemption-revoked': {
     subject: 'Le certificat {{certificate}} est révoqué',
-    text: `L’office a révoqué le certificat {{certificate}} de {{company}}. Il n’est plus valable à partir du {{date}}; ce qui était exempté auparavant le reste.
+    text: `L’office a révoqué le certificat {{certificate}} de {{company}}, qui n’est plus valide à partir du {{date}}. L’exemption s’applique toujours aux dates antérieures.
 
-{{reason}}
+Motif : {{reason}}
 
-Voir {{link}}`,
+Voir les détails à l’adresse {{link}}`,
   },
   'exemption-expired': {
-    subject: 'Le certificat {{certificate}} a pris fin',
-    text: `Le certificat {{certificate}} de {{company}} a pris fin le {{date}}. Ce qui est expédié ou importé après ce jour est soumis à cotisation.
+    subject: 'Le certificat {{certificate}} a expiré',
+    text: `Le certificat {{certificate}} de {{company}} a pris fin le {{date}}. Ce que vous expédiez ou importez après cette date est soumis à la cotisation.
 
-Demandez-en un nouveau à l’adresse {{link}}`,
+Demandez un nouveau certificat à l’adresse {{link}}`,
   },
   'exemption-renewal-opened': {
-    subject: 'Le certificat {{certificate}} peut être renouvelé',
+    subject: 'Vous pouvez renouveler le certificat {{certificate}}',
     text: `Le certificat {{certificate}} de {{company}} prend fin le {{date}}. Renouvelez-le à l’adresse {{link}}
 
-La demande est remplie avec ce que vous avez envoyé la dernière fois.`,
+Vous pouvez réutiliser les détails de votre dernière demande.`,
   },
   'exemption-threshold-passed': {
-    subject: 'Votre quantité exemptée de {{year}} est épuisée',
-    text: `{{company}} a atteint {{limit}} {{unit}} pendant l’exercice {{year}}, toutes les entreprises qui partagent cette quantité comprises. À partir du {{date}}, le certificat {{certificate}} n’exempte plus rien.
+    subject: 'Vous avez atteint votre quantité exemptée de {{year}}',
+    text: `{{company}} a atteint {{limit}} {{unit}} pendant l’exercice {{year}}. Ce total compte toutes les entreprises qui partagent cette quantité. À partir du {{date}}, le certificat {{certificate}} ne s’applique plus.
 
 {{rule}}
 
-Voir {{link}}`,
+Voir les détails à l’adresse {{link}}`,
   },
   'exemption-threshold-due': {
-    subject: 'Dû pour {{year}} : au-delà de la quantité exemptée',
-    text: `L’exercice {{year}} est clos. Pour {{quantity}} {{unit}} que {{company}} a écoulés au-delà de l’exemption, {{amount}} est dû le {{date}}.
+    subject: 'Montant dû pour {{year}} : au-delà de la quantité exemptée',
+    text: `L’exercice {{year}} est clos. {{company}} a écoulé {{quantity}} {{unit}} au-delà de sa quantité exemptée. Le montant dû est de {{amount}}, payable au plus tard le {{date}}.
 
-Votre compte se trouve à l’adresse {{link}}`,
+Consultez votre compte à l’adresse {{link}}`,
   },
 };

@@ -6,21 +6,21 @@ const STATUSES: Readonly<Record<Language, Readonly<Record<ExemptionStatus, strin
     Draft: 'draft',
     Submitted: 'submitted',
     InReview: 'in review',
-    MoreInfo: 'waiting for the company’s answer',
-    Approved: 'granted',
+    MoreInfo: 'returned to the company',
+    Approved: 'approved',
     Denied: 'denied',
-    Expired: 'ended',
+    Expired: 'expired',
     Revoked: 'revoked',
     Withdrawn: 'withdrawn',
   },
   fr: {
     Draft: 'brouillon',
     Submitted: 'déposée',
-    InReview: 'en examen',
-    MoreInfo: 'en attente d’une réponse de l’entreprise',
-    Approved: 'accordée',
+    InReview: 'à l’examen',
+    MoreInfo: 'renvoyée à l’entreprise',
+    Approved: 'approuvée',
     Denied: 'refusée',
-    Expired: 'terminée',
+    Expired: 'expirée',
     Revoked: 'révoquée',
     Withdrawn: 'retirée',
   },
@@ -31,8 +31,8 @@ export const exemptionStatusName = (language: Language, status: ExemptionStatus)
   STATUSES[language][status];
 
 const KINDS: Readonly<Record<Language, Readonly<Record<ExemptionKind, string>>>> = {
-  en: { SMALL_VOLUME: 'small volume', ORGANIC: 'organic', EXPORT: 'export' },
-  fr: { SMALL_VOLUME: 'petit volume', ORGANIC: 'biologique', EXPORT: 'exportation' },
+  en: { SMALL_VOLUME: 'small volume', ORGANIC: 'certified organic', EXPORT: 'export' },
+  fr: { SMALL_VOLUME: 'petit volume', ORGANIC: 'certifié biologique', EXPORT: 'exportation' },
 };
 
 export const exemptionKindName = (language: Language, kind: ExemptionKind): string => KINDS[language][kind];
@@ -57,28 +57,28 @@ export type ExemptionAction = (typeof EXEMPTION_ACTIONS)[number];
 const ACTIONS: Readonly<Record<Language, Readonly<Record<ExemptionAction, string>>>> = {
   en: {
     'exemption-submitted': 'submitted',
-    'exemption-taken-up': 'taken up',
-    'exemption-returned': 'returned with a question',
-    'exemption-answered': 'answered and sent again',
-    'exemption-approved': 'granted',
+    'exemption-taken-up': 'taken into review',
+    'exemption-returned': 'returned to the company',
+    'exemption-answered': 'answered',
+    'exemption-approved': 'approved',
     'exemption-denied': 'denied',
     'exemption-revoked': 'revoked',
     'exemption-withdrawn': 'withdrawn',
-    'exemption-expired': 'ended',
+    'exemption-expired': 'expired',
     'exemption-renewal-opened': 'opened for renewal',
-    'exemption-threshold-passed': 'marked as past the exempt quantity',
+    'exemption-threshold-passed': 'marked as over the exempt quantity',
     'exemption-threshold-due': 'charged for the closed year',
   },
   fr: {
     'exemption-submitted': 'déposée',
-    'exemption-taken-up': 'prise en charge',
-    'exemption-returned': 'renvoyée avec une question',
-    'exemption-answered': 'complétée et renvoyée',
-    'exemption-approved': 'accordée',
+    'exemption-taken-up': 'mise à l’examen',
+    'exemption-returned': 'renvoyée à l’entreprise',
+    'exemption-answered': 'répondue',
+    'exemption-approved': 'approuvée',
     'exemption-denied': 'refusée',
     'exemption-revoked': 'révoquée',
     'exemption-withdrawn': 'retirée',
-    'exemption-expired': 'terminée',
+    'exemption-expired': 'expirée',
     'exemption-renewal-opened': 'ouverte au renouvellement',
     'exemption-threshold-passed': 'marquée comme dépassant la quantité exemptée',
     'exemption-threshold-due': 'facturée pour l’exercice clos',
@@ -88,22 +88,22 @@ const ACTIONS: Readonly<Record<Language, Readonly<Record<ExemptionAction, string
 export const isExemptionAction = (action: string): action is ExemptionAction =>
   EXEMPTION_ACTIONS.some((known) => known === action);
 
-/** What was done, as a word inside a sentence such as "granted by …". */
+/** What was done, as a word inside a sentence such as "approved by …". */
 export const exemptionActionName = (language: Language, action: ExemptionAction): string =>
   ACTIONS[language][action];
 
 const RULES: Readonly<Record<Language, Readonly<Record<'FIRST_QUANTITY' | 'ALL_OR_NOTHING', string>>>> = {
   en: {
     FIRST_QUANTITY:
-      'What was neither assessed nor collected by Customs beyond that quantity is due by {{due:date}}. Reports are due as usual.',
+      'Any quantity above it that was not assessed or collected by Customs is due by {{due:date}}. Reports are due as usual.',
     ALL_OR_NOTHING:
-      'The whole quantity of the year is due, reports of all its periods are to be filed, and refunds stop for the year. What is still open at its end is due by {{due:date}}.',
+      'You now owe the assessment on the whole quantity of the year. File reports for all periods of the year. Refunds stop for the year. Any amount still unpaid at year-end is due by {{due:date}}.',
   },
   fr: {
     FIRST_QUANTITY:
-      'Ce qui, au-delà de cette quantité, n’a été ni cotisé ni perçu par les douanes est dû au plus tard le {{due:date}}. Les déclarations restent dues comme d’habitude.',
+      'Toute quantité au-delà qui n’a été ni cotisée ni perçue par la douane est due au plus tard le {{due:date}}. Les déclarations restent dues comme d’habitude.',
     ALL_OR_NOTHING:
-      'Toute la quantité de l’exercice est due, les déclarations de toutes ses périodes sont à déposer et les remboursements cessent pour l’exercice. Ce qui reste ouvert à sa fin est dû au plus tard le {{due:date}}.',
+      'Vous devez maintenant la cotisation sur toute la quantité de l’exercice. Déposez les déclarations de toutes ses périodes. Les remboursements cessent pour l’exercice. Tout montant impayé à la fin de l’exercice est dû au plus tard le {{due:date}}.',
   },
 };
 

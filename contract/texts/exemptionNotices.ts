@@ -1,43 +1,46 @@
 import type { Catalogue } from './sentence';
 
-/** What people are told about applications and certificates. */
+/** Notifications about applications and certificates. */
 export const exemptionNoticesEn = {
-  'exemption-submitted': '{{company}} has applied for an exemption: <b>{{number}}</b>.',
-  'exemption-taken-up': '{{person}} looks at application <b>{{number}}</b>.',
-  'exemption-returned': 'Application <b>{{number}}</b> needs something from you before it goes on.',
-  'exemption-answered': '{{company}} has answered on application <b>{{number}}</b>; the clock runs again.',
-  'exemption-approved': 'Exemption <b>{{number}}</b> is granted: certificate <b>{{certificate}}</b>.',
-  'exemption-denied': 'Application <b>{{number}}</b> was denied. The letter says why.',
-  'exemption-revoked': 'Certificate <b>{{certificate}}</b> is revoked from {{date:date}} on.',
+  'exemption-submitted': '{{company}} has submitted application <b>{{number}}</b> for an exemption.',
+  'exemption-taken-up': '{{person}} has started the review of application <b>{{number}}</b>.',
+  'exemption-returned': 'The board needs your answer on application <b>{{number}}</b>.',
+  'exemption-answered':
+    '{{company}} has answered your question on application <b>{{number}}</b>. The review period has resumed.',
+  'exemption-approved':
+    'Application <b>{{number}}</b> is approved. The certificate number is <b>{{certificate}}</b>.',
+  'exemption-denied': 'Application <b>{{number}}</b> was denied. The letter explains why.',
+  'exemption-revoked': 'Certificate <b>{{certificate}}</b> is revoked from {{date:date}}.',
   'exemption-withdrawn': '{{company}} has withdrawn application <b>{{number}}</b>.',
-  'exemption-expired': 'Certificate <b>{{certificate}}</b> has ended on {{date:date}}.',
+  'exemption-expired': 'Certificate <b>{{certificate}}</b> expired on {{date:date}}.',
   'exemption-renewal-opened':
-    'Certificate <b>{{certificate}}</b> ends on {{date:date}} and can be renewed now.',
+    'Certificate <b>{{certificate}}</b> ends on {{date:date}}. It can be renewed now.',
   'exemption-threshold-passed':
-    '{{company}} has reached {{limit:quantity}} {{unit}} of {{year}} while exempt under certificate <b>{{certificate}}</b>.',
+    '{{company}} has reached {{limit:quantity}} {{unit}} in {{year}} with certificate <b>{{certificate}}</b>.',
   'exemption-threshold-due':
-    '{{amount:money}} is due for what {{company}} moved beyond the exempt quantity of {{year}}.',
-  'exemption-commented': '{{person}} has commented on application <b>{{number}}</b> of {{company}}.',
+    '{{amount:money}} is due because {{company}} went above its exempt quantity of {{year}}.',
+  'exemption-commented': '{{person}} commented on application <b>{{number}}</b> ({{company}}).',
   'exemption-moved': 'Application <b>{{number}}</b> has changed.',
 } as const satisfies Catalogue;
 
 export const exemptionNoticesFr: Readonly<Record<keyof typeof exemptionNoticesEn, string>> = {
-  'exemption-submitted': '{{company}} a demandé une exemption : <b>{{number}}</b>.',
-  'exemption-taken-up': '{{person}} examine la demande <b>{{number}}</b>.',
-  'exemption-returned': 'La demande <b>{{number}}</b> attend quelque chose de vous avant de continuer.',
+  'exemption-submitted': '{{company}} a déposé la demande d’exemption <b>{{number}}</b>.',
+  'exemption-taken-up': '{{person}} a commencé l’examen de la demande <b>{{number}}</b>.',
+  'exemption-returned': 'L’office attend votre réponse sur la demande <b>{{number}}</b>.',
   'exemption-answered':
-    '{{company}} a répondu au sujet de la demande <b>{{number}}</b>; le délai court de nouveau.',
-  'exemption-approved': 'L’exemption <b>{{number}}</b> est accordée : certificat <b>{{certificate}}</b>.',
-  'exemption-denied': 'La demande <b>{{number}}</b> a été refusée. La lettre dit pourquoi.',
+    '{{company}} a répondu à votre question sur la demande <b>{{number}}</b>. Le délai d’examen a repris.',
+  'exemption-approved':
+    'La demande <b>{{number}}</b> est approuvée. Le numéro du certificat est <b>{{certificate}}</b>.',
+  'exemption-denied': 'La demande <b>{{number}}</b> a été refusée. La lettre explique pourquoi.',
   'exemption-revoked': 'Le certificat <b>{{certificate}}</b> est révoqué à partir du {{date:date}}.',
   'exemption-withdrawn': '{{company}} a retiré la demande <b>{{number}}</b>.',
-  'exemption-expired': 'Le certificat <b>{{certificate}}</b> a pris fin le {{date:date}}.',
+  'exemption-expired': 'Le certificat <b>{{certificate}}</b> a expiré le {{date:date}}.',
   'exemption-renewal-opened':
-    'Le certificat <b>{{certificate}}</b> prend fin le {{date:date}} et peut être renouvelé dès maintenant.',
+    'Le certificat <b>{{certificate}}</b> prend fin le {{date:date}}. Il peut être renouvelé dès maintenant.',
   'exemption-threshold-passed':
-    '{{company}} a atteint {{limit:quantity}} {{unit}} en {{year}} sous le certificat d’exemption <b>{{certificate}}</b>.',
+    '{{company}} a atteint {{limit:quantity}} {{unit}} en {{year}} avec le certificat <b>{{certificate}}</b>.',
   'exemption-threshold-due':
-    '{{amount:money}} est dû pour ce que {{company}} a écoulé au-delà de la quantité exemptée de {{year}}.',
-  'exemption-commented': '{{person}} a commenté la demande <b>{{number}}</b> de {{company}}.',
+    '{{amount:money}} est dû, car {{company}} a dépassé sa quantité exemptée de {{year}}.',
+  'exemption-commented': '{{person}} a commenté la demande <b>{{number}}</b> ({{company}}).',
   'exemption-moved': 'La demande <b>{{number}}</b> a changé.',
 };

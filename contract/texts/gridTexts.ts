@@ -5,18 +5,18 @@ interface GridTexts {
   readonly states: Readonly<Record<GridState, string>>;
   readonly late: string;
   readonly amended: string;
-  /** Company, owed, missing, late, amended; the periods follow. */
+  /** Company, amount due, missing, late, amended; the periods follow. */
   readonly headings: readonly [string, string, string, string, string];
   readonly sheet: string;
 }
 
-/** The words of the grid of reports, as its file has them. */
+/** The words of the exported grid of reports. */
 export const GRID_TEXTS: Readonly<Record<Language, GridTexts>> = {
   en: {
     states: {
       missing: 'Missing',
       open: 'Open',
-      running: 'Running',
+      running: 'In progress',
       'not-required': 'Not required',
       exempt: 'Exempt',
       returned: 'Returned',
@@ -25,7 +25,7 @@ export const GRID_TEXTS: Readonly<Record<Language, GridTexts>> = {
     },
     late: 'late',
     amended: 'amended',
-    headings: ['Company', 'Owed', 'Missing', 'Late', 'Amended'],
+    headings: ['Company', 'Amount due', 'Missing', 'Late', 'Amended'],
     sheet: 'Reports',
   },
   fr: {
@@ -41,7 +41,7 @@ export const GRID_TEXTS: Readonly<Record<Language, GridTexts>> = {
     },
     late: 'en retard',
     amended: 'modifiée',
-    headings: ['Entreprise', 'Dû', 'Manquantes', 'En retard', 'Modifiées'],
+    headings: ['Entreprise', 'Montant dû', 'Manquantes', 'En retard', 'Modifiées'],
     sheet: 'Déclarations',
   },
 };

@@ -131,6 +131,8 @@ const STATUS = {
   'report-filed-before': CONFLICT,
   'report-not-possible-now': CONFLICT,
   'exemption-not-possible-now': CONFLICT,
+  'exemption-kind-missing': BAD,
+  'exemption-year-missing': BAD,
   'exemption-not-below-threshold': BAD,
   'exemption-parts-differ': BAD,
   'exemption-nothing-organic': BAD,

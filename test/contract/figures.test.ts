@@ -47,10 +47,10 @@ describe('figures in sentences', () => {
   it('quantities lose the zeros of the wire and nothing else', () => {
     const values = { sum: '2000.500', total: '12345678901.125' };
     expect(failureSentence('en', 'exemption-parts-differ', values)).toBe(
-      'Organic and other quantity come to 2,000.5, and the total says 12,345,678,901.125. Correct one of the three.',
+      'Organic and non-organic quantity add up to 2,000.5, but the total is 12,345,678,901.125. Correct one of the three.',
     );
     expect(plain(failureSentence('fr', 'exemption-parts-differ', values))).toContain(
-      'font 2 000,5, et le total indique 12 345 678 901,125',
+      'font 2 000,5, mais le total est de 12 345 678 901,125',
     );
   });
 
@@ -70,7 +70,7 @@ describe('figures in sentences', () => {
       'The quantity 120,000 is at least ten times the 8,000.25 of the last report. Is there a digit too many?',
     );
     expect(plain(customsRowNote('fr', 'variance', { expected: '1234.50', variance: '-0.05' }))).toBe(
-      '1 234,50 $ US était attendu au taux en vigueur; la différence est de −0,05 $ US.',
+      'Le montant calculé est de 1 234,50 $ US. L’écart est de −0,05 $ US.',
     );
   });
 
@@ -80,7 +80,7 @@ describe('figures in sentences', () => {
       'Claim <b>RF-1</b> of A &lt;b&gt; &amp; Co is verified at $1,230.00 and waits for approval.',
     );
     expect(notificationText('en', 'exemption-expired', { certificate: 'NW4', date: '2026-12-31' })).toBe(
-      'Certificate NW4 has ended on Dec 31, 2026.',
+      'Certificate NW4 expired on Dec 31, 2026.',
     );
   });
 

@@ -31,7 +31,7 @@ const openCompany = async (name: string): Promise<void> => {
   await admin.page.getByRole('heading', { level: 1, name }).waitFor();
 };
 const tab = (name: string | RegExp) =>
-  admin.page.getByRole('navigation', { name: 'Parts of the company’s record' }).getByRole('link', { name });
+  admin.page.getByRole('navigation', { name: 'Sections of the company record' }).getByRole('link', { name });
 
 claim('a registration that is approved gets the entry lines that came before it', async () => {
   admin = await person({ baseURL: own.url });
@@ -75,14 +75,22 @@ claim('a registration that is approved gets the entry lines that came before it'
   expect(await dialog.getByLabel('Importer numbers').inputValue()).toBe(first?.number);
   expect(await axeFindings(admin.page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Approve registration' }).click();
-  await tab(`Entry lines (${first?.lines ?? 0})`).click();
+  await tab(`Entry summary lines (${first?.lines ?? 0})`).click();
   await admin.page.locator('[data-row]').first().waitFor();
   expect(await faults()).toEqual([]);
 });
 
 claim('every part of a company’s record opens, and its deeds are told in sentences', async () => {
   await openCompany(CEDAR);
-  for (const name of [/^People/, /^Reports/, /^Exemptions/, /^Refunds/, 'Account', /^Entry lines/, 'Audit']) {
+  for (const name of [
+    /^Users/,
+    /^Reports/,
+    /^Exemptions/,
+    /^Refund claims/,
+    'Account',
+    /^Entry summary lines/,
+    'Audit trail',
+  ]) {
     await tab(name).click();
     await tab(name).and(admin.page.locator('[aria-current]')).waitFor();
     expect([String(name), await faults()]).toEqual([String(name), []]);
@@ -91,7 +99,7 @@ claim('every part of a company’s record opens, and its deeds are told in sente
   const deeds = await admin.page.locator('[data-column="action"] .list-value').allInnerTexts();
   expect(deeds.length).toBeGreaterThan(3);
   for (const deed of deeds) expect(deed).toMatch(/^[A-Z][^-]* ?/);
-  await admin.page.getByRole('link', { name: 'Open in the audit trail' }).click();
+  await admin.page.getByRole('link', { name: 'Open full audit trail' }).click();
   await admin.page.getByRole('heading', { level: 1, name: 'Audit trail' }).waitFor();
   await admin.page.locator('[data-row]').first().waitFor();
   expect(admin.address()).toMatch(/^\/admin\/audit\?companyId=\d+$/);
@@ -100,25 +108,27 @@ claim('every part of a company’s record opens, and its deeds are told in sente
 claim('a further number brings its lines, after it was looked at', async () => {
   const second = unmatched[1];
   await openCompany(NAME);
-  await press('Add a number');
+  await press('Add importer number');
   await admin.page.getByLabel('Importer number', { exact: true }).fill(second?.number ?? '');
-  await press('See what it would do');
+  await press('Check number');
   await admin.page
-    .getByText(`${second?.lines ?? 0} entry line`, { exact: false })
+    .getByText(`${second?.lines ?? 0} unmatched line`, { exact: false })
     .first()
     .waitFor();
   expect(await axeFindings(admin.page)).toEqual([]);
-  await press('Add it');
-  await tab(`Entry lines (${(unmatched[0]?.lines ?? 0) + (second?.lines ?? 0)})`).waitFor();
+  await press('Add number');
+  await tab(`Entry summary lines (${(unmatched[0]?.lines ?? 0) + (second?.lines ?? 0)})`).waitFor();
 });
 
 claim('two companies become a group that shares the exempt quantity', async () => {
-  await press('Share with another company');
-  await admin.page.getByLabel('A part of its name').fill('Cedarline');
+  await press('Share exempt quantity');
+  await admin.page.getByLabel('Company name').fill('Cedarline');
   await press(CEDAR);
-  await admin.page.getByRole('heading', { name: `${NAME} shares with ${CEDAR}` }).waitFor();
+  await admin.page
+    .getByRole('heading', { name: `Share exempt quantity of ${NAME} with ${CEDAR}?` })
+    .waitFor();
   expect(await axeFindings(admin.page)).toEqual([]);
-  await admin.page.getByRole('dialog').getByRole('button', { name: 'Share with another company' }).click();
+  await admin.page.getByRole('dialog').getByRole('button', { name: 'Share exempt quantity' }).click();
   await admin.page
     .getByRole('region', { name: 'Shared exempt quantity' })
     .getByRole('link', { name: CEDAR })
@@ -130,16 +140,16 @@ claim('a company asks for a change, the board decides on it, and the company rea
   await company.open('/');
   await company.signIn('user@pinegrove.example');
   await company.open('/myaccount');
-  await company.page.getByRole('button', { name: 'Ask for a change' }).click();
-  await company.page.getByLabel('What it is to be').fill('Pinegrove Lumber Corporation');
-  await company.page.getByRole('button', { name: 'Ask the board' }).click();
-  await company.page.getByText('Waiting').first().waitFor();
+  await company.page.getByRole('button', { name: 'Request a change' }).click();
+  await company.page.getByLabel('New value').fill('Pinegrove Lumber Corporation');
+  await company.page.getByRole('button', { name: 'Send request' }).click();
+  await company.page.getByText('Pending').first().waitFor();
   await admin.open('/admin/companies');
   const row = admin.page.locator('li', { hasText: 'Pinegrove Lumber Corporation' });
-  await row.getByRole('button', { name: 'Refuse' }).click();
+  await row.getByRole('button', { name: 'Reject change' }).click();
   await admin.page.getByLabel('In your words').fill('Send the certificate of the change of name.');
   expect(await axeFindings(admin.page)).toEqual([]);
-  await admin.page.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click();
+  await admin.page.getByRole('dialog').getByRole('button', { name: 'Reject change' }).click();
   await row.waitFor({ state: 'detached' });
   await company.page.reload();
   await company.page.getByText('Send the certificate of the change of name.').waitFor();
@@ -147,9 +157,9 @@ claim('a company asks for a change, the board decides on it, and the company rea
 
 claim('an administrator acts for a company and comes back', async () => {
   await openCompany(NAME);
-  await press('Act for this company');
+  await press('Act as company');
   await admin.page.getByLabel('In your words').fill('First steps together on the phone.');
-  await press('Begin to act');
+  await admin.page.getByRole('dialog').getByRole('button', { name: 'Act as company' }).click();
   const banner = admin.page.getByRole('region', { name: 'Acting for a company' });
   await banner.waitFor();
   expect(await banner.innerText()).toContain(NAME);
@@ -160,17 +170,19 @@ claim('an administrator acts for a company and comes back', async () => {
 
 claim('a merge says first what would move, then leads from the old record to the new one', async () => {
   await openCompany(NAME);
-  await press('Merge into another company');
-  await admin.page.getByLabel('A part of its name').fill('Cedarline');
+  await press('Merge company');
+  await admin.page.getByLabel('Company name').fill('Cedarline');
   await press(CEDAR);
   const dialog = admin.page.getByRole('dialog');
   await dialog.getByRole('heading', { name: `Merge ${NAME} into ${CEDAR}?` }).waitFor();
   const lines = (unmatched[0]?.lines ?? 0) + (unmatched[1]?.lines ?? 0);
   const facts = await dialog.locator('dl').innerText();
-  expect(facts.replace(/\s+/g, ' ')).toContain(`Importer numbers 2 Entry lines ${lines} Refund claims 0`);
+  expect(facts.replace(/\s+/g, ' ')).toContain(
+    `Importer numbers 2 Entry summary lines ${lines} Refund claims 0`,
+  );
   expect(await axeFindings(admin.page)).toEqual([]);
   await dialog.getByLabel('In your words').fill('It was one company all along.');
-  await dialog.getByRole('button', { name: 'Merge now' }).click();
+  await dialog.getByRole('button', { name: 'Merge companies' }).click();
   await admin.page.getByRole('heading', { level: 1, name: CEDAR }).waitFor();
   await openCompany(NAME);
   await admin.page.getByRole('status').getByRole('link', { name: CEDAR }).waitFor();

@@ -130,15 +130,13 @@ claim(
       await page.keyboard.press('ArrowRight');
     }
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Remind companies of a missing report' });
-    await dialog
-      .getByText('By mail: 1. Without an address for mail: 0. Nothing has been sent yet.')
-      .waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Send reminders for missing reports' });
+    await dialog.getByText('By email: 1. No email address: 0. Nothing has been sent yet.').waitFor();
     const letters = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: '1 letter as PDF' }).click();
+    await dialog.getByRole('button', { name: 'Download 1 letter' }).click();
     expect((await letters).suggestedFilename()).toMatch(/^reminders-\d{4}-Q[1-4]\.pdf$/);
     await dialog.getByRole('button', { name: 'Send 1 reminder' }).click();
-    await dialog.getByText('Reminded by mail').waitFor();
+    await dialog.getByText('Reminder sent by email').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     const { data } = outbox.parse(await (await fetch(`${own.url}/api/outbox`)).json());
     expect(data.find(({ kind }) => kind === 'report-reminder')?.subject).toMatch(

@@ -47,21 +47,19 @@ claim(
     await page.getByRole('link', { name: /^Importers without a company/ }).click();
     await verifier.heading().filter({ hasText: 'Unmatched importers' }).waitFor();
     const row = page.locator(`[data-row="${SUFFIXED}"]`);
-    await row.getByText('Has the same number with another suffix: 41-2086753').waitFor();
+    await row.getByText('Same number, different suffix: 41-2086753').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await row.getByRole('link', { name: SUFFIXED }).click();
-    await page.getByRole('heading', { name: 'Whose number is it?' }).waitFor();
+    await page.getByRole('heading', { name: 'Assign importer number' }).waitFor();
     const before = await sums(`importer=${SUFFIXED}&matched=no`);
-    await page.getByRole('button', { name: 'Give to this company: Cedarline Imports Inc.' }).click();
+    await page.getByRole('button', { name: 'Assign number: Cedarline Imports Inc.' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog
-      .getByText(`${before.lines} entry lines with $${before.collected} collected become`)
-      .waitFor();
+    await dialog.getByText(`will get ${before.lines} lines with $${before.collected} collected`).waitFor();
     await dialog.getByRole('row').nth(2).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     expect((await sums(`importer=${SUFFIXED}&matched=yes`)).lines).toBe(0);
-    await dialog.getByRole('button', { name: 'Give the number' }).click();
-    await page.getByText(`${before.lines} entry lines with $${before.collected} are Cedarline`).waitFor();
+    await dialog.getByRole('button', { name: 'Assign number' }).click();
+    await page.getByText(`Cedarline Imports Inc.: ${before.lines} lines with $${before.collected}`).waitFor();
     expect(await sums(`importer=${SUFFIXED}&matched=yes`)).toEqual(before);
   },
 );
@@ -72,14 +70,14 @@ claim(
     const { page } = verifier;
     await page.getByRole('button', { name: 'Undo' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Take the number back' }).click();
+    await dialog.getByRole('button', { name: 'Unassign number' }).click();
     await dialog.getByText('Write what the reason is.').waitFor();
     await dialog.getByRole('textbox').fill('The suffix is a broker’s of another company.');
     expect(await axeFindings(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Take the number back' }).click();
-    await page.getByText('The number is nobody’s again.').waitFor();
-    await page.getByRole('heading', { name: 'Whose number is it?' }).waitFor();
-    await page.getByRole('link', { name: 'Back to the unmatched importers' }).click();
+    await dialog.getByRole('button', { name: 'Unassign number' }).click();
+    await page.getByText('The number is unassigned.').waitFor();
+    await page.getByRole('heading', { name: 'Assign importer number' }).waitFor();
+    await page.getByRole('link', { name: 'Back to importers' }).click();
     await page.locator(`[data-row="${SUFFIXED}"]`).waitFor();
   },
 );
@@ -90,13 +88,13 @@ claim(
     const { page } = verifier;
     for (const number of [SUFFIXED, '52-0047713'])
       await page.locator(`[data-row="${number}"]`).getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Give as suggested' }).click();
+    await page.getByRole('button', { name: 'Assign as suggested' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('1 chosen number has no such suggestion').waitFor();
-    await dialog.getByText('Can be given').waitFor();
+    await dialog.getByText('1 selected number has no such suggestion').waitFor();
+    await dialog.getByText('Ready to assign').waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Give 1 number' }).click();
-    await dialog.getByText('1 number is given.').waitFor();
+    await dialog.getByRole('button', { name: 'Assign 1 number' }).click();
+    await dialog.getByText('1 number assigned.').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.locator(`[data-row="${SUFFIXED}"]`).waitFor({ state: 'detached' });
   },
@@ -112,13 +110,13 @@ claim(
     await page.locator('[data-row-link]').first().click();
     const numbers = page.getByRole('listitem').filter({ hasText: SUFFIXED });
     await numbers.getByRole('link').click();
-    await page.getByRole('heading', { name: 'The number is Cedarline Imports Inc.’s' }).waitFor();
+    await page.getByRole('heading', { name: 'Assigned to Cedarline Imports Inc.' }).waitFor();
     // Who only reads sees the deed with the reason why it is not theirs.
-    const takeBack = page.getByRole('button', { name: 'Take the number back' });
+    const takeBack = page.getByRole('button', { name: 'Unassign number' });
     expect(await takeBack.getAttribute('aria-disabled')).toBe('true');
     expect(await page.locator('#take-back-refusal').innerText()).not.toBe('');
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Open the company’s record' }).click();
+    await page.getByRole('link', { name: 'Open company record' }).click();
     await reader.heading().filter({ hasText: 'Cedarline Imports Inc.' }).waitFor();
   },
 );
@@ -127,14 +125,14 @@ claim('a posted file on whose lines others depend names them and is not rolled b
   const { page } = verifier;
   const corrections = await fileNamed('corrections');
   await verifier.open(`/admin/customs?id=${corrections}`);
-  await page.getByText('Corrections of lines').waitFor();
+  await page.getByText('Adjustments', { exact: true }).waitFor();
   await page.locator('.batch-counts').getByRole('link', { name: '3', exact: true }).first().click();
   await page.getByText(/^File: CBP_105_.*corrections\.csv/).waitFor();
   await page.locator('[data-row-link]').first().click();
   await page.getByRole('link', { name: /^CBP_105_\d{4}-\d{2}\.csv$/ }).click();
-  await page.getByText('It cannot be rolled back while others depend on its lines.').waitFor();
+  await page.getByText('You can’t reverse this file while other records depend on its lines.').waitFor();
   await page.getByRole('link', { name: /corrections\.csv$/ }).waitFor();
-  const rollBack = page.getByRole('button', { name: 'Roll the file back' });
+  const rollBack = page.getByRole('button', { name: 'Reverse file' });
   expect(await rollBack.getAttribute('aria-disabled')).toBe('true');
   await rollBack.click({ force: true });
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -147,15 +145,15 @@ claim(
     const { page } = verifier;
     await verifier.open('/admin/customs?view=lines&adjustment=yes&sort=amountCollected');
     await page.locator('[data-row-link]').first().click();
-    const history = page.getByRole('region', { name: 'History of the line' });
+    const history = page.getByRole('region', { name: 'Line history' });
     await history.getByRole('row').filter({ hasText: 'CBP refund' }).waitFor();
-    await page.getByText('Corrections leave nothing collected on this line').waitFor();
+    await page.getByText('nothing is collected on this line').waitFor();
     await becomes(() => history.getByRole('row').count(), 3);
     await history.getByRole('link', { name: /corrections\.csv$/ }).waitFor();
-    await page.getByText('No refund claim names this line.').waitFor();
+    await page.getByText('No refund claim includes this line.').waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await history.getByRole('link', { name: 'First posted' }).click();
-    await page.getByText('Within two cents or one percent').waitFor();
+    await history.getByRole('link', { name: 'Original line' }).click();
+    await page.getByText('The variance is within tolerance').waitFor();
   },
 );
 
@@ -165,13 +163,13 @@ claim(
     const { page } = verifier;
     const id = await fileNamed('corrections');
     await verifier.open(`/admin/customs?id=${id}`);
-    await page.getByText('Nothing depends on it').waitFor();
-    await page.getByRole('button', { name: 'Roll the file back' }).click();
+    await page.getByText('You can reverse this file.').waitFor();
+    await page.getByRole('button', { name: 'Reverse file' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').fill('Customs withdrew these corrections.');
     expect(await axeFindings(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Roll the file back' }).click();
-    await page.getByText('3 entry lines with').waitFor();
+    await dialog.getByRole('button', { name: 'Reverse file' }).click();
+    await page.getByText('3 lines with').waitFor();
     await page.getByText('Customs withdrew these corrections.').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await verifier.open('/admin/customs?status=RolledBack');
@@ -188,7 +186,7 @@ claim(
     await settle(verifier);
     const expected = await sums('variance=flagged&difference=less');
     expect(expected.lines).toBeGreaterThan(0);
-    const shown = await page.getByRole('region', { name: /^Sums of all lines/ }).innerText();
+    const shown = await page.getByRole('region', { name: /^Totals of the filtered lines/ }).innerText();
     expect(shown).toContain(`-$${expected.variance.slice(1)}`);
     await becomes(() => page.locator('[data-row]').count(), expected.lines);
     expect(await axeFindings(page)).toEqual([]);
@@ -196,15 +194,15 @@ claim(
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const rows = (await text(await (await arrives).createReadStream())).trimEnd().split('\r\n');
     expect(rows).toHaveLength(expected.lines + 1);
-    expect(rows[0]).toContain(',AmountExpected,Difference,');
+    expect(rows[0]).toContain(',AmountCalculated,Variance,');
     await page.locator('[data-row-link]').first().click();
-    await page.getByText('Customs took less than expected.').waitFor();
+    await page.getByText('Customs collected less than the calculated amount.').waitFor();
     await page.goBack();
     await page.locator('[data-row]').first().waitFor();
     expect(verifier.address()).toContain('difference=less');
 
     await verifier.open('/admin/customs?view=variance&sort=-differenceSize');
-    await page.getByRole('button', { name: 'Of one company' }).click();
+    await page.getByRole('button', { name: 'Filter by company' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('searchbox').fill('harbor');
     expect(await axeFindings(page)).toEqual([]);

@@ -23,31 +23,31 @@ claim(
     const { page } = company;
     await company.open('/exemptions');
     await company.signIn('user@pinegrove.example');
-    await page.getByText('Your company holds no certificate of exemption in force.').waitFor();
-    await page.getByRole('link', { name: 'Apply for an exemption' }).click();
+    await page.getByText('Your company has no valid certificate of exemption.').waitFor();
+    await page.getByRole('link', { name: 'Apply for exemption' }).click();
     await goOn(company);
-    await page.getByRole('alert').getByText('This is needed. Fill it in.').first().waitFor();
+    await page.getByRole('alert').getByText('Choose a type of exemption.').first().waitFor();
     await clean(company);
     await page.getByText('Certified organic', { exact: true }).click();
     await goOn(company);
 
-    await page.getByLabel('Organic quantity of a year').fill('1,200.5');
-    await page.getByLabel('Other quantity of a year').fill('800');
-    await page.getByLabel('Total quantity of a year').fill('2,100');
-    await page.getByLabel('Who certified it').fill('Northern Forest Certifiers');
-    await page.getByLabel('Number of the organic certificate').fill('NFC-77120');
-    await page.getByLabel('Last day of the organic certificate').fill('2099-12-31');
-    for (const tick of [/approved organic system plan/, /labelled organic/, /subject to the assessment/])
+    await page.getByLabel('Organic quantity per year', { exact: true }).fill('1,200.5');
+    await page.getByLabel('Non-organic quantity per year').fill('800');
+    await page.getByLabel('Total quantity per year').fill('2,100');
+    await page.getByLabel('Organic certifier').fill('Northern Forest Certifiers');
+    await page.getByLabel('Organic certificate number').fill('NFC-77120');
+    await page.getByLabel('Organic certificate end date').fill('2099-12-31');
+    for (const tick of [/approved organic system plan/, /labeled organic/, /subject to the assessment/])
       await page.getByLabel(tick).check();
     await goOn(company);
     await page
-      .getByText(/Organic and other quantity come to 2,000\.5/)
+      .getByText(/Organic and non-organic quantity add up to 2,000\.5/)
       .first()
       .waitFor();
     await clean(company);
     await page.getByText(/^Saved/).waitFor();
     await page.reload();
-    await page.getByLabel('Total quantity of a year').fill('2,000.5');
+    await page.getByLabel('Total quantity per year').fill('2,000.5');
     await goOn(company);
     await page.getByLabel('Attach: certificate').setInputFiles(pdf('organic-certificate.pdf'));
     await page.getByText('organic-certificate.pdf').waitFor();
@@ -58,18 +58,18 @@ claim(
 
 claim('it is signed once, and the receipt leads to the record', async () => {
   const { page } = company;
-  const send = page.getByRole('button', { name: 'Sign and send the application' });
+  const send = page.getByRole('button', { name: 'Submit application' });
   await page.getByLabel('Title', { exact: true }).fill('Controller');
-  await page.getByLabel('Telephone').fill('207-555-0101');
+  await page.getByLabel('Phone').fill('207-555-0101');
   await send.click();
-  await page.getByText('Tick this to sign.').first().waitFor();
+  await page.getByText('Check this box to certify.').first().waitFor();
   await clean(company);
   await page.getByLabel(/true and complete/).check();
-  await page.getByLabel(/authorised to apply/).check();
+  await page.getByLabel(/authorized to apply/).check();
   await send.click();
-  await page.getByRole('heading', { name: 'Application sent' }).waitFor();
+  await page.getByRole('heading', { name: 'Application submitted' }).waitFor();
   await clean(company);
-  await page.getByRole('link', { name: 'Open the application' }).click();
+  await page.getByRole('link', { name: 'View application' }).click();
   const title = await page.getByRole('heading', { level: 1, name: /EX-/ }).innerText();
   number = /EX-\d{4}-\d{6}/.exec(title)?.[0] ?? '';
   record = company.address();
@@ -88,17 +88,17 @@ claim(
     await clean(admin);
     await page.locator('[data-row-link]', { hasText: number }).click();
     await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor();
-    await page.getByRole('button', { name: 'Take up' }).focus();
+    await page.getByRole('button', { name: 'Start review' }).focus();
     await page.keyboard.press('t');
-    await page.getByText('The application is taken up.').waitFor();
-    await page.getByRole('button', { name: 'Ask the company' }).focus();
+    await page.getByText('Review started.').waitFor();
+    await page.getByRole('button', { name: 'Return to company' }).focus();
     await page.keyboard.press('r');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Reason', { exact: true }).selectOption('evidence-missing');
     await dialog.getByLabel('In your words').fill('The addendum is missing.');
     await clean(admin);
-    await dialog.getByRole('button', { name: 'Ask the company' }).click();
-    await page.getByText('stands still, 30 days left').waitFor();
+    await dialog.getByRole('button', { name: 'Return to company' }).click();
+    await page.getByText('paused, 30 days left').waitFor();
     await clean(admin);
   },
 );
@@ -112,21 +112,21 @@ claim('the company reads the question on its record and answers; the clock runs 
   await page.getByText('addendum.pdf').waitFor();
   await clean(company);
   await page.getByLabel(/true and complete/).check();
-  await page.getByLabel(/authorised to apply/).check();
-  const heard = admin.hears(/has answered on application/);
-  await page.getByRole('button', { name: 'Sign and send the answer' }).click();
-  await page.getByText('The answer is sent; the clock runs again.').waitFor();
+  await page.getByLabel(/authorized to apply/).check();
+  const heard = admin.hears(/has answered your question on application/);
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await page.getByText('Answer sent. The review period has resumed.').waitFor();
   expect(await heard).toContain(number);
-  await page.getByText(/The clock stood still from/).waitFor();
+  await page.getByText(/The review period was paused from/).waitFor();
 });
 
 claim(
   'it is granted: the certificate has a number and a paper, and the start page shows the company exempt',
   async () => {
     await admin.open(record);
-    await admin.page.getByRole('button', { name: 'Grant exemption' }).click();
-    await admin.page.getByRole('dialog').getByRole('button', { name: 'Grant exemption' }).click();
-    await admin.page.getByText('The exemption is granted.').waitFor();
+    await admin.page.getByRole('button', { name: 'Approve application' }).click();
+    await admin.page.getByRole('dialog').getByRole('button', { name: 'Approve application' }).click();
+    await admin.page.getByText('Application approved.').waitFor();
     await clean(admin);
 
     const { page } = company;
@@ -140,9 +140,9 @@ claim(
       .first()
       .waitFor();
     await company.open('/exemptions');
-    await page.getByRole('heading', { name: 'What you hold' }).waitFor();
+    await page.getByRole('heading', { name: 'Current certificate' }).waitFor();
     await page
-      .locator('section', { hasText: 'What you hold' })
+      .locator('section', { hasText: 'Current certificate' })
       .getByText(/^[A-Z0-9]{9}$/)
       .waitFor();
     await clean(company);
@@ -157,9 +157,9 @@ claim('it is revoked with a reason, and the company is no longer exempt', async 
   await dialog.getByLabel('In your words').fill('The certifier has withdrawn.');
   await clean(admin);
   await dialog.getByRole('button', { name: 'Revoke certificate' }).click();
-  await page.getByText('The certificate is revoked.').waitFor();
+  await page.getByText('Certificate revoked.').waitFor();
   await company.open('/exemptions');
-  await company.page.getByText('Your company holds no certificate of exemption in force.').waitFor();
+  await company.page.getByText('Your company has no valid certificate of exemption.').waitFor();
   await company.open(record);
   await company.page.getByText('Revoked: The certifier has withdrawn.').waitFor();
 });

@@ -26,12 +26,12 @@ claim(
     before = await facts();
     await admin.goTo('Companies');
     await admin.page.getByRole('link', { name: 'Cedarline Imports Inc.' }).click();
-    await admin.page.getByRole('button', { name: 'Act for this company' }).click();
-    await admin.page.getByRole('button', { name: 'Begin to act' }).click();
+    await admin.page.getByRole('button', { name: 'Act as company' }).click();
+    await admin.page.getByRole('dialog').getByRole('button', { name: 'Act as company' }).click();
     await admin.page.getByText('Write what the reason is.').waitFor();
     await admin.page.getByLabel('In your words').fill('They asked on the phone for help with a claim.');
     expect(await axeFindings(admin.page)).toEqual([]);
-    await admin.page.getByRole('button', { name: 'Begin to act' }).click();
+    await admin.page.getByRole('dialog').getByRole('button', { name: 'Act as company' }).click();
     const banner = admin.page.getByRole('region', { name: 'Acting for a company' });
     await banner.waitFor();
     expect(await banner.innerText()).toContain('You, Avery Holt, are acting for Cedarline Imports Inc.');

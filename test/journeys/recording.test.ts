@@ -56,9 +56,9 @@ claim('live messages, acting for a company, a new token, a reload and another pe
   await heard;
   await tester.goTo('Companies');
   await page.getByRole('link', { name: 'Cedarline Imports Inc.' }).click();
-  await page.getByRole('button', { name: 'Act for this company' }).click();
+  await page.getByRole('button', { name: 'Act as company' }).click();
   await page.getByLabel('In your words').fill('They asked on the phone for help with a claim.');
-  await page.getByRole('button', { name: 'Begin to act' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Act as company' }).click();
   await page.getByRole('region', { name: 'Acting for a company' }).waitFor();
   await tester.goTo('Refund claims');
   await page.evaluate(() => {

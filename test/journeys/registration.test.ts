@@ -20,14 +20,14 @@ async function register(who: Person, email: string): Promise<void> {
   const { page } = who;
   await page.getByLabel('Legal name').fill(COMPANY);
   await page.locator('label[for="kind-1"]').click();
-  await page.getByLabel('Importer number').fill('41-2086799');
-  await page.getByLabel('Street and number').fill('2 Quay');
+  await page.getByLabel('Importer of record (IOR) number').fill('41-2086799');
+  await page.getByLabel('Street address').fill('2 Quay');
   await page.getByLabel('City').fill('Bangor');
-  await page.getByLabel('Postal code').fill('04401');
-  await page.getByLabel('Contact person').fill('Ana de la Cruz');
-  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('ZIP or postal code').fill('04401');
+  await page.getByLabel('Full name').fill('Ana de la Cruz');
+  await page.getByLabel('Email address', { exact: true }).fill(email);
   await page.getByLabel('Message to the board').fill('We import cedar.');
-  await page.getByRole('button', { name: 'Send registration' }).click();
+  await page.getByRole('button', { name: 'Submit registration' }).click();
 }
 
 claim('a company registers from the sign-in page, after hearing what is missing', async () => {
@@ -36,11 +36,11 @@ claim('a company registers from the sign-in page, after hearing what is missing'
   await guest.page.getByRole('link', { name: 'Register your company' }).click();
   await guest.page.getByRole('heading', { level: 1, name: 'Register your company' }).waitFor();
   expect(await faults(guest)).toEqual([]);
-  await guest.page.getByRole('button', { name: 'Send registration' }).click();
+  await guest.page.getByRole('button', { name: 'Submit registration' }).click();
   await guest.page.getByRole('link', { name: 'Fill in “Legal name”.' }).waitFor();
   expect(await faults(guest)).toEqual([]);
   await register(guest, EMAIL);
-  await guest.page.getByRole('heading', { level: 1, name: 'Your registration was sent' }).waitFor();
+  await guest.page.getByRole('heading', { level: 1, name: 'Registration submitted' }).waitFor();
   expect(await faults(guest)).toEqual([]);
   expect(await mailTo(url, EMAIL)).toContain(COMPANY);
 });
@@ -49,7 +49,7 @@ claim('H31 an address that has an account is answered with the same page', async
   const seen = await guest.page.locator('main').innerText();
   await guest.open('/register');
   await register(guest, 'user@boreal.example');
-  await guest.page.getByRole('heading', { level: 1, name: 'Your registration was sent' }).waitFor();
+  await guest.page.getByRole('heading', { level: 1, name: 'Registration submitted' }).waitFor();
   const again = await guest.page.locator('main').innerText();
   expect(again.replace('user@boreal.example', EMAIL)).toBe(seen);
 });
@@ -59,7 +59,7 @@ claim('an administrator finds it, reads what it wrote, and approves it', async (
   await admin.open('/');
   await admin.signIn('admin@northwood.example');
   await admin.goTo('Companies');
-  await admin.page.getByRole('link', { name: /asks? to be registered/ }).click();
+  await admin.page.getByRole('link', { name: /registrations? to review/ }).click();
   expect(await faults(admin)).toEqual([]);
   // Others ask at the same time, more than a page may hold.
   await admin.page.getByRole('searchbox').first().fill('Alder');
@@ -72,7 +72,7 @@ claim('an administrator finds it, reads what it wrote, and approves it', async (
   expect(await axeFindings(admin.page)).toEqual([]);
   await dialog.getByLabel('Importer numbers').fill('4.12E+8');
   await dialog.getByRole('button', { name: 'Approve registration' }).click();
-  await dialog.getByText('This is no importer number: 4.12E+8.').waitFor();
+  await dialog.getByText('This isn’t a valid importer number: 4.12E+8.').waitFor();
   await dialog.getByLabel('Importer numbers').fill('41-2086799');
   const told = admin.hears(/Alder & Daughters Ltd\. is registered/);
   await dialog.getByRole('button', { name: 'Approve registration' }).click();
@@ -100,12 +100,12 @@ claim('a company is deactivated with a reason its people read, and activated aga
   await dialog.getByLabel('In your words').fill('Out of business.');
   expect(await axeFindings(admin.page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Deactivate company' }).click();
-  await admin.page.getByText('The portal is closed to Alder').waitFor();
+  await admin.page.getByText('Alder & Daughters Ltd. is inactive.').waitFor();
   expect(await mailTo(url, EMAIL)).toContain('Out of business.');
   expect(await faults(admin)).toEqual([]);
-  await admin.page.getByRole('button', { name: 'Activate company again' }).click();
-  await admin.page.getByRole('dialog').getByRole('button', { name: 'Activate company again' }).click();
-  await admin.page.getByText('is registered and may use the portal').waitFor();
+  await admin.page.getByRole('button', { name: 'Reactivate company' }).click();
+  await admin.page.getByRole('dialog').getByRole('button', { name: 'Reactivate company' }).click();
+  await admin.page.getByText('is registered and can use the portal').waitFor();
 });
 
 claim('a reader reads who could decide', async () => {

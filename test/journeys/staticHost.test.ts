@@ -91,10 +91,10 @@ claim('files go up and come down, and what they bring is told live', async () =>
   await verifier.open('/admin/customs');
   await verifier.signIn('verifier@northwood.example');
   await verifier.page
-    .getByLabel('File from Customs')
+    .getByLabel('Customs file')
     .setInputFiles(await customsFile({ name: 'elsewhere.csv', rows: 40, seed: 4711 }));
-  await verifier.page.getByRole('heading', { name: 'Your decision' }).waitFor();
-  await verifier.page.getByRole('button', { name: 'Post the good rows' }).click();
+  await verifier.page.getByRole('heading', { name: 'Actions' }).waitFor();
+  await verifier.page.getByRole('button', { name: 'Post valid rows' }).click();
   const heard = colleague.hears(/elsewhere\.csv/);
   await verifier.page.getByRole('button', { name: 'Post 40 lines' }).click();
   await verifier.page.getByText('Posted', { exact: true }).first().waitFor();
@@ -102,7 +102,7 @@ claim('files go up and come down, and what they bring is told live', async () =>
   await verifier.open('/admin/customs');
   const [download] = await Promise.all([
     verifier.page.waitForEvent('download'),
-    verifier.page.getByRole('button', { name: 'Download the template' }).click(),
+    verifier.page.getByRole('button', { name: 'Download template' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
 });

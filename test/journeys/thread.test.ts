@@ -50,17 +50,17 @@ claim('a Customs file is checked, its faulty rows are shown, and its good rows a
     { name: 'missing-amount', count: 1 },
   ];
   await page
-    .getByLabel('File from Customs')
+    .getByLabel('Customs file')
     .setInputFiles(await customsFile({ name: 'CBP_105_thread.csv', rows: 40, seed: 91, faults }));
-  await page.getByRole('heading', { name: 'Your decision' }).waitFor();
+  await page.getByRole('heading', { name: 'Actions' }).waitFor();
   await page
     .getByText(/-02-30/)
     .first()
     .waitFor();
-  const faulty = page.locator('.batch-count', { hasText: 'Faulty' }).locator('dd');
+  const faulty = page.locator('.batch-count', { hasText: 'Rows with errors' }).locator('dd');
   await becomes(() => faulty.innerText(), '3');
   await isSound(verifier);
-  await page.getByRole('button', { name: 'Post the good rows' }).click();
+  await page.getByRole('button', { name: 'Post valid rows' }).click();
   await isSound(verifier);
   await page.getByRole('button', { name: 'Post 37 lines' }).click();
   await page.getByText('Posted', { exact: true }).first().waitFor();

@@ -127,16 +127,16 @@ claim(
     await verifier.open('/admin/customs?view=lines&needsQuantity=yes');
     await verifier.signIn('verifier@northwood.example');
     const { page } = verifier;
-    await page.getByText('Needs a quantity').first().waitFor();
+    await page.getByText('Quantity needed').first().waitFor();
     await page.locator('[data-row]').getByRole('link').first().click();
-    await page.getByRole('button', { name: 'Enter the quantity' }).click();
+    await page.getByRole('button', { name: 'Enter quantity' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Enter the quantity' }).click();
-    await dialog.getByText('Enter a quantity above zero, with three decimals at most.').waitFor();
+    await dialog.getByRole('button', { name: 'Enter quantity' }).click();
+    await dialog.getByText('Enter a quantity above zero, with up to three decimals.').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByLabel('Quantity (MBF)').fill('19.375');
-    await dialog.getByLabel('What it rests on').fill('The packing list.');
-    await dialog.getByRole('button', { name: 'Enter the quantity' }).click();
+    await dialog.getByLabel('Source of the quantity').fill('The packing list.');
+    await dialog.getByRole('button', { name: 'Enter quantity' }).click();
     await page.getByText(/^19\.375 MBF, entered by Marta Lindqvist on .+: The packing list\.$/).waitFor();
     expect(await axeFindings(page)).toEqual([]);
   },

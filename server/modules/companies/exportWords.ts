@@ -13,8 +13,8 @@ interface CompanyWords {
 export const COMPANY_WORDS: Readonly<Record<Language, CompanyWords>> = {
   en: {
     headings: [
-      'Name',
-      'Kind',
+      'Company',
+      'Type',
       'Status',
       'City',
       'Country',
@@ -34,12 +34,12 @@ export const COMPANY_WORDS: Readonly<Record<Language, CompanyWords>> = {
   },
   fr: {
     headings: [
-      'Nom',
-      'Genre',
+      'Entreprise',
+      'Type',
       'État',
       'Ville',
       'Pays',
-      'Verse des cotisations',
+      'Paie des cotisations',
       'Exemptée',
       'Admissible aux remboursements',
       'Quantité exemptée utilisée (%)',

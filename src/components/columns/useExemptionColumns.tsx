@@ -6,6 +6,7 @@ import type { Column } from '../list/listTypes';
 import { StatusBadge } from '../record/StatusBadge';
 import { DecisionClock } from './DecisionClock';
 import { exemptionTone } from './exemptionTone';
+import { useExemptionWords } from './useExemptionWords';
 
 /** Stand out of sight until asked for, where companies are listed as well. */
 export const RARE_EXEMPTION_COLUMNS: readonly string[] = ['submittedAt', 'validFrom', 'heldBy'];
@@ -13,6 +14,7 @@ export const RARE_EXEMPTION_COLUMNS: readonly string[] = ['submittedAt', 'validF
 /** Columns of a list of exemptions; with the company's where several companies are listed. */
 export function useExemptionColumns(withCompany: boolean): readonly Column<ExemptionSummary>[] {
   const { t } = useTranslation('exemptions');
+  const words = useExemptionWords();
   const format = useFormat();
   return useMemo((): readonly Column<ExemptionSummary>[] => {
     const dateOr = (date: string | null): string => (date === null ? '–' : format.date(date));
@@ -32,7 +34,7 @@ export function useExemptionColumns(withCompany: boolean): readonly Column<Exemp
         title: t('status'),
         cell: ({ status, thresholdPassedOn }) => (
           <>
-            <StatusBadge tone={exemptionTone(status)} label={t(`statuses.${status}`)} />
+            <StatusBadge tone={exemptionTone(status)} label={words.status(status)} />
             {thresholdPassedOn === null ? null : (
               <>
                 {' '}
@@ -43,7 +45,7 @@ export function useExemptionColumns(withCompany: boolean): readonly Column<Exemp
         ),
         sort: 'ascending',
       },
-      { key: 'heldBy', title: t('heldBy'), cell: ({ heldBy }) => t(`holders.${heldBy}`) },
+      { key: 'heldBy', title: t('heldBy'), cell: ({ heldBy }) => words.heldBy(heldBy) },
       {
         key: 'submittedAt',
         title: t('submittedAt'),
@@ -72,5 +74,5 @@ export function useExemptionColumns(withCompany: boolean): readonly Column<Exemp
         sort: 'ascending',
       },
     ];
-  }, [t, format, withCompany]);
+  }, [t, words, format, withCompany]);
 }

@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom';
 import { useListExemptionsQuery } from '../../api/records';
 import { DecisionClock } from '../../components/columns/DecisionClock';
 import { exemptionTone } from '../../components/columns/exemptionTone';
+import { useExemptionWords } from '../../components/columns/useExemptionWords';
 import { StatusBadge } from '../../components/record/StatusBadge';
 
 /** The company's open applications: at which step each is, who holds it and how the board's clock stands. */
 export function OpenApplications() {
   const { t } = useTranslation('exemptions');
+  const words = useExemptionWords();
   const { data } = useListExemptionsQuery({
     query: { status: 'Submitted,InReview,MoreInfo', pageSize: '10' },
   });
@@ -26,8 +28,8 @@ export function OpenApplications() {
                 {row.fiscalYear}
               </span>
               <span>
-                <StatusBadge tone={exemptionTone(row.status)} label={t(`statuses.${row.status}`)} />{' '}
-                {t('heldBy')}: {t(`holders.${row.heldBy}`)}
+                <StatusBadge tone={exemptionTone(row.status)} label={words.status(row.status)} />{' '}
+                {t('heldBy')}: {words.heldBy(row.heldBy)}
               </span>
               <span>
                 <DecisionClock of={row} />

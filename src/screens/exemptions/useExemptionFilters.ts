@@ -1,21 +1,23 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EXEMPTION_STATUSES } from '../../../domain/exemption';
+import { useExemptionWords } from '../../components/columns/useExemptionWords';
 import type { Filter } from '../../components/list/listTypes';
 
 /** What a list of exemptions can be narrowed by. */
 export function useExemptionFilters(): readonly Filter[] {
   const { t } = useTranslation('exemptions');
+  const words = useExemptionWords();
   return useMemo(
     (): readonly Filter[] => [
       {
         key: 'status',
         label: t('status'),
         kind: 'some-of',
-        choices: EXEMPTION_STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) })),
+        choices: EXEMPTION_STATUSES.map((value) => ({ value, label: words.status(value) })),
       },
       { key: 'fiscalYear', label: t('fiscalYear'), kind: 'text', hint: '2026' },
     ],
-    [t],
+    [t, words],
   );
 }

@@ -135,6 +135,6 @@ describe('importing a Customs file', () => {
     const answer = await room.verifier.get(`/api/customs/batches/${batch.id}/rows`, {
       'accept-language': 'fr-CA',
     });
-    expect(answer.text).toContain('Ce jour n’existe pas');
+    expect(answer.text).toContain('Cette date n’existe pas');
   });
 });

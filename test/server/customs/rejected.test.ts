@@ -20,11 +20,11 @@ describe('rejected rows', () => {
     const batch = await room.check('a.csv', `${HEADING}\r\n${GOOD}\r\n${bad}\r\n`);
     await room.post(batch);
     const text = await rejectedOf(batch.id);
-    expect(text).toContain(`${HEADING},RejectedLine,RejectedBecause`);
+    expect(text).toContain(`${HEADING},RejectedRow,RejectedReason`);
     expect(text).toContain("'=cmd|' /C calc'!A0");
     expect(text).toContain('2024-02-30');
     expect(text).toContain(',3,');
-    expect(text).toContain('There is no such day');
+    expect(text).toContain('This date doesn’t exist');
     const mended = await room.post(await room.check('mended.csv', text.replace('2024-02-30', '2024-02-29')));
     expect(mended).toMatchObject({ rowsTotal: 1, rowsGood: 1 });
     const [line] = await room.lines('&entryNumber=00100000025');
@@ -69,7 +69,7 @@ describe('rejected rows', () => {
   it('a broken workbook and a quote that never closes fail the file with a sentence', async () => {
     const broken = await room.check('broken.xlsx', Buffer.from('504b0304000000000000', 'hex'));
     expect(broken.status).toBe('Failed');
-    expect(broken.notices.join(' ')).toContain('cannot be opened');
+    expect(broken.notices.join(' ')).toContain('couldn’t open');
     const open = await room.check('open.csv', `${HEADING}\r\n${GOOD}\r\n"00100000025,never closed\r\n`);
     expect(open.status).toBe('Failed');
     expect(open.notices.join(' ')).toContain('line 3');

@@ -45,13 +45,13 @@ describe('comments on an exemption', () => {
       documentIds: [],
     });
     await comment(room.user, id, 'From the company');
-    expect(await told(room.admin, `has commented on application <b>${number}`)).toBe(false);
-    expect(await told(room.admin, `has commented on application ${number}`)).toBe(true);
-    expect(await told(room.user, `has commented on application ${number}`)).toBe(false);
+    expect(await told(room.admin, `commented on application <b>${number}`)).toBe(false);
+    expect(await told(room.admin, `commented on application ${number}`)).toBe(true);
+    expect(await told(room.user, `commented on application ${number}`)).toBe(false);
     await comment(room.admin, id, 'Among us', true);
-    expect(await told(room.user, `has commented on application ${number}`)).toBe(false);
+    expect(await told(room.user, `commented on application ${number}`)).toBe(false);
     await comment(room.admin, id, 'To the company');
-    expect(await told(room.user, `has commented on application ${number}`)).toBe(true);
+    expect(await told(room.user, `commented on application ${number}`)).toBe(true);
   });
 
   it('31 are refused to the read-only role, and of another company’s exemption they do not exist', async () => {

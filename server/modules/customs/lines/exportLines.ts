@@ -24,8 +24,8 @@ const ROWS_AT_A_TIME = 1000;
 const FURTHER_COLUMNS = [
   'Company',
   'ProgramQuantity',
-  'AmountExpected',
-  'Difference',
+  'AmountCalculated',
+  'Variance',
   'AmountRefunded',
   'Claim',
 ] as const;
@@ -43,7 +43,11 @@ export function exportLines(
   const rows = readAll(db, deed, query);
   const fileName = `customs-lines-${deed.today}.${query.format}`;
   return query.format === 'xlsx'
-    ? { fileName, type: WORKBOOK_TYPE, content: Readable.from(workbook('Customs lines', heading, rows)) }
+    ? {
+        fileName,
+        type: WORKBOOK_TYPE,
+        content: Readable.from(workbook('Entry summary lines', heading, rows)),
+      }
     : { fileName, type: 'text/csv; charset=utf-8', content: Readable.from(csvText(heading, rows)) };
 }
 

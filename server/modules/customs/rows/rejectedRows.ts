@@ -9,7 +9,7 @@ import { findBatch } from '../batchRepository';
 import { faultSentence } from './listRows';
 
 /** Columns of ours beside the file's own; the import does not know them and leaves them out. */
-const OWN_COLUMNS = ['RejectedLine', 'RejectedBecause'] as const;
+const OWN_COLUMNS = ['RejectedRow', 'RejectedReason'] as const;
 const ROWS_AT_A_TIME = 500;
 
 export interface RejectedRows {

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../contract/texts/sentence';
 import type { ExemptionKind } from '../../../../domain/exemption';
 
-/** The words of certificates and denials, with places for what differs. */
+/** The texts of certificates and denial letters, with places for values. */
 export interface ExemptionLetterTexts {
   readonly certificateTitle: string;
   readonly denialTitle: string;
@@ -23,24 +23,24 @@ export const EXEMPTION_LETTER_TEXTS: Readonly<Record<Language, ExemptionLetterTe
     certificate: [
       '{{company}} is exempt from the assessment of the program “{{program}}” under this certificate.',
       'Certificate number: {{certificate}}',
-      'It holds from {{from}} to {{to}}, both days included.',
+      'Valid from {{from}} through {{to}}.',
     ],
     byKind: {
       SMALL_VOLUME:
-        'The exemption is for less than {{limit}} {{unit}} in the fiscal year, domestic and imported quantity and that of related companies taken together. When that quantity is reached, the certificate frees nothing more; what then becomes due by the program’s rule is due within 30 days after the end of the fiscal year.',
+        'This exemption is for less than {{limit}} {{unit}} in the fiscal year. This limit counts domestic and imported quantity and the quantity of related companies. After you reach the limit, the exemption no longer applies. Pay any amount then due under the program’s rules within 30 days after the end of the fiscal year.',
       ORGANIC:
-        'The exemption is for certified organic goods. Importers enter the certificate number in the Customs entry summary; on lines that bear it nothing is collected.',
+        'This exemption is for certified organic goods. Importers must enter the certificate number on the entry summary. Customs does not collect the assessment on lines with this number.',
       EXPORT:
-        'The exemption is for goods shipped out of the country. Keep the export papers with your books.',
+        'This exemption is for goods shipped out of the country. Keep the export documents with your records.',
     },
-    keep: 'Keep a copy of this certificate. The board may ask for reports on what was done with the exempt goods.',
+    keep: 'Keep a copy of this certificate. The board may ask you to report how the exempt goods were used.',
     denial: [
       'The board has denied this application.',
       'Reason: {{reason}}',
-      'You may apply again with what was missing.',
+      'You can apply again with the missing information.',
     ],
-    questions: 'Questions? Write to {{email}} or call {{phone}} and name the certificate number.',
-    appeal: 'If you do not agree, write to {{email}} or call {{phone}} and name the application number.',
+    questions: 'Questions? Email {{email}} or call {{phone}}. Give the certificate number.',
+    appeal: 'If you disagree, email {{email}} or call {{phone}}. Give the application number.',
     page: 'Page {{page}} of {{pages}}',
   },
   fr: {
@@ -50,26 +50,26 @@ export const EXEMPTION_LETTER_TEXTS: Readonly<Record<Language, ExemptionLetterTe
     certificate: [
       '{{company}} est exemptée de la cotisation du programme « {{program}} » en vertu de ce certificat.',
       'Numéro du certificat : {{certificate}}',
-      'Il est valable du {{from}} au {{to}}, ces deux jours compris.',
+      'Valide du {{from}} au {{to}} inclusivement.',
     ],
     byKind: {
       SMALL_VOLUME:
-        'L’exemption vaut pour moins de {{limit}} {{unit}} pendant l’exercice, quantités nationales et importées et celles des entreprises liées réunies. Lorsque cette quantité est atteinte, le certificat n’exempte plus rien; ce qui devient alors dû selon la règle du programme l’est dans les 30 jours suivant la fin de l’exercice.',
+        'Cette exemption vise moins de {{limit}} {{unit}} pendant l’exercice. Cette limite compte les quantités nationales et importées ainsi que celles des entreprises liées. Une fois la limite atteinte, l’exemption ne s’applique plus. Payez tout montant alors dû selon les règles du programme dans les 30 jours suivant la fin de l’exercice.',
       ORGANIC:
-        'L’exemption vaut pour les marchandises certifiées biologiques. Les importateurs inscrivent le numéro du certificat dans la déclaration en douane; rien n’est perçu sur les lignes qui le portent.',
+        'Cette exemption vise les marchandises certifiées biologiques. Les importateurs doivent inscrire le numéro du certificat dans la déclaration en douane. La douane ne perçoit pas la cotisation sur les lignes qui portent ce numéro.',
       EXPORT:
-        'L’exemption vaut pour les marchandises expédiées hors du pays. Conservez les documents d’exportation dans vos livres.',
+        'Cette exemption vise les marchandises expédiées hors du pays. Conservez les documents d’exportation dans vos dossiers.',
     },
-    keep: 'Conservez une copie de ce certificat. L’office peut demander des comptes sur l’usage des marchandises exemptées.',
+    keep: 'Conservez une copie de ce certificat. L’office peut vous demander de déclarer l’usage des marchandises exemptées.',
     denial: [
       'L’office a refusé cette demande.',
       'Motif : {{reason}}',
-      'Vous pouvez présenter une nouvelle demande avec ce qui manquait.',
+      'Vous pouvez faire une nouvelle demande avec les renseignements manquants.',
     ],
     questions:
-      'Des questions? Écrivez à {{email}} ou appelez le {{phone}} en indiquant le numéro du certificat.',
+      'Des questions? Écrivez à {{email}} ou appelez au {{phone}}. Indiquez le numéro du certificat.',
     appeal:
-      'Si vous n’êtes pas d’accord, écrivez à {{email}} ou appelez le {{phone}} en indiquant le numéro de la demande.',
+      'Si vous n’êtes pas d’accord, écrivez à {{email}} ou appelez au {{phone}}. Indiquez le numéro de la demande.',
     page: 'Page {{page}} de {{pages}}',
   },
 };

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import type { ExemptionStart } from '../../../../contract/entities/exemption';
 import { EXEMPTION_KINDS } from '../../../../domain/exemption';
+import { useExemptionWords } from '../../../components/columns/useExemptionWords';
 import { ChoiceField } from '../../../components/form/ChoiceField';
 import { useFormat } from '../../../i18n/useFormat';
 import type { ApplyWizardState } from './useApplyWizard';
@@ -16,6 +17,7 @@ interface KindStepProps {
 export function KindStep({ wizard, start }: KindStepProps) {
   const { t } = useTranslation('exemption');
   const { t: shared } = useTranslation('exemptions');
+  const words = useExemptionWords();
   const format = useFormat();
   const { form } = wizard.application;
   const years = [...new Set(start.offers.map(({ fiscalYear }) => fiscalYear))];
@@ -58,7 +60,7 @@ export function KindStep({ wizard, start }: KindStepProps) {
         <p className="alert alert-warning" role="status">
           {t('kind.standing', {
             number: offer.standing.number,
-            status: shared(`statuses.${offer.standing.status}`),
+            status: words.status(offer.standing.status),
           })}{' '}
           <Link to={`/exemptions/details?id=${offer.standing.id}`}>{t('kind.open')}</Link>
         </p>

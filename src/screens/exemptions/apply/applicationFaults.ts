@@ -49,8 +49,8 @@ export function applicationFaults(
 ): readonly ApplicationFault[] {
   const say = sayIn(language);
   const faults: ApplicationFault[] = [];
-  if (form.kind === null) faults.push(say('kind', 'field-missing'));
-  if (form.fiscalYear === null) faults.push(say('fiscalYear', 'field-missing'));
+  if (form.kind === null) faults.push(say('kind', 'exemption-kind-missing'));
+  if (form.fiscalYear === null) faults.push(say('fiscalYear', 'exemption-year-missing'));
   const offer = start.offers.find(
     ({ kind, fiscalYear }) => kind === form.kind && fiscalYear === form.fiscalYear,
   );

@@ -7,6 +7,7 @@ import { useDownload } from '../../../api/useDownload';
 import { useKeptReasons } from '../../../api/useKeptReasons';
 import { useDeedKeys } from '../../../components/useDeedKeys';
 import { exemptionTone } from '../../../components/columns/exemptionTone';
+import { useExemptionWords } from '../../../components/columns/useExemptionWords';
 import { DownloadButton } from '../../../components/DownloadButton';
 import { PageHeader } from '../../../components/PageHeader';
 import { StatusBadge } from '../../../components/record/StatusBadge';
@@ -34,6 +35,7 @@ interface ExemptionRecordProps {
 export function ExemptionRecord({ of, side, onReload }: ExemptionRecordProps) {
   const { t } = useTranslation('exemption');
   const { t: shared } = useTranslation('exemptions');
+  const words = useExemptionWords();
   const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);
   const paper = useDownload(downloadExemptionDecision, `${of.number}.pdf`);
@@ -78,7 +80,7 @@ export function ExemptionRecord({ of, side, onReload }: ExemptionRecordProps) {
     <div ref={box} className="exemption-record">
       <PageHeader
         title={t('title', { number: of.number })}
-        badge={<StatusBadge tone={exemptionTone(of.status)} label={shared(`statuses.${of.status}`)} />}
+        badge={<StatusBadge tone={exemptionTone(of.status)} label={words.status(of.status)} />}
         lead={`${of.companyName} · ${shared(`kinds.${of.kind}`)} · ${of.fiscalYear}`}
         actions={
           <>
