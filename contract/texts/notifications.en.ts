@@ -26,14 +26,18 @@ export const notificationsEn = {
     'Your appeal of claim <b>{{number}}</b> was denied. The claim’s history explains why.',
   'refund-payment-issued': 'A payment of {{amount:money}} for claim <b>{{number}}</b> is on its way to you.',
   'refund-paid': 'The payment of {{amount:money}} for claim <b>{{number}}</b> has cleared.',
-  'refund-payment-returned': 'The bank returned a payment to {{company}} of {{amount:money}} for claim <b>{{number}}</b>. The claim is ready for another payment run.',
-  'refund-set-off': '{{amount:money}} of claim <b>{{number}}</b> was applied to the amount that {{company}} owes. The claim’s history explains why.',
+  'refund-payment-returned':
+    'The bank returned a payment to {{company}} of {{amount:money}} for claim <b>{{number}}</b>. The claim is ready for another payment run.',
+  'refund-set-off':
+    '{{amount:money}} of claim <b>{{number}}</b> was applied to the amount that {{company}} owes. The claim’s history explains why.',
   'refund-overpaid':
     'Customs reversed an amount on claim <b>{{number}}</b>. {{company}} owes the board {{amount:money}}.',
-  'refund-lines-matched': 'Customs reported pending lines that {{company}} claimed in <b>{{number}}</b>. {{amount:money}} was added to the claim.',
+  'refund-lines-matched':
+    'Customs reported pending lines that {{company}} claimed in <b>{{number}}</b>. {{amount:money}} was added to the claim.',
   'refund-split-off':
     'Claim <b>{{number}}</b> of {{company}} now has the lines pending at Customs. The original claim will be decided without them.',
-  'refund-line-let-go': 'Claim <b>{{number}}</b> of {{company}} no longer includes a line pending at Customs.',
+  'refund-line-let-go':
+    'Claim <b>{{number}}</b> of {{company}} no longer includes a line pending at Customs.',
   'payment-run-prepared':
     'Payment run <b>{{number}}</b> for {{amount:money}} is ready for another person to release.',
   'payment-run-released': '{{person}} released payment run <b>{{number}}</b> for {{amount:money}}.',

@@ -26,19 +26,24 @@ export const notificationsFr: Readonly<Record<NotificationKind, string>> = {
   'refund-payment-issued':
     'Un paiement de {{amount:money}} pour la demande <b>{{number}}</b> est en route vers vous.',
   'refund-paid': 'Le paiement de {{amount:money}} pour la demande <b>{{number}}</b> a été encaissé.',
-  'refund-payment-returned': 'La banque a retourné un paiement à {{company}} de {{amount:money}} pour la demande <b>{{number}}</b>. La demande est prête pour un autre lot de paiements.',
-  'refund-set-off': '{{amount:money}} de la demande <b>{{number}}</b> a été appliqué au montant que {{company}} doit. L’historique de la demande explique pourquoi.',
+  'refund-payment-returned':
+    'La banque a retourné un paiement à {{company}} de {{amount:money}} pour la demande <b>{{number}}</b>. La demande est prête pour un autre lot de paiements.',
+  'refund-set-off':
+    '{{amount:money}} de la demande <b>{{number}}</b> a été appliqué au montant que {{company}} doit. L’historique de la demande explique pourquoi.',
   'refund-overpaid':
     'La douane a annulé un montant de la demande <b>{{number}}</b>. {{company}} doit {{amount:money}} à l’office.',
-  'refund-lines-matched': 'La douane a déclaré des lignes en attente que {{company}} a réclamées dans la demande <b>{{number}}</b>. {{amount:money}} ont été ajoutés à la demande.',
+  'refund-lines-matched':
+    'La douane a déclaré des lignes en attente que {{company}} a réclamées dans la demande <b>{{number}}</b>. {{amount:money}} ont été ajoutés à la demande.',
   'refund-split-off':
     'La demande <b>{{number}}</b> de {{company}} contient maintenant les lignes en attente à la douane. La demande d’origine sera décidée sans elles.',
-  'refund-line-let-go': 'La demande <b>{{number}}</b> de {{company}} ne contient plus une ligne en attente à la douane.',
+  'refund-line-let-go':
+    'La demande <b>{{number}}</b> de {{company}} ne contient plus une ligne en attente à la douane.',
   'payment-run-prepared':
     'Le lot de paiements <b>{{number}}</b> de {{amount:money}} attend qu’une autre personne le libère.',
   'payment-run-released': '{{person}} a libéré le lot de paiements <b>{{number}}</b> de {{amount:money}}.',
   'payment-run-cancelled': '{{person}} a annulé le lot de paiements <b>{{number}}</b>.',
-  'payee-account-changed': '{{person}} a changé le compte bancaire que {{company}} utilise pour ses remboursements.',
+  'payee-account-changed':
+    '{{person}} a changé le compte bancaire que {{company}} utilise pour ses remboursements.',
   'refund-commented': '{{person}} a commenté la demande <b>{{number}}</b>.',
   'refund-moved': 'La demande <b>{{number}}</b> a été mise à jour.',
   'customs-progress': '<b>{{file}}</b> : {{percent}} %',
