@@ -137,7 +137,7 @@ claim('a company asks for a change, the board decides on it, and the company rea
   await admin.open('/admin/companies');
   const row = admin.page.locator('li', { hasText: 'Pinegrove Lumber Corporation' });
   await row.getByRole('button', { name: 'Refuse' }).click();
-  await admin.page.getByLabel('In your words').fill('Send the certificate of the change of name.');
+  await admin.page.getByLabel('Explanation').fill('Send the certificate of the change of name.');
   expect(await axeFindings(admin.page)).toEqual([]);
   await admin.page.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click();
   await row.waitFor({ state: 'detached' });
@@ -148,9 +148,9 @@ claim('a company asks for a change, the board decides on it, and the company rea
 claim('an administrator acts for a company and comes back', async () => {
   await openCompany(NAME);
   await press('Act for this company');
-  await admin.page.getByLabel('In your words').fill('First steps together on the phone.');
+  await admin.page.getByLabel('Reason for acting').fill('First steps together on the phone.');
   await press('Begin to act');
-  const banner = admin.page.getByRole('region', { name: 'Acting for a company' });
+  const banner = admin.page.getByRole('region', { name: 'Acting as a company' });
   await banner.waitFor();
   expect(await banner.innerText()).toContain(NAME);
   expect(await faults()).toEqual([]);
@@ -169,7 +169,7 @@ claim('a merge says first what would move, then leads from the old record to the
   const facts = await dialog.locator('dl').innerText();
   expect(facts.replace(/\s+/g, ' ')).toContain(`Importer numbers 2 Entry lines ${lines} Refund claims 0`);
   expect(await axeFindings(admin.page)).toEqual([]);
-  await dialog.getByLabel('In your words').fill('It was one company all along.');
+  await dialog.getByLabel('Reason').fill('It was one company all along.');
   await dialog.getByRole('button', { name: 'Merge now' }).click();
   await admin.page.getByRole('heading', { level: 1, name: CEDAR }).waitFor();
   await openCompany(NAME);
