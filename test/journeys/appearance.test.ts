@@ -45,7 +45,7 @@ claim('a chosen language and theme hold, from the sign-in page on and after a re
   await page.getByRole('heading', { level: 1, name: 'Accueil' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect(await firstPaint(page, '/refunds')).toEqual(['fr', 'dark']);
-  await page.getByRole('button', { name: /^Compte de/ }).click();
+  await page.getByRole('button', { name: /^Menu du compte/ }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Account menu: Geneviève Côté' }).waitFor();
 });

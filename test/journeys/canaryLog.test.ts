@@ -82,7 +82,7 @@ claim(
     await tester.open(`/refunds?fiscalYear=${encodeURIComponent(CARDS[2])}`);
 
     await tester.open('/myaccount');
-    await page.getByRole('button', { name: /^Set up (an authenticator|another) app$/ }).click();
+    await page.getByRole('button', { name: /^Set up (authenticator|another) app$/ }).click();
     await page.getByRole('dialog').getByLabel('Current password', { exact: true }).fill(account.password);
     await page.getByRole('button', { name: 'Start setup', exact: true }).click();
     await page.getByRole('img', { name: /^QR code/ }).waitFor();

@@ -109,7 +109,7 @@ claim(
         .getByText(`Step ${index + 1} of ${ACTIONS.length}`)
         .first()
         .waitFor();
-      await becomes(() => hashes(page), `${hash ?? 'none'} as recorded`);
+      await becomes(() => hashes(page), `${hash ?? 'none'} matches the recording`);
     }
     await stage.getByText('The connection was lost').waitFor();
     await page.keyboard.press('Home');

@@ -178,6 +178,6 @@ describe('a refund to a company that owes on its reports', () => {
       reason: 'As announced on the phone.',
     });
     const told = await room.user.get('/api/notifications');
-    expect(told.text).toContain(`$60.00 of claim ${claim.number} was set off`);
+    expect(told.text).toContain(`$60.00 of claim ${claim.number} was applied to the amount that`);
   });
 });

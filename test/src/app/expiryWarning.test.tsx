@@ -173,7 +173,7 @@ describe('32 the warning before an unused session ends', () => {
     answers.refresh = 'away';
     press('Stay signed in');
     await pass(0);
-    expect(screen.getByText(/cannot be reached at the moment/)).toBeInTheDocument();
+    expect(screen.getByText(/can’t reach the portal right now/)).toBeInTheDocument();
     await pass(3 * MINUTE);
     expect(selectSession(bed.store.getState())).not.toBeNull();
     answers.refresh = 'given';

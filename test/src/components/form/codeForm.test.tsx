@@ -123,6 +123,6 @@ describe('another code by mail', () => {
     for (let n = 0; n < 30; n += 1) await seconds(1);
     await click();
     expect(screen.getByText('Too many codes were wrong.')).toBeInTheDocument();
-    expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/sent you a new code/)).not.toBeInTheDocument();
   });
 });

@@ -68,7 +68,7 @@ describe('a form for a new password', () => {
     await submit();
     expect(send).not.toHaveBeenCalled();
     expect(screen.getByRole('alert')).toHaveFocus();
-    expect(field('Confirm new password')).toHaveAccessibleDescription(/differ/);
+    expect(field('Confirm new password')).toHaveAccessibleDescription(/don’t match/);
   });
 
   it('puts the server’s refusal beside the field it is about, and keeps what was typed', async () => {
