@@ -11,10 +11,10 @@ import type { NotificationKind } from './texts/notifications';
 /** Kinds that move screens and are kept in nobody's list: there is nothing to choose about them. */
 type QuietKind = 'refund-moved' | 'exemption-moved' | 'customs-progress';
 
-/** What people can choose to be told of, and how. */
+/** What people can choose to be notified about, and how. */
 export type NotificationEvent = Exclude<NotificationKind, QuietKind>;
 
-/** Every event somebody can be told of, in the order in which people find them. */
+/** Every event somebody can be notified about, in the order of the table. */
 export const NOTIFICATION_EVENTS: Readonly<Record<NotificationEvent, EventRule>> = {
   ...REFUND_EVENTS,
   ...PAYOUT_EVENTS,
@@ -24,13 +24,13 @@ export const NOTIFICATION_EVENTS: Readonly<Record<NotificationEvent, EventRule>>
   ...COMPANY_EVENTS,
   'company-registered': {
     hearers: ['admin'],
-    name: { en: 'A company asks to be registered', fr: 'Une entreprise demande son inscription' },
+    name: { en: 'A company asked to register', fr: 'Une entreprise a demandé à s’inscrire' },
   },
   'contact-received': {
     hearers: ['admin'],
     name: {
-      en: 'Somebody wrote through the contact page',
-      fr: 'Quelqu’un a écrit par la page de contact',
+      en: 'New message from the contact page',
+      fr: 'Nouveau message de la page de contact',
     },
   },
 };
@@ -45,5 +45,5 @@ export const eventsFor = (roles: readonly string[]): NotificationEvent[] =>
     .map(([event]) => event)
     .filter(isNotificationEvent);
 
-/** Whether a company's people are written to about it in a mail of its own, whatever they have chosen: then no second mail tells of it. */
+/** Whether a company's users get a separate email about it, whatever they have chosen: then there is no notification email. */
 export const hasOwnMail = (event: NotificationEvent): boolean => Object.hasOwn(exemptionMailEn, event);

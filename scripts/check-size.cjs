@@ -30,7 +30,7 @@ function main() {
   }
   console.log(`${String(sum).padStart(7)}  bytes of ${BUDGET} for the sign-in page`);
   if (sum > BUDGET) {
-    console.error('The sign-in page has outgrown its budget.');
+    console.error('The sign-in page is larger than its budget.');
     process.exit(1);
   }
 }

@@ -8,7 +8,7 @@ function checkNode() {
   const able = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 23;
   if (able) return;
   console.error(
-    `This is Node ${process.versions.node}; version 20.19 or later is needed (22.12 or later in the 22 line). Install one from https://nodejs.org and try again.`,
+    `This is Node ${process.versions.node}, but version 20.19 or later is required (22.12 or later for Node 22). Install it from https://nodejs.org and try again.`,
   );
   process.exit(1);
 }

@@ -43,7 +43,7 @@ async function main() {
   if (done) return;
   if (!interrupted)
     console.error(
-      'The packages could not be installed; npm says why above. Check the network and the disk, and try again.',
+      'The packages couldn’t be installed. See the npm messages above. Check your network and disk, and try again.',
     );
   process.exit(1);
 }

@@ -45,7 +45,7 @@ function dropOld() {
 function main([entry, ...args]) {
   if (entry === undefined || !fs.existsSync(path.join(root, entry))) {
     console.error(
-      `usage: node scripts/run.cjs <program.ts> [arguments]; there is no ${entry ?? 'program named'}.`,
+      `Usage: node scripts/run.cjs <program.ts> [arguments]. ${entry === undefined ? 'Name a program.' : `There is no file ${entry}.`}`,
     );
     process.exit(2);
   }

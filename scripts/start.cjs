@@ -7,7 +7,7 @@ const { buildWhenChanged } = require('./buildWhenChanged.cjs');
 
 const failed = buildWhenChanged();
 if (failed.length > 0) {
-  console.error(`The ${failed.join(' and the ')} could not be built; the messages above say why.`);
+  console.error(`The ${failed.join(' and the ')} build failed. See the messages above.`);
   process.exit(1);
 }
 // In this very process, so that whatever ends it ends the server.

@@ -15,7 +15,7 @@ const checks = [
   { name: 'types', command: ['scripts/typecheck.cjs'] },
   { name: 'lint', command: [bin('eslint/bin/eslint.js'), '.'] },
   {
-    name: 'directions of imports',
+    name: 'import directions',
     command: [
       bin('dependency-cruiser/bin/dependency-cruise.mjs'),
       ...['domain', 'contract', 'src', 'server', '--config', '.dependency-cruiser.cjs'],
@@ -68,7 +68,7 @@ function runJest() {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (!fs.existsSync(resultFile)) return { passed: 0, failures: ['the test run did not come to its end'] };
+  if (!fs.existsSync(resultFile)) return { passed: 0, failures: ['the test run did not finish'] };
   const result = JSON.parse(fs.readFileSync(resultFile, 'utf8'));
   const failures = result.testResults.flatMap(({ name, status, assertionResults }) => {
     const file = path.relative(root, name);
@@ -77,8 +77,8 @@ function runJest() {
     return tests.map((test) => `${file}: ${test.fullName}`);
   });
   const skipped = result.numPendingTests + result.numTodoTests;
-  if (skipped > 0) failures.push(`${skipped} tests were left out`);
-  if (result.numTotalTests === 0) failures.push('no test was found');
+  if (skipped > 0) failures.push(`${skipped} tests were skipped`);
+  if (result.numTotalTests === 0) failures.push('no tests were found');
   return { passed: result.numPassedTests, failures };
 }
 

@@ -84,8 +84,8 @@ function textOf(value: string | undefined): string | null {
 function describeIssue(issue: z.core.$ZodIssue): ConfigProblem {
   const variable = settingName.parse(issue.path[0]);
   const { fallback, meaning } = settings[variable];
-  const otherwise = fallback === null ? 'leave it out' : `leave it out for ${JSON.stringify(fallback)}`;
-  return { variable, sentence: `${variable} ${issue.message} (${meaning}). Correct it or ${otherwise}.` };
+  const otherwise = fallback === null ? 'remove it' : `remove it to use ${JSON.stringify(fallback)}`;
+  return { variable, sentence: `${variable} ${issue.message} (${meaning}). Correct it, or ${otherwise}.` };
 }
 
 /**

@@ -17,7 +17,7 @@ const address = (...protocols: readonly string[]) =>
     .string()
     .refine(
       (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     );
 
 const list = z.string().transform((value) =>
@@ -31,7 +31,7 @@ const origin = z
   .string()
   .refine(
     (value) => URL.canParse(value) && new URL(value).origin === value,
-    'must list origins such as https://portal.example, without a path',
+    'must list origins like https://portal.example, without a path',
   );
 
 function isTimeZone(name: string): boolean {
@@ -42,9 +42,9 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The text each variable may hold, and what it becomes. Absent variables arrive as their fallback or null. */
+/** The text each variable may hold, and what it becomes. Variables that are not set arrive as their default or null. */
 export const environmentSchema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test'], 'must be development, production or test'),
+  NODE_ENV: z.enum(['development', 'production', 'test'], 'must be development, production, or test'),
   PORT: number(0, 65_535),
   HOST: z.string(),
   PUBLIC_URL: address('http:', 'https:').nullable(),
@@ -59,8 +59,8 @@ export const environmentSchema = z.object({
   REFRESH_IDLE_SECONDS: number(1, 30 * DAY_SECONDS),
   REFRESH_ABSOLUTE_SECONDS: number(1, 365 * DAY_SECONDS),
   STAFF_SECOND_FACTOR: z.enum(['required', 'optional'], 'must be required or optional').nullable(),
-  DEMO_PASSWORD: z.string().min(15, 'must have 15 characters or more, as every password here'),
-  BOARD_ZONE: z.string().refine(isTimeZone, 'must be a time zone such as America/New_York'),
+  DEMO_PASSWORD: z.string().min(15, 'must have at least 15 characters, like every password'),
+  BOARD_ZONE: z.string().refine(isTimeZone, 'must be a time zone like America/New_York'),
   SMTP_URL: address('smtp:', 'smtps:').nullable(),
   MAIL_FROM: z.string(),
   CLAMD_ADDRESS: z
@@ -73,10 +73,13 @@ export const environmentSchema = z.object({
   STRIPE_API_URL: address('http:', 'https:'),
   STRIPE_SCRIPT_URL: address('http:', 'https:'),
   STRIPE_STAND_IN: z.enum(['yes', 'no'], 'must be yes or no').nullable(),
-  ACH_ROUTING_NUMBER: z.string().refine(isRoutingNumber, 'must be nine digits that fit together').nullable(),
+  ACH_ROUTING_NUMBER: z
+    .string()
+    .refine(isRoutingNumber, 'must be a valid nine-digit routing number')
+    .nullable(),
   ACH_COMPANY_ID: z
     .string()
-    .regex(/^[0-9A-Z]{1,10}$/, 'must be one to ten digits and capital letters')
+    .regex(/^[0-9A-Z]{1,10}$/, 'must have 1 to 10 digits or capital letters')
     .nullable(),
   ACH_BANK_NAME: z.string().nullable(),
   HUB_KEEPALIVE_MS: number(100, 600_000),
@@ -86,7 +89,7 @@ export const environmentSchema = z.object({
   UPLOAD_MAX_BYTES: number(1024, 1_073_741_824),
   LOG_LEVEL: z.enum(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-    'must be fatal, error, warn, info, debug, trace or silent',
+    'must be fatal, error, warn, info, debug, trace, or silent',
   ),
   PGBIN: z.string().nullable(),
 });

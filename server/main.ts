@@ -49,11 +49,11 @@ function greeting(config: Config, product: Product): readonly string[] {
     '',
     `Northwood portal: ${address.origin}`,
     `Database: ${product.databaseDescription}`,
-    ...(config.smtpUrl === null ? [`Mail is not sent; read it at ${address.origin}/outbox`] : []),
+    ...(config.smtpUrl === null ? [`Emails are not sent. Read them at ${address.origin}/outbox`] : []),
     ...(config.demoPassword === null
       ? []
       : [
-          `Demonstration accounts, all with the password "${config.demoPassword}":`,
+          `Demonstration accounts (password "${config.demoPassword}"):`,
           ...SHOWN_ACCOUNTS.map((email) => `  ${email.padEnd(28)}${whoIs(email)}`),
         ]),
     '',

@@ -10,13 +10,13 @@ export interface ConfigProblem {
 const SECRET_LENGTH = 32;
 const DIFFERENT_CHARACTERS = 12;
 const PLACEHOLDER = /change.?me|placeholder|example|secret.?secret|your.?secret|password/i;
-const MAKE_ONE = `Make one with: node -e "console.log(require('crypto').randomBytes(48).toString('base64url'))"`;
+const MAKE_ONE = `Create one with: node -e "console.log(require('crypto').randomBytes(48).toString('base64url'))"`;
 
 /** Why a text is no secret, or null when it may be one. */
 export function weaknessOf(secret: string): string | null {
   if (secret.length < SECRET_LENGTH)
-    return `has ${secret.length} characters where ${SECRET_LENGTH} are needed`;
-  if (new Set(secret).size < DIFFERENT_CHARACTERS) return 'repeats a few characters and can be guessed';
+    return `has only ${secret.length} characters and needs at least ${SECRET_LENGTH}`;
+  if (new Set(secret).size < DIFFERENT_CHARACTERS) return 'repeats a few characters and is easy to guess';
   if (PLACEHOLDER.test(secret)) return 'is a placeholder from a template';
   return null;
 }
@@ -29,43 +29,46 @@ export function productionProblems(environment: Environment): readonly ConfigPro
   if (secret === null)
     problems.push({
       variable: 'TOKEN_SECRET',
-      sentence: `TOKEN_SECRET is missing: without it anybody could sign in as anybody. ${MAKE_ONE}`,
+      sentence: `TOKEN_SECRET is missing. Without it, anyone could sign in as any user. ${MAKE_ONE}`,
     });
   for (const variable of ['TOKEN_SECRET', 'TOKEN_SECRET_PREVIOUS'] as const) {
     const value = environment[variable];
     const weakness = value === null ? null : weaknessOf(value);
     if (weakness !== null)
-      problems.push({ variable, sentence: `${variable} ${weakness}: tokens could be forged. ${MAKE_ONE}` });
+      problems.push({
+        variable,
+        sentence: `${variable} ${weakness}, so tokens could be forged. ${MAKE_ONE}`,
+      });
   }
   if (environment.PUBLIC_URL === null)
     problems.push({
       variable: 'PUBLIC_URL',
       sentence:
-        'PUBLIC_URL is missing: links in mails are built from it and never from what a request claims. Set it to the address people type, such as https://portal.example',
+        'PUBLIC_URL is missing. Links in emails are built from it. Set it to the public address of the portal, such as https://portal.example',
     });
   else if (!environment.PUBLIC_URL.startsWith('https:'))
     problems.push({
       variable: 'PUBLIC_URL',
       sentence:
-        'PUBLIC_URL must begin with https:// in production: sign-in cookies and live connections travel only encrypted. Put a TLS proxy in front and give its address.',
+        'PUBLIC_URL must start with https:// in production, because sign-in cookies and live connections must be encrypted. Use a TLS proxy and set PUBLIC_URL to its address.',
     });
   if (environment.SMTP_URL === null)
     problems.push({
       variable: 'SMTP_URL',
       sentence:
-        'SMTP_URL is missing: sign-in codes and reset links could not be sent. Give the mail relay, such as smtp://user:password@mail.example:587',
+        'SMTP_URL is missing. Without it, verification codes and password reset links can’t be sent. Set it to your email server, such as smtp://user:password@mail.example:587',
     });
   if (environment.STAFF_SECOND_FACTOR === 'optional')
     problems.push({
       variable: 'STAFF_SECOND_FACTOR',
       sentence:
-        "STAFF_SECOND_FACTOR must not be optional in production: a guessed password would open the board's desk. Leave it out.",
+        'STAFF_SECOND_FACTOR can’t be optional in production, because a guessed password would be enough to sign in as staff. Remove it.',
     });
   if (environment.STRIPE_STAND_IN === 'yes')
     problems.push({
       variable: 'STRIPE_STAND_IN',
       sentence:
-        'STRIPE_STAND_IN must not be yes in production: reports would be shown as paid although no money moved. Leave it out.',
+        'STRIPE_STAND_IN can’t be yes in production, because reports would be shown as paid without a payment. Remove it.',
     });
   return problems;
 }
@@ -77,6 +80,6 @@ export function cardProblems(environment: Environment): readonly ConfigProblem[]
   if (missing.length === names.length) return [];
   return missing.map((variable) => ({
     variable,
-    sentence: `${variable} is missing: card payments need all three keys of the provider. Give it, or leave all of them out.`,
+    sentence: `${variable} is missing. Card payments need all three keys of the provider. Set it, or remove the other keys.`,
   }));
 }

@@ -12,7 +12,7 @@ export function settingsTable(rows: Readonly<Record<string, Setting>> = settings
     shown(fallback),
     meaning,
   ]);
-  const table = [['variable', 'when absent', 'meaning'], ...lines];
+  const table = [['variable', 'default', 'meaning'], ...lines];
   const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => (row[column] ?? '').length)));
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;

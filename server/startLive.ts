@@ -39,7 +39,7 @@ export async function startLive(
   const { database, clock, signer, logger } = services;
   const { db } = database;
   const failed = (error: unknown) => {
-    logger.error({ err: error }, 'live connection');
+    logger.error({ err: error }, 'live connection failed');
   };
   const hub = createHub({
     limits: hubLimitsOf(services.config),
@@ -69,7 +69,7 @@ export async function startLive(
       feed.catchUp();
     },
     lost: (error) => {
-      logger.warn({ err: error }, 'listener lost, listening again');
+      logger.warn({ err: error }, 'listener connection lost, reconnecting');
     },
   });
   // What was committed between reading the newest id and listening.

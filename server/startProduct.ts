@@ -59,7 +59,7 @@ export async function startProduct(options: ProductOptions): Promise<Result<Prod
     durable: true,
     events: {
       restarted: () => {
-        logger.warn('the database ended on its own and was started again');
+        logger.warn('the database stopped unexpectedly and was restarted');
       },
       gone: ({ sentence }) => {
         logger.error(sentence);
@@ -85,14 +85,14 @@ async function startOn(
   const migrated = await migrate(started.target);
   if (migrated.kind === 'database-newer')
     return fail({
-      sentence: `The database was made by a newer version of this product (${migrated.unknown.join(', ')}), and going on could harm its data. Start the newer version.`,
+      sentence: `The database was created by a newer version of this product (${migrated.unknown.join(', ')}). This version could damage its data. Start the newer version.`,
     });
   const database = openDatabase(started.target.application, options.config.databaseConnections, {
     connectionLost: (error) => {
       logger.warn({ err: error }, 'a database connection was lost');
     },
     afterCommitFailed: (error) => {
-      logger.error({ err: error }, 'a deed stands, but what should follow it failed');
+      logger.error({ err: error }, 'an action was saved, but a follow-up step failed');
     },
   });
   const standIn = options.config.cardStandIn
@@ -173,14 +173,14 @@ async function listenFailure(config: Config, attempt: () => Promise<void>): Prom
 
 const LISTEN_FAILURES: Readonly<Record<string, (config: Config) => string>> = {
   EADDRINUSE: ({ port }) =>
-    `Port ${port} is in use, perhaps by another start of this product. Stop that one, or choose another port with PORT.`,
+    `Port ${port} is in use, perhaps by another instance of this product. Stop that instance, or set PORT to another port.`,
   EACCES: ({ port }) =>
-    `This account may not listen on port ${port}. Choose a port above 1023 with PORT, or put a proxy in front.`,
-  EADDRNOTAVAIL: ({ host }) => `This machine has no address ${host}. Correct HOST.`,
-  ENOTFOUND: ({ host }) => `The name ${host} is not known. Correct HOST.`,
+    `This account can’t listen on port ${port}. Set PORT to a port above 1023, or use a proxy.`,
+  EADDRNOTAVAIL: ({ host }) => `This machine doesn’t have the address ${host}. Correct HOST.`,
+  ENOTFOUND: ({ host }) => `The host name ${host} wasn’t found. Correct HOST.`,
 };
 
 function portOf(address: string | AddressInfo | null): number {
-  if (typeof address !== 'object' || address === null) throw new Error('the server does not listen');
+  if (typeof address !== 'object' || address === null) throw new Error('the server is not listening');
   return address.port;
 }

@@ -25,19 +25,19 @@ export function startTimedWork(services: Services): Repeated {
       everyMs: HOUR_MS,
       turn: async (signal) => {
         const entered = await postLateCharges(database, clock.now(), signal);
-        if (entered > 0) logger.info({ entered }, 'late charges entered');
+        if (entered > 0) logger.info({ entered }, 'late charges recorded');
       },
       logger,
-      failed: 'late charges could not be entered; they will be within the hour',
+      failed: 'late charges were not recorded; retrying within the hour',
     }),
     repeat({
       everyMs: HOUR_MS,
       turn: async (signal) => {
         const tended = await tendExemptions(services, clock.now(), signal);
-        if (Object.values(tended).some((count) => count > 0)) logger.info(tended, 'certificates moved');
+        if (Object.values(tended).some((count) => count > 0)) logger.info(tended, 'certificates updated');
       },
       logger,
-      failed: 'certificates could not be looked at; they will be within the hour',
+      failed: 'certificates were not checked; retrying within the hour',
     }),
     repeat({
       everyMs: HOUR_MS,
@@ -46,16 +46,16 @@ export function startTimedWork(services: Services): Repeated {
         if (closed > 0) logger.info({ closed }, 'paid claims closed');
       },
       logger,
-      failed: 'paid claims could not be closed; they will be within the hour',
+      failed: 'paid claims were not closed; retrying within the hour',
     }),
     repeat({
       everyMs: UNSENT_LINES_MS,
       turn: async (signal) => {
         const claims = await matchUnsentLines(database, clock.now(), signal);
-        if (claims > 0) logger.info({ claims }, 'claimed lines matched with what Customs has sent');
+        if (claims > 0) logger.info({ claims }, 'pending claim lines matched with Customs data');
       },
       logger,
-      failed: 'claimed lines could not be matched with what Customs has sent; they will be tried again',
+      failed: 'pending claim lines were not matched with Customs data; retrying',
     }),
     repeat({
       everyMs: NOTICES_MS,
@@ -63,7 +63,7 @@ export function startTimedWork(services: Services): Repeated {
         await queueNoticeMails(services, clock.now());
       },
       logger,
-      failed: 'notices could not be written as mail; they will be tried again',
+      failed: 'notification emails were not queued; retrying',
     }),
   ];
   return {

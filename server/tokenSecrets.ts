@@ -30,7 +30,9 @@ export function resolveTokenSecrets(config: Pick<Config, 'tokenSecrets' | 'dataD
   const text = readFileSync(file, 'utf8');
   const parsed = kept.safeParse(parseJson(text));
   if (!parsed.success)
-    throw new Error(`${file} holds no signing secret. Delete it and start again: everybody signs in anew.`);
+    throw new Error(
+      `${file} has no signing secret. Delete the file and start again. All users will need to sign in again.`,
+    );
   return { current: parsed.data.tokenSecret, previous: null };
 }
 

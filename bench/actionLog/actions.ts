@@ -69,7 +69,7 @@ export function dayOfActions(count: number): readonly LoggedAction[] {
   const actions: LoggedAction[] = [];
   for (let serial = 0; actions.length < count; serial += 1) {
     const { type, payload } = alertRaised(
-      `Claim <b>RF-2026-${serial}</b> waits for verification.`,
+      `Claim <b>RF-2026-${serial}</b> is ready to verify.`,
       'success',
     );
     const id = `alert-${serial}`;

@@ -19,7 +19,7 @@ const confirmed = z.strictObject({ currentPassword });
 export const getSecondFactor = endpoint({
   method: 'GET',
   path: '/api/account/secondfactor',
-  summary: 'How the own sign-in goes on after the password',
+  summary: 'Your two-step verification',
   tag,
   access: 'signed-in',
   answer: json(secondFactor),
@@ -28,7 +28,7 @@ export const getSecondFactor = endpoint({
 export const offerAuthenticator = endpoint({
   method: 'POST',
   path: '/api/account/secondfactor/authenticator',
-  summary: 'Begin to set up an authenticator app',
+  summary: 'Start setup of an authenticator app',
   tag,
   access: 'signed-in',
   body: confirmed,
@@ -38,7 +38,7 @@ export const offerAuthenticator = endpoint({
 export const confirmAuthenticator = endpoint({
   method: 'POST',
   path: '/api/account/secondfactor/authenticator/confirm',
-  summary: 'Finish setting up an authenticator app with one of its codes',
+  summary: 'Finish setup of an authenticator app with one of its codes',
   tag,
   access: 'signed-in',
   body: z.strictObject({ code: secret(z.string().check(z.trim(), z.regex(/^\d{6}$/))) }),
@@ -48,7 +48,7 @@ export const confirmAuthenticator = endpoint({
 export const chooseMailCodes = endpoint({
   method: 'POST',
   path: '/api/account/secondfactor/mail',
-  summary: 'Have codes sent by mail from now on',
+  summary: 'Get verification codes by email',
   tag,
   access: 'signed-in',
   body: confirmed,
@@ -58,7 +58,7 @@ export const chooseMailCodes = endpoint({
 export const switchSecondFactorOff = endpoint({
   method: 'POST',
   path: '/api/account/secondfactor/off',
-  summary: 'Sign in with the password alone from now on',
+  summary: 'Turn off two-step verification',
   tag,
   access: 'signed-in',
   body: confirmed,
@@ -68,7 +68,7 @@ export const switchSecondFactorOff = endpoint({
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/account/secondfactor/recoverycodes',
-  summary: 'Make new recovery codes; those from before end',
+  summary: 'Create new recovery codes; earlier codes stop working',
   tag,
   access: 'signed-in',
   body: confirmed,
@@ -78,7 +78,7 @@ export const renewRecoveryCodes = endpoint({
 export const listOwnSessions = endpoint({
   method: 'GET',
   path: '/api/account/sessions',
-  summary: 'The own open sessions',
+  summary: 'Your active sessions',
   tag,
   access: 'signed-in',
   answer: json(z.array(ownSession)),
@@ -88,7 +88,7 @@ export const listOwnSessions = endpoint({
 export const endOwnSessions = endpoint({
   method: 'POST',
   path: '/api/account/sessions/end',
-  summary: 'End own sessions',
+  summary: 'End your sessions',
   tag,
   access: 'signed-in',
   body: z.strictObject({ sessions: id }),
@@ -98,7 +98,7 @@ export const endOwnSessions = endpoint({
 export const getOwnHistory = endpoint({
   method: 'GET',
   path: '/api/account/history',
-  summary: 'The newest sign-ins and changes of the own account',
+  summary: 'Recent sign-ins and changes of your account',
   tag,
   access: 'signed-in',
   answer: json(z.array(signInEvent)),

@@ -11,7 +11,7 @@ const version = z.int().check(z.gte(0));
 export const getPublicTexts = endpoint({
   method: 'GET',
   path: '/api/texts',
-  summary: 'What the board says to everybody',
+  summary: 'The board’s public texts',
   tag,
   access: 'public',
   answer: json(publicTexts),
@@ -20,7 +20,7 @@ export const getPublicTexts = endpoint({
 export const listBoardTexts = endpoint({
   method: 'GET',
   path: '/api/admin/configuration/texts',
-  summary: 'Every text and mail template in every language',
+  summary: 'All texts and email templates in all languages',
   tag,
   access,
   answer: json(z.array(boardTextEntity)),
@@ -30,7 +30,7 @@ export const listBoardTexts = endpoint({
 export const changeBoardText = endpoint({
   method: 'PUT',
   path: '/api/admin/configuration/texts',
-  summary: 'Put a text in the board’s own words',
+  summary: 'Replace a text with the board’s own text',
   tag,
   access,
   body: z.strictObject({ ...named, version, content: textContent }),
@@ -40,7 +40,7 @@ export const changeBoardText = endpoint({
 export const resetBoardText = endpoint({
   method: 'POST',
   path: '/api/admin/configuration/texts/reset',
-  summary: 'Return a text to the shipped words',
+  summary: 'Reset a text to the default',
   tag,
   access,
   body: z.strictObject({ ...named, version }),

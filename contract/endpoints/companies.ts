@@ -48,7 +48,7 @@ export const listImporterNumbers = endpoint({
 export const checkImporterNumber = endpoint({
   method: 'GET',
   path: '/api/admin/companies/{id}/importer-numbers/check',
-  summary: 'What adding an importer number would do; nothing is changed',
+  summary: 'Preview adding an importer number',
   tag,
   access: ['admin'],
   params: one,
@@ -60,7 +60,7 @@ export const checkImporterNumber = endpoint({
 export const addImporterNumber = endpoint({
   method: 'POST',
   path: '/api/admin/companies/{id}/importer-numbers',
-  summary: 'Give a company an importer number',
+  summary: 'Add an importer number to a company',
   tag,
   access: ['admin'],
   params: one,
@@ -84,7 +84,7 @@ export const closeImporterNumber = endpoint({
 export const getCompanyGroup = endpoint({
   method: 'GET',
   path: '/api/admin/companies/{id}/group',
-  summary: 'With whom a company shares the exempt quantity, and shared it before',
+  summary: 'Companies that share or shared the exempt quantity with a company',
   tag,
   access: ['admin', 'readonly'],
   params: one,
@@ -94,7 +94,7 @@ export const getCompanyGroup = endpoint({
 export const joinCompanyGroup = endpoint({
   method: 'POST',
   path: '/api/admin/companies/{id}/group',
-  summary: 'Let a company share the exempt quantity with another one and its group',
+  summary: 'Share the exempt quantity with another company and its group',
   tag,
   access: ['admin'],
   params: one,
@@ -106,7 +106,7 @@ export const joinCompanyGroup = endpoint({
 export const leaveCompanyGroup = endpoint({
   method: 'POST',
   path: '/api/admin/companies/{id}/group/leave',
-  summary: 'Let a company leave its group; the fiscal year still counts as shared',
+  summary: 'Remove a company from its group; the current fiscal year stays shared',
   tag,
   access: ['admin'],
   params: one,
@@ -117,8 +117,7 @@ export const leaveCompanyGroup = endpoint({
 export const planMerge = endpoint({
   method: 'GET',
   path: '/api/admin/companies/{id}/merge',
-  summary:
-    'What merging a company into another one would move, and what stands in the way; nothing is changed',
+  summary: 'Preview merging a company into another one, with anything that prevents it',
   tag,
   access: ['admin'],
   params: one,
@@ -147,7 +146,7 @@ const requestQuery = listQuery(['askedAt'], '-askedAt', {
 export const listOwnChangeRequests = endpoint({
   method: 'GET',
   path: '/api/company-requests',
-  summary: 'What the own company has asked the board to change about it',
+  summary: 'Your company’s change requests',
   tag,
   access: ['user', 'admin'],
   query: requestQuery,
@@ -157,7 +156,7 @@ export const listOwnChangeRequests = endpoint({
 export const askForChange = endpoint({
   method: 'POST',
   path: '/api/company-requests',
-  summary: 'Ask the board to change what the company may not change itself',
+  summary: 'Request a change to the company record',
   tag,
   access: ['user', 'admin'],
   body: z.strictObject({
@@ -172,7 +171,7 @@ export const askForChange = endpoint({
 export const withdrawChangeRequest = endpoint({
   method: 'POST',
   path: '/api/company-requests/{id}/withdraw',
-  summary: 'Take an own request back',
+  summary: 'Withdraw your change request',
   tag,
   access: ['user', 'admin'],
   params: one,
@@ -183,7 +182,7 @@ export const withdrawChangeRequest = endpoint({
 export const listChangeRequests = endpoint({
   method: 'GET',
   path: '/api/admin/company-requests',
-  summary: 'What companies ask the board to change about them',
+  summary: 'Change requests from companies',
   tag,
   access: ['admin', 'readonly'],
   query: requestQuery,
@@ -193,7 +192,7 @@ export const listChangeRequests = endpoint({
 export const decideChangeRequest = endpoint({
   method: 'POST',
   path: '/api/admin/company-requests/{id}/decide',
-  summary: 'Accept or refuse what a company asks for; accepting makes the change',
+  summary: 'Accept or refuse a change request; accepting it makes the change',
   tag,
   access: ['admin'],
   params: one,

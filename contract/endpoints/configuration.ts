@@ -13,7 +13,7 @@ const access = ['admin'] as const;
 export const getConfigurationDocument = endpoint({
   method: 'GET',
   path: '/api/admin/configuration/document',
-  summary: 'The configuration as it is edited',
+  summary: 'The configuration for editing',
   tag,
   access,
   answer: json(configurationEditor),
@@ -22,7 +22,7 @@ export const getConfigurationDocument = endpoint({
 export const previewConfiguration = endpoint({
   method: 'POST',
   path: '/api/admin/configuration/preview',
-  summary: 'What a change says, what stands against it and what it touches; nothing is kept',
+  summary: 'Preview a configuration change, its errors, and what it affects',
   tag,
   access,
   body: z.strictObject({ document: programDocument }),
@@ -59,7 +59,7 @@ export const loadPreset = endpoint({
 export const listConfigurationChanges = endpoint({
   method: 'GET',
   path: '/api/admin/configuration/history',
-  summary: 'Who changed what of the configuration, the newest first',
+  summary: 'Configuration changes, newest first',
   tag,
   access,
   answer: json(configurationHistory),

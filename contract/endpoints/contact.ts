@@ -12,7 +12,7 @@ const tag = 'Contact';
 export const sendContactMessage = endpoint({
   method: 'POST',
   path: '/api/contact',
-  summary: 'Write to the board',
+  summary: 'Send a message to the board',
   tag,
   access: 'public',
   body: z.strictObject({
@@ -42,7 +42,7 @@ export type ContactMessage = z.infer<typeof contactMessage>;
 export const listContactMessages = endpoint({
   method: 'GET',
   path: '/api/admin/messages',
-  summary: 'What was written to the board through the contact page',
+  summary: 'Messages from the contact page',
   tag,
   access: ['admin'],
   query: listQuery(['receivedAt', 'name', 'email'], '-receivedAt', { state: several(MESSAGE_STATES) }),
@@ -53,7 +53,7 @@ export const listContactMessages = endpoint({
 export const markContactMessage = endpoint({
   method: 'POST',
   path: '/api/admin/messages/{id}/state',
-  summary: 'Note that a message was answered, or that it was not',
+  summary: 'Mark a message as answered or not answered',
   tag,
   access: ['admin'],
   params: z.strictObject({ id }),

@@ -10,7 +10,7 @@ const tag = 'Corrections';
 export const listCorrections = endpoint({
   method: 'GET',
   path: '/api/admin/corrections',
-  summary: 'Write-offs and voided reports, done and asked for',
+  summary: 'Write-offs and voided reports, done and requested',
   tag,
   access: ['admin', 'readonly'],
   query: listQuery(['proposedAt', 'companyName', 'amount', 'reportNumber'], '-proposedAt', {
@@ -25,7 +25,7 @@ export const listCorrections = endpoint({
 export const proposeCorrection = endpoint({
   method: 'POST',
   path: '/api/admin/corrections',
-  summary: 'Write off what is owed on a report, or void the report',
+  summary: 'Request a write-off of a report’s amount due, or void the report',
   tag,
   access: ['admin'],
   idempotent: true,
@@ -45,7 +45,7 @@ export const proposeCorrection = endpoint({
 export const writeOffYear = endpoint({
   method: 'POST',
   path: '/api/admin/corrections/years',
-  summary: 'Write off what a closed year made due beyond the exempt quantity',
+  summary: 'Request a write-off of an amount due for a closed year',
   tag,
   access: ['admin'],
   idempotent: true,
@@ -57,7 +57,7 @@ export const writeOffYear = endpoint({
 export const decideCorrection = endpoint({
   method: 'POST',
   path: '/api/admin/corrections/{id}/decide',
-  summary: 'Agree to a correction that waits, refuse it, or take it back',
+  summary: 'Approve, refuse, or withdraw a pending correction',
   tag,
   access: ['admin'],
   idempotent: true,

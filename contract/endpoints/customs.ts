@@ -97,7 +97,7 @@ export const getCustomsBatch = endpoint({
 export const listCustomsBatchRows = endpoint({
   method: 'GET',
   path: '/api/customs/batches/{id}/rows',
-  summary: 'Rows of a staged file with every fault found',
+  summary: 'Rows of a checked file with all errors',
   tag,
   access: staff,
   params: z.strictObject({ id }),
@@ -108,7 +108,7 @@ export const listCustomsBatchRows = endpoint({
 export const confirmCustomsBatch = endpoint({
   method: 'POST',
   path: '/api/customs/batches/{id}/confirm',
-  summary: 'Post the good rows of a checked file, all in one transaction',
+  summary: 'Post the valid rows of a checked file in one transaction',
   tag,
   access: importers,
   params: z.strictObject({ id }),
@@ -120,7 +120,7 @@ export const confirmCustomsBatch = endpoint({
 export const discardCustomsBatch = endpoint({
   method: 'POST',
   path: '/api/customs/batches/{id}/discard',
-  summary: 'Throw a staged file away; nothing of it was posted',
+  summary: 'Discard a checked file without posting it',
   tag,
   access: importers,
   params: z.strictObject({ id }),
@@ -131,7 +131,7 @@ export const discardCustomsBatch = endpoint({
 export const downloadRejectedRows = endpoint({
   method: 'GET',
   path: '/api/customs/batches/{id}/rejected.csv',
-  summary: 'The rejected rows as they were, with their faults, to be mended and sent again',
+  summary: 'Rejected rows with their errors, to fix and upload again',
   tag,
   access: staff,
   params: z.strictObject({ id }),
@@ -141,7 +141,7 @@ export const downloadRejectedRows = endpoint({
 export const downloadCustomsTemplate = endpoint({
   method: 'GET',
   path: '/api/customs/template.csv',
-  summary: 'A file with the columns the import reads and one example row',
+  summary: 'A template with the import columns and one example row',
   tag,
   access: staff,
   answer: file('text/csv'),
@@ -151,7 +151,7 @@ export const downloadCustomsTemplate = endpoint({
 export const listCustomsLines = endpoint({
   method: 'GET',
   path: '/api/customs/lines',
-  summary: 'Posted entry lines',
+  summary: 'Posted entry summary lines',
   tag,
   access: ['user', ...staff],
   query: listQuery(lineColumns, '-entryDate', lineFilters),
@@ -161,7 +161,7 @@ export const listCustomsLines = endpoint({
 export const exportCustomsLines = endpoint({
   method: 'GET',
   path: '/api/customs/lines/export',
-  summary: 'The filtered entry lines as a file',
+  summary: 'The filtered entry summary lines as a file',
   tag,
   access: ['user', ...staff],
   query: listQuery(lineColumns, '-entryDate', {
@@ -174,7 +174,7 @@ export const exportCustomsLines = endpoint({
 export const getCustomsLine = endpoint({
   method: 'GET',
   path: '/api/customs/lines/{id}',
-  summary: 'One entry line and what should have been collected on it',
+  summary: 'One entry summary line with its expected collection',
   tag,
   access: ['user', ...staff],
   params: z.strictObject({ id }),

@@ -25,7 +25,7 @@ const one = z.strictObject({ id });
 export const listUnmatchedImporters = endpoint({
   method: 'GET',
   path: '/api/customs/unmatched',
-  summary: 'Importer numbers with entry lines that no company has, and who they could be',
+  summary: 'Unmatched importer numbers with suggested companies',
   tag,
   access: staff,
   query: listQuery(
@@ -39,7 +39,7 @@ export const listUnmatchedImporters = endpoint({
 export const getImporter = endpoint({
   method: 'GET',
   path: '/api/customs/importer',
-  summary: 'An importer number: the names it was sent with, whose it is, and who it could be',
+  summary: 'An importer number with its names, its company, and suggested companies',
   tag,
   access: staff,
   query: z.strictObject({ number: personal(z.string().check(z.minLength(1), z.maxLength(20))) }),
@@ -50,7 +50,7 @@ export const getImporter = endpoint({
 export const assignImporter = endpoint({
   method: 'POST',
   path: '/api/customs/unmatched/assign',
-  summary: 'Give an unmatched importer number to a company, and with it its entry lines',
+  summary: 'Assign an unmatched importer number and its lines to a company',
   tag,
   access: importers,
   body: z.strictObject({
@@ -65,7 +65,7 @@ export const assignImporter = endpoint({
 export const takeImporterBack = endpoint({
   method: 'POST',
   path: '/api/customs/unmatched/take-back',
-  summary: 'Take an importer number back from a company that should not have it, and with it its entry lines',
+  summary: 'Unassign an importer number and its lines from a company',
   tag,
   access: importers,
   body: z.strictObject({
@@ -83,7 +83,7 @@ if (lineQuery === undefined) throw new Error('entry lines are listed by a query'
 export const getCustomsLineTotals = endpoint({
   method: 'GET',
   path: '/api/customs/line-totals',
-  summary: 'What Customs collected and should have collected on the filtered entry lines',
+  summary: 'Collected and expected totals of the filtered lines',
   tag,
   access: ['user', ...staff],
   query: lineQuery,
@@ -93,7 +93,7 @@ export const getCustomsLineTotals = endpoint({
 export const listLinePostings = endpoint({
   method: 'GET',
   path: '/api/customs/lines/{id}/postings',
-  summary: 'The line and its corrections, with what it amounts to after each',
+  summary: 'A line and its corrections, with a running total',
   tag,
   access: ['user', ...staff],
   params: one,
@@ -103,7 +103,7 @@ export const listLinePostings = endpoint({
 export const listLineClaims = endpoint({
   method: 'GET',
   path: '/api/customs/lines/{id}/claims',
-  summary: 'The refund claims that took, or ask for, something of the line',
+  summary: 'Refund claims on the line',
   tag,
   access: ['user', ...staff],
   params: one,
@@ -113,7 +113,7 @@ export const listLineClaims = endpoint({
 export const getBatchOutcome = endpoint({
   method: 'GET',
   path: '/api/customs/batches/{id}/outcome',
-  summary: 'What a posted file led to, and who took it back',
+  summary: 'The result of a posted file, and its reversal',
   tag,
   access: staff,
   params: one,
@@ -133,7 +133,7 @@ export const getBatchDependents = endpoint({
 export const rollBackCustomsBatch = endpoint({
   method: 'POST',
   path: '/api/customs/batches/{id}/rollback',
-  summary: 'Take the lines of a posted file back, as long as nothing depends on them',
+  summary: 'Reverse a posted file if nothing depends on its lines',
   tag,
   access: importers,
   params: one,
@@ -145,7 +145,7 @@ export const rollBackCustomsBatch = endpoint({
 export const enterLineQuantity = endpoint({
   method: 'POST',
   path: '/api/customs/lines/{id}/quantity',
-  summary: 'Enter the quantity of a line for whose unit no factor was in force',
+  summary: 'Enter the quantity of a line that has no conversion factor',
   tag,
   access: importers,
   params: one,

@@ -7,7 +7,7 @@ import { id } from '../fields';
 export const uploadDocument = endpoint({
   method: 'POST',
   path: '/api/documents',
-  summary: 'Upload one piece of evidence',
+  summary: 'Upload a document',
   tag: 'Documents',
   access: ['user', 'admin'],
   upload: true,
@@ -18,7 +18,7 @@ export const uploadDocument = endpoint({
 export const downloadDocument = endpoint({
   method: 'GET',
   path: '/api/documents/{id}',
-  summary: 'A document, as an attachment',
+  summary: 'Download a document',
   tag: 'Documents',
   access: ['user', 'approver', 'verifier', 'admin', 'readonly'],
   params: z.strictObject({ id }),
@@ -28,7 +28,7 @@ export const downloadDocument = endpoint({
 export const removeDocument = endpoint({
   method: 'DELETE',
   path: '/api/documents/{id}',
-  summary: 'Remove an own document that no claim holds yet',
+  summary: 'Delete a document that no claim uses',
   tag: 'Documents',
   access: ['user', 'admin'],
   params: z.strictObject({ id }),

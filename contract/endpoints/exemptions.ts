@@ -41,7 +41,7 @@ export const EXEMPTION_REVOKE_REASONS = [
 export const startExemption = endpoint({
   method: 'GET',
   path: '/api/exemptions/start',
-  summary: 'What can be applied for, what stands in the way, and what to begin from',
+  summary: 'Exemptions the company can apply for, obstacles, and starting values',
   tag,
   access: companySide,
   answer: json(exemptionStart),
@@ -50,7 +50,7 @@ export const startExemption = endpoint({
 export const getExemptionDraft = endpoint({
   method: 'GET',
   path: '/api/exemptions/draft',
-  summary: 'The own unfinished application, if any',
+  summary: 'Your draft application, if any',
   tag,
   access: companySide,
   answer: json(
@@ -68,7 +68,7 @@ export const getExemptionDraft = endpoint({
 export const saveExemptionDraft = endpoint({
   method: 'PUT',
   path: '/api/exemptions/draft',
-  summary: 'Keep the unfinished application',
+  summary: 'Save the draft application',
   tag,
   access: companySide,
   body: z.strictObject({ content: exemptionForm }),
@@ -78,7 +78,7 @@ export const saveExemptionDraft = endpoint({
 export const discardExemptionDraft = endpoint({
   method: 'DELETE',
   path: '/api/exemptions/draft',
-  summary: 'Throw the unfinished application away',
+  summary: 'Discard the draft application',
   tag,
   access: companySide,
   answer: json(z.null()),
@@ -87,7 +87,7 @@ export const discardExemptionDraft = endpoint({
 export const getExemption = endpoint({
   method: 'GET',
   path: '/api/exemptions/{id}',
-  summary: 'An application or certificate: what is claimed, evidence, clock, history, possible deeds',
+  summary: 'An application or certificate: details, evidence, review period, history, possible actions',
   tag,
   access: readers,
   params: one,
@@ -109,7 +109,7 @@ export const applyForExemption = endpoint({
 export const answerExemption = endpoint({
   method: 'POST',
   path: '/api/exemptions/{id}/answer',
-  summary: 'Answer the board and send the application again',
+  summary: 'Answer the board’s question and resubmit the application',
   tag,
   access: companySide,
   params: one,
@@ -121,7 +121,7 @@ export const answerExemption = endpoint({
 export const withdrawExemption = endpoint({
   method: 'POST',
   path: '/api/exemptions/{id}/withdraw',
-  summary: 'Withdraw an own application that is not decided',
+  summary: 'Withdraw your undecided application',
   tag,
   access: companySide,
   params: one,
@@ -133,7 +133,7 @@ export const withdrawExemption = endpoint({
 export const takeUpExemption = endpoint({
   method: 'POST',
   path: '/api/exemptions/{id}/take-up',
-  summary: 'Begin to look at an application',
+  summary: 'Start review of an application',
   tag,
   access: ['admin'],
   params: one,
@@ -145,7 +145,7 @@ export const takeUpExemption = endpoint({
 export const returnExemption = endpoint({
   method: 'POST',
   path: '/api/exemptions/{id}/return',
-  summary: 'Ask the company for more',
+  summary: 'Return the application to the company',
   tag,
   access: ['admin'],
   params: one,
@@ -157,7 +157,7 @@ export const returnExemption = endpoint({
 export const approveExemption = endpoint({
   method: 'POST',
   path: '/api/exemptions/{id}/approve',
-  summary: 'Grant the exemption: the certificate gets its number and its days',
+  summary: 'Grant the exemption and issue the certificate',
   tag,
   access: ['admin'],
   params: one,
@@ -182,7 +182,7 @@ export const denyExemption = endpoint({
 export const revokeExemption = endpoint({
   method: 'POST',
   path: '/api/exemptions/{id}/revoke',
-  summary: 'Take a certificate back from a day on',
+  summary: 'Revoke a certificate from a date',
   tag,
   access: ['admin'],
   params: one,
@@ -199,7 +199,7 @@ export const revokeExemption = endpoint({
 export const commentOnExemption = endpoint({
   method: 'POST',
   path: '/api/exemptions/{id}/comments',
-  summary: 'Comment on an application or certificate, for all its readers or for staff alone',
+  summary: 'Comment on an application or certificate, for everyone or staff only',
   tag,
   access: ['user', 'approver', 'verifier', 'admin'],
   params: one,

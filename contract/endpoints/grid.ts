@@ -23,7 +23,7 @@ const filters = {
 export const getReportGrid = endpoint({
   method: 'GET',
   path: '/api/admin/assessments/grid',
-  summary: 'Who has reported which period',
+  summary: 'Report status by company and period',
   tag,
   access: readers,
   query: listQuery(columns, 'companyName', filters),
@@ -53,7 +53,7 @@ const reminded = z.strictObject({
 export const previewReminders = endpoint({
   method: 'POST',
   path: '/api/admin/assessments/reminders/preview',
-  summary: 'Who would be reminded of a report that is missing; nothing is sent',
+  summary: 'Preview reminders for missing reports',
   tag,
   access: ['admin'],
   body: reminded,
@@ -64,7 +64,7 @@ export const previewReminders = endpoint({
 export const sendReminders = endpoint({
   method: 'POST',
   path: '/api/admin/assessments/reminders',
-  summary: 'Remind companies by mail of a report that is missing',
+  summary: 'Email reminders for missing reports',
   tag,
   access: ['admin'],
   idempotent: true,
@@ -76,7 +76,7 @@ export const sendReminders = endpoint({
 export const printReminders = endpoint({
   method: 'GET',
   path: '/api/admin/assessments/reminders.pdf',
-  summary: 'Reminder letters to print',
+  summary: 'Printable reminder letters',
   tag,
   access: ['admin'],
   query: z.strictObject({

@@ -29,7 +29,7 @@ export const login = endpoint({
 export const verifyMfaCode = endpoint({
   method: 'POST',
   path: '/api/Authenticate/verifymfacode/',
-  summary: 'Enter the one-time code of a sign-in under way',
+  summary: 'Verify the code of a sign-in',
   tag,
   access: 'public',
   body: z.strictObject({
@@ -70,7 +70,7 @@ export const logout = endpoint({
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/authenticate/changepassword',
-  summary: 'Change the own password',
+  summary: 'Change your password',
   tag,
   access: 'signed-in',
   body: z.strictObject({ currentPassword: password, newPassword: password }),
@@ -90,7 +90,7 @@ export const resetTemporaryPassword = endpoint({
 export const register = endpoint({
   method: 'POST',
   path: '/api/UserManager/register',
-  summary: 'Ask for an account; always answered as success',
+  summary: 'Register a company; always reports success',
   tag,
   access: 'public',
   body: registration,
@@ -117,7 +117,7 @@ export const createUser = endpoint({
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/UserManager/forgotpassword',
-  summary: 'Ask for a link to set a new password; the same answer for known and unknown addresses',
+  summary: 'Request a password reset link; the response is the same for known and unknown addresses',
   tag,
   access: 'public',
   body: z.strictObject({ email }),

@@ -10,7 +10,7 @@ export const ON_BEHALF_OF = 'X-On-Behalf-Of';
 export const startImpersonation = endpoint({
   method: 'POST',
   path: '/api/admin/impersonation',
-  summary: 'Begin to act for a company',
+  summary: 'Start acting as a company',
   tag: 'Impersonation',
   access: ['admin'],
   body: z.strictObject({ companyId: id, reason: reasonText.check(z.minLength(1)) }),
@@ -21,7 +21,7 @@ export const startImpersonation = endpoint({
 export const endImpersonation = endpoint({
   method: 'DELETE',
   path: '/api/admin/impersonation',
-  summary: 'Stop acting for a company',
+  summary: 'Stop acting as a company',
   tag: 'Impersonation',
   access: ['admin'],
   answer: json(z.extend(companyFlags, { companyId: id, companyName: personal(z.string()) })),

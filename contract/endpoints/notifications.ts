@@ -7,7 +7,7 @@ const tag = 'Notifications';
 export const getNotificationChoices = endpoint({
   method: 'GET',
   path: '/api/account/notifications',
-  summary: 'What the reader is told of, and how',
+  summary: 'Your notification settings',
   tag,
   access: 'signed-in',
   answer: json(z.array(notificationChoice)),
@@ -17,7 +17,7 @@ export const getNotificationChoices = endpoint({
 export const chooseNotification = endpoint({
   method: 'PUT',
   path: '/api/account/notifications',
-  summary: 'Choose how to be told of one kind of event',
+  summary: 'Change the notification settings of one event',
   tag,
   access: 'signed-in',
   body: z.strictObject({ event: z.string().check(z.maxLength(60)), inApp: z.boolean(), mail: z.boolean() }),

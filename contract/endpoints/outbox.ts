@@ -18,7 +18,7 @@ export const outboxMail = z.object({
 export const readOutbox = endpoint({
   method: 'GET',
   path: '/api/outbox',
-  summary: 'The newest mails, on a local start',
+  summary: 'Recent emails of a local server',
   tag: 'Outbox',
   access: 'public',
   answer: json(z.array(outboxMail)),

@@ -10,7 +10,7 @@ const address = z.object({ email: personal(z.string()) });
 export const getOwnEmail = endpoint({
   method: 'GET',
   path: '/api/account/email',
-  summary: 'The address the own account signs in with',
+  summary: 'Your sign-in email address',
   tag,
   access: 'signed-in',
   answer: json(address),
@@ -20,7 +20,7 @@ export const getOwnEmail = endpoint({
 export const changeOwnEmail = endpoint({
   method: 'POST',
   path: '/api/account/email',
-  summary: 'Begin to change the own e-mail address',
+  summary: 'Start changing your email address',
   tag,
   access: 'signed-in',
   body: z.strictObject({
@@ -35,7 +35,7 @@ export const changeOwnEmail = endpoint({
 export const confirmOwnEmail = endpoint({
   method: 'POST',
   path: '/api/account/email/confirm',
-  summary: 'Finish changing the own e-mail address with the code mailed to the new one',
+  summary: 'Confirm your new email address with the code',
   tag,
   access: 'signed-in',
   body: z.strictObject({ changeId: id, code: secret(z.string().check(z.trim(), z.regex(/^\d{6}$/))) }),

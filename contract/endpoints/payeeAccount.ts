@@ -12,7 +12,7 @@ const access = ['user'] as const;
 export const getRefundStanding = endpoint({
   method: 'GET',
   path: '/api/refunds/standing',
-  summary: 'What is still to be paid to a company, and what it owes from overpaid refunds',
+  summary: 'Refunds to be paid to a company, and overpaid refunds it owes',
   tag,
   access: ['user', 'approver', 'verifier', 'admin', 'readonly'],
   query: z.strictObject({ companyId: z.optional(id) }),
@@ -22,7 +22,7 @@ export const getRefundStanding = endpoint({
 export const getPayeeAccount = endpoint({
   method: 'GET',
   path: '/api/refunds/payee',
-  summary: 'The account the own company’s refunds are paid into; none when they come by check',
+  summary: 'Your company’s bank account for refunds; none when paid by check',
   tag,
   access,
   answer: json(z.nullable(payeeAccount)),
@@ -31,7 +31,7 @@ export const getPayeeAccount = endpoint({
 export const savePayeeAccount = endpoint({
   method: 'PUT',
   path: '/api/refunds/payee',
-  summary: 'Name the account refunds are paid into',
+  summary: 'Set the bank account for refunds',
   tag,
   access,
   body: z.strictObject({
@@ -48,7 +48,7 @@ export const savePayeeAccount = endpoint({
 export const removePayeeAccount = endpoint({
   method: 'DELETE',
   path: '/api/refunds/payee',
-  summary: 'Have refunds paid by check again',
+  summary: 'Switch back to refunds by check',
   tag,
   access,
   answer: json(z.null()),

@@ -14,7 +14,7 @@ const payers = ['approver', 'admin'] as const;
 export const listReadyClaims = endpoint({
   method: 'GET',
   path: '/api/admin/paymentruns/ready',
-  summary: 'Approved claims that wait for payment, and why some are left out',
+  summary: 'Approved claims ready to pay, and why some are left out',
   tag,
   access: readers,
   answer: json(readyClaims),
@@ -45,7 +45,7 @@ export const getPaymentRun = endpoint({
 export const preparePaymentRun = endpoint({
   method: 'POST',
   path: '/api/admin/paymentruns',
-  summary: 'Put approved claims into a run, for somebody else to release',
+  summary: 'Prepare a payment run of approved claims, for another person to release',
   tag,
   access: payers,
   idempotent: true,
@@ -62,7 +62,7 @@ export const preparePaymentRun = endpoint({
 export const releasePaymentRun = endpoint({
   method: 'POST',
   path: '/api/admin/paymentruns/{id}/release',
-  summary: 'Let the money of a prepared run go: a second person’s deed',
+  summary: 'Release a prepared payment run (second person)',
   tag,
   access: payers,
   params: one,
@@ -74,7 +74,7 @@ export const releasePaymentRun = endpoint({
 export const cancelPaymentRun = endpoint({
   method: 'POST',
   path: '/api/admin/paymentruns/{id}/cancel',
-  summary: 'Give a prepared run up; its claims wait for another one',
+  summary: 'Cancel a prepared payment run; its claims stay ready to pay',
   tag,
   access: payers,
   params: one,
@@ -88,7 +88,7 @@ const checkNumber = z.string().check(z.trim(), z.regex(/^\d{1,12}$/));
 export const recordCheckNumbers = endpoint({
   method: 'POST',
   path: '/api/admin/paymentruns/{id}/checks',
-  summary: 'Note the numbers of the checks that were written',
+  summary: 'Record check numbers',
   tag,
   access: payers,
   params: one,
@@ -105,7 +105,7 @@ export const recordCheckNumbers = endpoint({
 export const confirmPayments = endpoint({
   method: 'POST',
   path: '/api/admin/paymentruns/{id}/confirm',
-  summary: 'Note that payments have arrived',
+  summary: 'Mark payments as cleared',
   tag,
   access: payers,
   params: one,
@@ -121,7 +121,7 @@ export const confirmPayments = endpoint({
 export const returnPayment = endpoint({
   method: 'POST',
   path: '/api/admin/paymentruns/{id}/returns',
-  summary: 'Note that a payment came back',
+  summary: 'Record a payment returned by the bank',
   tag,
   access: payers,
   params: one,

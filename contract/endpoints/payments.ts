@@ -64,7 +64,7 @@ const received = z.strictObject({
 export const previewPayment = endpoint({
   method: 'POST',
   path: '/api/admin/payments/preview',
-  summary: 'What a check or a transfer would pay',
+  summary: 'Preview what a payment would pay',
   tag,
   access: ['admin'],
   body: received,
@@ -75,7 +75,7 @@ export const previewPayment = endpoint({
 export const recordPayment = endpoint({
   method: 'POST',
   path: '/api/admin/payments',
-  summary: 'Enter a check or a transfer that the board has received',
+  summary: 'Record a check or transfer received by the board',
   tag,
   access: ['admin'],
   idempotent: true,
@@ -87,7 +87,7 @@ export const recordPayment = endpoint({
 export const reversePayment = endpoint({
   method: 'POST',
   path: '/api/admin/payments/{id}/reverse',
-  summary: 'Take back a payment that bounced or was entered by mistake',
+  summary: 'Reverse a payment that bounced or was entered by mistake',
   tag,
   access: ['admin'],
   idempotent: true,
@@ -105,7 +105,7 @@ export const reversePayment = endpoint({
 export const refundCredit = endpoint({
   method: 'POST',
   path: '/api/admin/payments/credit-refunds',
-  summary: 'Enter that credit was paid back to a company',
+  summary: 'Record a refund of a credit balance',
   tag,
   access: ['admin'],
   idempotent: true,
@@ -116,7 +116,7 @@ export const refundCredit = endpoint({
 export const getPayable = endpoint({
   method: 'GET',
   path: '/api/payments/payable',
-  summary: 'What the company owes report by report, and how it can be paid',
+  summary: 'Amounts due by report, and how to pay them',
   tag,
   access: ['user', 'admin', 'readonly'],
   query: z.strictObject({ companyId: z.optional(id) }),
@@ -127,8 +127,7 @@ export const getPayable = endpoint({
 export const openCardPayment = endpoint({
   method: 'POST',
   path: '/api/payments/card',
-  summary:
-    'Open a payment by card of what a report or a closed year owes, or go on with the one that is open',
+  summary: 'Start or continue a card payment for a report or a closed year',
   tag,
   access: ['user'],
   /** One of the two: a report, or the outgrown exemption whose closed year is owed. */
@@ -139,7 +138,7 @@ export const openCardPayment = endpoint({
 export const getCardPayment = endpoint({
   method: 'GET',
   path: '/api/payments/card/{id}',
-  summary: 'Where a payment by card stands',
+  summary: 'Status of a card payment',
   tag,
   access: ['user', 'admin', 'readonly'],
   params: one,

@@ -40,7 +40,7 @@ export type ProblemReport = z.infer<typeof problemReport>;
 export const listProblems = endpoint({
   method: 'GET',
   path: '/api/admin/problems',
-  summary: 'Problems people reported',
+  summary: 'Reported problems',
   tag,
   access: ['admin'],
   query: listQuery(['reportedAt'], '-reportedAt', {}),
@@ -51,7 +51,7 @@ export const listProblems = endpoint({
 export const downloadProblemLog = endpoint({
   method: 'GET',
   path: '/api/admin/problems/{id}/log',
-  summary: 'The log of a reported problem, to be replayed',
+  summary: 'The log of a reported problem, for replay',
   tag,
   access: ['admin'],
   params: z.strictObject({ id }),

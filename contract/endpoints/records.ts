@@ -34,7 +34,7 @@ export const getProgram = endpoint({
 export const getConfiguration = endpoint({
   method: 'GET',
   path: '/api/admin/configuration',
-  summary: 'The whole configuration in force',
+  summary: 'The full configuration in effect',
   tag: 'Program',
   access: ['admin'],
   answer: json(programConfiguration),
@@ -43,7 +43,7 @@ export const getConfiguration = endpoint({
 export const getHome = endpoint({
   method: 'GET',
   path: '/api/home',
-  summary: 'The work that waits for the reader',
+  summary: 'Your home page: work to do',
   tag: 'Home',
   access: everybody,
   answer: json(home),
@@ -80,7 +80,7 @@ export const findCompanies = endpoint({
 export const getCompany = endpoint({
   method: 'GET',
   path: '/api/admin/companies/{id}',
-  summary: 'One company with counts of what belongs to it',
+  summary: 'One company with counts of its records',
   tag: 'Companies',
   access: ['admin', 'readonly'],
   params: one,

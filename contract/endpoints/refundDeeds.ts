@@ -60,7 +60,7 @@ export const submitRefund = endpoint({
 export const answerRefund = endpoint({
   method: 'POST',
   path: '/api/refunds/{id}/answer',
-  summary: 'Send a returned claim again',
+  summary: 'Resubmit a returned claim',
   tag,
   access: companySide,
   params: one,
@@ -72,7 +72,7 @@ export const answerRefund = endpoint({
 export const withdrawRefund = endpoint({
   method: 'POST',
   path: '/api/refunds/{id}/withdraw',
-  summary: 'Withdraw an own claim that is not decided',
+  summary: 'Withdraw your undecided claim',
   tag,
   access: companySide,
   params: one,
@@ -103,7 +103,7 @@ export const REJECT_REASONS = [
 export const takeUpRefund = endpoint({
   method: 'POST',
   path: '/api/refunds/{id}/take-up',
-  summary: 'Begin to verify a claim',
+  summary: 'Start review of a claim',
   tag,
   access: ['verifier', 'admin'],
   params: one,
@@ -114,7 +114,7 @@ export const takeUpRefund = endpoint({
 export const verifyRefund = endpoint({
   method: 'POST',
   path: '/api/refunds/{id}/verify',
-  summary: 'Confirm the claim against the Customs lines, line by line',
+  summary: 'Verify the claim line by line',
   tag,
   access: ['verifier', 'admin'],
   params: one,
@@ -132,7 +132,7 @@ export const verifyRefund = endpoint({
 export const returnRefund = endpoint({
   method: 'POST',
   path: '/api/refunds/{id}/return',
-  summary: 'Ask the company for more, or send a verified claim back to the verifier',
+  summary: 'Return a claim to the company or to the verifier',
   tag,
   access: ['verifier', 'approver', 'admin'],
   params: one,
@@ -161,7 +161,7 @@ export const rejectRefund = endpoint({
 export const approveRefund = endpoint({
   method: 'POST',
   path: '/api/refunds/{id}/approve',
-  summary: 'Approve a verified claim; over the limit two approvers sign',
+  summary: 'Approve a verified claim; above the limit, two approvals are required',
   tag,
   access: ['approver', 'admin'],
   params: one,
@@ -173,7 +173,7 @@ export const approveRefund = endpoint({
 export const closeRefund = endpoint({
   method: 'POST',
   path: '/api/refunds/{id}/close',
-  summary: 'Close a paid claim before its days have passed',
+  summary: 'Close a paid claim early',
   tag,
   access: ['approver', 'admin'],
   params: one,
@@ -184,7 +184,7 @@ export const closeRefund = endpoint({
 export const letUnsentLineGo = endpoint({
   method: 'POST',
   path: '/api/refunds/{id}/let-go',
-  summary: 'Stop waiting for a line that Customs has not sent',
+  summary: 'Drop a pending line',
   tag,
   access: ['user', 'verifier', 'admin'],
   params: one,
@@ -196,7 +196,7 @@ export const letUnsentLineGo = endpoint({
 export const splitUnsentLines = endpoint({
   method: 'POST',
   path: '/api/refunds/{id}/split-unsent',
-  summary: 'Move the lines Customs has not sent to a claim of their own',
+  summary: 'Move pending lines to a separate claim',
   tag,
   access: ['user', 'verifier', 'admin'],
   params: one,
@@ -208,7 +208,7 @@ export const splitUnsentLines = endpoint({
 export const commentOnRefund = endpoint({
   method: 'POST',
   path: '/api/refunds/{id}/comments',
-  summary: 'Comment on a claim, for all its readers or for staff alone',
+  summary: 'Comment on a claim, for everyone or staff only',
   tag,
   access: ['user', 'approver', 'verifier', 'admin'],
   params: one,

@@ -11,7 +11,7 @@ const ofCompany = z.strictObject({ companyId: z.optional(id) });
 export const listRefundWaivers = endpoint({
   method: 'GET',
   path: '/api/refunds/waivers',
-  summary: 'Years a company has waived refunds of',
+  summary: 'Years for which a company waived refunds',
   tag,
   access: everybody,
   query: ofCompany,
@@ -21,7 +21,7 @@ export const listRefundWaivers = endpoint({
 export const waiveRefunds = endpoint({
   method: 'POST',
   path: '/api/refunds/waivers',
-  summary: 'Waive the refunds of a year; claims of it are refused from then on',
+  summary: 'Waive refunds for a year; new claims for it are refused',
   tag,
   access: ['user', 'admin'],
   idempotent: true,
@@ -36,7 +36,7 @@ export const waiveRefunds = endpoint({
 export const withdrawRefundWaiver = endpoint({
   method: 'POST',
   path: '/api/admin/refunds/waivers/{id}/withdraw',
-  summary: 'Take a waiver back, with a reason',
+  summary: 'Withdraw a waiver, with a reason',
   tag,
   access: ['admin'],
   params: z.strictObject({ id }),
@@ -48,7 +48,7 @@ export const withdrawRefundWaiver = endpoint({
 export const listLateLeaves = endpoint({
   method: 'GET',
   path: '/api/refunds/late-leaves',
-  summary: 'Years a company may claim after their last day',
+  summary: 'Years for which a company may file late claims',
   tag,
   access: everybody,
   query: ofCompany,
@@ -58,7 +58,7 @@ export const listLateLeaves = endpoint({
 export const grantLateLeave = endpoint({
   method: 'POST',
   path: '/api/admin/refunds/late-leaves',
-  summary: 'Let late claims of a company’s year in until a day, with a reason',
+  summary: 'Allow late claims for a year until a date, with a reason',
   tag,
   access: ['admin'],
   idempotent: true,

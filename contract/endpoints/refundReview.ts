@@ -13,7 +13,7 @@ const reviewers = ['verifier', 'approver', 'admin'] as const;
 export const listReviewers = endpoint({
   method: 'GET',
   path: '/api/admin/refunds/reviewers',
-  summary: 'People who can take claims',
+  summary: 'People who can be assigned to claims',
   tag,
   access: reviewers,
   answer: json(z.array(reviewer)),
@@ -23,7 +23,7 @@ export const listReviewers = endpoint({
 export const assignRefund = endpoint({
   method: 'POST',
   path: '/api/refunds/{id}/assign',
-  summary: 'Take a claim onto one’s desk, give it to somebody, or put it back',
+  summary: 'Assign or unassign a claim',
   tag,
   access: reviewers,
   params: one,
@@ -48,7 +48,7 @@ export const claimSelection = z.discriminatedUnion('kind', [
 export const previewBulkVerify = endpoint({
   method: 'POST',
   path: '/api/admin/refunds/bulk-verify/preview',
-  summary: 'What verifying the chosen claims at once would do; nothing is changed',
+  summary: 'Preview verifying the selected claims',
   tag,
   access: ['verifier', 'admin'],
   body: z.strictObject({ selection: claimSelection }),
@@ -59,7 +59,7 @@ export const previewBulkVerify = endpoint({
 export const bulkVerify = endpoint({
   method: 'POST',
   path: '/api/admin/refunds/bulk-verify',
-  summary: 'Verify chosen claims that are claimed exactly as the records give',
+  summary: 'Verify the selected claims that are exact matches',
   tag,
   access: ['verifier', 'admin'],
   idempotent: true,
@@ -70,7 +70,7 @@ export const bulkVerify = endpoint({
 export const appealRefund = endpoint({
   method: 'POST',
   path: '/api/refunds/{id}/appeal',
-  summary: 'Appeal against a rejection, once',
+  summary: 'Appeal a rejection, once',
   tag,
   access: ['user', 'admin'],
   params: one,
@@ -82,7 +82,7 @@ export const appealRefund = endpoint({
 export const hearAppeal = endpoint({
   method: 'POST',
   path: '/api/refunds/{id}/appeal-decision',
-  summary: 'Have an appealed claim verified anew, or uphold its rejection',
+  summary: 'Grant or deny an appeal',
   tag,
   access: ['approver', 'admin'],
   params: one,
@@ -95,7 +95,7 @@ export const hearAppeal = endpoint({
 export const setOffRefund = endpoint({
   method: 'POST',
   path: '/api/refunds/{id}/set-off',
-  summary: 'Set a part of an approved refund off against what the company owes',
+  summary: 'Apply part of an approved refund to the company’s balance',
   tag,
   access: ['approver', 'admin'],
   params: one,
@@ -112,7 +112,7 @@ export const setOffRefund = endpoint({
 export const noteRepayment = endpoint({
   method: 'POST',
   path: '/api/refunds/{id}/repayments',
-  summary: 'Note that a company paid an overpaid refund back',
+  summary: 'Record that a company repaid an overpaid refund',
   tag,
   access: ['approver', 'admin'],
   params: one,

@@ -19,7 +19,7 @@ export const claimFileRows = z.object({
 export const readClaimFile = endpoint({
   method: 'POST',
   path: '/api/refunds/rows',
-  summary: 'Read rows of claimed entries from a file (CSV or XLSX); nothing is kept',
+  summary: 'Read claim rows from a file (CSV or XLSX) without saving',
   tag,
   access: companySide,
   upload: true,
@@ -29,7 +29,7 @@ export const readClaimFile = endpoint({
 export const downloadClaimTemplate = endpoint({
   method: 'GET',
   path: '/api/refunds/rows/template',
-  summary: 'A file of claimed entries to fill in',
+  summary: 'A template for claim rows',
   tag,
   access: companySide,
   query: z.strictObject({ format: z._default(z.enum(['csv', 'xlsx']), 'csv') }),

@@ -37,7 +37,7 @@ export const listRefunds = endpoint({
 export const listAllRefunds = endpoint({
   method: 'GET',
   path: '/api/admin/refunds',
-  summary: 'The work queue: claims of all companies',
+  summary: 'Refund claims of all companies',
   tag,
   access: staff,
   query: listQuery(columns, 'decisionDue', queueFilters),
@@ -60,7 +60,7 @@ export const exportRefunds = endpoint({
 export const getRefund = endpoint({
   method: 'GET',
   path: '/api/refunds/{id}',
-  summary: 'A claim: lines, amounts and how they came about, documents, history, comments, possible deeds',
+  summary: 'A claim: lines, amounts and their calculation, documents, history, comments, possible actions',
   tag,
   access: everybody,
   params: one,
@@ -70,7 +70,7 @@ export const getRefund = endpoint({
 export const proposeRefund = endpoint({
   method: 'GET',
   path: '/api/refunds/proposal',
-  summary: 'What may be claimed for a year and a reason, on the lines the board knows',
+  summary: 'Amounts available to claim for a year and a reason',
   tag,
   access: companySide,
   query: z.strictObject({
@@ -116,7 +116,7 @@ export const draftContent = z.strictObject({
 export const getRefundDraft = endpoint({
   method: 'GET',
   path: '/api/refunds/draft',
-  summary: 'The own unfinished claim, if any',
+  summary: 'Your draft claim, if any',
   tag,
   access: companySide,
   answer: json(
@@ -134,7 +134,7 @@ export const getRefundDraft = endpoint({
 export const saveRefundDraft = endpoint({
   method: 'PUT',
   path: '/api/refunds/draft',
-  summary: 'Keep the unfinished claim',
+  summary: 'Save the draft claim',
   tag,
   access: companySide,
   body: z.strictObject({ content: draftContent }),
@@ -144,7 +144,7 @@ export const saveRefundDraft = endpoint({
 export const discardRefundDraft = endpoint({
   method: 'DELETE',
   path: '/api/refunds/draft',
-  summary: 'Throw the unfinished claim away',
+  summary: 'Discard the draft claim',
   tag,
   access: companySide,
   answer: json(z.null()),
@@ -153,7 +153,7 @@ export const discardRefundDraft = endpoint({
 export const downloadRefundDecision = endpoint({
   method: 'GET',
   path: '/api/refunds/{id}/decision.pdf',
-  summary: 'The letter of the decision',
+  summary: 'The decision letter',
   tag,
   access: everybody,
   params: one,

@@ -41,7 +41,7 @@ export const refuseCompany = endpoint({
 export const deactivateCompany = endpoint({
   method: 'POST',
   path: '/api/admin/companies/{id}/deactivate',
-  summary: 'Close the portal to an active company',
+  summary: 'Deactivate a company',
   tag,
   access: ['admin'],
   params,
@@ -53,7 +53,7 @@ export const deactivateCompany = endpoint({
 export const reactivateCompany = endpoint({
   method: 'POST',
   path: '/api/admin/companies/{id}/reactivate',
-  summary: 'Open the portal to an inactive company again',
+  summary: 'Reactivate a company',
   tag,
   access: ['admin'],
   params,

@@ -30,7 +30,7 @@ const confirmed = z.array(checkKind).check(z.maxLength(20));
 export const getReport = endpoint({
   method: 'GET',
   path: '/api/assessments/{id}',
-  summary: 'One report: lines, how its amount came about, what is paid, versions, possible deeds',
+  summary: 'One report: lines, calculation, payments, versions, possible actions',
   tag,
   access: everybody,
   params: one,
@@ -71,7 +71,7 @@ export const saveReportDraft = endpoint({
 export const discardReportDraft = endpoint({
   method: 'DELETE',
   path: '/api/assessments/draft',
-  summary: 'Throw the draft of a period away',
+  summary: 'Discard the draft of a period',
   tag,
   access: companySide,
   query: periodQuery,
@@ -81,7 +81,7 @@ export const discardReportDraft = endpoint({
 export const previewReport = endpoint({
   method: 'POST',
   path: '/api/assessments/preview',
-  summary: 'What a report would come to and what there is to say about it; nothing is kept',
+  summary: 'Check a report and calculate its amount without saving',
   tag,
   access: companySide,
   body: z.strictObject({ ...period, lines: reportLines }),
@@ -92,7 +92,7 @@ export const previewReport = endpoint({
 export const submitReport = endpoint({
   method: 'POST',
   path: '/api/assessments',
-  summary: 'Certify and send the report of a period',
+  summary: 'Certify and submit the report of a period',
   tag,
   access: companySide,
   idempotent: true,
@@ -103,8 +103,7 @@ export const submitReport = endpoint({
 export const previewAmendment = endpoint({
   method: 'POST',
   path: '/api/assessments/{id}/amendment/preview',
-  summary:
-    'What an amendment would change, in its own period and the later ones of the year; nothing is kept',
+  summary: 'Preview an amendment’s effects in its period and later periods of the year',
   tag,
   access: companySide,
   params: one,
@@ -116,7 +115,7 @@ export const previewAmendment = endpoint({
 export const amendReport = endpoint({
   method: 'POST',
   path: '/api/assessments/{id}/amendment',
-  summary: 'Send an amendment of a report',
+  summary: 'Submit an amendment of a report',
   tag,
   access: companySide,
   idempotent: true,
@@ -135,7 +134,7 @@ export const amendReport = endpoint({
 export const getAmendmentEffects = endpoint({
   method: 'GET',
   path: '/api/assessments/{id}/amendment',
-  summary: 'What accepting a waiting amendment would change now',
+  summary: 'Preview accepting a submitted amendment',
   tag,
   access: everybody,
   params: one,
@@ -145,7 +144,7 @@ export const getAmendmentEffects = endpoint({
 export const reviewReport = endpoint({
   method: 'POST',
   path: '/api/admin/assessments/{id}/review',
-  summary: 'Take a report up, accept it or return it',
+  summary: 'Start review of a report, accept it, or return it',
   tag,
   access: ['admin'],
   idempotent: true,
@@ -164,7 +163,7 @@ export const reviewReport = endpoint({
 export const uploadReportLines = endpoint({
   method: 'POST',
   path: '/api/assessments/lines',
-  summary: 'Read lines of a report from a file (CSV or XLSX); nothing is kept',
+  summary: 'Read report lines from a file (CSV or XLSX) without saving',
   tag,
   access: companySide,
   upload: true,
@@ -174,7 +173,7 @@ export const uploadReportLines = endpoint({
 export const downloadLinesTemplate = endpoint({
   method: 'GET',
   path: '/api/assessments/lines/template.csv',
-  summary: 'A file of report lines to fill in',
+  summary: 'A template for report lines',
   tag,
   access: everybody,
   answer: file('text/csv'),

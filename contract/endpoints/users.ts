@@ -27,7 +27,7 @@ const answer = json(userRecord);
 export const getUser = endpoint({
   method: 'GET',
   path: '/api/admin/users/{id}',
-  summary: 'One person',
+  summary: 'One user',
   tag,
   access: ['admin', 'readonly', 'verifier', 'approver'],
   params: one,
@@ -47,7 +47,7 @@ export const getUserHistory = endpoint({
 export const changeUserRoles = endpoint({
   method: 'POST',
   path: '/api/admin/users/{id}/roles',
-  summary: 'Change the roles of somebody else',
+  summary: 'Change another person’s roles',
   tag,
   access: ['admin'],
   params: one,
@@ -58,7 +58,7 @@ export const changeUserRoles = endpoint({
 export const lockUser = endpoint({
   method: 'POST',
   path: '/api/admin/users/{id}/lock',
-  summary: 'Keep somebody from signing in, and end their sessions',
+  summary: 'Lock an account and end its sessions',
   tag,
   access: ['admin'],
   params: one,
@@ -69,7 +69,7 @@ export const lockUser = endpoint({
 export const unlockUser = endpoint({
   method: 'POST',
   path: '/api/admin/users/{id}/unlock',
-  summary: 'Take away every lock, those after wrong passwords and codes included',
+  summary: 'Unlock an account, including after wrong passwords and codes',
   tag,
   access: ['admin'],
   params: one,
@@ -80,7 +80,7 @@ export const unlockUser = endpoint({
 export const resetUserPassword = endpoint({
   method: 'POST',
   path: '/api/admin/users/{id}/resetpassword',
-  summary: 'Mail somebody a temporary password, and end their sessions',
+  summary: 'Email a temporary password and end the person’s sessions',
   tag,
   access: ['admin'],
   params: one,
@@ -90,7 +90,7 @@ export const resetUserPassword = endpoint({
 export const resendInvitation = endpoint({
   method: 'POST',
   path: '/api/admin/users/{id}/resend',
-  summary: 'Mail a new temporary password to somebody who has not replaced theirs yet',
+  summary: 'Resend an invitation with a new temporary password',
   tag,
   access: ['admin'],
   params: one,
@@ -100,7 +100,7 @@ export const resendInvitation = endpoint({
 export const resetUserSecondFactor = endpoint({
   method: 'POST',
   path: '/api/admin/users/{id}/resetsecondfactor',
-  summary: 'Have codes of somebody who lost their authenticator app sent by mail again',
+  summary: 'Reset two-step verification to codes by email',
   tag,
   access: ['admin'],
   params: one,
@@ -110,7 +110,7 @@ export const resetUserSecondFactor = endpoint({
 export const endUserSessions = endpoint({
   method: 'POST',
   path: '/api/admin/users/{id}/endsessions',
-  summary: 'End every session of somebody',
+  summary: 'End all sessions of an account',
   tag,
   access: ['admin'],
   params: one,
@@ -120,7 +120,7 @@ export const endUserSessions = endpoint({
 export const switchUserOff = endpoint({
   method: 'POST',
   path: '/api/admin/users/{id}/deactivate',
-  summary: 'Switch an account off',
+  summary: 'Deactivate an account',
   tag,
   access: ['admin'],
   params: one,
@@ -131,7 +131,7 @@ export const switchUserOff = endpoint({
 export const switchUserOn = endpoint({
   method: 'POST',
   path: '/api/admin/users/{id}/activate',
-  summary: 'Switch an account on again',
+  summary: 'Reactivate an account',
   tag,
   access: ['admin'],
   params: one,

@@ -8,7 +8,7 @@ const tag = 'Views';
 export const listSavedViews = endpoint({
   method: 'GET',
   path: '/api/account/views',
-  summary: 'The reader’s own views of all lists',
+  summary: 'Your saved views of all lists',
   tag,
   access: 'signed-in',
   answer: json(z.array(savedView)),
@@ -17,7 +17,7 @@ export const listSavedViews = endpoint({
 export const saveView = endpoint({
   method: 'POST',
   path: '/api/account/views',
-  summary: 'Keep how a list is shown at the moment',
+  summary: 'Save a view of a list',
   tag,
   access: 'signed-in',
   body: newView,
@@ -27,7 +27,7 @@ export const saveView = endpoint({
 export const changeView = endpoint({
   method: 'PUT',
   path: '/api/account/views/{id}',
-  summary: 'Rename an own view, make it the one to begin with, or keep what is shown now in it',
+  summary: 'Rename, update, or set as default a saved view',
   tag,
   access: 'signed-in',
   params: z.strictObject({ id }),
@@ -38,7 +38,7 @@ export const changeView = endpoint({
 export const removeView = endpoint({
   method: 'DELETE',
   path: '/api/account/views/{id}',
-  summary: 'Remove an own view',
+  summary: 'Delete a saved view',
   tag,
   access: 'signed-in',
   params: z.strictObject({ id }),

@@ -4,17 +4,17 @@ import type { EventRules } from './eventRule';
 export const COMPANY_EVENTS = {
   'company-change-asked': {
     hearers: ['admin'],
-    name: { en: 'A company asks for a change of its record', fr: 'Une entreprise demande une modification' },
+    name: { en: 'A company requested a change', fr: 'Une entreprise a demandé un changement' },
   },
   'company-change-accepted': {
     hearers: ['user'],
     mailed: ['user'],
-    name: { en: 'A change asked for was made', fr: 'Une modification demandée a été faite' },
+    name: { en: 'Your change request was accepted', fr: 'Votre demande de changement a été acceptée' },
   },
   'company-change-refused': {
     hearers: ['user'],
     mailed: ['user'],
-    name: { en: 'A change asked for was refused', fr: 'Une modification demandée a été refusée' },
+    name: { en: 'Your change request was refused', fr: 'Votre demande de changement a été refusée' },
   },
   'company-merged': {
     hearers: ['user', 'admin'],

@@ -4,18 +4,18 @@ import { BOARD_SIDE, type EventRules } from './eventRule';
 export const CUSTOMS_EVENTS = {
   'customs-checked': {
     hearers: BOARD_SIDE,
-    name: { en: 'A Customs file is checked', fr: 'Un fichier des douanes est vérifié' },
+    name: { en: 'A Customs file was checked', fr: 'Un fichier de la douane a été vérifié' },
   },
   'customs-posted': {
     hearers: BOARD_SIDE,
-    name: { en: 'A Customs file is posted', fr: 'Un fichier des douanes est enregistré' },
+    name: { en: 'A Customs file was posted', fr: 'Un fichier de la douane a été comptabilisé' },
   },
   'customs-discarded': {
     hearers: BOARD_SIDE,
-    name: { en: 'A Customs file was thrown away', fr: 'Un fichier des douanes a été écarté' },
+    name: { en: 'A Customs file was discarded', fr: 'Un fichier de la douane a été écarté' },
   },
   'customs-failed': {
     hearers: BOARD_SIDE,
-    name: { en: 'A Customs file could not be read', fr: 'Un fichier des douanes n’a pas pu être lu' },
+    name: { en: 'A Customs file couldn’t be read', fr: 'Un fichier de la douane n’a pas pu être lu' },
   },
 } as const satisfies EventRules;

@@ -2,15 +2,15 @@ import type { Role } from '../roles';
 import type { NotificationKind } from '../texts/notifications';
 import type { Language } from '../texts/sentence';
 
-/** Who can be told of an event, and how. */
+/** Who can be notified about an event, and how. */
 export interface EventRule {
   /** Whom it can concern; only they are offered the choice. */
   readonly hearers: readonly Role[];
-  /** Who is written to as long as they have not chosen otherwise. */
+  /** Who gets an email unless they have turned it off. */
   readonly mailed?: readonly Role[];
-  /** It waits for its reader, so it always stands in the list of notifications. */
+  /** Its reader must act on it, so it always appears in the list of notifications. */
   readonly isFixedInApp?: true;
-  /** The event in a table of choices and as the subject of its mail. */
+  /** The event in the table of choices and as the subject of its email. */
   readonly name: Readonly<Record<Language, string>>;
 }
 

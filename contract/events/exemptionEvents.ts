@@ -4,56 +4,56 @@ import type { EventRules } from './eventRule';
 export const EXEMPTION_EVENTS = {
   'exemption-submitted': {
     hearers: ['admin'],
-    name: { en: 'A company applies for an exemption', fr: 'Une entreprise demande une exemption' },
+    name: { en: 'A company applied for an exemption', fr: 'Une entreprise a demandé une exemption' },
   },
   'exemption-taken-up': {
     hearers: ['admin'],
     name: {
-      en: 'Somebody looks at an application for exemption',
-      fr: 'Quelqu’un examine une demande d’exemption',
+      en: 'Review of an exemption application started',
+      fr: 'L’examen d’une demande d’exemption a commencé',
     },
   },
   'exemption-returned': {
     hearers: ['user'],
     isFixedInApp: true,
     name: {
-      en: 'An application for exemption needs something from you',
-      fr: 'Une demande d’exemption attend quelque chose de vous',
+      en: 'An exemption application needs your answer',
+      fr: 'Une demande d’exemption attend votre réponse',
     },
   },
   'exemption-answered': {
     hearers: ['admin'],
     name: {
-      en: 'A company has answered on an application for exemption',
+      en: 'A company answered about an exemption application',
       fr: 'Une entreprise a répondu au sujet d’une demande d’exemption',
     },
   },
   'exemption-approved': {
     hearers: ['user', 'admin'],
-    name: { en: 'An exemption is granted', fr: 'Une exemption est accordée' },
+    name: { en: 'An exemption was granted', fr: 'Une exemption a été accordée' },
   },
   'exemption-denied': {
     hearers: ['user', 'admin'],
-    name: { en: 'An application for exemption was denied', fr: 'Une demande d’exemption a été refusée' },
+    name: { en: 'An exemption application was denied', fr: 'Une demande d’exemption a été refusée' },
   },
   'exemption-revoked': {
     hearers: ['user', 'admin'],
-    name: { en: 'A certificate of exemption is revoked', fr: 'Un certificat d’exemption est révoqué' },
+    name: { en: 'A certificate of exemption was revoked', fr: 'Un certificat d’exemption a été révoqué' },
   },
   'exemption-withdrawn': {
     hearers: ['admin'],
     name: {
-      en: 'A company has withdrawn an application for exemption',
+      en: 'A company withdrew an exemption application',
       fr: 'Une entreprise a retiré une demande d’exemption',
     },
   },
   'exemption-commented': {
     hearers: ['user', 'admin'],
-    name: { en: 'Somebody comments on an exemption', fr: 'Quelqu’un commente une exemption' },
+    name: { en: 'New comment on an exemption', fr: 'Nouveau commentaire sur une exemption' },
   },
   'exemption-expired': {
     hearers: ['user'],
-    name: { en: 'A certificate of exemption has ended', fr: 'Un certificat d’exemption a pris fin' },
+    name: { en: 'A certificate of exemption expired', fr: 'Un certificat d’exemption a expiré' },
   },
   'exemption-renewal-opened': {
     hearers: ['user'],
@@ -65,15 +65,15 @@ export const EXEMPTION_EVENTS = {
   'exemption-threshold-passed': {
     hearers: ['user', 'verifier', 'approver', 'admin'],
     name: {
-      en: 'An exempt company has reached the exempt quantity',
+      en: 'An exempt company reached the exempt quantity',
       fr: 'Une entreprise exemptée a atteint la quantité exemptée',
     },
   },
   'exemption-threshold-due': {
     hearers: ['user', 'admin'],
     name: {
-      en: 'A closed year makes something due beyond the exempt quantity',
-      fr: 'Un exercice clos rend un montant dû au-delà de la quantité exemptée',
+      en: 'An amount is due for quantity over the exempt quantity',
+      fr: 'Un montant est dû pour la quantité au-delà de la quantité exemptée',
     },
   },
 } as const satisfies EventRules;

@@ -4,7 +4,7 @@ import { COMPANY_SIDE, type EventRules } from './eventRule';
 export const PAYOUT_EVENTS = {
   'payment-run-prepared': {
     hearers: ['approver', 'admin'],
-    name: { en: 'A payment run waits for its release', fr: 'Un lot de paiements attend sa libération' },
+    name: { en: 'A payment run is ready to release', fr: 'Un lot de paiements est prêt à libérer' },
   },
   'payment-run-released': {
     hearers: ['approver', 'admin', 'readonly'],
@@ -12,15 +12,15 @@ export const PAYOUT_EVENTS = {
   },
   'payment-run-cancelled': {
     hearers: ['approver', 'admin', 'readonly'],
-    name: { en: 'A payment run was given up', fr: 'Un lot de paiements a été abandonné' },
+    name: { en: 'A payment run was canceled', fr: 'Un lot de paiements a été annulé' },
   },
   'payee-account-changed': {
     hearers: ['user', 'approver', 'admin'],
     mailed: COMPANY_SIDE,
     isFixedInApp: true,
     name: {
-      en: 'The account refunds are paid into was changed',
-      fr: 'Le compte de versement des remboursements a été changé',
+      en: 'The bank account for refunds was changed',
+      fr: 'Le compte bancaire pour les remboursements a été changé',
     },
   },
 } as const satisfies EventRules;

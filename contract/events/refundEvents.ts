@@ -4,41 +4,41 @@ import { BOARD_SIDE, COMPANY_SIDE, type EventRules } from './eventRule';
 export const REFUND_EVENTS = {
   'refund-submitted': {
     hearers: ['verifier', 'admin'],
-    name: { en: 'A claim waits for verification', fr: 'Une demande attend d’être vérifiée' },
+    name: { en: 'A claim is ready to verify', fr: 'Une demande est prête à vérifier' },
   },
   'refund-taken-up': {
     hearers: ['verifier', 'admin'],
-    name: { en: 'Somebody has begun to verify a claim', fr: 'La vérification d’une demande a commencé' },
+    name: { en: 'Review of a claim started', fr: 'L’examen d’une demande a commencé' },
   },
   'refund-verified': {
     hearers: ['approver', 'admin'],
-    name: { en: 'A claim waits for approval', fr: 'Une demande attend d’être approuvée' },
+    name: { en: 'A claim is ready to approve', fr: 'Une demande est prête à approuver' },
   },
   'refund-sent-back': {
     hearers: ['verifier', 'admin'],
     name: {
-      en: 'A claim was sent back to verification',
-      fr: 'Une demande a été renvoyée à la vérification',
+      en: 'A claim was returned to the verifier',
+      fr: 'Une demande a été renvoyée au vérificateur',
     },
   },
   'refund-returned': {
     hearers: COMPANY_SIDE,
     mailed: COMPANY_SIDE,
     isFixedInApp: true,
-    name: { en: 'A claim needs something from you', fr: 'Une demande attend quelque chose de vous' },
+    name: { en: 'A claim needs your answer', fr: 'Une demande attend votre réponse' },
   },
   'refund-answered': {
     hearers: ['verifier', 'admin'],
-    name: { en: 'A company has answered on a claim', fr: 'Une entreprise a répondu au sujet d’une demande' },
+    name: { en: 'A company answered about a claim', fr: 'Une entreprise a répondu au sujet d’une demande' },
   },
   'refund-signed': {
     hearers: ['approver', 'admin'],
-    name: { en: 'A claim waits for its second approval', fr: 'Une demande attend sa seconde approbation' },
+    name: { en: 'A claim needs a second approval', fr: 'Une demande exige une seconde approbation' },
   },
   'refund-approved': {
     hearers: ['user', ...BOARD_SIDE],
     mailed: COMPANY_SIDE,
-    name: { en: 'A claim is approved', fr: 'Une demande est approuvée' },
+    name: { en: 'A claim was approved', fr: 'Une demande a été approuvée' },
   },
   'refund-rejected': {
     hearers: ['user', ...BOARD_SIDE],
@@ -47,25 +47,25 @@ export const REFUND_EVENTS = {
   },
   'refund-withdrawn': {
     hearers: ['verifier', 'approver', 'admin'],
-    name: { en: 'A company has withdrawn a claim', fr: 'Une entreprise a retiré une demande' },
+    name: { en: 'A company withdrew a claim', fr: 'Une entreprise a retiré une demande' },
   },
   'refund-commented': {
     hearers: ['user', ...BOARD_SIDE],
-    name: { en: 'Somebody has commented on a claim', fr: 'Une demande a été commentée' },
+    name: { en: 'New comment on a claim', fr: 'Nouveau commentaire sur une demande' },
   },
   'refund-appealed': {
     hearers: ['approver', 'admin'],
-    name: { en: 'A company appeals against a rejection', fr: 'Une entreprise conteste un rejet' },
+    name: { en: 'A company appealed a rejection', fr: 'Une entreprise a contesté un rejet' },
   },
   'refund-appeal-granted': {
     hearers: COMPANY_SIDE,
     mailed: COMPANY_SIDE,
-    name: { en: 'An appeal was heard', fr: 'Une contestation est accueillie' },
+    name: { en: 'Your appeal was granted', fr: 'Votre contestation a été accueillie' },
   },
   'refund-appeal-dismissed': {
     hearers: COMPANY_SIDE,
     mailed: COMPANY_SIDE,
-    name: { en: 'A rejection was upheld', fr: 'Un rejet est maintenu' },
+    name: { en: 'Your appeal was denied', fr: 'Votre contestation a été refusée' },
   },
   'refund-payment-issued': {
     hearers: COMPANY_SIDE,
@@ -74,31 +74,31 @@ export const REFUND_EVENTS = {
   },
   'refund-paid': {
     hearers: COMPANY_SIDE,
-    name: { en: 'A refund has arrived', fr: 'Un remboursement est arrivé' },
+    name: { en: 'A refund payment cleared', fr: 'Un remboursement a été encaissé' },
   },
   'refund-payment-returned': {
     hearers: ['user', 'approver', 'admin'],
-    name: { en: 'A refund payment came back', fr: 'Un paiement de remboursement est revenu' },
+    name: { en: 'The bank returned a refund payment', fr: 'La banque a retourné un remboursement' },
   },
   'refund-lines-matched': {
     hearers: ['user', 'verifier', 'admin'],
     name: {
-      en: 'Customs has sent lines a claim waited for',
-      fr: 'La douane a envoyé des lignes qu’une demande attendait',
+      en: 'Customs reported pending lines of a claim',
+      fr: 'La douane a déclaré des lignes en attente d’une demande',
     },
   },
   'refund-split-off': {
     hearers: ['user', 'verifier', 'admin'],
     name: {
-      en: 'Lines Customs has not sent wait in a claim of their own',
-      fr: 'Des lignes que la douane n’a pas envoyées attendent dans une demande à part',
+      en: 'Pending lines were moved to a separate claim',
+      fr: 'Des lignes en attente ont été déplacées dans une demande distincte',
     },
   },
   'refund-line-let-go': {
     hearers: ['user', 'verifier', 'admin'],
     name: {
-      en: 'A claim waits no longer for a line',
-      fr: 'Une demande n’attend plus une ligne',
+      en: 'A pending line was dropped from a claim',
+      fr: 'Une ligne en attente a été retirée d’une demande',
     },
   },
   'refund-set-off': {
@@ -106,14 +106,14 @@ export const REFUND_EVENTS = {
     mailed: COMPANY_SIDE,
     isFixedInApp: true,
     name: {
-      en: 'A refund was set off against what you owe',
-      fr: 'Un remboursement a été compensé avec ce que vous devez',
+      en: 'A refund was applied to your balance',
+      fr: 'Un remboursement a été appliqué à votre solde',
     },
   },
   'refund-overpaid': {
     hearers: ['user', 'approver', 'admin'],
     mailed: COMPANY_SIDE,
     isFixedInApp: true,
-    name: { en: 'Customs took refunded money back', fr: 'La douane a repris une somme remboursée' },
+    name: { en: 'Customs reversed a refunded amount', fr: 'La douane a annulé un montant remboursé' },
   },
 } as const satisfies EventRules;

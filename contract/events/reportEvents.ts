@@ -4,18 +4,18 @@ import { COMPANY_SIDE, type EventRules } from './eventRule';
 export const REPORT_EVENTS = {
   'report-submitted': {
     hearers: ['admin'],
-    name: { en: 'A company has sent a report', fr: 'Une entreprise a envoyé une déclaration' },
+    name: { en: 'A company submitted a report', fr: 'Une entreprise a envoyé une déclaration' },
   },
   'report-amended': {
     hearers: ['admin'],
     name: {
-      en: 'A company asks to amend a report',
-      fr: 'Une entreprise demande à modifier une déclaration',
+      en: 'A company submitted an amended report',
+      fr: 'Une entreprise a envoyé une déclaration modifiée',
     },
   },
   'report-accepted': {
     hearers: COMPANY_SIDE,
-    name: { en: 'A report is accepted', fr: 'Une déclaration est acceptée' },
+    name: { en: 'A report was accepted', fr: 'Une déclaration a été acceptée' },
   },
   'report-returned': {
     hearers: COMPANY_SIDE,
@@ -31,19 +31,19 @@ export const REPORT_EVENTS = {
   },
   'report-written-off': {
     hearers: COMPANY_SIDE,
-    name: { en: 'An amount owed was written off', fr: 'Un montant dû a été passé en perte' },
+    name: { en: 'An amount you owed was written off', fr: 'Un montant dû a été radié' },
   },
   'correction-waiting': {
     hearers: ['admin'],
     isFixedInApp: true,
     name: {
-      en: 'A write-off or a voiding waits for a second person',
-      fr: 'Un passage en perte ou une invalidation attend une seconde personne',
+      en: 'A write-off or void needs a second approval',
+      fr: 'Une radiation ou une invalidation exige une seconde approbation',
     },
   },
   'payment-received': {
     hearers: COMPANY_SIDE,
     mailed: COMPANY_SIDE,
-    name: { en: 'A payment has arrived', fr: 'Un paiement est arrivé' },
+    name: { en: 'We received your payment', fr: 'Nous avons reçu votre paiement' },
   },
 } as const satisfies EventRules;

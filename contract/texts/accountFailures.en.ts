@@ -1,36 +1,35 @@
 import type { Catalogue } from './sentence';
 
-/** Failures of signing in, of passwords and of looking after accounts. */
+/** Failures of sign-in, of passwords, and of managing accounts. */
 export const accountFailuresEn = {
-  'password-leaked':
-    'This password stands on lists of passwords that were stolen elsewhere, and is tried first. Choose one that is used nowhere else.',
+  'password-leaked': 'This password has appeared in a data breach. Choose one you don’t use anywhere else.',
   'reset-refused':
-    'Unable to reset password. A link works once, for a short time, and only the newest one counts. Ask for a new one.',
+    'Unable to reset password. The link works once, for a short time, and only the newest link works. Ask for a new one.',
   'code-wrong':
-    'This code is not right, was used before or has run out. Check it, or sign in again for a new one.',
+    'This code is incorrect, was already used, or has expired. Check it, or sign in again for a new one.',
   'code-locked':
-    'Too many codes were wrong, so signing in is locked until {{until}}. Wait, then sign in again.',
-  'account-held': 'The board has locked this account. Ask the board to unlock it.',
-  'second-factor-required': 'People of the board sign in with a code, so this cannot be switched off.',
+    'There were too many incorrect codes, so sign-in is locked until {{until}}. Wait, then sign in again.',
+  'account-held': 'The board locked this account. Ask the board to unlock it.',
+  'second-factor-required': 'Board staff must use two-step verification, so you can’t turn it off.',
   'second-factor-needs-longer-password':
-    'Without a code the password must have {{least}} characters. Choose a longer password first.',
-  'authenticator-not-begun': 'No authenticator app is being set up at the moment. Begin again.',
+    'Without two-step verification, your password needs at least {{least}} characters. Choose a longer password first.',
+  'authenticator-not-begun': 'You haven’t started to set up an authenticator app. Start again.',
   'last-admin': 'This is the last administrator who can sign in. Make another person an administrator first.',
   'user-not-possible-now':
-    'This cannot be done while the account is as it is now. Look at its present state, then decide again.',
-  'company-decided': "This registration was decided before. Look at the company's present state.",
+    'You can’t do this because of the account’s current status. Check the status, then try again.',
+  'company-decided': 'This registration was already decided. Check the company’s current status.',
   'company-inactive':
-    'The company is not active at the board, so nobody signs in for it. An administrator of the board can activate it.',
+    'This company isn’t active, so its users can’t sign in. A board administrator can activate it.',
   'company-not-possible-now':
-    'This cannot be done while the company is as it is now. Look at its present state, then decide again.',
+    'You can’t do this because of the company’s current status. Check the status, then try again.',
   'importer-number-taken':
-    'One of these importer numbers belongs to another company already. Look it up in the list of companies.',
-  'email-unchanged': 'This is the address the account has already. Type the new one.',
-  'view-name-taken': 'You have a view of this name for this list already. Choose another name.',
+    'One of these importer numbers already belongs to another company. Search for it in the list of companies.',
+  'email-unchanged': 'The account already has this email address. Enter the new one.',
+  'view-name-taken': 'You already have a view with this name for this list. Choose another name.',
   'views-too-many':
-    'You keep {{most}} views of this list, which is the most there can be. Remove one you no longer need.',
+    'You have {{most}} views for this list, which is the limit. Delete one you no longer need.',
   'email-change-too-often':
-    'The address was to be changed too often within an hour. Wait an hour, then begin again.',
+    'There were too many requests to change the email address. Wait an hour, then try again.',
   'email-change-ended':
-    'This change has ended: it ran out, its code was wrong too often, or a newer one was begun. Begin again.',
+    'This change is no longer valid. It expired, had too many incorrect codes, or was replaced by a newer one. Start again.',
 } as const satisfies Catalogue;

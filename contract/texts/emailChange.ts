@@ -1,44 +1,44 @@
 import type { MailTemplate } from './mailTemplate';
 
-/** Mails about a change of the own e-mail address. */
+/** Emails about a change of the reader's own email address. */
 export const emailChangeMailEn = {
   'email-change-code': {
-    subject: 'Confirm your new e-mail address',
-    text: `Your code for using this address at the portal is {{code}}. It works within {{minutes}} minutes.
+    subject: 'Confirm your new email address',
+    text: `Your code to confirm this email address is {{code}}. It expires in {{minutes}} minutes.
 
-If you did not ask for it, do nothing: no account uses this address without the code.`,
+If you didn’t ask for this code, ignore this email. No account can use this address without the code.`,
   },
   'email-change-asked': {
-    subject: 'A new e-mail address was asked for',
-    text: `On {{when}} somebody signed in as you asked to change your e-mail address to {{email}}.
+    subject: 'Request to change your email address',
+    text: `On {{when}}, someone signed in to your account and asked to change your email address to {{email}}.
 
-If it was not you, set a new password at once at {{link}}: that stops the change.`,
+If it wasn’t you, set a new password right away to stop the change: {{link}}`,
   },
   'email-changed': {
-    subject: 'Your e-mail address was changed',
-    text: `The e-mail address of your account was changed from {{before}} to {{after}} on {{when}}. Mails of the portal and the next sign-in use the new one.
+    subject: 'Your email address was changed',
+    text: `Your account’s email address was changed from {{before}} to {{after}} on {{when}}. Use the new address to sign in. We’ll send all emails there.
 
-If it was not you, call us at once.`,
+If you didn’t do this, call us right away.`,
   },
 } as const satisfies Readonly<Record<string, MailTemplate>>;
 
 export const emailChangeMailFr: Readonly<Record<keyof typeof emailChangeMailEn, MailTemplate>> = {
   'email-change-code': {
-    subject: 'Confirmez votre nouvelle adresse de courriel',
-    text: `Votre code pour utiliser cette adresse sur le portail est {{code}}. Il sert dans les {{minutes}} minutes.
+    subject: 'Confirmez votre nouvelle adresse courriel',
+    text: `Votre code pour confirmer cette adresse courriel est {{code}}. Il expire après {{minutes}} minutes.
 
-Si vous ne l’avez pas demandé, ne faites rien : aucun compte n’utilise cette adresse sans le code.`,
+Si vous n’avez pas demandé ce code, ignorez ce courriel. Aucun compte ne peut utiliser cette adresse sans le code.`,
   },
   'email-change-asked': {
-    subject: 'Une nouvelle adresse de courriel a été demandée',
-    text: `Le {{when}}, une personne connectée à votre compte a demandé de remplacer votre adresse de courriel par {{email}}.
+    subject: 'Demande de changement de votre adresse courriel',
+    text: `Le {{when}}, une personne connectée à votre compte a demandé de remplacer votre adresse courriel par {{email}}.
 
-Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe à l’adresse {{link}} : cela arrête le changement.`,
+Si ce n’était pas vous, choisissez sans tarder un nouveau mot de passe pour arrêter le changement : {{link}}`,
   },
   'email-changed': {
-    subject: 'Votre adresse de courriel a été modifiée',
-    text: `L’adresse de courriel de votre compte est passée de {{before}} à {{after}} le {{when}}. Les courriels du portail et la prochaine connexion utilisent la nouvelle.
+    subject: 'Votre adresse courriel a été modifiée',
+    text: `L’adresse courriel de votre compte est passée de {{before}} à {{after}} le {{when}}. Connectez-vous avec la nouvelle adresse. Nous y enverrons tous nos courriels.
 
-Si ce n’était pas vous, appelez-nous tout de suite.`,
+Si ce n’était pas vous, appelez-nous sans tarder.`,
   },
 };

@@ -11,75 +11,72 @@ import { uploadFailuresEn } from './uploadFailures';
 /** One sentence for each kind of expected failure: what happened, why, and what to do. */
 export const failuresEn = {
   unexpected:
-    'Something went wrong on our side and nothing was changed. Try again; if it happens again, tell us the reference {{reference}}.',
-  unavailable:
-    'The service cannot reach its database at the moment, so nothing was changed. Try again in a minute.',
-  'not-signed-in': 'Your session is not valid any more. Sign in again.',
+    'Something went wrong on our side, so nothing was changed. Try again. If it happens again, contact us and give us the reference {{reference}}.',
+  unavailable: 'We can’t reach the database right now, so nothing was changed. Try again in a minute.',
+  'not-signed-in': 'Your session has expired. Sign in again.',
   'not-found':
-    'There is no such record, or it is not yours to see. Check the address or go back to the list.',
-  'no-such-call': 'The address {{path}} does not exist here.',
-  'method-not-allowed': 'The address {{path}} does not take {{method}}.',
-  forbidden: 'Your role may not do this. Who could: {{whoCould}}.',
-  'temporary-password': 'Your password is temporary. Choose a new one before anything else.',
-  'payload-not-json': 'The request must be sent as JSON.',
-  'payload-malformed': 'The request could not be read: it is not well-formed JSON.',
-  'payload-too-large': 'This is larger than the {{limit:size}} allowed. Send something smaller.',
-  'field-missing': 'This is needed. Fill it in.',
-  'field-invalid': 'This value cannot be used here. Check it against the hint beside the field.',
-  'field-unknown': 'The field {{field}} is not known here and was refused.',
-  'field-too-long': 'This is longer than the {{limit:count}} characters allowed. Shorten it.',
-  'too-many-requests': 'Too many requests came from here. Wait {{seconds:count}} seconds and try again.',
+    'We couldn’t find this record, or you don’t have access to it. Check the address or go back to the list.',
+  'no-such-call': 'There is no address {{path}} on this server.',
+  'method-not-allowed': 'The address {{path}} doesn’t accept {{method}}.',
+  forbidden: 'Only {{whoCould}} can do this.',
+  'temporary-password': 'Your password is temporary. Choose your own password to continue.',
+  'payload-not-json': 'Send the request as JSON.',
+  'payload-malformed': 'We couldn’t read the request because the JSON isn’t valid.',
+  'payload-too-large': 'This is larger than {{limit:size}}. Send something smaller.',
+  'field-missing': 'Fill in this field.',
+  'field-invalid': 'This value isn’t valid. Check the hint for this field.',
+  'field-unknown': 'The field {{field}} isn’t recognized. Remove it and try again.',
+  'field-too-long': 'Use {{limit:count}} characters or fewer.',
+  'too-many-requests':
+    'There were too many requests from your network. Wait {{seconds:count}} seconds and try again.',
   'stale-version':
-    'This record has changed since you opened it: {{what}} by {{who}} on {{when}}. Look at the new state, then decide again.',
-  'key-missing': 'This call needs an Idempotency-Key header, so that sending it twice does it once.',
-  'key-reused': 'This Idempotency-Key was used before with other content. Use a new key for a new request.',
-  'key-in-use': 'The same request is being carried out at this moment. Wait for its answer.',
+    'This record changed after you opened it: {{what}} by {{who}} on {{when}}. Check the changes, then try again.',
+  'key-missing': 'Send an Idempotency-Key header, so that a repeated request is carried out only once.',
+  'key-reused': 'This Idempotency-Key was already used with other content. Use a new key for a new request.',
+  'key-in-use': 'The same request is still in progress. Wait for its response.',
   'invalid-input':
-    'Some of what was sent cannot be used, so nothing was changed. Correct the fields named here and send it again.',
-  'refused-readonly': 'The read-only role changes nothing. Who could: {{whoCould}}.',
-  'refused-acting-for-company':
-    'You are acting for a company at the moment, and this is not done on behalf of one. Stop acting for it first.',
+    'Some of your entries aren’t valid, so nothing was changed. Correct the fields listed here and try again.',
+  'refused-readonly': 'The read-only role can’t make changes. Only {{whoCould}} can do this.',
+  'refused-acting-for-company': 'You can’t do this while you act as a company. Stop acting first.',
   'refused-not-acting-for-company':
-    'Only the company does this. Act for the company first, or leave it to: {{whoCould}}.',
-  'refused-filed-by-you': 'You filed this, so somebody else must decide it. Who could: {{whoCould}}.',
-  'refused-verified-by-you':
-    'You verified this claim, so somebody else must approve it. Who could: {{whoCould}}.',
-  'refused-prepared-by-you':
-    'You prepared this run, so somebody else must release it. Who could: {{whoCould}}.',
-  'refused-asked-by-you': 'You asked for this, so somebody else must agree to it. Who could: {{whoCould}}.',
+    'Only the company can do this. Act as the company first, or ask one of its users.',
+  'refused-filed-by-you': 'You filed this, so another person must decide it: {{whoCould}}.',
+  'refused-verified-by-you': 'You verified this claim, so another person must approve it: {{whoCould}}.',
+  'refused-prepared-by-you': 'You prepared this run, so another person must release it: {{whoCould}}.',
+  'refused-asked-by-you': 'You asked for this, so another person must approve it: {{whoCould}}.',
   'refused-rejected-by-you':
-    'You rejected this claim, so somebody else must hear the appeal. Who could: {{whoCould}}.',
+    'You rejected this claim, so another person must decide the appeal: {{whoCould}}.',
   'refused-approved-by-you':
-    'You have approved this claim already; the second approval must come from another person. Who could: {{whoCould}}.',
+    'You already approved this claim or one in this run, so another person must do this: {{whoCould}}.',
   'refused-company-kind':
-    'This company is not registered for that. Ask the board to change its registration if it should be.',
-  'refused-yourself': 'You cannot do this to your own account. Ask another administrator.',
-  'origin-refused': 'This page is not allowed to send requests here. Open the portal at its own address.',
-  'invalid-credentials': 'The e-mail address or the password is not right. Check both and try again.',
+    'This company isn’t registered for this. If it should be, ask the board to change its registration.',
+  'refused-yourself': 'You can’t do this to your own account. Ask another administrator.',
+  'origin-refused': 'This website can’t send requests here. Open the portal at its own address.',
+  'invalid-credentials': 'Your email or password is incorrect. Try again or reset your password.',
   'account-locked':
-    'Too many attempts failed, so signing in is locked until {{until}}. Wait, then try again.',
+    'There were too many failed attempts, so sign-in is locked until {{until}}. Wait, then try again.',
   'account-blocked':
-    'Too many attempts failed for this address, and it stays locked. Set a new password by mail, or ask the board to unlock it.',
-  'temporary-password-expired': 'The temporary password was used before or has run out. Ask for a new one.',
+    'There were too many failed attempts for this address, so it’s locked. Reset your password by email, or ask the board to unlock it.',
+  'temporary-password-expired': 'This temporary password was already used or has expired. Ask for a new one.',
   'session-ended': 'Unable to refresh user token. Sign in again.',
-  'not-acting': 'You are not acting for this company any more. Go back to your own company and start again.',
-  'company-not-active': 'This company is not active, so nobody acts for it. Choose another one.',
-  'wrong-password': 'This is not your current password. Type the password you signed in with.',
+  'not-acting': 'You’re no longer acting as this company. Return to your own account and start again.',
+  'company-not-active': 'This company isn’t active, so you can’t act as this company. Choose another one.',
+  'wrong-password': 'This isn’t your current password. Enter the password you signed in with.',
   'password-too-short':
-    'This password is too short: {{least}} characters are needed. A sentence of a few words is a good one.',
-  'password-too-long': 'This password is longer than {{most}} characters. Choose a shorter one.',
+    'This password is too short. Use at least {{least}} characters. A phrase of a few words works well.',
+  'password-too-long': 'This password is too long. Use {{most}} characters or fewer.',
   'password-common':
-    'This password is made of words and patterns that are guessed first. Choose words that do not belong together.',
+    'This password uses common words or patterns that are easy to guess. Choose unrelated words.',
   'password-personal':
-    'This password is built from your name, your company or the portal’s name. Choose one that nobody would connect with you.',
-  'password-unchanged': 'The new password is the old one. Choose another.',
+    'This password uses your name, your company’s name, or the portal’s name. Choose one that isn’t connected to you.',
+  'password-unchanged': 'The new password is the same as the old one. Choose a different one.',
   'email-taken':
-    'An account with this e-mail address exists already. Use another address, or change that account.',
+    'An account with this email address already exists. Use another address, or change that account.',
   'roles-mixed':
-    'Staff roles and the role of a company’s user are not held together. Choose one or the other.',
+    'One account can’t have both staff roles and the company user role. Choose one or the other.',
   'roles-of-company':
-    'Staff roles belong to people of the board, the user role to people of a company. Choose roles that fit the company.',
-  'file-missing': 'No file was sent. Choose a file and send it again.',
+    'Staff roles are only for board staff. The user role is only for company users. Choose roles that fit.',
+  'file-missing': 'No file was uploaded. Choose a file and upload it again.',
   ...accountFailuresEn,
   ...customsFailuresEn,
   ...refundFailuresEn,
@@ -88,7 +85,7 @@ export const failuresEn = {
   ...companyFailuresEn,
   ...uploadFailuresEn,
   ...moneyFailuresEn,
-  'payload-not-multipart': 'The file must be sent as multipart/form-data.',
+  'payload-not-multipart': 'Send the file as multipart/form-data.',
 } as const satisfies Catalogue;
 
 export type FailureKind = keyof typeof failuresEn;

@@ -10,88 +10,84 @@ import { uploadFailuresFr } from './uploadFailures';
 
 export const failuresFr: Readonly<Record<FailureKind, string>> = {
   unexpected:
-    'Une erreur s’est produite de notre côté et rien n’a été modifié. Réessayez; si cela se reproduit, donnez-nous la référence {{reference}}.',
+    'Une erreur s’est produite de notre côté; rien n’a été modifié. Réessayez. Si cela se reproduit, communiquez avec nous et donnez-nous la référence {{reference}}.',
   unavailable:
-    'Le service ne peut pas joindre sa base de données pour le moment; rien n’a été modifié. Réessayez dans une minute.',
-  'not-signed-in': 'Votre session n’est plus valide. Connectez-vous de nouveau.',
+    'Nous ne pouvons pas joindre la base de données pour le moment; rien n’a été modifié. Réessayez dans une minute.',
+  'not-signed-in': 'Votre session a expiré. Connectez-vous de nouveau.',
   'not-found':
-    'Ce dossier n’existe pas ou vous n’y avez pas accès. Vérifiez l’adresse ou revenez à la liste.',
-  'no-such-call': 'L’adresse {{path}} n’existe pas ici.',
+    'Nous n’avons pas trouvé ce dossier, ou vous n’y avez pas accès. Vérifiez l’adresse ou revenez à la liste.',
+  'no-such-call': 'L’adresse {{path}} n’existe pas sur ce serveur.',
   'method-not-allowed': 'L’adresse {{path}} n’accepte pas {{method}}.',
-  forbidden: 'Votre rôle ne permet pas cette action. Qui le pourrait : {{whoCould}}.',
-  'temporary-password':
-    'Votre mot de passe est temporaire. Choisissez-en un nouveau avant toute autre chose.',
-  'payload-not-json': 'La requête doit être envoyée en JSON.',
-  'payload-malformed': 'La requête n’a pas pu être lue : ce n’est pas du JSON bien formé.',
-  'payload-too-large': 'L’envoi dépasse la limite de {{limit:size}}. Envoyez quelque chose de plus petit.',
-  'field-missing': 'Cette information est requise. Remplissez-la.',
-  'field-invalid': 'Cette valeur ne peut pas être utilisée ici. Comparez-la à l’indication près du champ.',
-  'field-unknown': 'Le champ {{field}} n’est pas connu ici et a été refusé.',
-  'field-too-long': 'Le texte dépasse les {{limit:count}} caractères permis. Raccourcissez-le.',
+  forbidden: 'Seul {{whoCould}} peut faire cela.',
+  'temporary-password': 'Votre mot de passe est temporaire. Choisissez le vôtre pour continuer.',
+  'payload-not-json': 'Envoyez la requête en JSON.',
+  'payload-malformed': 'Nous n’avons pas pu lire la requête, car le JSON n’est pas valide.',
+  'payload-too-large': 'L’envoi dépasse {{limit:size}}. Envoyez quelque chose de plus petit.',
+  'field-missing': 'Remplissez ce champ.',
+  'field-invalid': 'Cette valeur n’est pas valide. Consultez l’indication de ce champ.',
+  'field-unknown': 'Le champ {{field}} n’est pas reconnu. Retirez-le et réessayez.',
+  'field-too-long': 'Ne dépassez pas {{limit:count}} caractères.',
   'too-many-requests':
-    'Trop de requêtes sont venues d’ici. Attendez {{seconds:count}} secondes et réessayez.',
+    'Votre réseau a envoyé trop de requêtes. Attendez {{seconds:count}} secondes et réessayez.',
   'stale-version':
-    'Ce dossier a changé depuis que vous l’avez ouvert : {{what}} par {{who}} le {{when}}. Regardez le nouvel état, puis décidez de nouveau.',
+    'Ce dossier a changé après son ouverture : {{what}} par {{who}} le {{when}}. Vérifiez les changements, puis réessayez.',
   'key-missing':
-    'Cet appel exige un en-tête Idempotency-Key, afin qu’un double envoi n’ait lieu qu’une fois.',
+    'Envoyez un en-tête Idempotency-Key, pour qu’une requête répétée ne soit exécutée qu’une fois.',
   'key-reused':
-    'Cette clé Idempotency-Key a déjà servi avec un autre contenu. Prenez une nouvelle clé pour une nouvelle requête.',
-  'key-in-use': 'La même requête est en cours d’exécution. Attendez sa réponse.',
+    'Cette clé Idempotency-Key a déjà servi avec un autre contenu. Utilisez une nouvelle clé pour une nouvelle requête.',
+  'key-in-use': 'La même requête est encore en cours. Attendez sa réponse.',
   'invalid-input':
-    'Une partie de l’envoi ne peut pas être utilisée; rien n’a été modifié. Corrigez les champs nommés ici et envoyez de nouveau.',
-  'refused-readonly': 'Le rôle de consultation ne modifie rien. Qui le pourrait : {{whoCould}}.',
+    'Certaines saisies ne sont pas valides; rien n’a été modifié. Corrigez les champs indiqués ici et réessayez.',
+  'refused-readonly':
+    'Le rôle de lecture seule ne permet aucune modification. Seul {{whoCould}} peut faire cela.',
   'refused-acting-for-company':
-    'Vous agissez pour une entreprise en ce moment, et cela ne se fait pas en son nom. Cessez d’abord d’agir pour elle.',
+    'Vous ne pouvez pas faire cela pendant que vous agissez au nom d’une entreprise. Cessez d’abord d’agir en son nom.',
   'refused-not-acting-for-company':
-    'Seule l’entreprise fait cela. Agissez d’abord pour l’entreprise, ou laissez faire : {{whoCould}}.',
-  'refused-filed-by-you':
-    'Vous avez déposé cette demande; une autre personne doit en décider. Qui le pourrait : {{whoCould}}.',
+    'Seule l’entreprise peut faire cela. Agissez d’abord en son nom, ou demandez à l’un de ses utilisateurs.',
+  'refused-filed-by-you': 'Vous avez déposé ceci; une autre personne doit en décider : {{whoCould}}.',
   'refused-verified-by-you':
-    'Vous avez vérifié cette demande; une autre personne doit l’approuver. Qui le pourrait : {{whoCould}}.',
-  'refused-prepared-by-you':
-    'Vous avez préparé ce lot; quelqu’un d’autre doit le libérer. Qui le pourrait : {{whoCould}}.',
-  'refused-asked-by-you':
-    'Vous avez demandé cela; quelqu’un d’autre doit donner son accord. Qui le pourrait : {{whoCould}}.',
+    'Vous avez vérifié cette demande; une autre personne doit l’approuver : {{whoCould}}.',
+  'refused-prepared-by-you': 'Vous avez préparé ce lot; une autre personne doit le libérer : {{whoCould}}.',
+  'refused-asked-by-you': 'Vous avez demandé ceci; une autre personne doit l’approuver : {{whoCould}}.',
   'refused-rejected-by-you':
-    'Vous avez rejeté cette demande; quelqu’un d’autre doit examiner la contestation. Qui le pourrait : {{whoCould}}.',
+    'Vous avez rejeté cette demande; une autre personne doit décider de la contestation : {{whoCould}}.',
   'refused-approved-by-you':
-    'Vous avez déjà approuvé cette demande; la seconde approbation doit venir d’une autre personne. Qui le pourrait : {{whoCould}}.',
+    'Vous avez déjà approuvé cette demande ou une demande de ce lot; une autre personne doit faire cela : {{whoCould}}.',
   'refused-company-kind':
-    'Cette entreprise n’est pas inscrite pour cela. Demandez à l’office de modifier son inscription s’il y a lieu.',
+    'Cette entreprise n’est pas inscrite pour cela. Si elle devrait l’être, demandez à l’office de modifier son inscription.',
   'refused-yourself':
     'Vous ne pouvez pas faire cela à votre propre compte. Demandez à un autre administrateur.',
-  'origin-refused':
-    'Cette page n’a pas le droit d’envoyer des requêtes ici. Ouvrez le portail à sa propre adresse.',
+  'origin-refused': 'Ce site ne peut pas envoyer de requêtes ici. Ouvrez le portail à sa propre adresse.',
   'invalid-credentials':
-    'L’adresse de courriel ou le mot de passe est inexact. Vérifiez les deux et réessayez.',
+    'Votre adresse courriel ou votre mot de passe est incorrect. Réessayez ou réinitialisez votre mot de passe.',
   'account-locked':
-    'Trop de tentatives ont échoué; la connexion est bloquée jusqu’à {{until}}. Attendez, puis réessayez.',
+    'Trop de tentatives ont échoué; la connexion est verrouillée jusqu’à {{until}}. Attendez, puis réessayez.',
   'account-blocked':
-    'Trop de tentatives ont échoué pour cette adresse et elle reste bloquée. Choisissez un nouveau mot de passe par courriel, ou demandez à l’office de la débloquer.',
+    'Trop de tentatives ont échoué pour cette adresse; elle est verrouillée. Réinitialisez votre mot de passe par courriel, ou demandez à l’office de la déverrouiller.',
   'temporary-password-expired':
-    'Le mot de passe temporaire a déjà servi ou a expiré. Demandez-en un nouveau.',
+    'Ce mot de passe temporaire a déjà servi ou a expiré. Demandez-en un nouveau.',
   'session-ended': 'Le jeton de session n’a pas pu être renouvelé. Connectez-vous de nouveau.',
   'not-acting':
-    'Vous n’agissez plus pour cette entreprise. Revenez à votre propre entreprise et recommencez.',
+    'Vous n’agissez plus au nom de cette entreprise. Revenez à votre propre compte et recommencez.',
   'company-not-active':
-    'Cette entreprise n’est pas active; personne n’agit pour elle. Choisissez-en une autre.',
+    'Cette entreprise n’est pas active; vous ne pouvez pas agir en son nom. Choisissez-en une autre.',
   'wrong-password':
-    'Ce n’est pas votre mot de passe actuel. Saisissez celui avec lequel vous vous êtes connecté.',
+    'Ce n’est pas votre mot de passe actuel. Entrez celui avec lequel vous vous êtes connecté.',
   'password-too-short':
-    'Ce mot de passe est trop court : il faut {{least}} caractères. Une phrase de quelques mots convient bien.',
-  'password-too-long': 'Ce mot de passe dépasse {{most}} caractères. Choisissez-en un plus court.',
+    'Ce mot de passe est trop court. Utilisez au moins {{least}} caractères. Une suite de quelques mots convient bien.',
+  'password-too-long': 'Ce mot de passe est trop long. Ne dépassez pas {{most}} caractères.',
   'password-common':
-    'Ce mot de passe est fait de mots et de suites que l’on devine en premier. Choisissez des mots sans rapport entre eux.',
+    'Ce mot de passe utilise des mots ou des suites faciles à deviner. Choisissez des mots sans lien entre eux.',
   'password-personal':
-    'Ce mot de passe reprend votre nom, votre entreprise ou le nom du portail. Choisissez-en un que personne ne rattacherait à vous.',
-  'password-unchanged': 'Le nouveau mot de passe est l’ancien. Choisissez-en un autre.',
+    'Ce mot de passe reprend votre nom, celui de votre entreprise ou celui du portail. Choisissez-en un sans lien avec vous.',
+  'password-unchanged': 'Le nouveau mot de passe est le même que l’ancien. Choisissez-en un autre.',
   'email-taken':
-    'Un compte avec cette adresse de courriel existe déjà. Prenez une autre adresse ou modifiez ce compte.',
+    'Un compte avec cette adresse courriel existe déjà. Utilisez une autre adresse ou modifiez ce compte.',
   'roles-mixed':
-    'Les rôles du personnel et celui d’utilisateur d’entreprise ne vont pas ensemble. Choisissez l’un ou l’autre.',
+    'Un compte ne peut pas avoir à la fois des rôles du personnel et le rôle d’utilisateur d’entreprise. Choisissez l’un ou l’autre.',
   'roles-of-company':
-    'Les rôles du personnel reviennent aux gens de l’office, le rôle d’utilisateur à ceux d’une entreprise. Choisissez des rôles qui conviennent à l’entreprise.',
-  'file-missing': 'Aucun fichier n’a été envoyé. Choisissez un fichier et envoyez de nouveau.',
+    'Les rôles du personnel sont réservés au personnel de l’office. Le rôle d’utilisateur est réservé aux utilisateurs des entreprises. Choisissez des rôles qui conviennent.',
+  'file-missing': 'Aucun fichier n’a été téléversé. Choisissez un fichier et téléversez-le de nouveau.',
   ...accountFailuresFr,
   ...customsFailuresFr,
   ...refundFailuresFr,
@@ -100,5 +96,5 @@ export const failuresFr: Readonly<Record<FailureKind, string>> = {
   ...companyFailuresFr,
   ...uploadFailuresFr,
   ...moneyFailuresFr,
-  'payload-not-multipart': 'Le fichier doit être envoyé en multipart/form-data.',
+  'payload-not-multipart': 'Envoyez le fichier en multipart/form-data.',
 };

@@ -4,91 +4,91 @@ import { noticeMail } from './noticeMail';
 import { reminderMail } from './reminder';
 import type { MailTemplate } from './mailTemplate';
 
-/** Every mail the portal sends. `board` and `phone` close each of them. */
+/** Every email the portal sends. `board` and `phone` close each of them. */
 export const mailEn = {
   'sign-in-code': {
-    subject: 'Your sign-in code',
-    text: `Your code for signing in is {{code}}. It works once, within {{minutes}} minutes.
+    subject: 'Your verification code',
+    text: `Your verification code is {{code}}. It works once and expires in {{minutes}} minutes.
 
-If you are not signing in at the moment, somebody else knows your password: set a new one at {{link}}`,
+If you aren’t signing in right now, someone else knows your password. Set a new one at {{link}}`,
   },
   'reset-link': {
     subject: 'Set a new password',
-    text: `A new password was asked for at the portal for this address. Set it here, once, within {{minutes}} minutes:
+    text: `Someone asked for a new password for this email address. To set a new password, open this link within {{minutes}} minutes. It works once.
 
 {{link}}
 
-If it was not you, do nothing: your password stays as it is.`,
+If you didn’t ask for this, ignore this email. Your password stays the same.`,
   },
   'password-changed': {
     subject: 'Your password was changed',
-    text: `The password of your account was changed on {{when}}, and every other session was ended.
+    text: `Your password was changed on {{when}}. Your other devices were signed out.
 
-If it was not you, set a new password at once at {{link}} and tell us.`,
+If you didn’t do this, contact us right away and set a new password at {{link}}`,
   },
   'temporary-password': {
     subject: 'Your temporary password',
-    text: `An administrator of the board has reset your password. Sign in at {{link}} with this temporary password:
+    text: `A board administrator reset your password. Sign in at {{link}} with this temporary password:
 
 {{password}}
 
-It works once, within {{hours}} hours, and you then choose a password of your own.`,
+It works once and expires in {{hours}} hours. After you sign in, you choose your own password.`,
   },
   'account-invited': {
-    subject: 'Your account at the portal',
+    subject: 'Your portal account',
     text: `Hello {{name}},
 
-an account was made for you at the portal. Sign in at {{link}} with this address and this temporary password:
+We created a portal account for you. Sign in at {{link}} with this email address and this temporary password:
 
 {{password}}
 
-It works once, within {{hours}} hours, and you then choose a password of your own.`,
+It works once and expires in {{hours}} hours. After you sign in, you choose your own password.`,
   },
   'registration-received': {
-    subject: 'Your registration was received',
-    text: `We have received the registration of {{company}}, which the board now looks at. It writes to you again; nothing else is needed from you until then.`,
+    subject: 'We received your registration',
+    text: `We received the registration of {{company}} and will review it. You don’t need to do anything now. We’ll email you our decision.`,
   },
   'registration-known': {
-    subject: 'You have an account already',
-    text: `Somebody asked for an account for this address, which has one already. If it was you, sign in at {{link}}; if you do not know your password any more, set a new one there. If it was not you, do nothing.`,
+    subject: 'You already have an account',
+    text: `Someone tried to register with this email address, but it already has an account. If it wasn’t you, ignore this email. If it was you, sign in or set a new password at {{link}}`,
   },
   'registration-approved': {
-    subject: 'Your registration is approved',
-    text: `{{company}} is registered. Sign in at {{link}} with this address and this temporary password:
+    subject: 'Your registration was approved',
+    text: `We approved the registration of {{company}} with the board. Sign in at {{link}} with this email address and this temporary password:
 
 {{password}}
 
-It works once, within {{hours}} hours, and you then choose a password of your own.`,
+It works once and expires in {{hours}} hours. After you sign in, you choose your own password.`,
   },
   'registration-refused': {
     subject: 'Your registration was not approved',
-    text: `The board has not approved the registration of {{company}}:
+    text: `We didn’t approve the registration of {{company}} for this reason:
 
 {{reason}}
 
-If you think this is a mistake, answer to the board.`,
+If you think this is a mistake, contact us.`,
   },
   'company-deactivated': {
-    subject: 'Your company is not active any more',
-    text: `The board has deactivated {{company}} at the portal, so nobody can sign in for it:
+    subject: 'Your company was deactivated',
+    text: `We deactivated {{company}} in the portal, so its users can no longer sign in. The reason:
 
 {{reason}}
 
-What the company filed is kept. If you think this is a mistake, answer to the board.`,
+We keep everything the company filed. If you think this is a mistake, contact us.`,
   },
   'company-reactivated': {
-    subject: 'Your company is active again',
-    text: `The board has activated {{company}} again. Sign in at {{link}} as before.`,
+    subject: 'Your company was reactivated',
+    text: `We reactivated {{company}} in the portal. Sign in with the same password as before at {{link}}`,
   },
   'second-factor-changed': {
-    subject: 'The second step of your sign-in was changed',
-    text: `The second step of your sign-in was changed on {{when}}: {{change}}
+    subject: 'Your two-step verification was changed',
+    text: `Your two-step verification was changed on {{when}}: {{change}}
 
-If it was not you, set a new password at once at {{link}} and tell us.`,
+If you didn’t do this, contact us right away and set a new password at {{link}}`,
   },
   'contact-message': {
     subject: 'Message from {{name}}',
-    text: `{{name}} ({{email}}) writes through the portal's contact page:
+    text: `{{name}} ({{email}}) sent this message from the portal’s contact page:
 
 {{message}}`,
   },
@@ -103,12 +103,12 @@ export type MailKind = keyof typeof mailEn;
 export const mailClosingEn = `--
 {{board}}, {{phone}}`;
 
-/** What was done to somebody's second step of sign-in. */
+/** What was done to a person's two-step verification. */
 export const secondFactorChangesEn = {
   app: 'codes now come from an authenticator app.',
-  mail: 'codes now come by mail.',
-  none: 'it was switched off.',
-  codes: 'new recovery codes were made.',
+  mail: 'codes now come by email.',
+  none: 'it was turned off.',
+  codes: 'new recovery codes were created.',
 } as const;
 
 export type SecondFactorChange = keyof typeof secondFactorChangesEn;

@@ -7,24 +7,24 @@ import { reminderMail } from './reminder';
 
 export const mailFr: Readonly<Record<MailKind, MailTemplate>> = {
   'sign-in-code': {
-    subject: 'Votre code de connexion',
-    text: `Votre code de connexion est {{code}}. Il sert une seule fois, dans les {{minutes}} minutes.
+    subject: 'Votre code de vérification',
+    text: `Votre code de vérification est {{code}}. Il sert une seule fois et expire après {{minutes}} minutes.
 
-Si vous n’êtes pas en train de vous connecter, quelqu’un d’autre connaît votre mot de passe : choisissez-en un nouveau à l’adresse {{link}}`,
+Si vous n’êtes pas en train de vous connecter, quelqu’un d’autre connaît votre mot de passe. Choisissez-en un nouveau à l’adresse {{link}}`,
   },
   'reset-link': {
     subject: 'Choisir un nouveau mot de passe',
-    text: `Un nouveau mot de passe a été demandé au portail pour cette adresse. Choisissez-le ici, une seule fois, dans les {{minutes}} minutes :
+    text: `Quelqu’un a demandé un nouveau mot de passe pour cette adresse courriel. Pour le choisir, ouvrez ce lien dans les {{minutes}} minutes. Il sert une seule fois.
 
 {{link}}
 
-Si la demande ne vient pas de vous, ne faites rien : votre mot de passe reste le même.`,
+Si vous n’avez rien demandé, ignorez ce courriel. Votre mot de passe reste le même.`,
   },
   'password-changed': {
     subject: 'Votre mot de passe a été modifié',
-    text: `Le mot de passe de votre compte a été modifié le {{when}}, et toutes les autres sessions ont été fermées.
+    text: `Votre mot de passe a été modifié le {{when}}. Vos autres appareils ont été déconnectés.
 
-Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe à l’adresse {{link}} et prévenez-nous.`,
+Si ce n’était pas vous, communiquez avec nous sans tarder et choisissez un nouveau mot de passe à l’adresse {{link}}`,
   },
   'temporary-password': {
     subject: 'Votre mot de passe temporaire',
@@ -32,63 +32,63 @@ Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe à l
 
 {{password}}
 
-Il sert une seule fois, dans les {{hours}} heures; vous choisirez ensuite le vôtre.`,
+Il sert une seule fois et expire après {{hours}} heures. Vous choisirez ensuite le vôtre.`,
   },
   'account-invited': {
     subject: 'Votre compte sur le portail',
     text: `Bonjour {{name}},
 
-un compte a été créé pour vous sur le portail. Connectez-vous à l’adresse {{link}} avec cette adresse de courriel et ce mot de passe temporaire :
+Nous avons créé pour vous un compte sur le portail. Connectez-vous à l’adresse {{link}} avec cette adresse courriel et ce mot de passe temporaire :
 
 {{password}}
 
-Il sert une seule fois, dans les {{hours}} heures; vous choisirez ensuite le vôtre.`,
+Il sert une seule fois et expire après {{hours}} heures. Vous choisirez ensuite le vôtre.`,
   },
   'registration-received': {
-    subject: 'Votre demande d’inscription est arrivée',
-    text: `Nous avons reçu la demande d’inscription de {{company}}, que l’office examine maintenant. Il vous écrira de nouveau. Vous n’avez rien d’autre à faire d’ici là.`,
+    subject: 'Nous avons reçu votre inscription',
+    text: `Nous avons reçu l’inscription de {{company}} et nous l’examinerons. Vous n’avez rien à faire pour le moment. Nous vous ferons part de notre décision par courriel.`,
   },
   'registration-known': {
     subject: 'Vous avez déjà un compte',
-    text: `Quelqu’un a demandé un compte pour cette adresse, qui en a déjà un. Si c’était vous, connectez-vous à l’adresse {{link}}; si vous ne connaissez plus votre mot de passe, vous pourrez y en choisir un nouveau. Sinon, ne faites rien.`,
+    text: `Quelqu’un a essayé de s’inscrire avec cette adresse courriel, mais elle a déjà un compte. Si ce n’était pas vous, ignorez ce courriel. Si c’était vous, connectez-vous ou choisissez un nouveau mot de passe à l’adresse {{link}}`,
   },
   'registration-approved': {
-    subject: 'Votre inscription est approuvée',
-    text: `{{company}} est inscrite. Connectez-vous à l’adresse {{link}} avec cette adresse de courriel et ce mot de passe temporaire :
+    subject: 'Votre inscription a été approuvée',
+    text: `Nous avons approuvé l’inscription de {{company}} auprès de l’office. Connectez-vous à l’adresse {{link}} avec cette adresse courriel et ce mot de passe temporaire :
 
 {{password}}
 
-Il sert une seule fois, dans les {{hours}} heures; vous choisirez ensuite le vôtre.`,
+Il sert une seule fois et expire après {{hours}} heures. Vous choisirez ensuite le vôtre.`,
   },
   'registration-refused': {
     subject: 'Votre inscription n’a pas été approuvée',
-    text: `L’office n’a pas approuvé l’inscription de {{company}} :
+    text: `Nous n’avons pas approuvé l’inscription de {{company}} pour ce motif :
 
 {{reason}}
 
-Si vous pensez qu’il s’agit d’une erreur, répondez à l’office.`,
+Si vous pensez qu’il s’agit d’une erreur, communiquez avec nous.`,
   },
   'company-deactivated': {
-    subject: 'Votre entreprise n’est plus active',
-    text: `L’office a désactivé {{company}} dans le portail; personne ne peut donc ouvrir de session pour elle :
+    subject: 'Votre entreprise a été désactivée',
+    text: `Nous avons désactivé {{company}} dans le portail; ses utilisateurs ne peuvent plus se connecter. Le motif :
 
 {{reason}}
 
-Ce que l’entreprise a déposé est conservé. Si vous croyez à une erreur, répondez à l’office.`,
+Nous conservons tout ce que l’entreprise a déposé. Si vous pensez qu’il s’agit d’une erreur, communiquez avec nous.`,
   },
   'company-reactivated': {
-    subject: 'Votre entreprise est de nouveau active',
-    text: `L’office a de nouveau activé {{company}}. Ouvrez une session à {{link}} comme avant.`,
+    subject: 'Votre entreprise a été réactivée',
+    text: `Nous avons réactivé {{company}} dans le portail. Connectez-vous avec le même mot de passe qu’avant à l’adresse {{link}}`,
   },
   'second-factor-changed': {
-    subject: 'La deuxième étape de votre connexion a été modifiée',
-    text: `La deuxième étape de votre connexion a été modifiée le {{when}} : {{change}}
+    subject: 'Votre vérification en deux étapes a été modifiée',
+    text: `Votre vérification en deux étapes a été modifiée le {{when}} : {{change}}
 
-Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe à l’adresse {{link}} et prévenez-nous.`,
+Si ce n’était pas vous, communiquez avec nous sans tarder et choisissez un nouveau mot de passe à l’adresse {{link}}`,
   },
   'contact-message': {
     subject: 'Message de {{name}}',
-    text: `{{name}} ({{email}}) écrit par la page de contact du portail :
+    text: `{{name}} ({{email}}) a envoyé ce message depuis la page de contact du portail :
 
 {{message}}`,
   },
@@ -103,7 +103,7 @@ export const mailClosingFr = `--
 
 export const secondFactorChangesFr: Readonly<Record<SecondFactorChange, string>> = {
   app: 'les codes viennent maintenant d’une application d’authentification.',
-  mail: 'les codes viennent maintenant par courriel.',
+  mail: 'les codes arrivent maintenant par courriel.',
   none: 'elle a été désactivée.',
   codes: 'de nouveaux codes de secours ont été créés.',
 };

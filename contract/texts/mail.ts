@@ -12,7 +12,7 @@ const CHANGES: Readonly<Record<Language, Readonly<Record<SecondFactorChange, str
   fr: secondFactorChangesFr,
 };
 
-/** A mail by its template and what closes every mail. A value in the subject never breaks its line, so that nobody writes headers with their name. */
+/** An email by its template and what closes every email. A value in the subject never breaks its line, so that nobody writes headers with their name. */
 export function mailText({ subject, text }: MailTemplate, closing: string, values: Values): MailTemplate {
   const end = closing.trim() === '' ? '' : `\n\n${fill(closing, values)}`;
   return {

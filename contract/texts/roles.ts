@@ -3,19 +3,19 @@ import type { Language } from './sentence';
 
 const NAMES: Readonly<Record<Language, Readonly<Record<Role, string>>>> = {
   en: {
-    none: 'anybody',
-    user: 'a user of the company',
+    none: 'anyone',
+    user: 'a company user',
     verifier: 'a verifier',
     admin: 'an administrator',
-    readonly: 'a reader',
+    readonly: 'a read-only user',
     approver: 'an approver',
   },
   fr: {
     none: 'tout le monde',
-    user: 'un utilisateur de l’entreprise',
+    user: 'un utilisateur d’entreprise',
     verifier: 'un vérificateur',
     admin: 'un administrateur',
-    readonly: 'un lecteur',
+    readonly: 'un utilisateur en lecture seule',
     approver: 'un approbateur',
   },
 };

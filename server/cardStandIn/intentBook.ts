@@ -33,7 +33,7 @@ export class IntentBook {
   create({ amount, currency, description, metadata }: NewStandInIntent, now: Date): Answer {
     if (!Number.isSafeInteger(amount) || amount < LEAST)
       return fail(invalidRequest(400, 'amount_too_small', 'Amount must be at least 50 cents.'));
-    if (currency !== 'usd') return fail(invalidRequest(400, 'parameter_invalid', 'Only usd is taken.'));
+    if (currency !== 'usd') return fail(invalidRequest(400, 'parameter_invalid', 'Only usd is accepted.'));
     const id = `pi_${randomBytes(8).toString('hex')}`;
     const intent: StandInIntent = {
       id,
@@ -107,7 +107,7 @@ export class IntentBook {
       invalidRequest(
         400,
         'payment_intent_unexpected_state',
-        `This PaymentIntent's status is ${intent.status}; nothing can be done with it.`,
+        `This PaymentIntent's status is ${intent.status}; it can’t be changed.`,
         intent,
       ),
     );

@@ -42,6 +42,6 @@ export const fateOf = (number: string): CardFate =>
   FATES[number.replace(/\D/g, '')] ??
   declined(
     'card_declined',
-    'Your card was declined. A real card was used where test cards are taken.',
+    'Your card was declined. Your request was in test mode, but used a non test card.',
     'test_mode_live_card',
   );

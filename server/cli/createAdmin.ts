@@ -9,10 +9,11 @@ import { systemClock } from '../system/clock';
 import { createLogger } from '../system/logger';
 import { quit } from './dataPlace';
 
-const USAGE = 'usage: npm run create:admin -- <e-mail address> <first name> <last name>';
+const USAGE = 'Usage: npm run create:admin -- <email address> <first name> <last name>';
 const REFUSALS = {
-  'has-administrator': 'There is an administrator already, who invites everybody else on the page Users.',
-  'address-taken': 'This address has an account already. Use another one.',
+  'has-administrator':
+    'There is already an administrator. Ask that person to invite others on the Users page.',
+  'address-taken': 'This email address already has an account. Use another one.',
 } as const;
 
 const words = z.tuple([z.email(), z.string().min(1), z.string().min(1)]);
@@ -24,7 +25,7 @@ function personOf(args: readonly string[]): FirstAdmin {
   return { email, firstName, lastName };
 }
 
-/** Makes the first administrator of an installation and prints the link that sets the password. */
+/** Creates the first administrator of an installation and prints the link that sets the password. */
 async function main(): Promise<void> {
   const person = personOf(process.argv.slice(2));
   const read = readConfig(process.env, process.cwd());
@@ -48,7 +49,9 @@ async function main(): Promise<void> {
   await database.close();
   await started.value.stop();
   if (!made.ok) quit(REFUSALS[made.failure]);
-  console.log(`${person.email} is an administrator. This link sets the password, once, within 24 hours:`);
+  console.log(
+    `${person.email} is now an administrator. Set the password with this link. It works once and expires in 24 hours:`,
+  );
   console.log(made.value.link);
 }
 

@@ -8,17 +8,17 @@ import type { SampleOptions } from '../customsSample/sampleRows';
 import { KNOWN_IMPORTERS, OTHER_IMPORTERS } from '../customsSample/sampleTrade';
 import { writeSample } from '../customsSample/writeSample';
 
-const USAGE = `Writes a realistic Customs file; the same options give the same file.
+const USAGE = `Creates a realistic Customs file. The same options create the same file.
 
 npm run generate:customs -- --rows 100000 --seed 7
 
-  --rows N          rows, 1 to 1000000 (1000)
-  --seed N          another seed, another file (1)
-  --out FILE        where to write; - for standard output (customs-ROWS-SEED.csv)
-  --format F        csv or xlsx (csv)
-  --from, --to      entry dates, YYYY-MM-DD (2025-01-01 to 2025-12-31)
-  --importers I     all, or known: only those of the demonstration companies (all)
-  --faults LIST     such as variance=20,impossible-date=3. Known faults:
+  --rows N          number of rows, 1 to 1000000 (default 1000)
+  --seed N          seed for random values (default 1)
+  --out FILE        output file; - for standard output (default customs-ROWS-SEED.csv)
+  --format F        csv or xlsx (default csv)
+  --from, --to      entry dates, YYYY-MM-DD (default 2025-01-01 to 2025-12-31)
+  --importers I     all, or known for demonstration companies only (default all)
+  --faults LIST     errors to add, such as variance=20,impossible-date=3. Known errors:
                     ${FAULT_NAMES.join('\n                    ')}
 `;
 
@@ -47,16 +47,15 @@ function readOrder(): Order | string {
   const [rows, seed] = [wholeNumber(values.rows, 1, 1_000_000), wholeNumber(values.seed, 0, 4_294_967_295)];
   const faults = parseFaults(values.faults);
   if (values.help) return USAGE;
-  if (rows === null) return '--rows is a whole number from 1 to 1000000.';
-  if (seed === null) return '--seed is a whole number from 0 to 4294967295.';
-  if (format !== 'csv' && format !== 'xlsx') return '--format is csv or xlsx.';
+  if (rows === null) return '--rows must be a whole number from 1 to 1000000.';
+  if (seed === null) return '--seed must be a whole number from 0 to 4294967295.';
+  if (format !== 'csv' && format !== 'xlsx') return '--format must be csv or xlsx.';
   if (!isDate(from) || !isDate(to) || to < from)
-    return '--from and --to are dates, YYYY-MM-DD, in this order.';
-  if (importers !== 'all' && importers !== 'known') return '--importers is all or known.';
-  if ('kind' in faults)
-    return `--faults does not know "${faults.text}". Known are: ${FAULT_NAMES.join(', ')}.`;
+    return '--from and --to must be dates (YYYY-MM-DD), and --from must not be after --to.';
+  if (importers !== 'all' && importers !== 'known') return '--importers must be all or known.';
+  if ('kind' in faults) return `--faults doesn’t recognize "${faults.text}". Use: ${FAULT_NAMES.join(', ')}.`;
   if (faults.reduce((sum, { count }) => sum + count, 0) >= rows)
-    return '--faults asks for more than --rows can hold.';
+    return '--faults lists more errors than there are --rows.';
   return {
     format,
     out: values.out ?? `customs-${rows}-${seed}.${format}`,

@@ -8,9 +8,9 @@ import { verifyAudit, type AuditFault } from '../modules/audit/verifyAudit';
 import { dataPlace, quit, type DataPlace } from './dataPlace';
 
 const WHAT: Readonly<Record<AuditFault, string>> = {
-  gap: 'rows before it are missing, or one was slipped in',
-  chain: 'it does not follow the row before it',
-  content: 'its content is not what was written',
+  gap: 'rows before it are missing, or a row was inserted',
+  chain: 'it doesn’t link to the row before it',
+  content: 'its content was changed',
 };
 
 async function connectionOf(place: DataPlace): Promise<ClientConfig> {
@@ -18,7 +18,7 @@ async function connectionOf(place: DataPlace): Promise<ClientConfig> {
   const running = await findRunning(layoutOf(place.dataDir, tmpdir()));
   if (running === null)
     quit(
-      `No database runs on ${place.dataDir}. Start the product first (npm start), or name its DATABASE_URL.`,
+      `No database is running in ${place.dataDir}. Start the product first (npm start), or set DATABASE_URL.`,
     );
   return { ...connectionTo(running.sockets), database: 'northwood' };
 }
@@ -33,9 +33,9 @@ async function main(): Promise<void> {
   await database.close();
   if (state.kind === 'broken')
     quit(
-      `The audit trail is broken at row ${state.position}: ${WHAT[state.fault]}. Keep the database as it is and compare with a backup.`,
+      `The audit trail is broken at row ${state.position}: ${WHAT[state.fault]}. Don’t change the database. Compare it with a backup.`,
     );
-  console.log(`The audit trail is whole: ${state.rows} rows, the last hash is ${state.lastHash}.`);
+  console.log(`The audit trail is intact: ${state.rows} rows. The last hash is ${state.lastHash}.`);
 }
 
 void main();

@@ -73,7 +73,7 @@ async function reachGiven(databaseUrl: string): Promise<Result<StartedDatabase, 
   if (version < OLDEST_VERSION)
     return fail({
       kind: 'other-version',
-      sentence: `The PostgreSQL at ${name} is version ${Math.floor(version / 10_000)}; version 15 or later is needed. Point DATABASE_URL at a newer one.`,
+      sentence: `The PostgreSQL at ${name} is version ${Math.floor(version / 10_000)}, but version 15 or later is required. Set DATABASE_URL to a newer one.`,
     });
   const hasRole = await ensureApplicationRole(connection);
   return ok({
@@ -99,14 +99,14 @@ async function versionOf(connection: pg.ClientConfig): Promise<number> {
 function whyUnreachable(error: unknown, name: string): string {
   const state = sqlStateOf(error) ?? 'no code';
   const causes: Readonly<Record<string, string>> = {
-    ECONNREFUSED: 'nothing listens there. Start it, or correct host and port',
-    ENOENT: 'there is no such socket. Start it, or correct the path',
-    ENOTFOUND: 'that host name is not known. Correct it',
-    '28P01': 'the password is refused. Correct it',
-    '28000': 'that user may not sign in. Correct the user, or the rules of the server',
-    '3D000': 'that database does not exist. Create it',
+    ECONNREFUSED: 'no server is listening there. Start it, or correct the host and port',
+    ENOENT: 'the socket doesn’t exist. Start the server, or correct the path',
+    ENOTFOUND: 'the host name wasn’t found. Correct it',
+    '28P01': 'the password was rejected. Correct it',
+    '28000': 'this user isn’t allowed to sign in. Correct the user or the server’s access rules',
+    '3D000': 'the database doesn’t exist. Create it',
   };
   const cause =
-    causes[state] ?? `it answered: ${error instanceof Error ? error.message : state}. Correct the address`;
-  return `The PostgreSQL of DATABASE_URL (${name}) cannot be used: ${cause}, or leave DATABASE_URL out for the embedded database.`;
+    causes[state] ?? `it responded: ${error instanceof Error ? error.message : state}. Correct the address`;
+  return `We can’t use the PostgreSQL in DATABASE_URL (${name}): ${cause}, or remove DATABASE_URL to use the embedded database.`;
 }

@@ -41,7 +41,7 @@ const AMENDMENTS: readonly Amendment[] = [
     index: 2,
     sentAfter: 50,
     tooMany: 120n,
-    reason: 'A load was sold in the quarter after and is in its report too.',
+    reason: 'One load was sold in the next quarter and is also in that report.',
     isAccepted: false,
   },
 ];

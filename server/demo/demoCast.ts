@@ -158,7 +158,7 @@ export const APPLICANT = {
   contactName: 'Jonas Kettler',
   phone: '+1 555 0177',
   email: 'jonas.kettler@greatlakesdimension.example',
-  message: 'We have imported dimension lumber through Duluth and Superior since spring.',
+  message: 'We have imported dimension lumber through Duluth and Superior since this spring.',
 } as const;
 
 export interface DemoPerson {

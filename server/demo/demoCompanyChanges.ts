@@ -19,7 +19,7 @@ export function companyChangeEvents(program: Program, now: Date): readonly DemoE
           await askForChange(deedIn(scene, 'user@lakehead.example', refusedAt), {
             field: 'kind',
             newValue: 'IMPORTER',
-            reason: 'The mill stands still this year.',
+            reason: 'The mill is not operating this year.',
           }),
           'a change that is refused',
         );
@@ -31,7 +31,7 @@ export function companyChangeEvents(program: Program, now: Date): readonly DemoE
                 id: asked.id,
                 version: asked.version,
                 isAccepted: false,
-                answer: 'A mill that stands still is still a manufacturer. Send reports of nothing shipped.',
+                answer: 'An idle mill is still a manufacturer. Please submit reports with no shipments.',
               }),
               'the answer to a change',
             );
@@ -48,7 +48,7 @@ export function companyChangeEvents(program: Program, now: Date): readonly DemoE
           await askForChange(deedIn(scene, 'user@cedarline.example', waitsAt), {
             field: 'importerNumber',
             newValue: '41-2086753AB',
-            reason: 'Our new office in Blaine clears under this suffix.',
+            reason: 'Our new office in Blaine files entries under this suffix.',
           }),
           'a change that waits',
         );

@@ -47,9 +47,12 @@ export function configurationEvents(program: Program, now: Date): readonly DemoE
   };
   const { address, phone, rates } = QUARTERLY_BOARD_FEET;
   return [
-    event(21, ADMIN, 'The office has moved to Sawyer Street.', (document) => ({ ...document, address })),
-    event(13, OTHER_ADMIN, 'One number for all questions of payers.', (document) => ({ ...document, phone })),
-    event(4, ADMIN, 'A digit was missing in where the rate of 2021 was published.', (document) => ({
+    event(21, ADMIN, 'The office moved to Sawyer Street.', (document) => ({ ...document, address })),
+    event(13, OTHER_ADMIN, 'One phone number for all questions from payers.', (document) => ({
+      ...document,
+      phone,
+    })),
+    event(4, ADMIN, 'A digit was missing in the citation for the 2021 rate.', (document) => ({
       ...document,
       rates: document.rates.map((rate, index) => ({
         ...rate,

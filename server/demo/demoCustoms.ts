@@ -39,7 +39,7 @@ export async function loadCustomsFiles(stage: CustomsStage): Promise<void> {
   const today = dateInZone(stage.now.getTime(), stage.program.boardZone);
   for (const [index, file] of monthlyFiles(today).entries()) {
     await loadFile(stage, file);
-    if (index % 8 === 7) stage.log(`Demonstration data: ${index + 1} Customs files posted`);
+    if (index % 8 === 7) stage.log(`Loading demonstration data: ${index + 1} Customs files posted`);
   }
   await loadFurtherFiles(stage, today);
 }

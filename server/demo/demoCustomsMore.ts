@@ -133,6 +133,6 @@ async function rollOneBack(stage: CustomsStage, name: string, today: CalendarDat
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const deed = senderAt(stage, officeTime(addDays(today, -11), 0));
-  const reason = 'This is the file of another fee class; Customs sends the right one on Monday.';
+  const reason = 'This file is for another fee class. Customs will send the correct file on Monday.';
   succeeded(await rollBackBatch(deed, { id, version, reason }), name);
 }

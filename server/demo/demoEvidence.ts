@@ -27,7 +27,7 @@ async function onePage(title: string, at: Date): Promise<Buffer> {
     });
   });
   pen.fontSize(16).text(title).moveDown();
-  pen.fontSize(11).text('Demonstration document. It stands for the evidence a company would attach.');
+  pen.fontSize(11).text('Demonstration document. A company would attach its evidence here.');
   pen.end();
   return ended;
 }

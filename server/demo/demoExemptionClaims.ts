@@ -41,7 +41,7 @@ const PAPERS: Readonly<Record<ExemptionKind, readonly Paper[]>> = {
   SMALL_VOLUME: [
     {
       kind: 'sales-statement',
-      title: 'Statement of sales of the year before',
+      title: 'Sales statement for the prior year',
       fileName: 'sales-statement.pdf',
     },
   ],

@@ -57,7 +57,7 @@ export const APPLICATIONS: readonly DemoApplication[] = [
     kind: 'SMALL_VOLUME',
     daysAgo: 290,
     year: 0,
-    steps: [step('deny', 14, 'Customs shows more than 15 million board feet for the year before.')],
+    steps: [step('deny', 14, 'Customs data shows more than 15 million board feet for the prior year.')],
   },
   { email: 'user@blackwater.example', kind: 'EXPORT', daysAgo: 260, year: 0, steps: [step('approve', 10)] },
   {
@@ -65,7 +65,7 @@ export const APPLICATIONS: readonly DemoApplication[] = [
     kind: 'ORGANIC',
     daysAgo: 240,
     year: 0,
-    steps: [step('approve', 11), step('revoke', 150, 'The certifier has withdrawn the organic certificate.')],
+    steps: [step('approve', 11), step('revoke', 150, 'The certifier withdrew the organic certificate.')],
   },
   {
     email: 'user@harborpine.example',
@@ -74,11 +74,11 @@ export const APPLICATIONS: readonly DemoApplication[] = [
     year: 0,
     steps: [
       step('takeUp', 4),
-      step('note', 1, 'The certifier answers by telephone only; I call on Monday.'),
+      step('note', 1, 'The certifier only answers by phone. I’ll call on Monday.'),
       step(
         'comment',
         1,
-        'We have asked your certifier to confirm the annex and will decide as soon as they answer.',
+        'We asked your certifier to confirm the addendum. We’ll decide as soon as they reply.',
       ),
     ],
   },
@@ -88,7 +88,7 @@ export const APPLICATIONS: readonly DemoApplication[] = [
     kind: 'EXPORT',
     daysAgo: 120,
     year: 0,
-    steps: [step('withdraw', 3, 'Sent by mistake.')],
+    steps: [step('withdraw', 3, 'Submitted by mistake.')],
   },
   {
     email: 'user@lakehead.example',

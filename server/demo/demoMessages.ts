@@ -21,7 +21,7 @@ export function messageEvents(program: Program, now: Date): readonly DemoEvent[]
             name: 'Nora Whitaker',
             email: 'n.whitaker@brokers.example',
             message:
-              'We clear softwood for several importers. Does the board want the reports from us or from each of them?',
+              'We file entries for several softwood importers. Should we send the reports, or should each importer?',
           },
           writtenAt,
         );
@@ -45,7 +45,7 @@ export function messageEvents(program: Program, now: Date): readonly DemoEvent[]
             name: 'Étienne Gagnon',
             email: 'e.gagnon@sciage.example',
             message:
-              'Our mill is new. From which quarter on must we report, and where do we find the number to write on a check?',
+              'Our mill is new. Which quarter do we report first, and what number do we write on a check?',
           },
           waitsAt,
         );

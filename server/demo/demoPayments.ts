@@ -24,10 +24,10 @@ export function paymentEvents(program: Program, now: Date): readonly DemoEvent[]
     { at: at(34), run: enterCheck(at(34), AHEAD, '750.00', 'CHK-20481') },
     { at: at(29), run: bouncingCheck(at(29), at(22)) },
     { at: at(12), run: payByCard(at(12)) },
-    { at: at(4), run: correct(at(4), BEHIND, 'write-off', 'A remainder not worth another letter.') },
+    { at: at(4), run: correct(at(4), BEHIND, 'write-off', 'The amount is too small to collect.') },
     {
       at: at(2),
-      run: correct(at(2), AHEAD, 'void', 'Filed for the wrong company: the mill was sold in June.'),
+      run: correct(at(2), AHEAD, 'void', 'Filed for the wrong company. The mill was sold in June.'),
     },
   ];
 }

@@ -94,7 +94,7 @@ async function follow(scene: Scene, runId: string, at: Date): Promise<readonly D
     version: succeeded(paid, 'payments').version,
     itemId: last.id,
     cause: 'check-undelivered',
-    note: 'The post brought the letter back: the company has moved within its building.',
+    note: 'The mail was returned. The company moved to another suite in its building.',
   } as const;
   succeeded(await returnPayment(PLACE, deed, back), 'returned check');
   return [];

@@ -28,7 +28,7 @@ export function exceptionEvents(program: Program, now: Date): readonly DemoEvent
           companyId: scene.cast('user@cedarline.example').companyId,
           fiscalYear: year - 3,
           until: addDays(today, 60),
-          reason: 'The broker’s papers of the year were found late.',
+          reason: 'The broker found the documents for this year late.',
         };
         succeeded(
           await grantLateLeave(deedIn(scene, 'admin@northwood.example', grantedAt), leave),

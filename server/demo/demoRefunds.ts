@@ -66,7 +66,7 @@ async function fileClaim(
       unsent: unsentOf(claim, filedOn, (date) => fiscalYearOf(date, start) === fiscalYear),
       documentIds,
       applicant: applicantOf(player),
-      explanation: claim.reason === 'OTHER' ? 'La perception a été faite deux fois par le courtier.' : '',
+      explanation: claim.reason === 'OTHER' ? 'Le courtier a inscrit le mauvais numéro d’importateur.' : '',
       certificateNumber,
       certifications: { isTrue: true, notClaimedBefore: true, isAuthorised: true },
     }),
@@ -103,7 +103,7 @@ function evidence(deed: Parameters<typeof attach>[0], kind: string, fiscalYear: 
     case 'certificate':
       return attach(deed, 'certificate', 'Certificate of organic operation', `certificate-${fiscalYear}.pdf`);
     case 'receipt':
-      return attach(deed, 'receipt', 'Receipt of the duties paid', `receipt-${fiscalYear}.pdf`);
+      return attach(deed, 'receipt', 'Receipt for duties paid', `receipt-${fiscalYear}.pdf`);
     case 'invoice':
       return attach(deed, 'invoice', 'Commercial invoice', `invoice-${fiscalYear}.pdf`);
     default:

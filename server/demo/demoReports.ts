@@ -158,7 +158,7 @@ function reportEvent(
             version: report.version,
             seenDifference: null,
             deed: returned ? 'return' : 'accept',
-            reason: returned ? 'The quantity exported is missing.' : '',
+            reason: returned ? 'The exported quantity is missing.' : '',
           });
           succeeded(outcome, report.number);
           return [];

@@ -94,7 +94,7 @@ function verifiedLines(claim: RefundDetails, isCut: boolean) {
     amountVerified:
       isCut && index === claim.lines.length - 1 ? formatMoney(0n) : formatMoney(money(line.amountClaimed)),
   }));
-  return { lines, comment: isCut ? 'The last line was corrected by Customs and is not refunded.' : '' };
+  return { lines, comment: isCut ? 'Customs corrected the last line, so it is not refunded.' : '' };
 }
 
 async function answer(deed: Deed, claim: RefundDetails, text: string): Promise<Outcome<RefundDetails>> {

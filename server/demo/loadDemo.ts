@@ -66,14 +66,14 @@ async function loadOnce(options: DemoOptions, password: string): Promise<DemoRes
   const begin = officeTime(addMonths(dateInZone(now.getTime(), config.boardZone), -MONTHS - 2), 0);
   if (!(await hasMark(database.db, BEGUN))) {
     if (await hasCompanies(database.db)) return { kind: 'other-data' };
-    log('Demonstration data: the board, its companies and their people');
+    log('Loading demonstration data: the board, companies, and people');
     const hash = await hasher.hash(password);
     await inTransaction(database, (tx) => createCast(tx, begin, hash, config.boardZone));
   }
   const program = await programInForce(database.db, now);
   const cast = await findCast(database.db);
   await loadCustomsFiles({ database, program, now, cast, log });
-  log('Demonstration data: reports, certificates and refund claims');
+  log('Loading demonstration data: reports, certificates, and refund claims');
   await applyForRegistration(options, now);
   await playHistory(database, program, now, log);
   return { kind: 'loaded' };
@@ -121,7 +121,7 @@ async function playHistory(
         details: { events: played },
       },
     );
-    log(`Demonstration data: ${played} deeds done`);
+    log(`Loading demonstration data: ${played} actions done`);
   });
 }
 

@@ -20,10 +20,10 @@ export function mountApiDocs({ app, services }: Frame, endpoints: ReadonlyMap<st
 
 function docsPage(endpoints: readonly Endpoint[]): string {
   const tags = [...new Set(endpoints.map((endpoint) => endpoint.tag))];
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Northwood portal: calls</title>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Northwood portal API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/api/docs.css"></head><body><main>
-<h1>Calls of the Northwood portal</h1>
-<p>Payloads and answers in full: <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1). Every answer is an envelope
+<h1>Northwood portal API</h1>
+<p>Full requests and responses: <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1). Every response is an envelope
 <code>{ succeeded, message, data, errors }</code>.</p>
 ${tags
   .map((tag) =>
@@ -37,12 +37,12 @@ ${tags
 }
 
 function section(tag: string, endpoints: readonly Endpoint[]): string {
-  return `<h2>${escapeHtml(tag)}</h2><table><thead><tr><th>Call</th><th>What it does</th><th>Who may</th></tr></thead><tbody>
+  return `<h2>${escapeHtml(tag)}</h2><table><thead><tr><th>Call</th><th>Description</th><th>Roles</th></tr></thead><tbody>
 ${endpoints.map(row).join('\n')}</tbody></table>`;
 }
 
 function row(endpoint: Endpoint): string {
   const who = typeof endpoint.access === 'string' ? endpoint.access : endpoint.access.join(', ');
-  const once = endpoint.idempotent === true ? ' Takes an Idempotency-Key.' : '';
+  const once = endpoint.idempotent === true ? ' Accepts an Idempotency-Key.' : '';
   return `<tr><td><code>${endpoint.method} ${escapeHtml(endpoint.path)}</code></td><td>${escapeHtml(endpoint.summary)}.${once}</td><td>${escapeHtml(who)}</td></tr>`;
 }

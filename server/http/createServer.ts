@@ -93,7 +93,7 @@ function createApp(services: Services): FastifyInstance {
     const failure = failureOfError(error, JSON_BODY_BYTES);
     if (failure.kind === 'unexpected')
       request.log.error({ err: error, reference: request.id }, 'request failed');
-    else if (failure.kind === 'unavailable') request.log.warn({ err: error }, 'database away');
+    else if (failure.kind === 'unavailable') request.log.warn({ err: error }, 'database unavailable');
     return respondFailure(request, reply, failure);
   });
   return app;

@@ -16,7 +16,7 @@ export function openApiDocument(endpoints: ReadonlyMap<string, Endpoint>, server
     info: {
       title: 'Northwood portal',
       version: '1',
-      description: 'Assessments, exemptions and Customs refunds.',
+      description: 'Assessments, exemptions, and Customs refunds.',
     },
     servers: [{ url: serverUrl }],
     paths,
@@ -54,7 +54,8 @@ const KEY_PARAMETER: JsonObject = {
   name: 'Idempotency-Key',
   in: 'header',
   required: true,
-  description: 'A new random text for each new request; sending the same request again with it does it once.',
+  description:
+    'A new random text for each new request. If the same request is sent again with it, the request is carried out once.',
   schema: { type: 'string', maxLength: 255 },
 };
 

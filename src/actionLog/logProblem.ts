@@ -36,66 +36,63 @@ const SHAPES_FR =
 
 const en: Sentences = {
   empty: () => 'The file is empty. Export the log again and open the new file.',
-  'not-a-log': ({ found }) =>
-    `The file is not an action log: it holds ${found}. What can be opened is ${SHAPES_EN}.`,
-  'not-text': () =>
-    `The file is not a text file, so it is no action log. What can be opened is ${SHAPES_EN}.`,
+  'not-a-log': ({ found }) => `This file isn’t an action log. It contains ${found}. Open ${SHAPES_EN}.`,
+  'not-text': () => `This file isn’t a text file, so it can’t be an action log. Open ${SHAPES_EN}.`,
   'newer-format': ({ version }) =>
-    `The log was written in format ${version}, which this build does not know. Open it in the build that recorded it, or a newer one.`,
+    `The log uses format ${version}, which this build doesn’t support. Open it in the build that recorded it, or a newer one.`,
   'damaged-header': ({ field }) =>
-    `The log’s first line cannot be used: ${field} is missing or not as it should be. Export the log again.`,
+    `The first line of the log isn’t valid: ${field} is missing or wrong. Export the log again.`,
   'nothing-complete': () =>
-    'The file breaks off before the first action is complete, so there is nothing to replay. It was probably cut off on its way: ask for it again.',
-  'no-actions': () =>
-    'The log holds no action that could be replayed. Record again while you do what is to be shown.',
+    'The file ends before the first action is complete, so there is nothing to replay. It was probably cut off during the transfer. Ask for the file again.',
+  'no-actions': () => 'The log has no actions to replay. Start recording, then repeat the steps.',
   truncated: ({ actions }) =>
-    `The file breaks off before its end; ${actions === 1 ? 'the one complete action before that is' : `the ${actions} complete actions before that are`} shown. Ask for the file again if the end matters.`,
+    `The file is incomplete. ${actions === 1 ? 'The only complete action is' : `The first ${actions} actions are`} shown. If you need the rest, ask for the file again.`,
   altered: ({ actions }) =>
-    `The file’s content is not what its last line says (${actions} actions were recorded): it was changed after it was exported. Trust the original file instead.`,
+    `The file was changed after it was exported: its last line says that ${actions} ${actions === 1 ? 'action was' : 'actions were'} recorded. Use the original file.`,
   'damaged-line': ({ line }) =>
-    `Line ${line} cannot be read and was left out. The file was damaged or changed: ask for it again if that step matters.`,
+    `We couldn’t read line ${line}, so it’s skipped. The file was damaged or changed. If you need that step, ask for the file again.`,
   'missing-actions': ({ from, to }) =>
-    `${from === to ? `Action ${from} is` : `The actions ${from} to ${to} are`} missing. Later steps may differ for that reason alone: ask for the whole file.`,
+    `${from === to ? `Action ${from} is` : `Actions ${from} to ${to} are`} missing, so later steps may differ. Ask for the complete file.`,
   'no-type': ({ entry }) =>
-    `Entry ${entry} is no action, for it has no type; it was left out. The others run.`,
+    `Entry ${entry} has no type, so it isn’t an action. It’s skipped. The other entries run.`,
   'unknown-type': ({ entry, type }) =>
-    `Entry ${entry} (“${type}”) belongs to no part of this application; it was left out. The others run.`,
+    `Entry ${entry} (“${type}”) isn’t part of this application. It’s skipped. The other entries run.`,
   'other-build': ({ step, name, times }) =>
-    `Step ${step} (“${name}”) is of another build: this one has no such action${times === 1 ? '' : ` (${times} steps)`}, and it changes nothing here. Later steps may differ for that reason alone: replay the log in the build that recorded it.`,
+    `Step ${step} (“${name}”) is from another build. This build doesn’t have that action${times === 1 ? '' : ` (${times} steps)`}, so it changes nothing, and later steps may differ. Replay the log in the build that recorded it.`,
   'switched-off': ({ entry, type }) =>
-    `Entry ${entry} (“${type}”) was switched off in DevTools and was left out, as there.`,
+    `Entry ${entry} (“${type}”) was turned off in DevTools, so it’s skipped here too.`,
 };
 
 const fr: Sentences = {
   empty: () => 'Le fichier est vide. Exportez de nouveau le journal et ouvrez le nouveau fichier.',
   'not-a-log': ({ found }) =>
-    `Le fichier n’est pas un journal d’actions : il contient ${found}. On peut ouvrir ${SHAPES_FR}.`,
+    `Ce fichier n’est pas un journal d’actions. Il contient ${found}. Ouvrez ${SHAPES_FR}.`,
   'not-text': () =>
-    `Le fichier n’est pas un fichier texte : ce n’est donc pas un journal d’actions. On peut ouvrir ${SHAPES_FR}.`,
+    `Ce fichier n’est pas un fichier texte; il ne peut donc pas être un journal d’actions. Ouvrez ${SHAPES_FR}.`,
   'newer-format': ({ version }) =>
-    `Le journal est au format ${version}, que cette version ne connaît pas. Ouvrez-le dans la version qui l’a enregistré ou une plus récente.`,
+    `Le journal utilise le format ${version}, que cette version ne prend pas en charge. Ouvrez-le dans la version qui l’a enregistré ou une plus récente.`,
   'damaged-header': ({ field }) =>
-    `La première ligne du journal est inutilisable : ${field} manque ou n’est pas valable. Exportez de nouveau le journal.`,
+    `La première ligne du journal n’est pas valide : ${field} manque ou est incorrect. Exportez de nouveau le journal.`,
   'nothing-complete': () =>
-    'Le fichier s’interrompt avant la fin de la première action : il n’y a rien à rejouer. Il a sans doute été coupé en route : demandez-le de nouveau.',
+    'Le fichier se termine avant la fin de la première action; il n’y a rien à rejouer. Il a sans doute été coupé pendant le transfert. Demandez de nouveau le fichier.',
   'no-actions': () =>
-    'Le journal ne contient aucune action à rejouer. Enregistrez de nouveau pendant que vous faites ce qui est à montrer.',
+    'Le journal ne contient aucune action à rejouer. Commencez l’enregistrement, puis refaites les étapes.',
   truncated: ({ actions }) =>
-    `Le fichier s’interrompt avant sa fin; ${actions === 1 ? 'la seule action complète qui précède est montrée' : `les ${actions} actions complètes qui précèdent sont montrées`}. Demandez de nouveau le fichier si la fin compte.`,
+    `Le fichier est incomplet. ${actions === 1 ? 'La seule action complète est affichée' : `Les ${actions} premières actions sont affichées`}. Si vous avez besoin du reste, demandez de nouveau le fichier.`,
   altered: ({ actions }) =>
-    `Le contenu du fichier n’est pas ce que dit sa dernière ligne (${actions} actions enregistrées) : il a été modifié après l’exportation. Fiez-vous au fichier d’origine.`,
+    `Le fichier a été modifié après l’exportation : sa dernière ligne indique ${actions} ${actions === 1 ? 'action enregistrée' : 'actions enregistrées'}. Utilisez le fichier d’origine.`,
   'damaged-line': ({ line }) =>
-    `La ligne ${line} est illisible et a été laissée de côté. Le fichier est endommagé ou modifié : demandez-le de nouveau si cette étape compte.`,
+    `Nous n’avons pas pu lire la ligne ${line}; elle est ignorée. Le fichier a été endommagé ou modifié. Si vous avez besoin de cette étape, demandez de nouveau le fichier.`,
   'missing-actions': ({ from, to }) =>
-    `${from === to ? `L’action ${from} manque` : `Les actions ${from} à ${to} manquent`}. Les étapes suivantes peuvent différer pour cette seule raison : demandez le fichier entier.`,
+    `${from === to ? `L’action ${from} manque` : `Les actions ${from} à ${to} manquent`}. Les étapes suivantes peuvent donc différer. Demandez le fichier complet.`,
   'no-type': ({ entry }) =>
-    `L’élément ${entry} n’est pas une action, car il n’a pas de type; il a été laissé de côté. Les autres sont rejoués.`,
+    `L’élément ${entry} n’a pas de type; ce n’est pas une action. Il est ignoré. Les autres sont rejoués.`,
   'unknown-type': ({ entry, type }) =>
-    `L’élément ${entry} (« ${type} ») n’appartient à aucune partie de cette application; il a été laissé de côté. Les autres sont rejoués.`,
+    `L’élément ${entry} (« ${type} ») ne fait pas partie de cette application. Il est ignoré. Les autres sont rejoués.`,
   'other-build': ({ step, name, times }) =>
-    `L’étape ${step} (« ${name} ») vient d’une autre version : celle-ci n’a pas cette action${times === 1 ? '' : ` (${times} étapes)`}, qui ne change donc rien ici. Les étapes suivantes peuvent différer pour cette seule raison : relisez le journal dans la version qui l’a enregistré.`,
+    `L’étape ${step} (« ${name} ») vient d’une autre version. Cette version n’a pas cette action${times === 1 ? '' : ` (${times} étapes)`}; elle ne change donc rien, et les étapes suivantes peuvent différer. Rejouez le journal dans la version qui l’a enregistré.`,
   'switched-off': ({ entry, type }) =>
-    `L’élément ${entry} (« ${type} ») était désactivé dans DevTools et a été laissé de côté, comme là-bas.`,
+    `L’élément ${entry} (« ${type} ») était désactivé dans DevTools; il est aussi ignoré ici.`,
 };
 
 /** The problem as a sentence: what, why, and what to do. */

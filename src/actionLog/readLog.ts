@@ -31,11 +31,11 @@ export function* readLogStepwise(text: string, slices: readonly string[]): Stepw
   if (firstLine !== undefined)
     return {
       ok: false,
-      problem: { kind: 'not-a-log', found: `lines of JSON, first ${described(firstLine)}` },
+      problem: { kind: 'not-a-log', found: `lines of JSON that start with ${described(firstLine)}` },
     };
   if (content.startsWith('{')) return { ok: false, problem: { kind: 'nothing-complete' } };
   if (!isText(content.slice(0, 1_000))) return { ok: false, problem: { kind: 'not-text' } };
-  return { ok: false, problem: { kind: 'not-a-log', found: 'text that is no JSON' } };
+  return { ok: false, problem: { kind: 'not-a-log', found: 'text that isn’t JSON' } };
 }
 
 function* readWhole(whole: unknown, slices: readonly string[]): Stepwise<ReadLog> {

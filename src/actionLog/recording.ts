@@ -43,7 +43,7 @@ const STRETCH = 500;
 const MOST_CHARACTERS = 12_000_000;
 const LONGEST_NOTE = 2_000;
 const EARLIER_LOST =
-  'What earlier pages of this tab recorded was more than the browser keeps over a reload. The log begins with this page.';
+  'The recording of earlier pages in this tab was too large to keep after a reload. The log starts with this page.';
 
 /** One tab's recording: it holds redacted lines only, bounded, over reloads. */
 export function createRecording(settings: RecordingSettings): Recording {

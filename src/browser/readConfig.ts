@@ -14,7 +14,7 @@ const isAddress = (value: unknown): value is string =>
 
 /** Checks what `/config.json` holds. Throws with the field's name, so that a wrong deployment says what is wrong. */
 export function parseConfig(value: unknown): AppConfig {
-  if (typeof value !== 'object' || value === null) throw new Error('config.json must hold an object');
+  if (typeof value !== 'object' || value === null) throw new Error('config.json must be an object');
   const {
     apiBaseUrl = '',
     hubUrl = '',
@@ -22,9 +22,9 @@ export function parseConfig(value: unknown): AppConfig {
     record = false,
   }: { apiBaseUrl?: unknown; hubUrl?: unknown; devTools?: unknown; record?: unknown } = value;
   if (!isAddress(apiBaseUrl))
-    throw new Error('config.json: apiBaseUrl must be empty or an address like https://api.example.org');
+    throw new Error('config.json: apiBaseUrl must be empty or a URL like https://api.example.org');
   if (!isAddress(hubUrl))
-    throw new Error('config.json: hubUrl must be empty or an address like wss://api.example.org');
+    throw new Error('config.json: hubUrl must be empty or a URL like wss://api.example.org');
   if (typeof devTools !== 'boolean') throw new Error('config.json: devTools must be true or false');
   if (typeof record !== 'boolean') throw new Error('config.json: record must be true or false');
   return { apiBaseUrl: apiBaseUrl.replace(/\/$/, ''), hubUrl: hubUrl.replace(/\/$/, ''), devTools, record };
@@ -33,6 +33,6 @@ export function parseConfig(value: unknown): AppConfig {
 /** Reads the deployment's settings; one request, begun by the preload in index.html. */
 export async function readConfig(): Promise<AppConfig> {
   const response = await fetch('/config.json', { credentials: 'same-origin' });
-  if (!response.ok) throw new Error(`config.json answered ${response.status}`);
+  if (!response.ok) throw new Error(`config.json couldn’t be loaded (status ${response.status})`);
   return parseConfig(await response.json());
 }

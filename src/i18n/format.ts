@@ -68,6 +68,8 @@ function build(language: Language): Format {
       maximumFractionDigits: 1,
     });
   const sizes = { byte: bytes('byte'), kilobyte: bytes('kilobyte'), megabyte: bytes('megabyte') };
+  // Americans write KB, where the formatter has the metric kB.
+  const kilobytes = (text: string): string => (language === 'en' ? text.replace('kB', 'KB') : text);
   return {
     money: (text) => money().format(exact(text)),
     amount: (text) => amount().format(exact(text)),
@@ -84,7 +86,7 @@ function build(language: Language): Format {
       size < 1_000
         ? sizes.byte().format(size)
         : size < 1_000_000
-          ? sizes.kilobyte().format(size / 1_000)
+          ? kilobytes(sizes.kilobyte().format(size / 1_000))
           : sizes.megabyte().format(size / 1_000_000),
   };
 }

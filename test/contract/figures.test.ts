@@ -77,7 +77,7 @@ describe('figures in sentences', () => {
   it('notifications write figures in both forms, and escape what people typed in the one that is HTML', () => {
     const values = { number: 'RF-1', company: 'A <b> & Co', amount: '1230.00' };
     expect(notificationHtml('en', 'refund-verified', values)).toBe(
-      'Claim <b>RF-1</b> of A &lt;b&gt; &amp; Co is verified at $1,230.00 and waits for approval.',
+      'Claim <b>RF-1</b> of A &lt;b&gt; &amp; Co was verified at $1,230.00 and is ready to approve.',
     );
     expect(notificationText('en', 'exemption-expired', { certificate: 'NW4', date: '2026-12-31' })).toBe(
       'Certificate NW4 expired on Dec 31, 2026.',

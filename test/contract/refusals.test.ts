@@ -8,8 +8,9 @@ const reasons = Object.keys(KIND_OF_REASON).filter(isReason);
 /** Refusals that are not about a role: each says what to do first, or whom to ask, in its own words. */
 const WAY_OUT: Readonly<Partial<Record<RefusalReason, RegExp>>> = {
   'other-company': /go back to the list/,
-  'acting-for-company': /Stop acting for it first/,
-  'company-kind': /Ask the board/,
+  'acting-for-company': /Stop acting first/,
+  'not-acting-for-company': /ask one of its users/,
+  'company-kind': /ask the board/,
   yourself: /Ask another administrator/,
 };
 

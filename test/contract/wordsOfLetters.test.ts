@@ -20,12 +20,12 @@ describe('the period of a report', () => {
 });
 
 describe('a limit of size', () => {
-  it('is in the unit it was set in, by the name each language has for it, and never above what is taken', () => {
-    expect(sizeText('en', 2 * 1024 * 1024)).toBe('2 MiB');
-    expect(sizeText('fr', 64 * 1024 * 1024)).toBe('64\u00a0Mio');
+  it('is in megabytes, by the name each language has for them, and never above what is accepted', () => {
+    expect(sizeText('en', 2 * 1024 * 1024)).toBe('2 MB');
+    expect(sizeText('fr', 64 * 1024 * 1024)).toBe('64\u00a0Mo');
     expect(sizeText('fr', 9_000_000)).toBe('9\u00a0Mo');
     expect(sizeText('en', 9_999_999)).toBe('9 MB');
-    expect(figureText('fr', 'size', '16777216')).toBe('16\u00a0Mio');
+    expect(figureText('fr', 'size', '16777216')).toBe('16\u00a0Mo');
   });
 });
 

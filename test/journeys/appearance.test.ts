@@ -26,7 +26,7 @@ async function firstPaint(page: Page, address: string) {
 claim('the language and the theme of the device are there from the first paint', async () => {
   const french = await person({ locale: 'fr-CA', colorScheme: 'dark' });
   expect(await firstPaint(french.page, '/')).toEqual(['fr', 'dark']);
-  await french.page.getByRole('button', { name: 'Ouvrir une session' }).waitFor();
+  await french.page.getByRole('button', { name: 'Se connecter' }).waitFor();
   expect(await french.page.getByLabel('Email', { exact: true }).isVisible()).toBe(false);
 });
 
@@ -36,18 +36,18 @@ claim('a chosen language and theme hold, from the sign-in page on and after a re
   await user.open('/');
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await page.getByRole('button', { name: 'Afficher cette page en français' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Ouvrir une session' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Se connecter' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect(await firstPaint(page, '/')).toEqual(['fr', 'dark']);
   await page.locator('#fr-email').fill('user@boreal.example');
   await page.locator('#fr-password').fill('northwood demo 2026');
-  await page.getByRole('button', { name: 'Ouvrir une session' }).click();
+  await page.getByRole('button', { name: 'Se connecter' }).click();
   await page.getByRole('heading', { level: 1, name: 'Accueil' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect(await firstPaint(page, '/refunds')).toEqual(['fr', 'dark']);
-  await page.getByRole('button', { name: /^Compte de/ }).click();
+  await page.getByRole('button', { name: /^Menu du compte/ }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();
-  await page.getByRole('button', { name: 'Account of Geneviève Côté' }).waitFor();
+  await page.getByRole('button', { name: 'Account menu: Geneviève Côté' }).waitFor();
 });
 
 claim('H12 a date of business is the same day in every time zone', async () => {

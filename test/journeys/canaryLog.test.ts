@@ -23,8 +23,8 @@ const plant = (name: string, value: string): string => {
   canaries.push({ name, value });
   return value;
 };
-const isIn = () => tester.page.getByRole('button', { name: 'Account of Ida Thorne' }).waitFor();
-const codeField = () => tester.page.getByLabel('Code', { exact: true });
+const isIn = () => tester.page.getByRole('button', { name: 'Account menu: Ida Thorne' }).waitFor();
+const codeField = () => tester.page.getByLabel('Verification code', { exact: true });
 
 /** Remembers the parts of the token of this moment. */
 async function noteToken(): Promise<void> {
@@ -62,7 +62,7 @@ claim(
     await tester.sendSignIn(account.email, {
       password: plant('wrong password', 'canary osprey b83d misses'),
     });
-    await page.getByText(/is not right/).waitFor();
+    await page.getByText(/is incorrect/).waitFor();
     await tester.sendSignIn(account.email, { password: account.password });
     await codeField().waitFor();
     await codeField().fill(
@@ -77,27 +77,27 @@ claim(
     await page.waitForURL(/q=4111/);
     await page.getByRole('button', { name: 'Search or go to…' }).click();
     await page.getByRole('combobox').fill(CARDS[1]);
-    await page.getByText(/Nothing found/).waitFor();
+    await page.getByText(/^No results for/).waitFor();
     await page.keyboard.press('Escape');
     await tester.open(`/refunds?fiscalYear=${encodeURIComponent(CARDS[2])}`);
 
     await tester.open('/myaccount');
-    await page.getByRole('button', { name: /^Set up (an authenticator|another) app$/ }).click();
+    await page.getByRole('button', { name: /^Set up (authenticator|another) app$/ }).click();
     await page.getByRole('dialog').getByLabel('Current password', { exact: true }).fill(account.password);
-    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await page.getByRole('button', { name: 'Start setup', exact: true }).click();
     await page.getByRole('img', { name: /^QR code/ }).waitFor();
     const secret = plant(
       'authenticator secret',
       (await page.locator('.app-secret').innerText()).replaceAll(' ', ''),
     );
-    await page.getByLabel('Code of the app').fill(plant('authenticator code', generateSync({ secret })));
+    await page.getByLabel('Code from the app').fill(plant('authenticator code', generateSync({ secret })));
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
     for (const code of await page.locator('.recovery-codes code').allInnerTexts()) {
       plant('recovery code', code);
       plant('recovery code', code.replaceAll('-', ''));
     }
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByRole('button', { name: 'I saved my codes' }).click();
   },
 );
 
@@ -106,18 +106,18 @@ claim('60 a forgotten password, its link, a recovery code, and a temporary passw
   await tester.signOut();
   await tester.open('/ForgotPassword');
   await page.getByLabel('Email').fill(account.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await page.getByText('is on its way to it').waitFor();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await page.getByText('we’ve sent it an email with a link').waitFor();
   const link = plant('reset link', linkTokenIn(await newestMail(url, account.email, 'reset-link')));
   await page.goto(`/resetpassword#token=${link}`);
   plant('new password', NEW);
   await page.getByLabel('New password', { exact: true }).fill(NEW);
-  await page.getByLabel('New password again', { exact: true }).fill(NEW);
-  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await page.getByLabel('Confirm new password', { exact: true }).fill(NEW);
+  await page.getByRole('button', { name: 'Set new password' }).click();
   await page.getByRole('heading', { level: 1, name: 'Your new password is set' }).waitFor();
   await tester.open('/');
   await tester.sendSignIn(account.email, { password: NEW });
-  await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
   const recovery = canaries.find(({ name }) => name === 'recovery code')?.value ?? '';
   await page.getByLabel('Recovery code', { exact: true }).fill(recovery);
   await page.keyboard.press('Enter');
@@ -144,7 +144,7 @@ claim('60 a forgotten password, its link, a recovery code, and a temporary passw
   await page.getByLabel('Temporary password', { exact: true }).fill(temporary);
   const own = plant('chosen password', 'canary dunlin 77e2 wades');
   await page.getByLabel('New password', { exact: true }).fill(own);
-  await page.getByLabel('New password again', { exact: true }).fill(own);
+  await page.getByLabel('Confirm new password', { exact: true }).fill(own);
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Go to sign in' }).click();
   await tester.signIn(invited, { password: own });
@@ -159,7 +159,7 @@ claim('60 H07 none of it is in the saved log, nor in what DevTools were shown', 
     .fill(`I typed ${CARDS[2]} and ${NEW} into the search.`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the log' }).click(),
+    page.getByRole('button', { name: 'Download log' }).click(),
   ]);
   const log = await textOf(await download.createReadStream());
   const places = [

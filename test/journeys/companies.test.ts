@@ -147,7 +147,7 @@ claim('a company asks for a change, the board decides on it, and the company rea
   await admin.open('/admin/companies');
   const row = admin.page.locator('li', { hasText: 'Pinegrove Lumber Corporation' });
   await row.getByRole('button', { name: 'Reject change' }).click();
-  await admin.page.getByLabel('In your words').fill('Send the certificate of the change of name.');
+  await admin.page.getByLabel('Explanation').fill('Send the certificate of the change of name.');
   expect(await axeFindings(admin.page)).toEqual([]);
   await admin.page.getByRole('dialog').getByRole('button', { name: 'Reject change' }).click();
   await row.waitFor({ state: 'detached' });
@@ -158,9 +158,9 @@ claim('a company asks for a change, the board decides on it, and the company rea
 claim('an administrator acts for a company and comes back', async () => {
   await openCompany(NAME);
   await press('Act as company');
-  await admin.page.getByLabel('In your words').fill('First steps together on the phone.');
+  await admin.page.getByLabel('Reason for acting').fill('First steps together on the phone.');
   await admin.page.getByRole('dialog').getByRole('button', { name: 'Act as company' }).click();
-  const banner = admin.page.getByRole('region', { name: 'Acting for a company' });
+  const banner = admin.page.getByRole('region', { name: 'Acting as a company' });
   await banner.waitFor();
   expect(await banner.innerText()).toContain(NAME);
   expect(await faults()).toEqual([]);
@@ -181,7 +181,7 @@ claim('a merge says first what would move, then leads from the old record to the
     `Importer numbers 2 Entry summary lines ${lines} Refund claims 0`,
   );
   expect(await axeFindings(admin.page)).toEqual([]);
-  await dialog.getByLabel('In your words').fill('It was one company all along.');
+  await dialog.getByLabel('Reason').fill('It was one company all along.');
   await dialog.getByRole('button', { name: 'Merge companies' }).click();
   await admin.page.getByRole('heading', { level: 1, name: CEDAR }).waitFor();
   await openCompany(NAME);

@@ -71,7 +71,7 @@ claim(
     await review.getByRole('row', { name: /Rate 3: rate.*0\.47/ }).waitFor();
     await review.getByText(/Nothing that was computed is altered/).waitFor();
     await review.getByRole('button', { name: 'Save the configuration' }).click();
-    await review.getByText('This is needed.').waitFor();
+    await review.getByText('Fill in this field.').waitFor();
     await review.getByLabel('Reason').fill('Decided by the board');
     await review.getByRole('button', { name: 'Save the configuration' }).click();
     await page.getByText('The configuration is saved and in force.').waitFor();

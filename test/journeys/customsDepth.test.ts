@@ -44,7 +44,7 @@ claim(
     const { page } = verifier;
     await verifier.open('/');
     await verifier.signIn('verifier@northwood.example');
-    await page.getByRole('link', { name: /^Importers without a company/ }).click();
+    await page.getByRole('link', { name: /^Unmatched importers/ }).click();
     await verifier.heading().filter({ hasText: 'Unmatched importers' }).waitFor();
     const row = page.locator(`[data-row="${SUFFIXED}"]`);
     await row.getByText('Same number, different suffix: 41-2086753').waitFor();
@@ -71,7 +71,7 @@ claim(
     await page.getByRole('button', { name: 'Undo' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Unassign number' }).click();
-    await dialog.getByText('Write what the reason is.').waitFor();
+    await dialog.getByText('Enter a reason.').waitFor();
     await dialog.getByRole('textbox').fill('The suffix is a broker’s of another company.');
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Unassign number' }).click();

@@ -22,7 +22,7 @@ async function openRecord(who: Person, email: string): Promise<void> {
 async function giveReason(who: Person, reason: string, text: string, button: string): Promise<void> {
   const dialog = who.page.getByRole('dialog');
   await dialog.getByLabel('Reason', { exact: true }).selectOption(reason);
-  await dialog.getByLabel('In your words').fill(text);
+  await dialog.getByRole('textbox').fill(text);
   expect(await axeFindings(who.page)).toEqual([]);
   await dialog.getByRole('button', { name: button }).click();
 }
@@ -58,7 +58,7 @@ claim(
     await page.reload();
     await page.getByText('Page two is attached.').waitFor();
     await certify(company);
-    const heard = verifier.hears(/has answered on claim/);
+    const heard = verifier.hears(/answered the question on claim/);
     await page.getByRole('button', { name: 'Send answer' }).click();
     await page.getByText('Your answer was sent.').waitFor();
     expect(await heard).toContain(filed.number);

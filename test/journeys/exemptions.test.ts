@@ -95,7 +95,7 @@ claim(
     await page.keyboard.press('r');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Reason', { exact: true }).selectOption('evidence-missing');
-    await dialog.getByLabel('In your words').fill('The addendum is missing.');
+    await dialog.getByLabel('Message to company').fill('The addendum is missing.');
     await clean(admin);
     await dialog.getByRole('button', { name: 'Return to company' }).click();
     await page.getByText('paused, 30 days left').waitFor();
@@ -154,7 +154,7 @@ claim('it is revoked with a reason, and the company is no longer exempt', async 
   await page.getByRole('button', { name: 'Revoke certificate' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason', { exact: true }).selectOption('certificate-lost');
-  await dialog.getByLabel('In your words').fill('The certifier has withdrawn.');
+  await dialog.getByLabel('Explanation').fill('The certifier has withdrawn.');
   await clean(admin);
   await dialog.getByRole('button', { name: 'Revoke certificate' }).click();
   await page.getByText('Certificate revoked.').waitFor();

@@ -19,14 +19,14 @@ async function findNothing(visitor: Person): Promise<void> {
 /** Asks for a link on the page, as whoever has forgotten the password does. */
 async function askForLink(visitor: Person, email: string): Promise<void> {
   await visitor.page.getByLabel('Email').fill(email);
-  await visitor.page.getByRole('button', { name: 'Send the link' }).click();
-  await visitor.page.getByText('is on its way to it').waitFor();
+  await visitor.page.getByRole('button', { name: 'Send link' }).click();
+  await visitor.page.getByText('we’ve sent it an email with a link').waitFor();
 }
 
 async function setPassword(visitor: Person, password: string): Promise<void> {
   await visitor.page.getByLabel('New password', { exact: true }).fill(password);
-  await visitor.page.getByLabel('New password again', { exact: true }).fill(password);
-  await visitor.page.getByRole('button', { name: 'Set the new password' }).click();
+  await visitor.page.getByLabel('Confirm new password', { exact: true }).fill(password);
+  await visitor.page.getByRole('button', { name: 'Set new password' }).click();
 }
 
 claim(
@@ -44,7 +44,7 @@ claim(
     await visitor.page.getByRole('link', { name: 'Forgot your password?' }).click();
     await visitor.page.getByRole('heading', { level: 1, name: 'Forgot your password' }).waitFor();
     await findNothing(visitor);
-    await visitor.page.getByRole('button', { name: 'Send the link' }).click();
+    await visitor.page.getByRole('button', { name: 'Send link' }).click();
     await takesFocus(visitor.page.locator('.error-summary'));
     await findNothing(visitor);
     await askForLink(visitor, ` ${account.email.toUpperCase()} `);
@@ -93,7 +93,7 @@ claim('H34 a link that was used answers “Unable to reset password”, and lead
   await refusal.waitFor();
   await takesFocus(refusal);
   await findNothing(visitor);
-  await visitor.page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await visitor.page.getByRole('link', { name: 'Get a new link' }).click();
   await visitor.page.getByRole('heading', { level: 1, name: 'Forgot your password' }).waitFor();
   await visitor.open('/');
   await visitor.signIn(account.email, { password: NEW });
@@ -106,7 +106,7 @@ claim('12 H31 an address nobody has is answered word for word as one that has an
   for (const email of [account.email, 'nobody@example.test']) {
     await visitor.open('/ForgotPassword');
     await askForLink(visitor, email);
-    await visitor.page.getByText('Nobody will ask for your old password').waitFor();
+    await visitor.page.getByText('We’ll never ask for your old password').waitFor();
     said.push((await visitor.page.locator('main').innerText()).replace(email, 'x'));
   }
   expect(said[1]).toBe(said[0]);
@@ -121,7 +121,7 @@ claim('a link opened while signed in sets the password and leaves the session be
   const token = linkTokenIn(await newestMail(url, account.email, 'reset-link'));
   await user.page.goto(`/resetpassword#token=${token}`);
   await setPassword(user, NEW);
-  await user.page.getByText('Sign in with it.').waitFor();
+  await user.page.getByText('Sign in with the new password.').waitFor();
   expect(await user.page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
   await user.signIn(account.email, { password: NEW });
 });
@@ -130,6 +130,6 @@ claim('a page opened without its link says how to get one', async () => {
   const visitor = await person();
   await visitor.open('/resetpassword');
   await findNothing(visitor);
-  await visitor.page.getByRole('link', { name: 'Ask for a new link' }).click();
-  await visitor.page.getByRole('button', { name: 'Send the link' }).waitFor();
+  await visitor.page.getByRole('link', { name: 'Get a new link' }).click();
+  await visitor.page.getByRole('button', { name: 'Send link' }).waitFor();
 });

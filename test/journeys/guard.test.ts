@@ -54,18 +54,18 @@ claim('H63 other spellings of an address open the same screen, and no other', as
     await verifier.open(spelling);
     await verifier.arrivesAt('/admin/customs');
     const marked = verifier.page.locator('nav [aria-current="page"]');
-    await becomes(() => marked.first().innerText(), 'Customs entries');
+    await becomes(() => marked.first().innerText(), 'Customs data');
   }
   await verifier.open('/forgotpassword');
   await verifier.arrivesAt('/home');
   for (const spelling of ['/ADMIN/Configuration/', '/admin//configuration']) {
     await verifier.open(spelling);
     await verifier.arrivesAt('/unauthorized?page=adminconfiguration');
-    await verifier.page.getByText('“Configuration” is open to an administrator.').waitFor();
+    await verifier.page.getByText('Only an administrator can open “Configuration”.').waitFor();
   }
   verifier.watch.expectStatuses(404);
   await verifier.open('/nowhere/at-all');
-  await verifier.sees('There is no such page');
+  await verifier.sees('Page not found');
 });
 
 claim('H38 after signing out, back and forward show nothing of what was there', async () => {
@@ -94,7 +94,7 @@ claim('back, forward and reload pass the guard as links do', async () => {
   await user.page.goBack();
   await user.page.waitForURL(/\/unauthorized\?page=adminconfiguration$/);
   await user.page.reload();
-  await user.sees('This page is not open to you');
+  await user.sees('You don’t have access to this page');
 });
 
 claim('H49 a deep link asked for before signing in is where one arrives, to the last letter', async () => {

@@ -28,13 +28,15 @@ claim(
     await admin.page.getByRole('link', { name: 'Cedarline Imports Inc.' }).click();
     await admin.page.getByRole('button', { name: 'Act as company' }).click();
     await admin.page.getByRole('dialog').getByRole('button', { name: 'Act as company' }).click();
-    await admin.page.getByText('Write what the reason is.').waitFor();
-    await admin.page.getByLabel('In your words').fill('They asked on the phone for help with a claim.');
+    await admin.page.getByText('Enter a reason.').waitFor();
+    await admin.page.getByLabel('Reason for acting').fill('They asked on the phone for help with a claim.');
     expect(await axeFindings(admin.page)).toEqual([]);
     await admin.page.getByRole('dialog').getByRole('button', { name: 'Act as company' }).click();
-    const banner = admin.page.getByRole('region', { name: 'Acting for a company' });
+    const banner = admin.page.getByRole('region', { name: 'Acting as a company' });
     await banner.waitFor();
-    expect(await banner.innerText()).toContain('You, Avery Holt, are acting for Cedarline Imports Inc.');
+    expect(await banner.innerText()).toContain(
+      'You’re acting as Cedarline Imports Inc. now. Your actions are recorded under your name, Avery Holt.',
+    );
     for (const entry of ['Home', 'New refund claim', 'Assessment reports', 'Exemptions', 'Refund claims']) {
       await admin.goTo(entry);
       await banner.waitFor();
@@ -53,21 +55,21 @@ claim('H17 a token refresh and a reload keep the company', async () => {
   });
   await admin.page.reload();
   expect((await renewal).status()).toBe(200);
-  await admin.page.getByRole('region', { name: 'Acting for a company' }).waitFor();
+  await admin.page.getByRole('region', { name: 'Acting as a company' }).waitFor();
   await becomes(facts, acting);
   await admin.page.reload();
-  await admin.page.getByRole('region', { name: 'Acting for a company' }).waitFor();
+  await admin.page.getByRole('region', { name: 'Acting as a company' }).waitFor();
   await becomes(facts, acting);
   await admin.page.locator('[data-row]').first().waitFor();
 });
 
 claim('H17 stopping gives everything of the own company back, and leaves the admin signed in', async () => {
-  await admin.page.getByRole('button', { name: 'Stop acting for this company' }).click();
-  await admin.page.getByRole('region', { name: 'Acting for a company' }).waitFor({ state: 'detached' });
+  await admin.page.getByRole('button', { name: 'Stop acting' }).click();
+  await admin.page.getByRole('region', { name: 'Acting as a company' }).waitFor({ state: 'detached' });
   const ownAgain = () =>
     becomes(async () => ({ ...(await facts()), companyName: before.companyName }), before);
   await ownAgain();
-  await admin.page.getByRole('button', { name: 'Account of Avery Holt' }).waitFor();
+  await admin.page.getByRole('button', { name: 'Account menu: Avery Holt' }).waitFor();
   await admin.page.reload();
   await admin.heading().waitFor();
   await ownAgain();

@@ -26,7 +26,7 @@ claim('H30 a page past the end leads back, and filtering begins at the first pag
   await verifier.signIn('verifier@northwood.example');
   await verifier.open('/admin/customs?view=lines&page=99999');
   const { page } = verifier;
-  await page.getByText(/^Past the end: /).waitFor();
+  await page.getByText(/^No rows on this page/).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Previous page' }).click();
   await page.locator('[data-row]').first().waitFor();
@@ -43,7 +43,7 @@ claim('H48 with the keyboard alone one sorts, walks the rows and opens one', asy
   const { page } = verifier;
   await verifier.open('/');
   await verifier.signIn('verifier@northwood.example');
-  await verifier.goTo('Refunds');
+  await verifier.goTo('Refund claims');
   await page.locator('[data-row]').first().waitFor();
   const heading = page.getByRole('columnheader', { name: /^Claimed/ });
   await heading.getByRole('button').focus();
@@ -152,8 +152,8 @@ async function addressOfOneDeed(admin: Person, name: string): Promise<string> {
   const { page } = admin;
   await admin.open('/admin/users');
   await page.getByRole('button', { name: /^Saved views/ }).click();
-  await page.getByRole('menuitem', { name: 'Save as a new view' }).click();
-  await page.getByLabel('Name of the view').fill(name);
+  await page.getByRole('menuitem', { name: 'Save as new view' }).click();
+  await page.getByLabel('View name').fill(name);
   const answer = page.waitForResponse('**/api/account/views');
   await page.getByRole('button', { name: 'Save view' }).click();
   const { data } = (await (await answer).json()) as { data: { id: string } };

@@ -16,15 +16,15 @@ claim('H02 a screen that cannot be loaded ends in a page with a way out, not in 
   });
   await page.route(MISSING, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Refund claims' }).click();
-  await page.getByRole('heading', { level: 1, name: 'This screen cannot be shown' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'We can’t show this page' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.waitForTimeout(1_000);
   expect(loads).toBeLessThanOrEqual(1);
 
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.getByRole('link', { name: 'Go to Home' }).click();
   await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
   await user.open('/refunds');
-  await user.sees('This screen cannot be shown');
+  await user.sees('We can’t show this page');
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { level: 1, name: 'Refund claims' }).waitFor();
@@ -41,12 +41,12 @@ claim(
     await user.goTo('Refund claims');
     const search = page.getByRole('searchbox').first();
     await search.fill('RF-');
-    const account = page.getByRole('button', { name: /^Account of/ });
+    const account = page.getByRole('button', { name: /^Account menu/ });
     const french = page.getByRole('menuitem', { name: 'Français' });
 
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
     for (const button of [account, page.getByRole('button', { name: /^Notifications/ })]) {
-      const heard = user.hears(/^This part could not be loaded/);
+      const heard = user.hears(/^This part didn’t load/);
       await button.click();
       await heard;
       await user.alerts().getByRole('button').click();
@@ -58,7 +58,7 @@ claim(
     await account.click();
     await french.waitFor();
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
-    const heard = user.hears(/^This part could not be loaded/);
+    const heard = user.hears(/^This part didn’t load/);
     await french.click();
     await heard;
     expect(await page.locator('html').getAttribute('lang')).toBe('en');

@@ -68,12 +68,12 @@ claim('16 the mails of a local start are on a page, found by their reader’s ad
   await guest.page.getByRole('heading', { name: `Message from ${NAME}` }).waitFor();
   expect(await faults(guest)).toEqual([]);
   await guest.page.getByLabel('Address or subject').fill('nobody@nowhere.example');
-  await guest.page.getByText('No mail matches.').waitFor();
+  await guest.page.getByText('No email matches your search.').waitFor();
 });
 
 claim('everybody reads who may open what, from the account menu and from a refused page', async () => {
-  await admin.page.getByRole('button', { name: /^Account of/ }).click();
-  await admin.page.getByRole('menuitem', { name: 'Who may open what' }).click();
+  await admin.page.getByRole('button', { name: /^Account menu/ }).click();
+  await admin.page.getByRole('menuitem', { name: 'Roles and access' }).click();
   await admin.heading().waitFor();
   await admin.page.getByRole('columnheader', { name: 'Administrator (you)' }).waitFor();
   expect(await faults(admin)).toEqual([]);
@@ -81,8 +81,8 @@ claim('everybody reads who may open what, from the account menu and from a refus
   await verifier.open('/');
   await verifier.signIn('verifier@northwood.example');
   await verifier.open('/admin/companies');
-  await verifier.page.getByText('“Companies” is open to an administrator or a reader.').waitFor();
+  await verifier.page.getByText('Only an administrator or a read-only user can open “Companies”.').waitFor();
   expect(await faults(verifier)).toEqual([]);
-  await verifier.page.getByRole('link', { name: 'See who may open what' }).click();
+  await verifier.page.getByRole('link', { name: 'See roles and access' }).click();
   await verifier.page.getByRole('columnheader', { name: 'Verifier (you)' }).waitFor();
 });

@@ -46,24 +46,24 @@ claim(
     const user = await signedIn(account, '/myaccount');
     const { page } = user;
     user.watch.expectStatuses(400);
-    await page.getByText('It is off: your password alone signs you in.').waitFor();
+    await page.getByText('Two-step verification is off. You sign in with your password only.').waitFor();
     await findNothing(user);
 
-    await change(user, 'Set up an authenticator app', 'Begin', 'not my password');
-    await page.getByText(/This is not your current password/).waitFor();
+    await change(user, 'Set up authenticator app', 'Start setup', 'not my password');
+    await page.getByText(/This isn’t your current password/).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('dialog').getByLabel('Current password', { exact: true }).fill(OWN_PASSWORD);
     await page.keyboard.press('Enter');
     await page.getByRole('img', { name: /^QR code/ }).waitFor();
     await findNothing(user);
     const secret = (await page.locator('.app-secret').innerText()).replaceAll(' ', '');
-    const field = page.getByLabel('Code of the app');
+    const field = page.getByLabel('Code from the app');
     await field.fill('12');
     await page.keyboard.press('Enter');
-    await page.getByText('Enter the six digits the app shows.').waitFor();
+    await page.getByText('Enter the 6 digits the app shows.').waitFor();
     await field.fill('000 000');
     await page.keyboard.press('Enter');
-    await page.getByText(/^This code is not right/).waitFor();
+    await page.getByText(/^This code is incorrect/).waitFor();
     await findNothing(user);
     const code = generateSync({ secret });
     await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
@@ -75,26 +75,26 @@ claim(
     expect(codes).toHaveLength(10);
     await findNothing(user);
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save as a file' }).click();
+    await page.getByRole('button', { name: 'Save as file' }).click();
     const file = await text(await (await download).createReadStream());
     for (const each of codes) expect(file).toContain(each);
     await page.emulateMedia({ media: 'print' });
-    await page.getByRole('heading', { name: 'Where you are signed in' }).waitFor({ state: 'hidden' });
+    await page.getByRole('heading', { name: 'Active sessions' }).waitFor({ state: 'hidden' });
     expect(await page.locator('.recovery-codes').isVisible()).toBe(true);
     await page.emulateMedia({ media: 'screen' });
-    await page.getByRole('button', { name: 'I have kept them' }).click();
-    await page.getByText('10 recovery codes are left').waitFor();
+    await page.getByRole('button', { name: 'I saved my codes' }).click();
+    await page.getByText('You have 10 recovery codes left').waitFor();
     await becomes(() => page.locator('body').innerText(), expect.not.stringContaining(codes[0] ?? ''));
     await findNothing(user);
 
-    await change(user, 'Make new recovery codes', 'Make new codes');
+    await change(user, 'Create recovery codes', 'Create codes');
     await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
     expect(await page.locator('.recovery-codes code').allInnerTexts()).not.toContain(codes[0]);
-    await page.getByRole('button', { name: 'I have kept them' }).click();
-    await change(user, 'Have codes sent by mail', 'Have codes sent by mail');
-    await page.getByText('Codes now come by mail.').waitFor();
-    await change(user, 'Switch the second step off', 'Switch it off');
-    await page.getByText('The second step is off.').waitFor();
+    await page.getByRole('button', { name: 'I saved my codes' }).click();
+    await change(user, 'Get codes by email', 'Get codes by email');
+    await page.getByText('You now get verification codes by email.').waitFor();
+    await change(user, 'Turn off verification', 'Turn off');
+    await page.getByText('Two-step verification is off.').waitFor();
     await findNothing(user);
   },
 );
@@ -108,18 +108,18 @@ claim('27 a changed password ends the other session, and the old one signs nobod
   const fill = async (current: string, next: string) => {
     await user.page.getByLabel('Current password', { exact: true }).fill(current);
     await user.page.getByLabel('New password', { exact: true }).fill(next);
-    await user.page.getByLabel('New password again', { exact: true }).fill(next);
-    await user.page.getByRole('button', { name: 'Set the new password' }).click();
+    await user.page.getByLabel('Confirm new password', { exact: true }).fill(next);
+    await user.page.getByRole('button', { name: 'Set new password' }).click();
   };
   await fill('not my password', NEW);
   await user.page
-    .getByText(/This is not your current password/)
+    .getByText(/This isn’t your current password/)
     .first()
     .waitFor();
   expect(await axeFindings(user.page)).toEqual([]);
   await fill(OWN_PASSWORD, 'Thorne Cedarline Thorne');
   await user.page
-    .getByText(/built from your name/)
+    .getByText(/uses your name/)
     .first()
     .waitFor();
   await fill(OWN_PASSWORD, NEW);
@@ -130,7 +130,7 @@ claim('27 a changed password ends the other session, and the old one signs nobod
   await elsewhere.page.reload();
   await elsewhere.page.getByLabel('Password', { exact: true }).waitFor();
   await elsewhere.sendSignIn(account.email, { password: OWN_PASSWORD });
-  await elsewhere.page.getByText(/is not right/).waitFor();
+  await elsewhere.page.getByText(/is incorrect/).waitFor();
   await elsewhere.signIn(account.email, { password: NEW });
 });
 
@@ -150,7 +150,7 @@ claim('own sessions are listed, one is signed out, and then all of them', async 
   await theirs.getByRole('button').click();
   await user.page.getByRole('dialog').waitFor();
   expect(await axeFindings(user.page)).toEqual([]);
-  await user.page.getByRole('button', { name: 'Sign it out' }).click();
+  await user.page.getByRole('button', { name: 'Sign out device' }).click();
   await rows.nth(1).waitFor({ state: 'detached' });
   await other.page.reload();
   await other.page.getByLabel('Password', { exact: true }).waitFor();
@@ -172,11 +172,11 @@ for (const [role, colleague, path] of [
     async () => {
       const account = await makeAccount(url, role, role, colleague);
       const member = await signedIn(account, '/home');
-      await member.page.getByRole('button', { name: 'Account of Ida Thorne' }).click();
+      await member.page.getByRole('button', { name: 'Account menu: Ida Thorne' }).click();
       await member.page.getByRole('menuitem', { name: /^(Password and sign-in|My account)$/ }).click();
-      await member.page.getByRole('heading', { name: 'Where you are signed in' }).waitFor();
+      await member.page.getByRole('heading', { name: 'Active sessions' }).waitFor();
       await member.arrivesAt(path);
-      await member.page.getByRole('button', { name: 'Set up an authenticator app' }).waitFor();
+      await member.page.getByRole('button', { name: 'Set up authenticator app' }).waitFor();
       await member.page.getByLabel('Current password', { exact: true }).waitFor();
       await findNothing(member);
     },
@@ -188,29 +188,29 @@ claim('15 the own address is changed with a code to the new one, and signs in fr
   const user = await signedIn(account, '/myaccount');
   user.watch.expectStatuses(400, 409);
   const { page } = user;
-  await page.getByRole('button', { name: 'Change the address' }).click();
-  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: 'Change email address' }).click();
+  await page.getByRole('button', { name: 'Send code' }).click();
   await takesFocus(page.locator('.error-summary'));
   await findNothing(user);
   const section = page.getByRole('region', { name: 'Email address' });
   await section.getByLabel('New email address').fill(account.email);
   await section.getByLabel('Current password', { exact: true }).fill(OWN_PASSWORD);
-  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: 'Send code' }).click();
   await section
-    .getByText(/the address the account has already/)
+    .getByText(/already has this email address/)
     .first()
     .waitFor();
   await section.getByLabel('New email address').fill(moved);
-  await page.getByRole('button', { name: 'Send the code' }).click();
-  const field = section.getByLabel('Code from the mail');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  const field = section.getByLabel('Code from the email');
   await field.waitFor();
   await findNothing(user);
   await field.fill('000000');
   await page.keyboard.press('Enter');
-  await section.getByText(/^This code is not right/).waitFor();
+  await section.getByText(/^This code is incorrect/).waitFor();
   await field.fill(codeIn(await newestMail(url, moved, 'email-change-code')));
   await page.keyboard.press('Enter');
-  await section.getByText(`Sign in with ${moved} from now on.`).waitFor();
+  await section.getByText(`Use ${moved} to sign in from now on.`).waitFor();
   await page.getByRole('region', { name: 'You', exact: true }).getByText(moved).waitFor();
   await findNothing(user);
   await user.signOut();

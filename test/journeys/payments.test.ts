@@ -251,7 +251,7 @@ claim('a check is entered after its way was shown, and entered once', async () =
   await admin.page.getByRole('link', { name: /A payment with this number was entered/ }).waitFor();
   const reader = await arrive('readonly@northwood.example');
   await reader.open('/admin/payments');
-  await reader.page.getByText('The read-only role changes nothing.').first().waitFor();
+  await reader.page.getByText('The read-only role can’t make changes.').first().waitFor();
 });
 
 claim('H27 credit is paid back on request, as far as no report needs it, and entered once', async () => {
@@ -363,7 +363,7 @@ claim('60 no card is in the recorded actions, the server’s log or the database
   await user.page.getByLabel('What happened, and what did you expect?').fill('Paid by card.');
   const [download] = await Promise.all([
     user.page.waitForEvent('download'),
-    user.page.getByRole('button', { name: 'Save the log' }).click(),
+    user.page.getByRole('button', { name: 'Download log' }).click(),
   ]);
   const log = await textOf(await download.createReadStream());
   expect(log).toContain('getCardPayment');

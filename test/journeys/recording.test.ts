@@ -42,7 +42,7 @@ claim('a tab opened with ?record says quietly that it is recorded', async () => 
 
 claim('live messages, acting for a company, a new token, a reload and another person follow', async () => {
   const { page } = tester;
-  const heard = tester.hears(/wrote to the board/);
+  const heard = tester.hears(/sent a message from the contact page/);
   const sent = await fetch(`${url}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -57,9 +57,9 @@ claim('live messages, acting for a company, a new token, a reload and another pe
   await tester.goTo('Companies');
   await page.getByRole('link', { name: 'Cedarline Imports Inc.' }).click();
   await page.getByRole('button', { name: 'Act as company' }).click();
-  await page.getByLabel('In your words').fill('They asked on the phone for help with a claim.');
+  await page.getByLabel('Reason for acting').fill('They asked on the phone for help with a claim.');
   await page.getByRole('dialog').getByRole('button', { name: 'Act as company' }).click();
-  await page.getByRole('region', { name: 'Acting for a company' }).waitFor();
+  await page.getByRole('region', { name: 'Acting as a company' }).waitFor();
   await tester.goTo('Refund claims');
   await page.evaluate(() => {
     const kept: unknown = JSON.parse(sessionStorage.getItem('auth') ?? '{}');
@@ -71,8 +71,8 @@ claim('live messages, acting for a company, a new token, a reload and another pe
   await page.getByRole('button', { name: 'Recording' }).waitFor();
   await page.locator('[data-row]').first().waitFor();
   await noteToken();
-  await page.getByRole('button', { name: 'Stop acting for this company' }).click();
-  await page.getByRole('region', { name: 'Acting for a company' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Stop acting' }).click();
+  await page.getByRole('region', { name: 'Acting as a company' }).waitFor({ state: 'detached' });
   await tester.signOut();
   await tester.signIn('user@cedarline.example');
   await noteToken();
@@ -87,7 +87,7 @@ claim('the log is saved from the mark in the header', async () => {
   expect(await axeFindings(page)).toEqual([]);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the log' }).click(),
+    page.getByRole('button', { name: 'Download log' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^northwood-log-.*\.jsonl$/);
   text = await contentOf(download);
@@ -121,8 +121,8 @@ claim(
 
 claim('a reported problem reaches the administrators with its log', async () => {
   const { page } = tester;
-  await page.getByRole('button', { name: 'Send to the board' }).click();
-  await page.getByText('The board has your report.').waitFor();
+  await page.getByRole('button', { name: 'Send to board' }).click();
+  await page.getByText('We got your report.').waitFor();
   await tester.signOut();
   await tester.signIn('admin@northwood.example');
   await tester.goTo('Configuration');

@@ -99,7 +99,7 @@ claim('H51 a page scrolls again after a dialog that changed it, and after Back w
   await page.getByRole('button', { name: 'Start review' }).click();
   const askToReturn = page.getByRole('button', { name: 'Return to company' });
   await askToReturn.click();
-  await page.getByRole('dialog').getByLabel('In your words').waitFor();
+  await page.getByRole('dialog').getByLabel('Message to company').waitFor();
   await page.goBack();
   await page.locator('[data-row]').first().waitFor();
   await isFree();
@@ -108,7 +108,7 @@ claim('H51 a page scrolls again after a dialog that changed it, and after Back w
   await askToReturn.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason', { exact: true }).selectOption('evidence-missing');
-  await dialog.getByLabel('In your words').fill('Please send page two.');
+  await dialog.getByLabel('Message to company').fill('Please send page two.');
   await dialog.getByRole('button', { name: 'Return to company' }).click();
   await page.getByText('Claim returned to the company.').waitFor();
   await isFree();

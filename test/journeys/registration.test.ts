@@ -89,15 +89,15 @@ claim('25 the contact signs in with the mailed password, which the administrator
   await guest.page.getByRole('heading', { level: 1, name: 'Choose your own password' }).waitFor();
   await guest.page.getByLabel('Temporary password', { exact: true }).fill(password);
   await guest.page.getByLabel('New password', { exact: true }).fill(`${PASSWORD} alder quay`);
-  await guest.page.getByLabel('New password again', { exact: true }).fill(`${PASSWORD} alder quay`);
-  await guest.page.getByRole('button', { name: 'Set the new password' }).click();
+  await guest.page.getByLabel('Confirm new password', { exact: true }).fill(`${PASSWORD} alder quay`);
+  await guest.page.getByRole('button', { name: 'Set new password' }).click();
   await guest.page.getByText('Your new password is set.').waitFor();
 });
 
 claim('a company is deactivated with a reason its people read, and activated again', async () => {
   await admin.page.getByRole('button', { name: 'Deactivate company' }).click();
   const dialog = admin.page.getByRole('dialog');
-  await dialog.getByLabel('In your words').fill('Out of business.');
+  await dialog.getByLabel('Explanation').fill('Out of business.');
   expect(await axeFindings(admin.page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Deactivate company' }).click();
   await admin.page.getByText('Alder & Daughters Ltd. is inactive.').waitFor();
@@ -116,6 +116,6 @@ claim('a reader reads who could decide', async () => {
   await reader.page.getByRole('heading', { level: 1, name: COMPANY }).waitFor();
   const button = reader.page.getByRole('button', { name: 'Deactivate company' });
   expect(await button.getAttribute('aria-disabled')).toBe('true');
-  await reader.page.getByText('Who could: an administrator.').first().waitFor();
+  await reader.page.getByText('Only an administrator can do this.').first().waitFor();
   expect(await faults(reader)).toEqual([]);
 });

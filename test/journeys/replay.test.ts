@@ -98,7 +98,7 @@ claim(
     page.context().on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
     page.on('websocket', (socket) => sent.push(`socket ${socket.url()}`));
     await open(page, 'recorded.jsonl', log);
-    await page.getByText(`All ${ACTIONS.length} recorded hashes compared: the same.`).waitFor();
+    await page.getByText(`${ACTIONS.length} recorded hashes compared: all match.`).waitFor();
     const recorded = log
       .split('\n')
       .filter((line) => line.startsWith('{"kind":"action"'))
@@ -109,7 +109,7 @@ claim(
         .getByText(`Step ${index + 1} of ${ACTIONS.length}`)
         .first()
         .waitFor();
-      await becomes(() => hashes(page), `${hash ?? 'none'} as recorded`);
+      await becomes(() => hashes(page), `${hash ?? 'none'} matches the recording`);
     }
     await stage.getByText('The connection was lost').waitFor();
     await page.keyboard.press('Home');
@@ -152,13 +152,13 @@ claim(
     const verifier = await person();
     await verifier.open('/?record');
     await verifier.signIn('verifier@northwood.example');
-    await verifier.goTo('Refunds');
+    await verifier.goTo('Refund claims');
     await verifier.page.locator('[data-row]').first().waitFor();
     const rows = await verifier.page.locator('[data-row]').count();
     await verifier.page.getByRole('button', { name: 'Recording' }).click();
     const [download] = await Promise.all([
       verifier.page.waitForEvent('download'),
-      verifier.page.getByRole('button', { name: 'Save the log' }).click(),
+      verifier.page.getByRole('button', { name: 'Download log' }).click(),
     ]);
     const { page, stage } = await openReplay();
     const calls: string[] = [];
@@ -166,9 +166,9 @@ claim(
       if (!request.url().startsWith(host.url)) calls.push(request.url());
     });
     await open(page, 'work.jsonl', await text(await download.createReadStream()));
-    await page.getByText(/All \d+ recorded hashes compared: the same/).waitFor();
+    await page.getByText(/\d+ recorded hashes compared: all match/).waitFor();
     await page.keyboard.press('End');
-    await stage.getByRole('heading', { name: 'Refunds', level: 1 }).waitFor();
+    await stage.getByRole('heading', { name: 'Refund claims', level: 1 }).waitFor();
     await stage.locator('[data-row]').first().waitFor();
     await becomes(() => stage.locator('[data-row]').count(), rows);
     await page.getByRole('tab', { name: 'Cache' }).click();
@@ -184,7 +184,7 @@ claim('the log that guards later builds meets every recorded hash in the browser
   const { page } = await openReplay();
   const file = path.join(ROOT, 'test/replay/files/journey.jsonl');
   await open(page, 'journey.jsonl', readFileSync(file, 'utf8'));
-  await page.getByText(/All \d+ recorded hashes compared: the same/).waitFor();
+  await page.getByText(/\d+ recorded hashes compared: all match/).waitFor();
   expect(await page.locator('.replay-findings').count()).toBe(0);
 });
 
@@ -232,13 +232,13 @@ claim(
     await open(page, 'recorded.jsonl', recordedLog(ACTIONS));
     await goTo(page, 5);
     for (const [name, text, sentence] of [
-      ['hello.json', '{"hello": "world"}', 'is not an action log'],
-      ['cut.json', '[{"type": "alert/show", "payload": {"mess', 'breaks off'],
+      ['hello.json', '{"hello": "world"}', 'isn’t an action log'],
+      ['cut.json', '[{"type": "alert/show", "payload": {"mess', 'ends before the first action is complete'],
       ['empty.json', '', 'The file is empty'],
     ] as const) {
       await open(page, name, text);
       await page.getByRole('alert').filter({ hasText: name }).filter({ hasText: sentence }).waitFor();
-      await page.getByText('What was open before is still here.').waitFor();
+      await page.getByText('The log you opened before is still open.').waitFor();
       expect(await page.getByText(`Step 5 of ${ACTIONS.length}`).count()).toBeGreaterThan(0);
     }
   },
@@ -259,7 +259,7 @@ claim(
       document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: data }));
     }, JSON.stringify(list));
     await page.getByText('dropped.json').first().waitFor();
-    await page.getByText('1 thing to know about this file').click();
+    await page.getByText('1 note about this file').click();
     await page.getByText('zzz/neverHeardOf').waitFor();
     await page.keyboard.press('End');
     await stage.getByText('Second').waitFor();
@@ -271,12 +271,12 @@ claim('a step that was recorded otherwise is found, named, and led to', async ()
   const lines = recordedLog(ACTIONS).split('\n');
   const changed = lines.map((line) => line.replace('The connection was lost', 'The connection was found'));
   await open(page, 'changed.jsonl', changed.join('\n'));
-  await page.getByText(`Not as recorded: alerts from step ${ACTIONS.length} on.`).waitFor();
+  await page.getByText(`Differs from the recording: alerts from step ${ACTIONS.length} on.`).waitFor();
   await page.keyboard.press('d');
   await page.getByText(`Step ${ACTIONS.length} of ${ACTIONS.length}`).first().waitFor();
   await becomes(() => hashes(page), expect.stringMatching(/^[0-9a-f]{14} recorded: [0-9a-f]{14}$/));
   await page.keyboard.press('d');
-  await page.getByText('There is no further difference.').waitFor();
+  await page.getByText('No more differences.').waitFor();
 });
 
 claim('filter, tree, changes and cache are worked by keys', async () => {
@@ -296,7 +296,7 @@ claim('filter, tree, changes and cache are worked by keys', async () => {
     await page.keyboard.press(key);
   await page.getByRole('treeitem', { name: /message:.*was posted/ }).waitFor();
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
 });
 
 claim('100,000 actions open and scrub: any step shows its state', async () => {

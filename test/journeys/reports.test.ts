@@ -130,7 +130,7 @@ claim('edge 5 a quantity hundreds of times the usual must be confirmed before it
   await page.getByText(/Was it entered in a smaller unit\?/).waitFor();
   await isSound(user);
   await goOn(user);
-  await page.getByRole('heading', { name: 'One thing needs your attention' }).waitFor();
+  await page.getByRole('heading', { name: 'There’s 1 problem to fix' }).waitFor();
   await page.getByRole('checkbox', { name: 'I have looked at this and it is right' }).check();
   await page.getByText('How this was computed').click();
   await page.getByText(/rounded to the nearest cent/).waitFor();
@@ -173,10 +173,7 @@ claim('the board returns it with a reason, the company corrects it, and the boar
   const { page } = admin;
   await page.getByRole('button', { name: 'Return with a reason' }).click();
   await isSound(admin);
-  await page
-    .getByLabel(/^(In your words|Text|Explain|Words|.*words)/i)
-    .first()
-    .fill('Which trucks?');
+  await page.getByLabel('Message to company').first().fill('Which trucks?');
   await page.getByRole('button', { name: 'Return the report' }).click();
   await page.getByText('The report is returned, and the company is told why.').waitFor();
   await isSound(admin);

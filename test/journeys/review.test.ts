@@ -67,7 +67,7 @@ claim('the claim’s desk is taken, and its neighbour in the queue is one key aw
 
 claim('exact matches are verified together after a dry run that says what it would do', async () => {
   const { page } = verifier;
-  await page.getByLabel('Select the page').check();
+  await page.getByLabel('Select page').check();
   await page.getByRole('button', { name: 'Verify exact matches' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(/(is an exact match|are exact matches)\./).waitFor();
@@ -76,7 +76,7 @@ claim('exact matches are verified together after a dry run that says what it wou
   await dialog.getByText(/claims? verified\./).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.getByText('Nothing matches').waitFor();
+  await page.getByText('No results').waitFor();
 });
 
 claim('an approver approves by keyboard', async () => {
@@ -113,7 +113,7 @@ claim('who prepares a payment run cannot release it', async () => {
   await page.getByRole('button', { name: /^Prepare a run of/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Prepare run' }).click();
   await page.getByRole('heading', { level: 1, name: /^Payment run PR-/ }).waitFor();
-  await page.getByText(/You prepared this run, so somebody else must release it/).waitFor();
+  await page.getByText(/You prepared this run, so another person must release it/).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   runAddress = payer.address();
 });

@@ -13,7 +13,7 @@ const openReader = async () => {
 type Reader = Awaited<ReturnType<typeof openReader>>;
 
 const views = ({ page }: Reader, shown = '') =>
-  page.getByRole('button', { name: shown === '' ? /^Saved views/ : `Saved views: ${shown}`, exact: true });
+  page.getByRole('button', { name: shown === '' ? /^Saved views/ : `Saved view: ${shown}`, exact: true });
 const city = ({ page }: Reader) => page.getByRole('columnheader', { name: /^City/ });
 const rows = async ({ page }: Reader) => {
   await page.locator('[data-row]').first().waitFor();
@@ -29,7 +29,7 @@ claim('somebody who may only read keeps how a list is shown, under a name of the
   await rows(reader);
   await page.getByRole('button', { name: 'View', exact: true }).click();
   await page.getByRole('checkbox', { name: 'City' }).uncheck();
-  await page.getByRole('checkbox', { name: 'Close together' }).check();
+  await page.getByRole('checkbox', { name: 'Compact' }).check();
   await page.keyboard.press('Escape');
   await page
     .getByRole('columnheader', { name: /^Balance/ })
@@ -37,13 +37,13 @@ claim('somebody who may only read keeps how a list is shown, under a name of the
     .click();
   await page.waitForURL(/sort=-balance/);
   await views(reader).click();
-  await page.getByText('You keep no views of this list yet').waitFor();
+  await page.getByText('No saved views.').waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('menuitem', { name: 'Save as a new view' }).click();
+  await page.getByRole('menuitem', { name: 'Save as new view' }).click();
   await page.getByRole('button', { name: 'Save view' }).click();
-  await page.getByText('Give the view a name.').waitFor();
-  await page.getByLabel('Name of the view').fill('Owing most');
-  await page.getByRole('checkbox', { name: 'Open the list with this view' }).check();
+  await page.getByText('Enter a name for the view.').waitFor();
+  await page.getByLabel('View name').fill('Owing most');
+  await page.getByRole('checkbox', { name: 'Use this view when the list opens' }).check();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save view' }).click();
   await views(reader, 'Owing most').waitFor();
@@ -112,18 +112,18 @@ claim('a view is kept anew, renamed and removed', async () => {
   await page.getByRole('searchbox').first().fill('lumber');
   await page.waitForURL(/q=lumber/);
   await views(reader, 'Owing most (changed)').click();
-  await page.getByRole('menuitem', { name: 'Save the changes in “Owing most”' }).click();
+  await page.getByRole('menuitem', { name: 'Save changes to “Owing most”' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await views(reader, 'Owing most').waitFor();
   await views(reader, 'Owing most').click();
-  await page.getByRole('menuitem', { name: 'Rename or remove views' }).click();
+  await page.getByRole('menuitem', { name: 'Manage saved views' }).click();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Edit Owing most' }).click();
-  await page.getByLabel('Name of the view').fill('Lumber, owing most');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('button', { name: 'Remove Lumber, owing most' }).click();
-  await page.getByRole('button', { name: 'Remove view' }).click();
-  await page.getByText('You keep no views of this list yet').waitFor();
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByLabel('View name').fill('Lumber, owing most');
+  await page.getByRole('button', { name: 'Save view', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete Lumber, owing most' }).click();
+  await page.getByRole('button', { name: 'Delete view' }).click();
+  await page.getByText('No saved views.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await views(reader).waitFor();
 });

@@ -36,10 +36,10 @@ async function withApp(name: string) {
   return { ...account, secret, ...made.parse(confirmed.body.data) };
 }
 
-const codeField = (visitor: Person) => visitor.page.getByLabel('Code', { exact: true });
+const codeField = (visitor: Person) => visitor.page.getByLabel(/^(Verification code|Code de vérification)$/);
 const mailedCode = async ({ email }: OwnAccount) => codeIn(await newestMail(url, email, 'sign-in-code'));
 const isIn = (visitor: Person) =>
-  visitor.page.getByRole('button', { name: 'Account of Ida Thorne' }).waitFor();
+  visitor.page.getByRole('button', { name: 'Account menu: Ida Thorne' }).waitFor();
 
 async function atCodeStep(account: OwnAccount): Promise<Person> {
   const visitor = await person();
@@ -62,7 +62,7 @@ claim(
 
     await visitor.page.keyboard.type('12345');
     await visitor.page.keyboard.press('Enter');
-    await visitor.page.getByText('Enter the six digits of your code.').waitFor();
+    await visitor.page.getByText('Enter the 6 digits of your code.').waitFor();
     expect(await axeFindings(visitor.page)).toEqual([]);
 
     const code = await mailedCode(account);
@@ -86,19 +86,19 @@ claim(
       await codeField(visitor).fill(wrong);
       await visitor.page.keyboard.press('Enter');
       expect((await answer).status()).toBe(400);
-      await visitor.page.getByText('This code is not right, was used before or has run out.').waitFor();
+      await visitor.page.getByText('This code is incorrect, was already used, or has expired.').waitFor();
     }
     expect(await axeFindings(visitor.page)).toEqual([]);
     const last = visitor.page.waitForResponse('**/verifymfacode/');
     await codeField(visitor).fill(wrong);
     await visitor.page.keyboard.press('Enter');
     const sentence = await (await last).text();
-    expect(sentence).toMatch(/^Too many codes were wrong/);
+    expect(sentence).toMatch(/^There were too many incorrect codes/);
     await visitor.page.getByText(sentence, { exact: true }).waitFor();
 
     await visitor.page.getByRole('button', { name: 'Back to sign in' }).click();
     await visitor.sendSignIn(account.email, { password: account.password });
-    await visitor.page.getByText(/^Too many codes were wrong/).waitFor();
+    await visitor.page.getByText(/^There were too many incorrect codes/).waitFor();
     expect(await axeFindings(visitor.page)).toEqual([]);
   },
 );
@@ -116,13 +116,13 @@ claim('19 a new code can be sent after a wait, and ends the one before', async (
   expect(await resend.getAttribute('aria-disabled')).toBe('true');
   for (let second = 0; second < 31; second += 1) await visitor.page.clock.runFor(1_000);
   await visitor.page.getByRole('button', { name: 'Send a new code', exact: true }).click();
-  await visitor.page.getByText('A new code is on its way.').waitFor();
+  await visitor.page.getByText('We sent you a new code.').waitFor();
   expect(await axeFindings(visitor.page)).toEqual([]);
   const second = await mailedCode(account);
   if (first !== second) {
     await codeField(visitor).fill(first);
     await visitor.page.keyboard.press('Enter');
-    await visitor.page.getByText(/^This code is not right/).waitFor();
+    await visitor.page.getByText(/^This code is incorrect/).waitFor();
   }
   await codeField(visitor).fill(second);
   await visitor.page.keyboard.press('Enter');
@@ -133,7 +133,7 @@ claim('18 an app’s code signs in, and a recovery code where the app is lost, e
   const account = await withApp('by-app');
   const [recovery = ''] = account.recoveryCodes;
   const first = await atCodeStep(account);
-  await first.page.getByText('Six digits, from your authenticator app.').waitFor();
+  await first.page.getByText('Enter the 6-digit code from your authenticator app.').waitFor();
   expect(await first.page.getByRole('button', { name: /^Send a new code/ }).count()).toBe(0);
   await codeField(first).fill(codeOf(account.secret, 1));
   await first.page.keyboard.press('Enter');
@@ -141,24 +141,24 @@ claim('18 an app’s code signs in, and a recovery code where the app is lost, e
 
   const second = await atCodeStep(account);
   second.watch.expectStatuses(400);
-  await second.page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+  await second.page.getByRole('button', { name: 'Use a recovery code' }).click();
   const field = second.page.getByLabel('Recovery code', { exact: true });
   await takesFocus(field);
   expect(await axeFindings(second.page)).toEqual([]);
   expect(await tooWide(second.page)).toEqual([]);
   await field.fill('0000-0000-0000-0000');
   await second.page.keyboard.press('Enter');
-  await second.page.getByText(/^This code is not right/).waitFor();
+  await second.page.getByText(/^This code is incorrect/).waitFor();
   await field.fill(recovery.toLowerCase().replaceAll('-', ' '));
   await second.page.keyboard.press('Enter');
   await isIn(second);
 
   const third = await atCodeStep(account);
   third.watch.expectStatuses(400);
-  await third.page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+  await third.page.getByRole('button', { name: 'Use a recovery code' }).click();
   await third.page.getByLabel('Recovery code', { exact: true }).fill(recovery);
   await third.page.keyboard.press('Enter');
-  await third.page.getByText(/^This code is not right/).waitFor();
+  await third.page.getByText(/^This code is incorrect/).waitFor();
 });
 
 claim('a page asked for before is where one arrives behind the code, in French as well', async () => {
@@ -167,9 +167,9 @@ claim('a page asked for before is where one arrives behind the code, in French a
   await visitor.open('/refunds');
   await visitor.page.getByLabel('Courriel').fill(account.email);
   await visitor.page.getByLabel('Mot de passe', { exact: true }).fill(account.password);
-  await visitor.page.getByRole('button', { name: 'Ouvrir une session', exact: true }).click();
+  await visitor.page.getByRole('button', { name: 'Se connecter', exact: true }).click();
   await codeField(visitor).waitFor();
-  await visitor.page.getByText('Nous avons envoyé six chiffres').waitFor();
+  await visitor.page.getByText('Nous avons envoyé un code à 6 chiffres').waitFor();
   await codeField(visitor).fill(await mailedCode(account));
   await visitor.page.keyboard.press('Enter');
   await visitor.page.waitForURL('**/refunds');

@@ -24,7 +24,7 @@ async function withClock(email: string, options: { readonly remember?: boolean }
   return someone;
 }
 
-const warning = ({ page }: Person) => page.getByRole('dialog', { name: 'Your session is about to end' });
+const warning = ({ page }: Person) => page.getByRole('dialog', { name: 'Your session is about to expire' });
 
 function countRefreshes({ context }: Person): () => number {
   let count = 0;

@@ -49,7 +49,7 @@ claim('H65 remembered, the session outlives the browser; not remembered, it ends
 
   const second = await person({ storageState: await afterClosing(first.context) });
   await second.open('/home');
-  await second.page.getByRole('button', { name: 'Account of Ellen Marsh' }).waitFor();
+  await second.page.getByRole('button', { name: 'Account menu: Ellen Marsh' }).waitFor();
   await second.signOut();
   await becomes(() => sessionPlaces(second.page), []);
 

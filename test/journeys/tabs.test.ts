@@ -31,7 +31,7 @@ claim(
     await user.signIn('user@pinegrove.example', { remember: true });
     expect(await other.locator('body').innerText()).not.toMatch(/Marta|Lindqvist/);
     await other.reload();
-    await other.getByRole('button', { name: 'Account of Walter Pruitt' }).waitFor();
+    await other.getByRole('button', { name: 'Account menu: Walter Pruitt' }).waitFor();
     expect(await other.locator('body').innerText()).not.toMatch(/Marta|Lindqvist/);
   },
 );

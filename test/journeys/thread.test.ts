@@ -43,7 +43,7 @@ claim('everybody signs in, each in a browser of their own, and the staff are liv
 
 claim('a Customs file is checked, its faulty rows are shown, and its good rows are posted', async () => {
   const { page } = verifier;
-  await verifier.goTo('Customs entries');
+  await verifier.goTo('Customs data');
   await isSound(verifier);
   const faults = [
     { name: 'impossible-date', count: 2 },
@@ -111,7 +111,7 @@ claim(
   'the verifier takes it up, checks it line by line and verifies it; the approver hears of it',
   async () => {
     const { page } = verifier;
-    await verifier.goTo('Refunds');
+    await verifier.goTo('Refund claims');
     await isSound(verifier);
     // The newest claim stands last, and others may have filed a page full before it.
     await page.getByRole('searchbox').fill(number);
@@ -122,7 +122,7 @@ claim(
     await isSound(verifier);
     await page.getByRole('button', { name: 'Verify claim', exact: true }).click();
     await isSound(verifier);
-    const heard = approver.hears(new RegExp(`${number}.*is verified at`));
+    const heard = approver.hears(new RegExp(`${number}.*was verified at`));
     await page.getByRole('button', { name: /^Verify \$/ }).click();
     await page.getByText('Claim verified.').waitFor();
     expect(await heard).toContain(number);
@@ -139,12 +139,12 @@ claim('whoever verified cannot approve, and is told why and who can', async () =
 
 claim('the approver, another person, approves; the verifier hears of it', async () => {
   const { page } = approver;
-  await approver.goTo('Refunds');
+  await approver.goTo('Refund claims');
   await page.getByRole('searchbox').fill(number);
   await page.getByRole('link', { name: number }).click();
   await page.getByRole('button', { name: 'Approve claim', exact: true }).click();
   await isSound(approver);
-  const heard = verifier.hears(new RegExp(`${number}.*is approved at`));
+  const heard = verifier.hears(new RegExp(`${number}.*was approved at`));
   await page.getByRole('button', { name: /^Approve \$/ }).click();
   await page.getByText('Claim approved.').waitFor();
   expect(await heard).toContain(number);

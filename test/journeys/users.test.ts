@@ -46,7 +46,7 @@ claim('an invitation says what is missing, then goes out, and its password is on
   await admin.page.locator('label[for="worksFor"]').click();
   await admin.page.getByRole('checkbox', { name: 'Verifier' }).check();
   expect(await faults(admin)).toEqual([]);
-  const told = admin.hears(/Noor Haddad was invited/);
+  const told = admin.hears(/We invited Noor Haddad/);
   await admin.page.getByRole('button', { name: 'Send invitation' }).click();
   expect(await told).toContain(EMAIL);
   await admin.page.getByRole('heading', { level: 1, name: 'Noor Haddad' }).waitFor();
@@ -62,7 +62,7 @@ claim('roles are changed, and the person is named in what is said of it', async 
   await dialog.getByRole('button', { name: 'Save roles' }).click();
   await dialog.getByText('Choose at least one role.').waitFor();
   await dialog.getByRole('checkbox', { name: 'Read-only' }).check();
-  const told = admin.hears(/roles of Noor Haddad were changed/);
+  const told = admin.hears(/Noor Haddad’s roles are saved/);
   await dialog.getByRole('button', { name: 'Save roles' }).click();
   await told;
   await admin.page.getByRole('list', { name: 'Sign-ins and changes' }).getByText('Roles changed').waitFor();
@@ -70,16 +70,16 @@ claim('roles are changed, and the person is named in what is said of it', async 
 
 claim('an account is locked with a reason, unlocked, switched off and on again', async () => {
   const steps = [
-    ['Lock account', 'Lost their badge', /account of Noor Haddad is locked/],
-    ['Unlock', '', /Noor Haddad may sign in again/],
-    ['Deactivate account', 'Left the board', /account of Noor Haddad was deactivated/],
-    ['Activate account', '', /account of Noor Haddad is active again/],
-    ['Send invitation again', '', /new temporary password was mailed to Noor Haddad/],
+    ['Lock account', 'Lost their badge', /Noor Haddad’s account is locked/],
+    ['Unlock account', '', /Noor Haddad can sign in again/],
+    ['Deactivate account', 'Left the board', /Noor Haddad’s account is deactivated/],
+    ['Activate account', '', /Noor Haddad’s account is active again/],
+    ['Resend invitation', '', /emailed Noor Haddad a new temporary password/],
   ] as const;
   for (const [button, reason, sentence] of steps) {
     await press(button);
     const dialog = admin.page.getByRole('dialog');
-    if (reason !== '') await dialog.getByLabel('In your words').fill(reason);
+    if (reason !== '') await dialog.getByLabel('Reason').fill(reason);
     const told = admin.hears(sentence);
     await dialog.getByRole('button', { name: button }).click();
     await told;
@@ -105,7 +105,9 @@ claim(
     await reader.open('/');
     await reader.signIn('readonly@northwood.example');
     await reader.open('/admin/users');
-    await reader.page.getByText('The read-only role changes nothing. Who could: an administrator.').waitFor();
+    await reader.page
+      .getByText('The read-only role can’t make changes. Only an administrator can do this.')
+      .waitFor();
     expect(await faults(reader)).toEqual([]);
   },
 );

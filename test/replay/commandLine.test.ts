@@ -56,15 +56,15 @@ describe('npm run replay', () => {
 
   it('finds nothing between this clone and itself, bundled as another build is', () => {
     const { status, stdout } = run(handed('journey.jsonl'), '--against', '.');
-    expect(stdout).toMatch(/^Both builds do the same in all \d+ steps\.$/m);
+    expect(stdout).toMatch(/^Both builds give the same result in all \d+ steps\.$/m);
     expect(status).toBe(0);
   });
 
   it('ends with 2 and a sentence for a file that is no log, for a missing one, and for a wrong option', () => {
     const foreign = run(handed('log_not_a_log.json'));
-    expect([foreign.status, foreign.stderr]).toEqual([2, expect.stringContaining('not an action log')]);
+    expect([foreign.status, foreign.stderr]).toEqual([2, expect.stringContaining('isn’t an action log')]);
     expect(run('nowhere.jsonl').status).toBe(2);
-    expect(run('--what').stderr).toContain('usage:');
+    expect(run('--what').stderr).toContain('Usage:');
   });
 
   it('ends with 2 and a sentence where there is no build to compare with', () => {
@@ -81,7 +81,7 @@ describe('npm run replay', () => {
     const { status, stderr } = run(handed('log_lifted.json'), '--emit-test', file);
     const kept = readFileSync(file, 'utf8');
     rmSync(folder, { recursive: true });
-    expect([status, stderr]).toEqual([2, expect.stringMatching(/exists.*Name another file/)]);
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/exists.*Choose another file/)]);
     expect(kept).toBe('by hand');
   });
 
@@ -97,7 +97,7 @@ describe('npm run replay', () => {
     const { status, stdout } = run(file);
     rmSync(folder, { recursive: true });
     expect(status).toBe(1);
-    expect(stdout).toMatch(/impersonation\/impersonationStarted: session is not as recorded/);
+    expect(stdout).toMatch(/impersonation\/impersonationStarted: session differs from the recording/);
     expect(stdout).toMatch(/isRefundEligible: true -> false|changed after it was exported/);
   });
 });
@@ -120,7 +120,7 @@ describe('two builds', () => {
   it('that do the same are said to', () => {
     const log = logOf(noisy);
     const text = reportText('noisy.json', log, judge(log, wholeReducer, wholeReducer));
-    expect(text).toContain('Both builds do the same in all 7 steps.');
+    expect(text).toContain('Both builds give the same result in all 7 steps.');
     expect(reportText('noisy.json', log, judge(log, wholeReducer, undefined))).not.toContain('Both builds');
   });
 });
@@ -145,7 +145,7 @@ describe('a log with recorded hashes', () => {
     const shrunk = shrink(log, findings, failing, undefined);
     expect(shrunk).toMatchObject({ kind: 'shrunk', finding: { kind: 'failure', message: 'no company' } });
     expect(shrunkText(log, shrunk)).toBe(
-      `Of ${log.steps.length} steps this one is enough for what was found at step ${failsAt + 1}:\n` +
+      `Of ${log.steps.length} steps this one is enough for the finding at step ${failsAt + 1}:\n` +
         `  ${failsAt + 1}  impersonation/impersonationStarted`,
     );
   });
@@ -165,14 +165,14 @@ describe('a log with recorded hashes', () => {
 
 describe('the place of a written test', () => {
   it.each([
-    ['test/replay/found.spec.ts', /does not end in \.test\.ts/],
-    ['found.test.ts', /outside the folders whose tests run/],
-    ['test/replayed/found.test.ts', /outside the folders whose tests run/],
-    ['test/src/nowhere/found.test.ts', /no folder test\/src\/nowhere/],
+    ['test/replay/found.spec.ts', /doesn’t end in \.test\.ts/],
+    ['found.test.ts', /outside the test folders/],
+    ['test/replayed/found.test.ts', /outside the test folders/],
+    ['test/src/nowhere/found.test.ts', /the folder test\/src\/nowhere doesn’t exist/],
     ['test/replay/commandLine.test.ts', /exists/],
   ])('%s is refused with what to do instead', (file, why) => {
     expect(targetProblem(file)).toMatch(why);
-    expect(targetProblem(file)).toMatch(/(Name|name) a|Name another/);
+    expect(targetProblem(file)).toMatch(/(Choose|choose) (a|another)/);
   });
 
   it('is run alone by the command printed beside it', () => {

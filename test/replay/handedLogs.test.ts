@@ -40,7 +40,7 @@ describe('logs as testers bring them', () => {
   });
 
   it('H32 a file cut off before its first action is whole is refused with a sentence that says so', () => {
-    expect(refusal('log_truncated.json')).toMatch(/breaks off before the first action is complete/);
+    expect(refusal('log_truncated.json')).toMatch(/ends before the first action is complete/);
   });
 
   it('H32 a file that is no log is refused, naming what it holds and what can be opened', () => {

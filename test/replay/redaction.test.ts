@@ -42,10 +42,8 @@ describe('stand-ins', () => {
     const company = stand.personal('Cedarline Imports Inc.');
     expect(company).toMatch(/^[A-Z][a-z]{8} [A-Z][a-z]{6} [A-Z][a-z]{2}\.$/);
     expect(company).not.toMatch(/cedarline|imports|inc/i);
-    expect(
-      stand.sentence('Claim <b>RF-2026-000045</b> of Cedarline over $1,234.50 waits for verification.'),
-    ).toBe(
-      `Claim <b>RF-2026-000045</b> of ${company.split(' ')[0] ?? ''} over $1,234.50 waits for verification.`,
+    expect(stand.sentence('Claim <b>RF-2026-000045</b> of Cedarline for $1,234.50 is ready to verify.')).toBe(
+      `Claim <b>RF-2026-000045</b> of ${company.split(' ')[0] ?? ''} for $1,234.50 is ready to verify.`,
     );
   });
 

@@ -66,18 +66,18 @@ describe('configuration', () => {
     [
       'DATABASE_URL',
       'mysql://db',
-      'DATABASE_URL must be an address that begins with postgres:// or postgresql://',
+      'DATABASE_URL must be a URL that starts with postgres:// or postgresql://',
     ],
     ['ALLOWED_ORIGINS', 'https://a.example/app', 'ALLOWED_ORIGINS must list origins'],
     ['BOARD_ZONE', 'Mars/Olympus', 'BOARD_ZONE must be a time zone'],
-    ['DEMO_PASSWORD', 'short', 'DEMO_PASSWORD must have 15 characters'],
+    ['DEMO_PASSWORD', 'short', 'DEMO_PASSWORD must have at least 15 characters'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error'],
-    ['NODE_ENV', 'prod', 'NODE_ENV must be development, production or test'],
+    ['NODE_ENV', 'prod', 'NODE_ENV must be development, production, or test'],
   ])('refuses %s=%s in a sentence that says what it is for', (variable, value, sentence) => {
     const said = refusals({ [variable]: value });
     expect(said).toHaveLength(1);
     expect(said[0]).toContain(sentence);
-    expect(said[0]).toContain('Correct it or leave it out');
+    expect(said[0]).toContain('Correct it, or remove it');
   });
 
   it('names every fault at once', () => {
@@ -95,12 +95,12 @@ describe('production mode', () => {
     (missing) => {
       const said = refusals({ ...production, [missing]: '' });
       expect(said).toHaveLength(1);
-      expect(said[0]).toMatch(new RegExp(`^${missing} is missing: .+`));
+      expect(said[0]).toMatch(new RegExp(`^${missing} is missing\\. .+`));
     },
   );
 
   it.each([
-    ['short', 'has 5 characters where 32 are needed'],
+    ['short', 'has only 5 characters and needs at least 32'],
     ['ab'.repeat(20), 'repeats a few characters'],
     ['change-me-change-me-please-1234567890', 'is a placeholder'],
   ])('refuses %s as a secret', (secret, why) => {
@@ -113,7 +113,7 @@ describe('production mode', () => {
   it('demands a second step of the board’s people, which elsewhere is left to them', () => {
     expect(configured(production).staffSecondFactor).toBe('required');
     expect(refusals({ ...production, STAFF_SECOND_FACTOR: 'optional' })[0]).toContain(
-      'STAFF_SECOND_FACTOR must not be optional',
+      'STAFF_SECOND_FACTOR can’t be optional',
     );
     expect(configured({}).staffSecondFactor).toBe('optional');
     expect(configured({ STAFF_SECOND_FACTOR: 'required' }).staffSecondFactor).toBe('required');
@@ -121,7 +121,7 @@ describe('production mode', () => {
 
   it('demands an encrypted public address', () => {
     expect(refusals({ ...production, PUBLIC_URL: 'http://portal.example' })[0]).toContain(
-      'must begin with https://',
+      'must start with https://',
     );
   });
 

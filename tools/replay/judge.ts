@@ -118,7 +118,7 @@ function partings(log: ActionLog, reducer: AnyReducer, other: AnyReducer): reado
       found.push({
         kind: 'builds-part',
         step,
-        action: step === 0 ? 'the beginning' : stepName(log.steps[step - 1]),
+        action: step === 0 ? 'the start' : stepName(log.steps[step - 1]),
         slice,
         differences: differences(other.get(slice), mine.get(slice), 20),
       });
@@ -129,5 +129,5 @@ function partings(log: ActionLog, reducer: AnyReducer, other: AnyReducer): reado
 
 export function stepName(step: LogStep | undefined): string {
   if (step === undefined) return 'no step';
-  return step.kind === 'restart' ? 'page loaded again' : readableName(step.action);
+  return step.kind === 'restart' ? 'page reloaded' : readableName(step.action);
 }

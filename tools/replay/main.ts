@@ -20,7 +20,7 @@ function refuse(sentence: string, isJson: boolean): number {
 
 /** Replays a log against this clone's reducer. @returns the exit code */
 function run({ file, isJson, against, shrink: wantsShrink, emitTest }: ReplayOptions): number {
-  if (!existsSync(file)) return refuse(`There is no file ${file}.`, isJson);
+  if (!existsSync(file)) return refuse(`The file ${file} doesn’t exist.`, isJson);
   const unwritable = emitTest === undefined ? undefined : targetProblem(emitTest);
   if (unwritable !== undefined) return refuse(unwritable, isJson);
   const read = readLog(readFileSync(file, 'utf8'), SLICES);

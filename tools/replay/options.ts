@@ -10,15 +10,15 @@ export interface ReplayOptions {
   readonly emitTest: string | undefined;
 }
 
-export const USAGE = `usage: npm run replay -- <log> [options]
+export const USAGE = `Usage: npm run replay -- <log> [options]
 
-  --json               the report as JSON
+  --json               print the report as JSON
   --against <place>    compare with another build: a folder with a clone, or a module that exports wholeReducer
   --shrink             find the fewest actions that still fail
-  --emit-test <file>   write a Jest test of what was found to a new file in a folder of tests
+  --emit-test <file>   write a Jest test of the findings to a new file in a test folder
 
-Exit code 0: every step is as recorded. 1: a step differs, breaks an invariant or cannot be carried out.
-2: nothing was done, and a sentence says why: no log, no other build, or no place for the test.`;
+Exit codes: 0 if every step matches the recording. 1 if a step differs, violates an invariant, or fails.
+2 if nothing was replayed, with the reason: no log, no other build, or no place for the test.`;
 
 /** Reads the command line; undefined where it asks for nothing that can be done. */
 export function readOptions(args: readonly string[]): ReplayOptions | undefined {

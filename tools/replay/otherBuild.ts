@@ -22,20 +22,20 @@ export function otherBuild(place: string): OtherBuild {
   const full = path.resolve(place);
   const refused = (why: string): OtherBuild => ({
     kind: 'refused',
-    sentence: `Nothing was compared: ${why}. Name the folder of a clone of this project, or a module that exports wholeReducer.`,
+    sentence: `Nothing was compared: ${why}. Use the folder of a clone of this project, or a module that exports wholeReducer.`,
   });
-  if (!existsSync(full)) return refused(`there is no ${place}`);
+  if (!existsSync(full)) return refused(`${place} doesn’t exist`);
   const isFolder = statSync(full).isDirectory();
   if (isFolder && !SOURCES.some((file) => existsSync(path.join(full, file))))
-    return refused(`${place} is no clone of this project, for it has neither ${SOURCES.join(' nor ')}`);
+    return refused(`${place} isn’t a clone of this project, because it has neither ${SOURCES.join(' nor ')}`);
   try {
     const parsed = reducerModule.safeParse(load(isFolder ? bundle(full) : full));
-    if (!parsed.success) return refused(`${place} exports no function named wholeReducer`);
+    if (!parsed.success) return refused(`${place} doesn’t export a function named wholeReducer`);
     return { kind: 'loaded', reducer: parsed.data.wholeReducer };
   } catch (cause) {
     // Another build's code may fail in any way while it is bundled or loaded; its first line says why.
     const [why = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n');
-    return refused(`${place} could not be loaded (${why})`);
+    return refused(`${place} couldn’t be loaded (${why})`);
   }
 }
 

@@ -16,15 +16,15 @@ export function reportText(
     ...log.problems.map((problem) => `note: ${logProblemText(problem, 'en')}`),
     ...findings.flatMap(findingText),
     ...(buildsAgree === true
-      ? [`Both builds do the same in ${steps === 1 ? 'the one step' : `all ${steps} steps`}.`]
+      ? [`Both builds give the same result in ${steps === 1 ? 'the only step' : `all ${steps} steps`}.`]
       : []),
     findings.length > 0
       ? `${counted(findings.length, 'finding')}; the first at step ${findings[0]?.step ?? 0}.`
       : compared === 0
-        ? `The log holds no hashes to compare with. It ends in the state ${hash}.`
+        ? `The log has no hashes to compare. The final state is ${hash}.`
         : compared === 1
-          ? `The one recorded hash is met. It ends in the state ${hash}.`
-          : `All ${compared} recorded hashes are met. It ends in the state ${hash}.`,
+          ? `The only recorded hash matches. The final state is ${hash}.`
+          : `All ${compared} recorded hashes match. The final state is ${hash}.`,
   ].join('\n');
 }
 
@@ -32,14 +32,14 @@ export function reportText(
 export function shrunkText({ steps: all }: Pick<ActionLog, 'steps'>, shrunk: Shrunk): string {
   switch (shrunk.kind) {
     case 'nothing-wrong':
-      return 'Nothing is wrong with it by itself, so there is nothing to shrink: a fault that was recorded as it was needs --against a build that has it not.';
+      return 'There are no findings, so there is nothing to shrink. For a fault that was in the recording too, use --against with a build that doesn’t have it.';
     case 'needs-another-build':
-      return 'Recorded hashes hold for the whole log only: shrinking needs --against a build that comes to other states.';
+      return 'Recorded hashes only apply to the whole log. To shrink it, use --against with a build that gives different states.';
     case 'shrunk': {
       const { steps, from, finding } = shrunk;
       const found =
-        finding.step === 0 ? 'what differs at the beginning' : `what was found at step ${finding.step}`;
-      if (steps.length === 0) return `No step is needed for ${found}.`;
+        finding.step === 0 ? 'the difference at the start' : `the finding at step ${finding.step}`;
+      if (steps.length === 0) return `No steps are needed for ${found}.`;
       return [
         `Of ${counted(from, 'step')} ${steps.length === 1 ? 'this one is' : `these ${steps.length} are`} enough for ${found}:`,
         ...steps.map((step) => `  ${all.indexOf(step) + 1}  ${stepName(step)}`),
@@ -54,9 +54,9 @@ function findingText(finding: Finding): readonly string[] {
   const head = `step ${finding.step}, ${finding.action}: `;
   switch (finding.kind) {
     case 'breach':
-      return [`${head}it does not hold that ${finding.rule}: ${finding.found}.`];
+      return [`${head}rule violated: ${finding.rule}. Found: ${finding.found}.`];
     case 'failure':
-      return [`${head}the reducer could not carry it out: ${finding.message}`];
+      return [`${head}the reducer failed: ${finding.message}`];
     case 'builds-part':
       return [
         `${head}${finding.slice} differs between the builds.`,
@@ -64,15 +64,15 @@ function findingText(finding: Finding): readonly string[] {
       ];
     case 'differs':
       return [
-        `${head}${finding.slice} is not as recorded (${finding.recorded ?? 'absent'}, now ${finding.folded ?? 'absent'}).`,
+        `${head}${finding.slice} differs from the recording (${finding.recorded ?? 'absent'}, now ${finding.folded ?? 'absent'}).`,
         finding.changes.length === 0
-          ? '  The step changes nothing in it now.'
-          : '  What the step changes in it now:',
+          ? '  The step doesn’t change it now.'
+          : '  Changes made by the step now:',
         ...finding.changes.map(differenceText),
         ...(finding.againstRecorded === null
           ? []
           : [
-              `  From the state recorded after step ${finding.againstRecorded.step} to ours:`,
+              `  Changes from the state recorded after step ${finding.againstRecorded.step}:`,
               ...finding.againstRecorded.differences.map(differenceText),
             ]),
       ];

@@ -19,14 +19,14 @@ export const runCommand = (file: string): string =>
 /** Why no test can be written to a place, as a sentence that says what to do instead; undefined where one can. */
 export function targetProblem(file: string): string | undefined {
   if (!file.endsWith('.test.ts'))
-    return `No test was written: ${file} does not end in .test.ts, so no run of the tests would find it. Name a file such as test/replay/found.test.ts.`;
+    return `No test was written: ${file} doesn’t end in .test.ts, so a test run wouldn’t find it. Choose a file such as test/replay/found.test.ts.`;
   if (projectOf(file) === undefined)
-    return `No test was written: ${file} is outside the folders whose tests run (${PROJECTS.map(({ folder }) => folder).join(', ')}). Name a file in one of them, such as test/replay/found.test.ts.`;
+    return `No test was written: ${file} is outside the test folders (${PROJECTS.map(({ folder }) => folder).join(', ')}). Choose a file in one of them, such as test/replay/found.test.ts.`;
   const folder = path.dirname(file);
   if (!existsSync(folder))
-    return `No test was written: there is no folder ${folder}. Make it first, or name a file in a folder that exists.`;
+    return `No test was written: the folder ${folder} doesn’t exist. Create it first, or choose another folder.`;
   if (existsSync(file))
-    return `No test was written: ${file} exists, and what was made right in it by hand would be lost. Name another file, or remove that one first.`;
+    return `No test was written: ${file} already exists, and your changes in it would be lost. Choose another file, or delete that one first.`;
   return undefined;
 }
 

@@ -59,13 +59,13 @@ export async function backUp(
   if (!isEmptyOrAbsent(target))
     return fail({
       kind: 'target-in-use',
-      sentence: `${target} is not empty, and a backup never overwrites. Name a new folder.`,
+      sentence: `${target} is not empty, and a backup never overwrites files. Choose a new folder.`,
     });
   const running = await findRunning(layout);
   if (running === null)
     return fail({
       kind: 'not-running',
-      sentence: `No database runs on ${layout.place}. Start the product first (npm start); while it is stopped, a plain copy of ${dataDir} is a backup too.`,
+      sentence: `No database is running in ${layout.place}. Start the product first (npm start), or copy ${dataDir} while the product is stopped.`,
     });
   let files = 0;
   const manifest = () =>

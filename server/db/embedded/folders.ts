@@ -23,7 +23,7 @@ const ourUid = (): number => process.getuid?.() ?? -1;
 function foreign(folder: string, uid: number): StartFailure {
   return {
     kind: 'foreign-folder',
-    sentence: `The folder ${folder} belongs to the account with id ${uid}, and this process runs as ${ourUid()}. Start as that account, or set DATA_DIR to a folder of your own.`,
+    sentence: `The folder ${folder} belongs to the account with ID ${uid}, but this process runs as ${ourUid()}. Start as that account, or set DATA_DIR to a folder you own.`,
   };
 }
 
@@ -38,7 +38,7 @@ export function makePlace(layout: Layout): StartFailure | null {
   } catch (error) {
     return {
       kind: 'foreign-folder',
-      sentence: `The folder ${layout.place} could not be made (${errorCodeOf(error) ?? String(error)}). Set DATA_DIR to a folder this account may write to.`,
+      sentence: `The folder ${layout.place} couldn’t be created (${errorCodeOf(error) ?? String(error)}). Set DATA_DIR to a folder this account can write to.`,
     };
   }
 }

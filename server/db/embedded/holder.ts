@@ -24,7 +24,7 @@ const PATIENCE_MS = 3_000;
 
 const inUse = (place: string, pid: number | string): StartFailure => ({
   kind: 'folder-in-use',
-  sentence: `The data folder ${place} is in use by process ${pid}. Stop that one (npm run stop), or set DATA_DIR to another folder.`,
+  sentence: `The data folder ${place} is in use by process ${pid}. Stop that process (npm run stop), or set DATA_DIR to another folder.`,
 });
 
 /** The live process named as holder, or null: none is named, or it has ended and its id may be another's by now. */
@@ -63,7 +63,7 @@ export async function hold(layout: Layout, connection: pg.ClientConfig): Promise
   } catch (error) {
     return fail({
       kind: 'database-unreachable',
-      sentence: `PostgreSQL on ${layout.place} takes no connection: ${error instanceof Error ? error.message : String(error)}.`,
+      sentence: `PostgreSQL in ${layout.place} doesn’t accept connections: ${error instanceof Error ? error.message : String(error)}.`,
     });
   }
   const deadline = Date.now() + PATIENCE_MS;

@@ -26,7 +26,7 @@ export function mendLibraryLinks(packageFolder: string): StartFailure | null {
       if (code === 'EEXIST') continue;
       return {
         kind: 'programs-missing',
-        sentence: `The embedded PostgreSQL lacks links to its libraries, and ${path.dirname(link)} cannot be written to make them (${String(code)}). Start once as the owner of that folder, or run npm rebuild there.`,
+        sentence: `The embedded PostgreSQL needs links to its libraries, but ${path.dirname(link)} isn’t writable (${String(code)}). Start once as the owner of that folder, or run npm rebuild there.`,
       };
     }
   }

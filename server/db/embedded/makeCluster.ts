@@ -49,7 +49,7 @@ export function makeCluster(
     const reason = (run.error?.message ?? run.stderr).trim();
     return {
       kind: 'made-no-cluster',
-      sentence: `PostgreSQL could not make its data folder in ${layout.place}: ${reason}. See that the disk has room and the folder can be written.`,
+      sentence: `PostgreSQL couldn’t create its data folder in ${layout.place}: ${reason}. Check that the disk has free space and the folder is writable.`,
     };
   }
   rmSync(layout.data, { recursive: true, force: true });

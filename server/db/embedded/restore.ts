@@ -36,12 +36,12 @@ export async function restore(
   if (manifest === null)
     return fail({
       kind: 'not-a-backup',
-      sentence: `${backup} holds no complete backup (its ${MANIFEST} is missing or damaged). Name a folder that npm run backup made.`,
+      sentence: `${backup} isn’t a complete backup (its ${MANIFEST} is missing or damaged). Choose a folder that npm run backup created.`,
     });
   if (!isEmptyOrAbsent(dataDir))
     return fail({
       kind: 'data-in-use',
-      sentence: `${dataDir} is not empty, and a restore never overwrites. Set DATA_DIR to a new folder, or move the old one away first.`,
+      sentence: `${dataDir} is not empty, and a restore never overwrites files. Set DATA_DIR to a new folder, or move the old folder first.`,
     });
   await appearWhole(dataDir, 0o711, async (unfinished) => {
     await copyFolder(path.join(backup, FILES_PART), unfinished, everything);

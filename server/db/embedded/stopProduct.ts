@@ -36,11 +36,13 @@ export async function stopProduct(dataDir: string): Promise<Result<string, StopF
     stopped.push(`PostgreSQL (process ${pid})`);
   }
   return ok(
-    stopped.length === 0 ? `Nothing runs on ${dataDir}.` : `Stopped ${stopped.join(' and ')} on ${dataDir}.`,
+    stopped.length === 0
+      ? `Nothing is running in ${dataDir}.`
+      : `Stopped ${stopped.join(' and ')} in ${dataDir}.`,
   );
 }
 
 const doesNotEnd = (what: string, pid: number): StopFailure => ({
   kind: 'does-not-end',
-  sentence: `${what} (process ${pid}) was asked to stop and has not ended yet. Look at it, or end it with: kill -9 ${pid}`,
+  sentence: `${what} (process ${pid}) was asked to stop but is still running. Check it, or end it with: kill -9 ${pid}`,
 });

@@ -48,7 +48,7 @@ export function createMailDelivery(options: MailDeliveryOptions): MailDelivery {
     if (stopping.signal.aborted || running !== null) return;
     running = run()
       .catch((error: unknown) => {
-        logger.error({ err: error }, 'mail delivery failed');
+        logger.error({ err: error }, 'email delivery failed');
       })
       .finally(() => {
         running = null;
@@ -81,7 +81,7 @@ async function deliverOne(
   const content = due.content === null ? null : openContent(sealer, due.content);
   if (content === null || due.expires_at <= clock.now()) {
     await giveUpMail(db, due.id, clock.now(), content === null ? 'unreadable' : 'expired');
-    logger.warn({ mail: due.id, kind: due.kind }, 'a mail ran out before it could be sent');
+    logger.warn({ mail: due.id, kind: due.kind }, 'an email expired before it was sent');
     return true;
   }
   const outcome = await mailer.send({
@@ -92,11 +92,11 @@ async function deliverOne(
   });
   if (outcome.kind === 'sent') {
     await markSent(db, due.id, clock.now());
-    logger.info({ mail: due.id, kind: due.kind, tries: due.tries }, 'mail sent');
+    logger.info({ mail: due.id, kind: due.kind, tries: due.tries }, 'email sent');
     return true;
   }
   await putAside(db, due, outcome, clock.now());
-  logger.warn({ mail: due.id, kind: due.kind, tries: due.tries, outcome: outcome.kind }, 'mail not sent');
+  logger.warn({ mail: due.id, kind: due.kind, tries: due.tries, outcome: outcome.kind }, 'email not sent');
   return true;
 }
 

@@ -42,7 +42,7 @@ export interface NavigationItem {
 }
 
 export interface NavigationSection {
-  readonly title: 'work' | 'records' | 'board' | 'company';
+  readonly title: 'work' | 'records' | 'board' | 'support' | 'company';
   readonly items: readonly NavigationItem[];
 }
 
@@ -90,7 +90,7 @@ const staffSections: readonly NavigationSection[] = [
 const companySections: readonly NavigationSection[] = [
   { title: 'work', items: [home, ...companyItems] },
   {
-    title: 'board',
+    title: 'support',
     items: [
       { route: 'myaccount', text: 'account', icon: person },
       { route: 'contact', text: 'contact', icon: envelope },

@@ -13,9 +13,15 @@ interface Written {
   readonly text: string;
 }
 
+/** Who reads the words, and therefore what the dialog asks for. */
+export type ReasonPurpose =
+  'audit' | 'acting' | 'reversal' | 'rejection' | 'decision' | 'company' | 'verifier' | 'approver' | 'board';
+
 export interface ReasonDialogProps {
   readonly title: string;
   readonly children?: ReactNode;
+  /** The audit trail, unless somebody else reads the words. */
+  readonly purpose?: ReasonPurpose;
   /** Reasons to choose from; left out where text alone is asked for. */
   readonly reasons?: readonly Choice[];
   /** The reason that says nothing without words; `every` where none does. */
@@ -30,11 +36,12 @@ export interface ReasonDialogProps {
   readonly onClose: () => void;
 }
 
-/** A deed that needs a reason: one from a list, and words. What was written stays when the deed fails. */
+/** An action that needs a reason: one from a list, and words. What was written stays when the action fails. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const {
     title,
     children,
+    purpose = 'audit',
     reasons,
     needsText,
     written,
@@ -46,6 +53,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
     onClose,
   } = props;
   const { t } = useTranslation('components');
+  // Beside a list of reasons the words are its details.
+  const words = purpose === 'audit' && reasons !== undefined ? 'auditDetails' : purpose;
   const [own, setOwn] = useState<Written>({ reason: '', text: '' });
   const { reason, text } = written ?? own;
   const write = (change: Partial<Written>): void => {
@@ -67,7 +76,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       text.trim() === '' && (reasons === undefined || needsText === 'every' || reason === needsText);
     setErrors({
       ...(isReasonMissing ? { reason: t('dialog.reasonMissing') } : {}),
-      ...(isTextMissing ? { text: t('dialog.textMissing') } : {}),
+      ...(isTextMissing ? { text: t(`dialog.words.${words}.missing`) } : {}),
     });
     if (isReasonMissing || isTextMissing) {
       (isReasonMissing ? select : area).current?.focus();
@@ -109,7 +118,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
             )}
           </FormField>
         )}
-        <FormField id="reason-text" label={t('dialog.text')} hint={t('dialog.textHint')} error={errors.text}>
+        <FormField
+          id="reason-text"
+          label={t(`dialog.words.${words}.label`)}
+          hint={t(`dialog.words.${words}.hint`)}
+          error={errors.text}
+        >
           {(aria) => (
             <TextArea
               {...aria}

@@ -35,7 +35,7 @@ export function EmptyState({ title, text, action, isFiltered, onClear, onLastPag
       <p>{isFiltered ? t('list.nothingMatchesText') : text}</p>
       {isFiltered ? (
         <Button color="secondary" outline onClick={onClear}>
-          {t('list.clear')}
+          {t('list.clearAll')}
         </Button>
       ) : (
         action

@@ -132,7 +132,7 @@ describe('npm run audit:verify', () => {
     for (let n = 1; n <= 3; n += 1) await write(String(n));
     const { status, said, complained } = run();
     expect([status, complained]).toEqual([0, '']);
-    expect(said).toMatch(/^The audit trail is whole: 3 rows, the last hash is [0-9a-f]{64}\.\n$/);
+    expect(said).toMatch(/^The audit trail is intact: 3 rows\. The last hash is [0-9a-f]{64}\.\n$/);
   }, 60_000);
 
   it.each([
@@ -140,7 +140,7 @@ describe('npm run audit:verify', () => {
       'altered',
       "update audit_entry set outcome = 'refused' where position in (2, 4)",
       '2',
-      'its content is not',
+      'its content was changed',
     ],
     ['removed', 'delete from audit_entry where position in (2, 4)', '3', 'rows before it are missing'],
   ])(

@@ -115,7 +115,7 @@ describe('the audit trail', () => {
     const lines = file.bytes.toString('utf8').replace('\ufeff', '').trim().split('\r\n');
     expect(lines).toHaveLength(3);
     expect(lines[1]).toContain(
-      'Late claims of a year let in,done,approver Tester,verifier,,Cedarline Imports,Refund claim,7,rate,0.41,0.42',
+      'Late claims for a year allowed,done,approver Tester,verifier,,Cedarline Imports,Refund claim,7,rate,0.41,0.42',
     );
     const french = await admin.get('/api/admin/audit/export?action=late-claims-', {
       'accept-language': 'fr',

@@ -275,7 +275,7 @@ describe('a merge', () => {
       await db.selectFrom('payee_account').select(['company_id', 'last_four', 'set_at']).execute(),
     ).toEqual([{ company_id: room.people.cedar.id, last_four: '2222', set_at: room.portal.clock.now() }]);
     const told = await room.user.get('/api/notifications');
-    expect(told.text).toContain('The account that refunds of Cedarline Imports are paid into was changed');
+    expect(told.text).toContain('changed the bank account that Cedarline Imports uses for refunds');
   });
 
   it('leaves the account behind where the other has one, and says so before', async () => {

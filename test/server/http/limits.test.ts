@@ -122,7 +122,7 @@ describe('without a database', () => {
     for (let round = 0; round < 2; round += 1) {
       const answer = await createClient(portal.url).signIn('user@cedarline.example');
       expect(answer.status).toBe(503);
-      expect(answer.body.message).toContain('cannot reach its database');
+      expect(answer.body.message).toContain('can’t reach the database');
       expect(answer.text).not.toMatch(/ECONN|127\.0\.0\.1/);
     }
     await portal.stop();

@@ -73,7 +73,7 @@ describe('an upload', () => {
   it('H50 of one byte more is refused with the limit', async () => {
     const answer = await upload(Buffer.alloc(LIMIT + 1, 'x'));
     expect(answer.status).toBe(413);
-    expect(answer.text).toContain('1 MiB');
+    expect(answer.text).toContain('1 MB');
   });
 
   it('H50 that announces itself as far too large is refused before it is read', async () => {

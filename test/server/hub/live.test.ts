@@ -100,11 +100,11 @@ describe('what listeners hear', () => {
     expect(statusesOf(here)).toHaveLength(1);
     expect(statusesOf(here)[0]).toMatchObject({
       message:
-        'Claim <b>RF-2026-000001</b> of Acme &lt;img src=x onerror=alert(1)&gt; over $1,234.50 waits for verification.',
+        'Claim <b>RF-2026-000001</b> of Acme &lt;img src=x onerror=alert(1)&gt; for $1,234.50 is ready to verify.',
       state: 'Completed',
       touches: [{ type: 'refund', id: '1' }],
     });
-    expect(statusesOf(there)[0]?.message).toContain('attend d’être vérifiée');
+    expect(statusesOf(there)[0]?.message).toContain('est prête à vérifier');
   });
 
   it('is for the roles it concerns', async () => {

@@ -167,7 +167,9 @@ describe('H34 a reset link', () => {
     expect((await reset(await freshLink(email))).status).toBe(200);
     await eventually(() => client.isClosed(), 'still connected');
     await signedInClient(portal.url, email, NEW);
-    expect(await newestMail(portal, email, 'password-changed')).toContain('every other session was ended');
+    expect(await newestMail(portal, email, 'password-changed')).toContain(
+      'Your other devices were signed out',
+    );
     await live.close();
   });
 

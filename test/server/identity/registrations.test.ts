@@ -68,7 +68,7 @@ describe('a registration', () => {
   it('12 of an address that has an account tells its mailbox alone', async () => {
     await register('user@pinegrove.example');
     expect(await newestMail(portal, 'user@pinegrove.example', 'registration-known')).toContain(
-      'has one already',
+      'it already has an account',
     );
   });
 
@@ -160,7 +160,7 @@ describe('34 closing the portal to a company', () => {
     const refused = await createClient(portal.url).signIn('user@pinegrove.example');
     expect([refused.status, refused.text]).toEqual([
       423,
-      'The company is not active at the board, so nobody signs in for it. An administrator of the board can activate it.',
+      'This company isn’t active, so its users can’t sign in. A board administrator can activate it.',
     ]);
     expect((await createClient(portal.url).signIn('user@pinegrove.example', 'wrong')).status).toBe(401);
     expect(await newestMail(portal, 'user@pinegrove.example', 'company-deactivated')).toContain(

@@ -131,7 +131,7 @@ describe('the second step', () => {
     const tenth = await step.send(wrongOf(code));
     expect(tenth.status).toBe(423);
     expect(tenth.headers.get('content-type')).toContain('text/plain');
-    expect(tenth.text).toMatch(/^Too many codes were wrong, so signing in is locked until .+\./);
+    expect(tenth.text).toMatch(/^There were too many incorrect codes, so sign-in is locked until .+\./);
     expect((await step.send(code)).status).toBe(423);
     // Signing in anew neither forgets the count nor sends a further code.
     const mails = (await mailsTo(portal, email)).length;

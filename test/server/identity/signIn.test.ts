@@ -153,7 +153,9 @@ describe('the lock', () => {
       const answers = await tries(email, 5);
       expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 423]);
       expect(answers[4]?.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-      expect(answers[4]?.text).toMatch(/^Too many attempts failed, so signing in is locked until 10:10.AM/);
+      expect(answers[4]?.text).toMatch(
+        /^There were too many failed attempts, so sign-in is locked until 10:10.AM/,
+      );
     },
   );
 

@@ -178,7 +178,7 @@ describe('34 ending somebody’s access', () => {
     const locked = await createClient(portal.url).signIn(user.email);
     expect([locked.status, locked.text]).toEqual([
       423,
-      'The board has locked this account. Ask the board to unlock it.',
+      'The board locked this account. Ask the board to unlock it.',
     ]);
     expect((await act(user.id, 'lock', { reason: '' })).status).toBe(409);
     await act(user.id, 'unlock');

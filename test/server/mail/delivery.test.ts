@@ -68,7 +68,7 @@ describe('a mail', () => {
   it('62 waits while the relay is busy, and is sent at a later try with the same message id', async () => {
     relay.refuseNext('451 try later');
     await queue();
-    await untilLogged('mail not sent');
+    await untilLogged('email not sent');
     expect((await rows())[0]).toMatchObject({ sent_at: null, tries: 1 });
     expect((await rows())[0]?.last_problem).toContain('451');
     portal.services.mail.wake();
@@ -81,7 +81,7 @@ describe('a mail', () => {
   it('that the relay refuses for good is given up and its content forgotten', async () => {
     relay.refuseNext('550 no such mailbox');
     await queue();
-    await untilLogged('mail not sent');
+    await untilLogged('email not sent');
     await eventually(() => portal.log().includes('"outcome":"refused"'), 'not refused');
     expect((await rows())[0]).toMatchObject({ content: null, sent_at: null });
     expect((await rows())[0]?.given_up_at).not.toBeNull();
@@ -90,10 +90,10 @@ describe('a mail', () => {
   it('that is of no use any more is not sent late', async () => {
     relay.refuseNext('451 try later');
     await queue({ goodForSeconds: 60 });
-    await untilLogged('mail not sent');
+    await untilLogged('email not sent');
     portal.clock.advance(61_000);
     portal.services.mail.wake();
-    await untilLogged('ran out');
+    await untilLogged('expired');
     expect(relay.received).toEqual([]);
     expect((await rows())[0]?.content).toBeNull();
   });
@@ -122,7 +122,7 @@ describe('a mail', () => {
   it('60 leaves its secret in no log and no row, on its way or after', async () => {
     relay.refuseNext('451 try later');
     await queue();
-    await untilLogged('mail not sent');
+    await untilLogged('email not sent');
     expect(JSON.stringify(await rows())).not.toContain(CANARY);
     portal.clock.advance(10_000);
     portal.services.mail.wake();
@@ -143,9 +143,9 @@ describe('without a relay', () => {
     await queue({}, away);
     await eventually(() => callers.length === 1, 'no try');
     await queue({}, away);
-    expect(away.log()).not.toContain('mail not sent');
+    expect(away.log()).not.toContain('email not sent');
     for (const caller of callers) caller.destroy();
-    await eventually(() => away.log().includes('mail not sent'), 'no end of the try');
+    await eventually(() => away.log().includes('email not sent'), 'no end of the try');
     silent.close();
     await away.stop();
   });

@@ -71,7 +71,7 @@ describe('what somebody is told of, as long as they have chosen nothing', () => 
     expect(offered.map(({ event }) => event)).toEqual(eventsFor(['user']));
     expect(offered.find(({ event }) => event === 'refund-returned')).toEqual({
       event: 'refund-returned',
-      name: 'Une demande attend quelque chose de vous',
+      name: 'Une demande attend votre réponse',
       inApp: true,
       mail: true,
       isFixedInApp: true,
@@ -87,7 +87,7 @@ describe('what somebody is told of, as long as they have chosen nothing', () => 
     await tell('refund-approved', cedarPeople(), 'RF-standard');
     expect(await listed(user, 'RF-standard')).toBe(true);
     const mails = await mailed('user@cedarline.example', 'RF-standard');
-    expect(mails.map(({ subject }) => subject)).toEqual(['A claim is approved']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['A claim was approved']);
     expect(mails[0]?.text).toContain('http://localhost:8080/refunds/details?id=45');
     expect(mails[0]?.text).toContain('http://localhost:8080/myaccount');
     expect(await mailed('user@cedarline.example', 'RF-standard')).toHaveLength(1);

@@ -52,7 +52,7 @@ describe('a payment by card', () => {
     expect(await cardEntries()).toEqual(['-120.50']);
     const report = await room.user.get(`/api/assessments/${reportId}`);
     expect(report.body.data).toMatchObject({ balance: '0.00', paymentStatus: 'paid' });
-    expect((await room.user.get('/api/notifications')).text).toContain('has arrived');
+    expect((await room.user.get('/api/notifications')).text).toContain('We received your payment');
   });
 
   it('H14, edge 24 is charged once: pressed twice, asked for by two tabs, after a lost answer and after a reload', async () => {

@@ -89,7 +89,7 @@ describe('a refund that Customs takes back', () => {
     expect(after.timeline.at(-1)).toMatchObject({ deed: 'refund-overpaid', amount: '100.00' });
     expect((await room.user.get('/api/refunds/standing')).body.data).toMatchObject({ receivable: '100.00' });
     const told = await room.user.get('/api/notifications');
-    expect(told.text).toContain(`Customs took back money of claim ${claim.number}`);
+    expect(told.text).toContain(`Customs reversed an amount on claim ${claim.number}`);
     await correct(of, '60.00');
     expect((await room.read(claim.id)).account?.receivable).toBe('40.00');
     await correct(of, '-1000.00');
@@ -178,6 +178,6 @@ describe('a refund to a company that owes on its reports', () => {
       reason: 'As announced on the phone.',
     });
     const told = await room.user.get('/api/notifications');
-    expect(told.text).toContain(`$60.00 of claim ${claim.number} was set off`);
+    expect(told.text).toContain(`$60.00 of claim ${claim.number} was applied to the amount that`);
   });
 });

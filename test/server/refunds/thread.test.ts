@@ -64,7 +64,7 @@ describe('a claim from filing to the letter', () => {
       'proposed',
     ]);
     expect(await told(room.verifier)).toContain(
-      'Claim RF-2026-000001 of Cedarline Imports over $198.70 waits for verification.',
+      'Claim RF-2026-000001 of Cedarline Imports for $198.70 is ready to verify.',
     );
 
     const taken = parsed(await room.deed(room.verifier, filed, 'take-up', { version: filed.version }));
@@ -72,7 +72,7 @@ describe('a claim from filing to the letter', () => {
     const verified = parsed(await room.verify(taken));
     expect(verified).toMatchObject({ status: 'Verified', amountVerified: '198.70', approvalsNeeded: 1 });
     expect(await told(room.approver)).toContain(
-      'Claim RF-2026-000001 of Cedarline Imports is verified at $198.70 and waits for approval.',
+      'Claim RF-2026-000001 of Cedarline Imports was verified at $198.70 and is ready to approve.',
     );
 
     const approved = parsed(await room.approve(verified));
@@ -84,7 +84,7 @@ describe('a claim from filing to the letter', () => {
       ['refund-verified', 'Verified', 'verifier Tester'],
       ['refund-approved', 'Approved', 'approver Tester'],
     ]);
-    expect(await told(room.user)).toContain('Claim RF-2026-000001 is approved at $198.70.');
+    expect(await told(room.user)).toContain('Claim RF-2026-000001 was approved at $198.70.');
 
     const ledger = await room.portal.services.database.db
       .selectFrom('ledger_entry')

@@ -75,7 +75,7 @@ describe('starting', () => {
     expect(result).toEqual({
       ok: false,
       failure: {
-        sentence: `Port ${port} is in use, perhaps by another start of this product. Stop that one, or choose another port with PORT.`,
+        sentence: `Port ${port} is in use, perhaps by another instance of this product. Stop that instance, or set PORT to another port.`,
       },
     });
     expect(prepared).toEqual([]);

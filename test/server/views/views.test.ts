@@ -68,7 +68,7 @@ describe('a view of a list', () => {
     expect(again.body.errors).toEqual([
       {
         error: 'view-name-taken',
-        details: 'You have a view of this name for this list already. Choose another name.',
+        details: 'You already have a view with this name for this list. Choose another name.',
         field: 'name',
       },
     ]);
@@ -135,7 +135,7 @@ describe('a view of a list', () => {
     for (let nth = saved; nth < 30; nth += 1) await save(client, { name: `View ${nth}` });
     const last = await client.post(PATH, { ...overdue, name: 'One more' });
     expect(last.status).toBe(409);
-    expect(last.body.message).toContain('You keep 30 views of this list');
+    expect(last.body.message).toContain('You have 30 views for this list');
   });
 
   it('H11 two tabs that keep the same name at once keep one view, and one of them is told', async () => {

@@ -99,7 +99,7 @@ async function aDay({ store }: TestBed): Promise<void> {
     }),
   );
   store.dispatch(
-    alertRaised(`Claim <b>RF-2026-000045</b> of Cedarline Imports Inc. waits for verification.`, 'success'),
+    alertRaised(`Claim <b>RF-2026-000045</b> of Cedarline Imports Inc. is ready to verify.`, 'success'),
   );
   store.dispatch(alertRaised('The password Tr0ub4dor&3 was typed into the wrong field', 'danger'));
 }
@@ -226,7 +226,7 @@ describe('a recorded day', () => {
     store.dispatch(alertRaised('Here', 'success'));
     const [line] = opened(exported(own)).console;
     expect(line?.level).toBe('warning');
-    expect(line?.text).toContain('The log begins with this page');
+    expect(line?.text).toContain('The log starts with this page');
   });
 
   it('goes on over a reload: same stand-ins, same count, and nothing of the signed-in person is kept as it was', async () => {

@@ -53,8 +53,7 @@ async function enter(
       state.accepted = tokenWith({ exp: 4_000_000_000 });
       sendJson(response, 200, succeeded({ ...company, token: state.accepted }));
     } else if (call.token === state.accepted) sendJson(response, 200, emptyList);
-    else
-      sendJson(response, 401, refused('not-signed-in', 'Your session is not valid any more. Sign in again.'));
+    else sendJson(response, 401, refused('not-signed-in', 'Your session has expired. Sign in again.'));
   });
   const bed = createTestBed({ url: server.url });
   const stale = tokenWith({ exp: 4_000_000_000 });

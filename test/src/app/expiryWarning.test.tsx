@@ -133,7 +133,7 @@ const press = (name: string): void => {
   desk.lastActive = Date.now();
   fireEvent.click(screen.getByRole('button', { name }));
 };
-const isWarned = () => screen.queryByText('Your session is about to end') !== null;
+const isWarned = () => screen.queryByText('Your session is about to expire') !== null;
 
 describe('32 the warning before an unused session ends', () => {
   it('comes at least 150 seconds before, and one press stays', async () => {
@@ -142,7 +142,7 @@ describe('32 the warning before an unused session ends', () => {
     expect(isWarned()).toBe(false);
     await pass(30_000);
     expect(isWarned()).toBe(true);
-    expect(screen.getByText(/It ends in 150 seconds/)).toBeInTheDocument();
+    expect(screen.getByText(/sign you out in 150 seconds/)).toBeInTheDocument();
     press('Stay signed in');
     await pass(0);
     expect(isWarned()).toBe(false);
@@ -173,7 +173,7 @@ describe('32 the warning before an unused session ends', () => {
     answers.refresh = 'away';
     press('Stay signed in');
     await pass(0);
-    expect(screen.getByText(/cannot be reached at the moment/)).toBeInTheDocument();
+    expect(screen.getByText(/can’t reach the portal right now/)).toBeInTheDocument();
     await pass(3 * MINUTE);
     expect(selectSession(bed.store.getState())).not.toBeNull();
     answers.refresh = 'given';

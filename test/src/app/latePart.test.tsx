@@ -68,7 +68,7 @@ describe('H02 a part that comes with its first press', () => {
     const alerts = await open();
     await userEvent.type(screen.getByLabelText('Note'), 'typed');
     await press();
-    expect(alerts()).toEqual([expect.stringContaining('This part could not be loaded.')]);
+    expect(alerts()).toEqual([expect.stringContaining('This part didn’t load.')]);
     expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('typed');
     expect(screen.queryByText('On its way')).toBeNull();
     await press();

@@ -42,26 +42,26 @@ const note = (): HTMLElement => screen.getByLabelText(/What happened, and what d
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('a problem somebody reports', () => {
-  it('says beforehand that the board reads the note as written and sees who sent it', async () => {
+  it('says beforehand that the board sees the note and who sent it', async () => {
     await open();
-    expect(note()).toHaveAccessibleDescription(/as you write it and sees who sent it/);
+    expect(note()).toHaveAccessibleDescription(/sees your text and your name/);
   });
 
   it('needs a note, and no longer says so once there is one', async () => {
     await open();
-    await press('Send to the board');
+    await press('Send to board');
     expect(note()).toBeInvalid();
     await userEvent.type(note(), 'The total is wrong.');
     expect(note()).toBeValid();
-    expect(screen.queryByText('Say in a few words what happened.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Describe what happened.')).not.toBeInTheDocument();
   });
 
   it('does not throw away a log that was not saved without asking', async () => {
     await open();
     await press('Stop recording');
     expect(stop).not.toHaveBeenCalled();
-    expect(screen.getByText(/has not been saved/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Save the log' })).toBeInTheDocument();
+    expect(screen.getByText(/isn’t saved/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Download log' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Stop without saving' })).toBeInTheDocument();
   });
 
@@ -69,18 +69,18 @@ describe('a problem somebody reports', () => {
     since = 4;
     await open();
     await press('Stop recording');
-    expect(screen.getByText(/last saved or sent, 4 more steps were recorded/)).toBeInTheDocument();
+    expect(screen.getByText(/4 steps were recorded since you last saved or sent/)).toBeInTheDocument();
     since = null;
   });
 
   it('is not sent without its log before somebody has read that the log cannot go with it', async () => {
     await open();
     await userEvent.type(note(), 'The total is wrong.');
-    await press('Send to the board');
-    expect(screen.getByText(/Press “Send to the board” to report the problem without/)).toBeVisible();
+    await press('Send to board');
+    expect(screen.getByText(/Select “Send to board” to report the problem without/)).toBeVisible();
     // Nobody answers here: that it was tried at all is what the second press must come to.
-    await press('Send to the board');
-    expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
+    await press('Send to board');
+    expect(await screen.findByText(/We couldn’t reach the server/)).toBeVisible();
     expect(handedOver).not.toHaveBeenCalled();
   });
 });

@@ -118,7 +118,7 @@ describe('the sign-in form', () => {
     field('Email').value = 'a@b.c';
     field('Password').value = 'x';
     await press('Sign in');
-    const code = await screen.findByLabelText('Code');
+    const code = await screen.findByLabelText('Verification code');
     expect(code).toHaveFocus();
     fireEvent.change(code, { target: { value: ' 123 456 ' } });
     await press('Continue');

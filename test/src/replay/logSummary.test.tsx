@@ -42,15 +42,15 @@ async function show(text: string): Promise<void> {
 describe('what is said of a file', () => {
   it('warns in the open, beside the verdict, of one that was cut off', async () => {
     await show(journey.slice(0, journey.lastIndexOf('{"kind":"action"') + 40));
-    expect(screen.getByRole('alert')).toHaveTextContent(/breaks off before its end/);
-    expect(screen.getByRole('status')).toHaveTextContent(/recorded hashes compared: the same/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/The file is incomplete/);
+    expect(screen.getByRole('status')).toHaveTextContent(/recorded hashes compared: all match/);
   });
 
   it('warns of one that was changed, and of an action that is missing from it', async () => {
     const lines = journey.split('\n');
     await show([...lines.slice(0, 30), ...lines.slice(31)].join('\n'));
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /Action 30 is missing\..*changed after it was exported/,
+      /Action 30 is missing.*changed after it was exported/,
     );
   });
 
@@ -59,7 +59,7 @@ describe('what is said of a file', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await show(JSON.stringify([{ type: 'app/started' }, { type: 'zzz/unheard' }]));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(screen.getByText('1 thing to know about this file')).toBeInTheDocument();
+    expect(screen.getByText('1 note about this file')).toBeInTheDocument();
   });
 });
 
@@ -86,7 +86,7 @@ describe('the steps at which something was found', () => {
     ]);
     expect(lines[0]?.closest('details')).toBeNull();
     expect(lines[1]?.closest('details')).not.toHaveAttribute('open');
-    expect(screen.getByText('1 further step with findings')).toBeInTheDocument();
+    expect(screen.getByText('1 more step with findings')).toBeInTheDocument();
   });
 });
 

@@ -104,6 +104,7 @@ export function ChangeRequests({ companyId }: ChangeRequestsProps) {
         <KeptReasonDialog
           keptAs={`company-change-${asked.request.id}`}
           title={t('change.refuseTitle')}
+          purpose="decision"
           confirm={t('change.refuse')}
           color="danger"
           maxLength={LIMITS.reasonText}

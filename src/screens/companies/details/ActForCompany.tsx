@@ -53,6 +53,7 @@ export function ActForCompany({ companyId, name }: ActForCompanyProps) {
       {isAsking ? (
         <ReasonDialog
           title={t('acting.title', { company: name })}
+          purpose="acting"
           maxLength={LIMITS.reasonText}
           confirm={t('acting.submit')}
           onConfirm={(_, reason) => begin(reason)}

@@ -47,6 +47,7 @@ export function StandingDialog({ company: { profile, registration }, deed, onClo
     <KeptReasonDialog
       keptAs={`company-${profile.companyId}-${deed}`}
       {...words}
+      purpose="decision"
       color="danger"
       maxLength={LIMITS.reasonText}
       onConfirm={(_, reason) => decide[deed](reason)}

@@ -24,6 +24,7 @@ export function RollBackDialog({ batch, dependents, onClose }: RollBackDialogPro
     <KeptReasonDialog
       keptAs={`customs-file-${id}`}
       title={t('rollBack.title', { file: fileName })}
+      purpose="reversal"
       confirm={t('rollBack.confirm')}
       color="danger"
       maxLength={LIMITS.reasonText}

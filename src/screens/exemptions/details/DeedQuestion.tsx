@@ -57,7 +57,7 @@ export function DeedQuestion({ deed, of, today, deeds, reasons, onClose }: DeedQ
   };
   if (deed === 'withdraw') {
     return (
-      <ReasonDialog {...parts} color="danger" onConfirm={(_, text) => deeds.withdraw(text)}>
+      <ReasonDialog {...parts} purpose="board" color="danger" onConfirm={(_, text) => deeds.withdraw(text)}>
         {about}
       </ReasonDialog>
     );
@@ -66,6 +66,7 @@ export function DeedQuestion({ deed, of, today, deeds, reasons, onClose }: DeedQ
     return (
       <ReasonDialog
         {...parts}
+        purpose="company"
         reasons={EXEMPTION_RETURN_REASONS.map((value) => ({ value, label: t(`reason.${value}`) }))}
         needsText="every"
         onConfirm={(code, text) =>
@@ -80,6 +81,7 @@ export function DeedQuestion({ deed, of, today, deeds, reasons, onClose }: DeedQ
     return (
       <ReasonDialog
         {...parts}
+        purpose="decision"
         color="danger"
         reasons={EXEMPTION_DENY_REASONS.map((value) => ({ value, label: t(`reason.${value}`) }))}
         needsText="every"
@@ -94,6 +96,7 @@ export function DeedQuestion({ deed, of, today, deeds, reasons, onClose }: DeedQ
   return (
     <ReasonDialog
       {...parts}
+      purpose="decision"
       color="danger"
       reasons={EXEMPTION_REVOKE_REASONS.map((value) => ({ value, label: t(`reason.${value}`) }))}
       needsText="every"

@@ -88,6 +88,7 @@ export function DeedDialog({ deed, claim, deeds, verification, reasons, onClose 
     return (
       <ReasonDialog
         {...reasonParts}
+        purpose="approver"
         confirm={confirm}
         onConfirm={(_, text) => deeds.verify(verification.lines ?? [], text)}
       >
@@ -102,6 +103,7 @@ export function DeedDialog({ deed, claim, deeds, verification, reasons, onClose 
     return (
       <ReasonDialog
         {...reasonParts}
+        purpose="board"
         confirm={t('deed.confirm.withdraw')}
         color="danger"
         onConfirm={(_, text) => deeds.withdraw(text)}
@@ -125,6 +127,7 @@ export function DeedDialog({ deed, claim, deeds, verification, reasons, onClose 
     return (
       <ReasonDialog
         {...reasonParts}
+        purpose={deed === 'appeal' ? 'board' : 'decision'}
         confirm={t(`deed.confirm.${deed}`)}
         color={deed === 'dismissAppeal' ? 'danger' : 'primary'}
         onConfirm={(_, text) =>
@@ -141,6 +144,7 @@ export function DeedDialog({ deed, claim, deeds, verification, reasons, onClose 
     return (
       <ReasonDialog
         {...reasonParts}
+        purpose="rejection"
         reasons={REJECT_REASONS.map((value) => ({ value, label: t(`rejectReason.${value}`) }))}
         needsText="every"
         confirm={t('deed.confirm.reject')}
@@ -156,6 +160,7 @@ export function DeedDialog({ deed, claim, deeds, verification, reasons, onClose 
   return (
     <ReasonDialog
       {...reasonParts}
+      purpose={deed === 'returnForInfo' ? 'company' : 'verifier'}
       reasons={RETURN_REASONS.map((value) => ({ value, label: t(`returnReason.${value}`) }))}
       needsText="every"
       confirm={t(`deed.confirm.${deed}`)}

@@ -24,6 +24,7 @@ export function ReviewDialog({ deed, report, deeds, reasons, onClose }: ReviewDi
     return (
       <ReasonDialog
         title={t('question.return')}
+        purpose="company"
         maxLength={LIMITS.reasonText}
         written={reasons.of('return')}
         onWrite={(written) => {

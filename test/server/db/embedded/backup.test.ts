@@ -126,6 +126,6 @@ describe('npm run stop', () => {
   });
 
   it('says when nothing runs', async () => {
-    expect(await stopProduct(dataDir)).toEqual({ ok: true, value: `Nothing runs on ${dataDir}.` });
+    expect(await stopProduct(dataDir)).toEqual({ ok: true, value: `Nothing is running in ${dataDir}.` });
   });
 });

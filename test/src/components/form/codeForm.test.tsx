@@ -18,7 +18,7 @@ const show = (change: Partial<CodeFormProps> = {}) =>
       {...change}
     />,
   );
-const field = (name = 'Code'): HTMLInputElement => screen.getByLabelText(name);
+const field = (name = 'Verification code'): HTMLInputElement => screen.getByLabelText(name);
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
 const seconds = (count: number) =>
   act(async () => {
@@ -31,7 +31,7 @@ describe('the code step', () => {
     expect(field()).toHaveFocus();
     expect(field()).toHaveAttribute('autocomplete', 'one-time-code');
     expect(field()).toHaveAttribute('inputmode', 'numeric');
-    expect(field()).toHaveAccessibleDescription(/sent six digits to your email/);
+    expect(field()).toHaveAccessibleDescription(/sent a 6-digit code to your email/);
     expect(screen.queryByRole('button', { name: /recovery/ })).not.toBeInTheDocument();
   });
 
@@ -48,12 +48,12 @@ describe('the code step', () => {
     await userEvent.keyboard('12345{Enter}');
     expect(verify).not.toHaveBeenCalled();
     expect(field()).toBeInvalid();
-    expect(field()).toHaveAccessibleDescription(/Enter the six digits/);
+    expect(field()).toHaveAccessibleDescription(/Enter the 6 digits/);
     expect(field()).toHaveFocus();
   });
 
   it('shows the server’s sentence as it is, a lock included, as text', async () => {
-    verify.mockResolvedValue('Too many codes were wrong, so signing in is locked until <b>14:05</b>.');
+    verify.mockResolvedValue('There were too many incorrect codes, so sign-in is locked until <b>14:05</b>.');
     show();
     await userEvent.keyboard('123456{Enter}');
     expect(screen.getByRole('alert')).toHaveTextContent('locked until <b>14:05</b>.');
@@ -73,14 +73,14 @@ describe('the code step', () => {
     verify.mockResolvedValue(null);
     show({ by: 'app' });
     expect(screen.queryByRole('button', { name: /Send a new code/ })).not.toBeInTheDocument();
-    await press('Use a recovery code instead');
+    await press('Use a recovery code');
     expect(field('Recovery code')).toHaveFocus();
     expect(field('Recovery code')).toHaveAttribute('inputmode', 'text');
     await userEvent.keyboard('3fkq 9ztd 7mwa{Enter}');
     expect(field('Recovery code')).toHaveAccessibleDescription(/all 16 letters and digits/);
     await userEvent.keyboard(' x2hc{Enter}');
     expect(verify).toHaveBeenCalledWith('3FKQ-9ZTD-7MWA-X2HC');
-    await press('Use a code of the app instead');
+    await press('Use a code from the app');
     expect(field()).toHaveFocus();
     expect(field().value).toBe('');
   });
@@ -108,7 +108,7 @@ describe('another code by mail', () => {
     expect(button()).toHaveTextContent(/^Send a new code$/);
     await click();
     expect(resend).toHaveBeenCalledTimes(1);
-    expect(screen.getByText(/new code is on its way/)).toBeInTheDocument();
+    expect(screen.getByText(/sent you a new code/)).toBeInTheDocument();
     for (let n = 0; n < 59; n += 1) await seconds(1);
     await click();
     expect(resend).toHaveBeenCalledTimes(1);
@@ -123,6 +123,6 @@ describe('another code by mail', () => {
     for (let n = 0; n < 30; n += 1) await seconds(1);
     await click();
     expect(screen.getByText('Too many codes were wrong.')).toBeInTheDocument();
-    expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/sent you a new code/)).not.toBeInTheDocument();
   });
 });

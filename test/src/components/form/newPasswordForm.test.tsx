@@ -8,7 +8,7 @@ import { addScreenTexts, createTranslation } from '../../../../src/i18n/translat
 
 const send = jest.fn<Promise<readonly SummaryEntry[]>, [NewPassword]>();
 const field = (name: string): HTMLInputElement => screen.getByLabelText(name);
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Set the new password' }));
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Set new password' }));
 
 async function show(currentLabel?: string): Promise<void> {
   const engine = await createTranslation('en');
@@ -30,7 +30,7 @@ describe('a form for a new password', () => {
     for (const [name, autocomplete] of [
       ['Current password', 'current-password'],
       ['New password', 'new-password'],
-      ['New password again', 'new-password'],
+      ['Confirm new password', 'new-password'],
     ] as const) {
       expect(field(name)).toHaveAttribute('type', 'password');
       expect(field(name)).toHaveAttribute('autocomplete', autocomplete);
@@ -46,7 +46,7 @@ describe('a form for a new password', () => {
     await show();
     for (const password of [' two  spaces 🦉 ', 'x'.repeat(128)]) {
       fireEvent.change(field('New password'), { target: { value: password } });
-      fireEvent.change(field('New password again'), { target: { value: password } });
+      fireEvent.change(field('Confirm new password'), { target: { value: password } });
       await submit();
       expect(send).toHaveBeenLastCalledWith({ current: '', next: password, again: password });
     }
@@ -54,26 +54,28 @@ describe('a form for a new password', () => {
 
   it('says the rules beside the field, and counts what people see as characters', async () => {
     await show();
-    expect(field('New password')).toHaveAccessibleDescription(/At least 15 characters.*No common words/);
+    expect(field('New password')).toHaveAccessibleDescription(
+      /at least 15 characters.*Don’t use common words/,
+    );
     fireEvent.change(field('New password'), { target: { value: 'owl 🦉' } });
-    expect(screen.getByText('5 characters so far')).toBeInTheDocument();
+    expect(screen.getByText('5 characters entered')).toBeInTheDocument();
   });
 
   it('sends nothing while the two differ, and says so in a summary that has the focus', async () => {
     await show();
     await userEvent.type(field('New password'), 'herons on a jetty');
-    await userEvent.type(field('New password again'), 'herons on a jetti');
+    await userEvent.type(field('Confirm new password'), 'herons on a jetti');
     await submit();
     expect(send).not.toHaveBeenCalled();
     expect(screen.getByRole('alert')).toHaveFocus();
-    expect(field('New password again')).toHaveAccessibleDescription(/differ/);
+    expect(field('Confirm new password')).toHaveAccessibleDescription(/don’t match/);
   });
 
   it('puts the server’s refusal beside the field it is about, and keeps what was typed', async () => {
     send.mockResolvedValue([{ fieldId: 'next', message: 'This password is too short.' }]);
     await show();
     await userEvent.type(field('New password'), 'herons');
-    await userEvent.type(field('New password again'), 'herons');
+    await userEvent.type(field('Confirm new password'), 'herons');
     await submit();
     expect(field('New password')).toBeInvalid();
     expect(field('New password')).toHaveAccessibleDescription(/too short/);

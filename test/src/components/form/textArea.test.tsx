@@ -29,7 +29,7 @@ describe('a field for longer text', () => {
     await userEvent.paste('x'.repeat(10_000));
     expect(field.value).toHaveLength(1000);
     expect(screen.getByRole('status')).toHaveTextContent(
-      'The end of what you pasted did not fit: 9,000 characters were left out. At most 1,000 can be sent.',
+      'Your text is too long, so 9,000 characters at the end were removed. The limit is 1,000.',
     );
     await userEvent.type(field, '{backspace}');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

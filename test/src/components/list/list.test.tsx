@@ -240,24 +240,24 @@ describe('the list', () => {
       total: 53,
       state: read('page=99&pageSize=10&status=Submitted'),
     });
-    expect(screen.getByRole('heading', { name: 'There is no such page' })).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: 'To the last page' }));
+    expect(screen.getByRole('heading', { name: 'This page doesn’t exist' })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Go to last page' }));
     expect(onChange).toHaveBeenCalledWith({ page: 6 });
   });
 
   it('says of a filter whose value makes no sense that it is not applied', async () => {
     await show({ state: read('status=bogus&from=2026-01-31'), idleFilters: ['status'] });
-    const pills = within(screen.getByRole('list', { name: 'The list is narrowed to' }));
+    const pills = within(screen.getByRole('list', { name: 'Active filters' }));
     expect(pills.getByText(/not applied: this list has no such value/)).toHaveTextContent('Status: bogus');
     expect(pills.getByText('Jan 31, 2026').tagName).toBe('STRONG');
   });
 
   it('shows what it is narrowed to, each removable', async () => {
     const { onChange } = await show({ state: read('status=Submitted,Verified&from=2026-01-31') });
-    const pills = within(screen.getByRole('list', { name: 'The list is narrowed to' }));
+    const pills = within(screen.getByRole('list', { name: 'Active filters' }));
     expect(pills.getByText('Submitted, Verified')).toBeInTheDocument();
     expect(pills.getByText('Jan 31, 2026')).toBeInTheDocument();
-    fireEvent.click(pills.getByRole('button', { name: 'Remove the filter Status' }));
+    fireEvent.click(pills.getByRole('button', { name: 'Remove filter: Status' }));
     expect(onChange).toHaveBeenCalledWith({ filters: { from: '2026-01-31' } });
   });
 
@@ -285,7 +285,7 @@ describe('the list', () => {
     const { again } = await show({ rows: [], total: 0, state: read('') });
     expect(screen.getByText('File the first one.')).toBeInTheDocument();
     again({ rows: [], total: 0, state: read('q=x') });
-    expect(screen.getByText('Nothing matches')).toBeInTheDocument();
+    expect(screen.getByText('No results')).toBeInTheDocument();
   });
 
   it('H30 leads back from past the end', async () => {

@@ -33,7 +33,7 @@ describe('16 the page of mails', () => {
       sendJson(response, 404, refused('no-such-call', 'The address /api/outbox does not exist here.'));
     });
     await showScreen(<OutboxScreen />, createTestBed({ url: server.url }), '/outbox');
-    await screen.findByRole('heading', { level: 1, name: 'There is no such page' });
-    expect(screen.queryByText(/Mail outbox/)).toBeNull();
+    await screen.findByRole('heading', { level: 1, name: 'Page not found' });
+    expect(screen.queryByText(/Email outbox/)).toBeNull();
   });
 });

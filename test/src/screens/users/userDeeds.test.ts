@@ -68,8 +68,8 @@ describe('what can be done to an account', () => {
   });
 
   it.each([
-    ['verifier', 'Your role may not do this. Who could: an administrator.'],
-    ['readonly', 'The read-only role changes nothing. Who could: an administrator.'],
+    ['verifier', 'Only an administrator can do this.'],
+    ['readonly', 'The read-only role can’t make changes. Only an administrator can do this.'],
   ] as const)('is refused to a %s as a whole, with who could', (role, sentence) => {
     const deeds = shown(user(), actor(role));
     expect(deeds.length).toBeGreaterThan(5);
@@ -80,7 +80,7 @@ describe('what can be done to an account', () => {
   it('nobody does to themselves; the last administrator reads what must come first', () => {
     const self = user({ id: '1', roles: ['admin'] });
     expect(of('lock', self)?.refusal).toBe(
-      'You cannot do this to your own account. Ask another administrator.',
+      'You can’t do this to your own account. Ask another administrator.',
     );
     const last = user({ id: '1', roles: ['admin'], isLastAdmin: true });
     for (const deed of ['changeRoles', 'lock', 'switchOff'] as const)
@@ -94,7 +94,7 @@ describe('what can be done to an account', () => {
 
   it('is refused while acting for a company', () => {
     const acting: Actor = { ...admin, actingFor: { companyId: '9' } };
-    expect(of('lock', user(), acting)?.refusal).toContain('Stop acting for it first.');
+    expect(of('lock', user(), acting)?.refusal).toContain('Stop acting first.');
   });
 });
 

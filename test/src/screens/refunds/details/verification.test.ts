@@ -78,7 +78,7 @@ describe('the deeds of a claim', () => {
   it('stay in sight when refused, with the reason and who could', () => {
     const [approve, reject] = deedsFor(deeds, 'staff', 'en');
     expect(approve?.refusal).toBe(
-      'You verified this claim, so somebody else must approve it. Who could: an approver or an administrator.',
+      'You verified this claim, so another person must approve it: an approver or an administrator.',
     );
     expect(reject).toEqual({ deed: 'reject', refusal: null });
   });
