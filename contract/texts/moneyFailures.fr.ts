@@ -32,7 +32,7 @@ export const moneyFailuresFr: Readonly<Record<keyof typeof moneyFailuresEn, stri
   'lines-file-headings':
     'Ces colonnes manquent ou figurent deux fois dans le fichier : {{columns}}. Comparez-le au modèle.',
   'lines-file-too-many':
-    'Une déclaration peut avoir au plus {{limit:count}} lignes. Regroupez les lignes de même nature et de même produit.',
+    'Une déclaration peut avoir au plus {{limit:count}} lignes. Regroupez les lignes de même type et de même produit.',
   'configuration-faulty': '{{fault}}',
   'configuration-unchanged': 'Il n’y a aucune modification à enregistrer.',
   'configuration-not-empty':

@@ -13,7 +13,7 @@ export const certifications: Readonly<
   fr: {
     isTrue: 'Tout ce que contient cette demande est exact et complet, au meilleur de ma connaissance.',
     notClaimedBefore:
-      'Aucun remboursement n’a été demandé auparavant pour ces lignes de déclaration en douane, ni à l’office ni à la douane.',
+      'Aucun remboursement n’a été demandé auparavant pour ces lignes de déclaration, ni à l’office ni à la douane.',
     isAuthorised: 'J’ai l’autorisation de signer pour l’entreprise.',
   },
 };
@@ -43,9 +43,9 @@ export const decisionPhrases: Readonly<
   },
   fr: {
     approvedText:
-      'L’office a approuvé un remboursement de {{amount}} pour les lignes de déclaration en douane ci-dessous. Le bénéficiaire est {{payee}}, à cette adresse : {{address}}',
+      'L’office a approuvé un remboursement de {{amount}} pour les lignes de déclaration ci-dessous. Le bénéficiaire est {{payee}}, à cette adresse : {{address}}',
     rejectedText:
-      'L’office a rejeté cette demande. Les lignes de déclaration en douane ci-dessous ne donnent lieu à aucun remboursement.',
+      'L’office a rejeté cette demande. Les lignes de déclaration ci-dessous ne donnent lieu à aucun remboursement.',
     again: 'Vous pouvez demander de nouveau le remboursement de ces lignes si vous ajoutez ce qui manquait.',
     appeal:
       'Si vous n’êtes pas d’accord, écrivez à {{email}} ou appelez le {{phone}}. Indiquez le numéro de la demande.',

@@ -41,7 +41,7 @@ export const RECEIPT_TEXTS: Readonly<Record<Language, ReceiptTexts>> = {
     certified: 'Certifiée exacte et complète par : {{name}}{{title}}',
     amounts: 'Quantités en {{unit}} : {{exempt}} exemptées, {{assessable}} cotisées.',
     kinds: { SHIPPED: 'Expédié', IMPORTED: 'Importé', EXPORTED: 'Exporté', ORGANIC: 'Biologique' },
-    columns: ['Date', 'Nature', 'Description', 'Quantité'],
+    columns: ['Date', 'Type', 'Description', 'Quantité'],
     total: 'Cotisation',
     page: 'Page {{page}} de {{pages}}',
   },

@@ -97,7 +97,7 @@ describe('a mail template', () => {
     const inFrench = await guest.get('/api/texts', { 'accept-language': 'fr' });
     expect(inFrench.body.data).toMatchObject({
       homeNotice: '',
-      certifications: { isAuthorised: 'Je suis autorisé à signer pour l’entreprise.' },
+      certifications: { isAuthorised: 'J’ai l’autorisation de signer pour l’entreprise.' },
     });
   });
 });
