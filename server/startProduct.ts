@@ -62,7 +62,7 @@ export async function startProduct(options: ProductOptions): Promise<Result<Prod
         logger.warn('the database ended on its own and was started again');
       },
       gone: ({ sentence }) => {
-        logger.error(sentence);
+        logger.error(`The database ended and is being started again: ${sentence}`);
       },
     },
   });

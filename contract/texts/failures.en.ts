@@ -13,7 +13,7 @@ export const failuresEn = {
   unexpected:
     'Something went wrong on our side and nothing was changed. Try again; if it happens again, tell us the reference {{reference}}.',
   unavailable:
-    'The service cannot reach its database at the moment, so nothing was changed. Try again in a minute.',
+    'The service cannot reach its database at the moment, so your last change may not be saved. Try again in a minute.',
   'not-signed-in': 'Your session is not valid any more. Sign in again.',
   'not-found':
     'There is no such record, or it is not yours to see. Check the address or go back to the list.',

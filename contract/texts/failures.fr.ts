@@ -12,7 +12,7 @@ export const failuresFr: Readonly<Record<FailureKind, string>> = {
   unexpected:
     'Une erreur s’est produite de notre côté et rien n’a été modifié. Réessayez; si cela se reproduit, donnez-nous la référence {{reference}}.',
   unavailable:
-    'Le service ne peut pas joindre sa base de données pour le moment; rien n’a été modifié. Réessayez dans une minute.',
+    'Le service ne peut pas joindre sa base de données pour le moment; votre dernière modification n’a peut-être pas été enregistrée. Réessayez dans une minute.',
   'not-signed-in': 'Votre session n’est plus valide. Connectez-vous de nouveau.',
   'not-found':
     'Ce dossier n’existe pas ou vous n’y avez pas accès. Vérifiez l’adresse ou revenez à la liste.',
