@@ -21,6 +21,8 @@ export interface Config {
   readonly databaseConnections: number;
   /** Null when the environment gives none (never in production): the start makes them once under `dataDir`. */
   readonly tokenSecrets: SigningSecrets | null;
+  /** `current` is null when the environment gives none (never in production): the start makes one once under `dataDir`. */
+  readonly sealingKeys: { readonly current: string | null; readonly previous: readonly string[] };
   readonly accessTokenMinutes: number;
   readonly refreshIdleSeconds: number;
   readonly refreshAbsoluteSeconds: number;
@@ -123,6 +125,7 @@ function toConfig(environment: Environment, base: string): Config {
       environment.TOKEN_SECRET === null
         ? null
         : { current: environment.TOKEN_SECRET, previous: environment.TOKEN_SECRET_PREVIOUS },
+    sealingKeys: { current: environment.SEALING_KEY, previous: environment.SEALING_KEYS_PREVIOUS },
     accessTokenMinutes: environment.ACCESS_TOKEN_MINUTES,
     refreshIdleSeconds: environment.REFRESH_IDLE_SECONDS,
     refreshAbsoluteSeconds: environment.REFRESH_ABSOLUTE_SECONDS,

@@ -55,6 +55,8 @@ export const environmentSchema = z.object({
   DATABASE_CONNECTIONS: number(2, 200),
   TOKEN_SECRET: z.string().nullable(),
   TOKEN_SECRET_PREVIOUS: z.string().nullable(),
+  SEALING_KEY: z.string().min(32, 'must have 32 characters or more').nullable(),
+  SEALING_KEYS_PREVIOUS: list,
   ACCESS_TOKEN_MINUTES: number(1, 60),
   REFRESH_IDLE_SECONDS: number(1, 30 * DAY_SECONDS),
   REFRESH_ABSOLUTE_SECONDS: number(1, 365 * DAY_SECONDS),

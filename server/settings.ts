@@ -47,6 +47,15 @@ export const settings = {
     fallback: null,
     meaning: 'The secret before it, accepted while tokens signed with it live; set it while rotating',
   },
+  SEALING_KEY: {
+    fallback: null,
+    meaning:
+      'Encrypts stored bank accounts and authenticators; 32 characters or more, required in production, else made under DATA_DIR',
+  },
+  SEALING_KEYS_PREVIOUS: {
+    fallback: '',
+    meaning: 'Earlier sealing keys, separated by commas; they only decrypt, until `npm run reseal` has run',
+  },
   ACCESS_TOKEN_MINUTES: { fallback: '15', meaning: 'Life of an access token' },
   REFRESH_IDLE_SECONDS: {
     fallback: '43200',

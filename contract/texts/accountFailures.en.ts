@@ -14,6 +14,8 @@ export const accountFailuresEn = {
   'second-factor-required': 'People of the board sign in with a code, so this cannot be switched off.',
   'second-factor-needs-longer-password':
     'Without a code the password must have {{least}} characters. Choose a longer password first.',
+  'authenticator-unreadable':
+    'Codes from your authenticator app cannot be checked. Enter a recovery code, or ask an administrator to reset your authenticator app.',
   'authenticator-not-begun': 'No authenticator app is being set up at the moment. Begin again.',
   'last-admin': 'This is the last administrator who can sign in. Make another person an administrator first.',
   'user-not-possible-now':

@@ -14,6 +14,8 @@ export const accountFailuresFr: Readonly<Record<keyof typeof accountFailuresEn, 
     'Le personnel de l’office se connecte avec un code : cette étape ne peut pas être désactivée.',
   'second-factor-needs-longer-password':
     'Sans code, le mot de passe doit compter {{least}} caractères. Choisissez d’abord un mot de passe plus long.',
+  'authenticator-unreadable':
+    'Les codes de votre application d’authentification ne peuvent pas être vérifiés. Entrez un code de secours, ou demandez à un administrateur de réinitialiser votre application d’authentification.',
   'authenticator-not-begun':
     'Aucune application d’authentification n’est en cours de configuration. Recommencez.',
   'last-admin':

@@ -13,6 +13,8 @@ export const payoutFailuresEn = {
   'run-check-number-taken': 'Check {{checkNumber}} was noted for another payment. Correct the number.',
   'run-not-a-check': 'This payment is no check, so it has no check number.',
   'run-not-released': 'There is no file before the run is released.',
+  'run-account-unreadable':
+    'The bank account for claim {{number}} cannot be read, so nothing can be paid into it. Ask the person who runs the server to restore the sealing key, or ask the company to enter its account again and prepare a new run.',
   'run-no-transfers': 'No payment of this run goes into an account, so there is no file for the bank.',
   'run-bank-not-set-up':
     'The board’s own bank is not set up, so there is no file for it. Whoever runs the portal sets ACH_ROUTING_NUMBER, ACH_COMPANY_ID and ACH_BANK_NAME.',
@@ -36,6 +38,8 @@ export const payoutFailuresFr: Readonly<Record<keyof typeof payoutFailuresEn, st
     'Le chèque {{checkNumber}} a été noté pour un autre paiement. Corrigez le numéro.',
   'run-not-a-check': 'Ce paiement n’est pas un chèque; il n’a pas de numéro de chèque.',
   'run-not-released': 'Il n’y a pas de fichier avant que le lot soit libéré.',
+  'run-account-unreadable':
+    'Le compte bancaire de la demande {{number}} ne peut pas être lu; rien ne peut donc y être versé. Demandez à la personne responsable du serveur de rétablir la clé de chiffrement, ou demandez à l’entreprise de saisir de nouveau son compte, puis préparez un nouveau lot.',
   'run-no-transfers': 'Aucun paiement de ce lot ne va sur un compte; il n’y a pas de fichier pour la banque.',
   'run-bank-not-set-up':
     'La banque de l’office n’est pas configurée; il n’y a pas de fichier pour elle. L’exploitant du portail renseigne ACH_ROUTING_NUMBER, ACH_COMPANY_ID et ACH_BANK_NAME.',

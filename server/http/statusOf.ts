@@ -195,6 +195,8 @@ const STATUS = {
   'second-factor-required': CONFLICT,
   'second-factor-needs-longer-password': CONFLICT,
   'authenticator-not-begun': CONFLICT,
+  'authenticator-unreadable': BAD,
+  'run-account-unreadable': CONFLICT,
   'email-unchanged': BAD,
   'view-name-taken': BAD,
   'views-too-many': CONFLICT,

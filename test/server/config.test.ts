@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig, type Config } from '../../server/config';
 import { settings } from '../../server/settings';
+import { resolveSealingKeys } from '../../server/sealingKeys';
 import { resolveTokenSecrets } from '../../server/tokenSecrets';
 
 function configured(variables: Record<string, string>): Config {
@@ -18,6 +19,7 @@ function refusals(variables: Record<string, string>): readonly string[] {
 
 const production = {
   NODE_ENV: 'production',
+  SEALING_KEY: 'hV3nT8wQ5zK1rL7yC9bX2mD6fG4jP0sE',
   TOKEN_SECRET: 'q7Zt1mXc9VbN4kLpR2sWd8FgH3jYu6Ae',
   PUBLIC_URL: 'https://portal.example',
   SMTP_URL: 'smtp://mail.example:587',
@@ -90,7 +92,7 @@ describe('production mode', () => {
     expect(configured(production)).toMatchObject({ mode: 'production', demoPassword: null });
   });
 
-  it.each(['TOKEN_SECRET', 'PUBLIC_URL', 'SMTP_URL'])(
+  it.each(['TOKEN_SECRET', 'SEALING_KEY', 'PUBLIC_URL', 'SMTP_URL'])(
     'refuses to start without %s and says why',
     (missing) => {
       const said = refusals({ ...production, [missing]: '' });
@@ -117,6 +119,16 @@ describe('production mode', () => {
     );
     expect(configured({}).staffSecondFactor).toBe('optional');
     expect(configured({ STAFF_SECOND_FACTOR: 'required' }).staffSecondFactor).toBe('required');
+  });
+
+  it('67 refuses a weak sealing key, and one that is the secret of tokens too', () => {
+    expect(refusals({ ...production, SEALING_KEY: 'ab'.repeat(20) })[0]).toContain(
+      'SEALING_KEY repeats a few characters',
+    );
+    expect(refusals({ ...production, SEALING_KEY: production.TOKEN_SECRET })[0]).toContain(
+      'SEALING_KEY must differ from TOKEN_SECRET',
+    );
+    expect(refusals({ SEALING_KEY: 'short' })[0]).toContain('must have 32 characters or more');
   });
 
   it('demands an encrypted public address', () => {
@@ -146,6 +158,16 @@ describe('development secrets', () => {
     expect(made.current.length).toBeGreaterThanOrEqual(32);
     expect(resolveTokenSecrets({ tokenSecrets: null, dataDir })).toEqual(made);
     expect(statSync(path.join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('67 the sealing key is made once, apart from the secret of tokens, and older keys open', () => {
+    const config = { sealingKeys: { current: null, previous: ['older'] }, tokenSecrets: null, dataDir };
+    const made = resolveSealingKeys(config);
+    expect(made.current.length).toBeGreaterThanOrEqual(32);
+    expect(made.previous).toEqual(['older', resolveTokenSecrets(config).current]);
+    expect(made.previous).not.toContain(made.current);
+    expect(resolveSealingKeys(config)).toEqual(made);
+    expect(statSync(path.join(dataDir, 'sealing-key.json')).mode & 0o777).toBe(0o600);
   });
 
   it('give way to those of the environment', () => {
