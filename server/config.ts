@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { demoProblems } from './demoProblems';
 import { environmentSchema, type Environment } from './environment';
 import { cardProblems, productionProblems, type ConfigProblem } from './productionProblems';
 import { settings, type SettingName } from './settings';
@@ -105,7 +106,11 @@ export function readConfig(
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) return { kind: 'refused', problems: parsed.error.issues.map(describeIssue) };
   const environment = parsed.data;
-  const problems = [...productionProblems(environment), ...cardProblems(environment)];
+  const problems = [
+    ...productionProblems(environment),
+    ...cardProblems(environment),
+    ...demoProblems(environment),
+  ];
   if (problems.length > 0) return { kind: 'refused', problems };
   return { kind: 'configured', config: toConfig(environment, base) };
 }

@@ -62,6 +62,7 @@ export const environmentSchema = z.object({
   REFRESH_ABSOLUTE_SECONDS: number(1, 365 * DAY_SECONDS),
   STAFF_SECOND_FACTOR: z.enum(['required', 'optional'], 'must be required or optional').nullable(),
   DEMO_PASSWORD: z.string().min(15, 'must have 15 characters or more, as every password here'),
+  ALLOW_DEMO_ON_NETWORK: z.enum(['yes', 'no'], 'must be yes or no'),
   BOARD_ZONE: z.string().refine(isTimeZone, 'must be a time zone such as America/New_York'),
   SMTP_URL: address('smtp:', 'smtps:').nullable(),
   MAIL_FROM: z.string(),

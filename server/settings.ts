@@ -74,6 +74,11 @@ export const settings = {
     fallback: 'northwood demo 2026',
     meaning: 'Password of every demonstration account; no such account exists in production',
   },
+  ALLOW_DEMO_ON_NETWORK: {
+    fallback: 'no',
+    meaning:
+      '`yes` lets a demonstration be reached from other machines; it then needs a `DEMO_PASSWORD` of its own',
+  },
   BOARD_ZONE: {
     fallback: 'America/New_York',
     meaning: "The board's time zone until the configuration names one, and in mails about signing in",

@@ -54,6 +54,8 @@ export const failuresEn = {
   'refused-company-kind':
     'This company is not registered for that. Ask the board to change its registration if it should be.',
   'refused-yourself': 'You cannot do this to your own account. Ask another administrator.',
+  'outbox-elsewhere':
+    'Email is shown only in a browser on the computer the portal runs on. Open the portal there.',
   'origin-refused': 'This page is not allowed to send requests here. Open the portal at its own address.',
   'invalid-credentials': 'The e-mail address or the password is not right. Check both and try again.',
   'account-locked':

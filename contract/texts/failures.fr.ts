@@ -60,6 +60,8 @@ export const failuresFr: Readonly<Record<FailureKind, string>> = {
     'Cette entreprise n’est pas inscrite pour cela. Demandez à l’office de modifier son inscription s’il y a lieu.',
   'refused-yourself':
     'Vous ne pouvez pas faire cela à votre propre compte. Demandez à un autre administrateur.',
+  'outbox-elsewhere':
+    'Les courriels ne s’affichent que dans un navigateur sur l’ordinateur où fonctionne le portail. Ouvrez le portail sur cet ordinateur.',
   'origin-refused':
     'Cette page n’a pas le droit d’envoyer des requêtes ici. Ouvrez le portail à sa propre adresse.',
   'invalid-credentials':

@@ -25,6 +25,7 @@ const STATUS = {
   'refused-yourself': FORBIDDEN,
   'temporary-password': FORBIDDEN,
   'origin-refused': FORBIDDEN,
+  'outbox-elsewhere': FORBIDDEN,
   'not-acting': FORBIDDEN,
   'payload-not-json': 415,
   'payload-not-multipart': 415,
@@ -216,7 +217,7 @@ export const statusOf = (kind: FailureKind): number => STATUS[kind];
 
 /** Refusals of access: each leaves a row in the audit (see mount). */
 export const isDenial = (kind: FailureKind): boolean =>
-  STATUS[kind] === FORBIDDEN && kind !== 'origin-refused';
+  STATUS[kind] === FORBIDDEN && kind !== 'origin-refused' && kind !== 'outbox-elsewhere';
 
 /** Locks answer with their sentence alone, as plain text (specification, section 8). */
 export const isPlainText = (kind: FailureKind): boolean => STATUS[kind] === 423;

@@ -52,6 +52,8 @@ describe('configuration', () => {
       configured({
         ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443',
         PUBLIC_URL: 'https://portal.example/',
+        ALLOW_DEMO_ON_NETWORK: 'yes',
+        DEMO_PASSWORD: 'a password of our own',
         DATA_DIR: '/var/lib/northwood',
       }),
     ).toMatchObject({
@@ -141,6 +143,41 @@ describe('production mode', () => {
     expect(refusals({ ...production, TOKEN_SECRET: 'my-own-weak-secret', PORT: 'x' }).join()).not.toContain(
       'my-own',
     );
+  });
+});
+
+describe('68 a demonstration on the network', () => {
+  const OWN = 'a password of our own';
+  it.each([
+    ['HOST', '0.0.0.0'],
+    ['HOST', '192.168.1.20'],
+    ['HOST', '::'],
+    ['PUBLIC_URL', 'http://portal.example'],
+    ['PUBLIC_URL', 'http://127.0.0.1.portal.example'],
+  ])('is refused for %s %s', (variable, value) => {
+    const said = refusals({ [variable]: value });
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain(`${variable} would put a demonstration on the network`);
+    expect(said[0]).toContain('ALLOW_DEMO_ON_NETWORK=yes');
+    expect(refusals({ [variable]: value, DEMO_PASSWORD: OWN })).toHaveLength(1);
+    expect(refusals({ [variable]: value, NODE_ENV: 'test' })).toHaveLength(1);
+  });
+
+  it('is allowed explicitly, and then needs a password of its own', () => {
+    const open = { HOST: '0.0.0.0', ALLOW_DEMO_ON_NETWORK: 'yes' };
+    expect(refusals(open)[0]).toContain('DEMO_PASSWORD is missing');
+    expect(refusals({ ...open, DEMO_PASSWORD: 'northwood demo 2026' })[0]).toContain(
+      'DEMO_PASSWORD is missing',
+    );
+    expect(configured({ ...open, DEMO_PASSWORD: OWN })).toMatchObject({ host: '0.0.0.0', demoPassword: OWN });
+  });
+
+  it.each(['localhost', '127.0.0.1', '::1'])('is none at %s', (host) => {
+    expect(configured({ HOST: host })).toMatchObject({ host });
+  });
+
+  it('is no matter of production', () => {
+    expect(configured({ ...production, HOST: '0.0.0.0' })).toMatchObject({ host: '0.0.0.0' });
   });
 });
 

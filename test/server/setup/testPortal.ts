@@ -39,6 +39,9 @@ const GENEROUS: RateSettings = { requestsPerMinute: 1_000_000, guessesPerMinute:
 const SEALING_KEY = 'hV3nT8wQ5zK1rL7yC9bX2mD6fG4jP0sE';
 const SECRET = 'kZ2vQ8mX4tR7wB1nY6cL9dF3hJ5pS0gA';
 
+/** Settings without which a server outside production mode takes no address but this machine's own. */
+export const ON_NETWORK = { ALLOW_DEMO_ON_NETWORK: 'yes', DEMO_PASSWORD: 'northwood test 2026' } as const;
+
 export function testConfig(variables: Readonly<Record<string, string>> = {}): Config {
   const result = readConfig(
     {
