@@ -5,14 +5,24 @@ import type { PortalSession } from '../load/portalSession';
 import { sampleFile } from '../setup/postCustomsFile';
 
 const batch = z.object({
-  data: z.object({ id: z.string(), status: z.string(), version: z.number(), rowsGood: z.number() }),
+  data: z.object({
+    id: z.string(),
+    status: z.string(),
+    version: z.number(),
+    rowsTotal: z.number(),
+    rowsGood: z.number(),
+    rowsFaulty: z.number(),
+    rowsDuplicate: z.number(),
+  }),
 });
 const MAY_TAKE_MS = 180_000;
-let seed = 1;
 
 /** Uploads a Customs file; an upload the outage interrupts is sent again. */
-export async function sendFile(session: PortalSession, rows: number, name: string): Promise<string> {
-  const file = await sampleFile({ rows, format: 'csv', seed: (seed += 1) });
+export async function sendFile(
+  session: PortalSession,
+  { rows, seed, name }: { readonly rows: number; readonly seed: number; readonly name: string },
+): Promise<string> {
+  const file = await sampleFile({ rows, format: 'csv', seed });
   return insisting(async () => {
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(file)], { type: 'text/csv' }), `${name}.csv`);
@@ -35,7 +45,13 @@ export async function postFile(session: PortalSession, sent: Promise<string>): P
         body: JSON.stringify({ version: now.version }),
       }),
     );
-    return posted.status === 'Posted' ? `posted ${posted.rowsGood}` : posted.status;
+    if (posted.status !== 'Posted') return posted.status;
+    const { rowsTotal, rowsGood, rowsFaulty, rowsDuplicate } = posted;
+    const left = [
+      ...(rowsFaulty > 0 ? [`${rowsFaulty} faulty`] : []),
+      ...(rowsDuplicate > 0 ? [`${rowsDuplicate} there before`] : []),
+    ];
+    return `posted ${rowsGood} of ${rowsTotal}${left.length > 0 ? ` (${left.join(', ')})` : ''}`;
   });
 }
 

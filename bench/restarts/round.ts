@@ -16,6 +16,8 @@ export interface RoundOptions {
   readonly place: Place;
   readonly victim: Victim;
   readonly rows: number;
+  /** What the Customs file is made of. */
+  readonly seed: number;
   readonly strike: () => Promise<void>;
 }
 
@@ -55,11 +57,11 @@ interface Answers {
 
 /** One outage in the middle of writing, importing and listening, and what became of everything. */
 export async function runRound(options: RoundOptions): Promise<Round> {
-  const { mode, outage, place, victim, rows } = options;
+  const { mode, outage, place, victim, rows, seed } = options;
   const session = await signIn(victim.url, 'admin@northwood.example', PASSWORD);
   const first = written + 1;
   const heard = await listenTo(session);
-  const importing = sendFile(session, rows, `${mode} ${outage}`);
+  const importing = sendFile(session, { rows, seed, name: `${mode} ${outage}` });
   const writes = new AcknowledgedWrites();
   const answers: Answers = { acknowledgedAt: [], refused: 0, unanswered: 0, otherFaults: [] };
   const enough = new AbortController();
