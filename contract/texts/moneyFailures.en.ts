@@ -30,6 +30,8 @@ export const moneyFailuresEn = {
   'lines-file-empty': 'The file is empty. Choose the file with the lines.',
   'lines-file-not-a-table':
     'This is no table the portal reads. Send a CSV file or an Excel workbook (XLSX) with the headings of the template.',
+  'lines-file-unpacks-too-large':
+    'This workbook holds more than {{limit}} MB when it is unpacked, so it was not read. Delete sheets, rows, and formatting you do not need, or save the table as CSV, and upload it again.',
   'lines-file-headings':
     'These columns are missing or stand in the file twice: {{columns}}. Compare it with the template.',
   'lines-file-too-many':

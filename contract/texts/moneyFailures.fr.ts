@@ -30,6 +30,8 @@ export const moneyFailuresFr: Readonly<Record<keyof typeof moneyFailuresEn, stri
   'lines-file-empty': 'Le fichier est vide. Choisissez le fichier qui contient les lignes.',
   'lines-file-not-a-table':
     'Ce n’est pas un tableau que le portail sait lire. Envoyez un fichier CSV ou un classeur Excel (XLSX) avec les titres du modèle.',
+  'lines-file-unpacks-too-large':
+    'Ce classeur contient plus de {{limit}} Mo une fois décompressé; il n’a pas été lu. Supprimez les feuilles, les lignes et la mise en forme inutiles, ou enregistrez le tableau en CSV, puis téléversez-le de nouveau.',
   'lines-file-headings':
     'Ces colonnes manquent ou figurent deux fois dans le fichier : {{columns}}. Comparez-le au modèle.',
   'lines-file-too-many':

@@ -186,6 +186,7 @@ const STATUS = {
   'lines-file-not-a-table': 415,
   'lines-file-headings': BAD,
   'lines-file-too-many': BAD,
+  'lines-file-unpacks-too-large': BAD,
   'report-amendment-open': CONFLICT,
   'report-amendment-waits': CONFLICT,
   'report-amendment-moved': CONFLICT,
