@@ -14,6 +14,8 @@ export const failuresEn = {
     'Something went wrong on our side and nothing was changed. Try again; if it happens again, tell us the reference {{reference}}.',
   unavailable:
     'The service cannot reach its database at the moment, so your last change may not be saved. Try again in a minute.',
+  'storage-full':
+    'The database is out of storage, so nothing was saved. The person who runs the server must free disk space. Try again later.',
   'not-signed-in': 'Your session is not valid any more. Sign in again.',
   'not-found':
     'There is no such record, or it is not yours to see. Check the address or go back to the list.',

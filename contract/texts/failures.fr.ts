@@ -13,6 +13,8 @@ export const failuresFr: Readonly<Record<FailureKind, string>> = {
     'Une erreur s’est produite de notre côté et rien n’a été modifié. Réessayez; si cela se reproduit, donnez-nous la référence {{reference}}.',
   unavailable:
     'Le service ne peut pas joindre sa base de données pour le moment; votre dernière modification n’a peut-être pas été enregistrée. Réessayez dans une minute.',
+  'storage-full':
+    'La base de données n’a plus d’espace de stockage; rien n’a été enregistré. La personne responsable du serveur doit libérer de l’espace disque. Réessayez plus tard.',
   'not-signed-in': 'Votre session n’est plus valide. Connectez-vous de nouveau.',
   'not-found':
     'Ce dossier n’existe pas ou vous n’y avez pas accès. Vérifiez l’adresse ou revenez à la liste.',

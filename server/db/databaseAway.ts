@@ -21,6 +21,12 @@ const STATES = new Set(['57P01', '57P02', '57P03', '53300', '25006', '25P03']);
 const SENTENCES =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
 
+/** insufficient_resources, disk_full, out_of_memory, configuration_limit_exceeded, io_error. */
+const NO_ROOM = new Set(['53000', '53100', '53200', '53400', '58030']);
+
+/** Whether the database answers but has no room or memory to do what was asked. */
+export const isStorageFull = (error: unknown): boolean => NO_ROOM.has(sqlStateOf(error) ?? '');
+
 /** Whether an error means that the database cannot be reached at the moment, rather than a fault of ours. */
 export function isDatabaseAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
