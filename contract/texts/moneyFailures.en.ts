@@ -29,6 +29,8 @@ export const moneyFailuresEn = {
   'lines-file-empty': 'The file is empty. Choose a file that contains lines.',
   'lines-file-not-a-table':
     'We couldn’t read this file. Use a CSV or Excel (XLSX) file with the template’s column headings.',
+  'lines-file-unpacks-too-large':
+    'This workbook holds more than {{limit}} MB when it is unpacked, so it was not read. Delete sheets, rows, and formatting you do not need, or save the table as CSV, and upload it again.',
   'lines-file-headings':
     'These columns are missing or appear twice in the file: {{columns}}. Compare the file with the template.',
   'lines-file-too-many':

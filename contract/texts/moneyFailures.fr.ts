@@ -29,6 +29,8 @@ export const moneyFailuresFr: Readonly<Record<keyof typeof moneyFailuresEn, stri
   'lines-file-empty': 'Le fichier est vide. Choisissez un fichier qui contient des lignes.',
   'lines-file-not-a-table':
     'Nous n’avons pas pu lire ce fichier. Utilisez un fichier CSV ou Excel (XLSX) avec les titres de colonnes du modèle.',
+  'lines-file-unpacks-too-large':
+    'Ce classeur contient plus de {{limit}} Mo une fois décompressé; il n’a pas été lu. Supprimez les feuilles, les lignes et la mise en forme inutiles, ou enregistrez le tableau en CSV, puis téléversez-le de nouveau.',
   'lines-file-headings':
     'Ces colonnes manquent ou figurent deux fois dans le fichier : {{columns}}. Comparez-le au modèle.',
   'lines-file-too-many':

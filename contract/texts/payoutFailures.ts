@@ -15,6 +15,8 @@ export const payoutFailuresEn = {
   'run-not-a-check': 'This payment isn’t a check, so it has no check number.',
   'run-not-released': 'The file is available after the run is released.',
   'run-no-transfers': 'This run has no ACH credits, so there is no bank file.',
+  'run-account-unreadable':
+    'The bank account for claim {{number}} cannot be read, so nothing can be paid into it. Ask the person who runs the server to restore the sealing key, or ask the company to enter its account again and prepare a new run.',
   'run-bank-not-set-up':
     'The board’s bank isn’t set up, so there is no bank file. The portal’s operator must set ACH_ROUTING_NUMBER, ACH_COMPANY_ID, and ACH_BANK_NAME.',
   'account-routing-wrong': 'This isn’t a valid routing number. Compare it with the nine digits on a check.',
@@ -37,6 +39,8 @@ export const payoutFailuresFr: Readonly<Record<keyof typeof payoutFailuresEn, st
   'run-not-a-check': 'Ce paiement n’est pas un chèque : il n’a pas de numéro de chèque.',
   'run-not-released': 'Le fichier est disponible une fois le lot libéré.',
   'run-no-transfers': 'Ce lot n’a aucun virement : il n’y a pas de fichier bancaire.',
+  'run-account-unreadable':
+    'Le compte bancaire de la demande {{number}} ne peut pas être lu; rien ne peut donc y être versé. Demandez à la personne responsable du serveur de rétablir la clé de chiffrement, ou demandez à l’entreprise de saisir de nouveau son compte, puis préparez un nouveau lot.',
   'run-bank-not-set-up':
     'La banque de l’office n’est pas configurée : il n’y a pas de fichier bancaire. L’exploitant du portail doit renseigner ACH_ROUTING_NUMBER, ACH_COMPANY_ID et ACH_BANK_NAME.',
   'account-routing-wrong':
