@@ -33,7 +33,7 @@ describe('the contact page', () => {
       total: 1,
       rows: [{ name: 'Ana de la Cruz', email: 'ana@alder.example', message: 'When is the report due?' }],
     });
-    expect((await admin.get('/api/notifications')).text).toContain('Ana de la Cruz wrote to the board');
+    expect((await admin.get('/api/notifications')).text).toContain('Ana de la Cruz sent a message from the contact page');
   });
 
   it('mails nothing to the address given, which may be anybody’s', async () => {
