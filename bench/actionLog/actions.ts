@@ -68,10 +68,7 @@ function listCall(serial: number): readonly LoggedAction[] {
 export function dayOfActions(count: number): readonly LoggedAction[] {
   const actions: LoggedAction[] = [];
   for (let serial = 0; actions.length < count; serial += 1) {
-    const { type, payload } = alertRaised(
-      `Claim <b>RF-2026-${serial}</b> is ready to verify.`,
-      'success',
-    );
+    const { type, payload } = alertRaised(`Claim <b>RF-2026-${serial}</b> is ready to verify.`, 'success');
     const id = `alert-${serial}`;
     actions.push(
       ...listCall(serial),

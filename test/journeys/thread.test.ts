@@ -102,7 +102,7 @@ claim('lines, evidence, applicant and certification make a claim', async () => {
 claim('its receipt has a number, and the verifier hears of it at once, touching nothing', async () => {
   const hears = await verifier.listens();
   number = await submitClaim(user);
-  await hears(new RegExp(`Claim ${number} of Cedarline Imports Inc\\. .*waits for verification`));
+  await hears(new RegExp(`Claim ${number} of Cedarline Imports Inc\\. .*is ready to verify`));
   await isSound(verifier);
   await isSound(user);
 });

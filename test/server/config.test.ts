@@ -215,7 +215,7 @@ describe('development secrets', () => {
   it('that were damaged are named, not replaced in silence', () => {
     writeFileSync(path.join(dataDir, 'secrets.json'), '{"tokenSecret":');
     expect(() => resolveTokenSecrets({ tokenSecrets: null, dataDir })).toThrow(
-      'secrets.json holds no signing secret',
+      'secrets.json has no signing secret',
     );
   });
 });

@@ -81,7 +81,7 @@ describe('a mail template', () => {
     expect((await change('home-notice', { text: 'Closed on 24 December.' }, version)).status).toBe(200);
     const stale = await change('home-notice', { text: 'Closed.' }, version);
     expect(stale.status).toBe(409);
-    expect(stale.body.message).toContain('text of the board changed by');
+    expect(stale.body.message).toContain('board text changed by');
     const history = await room.admin.get('/api/admin/configuration/history');
     expect(history.body.data).toMatchObject([
       {

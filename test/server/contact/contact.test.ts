@@ -25,7 +25,7 @@ describe('the contact page', () => {
   it('reaches the board’s mailbox, with the writer to reply to, and the administrators’ list and notices', async () => {
     expect((await write()).status).toBe(200);
     const text = await newestMail(portal, 'help@northwood.example', 'contact-message');
-    expect(text).toContain('Ana de la Cruz (ana@alder.example) writes');
+    expect(text).toContain('Ana de la Cruz (ana@alder.example) sent this message');
     expect(text).toContain('When is the report due?');
     const queued = await portal.database.database.db.selectFrom('mail').select('reply_to').execute();
     expect(queued).toEqual([{ reply_to: 'ana@alder.example' }]);
@@ -33,7 +33,9 @@ describe('the contact page', () => {
       total: 1,
       rows: [{ name: 'Ana de la Cruz', email: 'ana@alder.example', message: 'When is the report due?' }],
     });
-    expect((await admin.get('/api/notifications')).text).toContain('Ana de la Cruz wrote to the board');
+    expect((await admin.get('/api/notifications')).text).toContain(
+      'Ana de la Cruz sent a message from the contact page',
+    );
   });
 
   it('mails nothing to the address given, which may be anybody’s', async () => {

@@ -81,7 +81,7 @@ describe('registering', () => {
 
   it('tells the administrators', async () => {
     const list = await admin.get('/api/notifications');
-    expect(list.text).toContain('Alder Imports asks to be registered.');
+    expect(list.text).toContain('Alder Imports asked to register.');
   });
 });
 

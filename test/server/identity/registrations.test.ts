@@ -168,7 +168,9 @@ describe('34 closing the portal to a company', () => {
     );
 
     expect((await open(company, await versionOf(company))).body.data).toMatchObject({ status: 'Active' });
-    expect(await newestMail(portal, 'user@pinegrove.example', 'company-reactivated')).toContain('again');
+    expect(await newestMail(portal, 'user@pinegrove.example', 'company-reactivated')).toContain(
+      'reactivated',
+    );
     await signedInClient(portal.url, 'user@pinegrove.example');
     const rows = await portal.database.database.db
       .selectFrom('audit_entry')

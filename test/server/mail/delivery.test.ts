@@ -126,7 +126,7 @@ describe('a mail', () => {
     expect(JSON.stringify(await rows())).not.toContain(CANARY);
     portal.clock.advance(10_000);
     portal.services.mail.wake();
-    await untilLogged('mail sent');
+    await untilLogged('email sent');
     expect((await rows())[0]?.content).toBeNull();
     expect(portal.log()).not.toContain(CANARY);
     expect(portal.log()).not.toContain('ana@alder.example');

@@ -96,7 +96,7 @@ if (isRoot) {
       await countStarts();
       const refused = await startProduct(dataDir, 'hold', nobody).said('refused');
       expect(refused.failure).toBe('foreign-folder');
-      expect(refused.sentence).toMatch(/belongs to the account with id 0, and this process runs as 65534/);
+      expect(refused.sentence).toMatch(/belongs to the account with ID 0, but this process runs as 65534/);
     });
   });
 }

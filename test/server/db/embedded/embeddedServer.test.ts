@@ -105,7 +105,7 @@ describe('the embedded database', () => {
     await (await start()).stop();
     writeFileSync(path.join(layoutOf(dataDir, '/tmp').data, 'PG_VERSION'), '12\n');
     await expect(start()).rejects.toThrow(
-      /was made by PostgreSQL 12, and the programs are version \d\d\. Use programs of version 12/,
+      /was created by PostgreSQL 12, but the programs are version \d\d\. Use programs of version 12/,
     );
   });
 });
