@@ -121,6 +121,18 @@ export const comment = z.object({
   internal: z.boolean(),
 });
 
+/** A return to the verifier: by whom, when and why, and how it was answered; null while it is open. */
+export const claimReturn = z.object({
+  id,
+  by: person,
+  at: instant,
+  /** Null for a granted appeal. */
+  reasonCode: z.nullable(z.string()),
+  reason: personal(z.string()),
+  answered: z.nullable(z.object({ by: person, at: instant, text: personal(z.string()) })),
+});
+export type ClaimReturn = z.infer<typeof claimReturn>;
+
 /** A deed the reader may or may not do now; refused ones say why and who could. */
 export const possibleDeed = z.object({
   deed: refundDeed,
@@ -166,6 +178,8 @@ export const refundDetails = z.extend(refundSummary, {
   documents: z.array(documentEntity),
   timeline: z.array(timelineEntry),
   comments: z.array(comment),
+  /** Returns to the verifier, oldest first; for staff alone. */
+  returns: z.array(claimReturn),
   deeds: z.array(possibleDeed),
   filedBy: z.nullable(person),
   verifiedBy: z.nullable(person),

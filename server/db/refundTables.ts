@@ -135,6 +135,20 @@ export interface RefundCommentTable {
   internal: boolean;
 }
 
+/** That a claim was sent back to its verifier, and how that was answered; without an answer it is open. */
+export interface RefundReturnTable {
+  id: Identity;
+  claim_id: string;
+  returned_by: string;
+  returned_at: FixedInstant;
+  /** One of the reasons offered; null for a granted appeal. */
+  reason_code: string | null;
+  reason: string;
+  answered_by: string | null;
+  answered_at: Instant | null;
+  answer: string | null;
+}
+
 export interface RefundDraftTable {
   user_id: string;
   company_id: string;
@@ -148,6 +162,7 @@ export interface RefundTables {
   refund_unsent_line: RefundUnsentLineTable;
   refund_approval: RefundApprovalTable;
   refund_comment: RefundCommentTable;
+  refund_return: RefundReturnTable;
   refund_draft: RefundDraftTable;
   refund_waiver: RefundWaiverTable;
   late_claim_leave: LateClaimLeaveTable;

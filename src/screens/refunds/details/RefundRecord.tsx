@@ -32,6 +32,7 @@ import { type AskedDeed, DeedDialog } from './DeedDialog';
 import { DeedPanel } from './DeedPanel';
 import { deedsFor, type OfferedDeed } from './deeds';
 import { RecordNotices } from './RecordNotices';
+import { ReturnNotice } from './ReturnNotice';
 import { UnsentPanel } from './UnsentPanel';
 import { isPassedOn, useClaimDeeds } from './useClaimDeeds';
 import { useLineReview } from './useLineReview';
@@ -185,6 +186,11 @@ export function RefundRecord({ claim, side, onReload, walk }: RefundRecordProps)
           setSeen(claim.version);
         }}
       />
+      {claim.returns
+        .filter(({ answered }) => answered === null)
+        .map((returned) => (
+          <ReturnNotice key={returned.id} returned={returned} />
+        ))}
       {side === 'staff' ? <ClaimDesk claim={claim} walk={walk} /> : null}
       <ClaimWay claim={claim} />
       {claim.account === null ? null : (
