@@ -71,6 +71,7 @@ export const auditDeedsEn = {
   'payment-returned': 'Payment of a refund returned by the bank',
   'payment-reversed': 'Payment reversed',
   'payment-run-cancelled': 'Payment run cancelled',
+  'payment-run-claim-taken-out': 'Claim taken out of a payment run',
   'payment-run-downloaded': 'File of a payment run downloaded',
   'payment-run-prepared': 'Payment run prepared',
   'payment-run-released': 'Payment run released',

@@ -8,6 +8,10 @@ export const payoutFailuresEn = {
     'Claim {{number}} cannot be paid in this run: {{why}}. Look at the claims that are ready again.',
   'run-total-moved':
     'The claims come to {{now:money}} now, and you saw {{seen:money}}. Look at them again before you go on.',
+  'run-prepared-by-you': 'You prepared this run, so another person must release it. {{who}}',
+  'run-approved-by-you': 'You approved {{claims}}. {{who}}',
+  'run-filed-by-you': 'You filed {{claims}}. {{who}}',
+  'run-last-claim': 'This is the only claim in the run. Cancel the run instead.',
   'run-date-past': 'The day of payment cannot lie in the past. Choose today, {{today:date}}, or later.',
   'run-item-not-open': 'This payment is {{status}}, so this cannot be noted for it. Look at the run again.',
   'run-check-number-taken': 'Check {{checkNumber}} was noted for another payment. Correct the number.',
@@ -28,6 +32,10 @@ export const payoutFailuresFr: Readonly<Record<keyof typeof payoutFailuresEn, st
     'La demande {{number}} ne peut être payée dans ce lot : {{why}}. Regardez de nouveau les demandes prêtes.',
   'run-total-moved':
     'Les demandes s’élèvent maintenant à {{now:money}}, et vous avez vu {{seen:money}}. Regardez-les de nouveau avant de continuer.',
+  'run-prepared-by-you': 'Vous avez préparé ce lot; une autre personne doit le libérer. {{who}}',
+  'run-approved-by-you': 'Vous avez approuvé {{claims}}. {{who}}',
+  'run-filed-by-you': 'Vous avez déposé {{claims}}. {{who}}',
+  'run-last-claim': 'C’est la seule demande de ce lot. Annulez plutôt le lot.',
   'run-date-past':
     'Le jour du paiement ne peut être passé. Choisissez aujourd’hui, {{today:date}}, ou un jour suivant.',
   'run-item-not-open':

@@ -11,6 +11,7 @@ export interface DoneToRun {
   readonly action: AuditDeed;
   readonly changes?: {
     readonly status?: RunRow['status'];
+    readonly total?: string;
     readonly released_by?: string;
     readonly released_at?: Date;
   };
