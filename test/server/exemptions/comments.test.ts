@@ -54,6 +54,16 @@ describe('comments on an exemption', () => {
     expect(await told(room.user, `has commented on application ${number}`)).toBe(true);
   });
 
+  it('stay among staff where staff do not say that the company reads them', async () => {
+    const { id } = await room.granted({
+      claim: { kind: 'SMALL_VOLUME', priorYearQuantity: '9000.000', expectedQuantity: '14999.999' },
+    });
+    const say = (client: TestClient, text: string) => client.post(`/api/exemptions/${id}/comments`, { text });
+    await say(room.admin, 'Decision overdue soon');
+    await say(room.user, 'The annex follows.');
+    expect(await textsFor(room.user, id)).toEqual(['The annex follows.']);
+  });
+
   it('31 are refused to the read-only role, and of another company’s exemption they do not exist', async () => {
     const { id } = await room.granted({
       claim: { kind: 'SMALL_VOLUME', priorYearQuantity: '9000.000', expectedQuantity: '14999.999' },

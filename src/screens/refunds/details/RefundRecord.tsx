@@ -217,7 +217,7 @@ export function RefundRecord({ claim, side, onReload, walk }: RefundRecordProps)
         <ClaimComments
           claimId={claim.id}
           comments={claim.comments}
-          mayBeInternal={side === 'staff'}
+          company={side === 'staff' ? claim.companyName : null}
           mayWrite={
             side === 'company' ||
             roles.some((role) => role === 'verifier' || role === 'approver' || role === 'admin')
