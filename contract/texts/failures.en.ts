@@ -62,6 +62,8 @@ export const failuresEn = {
     'Too many attempts failed for this address, and it stays locked. Set a new password by mail, or ask the board to unlock it.',
   'temporary-password-expired': 'The temporary password was used before or has run out. Ask for a new one.',
   'session-ended': 'Unable to refresh user token. Sign in again.',
+  'already-acting':
+    'You are acting as {{company}} already, and you can act as one company at a time. Stop acting first; if you do not see that you are acting, sign out and sign in again.',
   'not-acting': 'You are not acting for this company any more. Go back to your own company and start again.',
   'company-not-active': 'This company is not active, so nobody acts for it. Choose another one.',
   'wrong-password': 'This is not your current password. Type the password you signed in with.',

@@ -25,6 +25,7 @@ const STATUS = {
   'refused-yourself': FORBIDDEN,
   'temporary-password': FORBIDDEN,
   'origin-refused': FORBIDDEN,
+  'already-acting': CONFLICT,
   'not-acting': FORBIDDEN,
   'payload-not-json': 415,
   'payload-not-multipart': 415,
