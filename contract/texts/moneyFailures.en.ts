@@ -35,6 +35,8 @@ export const moneyFailuresEn = {
   'lines-file-too-many':
     'A report has at most {{limit:count}} lines. Put lines of one kind and product together.',
   'configuration-faulty': '{{fault}}',
+  'configuration-unconfirmed':
+    'The Customs rate per {{unit}} is {{entered}}, but the rate times the factor is {{expected}}. Correct it, or confirm that it is meant.',
   'configuration-unchanged': 'Nothing in the configuration would change.',
   'configuration-not-empty':
     'A preset is loaded only before anything is configured, reported or imported. Change the configuration field by field.',

@@ -35,6 +35,8 @@ export const moneyFailuresFr: Readonly<Record<keyof typeof moneyFailuresEn, stri
   'lines-file-too-many':
     'Une déclaration a au plus {{limit:count}} lignes. Réunissez les lignes de même nature et de même produit.',
   'configuration-faulty': '{{fault}}',
+  'configuration-unconfirmed':
+    'Le taux de la douane par {{unit}} est de {{entered}}, alors que le taux multiplié par le facteur donne {{expected}}. Corrigez-le, ou confirmez qu’il est voulu.',
   'configuration-unchanged': 'Rien ne changerait dans la configuration.',
   'configuration-not-empty':
     'Un modèle ne se charge qu’avant toute configuration, déclaration ou importation. Modifiez la configuration champ par champ.',

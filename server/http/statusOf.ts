@@ -184,6 +184,7 @@ const STATUS = {
   'report-paid-already': CONFLICT,
   'signature-refused': BAD,
   'configuration-faulty': BAD,
+  'configuration-unconfirmed': BAD,
   'configuration-unchanged': BAD,
   'configuration-not-empty': CONFLICT,
   'lines-file-empty': BAD,
