@@ -57,13 +57,13 @@ export const commentOnExemption = (
       .returning('id')
       .executeTakeFirstOrThrow();
     const fromStaff = isStaff(actor.roles) && !isActing(actor);
-    await notify(tx, deed.at, {
+    await notify(tx, deed, {
       kind: 'exemption-commented',
       values: { number: row.number, company: row.legal_name, person: name },
       audience: fromStaff && !internal ? { kind: 'company', companyId: row.company_id } : DESK,
       touches: [{ type: 'exemption', id: row.id }],
     });
-    await notify(tx, deed.at, {
+    await notify(tx, deed, {
       kind: 'exemption-moved',
       values: { number: row.number },
       audience: { kind: 'staff' },
