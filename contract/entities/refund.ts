@@ -56,6 +56,8 @@ export const refundSummary = z.object({
   assignedTo: z.nullable(person),
   /** Every line is claimed exactly as the board's own records propose. */
   exactMatch: z.boolean(),
+  /** Customs has corrected what it collected on one of its lines since the claim was filed. */
+  changedSinceFiled: z.boolean(),
 });
 export type RefundSummary = z.infer<typeof refundSummary>;
 
@@ -74,8 +76,10 @@ export const refundLine = z.object({
   quantityProgramUnit: z.nullable(quantity),
   /** Collected by Customs, adjustments included. */
   amountCollected: money,
+  /** The same when the claim was filed. */
+  amountCollectedAsFiled: money,
   amountRefunded: money,
-  /** What the rule gives on the board's own records. */
+  /** What the rule gives on the board's own records, at most what is left after the corrections since. */
   amountProposed: money,
   amountClaimed: money,
   amountVerified: z.nullable(money),

@@ -32,7 +32,10 @@ export interface RefundClaimTable {
   payee_address: string;
   pay_method: 'CHECK' | 'ACH';
   line_count: number;
+  /** As the lines stand today, corrections included. */
   amount_collected: string;
+  /** Customs has corrected one of its lines since. */
+  changed_since_filed: Generated<boolean>;
   amount_claimed: string;
   amount_verified: string | null;
   amount_approved: string | null;
@@ -91,6 +94,7 @@ export interface RefundClaimLineTable {
   customs_line_id: string;
   /** Whether the claim is undecided; at most one open claim holds a line. */
   is_open: boolean;
+  /** When the claim was filed. */
   amount_collected: string;
   amount_proposed: string;
   amount_claimed: string;

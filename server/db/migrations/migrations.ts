@@ -46,6 +46,7 @@ import { splitClaims } from './0201SplitClaims';
 import { plainSortText } from './0202PlainSortText';
 import { yearPayments } from './0220YearPayments';
 import { openReturns } from './0240OpenReturns';
+import { claimsAsCorrected } from './0241ClaimsAsCorrected';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   plainSortText,
   yearPayments,
   openReturns,
+  claimsAsCorrected,
 ];

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { downloadRefundDecision } from '../../../../contract/endpoints/refunds';
 import type { RefundDetails } from '../../../../contract/entities/refund';
+import { formatMoney, money, sumMoney } from '../../../../domain/money';
 import { useDownload } from '../../../api/useDownload';
 import { useGetProgramQuery } from '../../../api/records';
 import { useKeptReasons } from '../../../api/useKeptReasons';
@@ -186,6 +187,16 @@ export function RefundRecord({ claim, side, onReload, walk }: RefundRecordProps)
           setSeen(claim.version);
         }}
       />
+      {claim.changedSinceFiled ? (
+        <p className="alert alert-warning">
+          {t('changed.text', {
+            filed: format.money(
+              formatMoney(sumMoney(claim.lines.map((line) => money(line.amountCollectedAsFiled)))),
+            ),
+            now: format.money(claim.amountCollected),
+          })}
+        </p>
+      ) : null}
       {claim.returns
         .filter(({ answered }) => answered === null)
         .map((returned) => (
