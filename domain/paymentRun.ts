@@ -1,15 +1,23 @@
 import { type Actor, ALLOWED, asStaff, type Decision, every, refuse } from './permissions';
+import type { Role } from './roles';
 import type { StateTable } from './stateTable';
 
 export const RUN_STATUSES = ['Prepared', 'Released', 'Cancelled'] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
-export const RUN_DEEDS = ['release', 'cancel', 'confirm', 'recordChecks', 'returnPayment'] as const;
+export const RUN_DEEDS = [
+  'release',
+  'takeOut',
+  'cancel',
+  'confirm',
+  'recordChecks',
+  'returnPayment',
+] as const;
 export type RunDeed = (typeof RUN_DEEDS)[number];
 
 /** What each deed makes of a run; a run that was released is only followed, never undone. */
 export const RUN_TRANSITIONS: StateTable<RunStatus, RunDeed> = {
-  Prepared: { release: 'Released', cancel: 'Cancelled' },
+  Prepared: { release: 'Released', takeOut: 'Prepared', cancel: 'Cancelled' },
   Released: { confirm: 'Released', recordChecks: 'Released', returnPayment: 'Released' },
   Cancelled: {},
 };
@@ -48,11 +56,23 @@ export function leftOutOf({ isInRun, payable, companyReceivable }: PayableClaim)
   return payable > 0n ? null : 'nothing-payable';
 }
 
+/** That a person approved or filed a claim of a run, and so cannot release it. */
+export interface RunSignature {
+  readonly personId: string;
+  readonly claimNumber: string;
+  readonly as: 'approved' | 'filed';
+}
+
 /** Who stands behind a run. */
 export interface RunSubject {
   readonly preparedBy: string;
-  /** Everybody who approved or filed one of its claims. */
-  readonly signedBy: readonly string[];
+  readonly signatures: readonly RunSignature[];
+}
+
+/** A member of staff as a release asks of them. */
+export interface Payer {
+  readonly id: string;
+  readonly roles: readonly Role[];
 }
 
 /** Seeing payment runs. */
@@ -66,5 +86,19 @@ export const mayReleasePaymentRun = (actor: Actor, run: RunSubject): Decision =>
   every(
     mayPreparePaymentRun(actor),
     run.preparedBy === actor.userId ? refuse('prepared-by-you', 'approver', 'admin') : ALLOWED,
-    run.signedBy.includes(actor.userId) ? refuse('approved-by-you', 'approver', 'admin') : ALLOWED,
+    claimsOf(run, actor.userId, 'approved').length > 0
+      ? refuse('approved-by-you', 'approver', 'admin')
+      : ALLOWED,
+    claimsOf(run, actor.userId, 'filed').length > 0 ? refuse('filed-by-you', 'approver', 'admin') : ALLOWED,
   );
+
+/** The numbers of a run's claims that a person approved or filed, in order. */
+export const claimsOf = (run: RunSubject, personId: string, as: RunSignature['as']): readonly string[] =>
+  run.signatures
+    .filter((signature) => signature.personId === personId && signature.as === as)
+    .map(({ claimNumber }) => claimNumber)
+    .toSorted();
+
+/** Those of some people who may release a run. */
+export const whoMayRelease = <T extends Payer>(people: readonly T[], run: RunSubject): readonly T[] =>
+  people.filter(({ id, roles }) => mayReleasePaymentRun({ userId: id, roles, companyId: '' }, run).allowed);

@@ -46,10 +46,14 @@ function burst({ hub }: Product, count: number): void {
 /** One notice the way every deed gives it: kept for each of the staff, committed, signalled, read back, sent. */
 const notice = ({ services: { database, clock } }: Product, name: string): Promise<void> =>
   inTransaction(database, (tx) =>
-    notify(tx, clock.now(), {
-      kind: 'customs-posted',
-      values: { file: name, rows: 1, amount: '1.00' },
-      audience: { kind: 'staff' },
-      touches: [{ type: 'customsLine' }],
-    }),
+    notify(
+      tx,
+      { at: clock.now(), caller: null },
+      {
+        kind: 'customs-posted',
+        values: { file: name, rows: 1, amount: '1.00' },
+        audience: { kind: 'staff' },
+        touches: [{ type: 'customsLine' }],
+      },
+    ),
   );

@@ -11,6 +11,10 @@ const word = z.string().check(z.trim(), z.regex(/^[A-Za-z-]{1,60}$/));
 
 const filters = {
   companyId: z.optional(id),
+  /** A part of a company's name. */
+  company: z.optional(personal(z.string().check(z.trim(), z.maxLength(100)))),
+  /** A part of the name or email of who did it. */
+  actor: z.optional(personal(z.string().check(z.trim(), z.maxLength(100)))),
   /** Whose deeds. */
   actorId: z.optional(id),
   /** A deed or its beginning, such as `refund-`. */

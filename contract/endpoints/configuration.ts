@@ -40,6 +40,8 @@ export const changeConfiguration = endpoint({
   body: z.strictObject({
     version: z.string().check(z.regex(/^\d{1,19}$/)),
     document: programDocument,
+    /** Fields of the warnings of the preview that are meant as they are. */
+    confirmed: z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(1000))),
     reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
   }),
   answer: json(configurationEditor),

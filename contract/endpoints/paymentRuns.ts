@@ -71,6 +71,18 @@ export const releasePaymentRun = endpoint({
   answer: json(paymentRun),
 });
 
+export const takeClaimOut = endpoint({
+  method: 'POST',
+  path: '/api/admin/paymentruns/{id}/take-out',
+  summary: 'Take one claim out of a prepared run; it waits for another one',
+  tag,
+  access: payers,
+  params: one,
+  idempotent: true,
+  body: z.strictObject({ version, itemId: id }),
+  answer: json(paymentRun),
+});
+
 export const cancelPaymentRun = endpoint({
   method: 'POST',
   path: '/api/admin/paymentruns/{id}/cancel',

@@ -13,6 +13,7 @@ import {
 } from '../entities/payment';
 import { date, id, money, reasonText } from '../fields';
 import { listOf, listQuery, several } from '../list';
+import { personal } from '../sensitivity';
 
 const tag = 'Payments';
 const one = z.strictObject({ id });
@@ -27,6 +28,8 @@ export const listPayments = endpoint({
   access: ['admin', 'readonly'],
   query: listQuery(['receivedOn', 'companyName', 'amount', 'reference'], '-receivedOn', {
     companyId: z.optional(id),
+    /** A part of the company's name. */
+    company: z.optional(personal(z.string().check(z.trim(), z.maxLength(100)))),
     kind: several(PAYMENT_KINDS),
     /** Standing, or taken back. */
     state: z.optional(z.enum(['stands', 'reversed'])),

@@ -214,7 +214,8 @@ export const commentOnRefund = endpoint({
   params: one,
   body: z.strictObject({
     text: personal(z.string().check(plainWords(), z.trim(), z.minLength(1), z.maxLength(LIMITS.commentText))),
-    internal: z.boolean(),
+    /** For staff alone; left out, it is when staff write. A message to the company is the explicit choice. */
+    internal: z.optional(z.boolean()),
   }),
   answer: json(refundDetails),
 });

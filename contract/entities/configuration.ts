@@ -109,6 +109,16 @@ export const configurationEditor = z.object({
 export const configurationPreview = z.object({
   changes: z.array(configurationChange),
   faults: z.array(z.object({ field: z.string(), kind: z.string(), sentence: z.string() })),
+  /** Customs rates that do not follow from rate times factor; saving asks that each is confirmed. */
+  warnings: z.array(
+    z.object({
+      field: z.string(),
+      unit: z.enum(REPORTED_UNITS),
+      effectiveFrom: z.string(),
+      entered: decimal,
+      expected: decimal,
+    }),
+  ),
   touches: z.object({
     /** Drafts that will be assessed by the new rules when they are sent. */
     draftReports: z.int(),

@@ -51,6 +51,8 @@ export const readyClaim = z.object({
   /** What the company owes on its reports; nothing of it is ever taken from a refund by itself. */
   unpaidBalance: money,
   leftOut: z.nullable(z.enum(LEFT_OUT)),
+  /** Who approved or filed it, and so cannot release a run it is in. */
+  signedBy: z.array(z.object({ personId: id, as: z.enum(['approved', 'filed']) })),
 });
 export type ReadyClaim = z.infer<typeof readyClaim>;
 
@@ -58,6 +60,8 @@ export const readyClaims = z.object({
   claims: z.array(readyClaim),
   /** Of those that may be paid. */
   total: money,
+  /** Active people whose role lets them release runs. */
+  payers: z.array(z.object({ id, name: personal(z.string()), roles: z.array(z.enum(ROLES)) })),
   /** More are ready than one run takes. */
   isCut: z.boolean(),
 });
@@ -102,6 +106,10 @@ export const paymentRun = z.extend(paymentRunSummary, {
     allowed: z.boolean(),
     reason: z.nullable(sentence(z.string())),
     whoCould: z.array(z.enum(ROLES)),
+    /** The claims that keep this reader from it. */
+    claims: z.array(z.string()),
+    /** Everybody who may release it. */
+    people: z.array(person),
   }),
   /** Whether the board's bank is set up, without which there is no file for it. */
   bankIsSetUp: z.boolean(),

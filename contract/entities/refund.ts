@@ -56,6 +56,8 @@ export const refundSummary = z.object({
   assignedTo: z.nullable(person),
   /** Every line is claimed exactly as the board's own records propose. */
   exactMatch: z.boolean(),
+  /** Customs has corrected what it collected on one of its lines since the claim was filed. */
+  changedSinceFiled: z.boolean(),
 });
 export type RefundSummary = z.infer<typeof refundSummary>;
 
@@ -74,8 +76,10 @@ export const refundLine = z.object({
   quantityProgramUnit: z.nullable(quantity),
   /** Collected by Customs, adjustments included. */
   amountCollected: money,
+  /** The same when the claim was filed. */
+  amountCollectedAsFiled: money,
   amountRefunded: money,
-  /** What the rule gives on the board's own records. */
+  /** What the rule gives on the board's own records, at most what is left after the corrections since. */
   amountProposed: money,
   amountClaimed: money,
   amountVerified: z.nullable(money),
@@ -120,6 +124,18 @@ export const comment = z.object({
   text: personal(z.string()),
   internal: z.boolean(),
 });
+
+/** A return to the verifier: by whom, when and why, and how it was answered; null while it is open. */
+export const claimReturn = z.object({
+  id,
+  by: person,
+  at: instant,
+  /** Null for a granted appeal. */
+  reasonCode: z.nullable(z.string()),
+  reason: personal(z.string()),
+  answered: z.nullable(z.object({ by: person, at: instant, text: personal(z.string()) })),
+});
+export type ClaimReturn = z.infer<typeof claimReturn>;
 
 /** A deed the reader may or may not do now; refused ones say why and who could. */
 export const possibleDeed = z.object({
@@ -166,6 +182,8 @@ export const refundDetails = z.extend(refundSummary, {
   documents: z.array(documentEntity),
   timeline: z.array(timelineEntry),
   comments: z.array(comment),
+  /** Returns to the verifier, oldest first; for staff alone. */
+  returns: z.array(claimReturn),
   deeds: z.array(possibleDeed),
   filedBy: z.nullable(person),
   verifiedBy: z.nullable(person),

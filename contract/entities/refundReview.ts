@@ -6,7 +6,20 @@ import { personal, sentence } from '../sensitivity';
 export const reviewer = z.object({ id, name: personal(z.string()), roles: z.array(z.enum(ROLES)) });
 
 /** Why a chosen claim is not verified with the others. */
-export const BULK_LEFT_OUT = ['not-exact', 'not-waiting', 'filed-by-you', 'approved-by-you'] as const;
+export const BULK_LEFT_OUT = [
+  'not-waiting',
+  /** Sent back to the verifier, and not verified by itself since. */
+  'returned',
+  'assigned-to-other',
+  'not-exact',
+  'filed-by-you',
+  'approved-by-you',
+  /** Commented on since its last step. */
+  'commented',
+  /** With a document that no member of staff has opened. */
+  'document-unopened',
+] as const;
+export type BulkLeftOut = (typeof BULK_LEFT_OUT)[number];
 
 export const bulkPreview = z.object({
   chosen: z.int(),

@@ -72,6 +72,7 @@ export const auditDeedsEn = {
   'payment-reversed': 'Payment reversed',
   'payment-run-cancelled': 'Payment run canceled',
   'payment-run-downloaded': 'Payment run file downloaded',
+  'payment-run-claim-taken-out': 'Claim taken out of a payment run',
   'payment-run-prepared': 'Payment run prepared',
   'payment-run-released': 'Payment run released',
   'payments-confirmed': 'Payments marked as cleared',

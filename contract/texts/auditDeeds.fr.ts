@@ -72,6 +72,7 @@ export const auditDeedsFr: Readonly<Record<keyof typeof auditDeedsEn, string>> =
   'payment-returned': 'Paiement d’un remboursement retourné par la banque',
   'payment-reversed': 'Paiement annulé',
   'payment-run-cancelled': 'Lot de paiements annulé',
+  'payment-run-claim-taken-out': 'Demande retirée d’un lot de paiements',
   'payment-run-downloaded': 'Fichier d’un lot de paiements téléchargé',
   'payment-run-prepared': 'Lot de paiements préparé',
   'payment-run-released': 'Lot de paiements libéré',

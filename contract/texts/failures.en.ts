@@ -67,6 +67,8 @@ export const failuresEn = {
   'not-acting': 'You’re no longer acting as this company. Return to your own account and start again.',
   'company-not-active': 'This company isn’t active, so you can’t act as this company. Choose another one.',
   'wrong-password': 'This isn’t your current password. Enter the password you signed in with.',
+  'already-acting':
+    'You are acting as {{company}} already, and you can act as one company at a time. Stop acting first; if you do not see that you are acting, sign out and sign in again.',
   'password-too-short':
     'This password is too short. Use at least {{least}} characters. A phrase of a few words works well.',
   'password-too-long': 'This password is too long. Use {{most}} characters or fewer.',

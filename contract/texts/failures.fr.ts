@@ -71,6 +71,8 @@ export const failuresFr: Readonly<Record<FailureKind, string>> = {
   'temporary-password-expired':
     'Ce mot de passe temporaire a déjà servi ou a expiré. Demandez-en un nouveau.',
   'session-ended': 'Le jeton de session n’a pas pu être renouvelé. Connectez-vous de nouveau.',
+  'already-acting':
+    'Vous agissez déjà pour {{company}}, et vous ne pouvez agir que pour une entreprise à la fois. Cessez d’abord d’agir pour elle; si rien ne l’indique à l’écran, déconnectez-vous et ouvrez une nouvelle session.',
   'not-acting':
     'Vous n’agissez plus au nom de cette entreprise. Revenez à votre propre compte et recommencez.',
   'company-not-active':

@@ -37,6 +37,8 @@ export const moneyFailuresEn = {
     'A report can have at most {{limit:count}} lines. Combine lines of the same type and product.',
   'configuration-faulty': '{{fault}}',
   'configuration-unchanged': 'There are no changes to save.',
+  'configuration-unconfirmed':
+    'The Customs rate per {{unit}} is {{entered}}, but the rate times the factor is {{expected}}. Correct it, or confirm that it is meant.',
   'configuration-not-empty':
     'You can load a preset only before anything is configured, reported, or imported. Change the configuration field by field instead.',
   'card-not-set-up': 'This board doesn’t accept card payments here. Pay by check or ACH.',

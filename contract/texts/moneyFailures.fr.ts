@@ -37,6 +37,8 @@ export const moneyFailuresFr: Readonly<Record<keyof typeof moneyFailuresEn, stri
     'Une déclaration peut avoir au plus {{limit:count}} lignes. Regroupez les lignes de même type et de même produit.',
   'configuration-faulty': '{{fault}}',
   'configuration-unchanged': 'Il n’y a aucune modification à enregistrer.',
+  'configuration-unconfirmed':
+    'Le taux de la douane par {{unit}} est de {{entered}}, alors que le taux multiplié par le facteur donne {{expected}}. Corrigez-le, ou confirmez qu’il est voulu.',
   'configuration-not-empty':
     'Vous pouvez charger un modèle seulement avant toute configuration, déclaration ou importation. Modifiez plutôt la configuration champ par champ.',
   'card-not-set-up':

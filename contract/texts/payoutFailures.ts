@@ -17,6 +17,10 @@ export const payoutFailuresEn = {
   'run-no-transfers': 'This run has no ACH credits, so there is no bank file.',
   'run-account-unreadable':
     'The bank account for claim {{number}} cannot be read, so nothing can be paid into it. Ask the person who runs the server to restore the sealing key, or ask the company to enter its account again and prepare a new run.',
+  'run-prepared-by-you': 'You prepared this run, so another person must release it. {{who}}',
+  'run-approved-by-you': 'You approved {{claims}}. {{who}}',
+  'run-filed-by-you': 'You filed {{claims}}. {{who}}',
+  'run-last-claim': 'This is the only claim in the run. Cancel the run instead.',
   'run-bank-not-set-up':
     'The board’s bank isn’t set up, so there is no bank file. The portal’s operator must set ACH_ROUTING_NUMBER, ACH_COMPANY_ID, and ACH_BANK_NAME.',
   'account-routing-wrong': 'This isn’t a valid routing number. Compare it with the nine digits on a check.',
@@ -30,6 +34,10 @@ export const payoutFailuresFr: Readonly<Record<keyof typeof payoutFailuresEn, st
     'La demande {{number}} ne peut pas être payée dans ce lot : {{why}}. Consultez la liste des demandes prêtes.',
   'run-total-moved':
     'Les demandes totalisent maintenant {{now:money}}, et vous avez vu {{seen:money}}. Vérifiez-les avant de continuer.',
+  'run-prepared-by-you': 'Vous avez préparé ce lot; une autre personne doit le libérer. {{who}}',
+  'run-approved-by-you': 'Vous avez approuvé {{claims}}. {{who}}',
+  'run-filed-by-you': 'Vous avez déposé {{claims}}. {{who}}',
+  'run-last-claim': 'C’est la seule demande de ce lot. Annulez plutôt le lot.',
   'run-date-past':
     'La date de paiement ne peut pas être passée. Choisissez aujourd’hui, {{today:date}}, ou un jour suivant.',
   'run-item-not-open':

@@ -22,7 +22,15 @@ export interface DocumentContentTable {
   bytes: Buffer;
 }
 
+/** When a member of staff opened a document for the first time. */
+export interface DocumentOpeningTable {
+  document_id: string;
+  opened_by: string;
+  opened_at: FixedInstant;
+}
+
 export interface DocumentTables {
   document: DocumentTable;
   document_content: DocumentContentTable;
+  document_opening: DocumentOpeningTable;
 }

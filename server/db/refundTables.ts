@@ -32,7 +32,10 @@ export interface RefundClaimTable {
   payee_address: string;
   pay_method: 'CHECK' | 'ACH';
   line_count: number;
+  /** As the lines stand today, corrections included. */
   amount_collected: string;
+  /** Customs has corrected one of its lines since. */
+  changed_since_filed: Generated<boolean>;
   amount_claimed: string;
   amount_verified: string | null;
   amount_approved: string | null;
@@ -91,6 +94,7 @@ export interface RefundClaimLineTable {
   customs_line_id: string;
   /** Whether the claim is undecided; at most one open claim holds a line. */
   is_open: boolean;
+  /** When the claim was filed. */
   amount_collected: string;
   amount_proposed: string;
   amount_claimed: string;
@@ -135,6 +139,20 @@ export interface RefundCommentTable {
   internal: boolean;
 }
 
+/** That a claim was sent back to its verifier, and how that was answered; without an answer it is open. */
+export interface RefundReturnTable {
+  id: Identity;
+  claim_id: string;
+  returned_by: string;
+  returned_at: FixedInstant;
+  /** One of the reasons offered; null for a granted appeal. */
+  reason_code: string | null;
+  reason: string;
+  answered_by: string | null;
+  answered_at: Instant | null;
+  answer: string | null;
+}
+
 export interface RefundDraftTable {
   user_id: string;
   company_id: string;
@@ -148,6 +166,7 @@ export interface RefundTables {
   refund_unsent_line: RefundUnsentLineTable;
   refund_approval: RefundApprovalTable;
   refund_comment: RefundCommentTable;
+  refund_return: RefundReturnTable;
   refund_draft: RefundDraftTable;
   refund_waiver: RefundWaiverTable;
   late_claim_leave: LateClaimLeaveTable;

@@ -8,13 +8,12 @@ import { mount, mountUpload, type Frame } from './mount';
 
 /** Evidence: upload, download, removal. */
 export function mountDocuments(frame: Frame): void {
-  const { database, scanner } = frame.services;
-  const { db } = database;
+  const { scanner } = frame.services;
   mountUpload(frame, contract.uploadDocument, LIMITS.documentBytes, ({ deed, body, file }) =>
     uploadDocument(deed, { fileName: file.name, stream: file.stream, kind: body.kind, scanner }),
   );
   mount(frame, contract.downloadDocument, async ({ deed, params }) => {
-    const found = await readDocument(db, deed.caller.actor, params.id);
+    const found = await readDocument(deed, params.id);
     if (!found.ok) return found;
     const { entity, bytes } = found.value;
     return ok({ fileName: entity.fileName, type: entity.type, content: bytes });

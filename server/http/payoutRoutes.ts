@@ -18,6 +18,7 @@ import { ofOneCompany } from '../modules/refunds/exceptions/exceptionsOf';
 import { releasePaymentRun } from '../modules/refunds/payout/releasePaymentRun';
 import { returnPayment } from '../modules/refunds/payout/returnPayment';
 import { runFile } from '../modules/refunds/payout/runFile';
+import { takeClaimOut } from '../modules/refunds/payout/takeClaimOut';
 import { mount, type Frame } from './mount';
 
 /** Paying approved claims: runs of two people, and the accounts they pay into. */
@@ -31,6 +32,9 @@ export function mountPayouts(frame: Frame): void {
   mount(frame, contract.preparePaymentRun, ({ deed, body }) => preparePaymentRun(place, deed, body));
   mount(frame, contract.releasePaymentRun, ({ deed, params, body }) =>
     releasePaymentRun(place, deed, { ...params, ...body }),
+  );
+  mount(frame, contract.takeClaimOut, ({ deed, params, body }) =>
+    takeClaimOut(place, deed, { ...params, ...body }),
   );
   mount(frame, contract.cancelPaymentRun, ({ deed, params, body }) =>
     cancelPaymentRun(place, deed, { ...params, ...body }),

@@ -32,6 +32,10 @@ export const payoutsApi = api.injectEndpoints({
       query: endpointQuery(contract.releasePaymentRun),
       invalidatesTags: [...moved],
     }),
+    takeClaimOut: build.mutation<Data<'takeClaimOut'>, Arg<'takeClaimOut'>>({
+      query: endpointQuery(contract.takeClaimOut),
+      invalidatesTags: [...moved],
+    }),
     cancelPaymentRun: build.mutation<Data<'cancelPaymentRun'>, Arg<'cancelPaymentRun'>>({
       query: endpointQuery(contract.cancelPaymentRun),
       invalidatesTags: [...moved],
@@ -85,6 +89,7 @@ export const {
   useGetPaymentRunQuery,
   usePreparePaymentRunMutation,
   useReleasePaymentRunMutation,
+  useTakeClaimOutMutation,
   useCancelPaymentRunMutation,
   useRecordCheckNumbersMutation,
   useConfirmPaymentsMutation,

@@ -4,20 +4,21 @@ import { useKeptState } from './useKeptState';
 const writtenComment = z.object({ text: z.string(), isInternal: z.boolean() });
 type WrittenComment = z.infer<typeof writtenComment>;
 
-const NO_COMMENT: WrittenComment = { text: '', isInternal: false };
-
-/** A comment on a record that is not sent yet: it outlives a reload and the way to the next record, and stays for whom it was meant. */
-export function useKeptComment(record: string) {
+/**
+ * A comment on a record that is not sent yet: it outlives a reload and the way to the next record, and stays for whom it was meant.
+ * @param isInternal whether a new one is for staff alone, as it is wherever staff write
+ */
+export function useKeptComment(record: string, isInternal: boolean) {
   const { value, change, forget } = useKeptState({
     name: `comment-${record}`,
     basis: record,
     schema: writtenComment,
-    first: NO_COMMENT,
+    first: { text: '', isInternal },
   });
   return {
     written: value,
     onWrite: (written: WrittenComment): void => {
-      if (written.text === '' && !written.isInternal) forget();
+      if (written.text === '' && written.isInternal === isInternal) forget();
       else change(() => written);
     },
   };

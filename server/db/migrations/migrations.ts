@@ -45,6 +45,8 @@ import { unconvertedCorrections } from './0200UnconvertedCorrections';
 import { splitClaims } from './0201SplitClaims';
 import { plainSortText } from './0202PlainSortText';
 import { yearPayments } from './0220YearPayments';
+import { openReturns } from './0240OpenReturns';
+import { claimsAsCorrected } from './0241ClaimsAsCorrected';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -96,4 +98,6 @@ export const migrations: readonly Migration[] = [
   splitClaims,
   plainSortText,
   yearPayments,
+  openReturns,
+  claimsAsCorrected,
 ];

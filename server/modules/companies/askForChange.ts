@@ -62,7 +62,7 @@ export const askForChange = (deed: Deed, input: AskForChange): Promise<Outcome<C
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await notify(tx, deed.at, {
+    await notify(tx, deed, {
       kind: 'company-change-asked',
       values: { company: company.legal_name },
       audience: { kind: 'roles', roles: ['admin'] },

@@ -47,7 +47,7 @@ export const decideChangeRequest = (deed: Deed, input: Decision): Promise<Outcom
       })
       .where('id', '=', row.id)
       .execute();
-    await notify(tx, deed.at, {
+    await notify(tx, deed, {
       kind: input.isAccepted ? 'company-change-accepted' : 'company-change-refused',
       values: { answer: input.answer },
       audience: { kind: 'company', companyId: row.company_id },

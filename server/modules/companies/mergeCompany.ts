@@ -34,7 +34,7 @@ export function mergeCompany(
     await shareYears(tx, deed, fromId, intoId);
     await moveRecords(tx, deed, plan, reason);
     await keepOld(tx, fromId, intoId);
-    await notify(tx, deed.at, {
+    await notify(tx, deed, {
       kind: 'company-merged',
       values: { old: company.legal_name, company: plan.into.name },
       audience: { kind: 'company', companyId: intoId },

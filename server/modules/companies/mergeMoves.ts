@@ -73,6 +73,6 @@ async function moveAccount(tx: Tx, deed: Deed, plan: MergePlan): Promise<void> {
     values: { company: plan.into.name, person: deed.caller.name },
     touches: [{ type: 'company' as const, id: plan.into.id }],
   };
-  await notify(tx, deed.at, { ...notice, audience: { kind: 'company', companyId: plan.into.id } });
-  await notify(tx, deed.at, { ...notice, audience: { kind: 'roles', roles: ['approver', 'admin'] } });
+  await notify(tx, deed, { ...notice, audience: { kind: 'company', companyId: plan.into.id } });
+  await notify(tx, deed, { ...notice, audience: { kind: 'roles', roles: ['approver', 'admin'] } });
 }

@@ -3,13 +3,14 @@ import type { z } from 'zod';
 import type { configurationPreview } from '../../../contract/entities/configuration';
 import { programFaultSentence } from '../../../contract/texts/programFaults';
 import { mayOpenConfiguration } from '../../../domain/companyPermissions';
+import type { MetricRateWarning } from '../../../domain/metricRate';
 import { PRESETS } from '../../../domain/presets';
 import { type ProgramChange, programChanges } from '../../../domain/programChange';
 import type { ProgramDocument } from '../../../domain/programDocument';
 import { fail, ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import type { Tx } from '../../db/transaction';
-import { failed, fieldFailed, type Outcome, refusalOf } from '../../failure';
+import { failed, type FieldFailure, fieldFailed, type Outcome, refusalOf } from '../../failure';
 import { appendAudit } from '../audit/appendAudit';
 import type { Deed } from '../identity/caller';
 import { staleRecord } from '../identity/staleRecord';
@@ -28,7 +29,7 @@ export async function previewConfiguration(
 ): Promise<Outcome<z.output<typeof configurationPreview>>> {
   const refused = refusalOf(mayOpenConfiguration(reader.caller.actor));
   if (refused !== null) return fail(refused);
-  const { changes, faults, document } = await judgeChange(queries, reader.at, edited);
+  const { changes, faults, document, warnings } = await judgeChange(queries, reader.at, edited);
   return ok({
     changes: changes.map((change) => ({ ...change })),
     faults: faults.map(({ field, kind }) => ({
@@ -36,6 +37,7 @@ export async function previewConfiguration(
       kind,
       sentence: programFaultSentence(reader.language, kind),
     })),
+    warnings: warnings.map((warning) => ({ ...warning })),
     touches: await findTouched(queries, reader.today, changes, document),
   });
 }
@@ -46,6 +48,7 @@ export const changeConfiguration = (
   input: {
     readonly version: string;
     readonly document: ConfigurationEditor['document'];
+    readonly confirmed?: readonly string[] | undefined;
     readonly reason: string;
   },
 ): Promise<Outcome<ConfigurationEditor>> =>
@@ -56,12 +59,20 @@ export const changeConfiguration = (
     const before = await findConfiguration(tx, deed.at);
     if (before.version !== input.version)
       return fail(await staleRecord(tx, { type: 'configuration', id: before.version }, deed));
-    const { changes, faults, document } = await judgeChange(tx, deed.at, input.document);
+    const { changes, faults, document, warnings } = await judgeChange(tx, deed.at, input.document);
     if (faults.length > 0) return fail({ kind: 'invalid-input', fields: faultFields(faults, deed.language) });
     if (changes.length === 0) return failed('configuration-unchanged');
+    const unconfirmed = warnings.filter(({ field }) => !(input.confirmed ?? []).includes(field));
+    if (unconfirmed.length > 0) return fail({ kind: 'invalid-input', fields: unconfirmed.map(warningField) });
     await keep(tx, deed, document, { reason: input.reason, changes });
     return ok(await presentEditor(tx, deed.at));
   });
+
+const warningField = ({ field, unit, entered, expected }: MetricRateWarning): FieldFailure => ({
+  field: `document.${field}`,
+  kind: 'configuration-unconfirmed',
+  values: { unit, entered, expected },
+});
 
 /** Loads a shipped preset where nothing was configured, reported or imported yet. */
 export const loadPreset = (deed: Deed, preset: string): Promise<Outcome<ConfigurationEditor>> =>

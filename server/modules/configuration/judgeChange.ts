@@ -4,6 +4,7 @@ import type { Language } from '../../../contract/texts/sentence';
 import { isCalendarDate } from '../../../domain/calendarDate';
 import { completeDocument } from '../../../domain/completeDocument';
 import type { ProgramFault } from '../../../domain/fieldReader';
+import { type MetricRateWarning, metricRateWarnings } from '../../../domain/metricRate';
 import { isPaymentOrder } from '../../../domain/paymentParts';
 import {
   changeFaults,
@@ -26,6 +27,8 @@ export interface JudgedChange {
   readonly document: ProgramDocument;
   readonly changes: readonly ProgramChange[];
   readonly faults: readonly ProgramFault[];
+  /** Customs rates that do not follow from the board's; each needs a confirmation. */
+  readonly warnings: readonly MetricRateWarning[];
 }
 
 /** What a change of the configuration says and what stands against it. */
@@ -38,9 +41,11 @@ export async function judgeChange(queries: Queries, at: Date, edited: EditedDocu
   const orderFault: readonly ProgramFault[] = isPaymentOrder(edited.paymentOrder)
     ? []
     : [{ kind: 'not-an-order', field: 'paymentOrder' }];
+  const changes = programChanges(before, document);
   return {
     document,
-    changes: programChanges(before, document),
+    changes,
+    warnings: metricRateWarnings(document.rates, ratesChanged(changes)),
     faults: [...orderFault, ...(read.ok ? [] : read.failure), ...changeFaults(before, document, used)],
   };
 }

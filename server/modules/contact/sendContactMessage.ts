@@ -40,11 +40,15 @@ export async function keepContactMessage(tx: Tx, form: ContactForm, at: Date): P
     .values({ received_at: at, name, email, message })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await notify(tx, at, {
-    kind: 'contact-received',
-    values: { person: name },
-    audience: { kind: 'roles', roles: ['admin'] },
-    touches: [],
-  });
+  await notify(
+    tx,
+    { at, caller: null },
+    {
+      kind: 'contact-received',
+      values: { person: name },
+      audience: { kind: 'roles', roles: ['admin'] },
+      touches: [],
+    },
+  );
   return id;
 }

@@ -46,7 +46,7 @@ export async function confirmBatch(deed: Deed, id: string, version: number): Pro
 
     await bookOverpaidRefunds(tx, deed, await lockCorrectedClaims(tx, id));
     const values = { file: batch.file_name, rows: lines.posted, amount: lines.amount };
-    await notify(tx, deed.at, {
+    await notify(tx, deed, {
       kind: 'customs-posted',
       values,
       audience: { kind: 'staff' },

@@ -22,7 +22,7 @@ export async function discardBatch(deed: Deed, id: string, version: number): Pro
       .set({ status: 'Discarded', version: locked.value.version + 1, checked_by: null, checked_until: null })
       .where('id', '=', id)
       .execute();
-    await notify(tx, deed.at, {
+    await notify(tx, deed, {
       kind: 'customs-discarded',
       values: { file: locked.value.file_name },
       audience: { kind: 'staff' },

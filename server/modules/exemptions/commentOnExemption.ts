@@ -1,4 +1,5 @@
 import type { ExemptionDetails } from '../../../contract/entities/exemption';
+import { isInternalByDefault } from '../../../domain/comment';
 import {
   mayCommentExemption,
   mayCommentExemptionInternally,
@@ -19,8 +20,8 @@ import { presentExemption } from './presentExemption';
 export interface CommentOnExemption {
   readonly id: string;
   readonly text: string;
-  /** For staff alone. */
-  readonly internal: boolean;
+  /** For staff alone; left out, whatever staff write is. */
+  readonly internal?: boolean | undefined;
 }
 
 const DESK: Audience = { kind: 'roles', roles: ['admin'] };
@@ -39,8 +40,9 @@ export const commentOnExemption = (
       ? await selectExemptions(tx).where('exemption.id', '=', input.id).executeTakeFirst()
       : undefined;
     if (row === undefined || !mayReadExemption(actor, subjectOf(row)).allowed) return failed('not-found');
+    const internal = input.internal ?? isInternalByDefault(actor);
     const refused = refusalOf(
-      input.internal ? mayCommentExemptionInternally(actor) : mayCommentExemption(actor, subjectOf(row)),
+      internal ? mayCommentExemptionInternally(actor) : mayCommentExemption(actor, subjectOf(row)),
     );
     if (refused !== null) return fail(refused);
     const { id } = await tx
@@ -50,18 +52,18 @@ export const commentOnExemption = (
         written_by: actor.userId,
         written_at: deed.at,
         text: input.text,
-        internal: input.internal,
+        internal,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
     const fromStaff = isStaff(actor.roles) && !isActing(actor);
-    await notify(tx, deed.at, {
+    await notify(tx, deed, {
       kind: 'exemption-commented',
       values: { number: row.number, company: row.legal_name, person: name },
-      audience: fromStaff && !input.internal ? { kind: 'company', companyId: row.company_id } : DESK,
+      audience: fromStaff && !internal ? { kind: 'company', companyId: row.company_id } : DESK,
       touches: [{ type: 'exemption', id: row.id }],
     });
-    await notify(tx, deed.at, {
+    await notify(tx, deed, {
       kind: 'exemption-moved',
       values: { number: row.number },
       audience: { kind: 'staff' },
@@ -72,7 +74,7 @@ export const commentOnExemption = (
       action: 'exemption-commented',
       subject: { type: 'exemption-comment', id },
       companyId: row.company_id,
-      details: { exemptionId: row.id, number: row.number, internal: input.internal, text: input.text },
+      details: { exemptionId: row.id, number: row.number, internal, text: input.text },
     });
     return ok(await presentExemption(tx, deed, row.id));
   });

@@ -69,20 +69,20 @@ export async function tellOfExemption(
   ] as const;
   const notice = { values, touches: [...touches], isDanger: telling.isDanger ?? false };
   if (telling.staff.length > 0)
-    await notify(tx, by.at, {
+    await notify(tx, by, {
       ...notice,
       kind: action,
       audience: { kind: 'roles', roles: telling.staff },
       isDanger: false,
     });
   if (telling.company)
-    await notify(tx, by.at, {
+    await notify(tx, by, {
       ...notice,
       kind: action,
       audience: { kind: 'company', companyId: row.company_id },
     });
   const others = STAFF_ROLES.filter((role) => !telling.staff.includes(role));
-  await notify(tx, by.at, {
+  await notify(tx, by, {
     ...notice,
     kind: 'exemption-moved',
     audience: { kind: 'roles', roles: others },

@@ -107,7 +107,7 @@ async function matchNumbers(tx: Tx, companyId: string, numbers: readonly string[
 
 /** Screens that show entry lines move, without a word. */
 const tellOfLines = (tx: Tx, deed: Deed, companyId: string): Promise<void> =>
-  notify(tx, deed.at, {
+  notify(tx, deed, {
     kind: 'refund-moved',
     values: {},
     audience: { kind: 'staff' },

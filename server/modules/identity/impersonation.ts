@@ -3,7 +3,7 @@ import { mayImpersonate } from '../../../domain/companyPermissions';
 import { fail, ok } from '../../../domain/result';
 import { isRowId } from '../../db/rowId';
 import type { Tx } from '../../db/transaction';
-import { refusalOf, type Outcome } from '../../failure';
+import { failed, refusalOf, type Outcome } from '../../failure';
 import { appendAudit } from '../audit/appendAudit';
 import type { Deed } from './caller';
 import { findCompanyOfSession } from './companyFlags';
@@ -16,7 +16,8 @@ export interface ActingCompany extends CompanyFlags {
 
 /**
  * Begins to act for a company (decision 6). From then on the session's calls name the company in a header, and every audit row
- * carries both people. There is no nesting: whoever acts for a company cannot begin to act for another.
+ * carries both people. There is no nesting: whoever acts for a company cannot begin to act for another, whether or not the call
+ * names the first. Beginning again for the same company takes the new reason.
  */
 export async function startImpersonation(
   deed: Deed,
@@ -31,6 +32,8 @@ export async function startImpersonation(
     const company = await findCompanyOfSession(tx, wanted.companyId, deed.today);
     if (company === null) return fail({ kind: 'not-found' });
     if (company.status !== 'Active') return fail({ kind: 'company-not-active' });
+    const other = await findOtherOpen(tx, deed, company.companyId);
+    if (other !== null) return failed('already-acting', { company: other });
     await endOpenOne(tx, deed);
     await tx
       .insertInto('impersonation')
@@ -64,6 +67,20 @@ export async function endImpersonation(deed: Deed): Promise<Outcome<ActingCompan
     if (own === null) throw new Error(`user ${deed.caller.actor.userId} has no company`);
     return ok(actingCompanyOf(own));
   });
+}
+
+/** The name of another company the session acts for; null when there is none. Two requests of one session take turns from here. */
+async function findOtherOpen(tx: Tx, { caller }: Deed, companyId: string): Promise<string | null> {
+  await tx.selectFrom('user_session').select('id').where('id', '=', caller.sessionId).forUpdate().execute();
+  const open = await tx
+    .selectFrom('impersonation')
+    .innerJoin('company', 'company.id', 'impersonation.company_id')
+    .select('company.legal_name')
+    .where('session_id', '=', caller.sessionId)
+    .where('ended_at', 'is', null)
+    .where('impersonation.company_id', '<>', companyId)
+    .executeTakeFirst();
+  return open?.legal_name ?? null;
 }
 
 async function endOpenOne(tx: Tx, { caller, source, at }: Deed): Promise<void> {

@@ -84,12 +84,16 @@ async function keep(services: Services, form: Registration, visit: Visit): Promi
       language: visit.language,
       values: { company: form.legalName },
     });
-    await notify(tx, visit.at, {
-      kind: 'company-registered',
-      values: { company: form.legalName },
-      audience: { kind: 'roles', roles: ['admin'] },
-      touches: [{ type: 'company', id: company.id }],
-    });
+    await notify(
+      tx,
+      { at: visit.at, caller: null },
+      {
+        kind: 'company-registered',
+        values: { company: form.legalName },
+        audience: { kind: 'roles', roles: ['admin'] },
+        touches: [{ type: 'company', id: company.id }],
+      },
+    );
     await appendAudit(
       tx,
       { caller: null, source: visit.source, at: visit.at },

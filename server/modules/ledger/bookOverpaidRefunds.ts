@@ -105,8 +105,10 @@ async function book(tx: Tx, deed: Deed, claim: CorrectedClaim, difference: Cents
     values: { number: claim.number, company: claim.legal_name, amount },
     touches: [{ type: 'refund' as const, id: claim.id }],
   };
-  await notify(tx, deed.at, { ...notice, audience: { kind: 'roles', roles: ['approver', 'admin'] } });
-  await notify(tx, deed.at, { ...notice, audience: { kind: 'company', companyId: claim.company_id } });
+  // Nobody asked for it, so whoever posted the correction is told as well.
+  const unasked = { at: deed.at, caller: null };
+  await notify(tx, unasked, { ...notice, audience: { kind: 'roles', roles: ['approver', 'admin'] } });
+  await notify(tx, unasked, { ...notice, audience: { kind: 'company', companyId: claim.company_id } });
   await appendAudit(tx, deed, {
     action: 'refund-overpaid',
     subject: { type: 'refund', id: claim.id },

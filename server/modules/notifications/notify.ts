@@ -2,6 +2,7 @@ import type { StatusMessage } from '../../../contract/hub';
 import { isNotificationEvent } from '../../../contract/notificationEvents';
 import type { NotificationKind } from '../../../contract/texts/notifications';
 import type { Values } from '../../../contract/texts/sentence';
+import type { Actor } from '../../../domain/permissions';
 import { notify as notifyListeners } from '../../db/listen';
 import type { Audience } from '../../db/sharedTables';
 import type { Tx } from '../../db/transaction';
@@ -25,18 +26,25 @@ export interface Notice {
   readonly progress?: StatusMessage['progress'];
 }
 
+/** Who did what is told of, and when; nobody where the product itself did. Every deed is one. */
+export interface NoticeBy {
+  readonly at: Date;
+  readonly caller: { readonly actor: Pick<Actor, 'userId'> } | null;
+}
+
 /**
  * Tells people something once the transaction is committed, and not at all when it is not: the event and the list entries are
  * rows of it, and PostgreSQL sends the signal with the commit. Every server process then tells its own live connections.
- * Each person hears of it as they have chosen; what moves on their screens moves in any case.
+ * Each person hears of it as they have chosen, whoever did it not at all; what moves on their screens moves in any case.
  */
-export async function notify(tx: Tx, at: Date, notice: Notice): Promise<void> {
+export async function notify(tx: Tx, by: NoticeBy, notice: Notice): Promise<void> {
+  const actorId = by.caller?.actor.userId ?? null;
   const quiet = notice.quiet ?? false;
   const kept = !quiet && isNotificationEvent(notice.kind) ? notice.kind : null;
   const event = await tx
     .insertInto('notification_event')
     .values({
-      at,
+      at: by.at,
       kind: notice.kind,
       text_values: JSON.stringify(notice.values),
       state: notice.isDanger === true ? 'Error' : 'Completed',
@@ -44,10 +52,11 @@ export async function notify(tx: Tx, at: Date, notice: Notice): Promise<void> {
       touches: JSON.stringify(notice.touches),
       progress: notice.progress === undefined ? null : JSON.stringify(notice.progress),
       quiet,
-      silent_for: JSON.stringify(kept === null ? [] : await findSilenced(tx, kept)),
+      silent_for: JSON.stringify(quiet ? [] : await findSilenced(tx, kept, actorId)),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (kept !== null) await keepForReaders(tx, event.id, kept, notice.audience);
+  if (kept !== null)
+    await keepForReaders(tx, { id: event.id, kind: kept, audience: notice.audience, actorId });
   await notifyListeners(tx, NOTIFICATION_CHANNEL, event.id);
 }

@@ -87,18 +87,22 @@ async function enterPayment(
       details: { amount, intent: intent.id, openedBy: payment.opened_by, ledger: [entry, ...posted] },
     },
   );
-  await notify(tx, at, {
-    kind: 'payment-received',
-    values: { number: paidFor?.number ?? '', amount },
-    audience: { kind: 'company', companyId: payment.company_id },
-    touches: [
-      {
-        type: 'report',
-        ...(paidFor === undefined || payment.report_id === null ? {} : { id: paidFor.id }),
-      },
-      { type: 'company' },
-    ],
-  });
+  await notify(
+    tx,
+    { at, caller: null },
+    {
+      kind: 'payment-received',
+      values: { number: paidFor?.number ?? '', amount },
+      audience: { kind: 'company', companyId: payment.company_id },
+      touches: [
+        {
+          type: 'report',
+          ...(paidFor === undefined || payment.report_id === null ? {} : { id: paidFor.id }),
+        },
+        { type: 'company' },
+      ],
+    },
+  );
   return paid;
 }
 

@@ -13,6 +13,8 @@ import { loadPayments, type PaymentSummary } from './loadPayments';
 
 export interface PaymentFilter extends ListQuery {
   readonly companyId?: string | undefined;
+  /** A part of the company's name. */
+  readonly company?: string | undefined;
   readonly kind?: readonly PaymentSummary['kind'][] | undefined;
   readonly state?: 'stands' | 'reversed' | undefined;
   /** Calendar dates, both included. */
@@ -59,6 +61,8 @@ function matching(queries: Queries, filter: PaymentFilter) {
     .where('payment.reversal_of', 'is', null);
   if (filter.companyId !== undefined)
     query = query.where('payment.company_id', '=', isRowId(filter.companyId) ? filter.companyId : '0');
+  if (filter.company !== undefined && filter.company !== '')
+    query = query.where(sql<SqlBool>`${containsText('company.legal_name', filter.company)}`);
   if (filter.receivedFrom !== undefined)
     query = query.where('payment.effective_date', '>=', filter.receivedFrom);
   if (filter.receivedTo !== undefined) query = query.where('payment.effective_date', '<=', filter.receivedTo);

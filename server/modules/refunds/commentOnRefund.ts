@@ -1,4 +1,5 @@
 import type { RefundDetails } from '../../../contract/entities/refund';
+import { isInternalByDefault } from '../../../domain/comment';
 import { isActing } from '../../../domain/permissions';
 import { mayCommentInternally, mayCommentRefund, mayReadRefund } from '../../../domain/refundPermissions';
 import { fail, ok } from '../../../domain/result';
@@ -13,8 +14,8 @@ import { tell } from './tellOfClaim';
 export interface CommentOnRefund {
   readonly id: string;
   readonly text: string;
-  /** For staff alone. */
-  readonly internal: boolean;
+  /** For staff alone; left out, whatever staff write is. */
+  readonly internal?: boolean | undefined;
 }
 
 /** Comments on a claim. A comment changes nothing of it, so whoever is about to decide need not look again. */
@@ -23,7 +24,8 @@ export const commentOnRefund = (deed: Deed, input: CommentOnRefund): Promise<Out
     const { actor, name } = deed.caller;
     const claim = await findClaim(tx, input.id, false);
     if (claim === null || !mayReadRefund(actor, subjectOf(claim)).allowed) return failed('not-found');
-    const policy = input.internal ? mayCommentInternally(actor) : mayCommentRefund(actor, subjectOf(claim));
+    const internal = input.internal ?? isInternalByDefault(actor);
+    const policy = internal ? mayCommentInternally(actor) : mayCommentRefund(actor, subjectOf(claim));
     const refused = refusalOf(policy);
     if (refused !== null) return fail(refused);
 
@@ -35,23 +37,23 @@ export const commentOnRefund = (deed: Deed, input: CommentOnRefund): Promise<Out
         written_by: actor.userId,
         written_at: deed.at,
         text: input.text,
-        internal: input.internal,
+        internal,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
     const fromStaff = isStaff(actor.roles) && !isActing(actor);
-    const readers = fromStaff && !input.internal ? [] : STAFF_ROLES;
+    const readers = fromStaff && !internal ? [] : STAFF_ROLES;
     const telling = {
       kind: 'refund-commented',
       staff: readers,
-      company: fromStaff && !input.internal,
+      company: fromStaff && !internal,
     } as const;
     await tell(tx, deed, row, telling, { number: row.number, person: name });
     await appendAudit(tx, deed, {
       action: 'refund-commented',
       subject: { type: 'refund-comment', id },
       companyId: row.company_id,
-      details: { claimId: row.id, number: row.number, internal: input.internal, text: input.text },
+      details: { claimId: row.id, number: row.number, internal, text: input.text },
     });
     return ok(await presentRefund(tx, deed, row.id));
   });

@@ -14,6 +14,7 @@ import { findDetailLines } from './detailLines';
 import { findPresentedAccount } from './payout/presentedAccount';
 import { openAppeal } from './appeal/openAppeal';
 import { possibleRefundDeeds } from './possibleRefundDeeds';
+import { findReturns } from './review/returns';
 import { selectClaims, toSummary } from './summary';
 import { findTimeline } from './timeline';
 import { findSplits } from './unsent/splitClaim';
@@ -55,6 +56,7 @@ export async function presentRefund(
     documents: await findDocumentsOf(queries, { type: 'refund', id: claimId }),
     timeline: await findTimeline(queries, claimId, readerIsStaff),
     comments: await findComments(queries, { type: 'refund', id: claimId }, readerIsStaff),
+    returns: readerIsStaff ? await findReturns(queries, claimId) : [],
     deeds: possibleRefundDeeds(actor, subjectOf(claim), standing).filter(
       ({ deed }) => deed !== 'appeal' || appealUntil !== null,
     ),

@@ -7,6 +7,7 @@ import type { Deed } from '../identity/caller';
 import { openClaim } from './openClaim';
 import { presentRefund } from './presentRefund';
 import { recordDeed } from './recordDeed';
+import { openReturn } from './review/returns';
 
 export interface ReturnRefund {
   readonly id: string;
@@ -29,6 +30,7 @@ export const returnRefund = (deed: Deed, input: ReturnRefund): Promise<Outcome<R
     if (input.reason === '') return fieldFailed('reason', 'reason-needed');
     const { claim, move } = opened.value;
     await tx.deleteFrom('refund_approval').where('claim_id', '=', claim.row.id).execute();
+    if (!toCompany) await openReturn(tx, deed, { ...input, claimId: claim.row.id });
     await recordDeed(tx, deed, claim.row, {
       action: toCompany ? 'refund-returned-to-company' : 'refund-returned-to-verifier',
       toStatus: move.status,

@@ -30,6 +30,7 @@ export const selectClaims = (queries: Queries) =>
       'claim.filed_at',
       'claim.decision_due',
       'claim.exact_match',
+      'claim.changed_since_filed',
       'claim.assigned_to',
       'holder.first_name as holder_first',
       'holder.last_name as holder_last',
@@ -73,6 +74,7 @@ export const toSummary = (row: SummaryRow, today: string, seesDesks: boolean): R
   decisionDue: decisionDueOf(row),
   late: isLive(row.status) && today > (decisionDueOf(row) ?? today),
   exactMatch: row.exact_match,
+  changedSinceFiled: row.changed_since_filed,
   assignedTo:
     row.assigned_to === null || !seesDesks
       ? null

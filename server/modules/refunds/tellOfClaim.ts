@@ -82,19 +82,19 @@ export async function tell(
   const notice = { values, touches: [...touches] };
   const others = STAFF_ROLES.filter((role) => !telling.staff.includes(role));
   if (telling.staff.length > 0)
-    await notify(tx, deed.at, {
+    await notify(tx, deed, {
       ...notice,
       kind: telling.kind,
       audience: { kind: 'roles', roles: telling.staff },
     });
   if (telling.company)
-    await notify(tx, deed.at, {
+    await notify(tx, deed, {
       ...notice,
       kind: telling.kind,
       audience: { kind: 'company', companyId: claim.company_id },
     });
   if (others.length > 0)
-    await notify(tx, deed.at, {
+    await notify(tx, deed, {
       ...notice,
       kind: 'refund-moved',
       audience: { kind: 'roles', roles: others },

@@ -8,6 +8,7 @@ import type { Deed } from '../identity/caller';
 import { type ClaimLineStanding, lockClaimLines } from './claimLines';
 import { openClaim } from './openClaim';
 import { presentRefund } from './presentRefund';
+import { answerReturns } from './review/returns';
 import { writeVerification } from './writeVerification';
 
 export interface VerifyRefund {
@@ -36,6 +37,7 @@ export const verifyRefund = (deed: Deed, input: VerifyRefund): Promise<Outcome<R
     const isCut = total < money(claim.row.amount_claimed);
     if (isCut && input.comment === '') return fieldFailed('comment', 'reason-needed');
 
+    await answerReturns(tx, deed, claim.row.id, input.comment);
     await writeVerification(tx, deed, {
       claim: claim.row,
       toStatus: move.status,

@@ -48,4 +48,5 @@ export const claimTotals = ({ lines, unsent }: Pick<PreparedClaim, 'lines' | 'un
   unsent_count: unsent.length,
   amount_collected: formatMoney(sumMoney(lines.map(({ of }) => of.line.collected))),
   amount_claimed: formatMoney(sumMoney(lines.map(({ claimed }) => claimed))),
+  changed_since_filed: false,
 });

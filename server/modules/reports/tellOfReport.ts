@@ -14,7 +14,7 @@ type ReportNotice = Extract<NotificationKind, `report-${string}`>;
 
 /** Tells those who look after reports that one needs them. */
 export const tellBoard = (tx: Tx, deed: Deed, kind: ReportNotice, report: ToldReport): Promise<void> =>
-  notify(tx, deed.at, {
+  notify(tx, deed, {
     kind,
     values: { number: report.number, company: report.company },
     audience: { kind: 'roles', roles: ['admin'] },
@@ -28,7 +28,7 @@ export const tellCompany = (
   kind: ReportNotice,
   report: ToldReport & { readonly companyId: string },
 ): Promise<void> =>
-  notify(tx, deed.at, {
+  notify(tx, deed, {
     kind,
     values: { number: report.number, company: report.company },
     audience: { kind: 'company', companyId: report.companyId },

@@ -1,7 +1,8 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, Input } from 'reactstrap';
+import { Form } from 'reactstrap';
 import { useFormat } from '../../i18n/useFormat';
+import { ChoiceField } from '../form/ChoiceField';
 import { FormField } from '../form/FormField';
 import { SubmitButton } from '../form/SubmitButton';
 import { TextArea } from '../form/TextArea';
@@ -24,8 +25,8 @@ interface Written {
 interface CommentThreadProps {
   readonly comments: readonly CommentShown[];
   readonly maxLength: number;
-  /** Staff may write for staff alone. */
-  readonly mayBeInternal: boolean;
+  /** The company's name where the writer may write for staff alone, and does unless the company is chosen; null for the company's people. */
+  readonly company: string | null;
   /** What is written and not sent yet, and where to keep it. */
   readonly written: Written;
   readonly onWrite: (written: Written) => void;
@@ -35,7 +36,7 @@ interface CommentThreadProps {
 
 /** Comments on a record, shared or for staff alone, the oldest first. What was written stays when sending fails. */
 export function CommentThread(props: CommentThreadProps) {
-  const { comments, maxLength, mayBeInternal, written, onWrite, onSend } = props;
+  const { comments, maxLength, company, written, onWrite, onSend } = props;
   const { t } = useTranslation('components');
   const format = useFormat();
   const { text, isInternal } = written;
@@ -53,7 +54,7 @@ export function CommentThread(props: CommentThreadProps) {
     const failure = await onSend(text.trim(), isInternal);
     setBusy(false);
     setError(failure ?? undefined);
-    if (failure === null) onWrite({ text: '', isInternal });
+    if (failure === null) onWrite({ text: '', isInternal: company !== null });
   }
 
   return (
@@ -72,6 +73,21 @@ export function CommentThread(props: CommentThreadProps) {
       </ol>
       {onSend === undefined ? null : (
         <Form noValidate onSubmit={(event) => void send(event)}>
+          {company === null ? null : (
+            <ChoiceField
+              id="comment-for"
+              legend={t('comments.readBy')}
+              isCompact
+              choices={[
+                { value: 'staff', label: t('comments.note') },
+                { value: 'company', label: t('comments.message') },
+              ]}
+              value={isInternal ? 'staff' : 'company'}
+              onChoose={(chosen) => {
+                onWrite({ text, isInternal: chosen === 'staff' });
+              }}
+            />
+          )}
           <FormField id="comment" label={t('comments.label')} error={error}>
             {(aria) => (
               <TextArea
@@ -85,20 +101,13 @@ export function CommentThread(props: CommentThreadProps) {
               />
             )}
           </FormField>
-          {mayBeInternal ? (
-            <label className="view-choice mb-2">
-              <Input
-                type="checkbox"
-
-                checked={isInternal}
-                onChange={(event) => {
-                  onWrite({ text, isInternal: event.target.checked });
-                }}
-              />
-              {t('comments.internalChoice')}
-            </label>
-          ) : null}
-          <SubmitButton isBusy={isBusy}>{t('comments.send')}</SubmitButton>
+          <SubmitButton isBusy={isBusy}>
+            {company === null
+              ? t('comments.send')
+              : isInternal
+                ? t('comments.addNote')
+                : t('comments.sendTo', { company })}
+          </SubmitButton>
         </Form>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import {
   AUDIT_DEEDS,
   AUDIT_SUBJECTS,
@@ -26,6 +27,7 @@ function named(
 export function useAuditFilters(): readonly Filter[] {
   const { t } = useTranslation('audit');
   const language = useLanguage();
+  const [address] = useSearchParams();
   return useMemo(
     (): readonly Filter[] => [
       { key: 'from', label: t('filters.from'), kind: 'date' },
@@ -51,10 +53,13 @@ export function useAuditFilters(): readonly Filter[] {
         kind: 'one-of',
         choices: named(AUDIT_SUBJECTS, language, auditSubjectName),
       },
-      { key: 'subjectId', label: t('filters.subjectId'), kind: 'text' },
-      { key: 'actorId', label: t('filters.actorId'), kind: 'text' },
-      { key: 'companyId', label: t('filters.companyId'), kind: 'text' },
+      { key: 'company', label: t('filters.companyName'), kind: 'text' },
+      { key: 'actor', label: t('filters.actorName'), kind: 'text' },
+      // Ids come from links and row menus alone; nobody types one.
+      ...(['subjectId', 'actorId', 'companyId'] as const)
+        .filter((key) => address.has(key))
+        .map((key) => ({ key, label: t(`filters.${key}`), kind: 'text' as const })),
     ],
-    [t, language],
+    [t, language, address],
   );
 }

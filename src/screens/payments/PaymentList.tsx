@@ -17,6 +17,7 @@ import { useRefusal } from '../../i18n/useRefusal';
 import { useListAnswer } from '../../routing/useListAnswer';
 import { useListScreen } from '../../routing/useListScreen';
 import { selectActor } from '../../state/actor';
+import { useChosenCompany } from './useChosenCompany';
 import { usePaymentColumns } from './usePaymentColumns';
 
 /** Payments of all companies or one, the newest first. */
@@ -27,6 +28,7 @@ export function PaymentList() {
   const language = useLanguage();
   const refusal = useRefusal(mayRecordPayments(useSelector(selectActor)));
   const columns = usePaymentColumns();
+  const chosenCompany = useChosenCompany();
   const filters = useMemo(
     (): readonly Filter[] => [
       {
@@ -43,9 +45,10 @@ export function PaymentList() {
       },
       { key: 'receivedFrom', label: t('filters.from'), kind: 'date' },
       { key: 'receivedTo', label: t('filters.to'), kind: 'date' },
-      { key: 'companyId', label: t('filters.company'), kind: 'text' },
+      { key: 'company', label: t('filters.companyName'), kind: 'text' },
+      ...chosenCompany,
     ],
-    [t, language],
+    [t, language, chosenCompany],
   );
   const { query, list } = useListScreen('payments', listPayments.query, filters);
   const answer = useListAnswer(useListPaymentsQuery({ query }), t('failed'));

@@ -14,6 +14,8 @@ interface PaymentItemRowProps {
   readonly isChosen: boolean;
   readonly onChoose: (on: boolean) => void;
   readonly onReturn: () => void;
+  /** Takes the claim out of the run; null when that is not possible. */
+  readonly onTakeOut: (() => void) | null;
 }
 
 /** One payment: to whom, how, where it stands, and that it came back. */
@@ -24,6 +26,7 @@ export function PaymentItemRow({
   isChosen,
   onChoose,
   onReturn,
+  onTakeOut,
 }: PaymentItemRowProps) {
   const { t } = useTranslation('payouts');
   const format = useFormat();
@@ -63,6 +66,19 @@ export function PaymentItemRow({
         )}
       </td>
       <td className="is-figure">{format.money(item.amount)}</td>
+      {onTakeOut === null ? null : (
+        <td>
+          <Button
+            color="secondary"
+            outline
+            size="sm"
+            aria-label={t('items.takeOutOf', { number: item.claimNumber })}
+            onClick={onTakeOut}
+          >
+            {t('items.takeOut')}
+          </Button>
+        </td>
+      )}
       {mayFollow ? (
         <td>
           {isOpen ? (

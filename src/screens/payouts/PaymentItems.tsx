@@ -5,7 +5,11 @@ import { Button, Table } from 'reactstrap';
 import type { PaymentItem, PaymentRun } from '../../../contract/entities/payout';
 import { LIMITS } from '../../../contract/limits';
 import { RETURN_CAUSES } from '../../../domain/paymentRun';
-import { useConfirmPaymentsMutation, useReturnPaymentMutation } from '../../api/payouts';
+import {
+  useConfirmPaymentsMutation,
+  useReturnPaymentMutation,
+  useTakeClaimOutMutation,
+} from '../../api/payouts';
 import { useSending } from '../../api/useSending';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog';
 import { KeptReasonDialog } from '../shared/KeptReasonDialog';
@@ -19,7 +23,8 @@ interface PaymentItemsProps {
   readonly run: PaymentRun;
 }
 
-type Asked = { readonly kind: 'arrived' } | { readonly kind: 'returned'; readonly item: PaymentItem };
+type Asked =
+  { readonly kind: 'arrived' } | { readonly kind: 'returned' | 'takeOut'; readonly item: PaymentItem };
 
 /** The payments of a run, followed up until they have arrived or come back. */
 export function PaymentItems({ run }: PaymentItemsProps) {
@@ -28,13 +33,15 @@ export function PaymentItems({ run }: PaymentItemsProps) {
   const roles = useSelector(selectRoles);
   const sending = useSending();
   const [confirm] = useConfirmPaymentsMutation();
+  const [takeOut] = useTakeClaimOutMutation();
   const [giveBack] = useReturnPaymentMutation();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<Asked | null>(null);
   const params = { id: run.id };
   const { version } = run;
-  const mayFollow =
-    run.status === 'Released' && roles.some((role) => role === 'approver' || role === 'admin');
+  const isPayer = roles.some((role) => role === 'approver' || role === 'admin');
+  const mayFollow = run.status === 'Released' && isPayer;
+  const mayTakeOut = run.status === 'Prepared' && isPayer && run.items.length > 1;
   const mayNote = mayFollow && run.items.some(({ status }) => status === 'Issued');
   const arrived = run.items.filter(({ id, status }) => status === 'Issued' && chosen.has(id));
   const close = (): void => {
@@ -58,7 +65,7 @@ export function PaymentItems({ run }: PaymentItemsProps) {
               <th scope="col" className="is-figure">
                 {t('ready.amount')}
               </th>
-              {mayFollow ? <th scope="col">{t('items.deed')}</th> : null}
+              {mayFollow || mayTakeOut ? <th scope="col">{t('items.deed')}</th> : null}
             </tr>
           </thead>
           <tbody>
@@ -78,6 +85,13 @@ export function PaymentItems({ run }: PaymentItemsProps) {
                 onReturn={() => {
                   setAsked({ kind: 'returned', item });
                 }}
+                onTakeOut={
+                  mayTakeOut
+                    ? () => {
+                        setAsked({ kind: 'takeOut', item });
+                      }
+                    : null
+                }
               />
             ))}
           </tbody>
@@ -113,6 +127,20 @@ export function PaymentItems({ run }: PaymentItemsProps) {
           onClose={close}
         >
           <p>{t('items.arrivedAbout')}</p>
+        </ConfirmDialog>
+      ) : null}
+      {asked?.kind === 'takeOut' ? (
+        <ConfirmDialog
+          title={t('items.takeOutQuestion', { number: asked.item.claimNumber })}
+          confirm={t('items.takeOut')}
+          onConfirm={async () => {
+            const body = { version, itemId: asked.item.id };
+            const answer = await takeOut({ params, body, idempotencyKey: sending.keyOf(['takeOut', body]) });
+            return sending.sentenceOf(answer);
+          }}
+          onClose={close}
+        >
+          <p>{t('items.takeOutAbout', { amount: format.money(asked.item.amount) })}</p>
         </ConfirmDialog>
       ) : null}
       {asked?.kind === 'returned' ? (

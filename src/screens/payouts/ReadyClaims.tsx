@@ -6,8 +6,11 @@ import { readApiFailure } from '../../api/readApiFailure';
 import { errorMessage } from '../../api/errorMessage';
 import { LoadFailure } from '../../components/LoadFailure';
 import { SkeletonLines } from '../../components/Skeleton';
+import { whoCanRelease } from '../../../contract/texts/runRelease';
 import { formatMoney, money, sumMoney } from '../../../domain/money';
+import { whoMayRelease } from '../../../domain/paymentRun';
 import { useFormat, useLanguage } from '../../i18n/useFormat';
+import { selectActor } from '../../state/actor';
 import { selectRoles } from '../../state/session';
 import { PrepareRun } from './PrepareRun';
 import { ReadyTable } from './ReadyTable';
@@ -18,6 +21,7 @@ export function ReadyClaims() {
   const format = useFormat();
   const language = useLanguage();
   const roles = useSelector(selectRoles);
+  const { userId } = useSelector(selectActor);
   const { data, error, refetch } = useListReadyClaimsQuery(undefined);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const failure = readApiFailure(error);
@@ -26,6 +30,16 @@ export function ReadyClaims() {
     [data, left],
   );
   const total = formatMoney(sumMoney(chosen.map(({ amount }) => money(amount))));
+  const releasers = useMemo(
+    () =>
+      whoMayRelease(data?.payers ?? [], {
+        preparedBy: userId,
+        signatures: chosen.flatMap(({ claimNumber, signedBy }) =>
+          signedBy.map((signed) => ({ ...signed, claimNumber })),
+        ),
+      }),
+    [data, chosen, userId],
+  );
   const mayPay = roles.some((role) => role === 'approver' || role === 'admin');
   return (
     <section className="surface mb-4" aria-labelledby="ready-claims">
@@ -47,7 +61,22 @@ export function ReadyClaims() {
           </p>
           <ReadyTable claims={data.claims} left={left} mayChoose={mayPay} onChange={setLeft} />
           {mayPay ? (
-            <PrepareRun claimIds={chosen.map(({ claimId }) => claimId)} total={total} />
+            <>
+              {chosen.length === 0 ? null : (
+                <p
+                  role="status"
+                  className={releasers.length === 0 ? 'alert alert-warning' : 'text-secondary'}
+                >
+                  {releasers.length === 0
+                    ? t('ready.nobodyReleases')
+                    : whoCanRelease(
+                        language,
+                        releasers.map(({ name }) => name),
+                      )}
+                </p>
+              )}
+              <PrepareRun claimIds={chosen.map(({ claimId }) => claimId)} total={total} />
+            </>
           ) : (
             <p className="mb-0">{t('ready.readonly')}</p>
           )}

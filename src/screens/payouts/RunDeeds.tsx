@@ -5,8 +5,6 @@ import { Button } from 'reactstrap';
 import { downloadPaymentRun } from '../../../contract/endpoints/paymentRuns';
 import type { PaymentRun } from '../../../contract/entities/payout';
 import { LIMITS } from '../../../contract/limits';
-import { failureSentence, isFailureKind } from '../../../contract/texts/failures';
-import { roleNames } from '../../../contract/texts/roles';
 import { useCancelPaymentRunMutation, useReleasePaymentRunMutation } from '../../api/payouts';
 import { useDownload } from '../../api/useDownload';
 import { useSending } from '../../api/useSending';
@@ -15,6 +13,7 @@ import { KeptReasonDialog } from '../shared/KeptReasonDialog';
 import { DownloadButton } from '../../components/DownloadButton';
 import { useFormat, useLanguage } from '../../i18n/useFormat';
 import { selectRoles } from '../../state/session';
+import { releaseRefusal } from './releaseRefusal';
 
 interface RunDeedsProps {
   readonly run: PaymentRun;
@@ -38,12 +37,7 @@ export function RunDeeds({ run }: RunDeedsProps) {
     setAsked(null);
   };
   if (!roles.some((role) => role === 'approver' || role === 'admin')) return null;
-  const kind = `refused-${run.release.reason ?? ''}`;
-  const refusal = run.release.allowed
-    ? null
-    : failureSentence(language, isFailureKind(kind) ? kind : 'forbidden', {
-        whoCould: roleNames(language, run.release.whoCould),
-      });
+  const refusal = releaseRefusal(language, run.release);
   const hasTransfers = run.items.some(({ method }) => method === 'ACH');
 
   return (

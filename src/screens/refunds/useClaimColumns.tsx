@@ -32,14 +32,17 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
     const match: Column<RefundSummary> = {
       key: 'exactMatch',
       title: t('column.exactMatch'),
-      cell: ({ exactMatch, unsentCount }) =>
+      cell: ({ exactMatch, changedSinceFiled, unsentCount }) =>
         unsentCount > 0 ? (
           <>
             <StatusBadge tone="waiting" label={t('waits')} />
             <small className="cell-note">{t('column.waitsFor', { count: unsentCount })}</small>
           </>
         ) : (
-          <StatusBadge tone={exactMatch ? 'good' : 'neutral'} label={t(exactMatch ? 'exact' : 'differs')} />
+          <StatusBadge
+            tone={exactMatch ? 'good' : 'neutral'}
+            label={t(changedSinceFiled ? 'changed' : exactMatch ? 'exact' : 'differs')}
+          />
         ),
     };
     const desk: Column<RefundSummary> = {

@@ -70,6 +70,9 @@ describe('the audit trail', () => {
     expect(await ids('subjectType=refund&subjectId=7')).toEqual(['7', '7']);
     expect(await ids(`actorId=${people.approver.id}`)).toEqual(['7']);
     expect(await ids(`companyId=${people.pine.id}`)).toEqual(['8']);
+    expect(await ids('company=pine%20grove')).toEqual(['8']);
+    expect(await ids('actor=approver')).toEqual(['7']);
+    expect(await ids('company=cedar&actor=verifier')).toEqual(['7']);
     expect(await ids('from=2026-06-15&to=2026-06-15')).toEqual(['7']);
     expect(await ids('from=2026-06-16&to=2026-06-16')).toEqual(['8']);
     expect((await ask('?action=no-such')).total).toBe(0);

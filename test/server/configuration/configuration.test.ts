@@ -1,4 +1,6 @@
 import { configurationEditor, configurationPreview } from '../../../contract/entities/configuration';
+import { expectedMetricRate } from '../../../domain/metricRate';
+import { REPORTED_UNITS } from '../../../domain/programDocument';
 import { MONTHLY_POUNDS, QUARTERLY_BOARD_FEET } from '../../../domain/presets';
 import { openPayerRoom, type PayerRoom } from '../ledger/payerRoom';
 
@@ -34,7 +36,18 @@ const withNewRate = (document: Document, lastDay: string, from: string, ratePerU
       ? [rate]
       : [
           { ...rate, effectiveTo: lastDay },
-          { ...rate, effectiveFrom: from, ratePerUnit, reference: '91 FR 1' },
+          {
+            ...rate,
+            effectiveFrom: from,
+            ratePerUnit,
+            metricRates: Object.fromEntries(
+              REPORTED_UNITS.flatMap((unit) => {
+                const expected = expectedMetricRate(ratePerUnit, rate.factors[unit] ?? '');
+                return expected === null ? [] : [[unit, expected]];
+              }),
+            ),
+            reference: '91 FR 1',
+          },
         ],
   ),
 });
@@ -79,6 +92,33 @@ describe('the configuration', () => {
         ]) as unknown,
       },
     ]);
+  });
+
+  it('warns of a Customs rate that a new rate left behind, and takes it only when that is confirmed', async () => {
+    const { document, version } = await editor();
+    const changed = withNewRate(document, '2026-12-31', '2027-01-01', '0.45');
+    const last = changed.rates.length - 1;
+    const field = `rates.${last}.metricRates.m3`;
+    const kept: Document = {
+      ...changed,
+      rates: changed.rates.map((rate, index) =>
+        index === last ? { ...rate, metricRates: { ...rate.metricRates, m3: '0.1737' } } : rate,
+      ),
+    };
+    expect((await preview(changed)).warnings).toEqual([]);
+    expect((await preview(kept)).warnings).toEqual([
+      { field, unit: 'm3', effectiveFrom: '2027-01-01', entered: '0.1737', expected: '0.1907' },
+    ]);
+    const refused = await save(version, kept);
+    expect([refused.status, refused.body.errors[0]]).toMatchObject([
+      400,
+      { error: 'configuration-unconfirmed', field: `document.${field}` },
+    ]);
+    const body = { version, document: kept, confirmed: [field], reason: 'Customs starts later' };
+    const saved = await room.admin.send('PUT', '/api/admin/configuration', body, {
+      'idempotency-key': 'confirmed-1',
+    });
+    expect(saved.status).toBe(200);
   });
 
   it.each([

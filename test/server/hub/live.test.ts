@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { inTransaction } from '../../../server/db/transaction';
-import { notify, type Notice } from '../../../server/modules/notifications/notify';
+import { notify, type Notice, type NoticeBy } from '../../../server/modules/notifications/notify';
 import { startLive, type Live } from '../../../server/startLive';
 import { eventually, openLive, statusesOf, type LiveClient } from '../setup/liveClient';
 import { signedInClient, type TestClient } from '../setup/testClient';
@@ -37,15 +37,19 @@ const listen = async (token: string | null, options: Parameters<typeof openLive>
   return client;
 };
 const tokenOf = async (email: string): Promise<TestClient> => signedInClient(portal.url, email);
-const tell = (values: Partial<Notice> & { company?: string }) =>
+const tell = (values: Partial<Notice> & { company?: string }, caller: NoticeBy['caller'] = null) =>
   inTransaction(portal.services.database, (tx) =>
-    notify(tx, portal.clock.now(), {
-      kind: 'refund-submitted',
-      values: { number: 'RF-2026-000001', company: values.company ?? 'Cedarline', amount: '1234.50' },
-      audience: { kind: 'staff' },
-      touches: [{ type: 'refund', id: '1' }],
-      ...values,
-    }),
+    notify(
+      tx,
+      { at: portal.clock.now(), caller },
+      {
+        kind: 'refund-submitted',
+        values: { number: 'RF-2026-000001', company: values.company ?? 'Cedarline', amount: '1234.50' },
+        audience: { kind: 'staff' },
+        touches: [{ type: 'refund', id: '1' }],
+        ...values,
+      },
+    ),
   );
 
 /** Ends the listening connections as a restart of the database would; returns how many. */
@@ -117,15 +121,33 @@ describe('what listeners hear', () => {
     expect(statusesOf(verifier)[0]?.state).toBe('Error');
   });
 
+  it('is without words for whoever did it, whose screens move all the same', async () => {
+    const verifier = await listen((await tokenOf('verifier@northwood.example')).token);
+    const approver = await listen((await tokenOf('approver@northwood.example')).token);
+    await tell({}, { actor: { userId: people.verifier.id } });
+    await eventually(() => statusesOf(approver).length === 1, 'the approver heard nothing');
+    await eventually(() => statusesOf(verifier).length === 1, 'the verifier’s screens did not move');
+    expect(statusesOf(approver)[0]?.message).toContain('RF-2026-000001');
+    expect(statusesOf(verifier)[0]).toMatchObject({
+      message: '',
+      quiet: true,
+      touches: [{ type: 'refund', id: '1' }],
+    });
+  });
+
   it('is nothing of a transaction that failed', async () => {
     const verifier = await listen((await tokenOf('verifier@northwood.example')).token);
     await inTransaction(portal.services.database, async (tx) => {
-      await notify(tx, portal.clock.now(), {
-        kind: 'refund-moved',
-        values: { number: 'never' },
-        audience: { kind: 'staff' },
-        touches: [],
-      });
+      await notify(
+        tx,
+        { at: portal.clock.now(), caller: null },
+        {
+          kind: 'refund-moved',
+          values: { number: 'never' },
+          audience: { kind: 'staff' },
+          touches: [],
+        },
+      );
       throw new Error('undone');
     }).catch(() => undefined);
     await tell({});

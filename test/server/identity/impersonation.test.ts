@@ -77,6 +77,19 @@ describe('47 acting for a company', () => {
     expect((await createClient(portal.url).get('/api/home', behalf())).status).toBe(401);
   });
 
+  it('is for one company at a time: another one is refused until the first has ended, whether the call names it or not', async () => {
+    const mine = await signedInClient(portal.url, 'admin@northwood.example');
+    await begin('They asked us to.', mine);
+    const refused = await begin('And these too.', mine, people.pine.id);
+    expect([refused.status, refused.body.errors[0]?.error]).toEqual([409, 'already-acting']);
+    expect(refused.body.errors[0]?.details).toContain('Cedarline Imports');
+    expect((await mine.get('/api/home', behalf())).status).toBe(200);
+    expect((await begin('Once more.', mine)).status).toBe(200);
+    await mine.send('DELETE', '/api/admin/impersonation');
+    expect((await begin('Now these.', mine, people.pine.id)).status).toBe(200);
+    await mine.post('/api/Authenticate/logout');
+  });
+
   it('ends with signing out, in one row', async () => {
     const mine = await signedInClient(portal.url, 'admin@northwood.example');
     await begin('They asked us to.', mine);

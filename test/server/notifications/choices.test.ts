@@ -43,12 +43,16 @@ afterAll(async () => {
 
 const tell = (kind: Notice['kind'], audience: Audience, number: string) =>
   inTransaction(portal.services.database, (tx) =>
-    notify(tx, portal.clock.now(), {
-      kind,
-      values: { number, amount: '10.00', company: 'Cedarline', person: 'Ada' },
-      audience,
-      touches: [{ type: 'refund', id: '45' }],
-    }),
+    notify(
+      tx,
+      { at: portal.clock.now(), caller: null },
+      {
+        kind,
+        values: { number, amount: '10.00', company: 'Cedarline', person: 'Ada' },
+        audience,
+        touches: [{ type: 'refund', id: '45' }],
+      },
+    ),
   );
 const cedarPeople = (): Audience => ({ kind: 'company', companyId: people.cedar.id });
 const choices = async (client: TestClient, headers = {}) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inTransaction } from '../../../server/db/transaction';
-import { notify, type Audience } from '../../../server/modules/notifications/notify';
+import { notify, type Audience, type NoticeBy } from '../../../server/modules/notifications/notify';
 import { signedInClient, type TestClient } from '../setup/testClient';
 import { addEverybody, addUser } from '../setup/testPeople';
 import { startPortal, type TestPortal } from '../setup/testPortal';
@@ -20,15 +20,19 @@ beforeEach(async () => {
 });
 afterEach(() => portal.stop());
 
-const tell = (audience: Audience, number: string, quiet = false) =>
+const tell = (audience: Audience, number: string, quiet = false, caller: NoticeBy['caller'] = null) =>
   inTransaction(portal.services.database, (tx) =>
-    notify(tx, portal.clock.now(), {
-      kind: 'refund-approved',
-      values: { number, amount: '1234567.50' },
-      audience,
-      touches: [{ type: 'refund', id: '45' }],
-      quiet,
-    }),
+    notify(
+      tx,
+      { at: portal.clock.now(), caller },
+      {
+        kind: 'refund-approved',
+        values: { number, amount: '1234567.50' },
+        audience,
+        touches: [{ type: 'refund', id: '45' }],
+        quiet,
+      },
+    ),
   );
 const inboxOf = async (client: TestClient, headers = {}) =>
   inbox.parse((await client.get('/api/notifications', headers)).body.data);
@@ -50,6 +54,20 @@ describe('the list of notifications', () => {
     expect(await seen('user@cedarline.example')).toEqual(['RF-company']);
     expect(await seen('second@cedarline.example')).toEqual(['RF-company']);
     expect(await seen('user@pinegrove.example')).toEqual(['RF-user']);
+  });
+
+  it('never holds what a person did themselves, whoever the notice is for', async () => {
+    const caller = { actor: { userId: people.verifier.id } };
+    await tell({ kind: 'staff' }, 'RF-own', false, caller);
+    await tell({ kind: 'user', userId: people.verifier.id }, 'RF-self', false, caller);
+    await tell({ kind: 'staff' }, 'RF-other', false, { actor: { userId: people.approver.id } });
+    const seen = async (email: string) =>
+      (await inboxOf(await signedInClient(portal.url, email))).rows.map(
+        ({ text }) => /RF-\w+/.exec(text)?.[0],
+      );
+    expect(await seen('verifier@northwood.example')).toEqual(['RF-other']);
+    expect(await seen('approver@northwood.example')).toEqual(['RF-own']);
+    expect((await seen('admin@northwood.example')).toSorted()).toEqual(['RF-other', 'RF-own']);
   });
 
   it('is plain text in the reader’s language, with exact money and the way to the record', async () => {

@@ -99,6 +99,8 @@ it('the list is narrowed by kind, by standing and by the day of receipt', async 
   expect(await listed('&receivedTo=2026-04-19')).toEqual(['A']);
   expect(await listed(`&receivedFrom=2026-04-19&companyId=${room.people.cedar.id}`)).toEqual(['B', 'C']);
   expect(await listed(`&companyId=${room.people.pine.id}`)).toEqual([]);
+  expect(await listed('&company=cedar')).toEqual(['A', 'B', 'C']);
+  expect(await listed('&company=Pine')).toEqual([]);
 });
 
 it('a balance as of a day of last year is a statement of that year', async () => {

@@ -16,6 +16,7 @@ export interface EntryLine {
   /** As Customs reports it, in `unit`. */
   readonly reported?: string;
   readonly expected?: string;
+  readonly variance?: string;
   /** In square metres, kept beside the one that counts. */
   readonly squareMetres?: string;
   readonly companyId: string | null;
@@ -85,7 +86,7 @@ const rowOf = (line: EntryLine, batchId: string, at: Date) => ({
   entered_value: null,
   amount_collected: line.collected,
   amount_expected: line.expected ?? null,
-  variance: null,
+  variance: line.variance ?? null,
   variance_flagged: false,
   rate: null,
   factor: null,

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type PaymentRun, paymentRun, type PaymentItem } from '../../../contract/entities/payout';
+import {
+  type PaymentRun,
+  paymentRun,
+  type PaymentItem,
+  readyClaims,
+} from '../../../contract/entities/payout';
+import { whoMayRelease } from '../../../domain/paymentRun';
 import { money } from '../../../domain/money';
 import type { Answer, TestClient } from '../setup/testClient';
 import { addUser } from '../setup/testPeople';
@@ -31,6 +37,15 @@ const firstOf = (run: PaymentRun): PaymentItem => {
   const [item] = run.items;
   if (item === undefined) throw new Error('the run is empty');
   return item;
+};
+
+const idOf = async (name: string): Promise<string> => {
+  const { id } = await room.portal.services.database.db
+    .selectFrom('app_user')
+    .select('id')
+    .where('email', '=', `${name}@northwood.example`)
+    .executeTakeFirstOrThrow();
+  return id;
 };
 
 /** A claim that was approved by the first approver. */
@@ -73,8 +88,8 @@ describe('a payment run', () => {
     const path = `/${run.id}/release`;
     const body = { version: run.version, total: run.total };
     const refusals = [
-      [payer, 'refused-prepared-by-you'],
-      [room.approver, 'refused-approved-by-you'],
+      [payer, 'run-prepared-by-you'],
+      [room.approver, 'run-approved-by-you'],
     ] as const;
     for (const [client, kind] of refusals) {
       const answer = await post(client, path, body);
@@ -90,6 +105,53 @@ describe('a payment run', () => {
     ]);
     expect(await ledgerOf(ids[0] ?? '')).toEqual(['REFUND -120.50', 'REFUND_PAYMENT 120.50']);
     expect((await room.read(ids[1] ?? '')).status).toBe('PaymentIssued');
+  });
+
+  it('says before and after it is prepared who can release it, and to the others which claims they signed', async () => {
+    const first = await approved('21.00');
+    const [customsLineId = ''] = await room.lines({ entry: (entry += 1), collected: '22.00' });
+    const verified = await room.verified([{ customsLineId, amountClaimed: '22.00' }]);
+    const second = parsed(await room.approve(verified, room.approver2));
+    const ready = readyClaims.parse((await payer.get('/api/admin/paymentruns/ready')).body.data);
+    const chosen = ready.claims.filter(({ claimId }) => [first.id, second.id].includes(claimId));
+    const signatures = chosen.flatMap(({ claimNumber, signedBy }) =>
+      signedBy.map((signed) => ({ ...signed, claimNumber })),
+    );
+    const before = whoMayRelease(ready.payers, { preparedBy: await idOf('payer'), signatures });
+    expect(before.map(({ id }) => id)).toEqual([room.people.admin.id]);
+
+    const run = runOf(await prepare([first.id, second.id], '43.00'));
+    expect(run.release.people.map(({ id }) => id)).toEqual([room.people.admin.id]);
+    const path = `/${run.id}/release`;
+    const refused = await post(room.approver, path, { version: 1, total: '43.00' });
+    const [admin] = run.release.people;
+    expect([refused.status, refused.body.errors[0]?.details]).toEqual([
+      403,
+      `You approved ${first.number}. ${admin?.name ?? ''} can release this run.`,
+    ]);
+    const seen = runOf(await room.approver2.get(`/api/admin/paymentruns/${run.id}`));
+    expect(seen.release).toMatchObject({ reason: 'approved-by-you', claims: [second.number] });
+  });
+
+  it('goes on without a claim that is taken out of it, which waits for another run; the last one stays', async () => {
+    const [own, others] = [await approved('23.00'), await approved('24.00')];
+    const run = runOf(await prepare([own.id, others.id], '47.00'));
+    const item = run.items.find(({ claimId }) => claimId === own.id);
+    const body = { version: 1, itemId: item?.id ?? '' };
+    const smaller = runOf(await post(room.approver, `/${run.id}/take-out`, body));
+    expect([smaller.total, smaller.version, smaller.items.map(({ claimId }) => claimId)]).toEqual([
+      '24.00',
+      2,
+      [others.id],
+    ]);
+    const last = { version: 2, itemId: firstOf(smaller).id };
+    const refused = await post(room.approver, `/${run.id}/take-out`, last);
+    expect([refused.status, refused.body.errors[0]?.error]).toEqual([409, 'run-last-claim']);
+    expect(runOf(await prepare([own.id], '23.00')).status).toBe('Prepared');
+    const done = runOf(await post(room.approver2, `/${run.id}/release`, { version: 2, total: '24.00' }));
+    expect([done.ledgerTotal, (await room.read(own.id)).status]).toEqual(['24.00', 'Approved']);
+    const late = await post(room.approver, `/${run.id}/take-out`, { ...last, version: done.version });
+    expect(late.body.errors[0]?.error).toBe('run-not-possible-now');
   });
 
   it('never takes a claim into two runs, however many are prepared at once', async () => {

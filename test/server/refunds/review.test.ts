@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type BulkResult, bulkPreview, bulkResult } from '../../../contract/entities/refundReview';
+import type { RefundDetails } from '../../../contract/entities/refund';
 import { type Answer, signedInClient } from '../setup/testClient';
 import { openRefundRoom, parsed, type RefundRoom } from './refundRoom';
 
@@ -11,9 +12,16 @@ beforeAll(async () => {
 afterAll(() => room.close());
 
 const exact = { reason: 'OTHER' };
-async function filed(amount = '10.00', claimed = amount) {
+async function unopened(amount = '10.00', claimed = amount) {
   const [customsLineId = ''] = await room.lines({ entry: (entry += 1), collected: amount });
   return room.file([{ customsLineId, amountClaimed: claimed }], exact);
+}
+
+/** A claim whose documents a verifier has opened. */
+async function filed(amount?: string, claimed?: string) {
+  const claim = await unopened(amount, claimed);
+  for (const { id } of claim.documents) await room.verifier.get(`/api/documents/${id}`);
+  return claim;
 }
 
 const bulk = (selection: object, after: string | null = null, key: string = randomUUID()): Promise<Answer> =>
@@ -56,8 +64,8 @@ describe('verifying many claims at once', () => {
       ready: 1,
       amount: '10.00',
       leftOut: [
-        { why: 'not-exact', count: 1, numbers: [differing.number] },
         { why: 'not-waiting', count: 1, numbers: [done.number] },
+        { why: 'not-exact', count: 1, numbers: [differing.number] },
       ],
     });
     expect((await room.read(good.id)).status).toBe('Submitted');
@@ -114,6 +122,118 @@ describe('a claim on somebody’s desk', () => {
     expect(stranger.body.errors[0]).toMatchObject({ error: 'person-not-a-reviewer', field: 'desk' });
     expect(parsed(await assign(null)).assignedTo).toBeNull();
     expect((await assign(verifier.id, room.readonly)).status).toBe(403);
+  });
+});
+
+describe('H97 what is left out of verifying many at once', () => {
+  const preview = async (ids: readonly string[]) => {
+    const selection = { kind: 'some', ids };
+    const answer = await room.verifier.post('/api/admin/refunds/bulk-verify/preview', { selection });
+    return bulkPreview.parse(answer.body.data).leftOut.map(({ why, numbers }) => [why, ...numbers]);
+  };
+  const sendBack = async (claim: RefundDetails) =>
+    parsed(
+      await room.deed(room.approver, claim, 'return', {
+        version: claim.version,
+        to: 'verifier',
+        reasonCode: 'amount-differs',
+        reason: 'Line two shows a variance.',
+      }),
+    );
+  const bulkAll = async (ids: readonly string[]) => resultOf(await bulk({ kind: 'some', ids })).rows;
+
+  it('a claim sent back stays out until a verifier verifies it by itself, also when it went to the company between', async () => {
+    const claim = await sendBack(parsed(await room.verify(await filed('14.00'))));
+    expect(await preview([claim.id])).toEqual([['returned', claim.number]]);
+    expect(await bulkAll([claim.id])).toEqual([]);
+    expect((await room.read(claim.id)).status).toBe('ReturnedToVerifier');
+
+    const asked = parsed(
+      await room.deed(room.verifier, claim, 'return', {
+        version: claim.version,
+        to: 'company',
+        reasonCode: 'other',
+        reason: 'Which entry?',
+      }),
+    );
+    const content = await room.content([
+      { customsLineId: asked.lines[0]?.customsLineId ?? '', amountClaimed: '14.00' },
+    ]);
+    const answered = parsed(
+      await room.deed(room.user, asked, 'answer', { ...content, version: asked.version, comment: 'This.' }),
+    );
+    expect(await preview([answered.id])).toEqual([['returned', answered.number]]);
+  });
+
+  it('the return is told to staff with who and when until it is answered, and to the approver with its answer', async () => {
+    const claim = await sendBack(parsed(await room.verify(await filed('15.00'))));
+    expect(claim.returns).toMatchObject([
+      {
+        by: { id: room.people.approver.id },
+        at: '2026-06-15T14:00:00.000Z',
+        reasonCode: 'amount-differs',
+        reason: 'Line two shows a variance.',
+        answered: null,
+      },
+    ]);
+    const lines = claim.lines.map(({ id, amountClaimed }) => ({ lineId: id, amountVerified: amountClaimed }));
+    const body = { version: claim.version, lines, comment: 'Compared with the corrected entry.' };
+    const verified = parsed(await room.deed(room.verifier, claim, 'verify', body));
+    expect(verified.returns).toMatchObject([
+      { answered: { by: { id: room.people.verifier.id }, text: 'Compared with the corrected entry.' } },
+    ]);
+    expect((await room.read(claim.id, room.user)).returns).toEqual([]);
+  });
+
+  it('a claim reopened by an appeal counts as sent back', async () => {
+    const claim = await filed('16.00');
+    const rejected = parsed(
+      await room.deed(room.verifier, claim, 'reject', {
+        version: claim.version,
+        reasonCode: 'other',
+        reason: 'No.',
+      }),
+    );
+    const appealed = parsed(
+      await room.deed(room.user, rejected, 'appeal', { version: rejected.version, reason: 'Yes.' }),
+    );
+    const body = { version: appealed.version, outcome: 'granted', reason: 'The invoice shows it.' };
+    const granted = parsed(await room.deed(room.approver, appealed, 'appeal-decision', body));
+    expect(granted.returns).toMatchObject([{ reasonCode: null, reason: 'The invoice shows it.' }]);
+    expect(await preview([claim.id])).toEqual([['returned', claim.number]]);
+  });
+
+  it('a claim assigned to another person, and one commented on since its last step', async () => {
+    const [others, own, commented] = [await filed('17.00'), await filed('17.00'), await filed('17.00')];
+    const { approver } = room.people;
+    await room.verifier.post(`/api/refunds/${others.id}/assign`, { desk: approver.id });
+    await room.verifier.post(`/api/refunds/${own.id}/assign`, { desk: 'me' });
+    const comment = { text: 'Wait for the corrected entry.', internal: true };
+    await room.approver.post(`/api/refunds/${commented.id}/comments`, comment);
+    const ids = [others.id, own.id, commented.id];
+    expect(await preview(ids)).toEqual([
+      ['assigned-to-other', others.number],
+      ['commented', commented.number],
+    ]);
+    expect((await bulkAll(ids)).map(({ id }) => id)).toEqual([own.id]);
+  });
+
+  it('a claim with a document that no member of staff has opened; its company’s own look does not count', async () => {
+    const claim = await unopened('18.00');
+    const path = `/api/documents/${claim.documents[0]?.id ?? ''}`;
+    await room.user.get(path);
+    expect(await preview([claim.id])).toEqual([['document-unopened', claim.number]]);
+    expect(await bulkAll([claim.id])).toEqual([]);
+    await room.approver.get(path);
+    await room.approver.get(path);
+    const { db } = room.portal.services.database;
+    const openings = await db
+      .selectFrom('document_opening')
+      .select('opened_by')
+      .where('document_id', '=', claim.documents[0]?.id ?? '')
+      .execute();
+    expect(openings).toEqual([{ opened_by: room.people.approver.id }]);
+    expect((await bulkAll([claim.id])).map(({ outcome }) => outcome)).toEqual(['verified']);
   });
 });
 

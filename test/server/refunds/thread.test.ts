@@ -158,4 +158,17 @@ describe('comments', () => {
     expect((await room.read(claim.id)).comments).toHaveLength(3);
     expect((await room.read(claim.id)).version).toBe(claim.version);
   });
+
+  it('that staff write stay among staff unless they say otherwise, those of the company are for both', async () => {
+    const [line = ''] = await room.lines({ entry: 121, collected: '50.00' });
+    const claim = await room.file([{ customsLineId: line, amountClaimed: '50.00' }]);
+    const say = (client: TestClient, text: string) =>
+      client.post(`/api/refunds/${claim.id}/comments`, { text });
+    expect((await say(room.verifier, 'Decision overdue soon')).status).toBe(200);
+    expect((await say(room.user, 'The invoice follows')).status).toBe(200);
+    expect((await room.read(claim.id, room.user)).comments.map(({ text }) => text)).toEqual([
+      'The invoice follows',
+    ]);
+    expect((await room.read(claim.id)).comments.map(({ internal }) => internal)).toEqual([true, false]);
+  });
 });

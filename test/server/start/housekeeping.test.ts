@@ -16,13 +16,17 @@ describe('housekeeping', () => {
     const client = await signedInClient(portal.url, 'user@cedarline.example');
     for (const quiet of [true, false])
       await inTransaction(database, (tx) =>
-        notify(tx, clock.now(), {
-          kind: 'refund-moved',
-          values: { number: 'RF' },
-          audience: { kind: 'staff' },
-          touches: [],
-          quiet,
-        }),
+        notify(
+          tx,
+          { at: clock.now(), caller: null },
+          {
+            kind: 'refund-moved',
+            values: { number: 'RF' },
+            audience: { kind: 'staff' },
+            touches: [],
+            quiet,
+          },
+        ),
       );
     const counts = async () => ({
       sessions: (await database.db.selectFrom('user_session').select('id').execute()).length,

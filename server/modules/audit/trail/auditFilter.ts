@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { beginsWith } from '../../../db/containsText';
+import { beginsWith, containsText } from '../../../db/containsText';
 import { isRowId } from '../../../db/rowId';
 import type { Queries } from '../../../db/tables';
 import type { AuditSearch } from './findAuditSubjects';
@@ -7,6 +7,10 @@ import type { AuditSearch } from './findAuditSubjects';
 /** What the trail may be narrowed by. */
 export interface AuditFilter {
   readonly companyId?: string | undefined;
+  /** A part of a company's name. */
+  readonly company?: string | undefined;
+  /** A part of the name or email of who did it. */
+  readonly actor?: string | undefined;
   readonly actorId?: string | undefined;
   readonly action?: string | undefined;
   readonly subjectType?: string | undefined;
@@ -36,6 +40,8 @@ function conditionsOf(filter: AuditFilter, found: AuditSearch | null, zone: stri
   const conditions: (Condition | null)[] = [
     given(companyId, (id) => sql`(company_id = ${rowId(id)} or on_behalf_of_company_id = ${rowId(id)})`),
     given(actorId, (id) => sql`actor_user_id = ${rowId(id)}`),
+    given(filter.company, byCompany),
+    given(filter.actor, byActor),
     given(action, (text) => beginsWith('action', text.toLowerCase())),
     given(subjectType, (text) => sql`subject_type = ${text}`),
     given(subjectId, (text) => sql`subject_id = ${text}`),
@@ -49,6 +55,15 @@ function conditionsOf(filter: AuditFilter, found: AuditSearch | null, zone: stri
 
 const given = <T>(value: T | undefined, condition: (value: T) => Condition): Condition | null =>
   value === undefined ? null : condition(value);
+
+function byCompany(name: string): Condition {
+  const named = sql`(select id from company where ${containsText('company.legal_name', name)})`;
+  return sql`(company_id in ${named} or on_behalf_of_company_id in ${named})`;
+}
+
+const byActor = (name: string): Condition => sql`actor_user_id in (
+  select id from app_user
+  where ${containsText(sql`first_name || ' ' || last_name`, name)} or ${containsText('app_user.email', name)})`;
 
 /** Each part uses an index of its own. */
 function matchesSearch({ userIds, companyIds, subjects }: AuditSearch): Condition {

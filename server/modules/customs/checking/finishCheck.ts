@@ -46,13 +46,17 @@ async function keepChecked(
     good: counts.rows_good,
     faulty: counts.rows_faulty + counts.rows_duplicate,
   };
-  await notify(tx, at, {
-    kind: 'customs-checked',
-    values,
-    audience: { kind: 'staff' },
-    touches: [{ type: 'customsBatch', id: job.batchId }],
-    progress: { batchId: job.batchId, percent: 100, status: 'Validated' },
-  });
+  await notify(
+    tx,
+    { at, caller: null },
+    {
+      kind: 'customs-checked',
+      values,
+      audience: { kind: 'staff' },
+      touches: [{ type: 'customsBatch', id: job.batchId }],
+      progress: { batchId: job.batchId, percent: 100, status: 'Validated' },
+    },
+  );
   await record(tx, job, at, 'customs-file-checked', { ...countColumns(counts) });
 }
 
@@ -75,14 +79,18 @@ async function keepUnreadable(
     }))
     .where('id', '=', job.batchId)
     .execute();
-  await notify(tx, at, {
-    kind: 'customs-failed',
-    values: { file: job.fileName },
-    audience: { kind: 'staff' },
-    touches: [{ type: 'customsBatch', id: job.batchId }],
-    isDanger: true,
-    progress: { batchId: job.batchId, percent: 0, status: 'Failed' },
-  });
+  await notify(
+    tx,
+    { at, caller: null },
+    {
+      kind: 'customs-failed',
+      values: { file: job.fileName },
+      audience: { kind: 'staff' },
+      touches: [{ type: 'customsBatch', id: job.batchId }],
+      isDanger: true,
+      progress: { batchId: job.batchId, percent: 0, status: 'Failed' },
+    },
+  );
   await record(tx, job, at, 'customs-file-refused', { notices });
 }
 

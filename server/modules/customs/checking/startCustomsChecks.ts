@@ -111,14 +111,18 @@ class Checker {
 
   async #tell(job: CheckJob, percent: number): Promise<void> {
     await inTransaction(this.#options.database, (tx) =>
-      notify(tx, this.#options.clock.now(), {
-        kind: 'customs-progress',
-        values: { file: job.fileName, percent },
-        audience: { kind: 'staff' },
-        touches: [],
-        quiet: true,
-        progress: { batchId: job.batchId, percent, status: 'Parsing' },
-      }),
+      notify(
+        tx,
+        { at: this.#options.clock.now(), caller: null },
+        {
+          kind: 'customs-progress',
+          values: { file: job.fileName, percent },
+          audience: { kind: 'staff' },
+          touches: [],
+          quiet: true,
+          progress: { batchId: job.batchId, percent, status: 'Parsing' },
+        },
+      ),
     );
   }
 }

@@ -53,7 +53,7 @@ export async function enterQuantity(
       .values({ customs_line_id: id, ...given })
       .onConflict((conflict) => conflict.column('customs_line_id').doUpdateSet(given))
       .execute();
-    await notify(tx, deed.at, {
+    await notify(tx, deed, {
       kind: 'refund-moved',
       values: { number: formatEntryNumber(line.entryNumber) },
       audience: { kind: 'staff' },

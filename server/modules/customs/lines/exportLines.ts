@@ -107,7 +107,7 @@ const cellsOf = (row: LineRow): readonly WorkbookCell[] => {
     row.company_name ?? '',
     { number: row.quantity_program_unit ?? row.entered_quantity ?? '' },
     { number: row.amount_expected ?? '' },
-    { number: row.variance ?? '' },
+    { number: row.shown_variance ?? '' },
     { number: row.amount_refunded },
     row.claim_number ?? '',
   ];

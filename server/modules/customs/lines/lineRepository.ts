@@ -15,6 +15,15 @@ const HAS_UNCONVERTED_CORRECTION = sql<boolean>`line.adjustment_seq = 0 and exis
     and later.fee_class = line.fee_class and later.adjustment_seq > 0 and later.quantity <> 0
     and later.quantity_program_unit is null)`;
 
+/**
+ * How far a line lies from what was expected. A correction of a line with an expectation moves it by all it corrects, so that lines
+ * and corrections add up to what was collected less what was expected.
+ */
+export const LINE_VARIANCE = sql<string | null>`case when line.adjustment_seq = 0 then line.variance else (
+  select line.amount_collected from customs_line base
+  where base.entry_number = line.entry_number and base.line_no = line.line_no and base.hts_code = line.hts_code
+    and base.fee_class = line.fee_class and base.adjustment_seq = 0 and base.amount_expected is not null) end`;
+
 /** Every column of an entry line, with its company and the undecided claim it stands in. */
 export const selectLines = (db: Queries) =>
   db
@@ -27,6 +36,7 @@ export const selectLines = (db: Queries) =>
     .leftJoin('entered_line_quantity as by_hand', 'by_hand.customs_line_id', 'line.id')
     .selectAll('line')
     .select([
+      LINE_VARIANCE.as('shown_variance'),
       HAS_UNCONVERTED_CORRECTION.as('is_corrected_unconverted'),
       // Looked up where there is one alone: exports pass here with a million lines.
       sql<string | null>`case when by_hand.customs_line_id is not null then (
@@ -72,7 +82,7 @@ export const toLine = (row: LineRow): CustomsLine => ({
   feeClass: row.fee_class,
   amountCollected: row.amount_collected,
   amountExpected: row.amount_expected,
-  variance: row.variance,
+  variance: row.shown_variance,
   varianceFlagged: row.variance_flagged,
   exemptCertificate: row.exempt_certificate,
   amountRefunded: row.amount_refunded,

@@ -7,6 +7,7 @@ import type { Queries } from '../../../db/tables';
 import type { Outcome } from '../../../failure';
 import { findNames } from './findNames';
 import { matchingLines } from './lineFilter';
+import { LINE_VARIANCE } from './lineRepository';
 import type { LineQuery } from './listLines';
 
 /** Sums over every line a reader may see and a filter lets through; worked out once until a file is posted. */
@@ -20,7 +21,7 @@ export function createLineSums(
       sql<number>`count(*)::int`.as('lines'),
       sql<string>`coalesce(sum(line.amount_collected), 0)::numeric(14,2)::text`.as('collected'),
       sql<string>`coalesce(sum(line.amount_expected), 0)::numeric(14,2)::text`.as('expected'),
-      sql<string>`coalesce(sum(line.variance), 0)::numeric(14,2)::text`.as('variance'),
+      sql<string>`coalesce(sum(${LINE_VARIANCE}), 0)::numeric(14,2)::text`.as('variance'),
     ]);
     const { sql: text, parameters } = sums.compile();
     return ok(

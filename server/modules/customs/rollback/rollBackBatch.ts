@@ -63,7 +63,7 @@ export async function rollBackBatch(
     await tx.deleteFrom('customs_line').where('batch_id', '=', id).execute();
     await tx.deleteFrom('customs_staged_row').where('batch_id', '=', id).execute();
     await bookOverpaidRefunds(tx, deed, corrected);
-    await notify(tx, deed.at, {
+    await notify(tx, deed, {
       kind: 'customs-discarded',
       values: { file: batch.file_name },
       audience: { kind: 'staff' },

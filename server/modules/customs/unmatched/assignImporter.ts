@@ -62,7 +62,7 @@ export async function assignImporter(
       .where('importer_number', '=', number)
       .where('company_id', 'is', null)
       .execute();
-    await notify(tx, deed.at, {
+    await notify(tx, deed, {
       kind: 'refund-moved',
       values: { number },
       audience: { kind: 'staff' },

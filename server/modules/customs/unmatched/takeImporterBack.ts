@@ -55,7 +55,7 @@ export async function takeImporterBack(
       .where('importer_number', '=', number)
       .where('company_id', '=', companyId)
       .execute();
-    await notify(tx, deed.at, {
+    await notify(tx, deed, {
       kind: 'refund-moved',
       values: { number },
       audience: { kind: 'staff' },

@@ -8,6 +8,7 @@ import { keepDecisionLetter } from '../letter/keepDecisionLetter';
 import { openClaim } from '../openClaim';
 import { presentRefund } from '../presentRefund';
 import { recordDeed } from '../recordDeed';
+import { openReturn } from '../review/returns';
 
 export interface HearAppeal {
   readonly id: string;
@@ -32,6 +33,7 @@ export const hearAppeal = (deed: Deed, input: HearAppeal): Promise<Outcome<Refun
       ? { amount_verified: null, verified_by: null, verified_at: null, decision_document_id: null }
       : { decision_document_id: await keepDecisionLetter(tx, deed, program, row, letter) };
     if (isGranted) await tx.deleteFrom('refund_approval').where('claim_id', '=', row.id).execute();
+    if (isGranted) await openReturn(tx, deed, { claimId: row.id, reasonCode: null, reason: input.reason });
     await recordDeed(tx, deed, row, {
       action: isGranted ? 'refund-appeal-granted' : 'refund-appeal-dismissed',
       toStatus: move.status,

@@ -11,6 +11,7 @@ export interface DoneToRun {
   readonly action: AuditDeed;
   readonly changes?: {
     readonly status?: RunRow['status'];
+    readonly total?: string;
     readonly released_by?: string;
     readonly released_at?: Date;
   };
@@ -27,7 +28,7 @@ export async function closeRunDeed(tx: Tx, deed: Deed, run: RunRow, done: DoneTo
     .where('id', '=', run.id)
     .execute();
   const amount = formatMoney(money(run.total));
-  await notify(tx, deed.at, {
+  await notify(tx, deed, {
     kind: done.tell ?? 'payment-run-released',
     values: { number: run.number, amount, person: deed.caller.name },
     audience: { kind: 'roles', roles: ['approver', 'admin', 'readonly'] },

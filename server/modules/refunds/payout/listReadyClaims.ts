@@ -8,6 +8,7 @@ import type { Queries } from '../../../db/tables';
 import { type Outcome, refusalOf } from '../../../failure';
 import type { Reader } from '../presentRefund';
 import { findPayableClaims } from './payableClaims';
+import { findPayers, findSignatures } from './runSigners';
 
 /** Approved claims that wait for payment, as many as one run takes, and why some of them have to wait longer. */
 export async function listReadyClaims(
@@ -18,6 +19,10 @@ export async function listReadyClaims(
   if (refused !== null) return fail(refused);
   const found = await findPayableClaims(queries, reader.at, null, LIMITS.paymentsPerRun + 1);
   const claims = found.slice(0, LIMITS.paymentsPerRun);
+  const signatures = await findSignatures(
+    queries,
+    claims.map(({ id }) => id),
+  );
   const ready = claims.filter(({ leftOut }) => leftOut === null);
   return ok({
     claims: claims.map((claim) => ({
@@ -32,7 +37,11 @@ export async function listReadyClaims(
       approvedAt: claim.approvedAt.toISOString(),
       unpaidBalance: formatMoney(claim.unpaidBalance),
       leftOut: claim.leftOut,
+      signedBy: signatures
+        .filter(({ claimId }) => claimId === claim.id)
+        .map(({ personId, as }) => ({ personId, as })),
     })),
+    payers: (await findPayers(queries)).map(({ id, name, roles }) => ({ id, name, roles: [...roles] })),
     total: formatMoney(sumMoney(ready.map(({ amount }) => amount))),
     isCut: found.length > claims.length,
   });

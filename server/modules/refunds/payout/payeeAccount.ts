@@ -124,8 +124,8 @@ async function tellOfAccount(
     touches: [{ type: 'company' as const, id: companyId }],
   } as const;
   const touches = [...notice.touches];
-  await notify(tx, deed.at, { ...notice, touches, audience: { kind: 'company', companyId } });
-  await notify(tx, deed.at, {
+  await notify(tx, deed, { ...notice, touches, audience: { kind: 'company', companyId } });
+  await notify(tx, deed, {
     ...notice,
     touches,
     audience: { kind: 'roles', roles: ['approver', 'admin'] },

@@ -70,7 +70,7 @@ export const preparePaymentRun = (
       .returning('id')
       .executeTakeFirstOrThrow();
     await insertItems(tx, id, claims);
-    await notify(tx, deed.at, {
+    await notify(tx, deed, {
       kind: 'payment-run-prepared',
       values: { number, amount: formatMoney(total) },
       audience: { kind: 'roles', roles: ['approver', 'admin'] },

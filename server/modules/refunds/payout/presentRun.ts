@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { PaymentItem, PaymentRun } from '../../../../contract/entities/payout';
+import { claimsBehind } from '../../../../contract/texts/runRelease';
 import type { AchOrigin } from '../../../../domain/nacha';
-import { mayReleasePaymentRun } from '../../../../domain/paymentRun';
+import { mayReleasePaymentRun, whoMayRelease } from '../../../../domain/paymentRun';
 import type { Queries } from '../../../db/tables';
 import type { Sealer } from '../../../system/sealer';
 import type { Reader } from '../presentRefund';
-import { findSigners } from './runSigners';
+import { findPayers, findRunSignatures } from './runSigners';
 import { selectRuns, toRunSummary } from './runSummary';
 
 /** What paying needs beside the database: the board's bank, null while it is not set up, and what account numbers are sealed with. */
@@ -29,15 +30,23 @@ export async function presentRun(
   runId: string,
 ): Promise<PaymentRun> {
   const run = await selectRuns(queries).where('run.id', '=', runId).executeTakeFirstOrThrow();
-  const signedBy = await findSigners(queries, runId);
-  const release = mayReleasePaymentRun(reader.caller.actor, { preparedBy: run.prepared_by, signedBy });
+  const { actor } = reader.caller;
+  const subject = { preparedBy: run.prepared_by, signatures: await findRunSignatures(queries, runId) };
+  const release = mayReleasePaymentRun(actor, subject);
+  const people = whoMayRelease(await findPayers(queries), subject).map(({ id, name }) => ({ id, name }));
   return {
     ...toRunSummary(run),
     items: await findPresentedItems(queries, runId),
     ledgerTotal: await findLedgerTotal(queries, run.number),
     release: release.allowed
-      ? { allowed: true, reason: null, whoCould: [] }
-      : { allowed: false, reason: release.reason, whoCould: [...release.whoCould] },
+      ? { allowed: true, reason: null, whoCould: [], claims: [], people }
+      : {
+          allowed: false,
+          reason: release.reason,
+          whoCould: [...release.whoCould],
+          claims: [...claimsBehind(release.reason, subject, actor.userId)],
+          people,
+        },
     bankIsSetUp: place.origin !== null,
   };
 }

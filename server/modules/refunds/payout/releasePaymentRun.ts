@@ -1,7 +1,8 @@
 import type { PaymentRun } from '../../../../contract/entities/payout';
 import { leftOutName } from '../../../../contract/texts/payoutNames';
+import { claimsBehind, runRefusal } from '../../../../contract/texts/runRelease';
 import { formatMoney, money } from '../../../../domain/money';
-import { leftOutOf, mayReleasePaymentRun } from '../../../../domain/paymentRun';
+import { leftOutOf, mayReleasePaymentRun, whoMayRelease } from '../../../../domain/paymentRun';
 import { moveRefund } from '../../../../domain/refundStates';
 import { fail, ok } from '../../../../domain/result';
 import type { Tx } from '../../../db/transaction';
@@ -13,9 +14,9 @@ import { recordDeed } from '../recordDeed';
 import { findAccountsOf } from './accountsOf';
 import { closeRunDeed } from './closeRunDeed';
 import { lockClaims } from './lockClaims';
-import { type ItemRow, openRun } from './openRun';
+import { type ItemRow, openRun, type RunRow } from './openRun';
 import { opensAccount, type PayoutPlace, presentRun } from './presentRun';
-import { findSigners } from './runSigners';
+import { findPayers, findRunSignatures } from './runSigners';
 
 export interface ReleasePaymentRun {
   readonly id: string;
@@ -37,10 +38,7 @@ export const releasePaymentRun = (
     const opened = await openRun(tx, deed, { ...input, deed: 'release' });
     if (!opened.ok) return opened;
     const { run, items, status } = opened.value;
-    const signedBy = await findSigners(tx, run.id);
-    const refused = refusalOf(
-      mayReleasePaymentRun(deed.caller.actor, { preparedBy: run.prepared_by, signedBy }),
-    );
+    const refused = await refusedRelease(tx, deed, run);
     if (refused !== null) return fail(refused);
     if (money(input.total) !== money(run.total))
       return failed('run-total-moved', { now: run.total, seen: input.total });
@@ -66,6 +64,17 @@ export const releasePaymentRun = (
     });
     return ok(await presentRun(tx, place, deed, run.id));
   });
+
+/** Why this person may not release the run: with the claims they signed, and who can release it instead. */
+async function refusedRelease(tx: Tx, deed: Deed, run: RunRow): Promise<Failure | null> {
+  const { actor } = deed.caller;
+  const subject = { preparedBy: run.prepared_by, signatures: await findRunSignatures(tx, run.id) };
+  const decision = mayReleasePaymentRun(actor, subject);
+  if (decision.allowed) return null;
+  const people = whoMayRelease(await findPayers(tx), subject).map(({ name }) => name);
+  const claims = claimsBehind(decision.reason, subject, actor.userId);
+  return runRefusal(deed.language, decision.reason, { claims, people }) ?? refusalOf(decision);
+}
 
 const claimOf = (byId: ReadonlyMap<string, ClaimRow>, item: ItemRow): ClaimRow => {
   const claim = byId.get(item.claim_id);

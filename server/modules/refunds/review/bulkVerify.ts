@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { BulkResult } from '../../../../contract/entities/refundReview';
+import { bulkLeftOutSentence } from '../../../../contract/texts/bulkLeftOut';
 import { failureSentence } from '../../../../contract/texts/failures';
 import { refundStatusName } from '../../../../contract/texts/refundNames';
 import { KIND_OF_REASON } from '../../../../contract/texts/refusals';
@@ -18,7 +19,7 @@ import type { Deed } from '../../identity/caller';
 import { lockClaimLines } from '../claimLines';
 import { findClaim, standingOf, subjectOf } from '../claimRecord';
 import { writeVerification } from '../writeVerification';
-import { bulkVerdict } from './bulkVerdict';
+import { type BulkVerdict, bulkVerdict } from './bulkVerdict';
 import { chosenClaims, type ClaimSelection } from './chosenClaims';
 
 /** Claims verified by one call; a list of thousands is gone through in several. */
@@ -69,6 +70,7 @@ async function verifyOne(tx: Tx, deed: Deed, id: string): Promise<BulkResult['ro
     return refusedAs(failureSentence(deed.language, KIND_OF_REASON[policy.reason], { whoCould }));
   }
   const lines = await lockClaimLines(tx, id);
+  const verdict = await verdictOn(tx, deed, id);
   const short = lines.find(({ claimed, left }) => claimed > left);
   if (short !== undefined)
     return refusedAs(
@@ -78,6 +80,7 @@ async function verifyOne(tx: Tx, deed: Deed, id: string): Promise<BulkResult['ro
         lineNo: short.lineNo,
       }),
     );
+  if (verdict !== 'ready') return refusedAs(bulkLeftOutSentence(deed.language, verdict));
   await writeVerification(tx, deed, {
     claim: row,
     toStatus: move.value.status,
@@ -85,4 +88,14 @@ async function verifyOne(tx: Tx, deed: Deed, id: string): Promise<BulkResult['ro
     comment: '',
   });
   return { ...answer, amount: formatMoney(money(row.amount_claimed)), outcome: 'verified', reason: null };
+}
+
+/** As it stands now that the claim and its lines are locked. */
+async function verdictOn(tx: Tx, deed: Deed, id: string): Promise<BulkVerdict> {
+  const { verdict } = await tx
+    .selectFrom('refund_claim as claim')
+    .select(bulkVerdict(deed.caller.actor.userId).as('verdict'))
+    .where('claim.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return verdict;
 }

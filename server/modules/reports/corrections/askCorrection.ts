@@ -45,7 +45,7 @@ export async function askCorrection(
       companyId,
       details: { number, kind, amount, reason },
     });
-    await notify(tx, deed.at, {
+    await notify(tx, deed, {
       kind: 'correction-waiting',
       values: { number, company: companyName, amount },
       audience: { kind: 'roles', roles: ['admin'] },

@@ -54,7 +54,7 @@ export async function carryOut(
       ledger,
     },
   });
-  await notify(tx, deed.at, {
+  await notify(tx, deed, {
     kind: isVoid ? 'report-voided' : 'report-written-off',
     values: { number, amount: formatMoney(amount) },
     audience: { kind: 'company', companyId },

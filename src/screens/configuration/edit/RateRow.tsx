@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REPORTED_UNITS } from '../../../../domain/programDocument';
+import { REPORTED_UNITS, type ReportedUnit } from '../../../../domain/programDocument';
 import { useEditing } from './editing';
 import type { RateForm } from './programForm';
+import { proposedMetricRates, withMetricRates } from './rateRows';
 import { RowField } from './RowField';
 
 interface RateRowProps {
@@ -17,6 +19,9 @@ export function RateRow({ rate, index, isUsed, onChange }: RateRowProps) {
   const { t } = useTranslation('configuration');
   const { form } = useEditing();
   const path = `rates.${index}`;
+  // A Customs rate that somebody typed here is theirs; the others follow the rate and the factors.
+  const [own, setOwn] = useState<ReadonlySet<ReportedUnit>>(new Set());
+  const proposed = proposedMetricRates(rate);
   const put = (part: Partial<RateForm>): void => {
     onChange({ ...rate, ...part });
   };
@@ -52,7 +57,7 @@ export function RateRow({ rate, index, isUsed, onChange }: RateRowProps) {
         readOnly={isUsed}
         value={rate.ratePerUnit}
         onType={(ratePerUnit) => {
-          put({ ratePerUnit });
+          onChange(withMetricRates({ ...rate, ratePerUnit }, own));
         }}
       />
       {REPORTED_UNITS.map((unit) => (
@@ -62,7 +67,17 @@ export function RateRow({ rate, index, isUsed, onChange }: RateRowProps) {
           label={t('metricRate', { unit })}
           readOnly={isUsed}
           value={rate.metricRates[unit]}
+          {...(isUsed || proposed[unit] === null || rate.metricRates[unit] === ''
+            ? {}
+            : {
+                hint: t('edit.metricProposed', {
+                  rate: rate.ratePerUnit,
+                  factor: rate.factors[unit],
+                  expected: proposed[unit],
+                }),
+              })}
           onType={(typed) => {
+            setOwn(new Set([...own, unit]));
             put({ metricRates: { ...rate.metricRates, [unit]: typed } });
           }}
         />
@@ -75,7 +90,7 @@ export function RateRow({ rate, index, isUsed, onChange }: RateRowProps) {
           readOnly={isUsed}
           value={rate.factors[unit]}
           onType={(typed) => {
-            put({ factors: { ...rate.factors, [unit]: typed } });
+            onChange(withMetricRates({ ...rate, factors: { ...rate.factors, [unit]: typed } }, own));
           }}
         />
       ))}

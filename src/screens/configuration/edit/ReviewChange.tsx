@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form } from 'reactstrap';
+import { Form, Input } from 'reactstrap';
 import type { DataOf } from '../../../../contract/endpoint';
 import type { previewConfiguration } from '../../../../contract/endpoints/configuration';
 import { LIMITS } from '../../../../contract/limits';
@@ -42,6 +42,7 @@ export function ReviewChange({ preview, version, document, onSaved, onStale }: R
   const kept = useKeptReasons<'change'>('configuration');
   const reason = kept.of('change').text;
   const [failure, setFailure] = useState<string>();
+  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
   const [isReasonMissing, setReasonMissing] = useState(false);
   const [idempotencyKey] = useState(() => `configuration-${nanoid()}`);
   const [save, { isLoading }] = useChangeConfigurationMutation();
@@ -53,9 +54,11 @@ export function ReviewChange({ preview, version, document, onSaved, onStale }: R
   async function send(): Promise<void> {
     if (isLoading) return;
     setReasonMissing(reason.trim() === '');
-    if (reason.trim() === '') return;
+    const isUnconfirmed = preview.warnings.some(({ field }) => !confirmed.has(field));
+    setFailure(isUnconfirmed ? t('edit.unconfirmed') : undefined);
+    if (reason.trim() === '' || isUnconfirmed) return;
     const { error } = await save({
-      body: { version, document, reason: reason.trim() },
+      body: { version, document, confirmed: [...confirmed], reason: reason.trim() },
       idempotencyKey,
     });
     const failed = readApiFailure(error);
@@ -75,6 +78,36 @@ export function ReviewChange({ preview, version, document, onSaved, onStale }: R
         {t('edit.reviewTitle')}
       </h2>
       <ChangeTable changes={preview.changes} />
+      {preview.warnings.length === 0 ? null : (
+        <div className="alert alert-warning mt-3">
+          <h3>{t('edit.warnings')}</h3>
+          {preview.warnings.map(({ field, unit, effectiveFrom, entered, expected }) => (
+            <div key={field} className="mb-2">
+              <p className="mb-1">
+                {t('edit.warning', {
+                  date: format.date(effectiveFrom),
+                  unit,
+                  entered: format.rate(entered),
+                  expected: format.rate(expected),
+                })}
+              </p>
+              <label className="view-choice">
+                <Input
+                  type="checkbox"
+                  checked={confirmed.has(field)}
+                  onChange={(event) => {
+                    const next = new Set(confirmed);
+                    if (event.target.checked) next.add(field);
+                    else next.delete(field);
+                    setConfirmed(next);
+                  }}
+                />
+                {t('edit.confirmWarning', { entered: format.rate(entered), unit })}
+              </label>
+            </div>
+          ))}
+        </div>
+      )}
       <h3 className="mt-3">{t('edit.touches')}</h3>
       <p>{t('edit.nothingAltered')}</p>
       <KeyFacts

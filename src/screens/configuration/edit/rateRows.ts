@@ -1,4 +1,7 @@
 import { addDays, isCalendarDate } from '../../../../domain/calendarDate';
+import { expectedMetricRate } from '../../../../domain/metricRate';
+import type { ReportedUnit } from '../../../../domain/programDocument';
+import { readRateText } from '../../../../domain/rateText';
 import type { RateForm } from './programForm';
 
 /**
@@ -20,6 +23,31 @@ export function withRateFrom(rates: readonly RateForm[], from: string): readonly
   };
   if (last === undefined) return [next];
   return [...rates.slice(0, -1), { ...last, effectiveTo: addDays(from, -1) }, next];
+}
+
+/** What each Customs rate would be by rate and factor, as exact text; null where they are not numbers. */
+export const proposedMetricRates = (rate: RateForm): Readonly<Record<ReportedUnit, string | null>> => ({
+  m3: proposedFor(rate, 'm3'),
+  m2: proposedFor(rate, 'm2'),
+  kg: proposedFor(rate, 'kg'),
+});
+
+function proposedFor({ ratePerUnit, factors }: RateForm, unit: ReportedUnit): string | null {
+  const [rate, factor] = [readRateText(ratePerUnit), readRateText(factors[unit])];
+  return rate.ok && factor.ok ? expectedMetricRate(rate.value.plain, factor.value.plain) : null;
+}
+
+/**
+ * A rate whose Customs rates follow what was typed of rate or factors.
+ * @param own the units whose Customs rate was typed by hand, which stay
+ */
+export function withMetricRates(rate: RateForm, own: ReadonlySet<ReportedUnit>): RateForm {
+  const proposed = proposedMetricRates(rate);
+  const follow = (unit: ReportedUnit): string =>
+    own.has(unit) || rate.metricRates[unit] === ''
+      ? rate.metricRates[unit]
+      : (proposed[unit] ?? rate.metricRates[unit]);
+  return { ...rate, metricRates: { m3: follow('m3'), m2: follow('m2'), kg: follow('kg') } };
 }
 
 /** The rates without the last one; the one before it goes on without end. */

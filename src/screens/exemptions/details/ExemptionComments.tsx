@@ -10,7 +10,7 @@ import { CommentThread } from '../../../components/record/CommentThread';
 import { selectActor } from '../../../state/actor';
 
 interface ExemptionCommentsProps {
-  readonly of: Pick<ExemptionDetails, 'id' | 'companyId' | 'comments'>;
+  readonly of: Pick<ExemptionDetails, 'id' | 'companyId' | 'companyName' | 'comments'>;
 }
 
 /** What company and staff say to each other about the application, and staff among themselves. */
@@ -21,7 +21,7 @@ export function ExemptionComments({ of }: ExemptionCommentsProps) {
   const [comment] = useCommentOnExemptionMutation();
   const mayBeInternal = mayCommentExemptionInternally(actor).allowed;
   // Words meant for staff are never offered to be sent while acting for the company.
-  const kept = useKeptComment(`exemption-${of.id}-${mayBeInternal ? 'staff' : 'company'}`);
+  const kept = useKeptComment(`exemption-${of.id}-${mayBeInternal ? 'staff' : 'company'}`, mayBeInternal);
   async function send(text: string, internal: boolean): Promise<string | null> {
     const failure = sentenceOf(await comment({ params: { id: of.id }, body: { text, internal } }));
     return failure === null ? null : `${t('comments.failed')} ${failure}`;
@@ -39,7 +39,7 @@ export function ExemptionComments({ of }: ExemptionCommentsProps) {
           isInternal: internal,
         }))}
         maxLength={LIMITS.commentText}
-        mayBeInternal={mayBeInternal}
+        company={mayBeInternal ? of.companyName : null}
         {...(mayCommentExemption(actor, of).allowed ? { onSend: send } : {})}
       />
     </section>

@@ -11,19 +11,22 @@ import { useLanguage } from '../../../i18n/useFormat';
 interface ClaimCommentsProps {
   readonly claimId: string;
   readonly comments: RefundDetails['comments'];
-  /** Staff may write for staff alone. */
-  readonly mayBeInternal: boolean;
+  /** The company's name where staff write, who may write for staff alone; null for the company's people. */
+  readonly company: string | null;
   readonly mayWrite: boolean;
   readonly onSeen: (version: number) => void;
 }
 
 /** What company and staff say to each other about the claim, and staff among themselves. */
-export function ClaimComments({ claimId, comments, mayBeInternal, mayWrite, onSeen }: ClaimCommentsProps) {
+export function ClaimComments({ claimId, comments, company, mayWrite, onSeen }: ClaimCommentsProps) {
   const { t } = useTranslation('refund');
   const language = useLanguage();
   const [comment] = useCommentOnRefundMutation();
   // Words meant for staff are never offered to be sent while acting for the company.
-  const kept = useKeptComment(`refund-${claimId}-${mayBeInternal ? 'staff' : 'company'}`);
+  const kept = useKeptComment(
+    `refund-${claimId}-${company === null ? 'company' : 'staff'}`,
+    company !== null,
+  );
   async function send(text: string, internal: boolean): Promise<string | null> {
     const answer = await comment({ params: { id: claimId }, body: { text, internal } });
     if (answer.data !== undefined) onSeen(answer.data.version);
@@ -43,7 +46,7 @@ export function ClaimComments({ claimId, comments, mayBeInternal, mayWrite, onSe
           isInternal: internal,
         }))}
         maxLength={LIMITS.commentText}
-        mayBeInternal={mayBeInternal}
+        company={company}
         {...(mayWrite ? { onSend: send } : {})}
       />
     </section>

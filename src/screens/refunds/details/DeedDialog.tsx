@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { ReasonDialog } from '../../../components/dialog/ReasonDialog';
 import { useFormat } from '../../../i18n/useFormat';
 import type { OfferedDeed } from './deeds';
+import { ReturnNotice } from './ReturnNotice';
 import type { ClaimDeeds } from './useClaimDeeds';
 import type { VerificationState } from './verification';
 
@@ -42,6 +43,7 @@ export function DeedDialog({ deed, claim, deeds, verification, reasons, onClose 
 
   if (deed === 'approve') {
     const [first] = claim.approvals;
+    const returned = claim.returns.at(-1);
     return (
       <ConfirmDialog
         title={t('deed.question.approve')}
@@ -58,6 +60,7 @@ export function DeedDialog({ deed, claim, deeds, verification, reasons, onClose 
             verifier: claim.verifiedBy?.name ?? '–',
           })}
         </p>
+        {returned === undefined ? null : <ReturnNotice returned={returned} />}
         {claim.approvalsNeeded < 2 ? null : (
           <p>
             {first === undefined

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { downloadRefundDecision } from '../../../../contract/endpoints/refunds';
 import type { RefundDetails } from '../../../../contract/entities/refund';
+import { formatMoney, money, sumMoney } from '../../../../domain/money';
 import { useDownload } from '../../../api/useDownload';
 import { useGetProgramQuery } from '../../../api/records';
 import { useKeptReasons } from '../../../api/useKeptReasons';
@@ -32,6 +33,7 @@ import { type AskedDeed, DeedDialog } from './DeedDialog';
 import { DeedPanel } from './DeedPanel';
 import { deedsFor, type OfferedDeed } from './deeds';
 import { RecordNotices } from './RecordNotices';
+import { ReturnNotice } from './ReturnNotice';
 import { UnsentPanel } from './UnsentPanel';
 import { isPassedOn, useClaimDeeds } from './useClaimDeeds';
 import { useLineReview } from './useLineReview';
@@ -185,6 +187,21 @@ export function RefundRecord({ claim, side, onReload, walk }: RefundRecordProps)
           setSeen(claim.version);
         }}
       />
+      {claim.changedSinceFiled ? (
+        <p className="alert alert-warning">
+          {t('changed.text', {
+            filed: format.money(
+              formatMoney(sumMoney(claim.lines.map((line) => money(line.amountCollectedAsFiled)))),
+            ),
+            now: format.money(claim.amountCollected),
+          })}
+        </p>
+      ) : null}
+      {claim.returns
+        .filter(({ answered }) => answered === null)
+        .map((returned) => (
+          <ReturnNotice key={returned.id} returned={returned} />
+        ))}
       {side === 'staff' ? <ClaimDesk claim={claim} walk={walk} /> : null}
       <ClaimWay claim={claim} side={side} />
       {claim.account === null ? null : (
@@ -211,7 +228,7 @@ export function RefundRecord({ claim, side, onReload, walk }: RefundRecordProps)
         <ClaimComments
           claimId={claim.id}
           comments={claim.comments}
-          mayBeInternal={side === 'staff'}
+          company={side === 'staff' ? claim.companyName : null}
           mayWrite={
             side === 'company' ||
             roles.some((role) => role === 'verifier' || role === 'approver' || role === 'admin')

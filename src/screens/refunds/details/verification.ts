@@ -22,7 +22,7 @@ export const NOTHING_KEPT: KeptVerification = { ticked: [], amounts: {} };
 
 /** Which lines and amounts were looked at: when one of them changes, the look has to be repeated. */
 export const lookedAt = (lines: readonly RefundLine[]): string =>
-  lines.map(({ id, amountClaimed }) => `${id}=${amountClaimed}`).join();
+  lines.map(({ id, amountClaimed, amountCollected }) => `${id}=${amountClaimed}/${amountCollected}`).join();
 
 export type VerifiedFault = 'above-claimed' | 'above-left' | 'negative' | 'unreadable';
 
@@ -30,9 +30,14 @@ export type VerifiedFault = 'above-claimed' | 'above-left' | 'negative' | 'unrea
 export const isExact = (line: RefundLine): boolean =>
   money(line.amountClaimed) === money(line.amountProposed);
 
-/** The amount to be verified on a line, as it stands in its field. */
+/** The amount to be verified on a line, as it stands in its field: what was claimed, at most what is left today. */
 export const amountOn = (line: RefundLine, { amounts }: Verification): string =>
-  amounts[line.id] ?? line.amountClaimed;
+  amounts[line.id] ?? offered(line);
+
+function offered(line: RefundLine): string {
+  const left = leftToRefund(line);
+  return left < money(line.amountClaimed) ? formatMoney(left) : line.amountClaimed;
+}
 
 /** Ticks a line or takes the tick away. */
 export function tick({ ticked, amounts }: Verification, lineId: string, on: boolean): Verification {

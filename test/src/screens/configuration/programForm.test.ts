@@ -9,6 +9,7 @@ import { formOf, type ProgramForm } from '../../../../src/screens/configuration/
 import {
   isUsedRate,
   withoutLastRate,
+  withMetricRates,
   withRateFrom,
 } from '../../../../src/screens/configuration/edit/rateRows';
 import { readForm } from '../../../../src/screens/configuration/edit/readForm';
@@ -106,6 +107,16 @@ describe('rates by date', () => {
     expect(rates[2]).toMatchObject({ ratePerUnit: '0.41', reference: '' });
     expect(withoutLastRate(rates)).toEqual(form.rates);
     expect(withRateFrom(form.rates, '2028-02-30')).toEqual(form.rates);
+  });
+
+  it('proposes a new rate’s Customs rates by the factors, but for those typed by hand', () => {
+    const [, next] = withRateFrom(form.rates.slice(-1), '2027-01-01');
+    if (next === undefined) throw new Error('there is no new rate');
+    const typed = { ...next, ratePerUnit: '0.45' };
+    const followed = withMetricRates(typed, new Set());
+    expect(followed.metricRates.m3).toBe('0.1907');
+    expect(withMetricRates(typed, new Set(['m3'])).metricRates.m3).toBe(next.metricRates.m3);
+    expect(withMetricRates({ ...typed, ratePerUnit: '' }, new Set()).metricRates).toEqual(next.metricRates);
   });
 
   test('only rates of days that were used are kept from change', () => {

@@ -14,6 +14,7 @@ export const claimLine = (id: string, changes: Partial<RefundLine> = {}): Refund
   unit: 'm3',
   quantityProgramUnit: '97.600',
   amountCollected: '40.00',
+  amountCollectedAsFiled: '40.00',
   amountRefunded: '0.00',
   amountProposed: '40.00',
   amountClaimed: '40.00',

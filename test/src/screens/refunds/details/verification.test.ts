@@ -52,10 +52,17 @@ describe('a verification', () => {
 
   it('H27 never lets more be verified than is left of what was collected', () => {
     expect(verifiedFault(refunded, '5.01', 'point')).toBe('above-left');
-    expect(verificationState([refunded], tick(NOTHING_VERIFIED, '3', true), 'point')).toMatchObject({
-      faulty: 1,
-      lines: null,
-    });
+    expect(verificationState([refunded], tick(NOTHING_VERIFIED, '3', true), 'point').lines).toEqual([
+      { lineId: '3', amountVerified: '5.00' },
+    ]);
+  });
+
+  it('H90 offers nothing on a line that Customs collected on and took back, and does not count it as exact', () => {
+    const reversed = claimLine('4', { amountCollected: '0.00', amountProposed: '0.00' });
+    const ticked = tickExact(NOTHING_VERIFIED, [reversed]);
+    expect(ticked.ticked.size).toBe(0);
+    const state = verificationState([reversed], tick(ticked, '4', true), 'point');
+    expect(state.lines).toEqual([{ lineId: '4', amountVerified: '0.00' }]);
   });
 
   it('adds up exactly what was claimed and what is verified', () => {

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { ClaimReturn } from '../../../../contract/entities/refund';
+import { useFormat } from '../../../i18n/useFormat';
+import { useReasonText } from './useReasonText';
+
+interface ReturnNoticeProps {
+  readonly returned: ClaimReturn;
+}
+
+/** Why a claim went back to its verifier, by whom and when, and how that was answered. */
+export function ReturnNotice({ returned }: ReturnNoticeProps) {
+  const { t } = useTranslation('refund');
+  const format = useFormat();
+  const reasonText = useReasonText();
+  const { by, at, reasonCode, reason, answered } = returned;
+  return (
+    <div className="alert alert-warning return-notice">
+      <p className="mb-1">
+        <strong>{t('returned.title', { name: by.name, when: format.instant(at) })}</strong>
+        {reasonCode === null ? null : ` ${reasonText(reasonCode) ?? ''}`}
+      </p>
+      <blockquote className="mb-1">{reason}</blockquote>
+      <p className="mb-0">
+        {answered === null
+          ? t('returned.open')
+          : t('returned.answered', { name: answered.by.name, when: format.instant(answered.at) })}
+      </p>
+      {answered === null || answered.text === '' ? null : (
+        <blockquote className="mb-0">{answered.text}</blockquote>
+      )}
+    </div>
+  );
+}
