@@ -67,7 +67,7 @@ export const settings = {
   },
   BOARD_ZONE: {
     fallback: 'America/New_York',
-    meaning: "The board's time zone until the configuration names one, and in mails about signing in",
+    meaning: "The board's time zone until the configuration names one",
   },
   SMTP_URL: {
     fallback: null,

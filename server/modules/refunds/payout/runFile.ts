@@ -8,7 +8,6 @@ import { isRowId } from '../../../db/rowId';
 import { CSV_MARK, csvRow } from '../../../export/csvText';
 import { failed, type Outcome, refusalOf } from '../../../failure';
 import { appendAudit } from '../../audit/appendAudit';
-import { programInForce } from '../../configuration/programInForce';
 import type { Deed } from '../../identity/caller';
 import { findItems, type ItemRow, type RunRow } from './openRun';
 import type { PayoutPlace } from './presentRun';
@@ -34,11 +33,8 @@ export const runFile = (
     if (run === undefined) return failed('not-found');
     if (run.status !== 'Released') return failed('run-not-released');
     const items = await findItems(tx, run.id);
-    const { boardZone } = await programInForce(tx, deed.at);
     const file =
-      input.format === 'csv'
-        ? ok(csvFile(run, items, deed.language))
-        : nachaFile(place, run, items, deed, boardZone);
+      input.format === 'csv' ? ok(csvFile(run, items, deed.language)) : nachaFile(place, run, items, deed);
     if (!file.ok) return file;
     await appendAudit(tx, deed, {
       action: 'payment-run-downloaded',
@@ -54,7 +50,6 @@ function nachaFile(
   run: RunRow,
   items: readonly ItemRow[],
   deed: Deed,
-  zone: string,
 ): Outcome<RunFile> {
   if (origin === null) return failed('run-bank-not-set-up');
   const credits = items.flatMap((item) => creditOf(item, sealer));
@@ -64,7 +59,7 @@ function nachaFile(
     credits,
     effectiveOn: calendarDate(run.pay_on),
     createdOn: deed.today,
-    createdAt: minuteIn(deed.at, zone),
+    createdAt: minuteIn(deed.at, deed.boardZone),
     reference: run.number,
   });
   return ok({

@@ -22,7 +22,6 @@ import { ExemptionNotices } from './ExemptionNotices';
 import { ExemptionPapers } from './ExemptionPapers';
 import { KeysNote } from './KeysNote';
 import { useExemptionDeeds } from './useExemptionDeeds';
-import { todayHere } from '../../../components/form/todayHere';
 
 interface ExemptionRecordProps {
   readonly of: ExemptionDetails;
@@ -146,7 +145,6 @@ export function ExemptionRecord({ of, side, onReload }: ExemptionRecordProps) {
         <DeedQuestion
           deed={asked.deed}
           of={judged}
-          today={todayHere()}
           deeds={deeds}
           reasons={reasons}
           onClose={() => {
