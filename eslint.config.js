@@ -8,6 +8,34 @@ const globals = require('globals');
 
 const a11y = a11yModule.default ?? a11yModule;
 
+/** A day comes from an instant in one way only, so that it is the board's wherever reader, server and database are. */
+const DAYS = [
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(slice|substring|split)$/][callee.object.callee.property.name="toISOString"]',
+    message: "This is UTC's day. Take the board's: dateInZone(instant, boardZone).",
+  },
+  {
+    selector: 'CallExpression[callee.property.name="slice"][arguments.0.value=0][arguments.1.value=10]',
+    message: "An instant's text begins with UTC's day. Take the board's: dateInZone(instant, boardZone).",
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^[gs]et(UTC)?(FullYear|Month|Date|Day|Hours|Minutes)$/], CallExpression[callee.property.name=/^(getTimezoneOffset|toLocaleDateString|toLocaleTimeString|toDateString|toTimeString|resolvedOptions)$/]',
+    message:
+      "This is a day or time of this machine's zone, or of UTC. Take the board's: dateInZone, useBoardToday, or contract/texts/instantText.",
+  },
+  {
+    selector:
+      ':matches(NewExpression, CallExpression)[callee.object.name="Intl"][callee.property.name="DateTimeFormat"]:not(:has(Property[key.name="timeZone"]))',
+    message: "Without a time zone this formats by this machine's.",
+  },
+  {
+    selector: 'TemplateElement[value.raw=/current_date|(now\\(\\)|_at)::date/i]',
+    message: "This is the day of the database's zone. Take the board's: (… at time zone ${boardZone})::date.",
+  },
+];
+
 module.exports = tseslint.config(
   { ignores: ['build/**', '.cache/**', '.data/**', 'node_modules/**', 'coverage/**', 'screenshots/**'] },
   js.configs.recommended,
@@ -44,6 +72,12 @@ module.exports = tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['contract/**/*.ts', 'domain/**/*.ts', 'server/**/*.ts', 'src/**/*.{ts,tsx}'],
+    // Released steps of the database are never edited.
+    ignores: ['domain/calendarDate.ts', 'server/db/migrations/**'],
+    rules: { 'no-restricted-syntax': ['error', ...DAYS] },
   },
   { files: ['**/*.js', '**/*.cjs'], languageOptions: { globals: globals.node, sourceType: 'commonjs' } },
   { files: ['bench/**/*.mjs'], languageOptions: { globals: globals.node, sourceType: 'module' } },

@@ -87,16 +87,40 @@ export function daysInMonth(year: number, month: number): number {
 /** The earlier of two dates. */
 export const earlier = (a: CalendarDate, b: CalendarDate): CalendarDate => (a < b ? a : b);
 
-/** The calendar date that a clock in the zone (IANA name) shows at an instant in milliseconds of the epoch. */
+/**
+ * The calendar date that a clock in the zone (IANA name) shows at an instant in milliseconds of the epoch. With the board's zone it
+ * is the one way from an instant to a day: today, and the day on which something was done.
+ */
 export function dateInZone(instantMs: number, zone: string): CalendarDate {
-  const format = new Intl.DateTimeFormat('en-CA', {
+  const parts = datePartsIn(zone).formatToParts(instantMs);
+  const part = new Map(parts.map(({ type, value }) => [type, value]));
+  return calendarDate(`${part.get('year') ?? ''}-${part.get('month') ?? ''}-${part.get('day') ?? ''}`);
+}
+
+/** Whether a name is that of a time zone this machine knows. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).format() !== '';
+  } catch {
+    // The platform's only way to say that it does not know a zone.
+    return false;
+  }
+}
+
+const dateParts = new Map<string, Intl.DateTimeFormat>();
+
+/** Slow to make, and asked for by every row of a list. */
+function datePartsIn(zone: string): Intl.DateTimeFormat {
+  const known = dateParts.get(zone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
   });
-  const part = new Map(format.formatToParts(instantMs).map(({ type, value }) => [type, value]));
-  return calendarDate(`${part.get('year') ?? ''}-${part.get('month') ?? ''}-${part.get('day') ?? ''}`);
+  dateParts.set(zone, made);
+  return made;
 }
 
 const utcMs = (date: CalendarDate): number => {

@@ -27,7 +27,7 @@ export function parseEntryNumber(text: string): Result<EntryNumber, EntryNumberF
   if (!/^[0-9A-Z]+$/.test(plain)) return fail({ kind: 'not-an-entry-number' });
   if (plain.length !== 11) return fail({ kind: 'wrong-length', length: plain.length });
   if (!SHAPE.test(plain)) return fail({ kind: 'not-an-entry-number' });
-  const expected = checkDigit(plain.slice(0, 10));
+  const expected = checkDigit(plain.slice(0, -1));
   return plain.endsWith(expected)
     ? ok(plain)
     : fail({ kind: 'bad-check-digit', entryNumber: plain, expected });

@@ -1,4 +1,4 @@
-import { addDays, isCalendarDate } from './calendarDate';
+import { addDays, isCalendarDate, isTimeZone } from './calendarDate';
 import { APPEAL_DAYS, CLOSE_DAYS } from './completeDocument';
 import { FieldReader, type ProgramFault } from './fieldReader';
 import { parseHtsPrefix } from './htsCode';
@@ -16,7 +16,7 @@ export function readProgram(document: ProgramDocument): Result<Program, readonly
   checkSequence(rates, read);
   const htsRules = document.htsRules.flatMap((rule, index) => readRule(rule, `htsRules.${index}`, read));
   if (!isCalendarDate(`2001-${document.fiscalYearStart}`)) read.blame('fiscalYearStart', 'not-a-date');
-  if (!isZone(document.boardZone)) read.blame('boardZone', 'not-a-zone');
+  if (!isTimeZone(document.boardZone)) read.blame('boardZone', 'not-a-zone');
   const earliestEntryDate = read.date('earliestEntryDate', document.earliestEntryDate);
   const paymentOrder = document.paymentOrder ?? PAYMENT_PARTS;
   if (!isPaymentOrder(paymentOrder)) read.blame('paymentOrder', 'not-an-order');
@@ -68,14 +68,5 @@ function checkSequence(rates: readonly Rate[], read: FieldReader): void {
     const field = `rates.${index + 1}.effectiveFrom`;
     if (rate.effectiveTo === null || next.effectiveFrom <= rate.effectiveTo) read.blame(field, 'overlap');
     else if (next.effectiveFrom !== addDays(rate.effectiveTo, 1)) read.blame(field, 'gap');
-  }
-}
-
-function isZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    // The platform's only way to say that it does not know a zone.
-    return false;
   }
 }

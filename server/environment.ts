@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTimeZone } from '../domain/calendarDate';
 import { isRoutingNumber } from '../domain/routingNumber';
 
 const DAY_SECONDS = 86_400;
@@ -33,14 +34,6 @@ const origin = z
     (value) => URL.canParse(value) && new URL(value).origin === value,
     'must list origins like https://portal.example, without a path',
   );
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).format() !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** The text each variable may hold, and what it becomes. Variables that are not set arrive as their default or null. */
 export const environmentSchema = z.object({

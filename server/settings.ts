@@ -85,7 +85,7 @@ export const settings = {
   },
   BOARD_ZONE: {
     fallback: 'America/New_York',
-    meaning: "The board's time zone for sign-in emails, and for everything until the configuration sets one",
+    meaning: "The board's time zone until the configuration sets one",
   },
   SMTP_URL: {
     fallback: null,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { calendarDate } from '../../domain/calendarDate';
+import { dateInZone } from '../../domain/calendarDate';
 import type { Database } from '../../server/db/database';
 import { transactOn } from '../../server/db/transact';
 import type { Deed } from '../../server/modules/identity/caller';
@@ -14,6 +14,8 @@ export interface Account {
 export async function boardVerifier(database: Database, account: Account): Promise<Deed> {
   const { userId, companyId } = (await findVerifier(database, account)) ?? (await make(database, account));
   const { email } = account;
+  const at = new Date();
+  const boardZone = 'America/New_York';
   return {
     caller: {
       actor: { userId, roles: ['verifier'], companyId },
@@ -23,8 +25,9 @@ export async function boardVerifier(database: Database, account: Account): Promi
       isTemporary: false,
     },
     source: { address: null, reference: null, userAgent: 'bench' },
-    at: new Date(),
-    today: calendarDate(new Date().toISOString().slice(0, 10)),
+    at,
+    today: dateInZone(at.getTime(), boardZone),
+    boardZone,
     language: 'en',
     transact: transactOn(database),
   };

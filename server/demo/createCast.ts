@@ -1,3 +1,4 @@
+import { type CalendarDate, dateInZone, partsOf } from '../../domain/calendarDate';
 import { QUARTERLY_BOARD_FEET } from '../../domain/presets';
 import type { Tx } from '../db/transaction';
 import { appendAudit } from '../modules/audit/appendAudit';
@@ -22,7 +23,7 @@ export async function createCast(tx: Tx, at: Date, passwordHash: string, zone: s
     .execute();
   const boardId = await insertBoard(tx, at);
   const ids = new Map<string, string>();
-  for (const company of COMPANIES) ids.set(company.key, await insertCompany(tx, at, company, ids));
+  for (const company of COMPANIES) ids.set(company.key, await insertCompany(tx, at, zone, company, ids));
   for (const person of PEOPLE) {
     const companyId = person.company === null ? boardId : ids.get(person.company);
     if (companyId === undefined) throw new Error(`${person.email} works for nobody`);
@@ -63,6 +64,7 @@ async function insertBoard(tx: Tx, at: Date): Promise<string> {
 async function insertCompany(
   tx: Tx,
   at: Date,
+  zone: string,
   company: DemoCompany,
   earlier: ReadonlyMap<string, string>,
 ): Promise<string> {
@@ -92,20 +94,22 @@ async function insertCompany(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const day = dateInZone(at.getTime(), zone);
   for (const number of company.importerNumbers)
-    await tx
-      .insertInto('importer_number')
-      .values({ number, company_id: id, added_on: at.toISOString().slice(0, 10) })
-      .execute();
+    await tx.insertInto('importer_number').values({ number, company_id: id, added_on: day }).execute();
   const groupId = company.group === undefined ? undefined : earlier.get(company.group);
-  if (groupId !== undefined) await shareQuantity(tx, at, groupId, id);
+  if (groupId !== undefined) await shareQuantity(tx, day, groupId, id);
   return id;
 }
 
 /** Two companies of one owner: they share the exempt quantity from the start. */
-async function shareQuantity(tx: Tx, at: Date, groupId: string, companyId: string): Promise<void> {
-  const fromDate = at.toISOString().slice(0, 10);
-  const firstYear = Number(fromDate.slice(0, 4));
+async function shareQuantity(
+  tx: Tx,
+  fromDate: CalendarDate,
+  groupId: string,
+  companyId: string,
+): Promise<void> {
+  const firstYear = partsOf(fromDate).year;
   await tx
     .insertInto('company_group_member')
     .values(

@@ -79,6 +79,7 @@ export function deedAt(transact: Transact, player: Player, at: Date, zone: strin
     source: { address: null, reference: null, userAgent: 'demonstration data' },
     at,
     today: dateInZone(at.getTime(), zone),
+    boardZone: zone,
     language: player.language,
     transact,
   };

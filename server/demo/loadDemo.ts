@@ -83,8 +83,9 @@ async function loadOnce(options: DemoOptions, password: string): Promise<DemoRes
 async function applyForRegistration(options: DemoOptions, now: Date): Promise<void> {
   const at = new Date(now.getTime() - 2 * 86_400_000);
   const source = { address: null, reference: null, userAgent: 'demonstration data' };
-  const today = dateInZone(at.getTime(), options.config.boardZone);
-  await register(options, APPLICANT, { source, at, today, language: 'en' });
+  const { boardZone } = options.config;
+  const today = dateInZone(at.getTime(), boardZone);
+  await register(options, APPLICANT, { source, at, today, boardZone, language: 'en' });
 }
 
 /** Everything but the Customs files, all of it or nothing. */

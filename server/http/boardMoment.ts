@@ -7,6 +7,8 @@ export interface BoardMoment {
   readonly at: Date;
   /** The board's date at `at`. */
   readonly today: CalendarDate;
+  /** The zone whose date that is, an IANA name. */
+  readonly boardZone: string;
 }
 
 /**
@@ -22,5 +24,6 @@ export async function boardMoment({
   const row = await rowInForce(database.db, at)
     .select(sql<string>`content ->> 'boardZone'`.as('zone'))
     .executeTakeFirst();
-  return { at, today: dateInZone(at.getTime(), row?.zone ?? config.boardZone) };
+  const boardZone = row?.zone ?? config.boardZone;
+  return { at, today: dateInZone(at.getTime(), boardZone), boardZone };
 }

@@ -43,6 +43,7 @@ export interface Call<E extends Endpoint> {
   readonly at: Date;
   /** The board's date at `at`. */
   readonly today: CalendarDate;
+  readonly boardZone: string;
   /** The bearer token as sent, verified or not. */
   readonly bearer: string | null;
   readonly refreshCookie: CookieJar;

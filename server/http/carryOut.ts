@@ -29,8 +29,9 @@ export async function carryOut(
   caller: Caller,
   run: Run,
 ): Promise<Outcome<Presented>> {
-  const { source, at, today, language } = call;
-  const deed: Deed = { caller, source, at, today, language, transact: transactOn(services.database) };
+  const { source, at, today, boardZone, language } = call;
+  const transact = transactOn(services.database);
+  const deed: Deed = { caller, source, at, today, boardZone, language, transact };
   const outcome =
     endpoint.idempotent === true
       ? await runOnce(services, endpoint, request, call, deed, run)

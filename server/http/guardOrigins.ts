@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { BOARD_TIME_ZONE } from '../../contract/boardZone';
 import { ON_BEHALF_OF } from '../../contract/endpoints/impersonation';
 import type { OriginCheck } from './origins';
 import { respondFailure } from './respond';
@@ -23,7 +24,7 @@ export async function guardOrigins(app: FastifyInstance, isAllowed: OriginCheck)
         credentials: true,
         methods: ['GET', 'POST', 'PUT', 'DELETE'],
         allowedHeaders: ['Authorization', 'Content-Type', 'Accept-Language', 'Idempotency-Key', ON_BEHALF_OF],
-        exposedHeaders: ['Content-Disposition', 'Content-Language', 'Date', 'Retry-After'],
+        exposedHeaders: ['Content-Disposition', 'Content-Language', 'Date', 'Retry-After', BOARD_TIME_ZONE],
         maxAge: 600,
       });
     },

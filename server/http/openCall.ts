@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BOARD_TIME_ZONE } from '../../contract/boardZone';
 import type { Endpoint } from '../../contract/endpoint';
 import { languageOf } from '../../contract/texts/sentence';
 import { ok } from '../../domain/result';
@@ -22,7 +23,8 @@ export const sourceOf = (request: FastifyRequest): Source => ({
 });
 
 /**
- * Parses params, query and body by the contract, all of them before any is used.
+ * Parses params, query and body by the contract, all of them before any is used. The answer will name the board's zone, whatever
+ * comes of the call.
  * @param body the parsed payload, or for an upload its text parts
  */
 export function openCall<E extends Endpoint>(
@@ -33,6 +35,7 @@ export function openCall<E extends Endpoint>(
   moment: BoardMoment,
   body: unknown = request.body,
 ): Outcome<Call<E>> {
+  void reply.header(BOARD_TIME_ZONE, moment.boardZone);
   const params = parsePayload(endpoint.params, request.params);
   // An id of a form that no id has is an id that does not exist.
   if (!params.ok) return { ok: false, failure: { kind: 'not-found' } };

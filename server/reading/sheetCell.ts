@@ -7,6 +7,7 @@ export type SheetCell = string | boolean | Date | null;
  */
 export function sheetCellText(cell: SheetCell): string {
   if (cell === null) return '';
+  // eslint-disable-next-line no-restricted-syntax -- a day on a sheet, not an instant
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   return typeof cell === 'boolean' ? cell.toString().toUpperCase() : exactNumberText(cell);
 }

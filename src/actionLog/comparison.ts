@@ -43,7 +43,7 @@ export function createComparison(start: unknown): Comparison {
   return {
     look: (step, logged, before, after) => {
       if (logged.kind === 'restart') {
-        begin(logged.state);
+        begin(after);
         parted.clear();
         return;
       }

@@ -1,5 +1,6 @@
 import type { ActionLog, LogStep } from './actionLog';
 import { createComparison, type SliceDifference } from './comparison';
+import { withLaterSlices } from './earlierBuild';
 import { breaches, type Breach } from './invariants';
 import type { LoggedAction } from './logFormat';
 
@@ -46,7 +47,8 @@ export function createReplay(
   { interval = INTERVAL, checksInvariants = true }: Settings = {},
 ): Replay {
   const { steps } = log;
-  const first = log.start ?? reducer(undefined, { type: '@@INIT' });
+  const beginning = reducer(undefined, { type: '@@INIT' });
+  const first = log.start === undefined ? beginning : withLaterSlices(log.start, beginning);
   const snapshots: unknown[] = [first];
   const comparison = createComparison(first);
   const broken: (Breach & { step: number })[] = [];
@@ -57,7 +59,7 @@ export function createReplay(
   let near = { step: 0, state: first };
 
   function next(state: unknown, step: LogStep): unknown {
-    return step.kind === 'restart' ? step.state : reducer(state, step.action);
+    return step.kind === 'restart' ? withLaterSlices(step.state, beginning) : reducer(state, step.action);
   }
 
   function foldFront(step: LogStep): void {

@@ -61,7 +61,7 @@ async function fetchFile(
         name: fileName(headers.get('content-disposition')),
         content: await response.blob(),
       };
-    return { kind: 'answered', status, contentType, text: await response.text(), serverNow: undefined };
+    return { kind: 'answered', status, contentType, text: await response.text(), serverNow: undefined, boardZone: null };
   } catch {
     return { kind: 'unreachable', isTimeout: false };
   }

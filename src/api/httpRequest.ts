@@ -1,3 +1,5 @@
+import { BOARD_TIME_ZONE } from '../../contract/boardZone';
+
 /** What one call sends; `path` begins with a slash and is put behind the backend's address. */
 export interface HttpRequest {
   readonly method: string;
@@ -23,6 +25,8 @@ export interface RawAnswer {
   readonly text: string;
   /** The server's clock in milliseconds, from the Date header where the browser may read it. */
   readonly serverNow: number | undefined;
+  /** The board's time zone, where the answer names it. */
+  readonly boardZone: string | null;
 }
 
 /** No answer: the network, the name, a block by the browser, or the caller's own time limit. */
@@ -58,6 +62,7 @@ export async function sendRequest(port: HttpPort, request: HttpRequest): Promise
       contentType: response.headers.get('content-type') ?? '',
       text,
       serverNow: readDate(response.headers.get('date')),
+      boardZone: response.headers.get(BOARD_TIME_ZONE),
     };
   } catch {
     return { kind: 'unreachable', isTimeout: limit.aborted };

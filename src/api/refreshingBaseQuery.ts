@@ -1,6 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
-import type { ImpersonationPart, PreferencesPart, SessionPart } from '../state/parts';
+import { isTimeZone } from '../../domain/calendarDate';
+import { boardZoneLearned } from '../state/boardZone';
+import type { BoardZonePart, ImpersonationPart, PreferencesPart, SessionPart } from '../state/parts';
 import { readAnswer, type ApiFailure } from './apiFailure';
 import { callHeaders } from './callHeaders';
 import type { ApiCall } from './endpointQuery';
@@ -8,7 +10,7 @@ import type { ApiExtra } from './extra';
 import { sendRequest, type NoAnswer, type RawAnswer } from './httpRequest';
 import { refreshSession } from './refresh';
 
-type State = SessionPart & ImpersonationPart & PreferencesPart;
+type State = SessionPart & ImpersonationPart & PreferencesPart & BoardZonePart;
 
 /** What a query keeps beside its data. */
 export interface AnswerMeta {
@@ -17,7 +19,7 @@ export interface AnswerMeta {
 
 /**
  * Every call of the application goes through here: it adds the token, the language and the company acted for, and answers
- * data checked against the contract. A 401 is met by one refresh for all callers, then one repeat; a request that went out
+ * data checked against the contract, and learns the board's zone from every answer. A 401 is met by one refresh for all callers, then one repeat; a request that went out
  * with an older token just repeats with the newer. Of the failures only a refused refresh ends the session (refresh.ts).
  */
 export const refreshingBaseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure, object, AnswerMeta> = async (
@@ -25,10 +27,18 @@ export const refreshingBaseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure, obje
   api,
 ) => {
   const answer = await sendWithToken(call, api);
+  learnBoardZone(answer, api);
   const meta = { status: answer.kind === 'answered' ? answer.status : undefined };
   const read = readAnswer(answer, call.schema);
   return read.ok ? { data: read.data, meta } : { error: read.failure, meta };
 };
+
+/** Before the answer's data is shown: its instants and days are the board's. */
+function learnBoardZone(answer: RawAnswer | NoAnswer, { dispatch, getState }: BaseQueryApi): void {
+  const zone = answer.kind === 'answered' ? answer.boardZone : null;
+  if (zone === null || zone === (getState() as State).boardZone || !isTimeZone(zone)) return;
+  dispatch(boardZoneLearned(zone));
+}
 
 async function sendWithToken(call: ApiCall, api: BaseQueryApi): Promise<RawAnswer | NoAnswer> {
   const extra = api.extra as ApiExtra;

@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import type { Router } from '../routing/router';
 import { RecordingContext } from './frame/recordingContext';
+import { InBoardZone } from './InBoardZone';
 import type { AppState } from './reducer';
 import type { TabRecording } from './tabRecording';
 
@@ -22,7 +23,9 @@ export function App({ store, router, translation, recording }: AppProps) {
     <Provider store={store}>
       <I18nextProvider i18n={translation}>
         <RecordingContext value={recording}>
-          <RouterProvider router={router} />
+          <InBoardZone>
+            <RouterProvider router={router} />
+          </InBoardZone>
         </RecordingContext>
       </I18nextProvider>
     </Provider>

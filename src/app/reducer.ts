@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { alertsReducer } from '../state/alerts';
+import { boardZoneReducer } from '../state/boardZone';
 import { impersonationReducer } from '../state/impersonation';
 import { liveReducer } from '../state/live';
 import { preferencesReducer } from '../state/preferences';
@@ -17,6 +18,7 @@ export const reducer = combineReducers({
   spinner: spinnerReducer,
   live: liveReducer,
   preferences: preferencesReducer,
+  boardZone: boardZoneReducer,
   [api.reducerPath]: api.reducer,
 });
 

@@ -29,6 +29,7 @@ import { endpointOf } from '../actionLog/endpointOf';
 import type { KnownActions } from '../actionLog/otherBuilds';
 import { api } from '../api/api';
 import * as alerts from '../state/alerts';
+import * as boardZone from '../state/boardZone';
 import * as impersonation from '../state/impersonation';
 import * as live from '../state/live';
 import * as preferences from '../state/preferences';
@@ -45,7 +46,7 @@ const NOTHING: UnknownAction = { type: 'app/nothing' };
 /** What this build can carry out: the actions its slices' files export, and its endpoints. */
 export const KNOWN_ACTIONS: KnownActions = {
   types: new Set(
-    [alerts, impersonation, live, preferences, session, sessionEnd, sessionLimit]
+    [alerts, boardZone, impersonation, live, preferences, session, sessionEnd, sessionLimit]
       .flatMap((exported): unknown[] => Object.values(exported))
       .flatMap((part) =>
         typeof part === 'function' && 'type' in part && typeof part.type === 'string' ? [part.type] : [],

@@ -1,3 +1,4 @@
+import { BOARD_TIME_ZONE } from '../../contract/boardZone';
 import type { UploadPort } from '../api/extra';
 
 const ANSWER_LIMIT_MS = 60_000;
@@ -42,6 +43,7 @@ export const uploadForm: UploadPort = ({ address, headers, form, onProgress, sig
         contentType: request.getResponseHeader('content-type') ?? '',
         text: request.responseText,
         serverNow: Number.isNaN(date) ? undefined : date,
+        boardZone: request.getResponseHeader(BOARD_TIME_ZONE),
       });
     });
     request.addEventListener('error', unreachable);

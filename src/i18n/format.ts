@@ -1,4 +1,6 @@
 import { withFirst } from '../../contract/texts/frenchFirst';
+import { instantText, timeText } from '../../contract/texts/instantText';
+import { dateInZone } from '../../domain/calendarDate';
 import type { Language } from './language';
 
 /** How figures and dates read in one language. Amounts stay exact text on their way in; nothing becomes a float. */
@@ -16,9 +18,11 @@ export interface Format {
   readonly count: (count: number) => string;
   /** A calendar date 'YYYY-MM-DD': the same day in every zone (H12). */
   readonly date: (date: string) => string;
-  /** An instant in the reader's zone, to the minute. */
+  /** An instant by the board's clock, to the minute, with its zone. */
   readonly instant: (instant: string) => string;
-  /** The time of day of an instant, in the reader's zone. */
+  /** The board's day of an instant. */
+  readonly dayOf: (instant: string) => string;
+  /** The time of day of an instant by the board's clock, with its zone. */
   readonly time: (milliseconds: number) => string;
   /** A month 'YYYY-MM', short. */
   readonly month: (month: string) => string;
@@ -36,11 +40,13 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-function build(language: Language): Format {
+function build(language: Language, zone: string): Format {
   const locale = LOCALES[language];
   const first = (date: string): string => withFirst(language, date);
   const figures = (options: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(locale, options));
-  const dates = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(locale, options));
+  // A calendar date has no zone; only as an instant in the formatter's own it stays the day it is.
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
   const money = figures({ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' });
   const amount = figures({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const quantity = figures({ maximumFractionDigits: 12 });
@@ -55,11 +61,9 @@ function build(language: Language): Format {
     minimumFractionDigits: 2,
     maximumFractionDigits: 12,
   });
-  const day = dates({ dateStyle: 'medium', timeZone: 'UTC' });
-  const month = dates({ month: 'short', year: '2-digit', timeZone: 'UTC' });
-  const dayOfYear = dates({ month: 'long', day: 'numeric', timeZone: 'UTC' });
-  const instant = dates({ dateStyle: 'medium', timeStyle: 'short' });
-  const time = dates({ timeStyle: 'short' });
+  const day = dates({ dateStyle: 'medium' });
+  const month = dates({ month: 'short', year: '2-digit' });
+  const dayOfYear = dates({ month: 'long', day: 'numeric' });
   const bytes = (unit: 'byte' | 'kilobyte' | 'megabyte') =>
     figures({
       style: 'unit',
@@ -70,6 +74,7 @@ function build(language: Language): Format {
   const sizes = { byte: bytes('byte'), kilobyte: bytes('kilobyte'), megabyte: bytes('megabyte') };
   // Americans write KB, where the formatter has the metric kB.
   const kilobytes = (text: string): string => (language === 'en' ? text.replace('kB', 'KB') : text);
+  const date = (text: string): string => first(day().format(new Date(`${text}T00:00:00Z`)));
   return {
     money: (text) => money().format(exact(text)),
     amount: (text) => amount().format(exact(text)),
@@ -77,11 +82,12 @@ function build(language: Language): Format {
     quantityFigure: (text) => quantityFigure().format(exact(text)),
     rate: (text) => rate().format(exact(text)),
     count: (count) => quantity().format(count),
-    date: (text) => first(day().format(new Date(`${text}T00:00:00Z`))),
+    date,
     month: (text) => month().format(new Date(`${text}-01T00:00:00Z`)),
     dayOfYear: (text) => first(dayOfYear().format(new Date(`2000-${text}T00:00:00Z`))),
-    instant: (text) => first(instant().format(new Date(text))),
-    time: (milliseconds) => time().format(new Date(milliseconds)),
+    instant: (text) => instantText(language, zone, Date.parse(text)),
+    dayOf: (text) => date(dateInZone(Date.parse(text), zone)),
+    time: (milliseconds) => timeText(language, zone, milliseconds),
     bytes: (size) =>
       size < 1_000
         ? sizes.byte().format(size)
@@ -91,7 +97,14 @@ function build(language: Language): Format {
   };
 }
 
-const built: Partial<Record<Language, Format>> = {};
+const built = new Map<string, Format>();
 
-/** Figures and dates as a language writes them. */
-export const formatFor = (language: Language): Format => (built[language] ??= build(language));
+/** Figures and dates as a language writes them. @param zone the board's, whose clock instants are told by */
+export function formatFor(language: Language, zone: string): Format {
+  const key = `${language} ${zone}`;
+  const known = built.get(key);
+  if (known !== undefined) return known;
+  const made = build(language, zone);
+  built.set(key, made);
+  return made;
+}

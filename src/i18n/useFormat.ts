@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useBoardZone } from './boardZone';
 import { formatFor, type Format } from './format';
 import { isLanguage, type Language } from './language';
 
@@ -8,5 +9,5 @@ export function useLanguage(): Language {
   return isLanguage(i18n.language) ? i18n.language : 'en';
 }
 
-/** Figures and dates as the language on screen writes them. */
-export const useFormat = (): Format => formatFor(useLanguage());
+/** Figures and dates as the language on screen writes them, instants by the board's clock. */
+export const useFormat = (): Format => formatFor(useLanguage(), useBoardZone());

@@ -11,6 +11,10 @@ export interface ImpersonationPart {
   readonly impersonation: OriginalCompany | null;
 }
 
+export interface BoardZonePart {
+  readonly boardZone: string | null;
+}
+
 export interface PreferencesPart {
   readonly preferences: Preferences;
 }

@@ -7,6 +7,7 @@ import {
   dateOf,
   daysBetween,
   daysInMonth,
+  isTimeZone,
   monthEnd,
   nextWeekday,
   parseCalendarDate,
@@ -82,9 +83,16 @@ describe('calendar dates', () => {
       ['2026-03-09T04:00:00Z', '2026-03-09'],
       ['2026-11-02T04:59:00Z', '2026-11-01'],
       ['2026-11-02T05:00:00Z', '2026-11-02'],
+      ['2027-01-01T04:30:00Z', '2026-12-31'],
+      ['2027-01-01T05:30:00Z', '2027-01-01'],
     ] as const)
       expect([instant, dateInZone(Date.parse(instant), 'America/New_York')]).toEqual([instant, day]);
     expect(dateInZone(Date.UTC(2024, 0, 1, 0, 0), 'UTC')).toBe('2024-01-01');
+  });
+
+  test('a zone is known by its name alone', () => {
+    expect(['America/New_York', 'UTC', 'Pacific/Auckland'].filter(isTimeZone)).toHaveLength(3);
+    expect(['', 'Mars/Olympus', 'EST5EDT/', '2026-11-28'].filter(isTimeZone)).toEqual([]);
   });
 });
 

@@ -24,7 +24,7 @@ export async function confirmBatch(deed: Deed, id: string, version: number): Pro
     const batch = locked.value;
     if (batch.rows_good === 0) return failed('batch-nothing-good');
 
-    const lines = await postLines(tx, id, deed.at);
+    const lines = await postLines(tx, id, deed);
     const late = { kind: 'posted-meanwhile', values: { count: lines.late } };
     await tx
       .updateTable('customs_batch')

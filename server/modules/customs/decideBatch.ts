@@ -1,11 +1,10 @@
 import { batchStatusWord } from '../../../contract/texts/customs';
+import { instantText } from '../../../contract/texts/instantText';
 import { fail, ok, type Result } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { failed, type Failure } from '../../failure';
 import { findLastDeed } from '../audit/findLastDeed';
-import { programInForce } from '../configuration/programInForce';
 import type { Deed } from '../identity/caller';
-import { minuteText } from '../identity/whenText';
 import { type BatchRow, lockBatch } from './batchRepository';
 
 /** What stands against deciding a batch as it is now. */
@@ -50,10 +49,9 @@ export async function lockForDecision(
 
 async function whatHappened(tx: Queries, deed: Deed, batch: BatchRow): Promise<Record<string, string>> {
   const last = await findLastDeed(tx, 'customsBatch', batch.id);
-  const { boardZone } = await programInForce(tx, deed.at);
   return {
     what: batchStatusWord(deed.language, batch.status),
     who: last?.by ?? '',
-    when: last === null ? '' : minuteText(last.at, deed.language, boardZone),
+    when: last === null ? '' : instantText(deed.language, deed.boardZone, last.at.getTime()),
   };
 }

@@ -16,7 +16,11 @@ export interface PostedLines {
  * Posts a batch's good rows in one statement. A line that is there already stays as it is, whoever posted it; rows go in by key, so
  * that two files with the same lines wait for one another and never block each other. Importers are matched as of now.
  */
-export async function postLines(tx: Queries, batchId: string, at: Date): Promise<PostedLines> {
+export async function postLines(
+  tx: Queries,
+  batchId: string,
+  { at, boardZone }: { readonly at: Date; readonly boardZone: string },
+): Promise<PostedLines> {
   await sql`
     insert into customs_line (batch_id, company_id, entry_number, line_no, hts_code, fee_class, adjustment_seq,
       adjustment_reason, entry_type, entry_date, import_date, summary_date, payment_date, fiscal_year, port_code,
@@ -41,7 +45,7 @@ export async function postLines(tx: Queries, batchId: string, at: Date): Promise
     where staged.batch_id = ${batchId} and staged.state in ('good', 'warning')
     order by line.entry_number, line.line_no, line.hts_code, line.fee_class, line.adjustment_seq
     on conflict on constraint customs_line_once do nothing`.execute(tx);
-  const late = await markLateDuplicates(tx, batchId);
+  const late = await markLateDuplicates(tx, batchId, boardZone);
   const { warning } = await tx
     .selectFrom('customs_staged_row')
     .select((select) => select.fn.countAll<string>().as('warning'))
@@ -72,12 +76,12 @@ export async function postLines(tx: Queries, batchId: string, at: Date): Promise
 }
 
 /** Good rows that did not become lines of this batch are somebody else's lines by now. */
-async function markLateDuplicates(tx: Queries, batchId: string): Promise<number> {
+async function markLateDuplicates(tx: Queries, batchId: string, boardZone: string): Promise<number> {
   const { numAffectedRows } = await sql`
     update customs_staged_row staged
     set state = 'duplicate', line = null, faults = jsonb_build_array(jsonb_build_object(
       'column', 'EntryNumber', 'value', staged.entry_number, 'kind', 'duplicate-posted', 'severity', 'error',
-      'values', jsonb_build_object('fileName', batch.file_name, 'when', to_char(line.posted_at at time zone 'UTC', 'YYYY-MM-DD'))))
+      'values', jsonb_build_object('fileName', batch.file_name, 'when', to_char(line.posted_at at time zone ${boardZone}, 'YYYY-MM-DD'))))
     from customs_line line
     join customs_batch batch on batch.id = line.batch_id
     where staged.batch_id = ${batchId} and staged.state in ('good', 'warning') and line.batch_id <> ${batchId}

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { CustomsBatch } from '../../../contract/entities/customs';
+import { instantText } from '../../../contract/texts/instantText';
 import { mayUploadCustoms } from '../../../domain/customsPermissions';
 import { fail, ok } from '../../../domain/result';
 import { sqlStateOf, type Tx } from '../../db/transaction';
@@ -7,11 +8,9 @@ import type { Queries } from '../../db/tables';
 import { failed, type Outcome, refusalOf } from '../../failure';
 import type { VirusScanner } from '../../system/virusScanner';
 import { appendAudit } from '../audit/appendAudit';
-import { programInForce } from '../configuration/programInForce';
 import { plainFileName } from '../documents/documentName';
 import { refuseInfected } from '../documents/refuseInfected';
 import type { Deed } from '../identity/caller';
-import { minuteText } from '../identity/whenText';
 import { insertFileParts, PART_BYTES } from './batchFile';
 import { findSameFile, getBatch, personName, toBatch } from './batchRepository';
 import { customsFileFormat } from '../../reading/fileFormat';
@@ -106,10 +105,9 @@ async function insertBatch(
 async function refuseKnown(db: Queries, deed: Deed, file: ReceivedFile): Promise<Outcome<never> | null> {
   const same = await findSameFile(db, file.sha256);
   if (same === null) return null;
-  const { boardZone } = await programInForce(db, deed.at);
   return failed('customs-file-known', {
     fileName: same.file_name,
-    when: minuteText(same.uploaded_at, deed.language, boardZone),
+    when: instantText(deed.language, deed.boardZone, same.uploaded_at.getTime()),
     who: personName(same.uploader_first_name, same.uploader_last_name),
     batchId: same.id,
   });

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ExemptionSummary } from '../../../contract/entities/record';
 import { exemptionKindName, exemptionStatusName } from '../../../contract/texts/exemptionNames';
+import { sortableInstant } from '../../../contract/texts/instantText';
 import type { Language } from '../../../contract/texts/sentence';
 import { mayListCompanies } from '../../../domain/companyPermissions';
 import { fail, ok } from '../../../domain/result';
@@ -46,10 +47,12 @@ const HEADINGS: Readonly<Record<Language, readonly string[]>> = {
 
 const AT_ONCE = 500;
 
+type Reader = Pick<Deed, 'caller' | 'today' | 'boardZone' | 'language'>;
+
 /** The filtered applications and certificates as a file, in the order of the list, a few hundred at a time. */
 export function exportExemptions(
   queries: Queries,
-  reader: Pick<Deed, 'caller' | 'today' | 'language'>,
+  reader: Reader,
   query: ExemptionFilter & { readonly format: 'csv' | 'xlsx' },
 ): Outcome<{ readonly fileName: string; readonly type: string; readonly content: Readable }> {
   const refused = refusalOf(mayListCompanies(reader.caller.actor));
@@ -68,7 +71,7 @@ export function exportExemptions(
 
 async function* exportRows(
   queries: Queries,
-  reader: Pick<Deed, 'caller' | 'today' | 'language'>,
+  reader: Reader,
   query: ExemptionFilter,
 ): AsyncGenerator<readonly WorkbookCell[]> {
   let cursor: string | undefined;
@@ -79,18 +82,21 @@ async function* exportRows(
       pageSize: AT_ONCE,
       cursor,
     });
-    for (const row of page.rows) yield cellsOf(row, reader.language);
+    for (const row of page.rows) yield cellsOf(row, reader);
     cursor = page.next ?? undefined;
   } while (cursor !== undefined);
 }
 
-const cellsOf = (row: ExemptionSummary, language: Language): readonly WorkbookCell[] => [
+const cellsOf = (
+  row: ExemptionSummary,
+  { language, boardZone }: Pick<Reader, 'language' | 'boardZone'>,
+): readonly WorkbookCell[] => [
   row.number,
   row.companyName,
   exemptionKindName(language, row.kind),
   row.fiscalYear.toString(),
   exemptionStatusName(language, row.status),
-  row.submittedAt ?? '',
+  row.submittedAt === null ? '' : sortableInstant(language, boardZone, Date.parse(row.submittedAt)),
   row.decisionDue ?? '',
   row.decisionDaysLeft === null ? '' : { number: row.decisionDaysLeft.toString() },
   row.certificateNumber ?? '',

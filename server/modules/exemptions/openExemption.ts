@@ -3,6 +3,7 @@ import {
   exemptionStatusName,
   isExemptionAction,
 } from '../../../contract/texts/exemptionNames';
+import { instantText } from '../../../contract/texts/instantText';
 import { EXEMPTION_TRANSITIONS, type ExemptionDeed, type ExemptionStatus } from '../../../domain/exemption';
 import { type ExemptionSubject, mayReadExemption } from '../../../domain/exemptionPermissions';
 import type { Decision } from '../../../domain/permissions';
@@ -15,7 +16,6 @@ import { type Failure, failed, type Outcome, refusalOf } from '../../failure';
 import { findLastDeed } from '../audit/findLastDeed';
 import { programInForce } from '../configuration/programInForce';
 import type { Deed } from '../identity/caller';
-import { minuteText } from '../identity/whenText';
 import { type ExemptionRow, selectExemptions, statusSeenOn } from './exemptionRows';
 
 export interface OpenedExemption {
@@ -49,7 +49,7 @@ export async function openExemption(
   if (row === undefined || !mayReadExemption(deed.caller.actor, subjectOf(row)).allowed)
     return failed('not-found');
   const program = await programInForce(tx, deed.at);
-  if (row.version !== wanted.version) return fail(await stale(tx, deed, row.id, program.boardZone));
+  if (row.version !== wanted.version) return fail(await stale(tx, deed, row.id));
   const status = statusSeenOn(row, deed.today);
   const move = moveIn(EXEMPTION_TRANSITIONS, status, wanted.deed);
   if (!move.ok)
@@ -59,11 +59,11 @@ export async function openExemption(
   return ok({ row, program, toStatus: move.value });
 }
 
-async function stale(queries: Queries, deed: Deed, id: string, zone: string): Promise<Failure> {
+async function stale(queries: Queries, deed: Deed, id: string): Promise<Failure> {
   const last = await findLastDeed(queries, 'exemption', id);
   if (last === null || !isExemptionAction(last.action))
     throw new Error(`exemption ${id} has no deed in the audit`);
-  const when = minuteText(last.at, deed.language, zone);
+  const when = instantText(deed.language, deed.boardZone, last.at.getTime());
   return {
     kind: 'stale-version',
     values: { what: exemptionActionName(deed.language, last.action), who: last.by, when },

@@ -56,7 +56,7 @@ async function findMonths(
     select to_char(filed_at at time zone ${boardZone}, 'YYYY-MM'), 'waiting', sum(amount_claimed)
     from refund_claim
     where status in ('Submitted', 'InVerification', 'MoreInfo', 'Verified', 'ReturnedToVerifier')
-      and filed_at >= ${since}::date::timestamptz
+      and filed_at >= ${since}::timestamp at time zone ${boardZone}
     group by 1`.execute(queries);
   const amounts = new Map([...collected, ...rows].map((row) => [`${row.kind} ${row.month}`, row.amount]));
   const amountOf = (kind: string, month: string): string => amounts.get(`${kind} ${month}`) ?? '0.00';

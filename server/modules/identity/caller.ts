@@ -17,6 +17,8 @@ export interface Visit {
   readonly at: Date;
   /** The board's date at `at`. */
   readonly today: CalendarDate;
+  /** The board's zone, an IANA name: instants are told by its clock. */
+  readonly boardZone: string;
   readonly language: Language;
 }
 
@@ -37,6 +39,8 @@ export interface Deed {
   readonly at: Date;
   /** The date of `at` in the board's zone: what "today" and "received on" mean (decision 9). */
   readonly today: CalendarDate;
+  /** That zone, an IANA name: instants are told by its clock. */
+  readonly boardZone: string;
   readonly language: Language;
   readonly transact: Transact;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { instantText } from '../../../contract/texts/instantText';
 import { ok } from '../../../domain/result';
 import type { Tx } from '../../db/transaction';
 import { failed, fieldFailed, type Outcome } from '../../failure';
@@ -10,7 +11,6 @@ import { codeDigest } from './askForCode';
 import type { Deed } from './caller';
 import { confirmedChange } from './changeSecondFactor';
 import { attemptAddress } from './signInAttempts';
-import { whenText } from './whenText';
 
 export interface EmailChangeBegun {
   readonly changeId: string;
@@ -52,7 +52,7 @@ export const changeEmail = (
       to: owner.email,
       language: owner.language,
       values: {
-        when: whenText(deed.at, owner.language, config.boardZone),
+        when: instantText(owner.language, deed.boardZone, deed.at.getTime()),
         email: form.email,
         link: `${config.publicUrl}/ForgotPassword`,
       },

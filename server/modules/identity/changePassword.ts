@@ -35,9 +35,10 @@ async function judge(services: Services, deed: Deed, change: PasswordChange): Pr
   const refused = await refuseNewPassword(services, owner, change.newPassword);
   if (refused !== null) return refused;
   const hash = await services.hasher.hash(change.newPassword);
-  const { caller, at } = deed;
+  const { caller, at, boardZone } = deed;
+  const keptSessionId = caller.sessionId;
   await deed.transact(async (tx) => {
-    const replacement = { hash, reason: 'password-changed', at, keptSessionId: caller.sessionId } as const;
+    const replacement = { hash, reason: 'password-changed', at, boardZone, keptSessionId } as const;
     await replacePassword(services, tx, owner, replacement);
     await appendAudit(tx, deed, {
       action: 'password-changed',

@@ -1,4 +1,5 @@
 import type { SecondFactor } from '../../../contract/entities/account';
+import { instantText } from '../../../contract/texts/instantText';
 import { secondFactorChangeText, type SecondFactorChange } from '../../../contract/texts/mail';
 import { mayChangeOwnCredentials } from '../../../domain/companyPermissions';
 import { leastPasswordLength } from '../../../domain/passwordRule';
@@ -16,7 +17,6 @@ import { makeRecoveryCodes } from './recoveryCodes';
 import { mustHaveSecondFactor } from './secondFactor';
 import { findSecondFactor } from './secondFactorState';
 import { attemptAddress } from './signInAttempts';
-import { whenText } from './whenText';
 
 /** Has codes sent by mail from now on; an authenticator app set up before counts no more. */
 export const chooseMailCodes = (services: Services, deed: Deed, password: string) =>
@@ -86,7 +86,7 @@ export async function tellOfChange(
   owner: Owner,
   change: SecondFactorChange,
 ): Promise<void> {
-  await mailOfChange(services, tx, deed.at, owner, change);
+  await mailOfChange(services, tx, deed, owner, change);
   await appendAudit(tx, deed, {
     action: 'second-factor-changed',
     subject: { type: 'user', id: owner.id },
@@ -98,7 +98,7 @@ export async function tellOfChange(
 export const mailOfChange = (
   services: MailServices,
   tx: Tx,
-  at: Date,
+  { at, boardZone }: Pick<Deed, 'at' | 'boardZone'>,
   owner: Owner,
   change: SecondFactorChange,
 ): Promise<void> =>
@@ -107,7 +107,7 @@ export const mailOfChange = (
     to: owner.email,
     language: owner.language,
     values: {
-      when: whenText(at, owner.language, services.config.boardZone),
+      when: instantText(owner.language, boardZone, at.getTime()),
       change: secondFactorChangeText(owner.language, change),
       link: `${services.config.publicUrl}/ForgotPassword`,
     },

@@ -1,3 +1,4 @@
+import { instantText } from '../../../contract/texts/instantText';
 import { mayChangeOwnCredentials } from '../../../domain/companyPermissions';
 import { fail, ok } from '../../../domain/result';
 import { sqlStateOf, type Tx } from '../../db/transaction';
@@ -9,7 +10,6 @@ import { queueMail } from '../mail/queueMail';
 import { codeDigest } from './askForCode';
 import type { Deed } from './caller';
 import { endSecretsUnderWay, selectPasswordOwner, type PasswordOwner } from './newPassword';
-import { whenText } from './whenText';
 
 const TRIES = 3;
 const UNIQUE_VIOLATION = '23505';
@@ -81,7 +81,7 @@ async function move(
     .where('id', '=', owner.id)
     .execute();
   await endSecretsUnderWay(tx, owner.id);
-  const when = whenText(deed.at, owner.language, services.config.boardZone);
+  const when = instantText(owner.language, deed.boardZone, deed.at.getTime());
   for (const to of [owner.email, email])
     await queueMail(services, tx, deed.at, {
       kind: 'email-changed',

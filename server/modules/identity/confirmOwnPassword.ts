@@ -12,13 +12,13 @@ import { attemptAddress, countFailure, findSignInLock, lockFailure } from './sig
  * unlocked computer is no place to guess at. Call it inside `oneTryAtATime`.
  */
 export async function confirmOwnPassword(
-  { hasher, database, config }: Pick<Services, 'hasher' | 'database' | 'config'>,
+  { hasher, database }: Pick<Services, 'hasher' | 'database'>,
   deed: Deed,
   currentPassword: string,
 ): Promise<Outcome<PasswordOwner>> {
   const { caller, at } = deed;
   const address = attemptAddress(caller.email);
-  const reader = { language: deed.language, zone: config.boardZone };
+  const reader = { language: deed.language, zone: deed.boardZone };
   const lock = lockFailure(await findSignInLock(database.db, address, at), reader);
   if (lock !== null) {
     await deed.transact((tx) => keepRefusal(tx, deed, { reason: lock.kind }));

@@ -46,7 +46,7 @@ async function judge(
   visit: Visit,
 ): Promise<Outcome<SignInStep>> {
   const { database, hasher, config } = services;
-  const reader = { language: visit.language, zone: config.boardZone };
+  const reader = { language: visit.language, zone: visit.boardZone };
   const account = await findAccount(database.db, address);
   const lock = lockFailure(await findSignInLock(database.db, address, visit.at), reader);
   if (lock !== null) {
@@ -61,7 +61,7 @@ async function judge(
     return fail(lockFailure(failure, reader) ?? { kind: 'invalid-credentials' });
   }
   return inTransaction(services.database, async (tx) => {
-    const barred = await barOf(services, tx, account, visit);
+    const barred = await barOf(tx, account, visit);
     if (barred !== null) {
       await keepRefusal(tx, account, visit, { reason: barred.kind });
       return fail(barred);
@@ -79,13 +79,13 @@ async function judge(
  * Why the right password does not get this person in. Said to nobody who does not know it. The lock is looked at again: a wrong try
  * judged by another process may have closed it meanwhile, and a guess must not slip through with it.
  */
-async function barOf(services: Services, tx: Tx, account: Account, visit: Visit): Promise<Failure | null> {
+async function barOf(tx: Tx, account: Account, visit: Visit): Promise<Failure | null> {
   if (account.held_at !== null) return { kind: 'account-held' };
   if (account.company_status !== 'Active') return { kind: 'company-inactive' };
   const { temporary_password_expires_at: end, temporary_password_used_at: usedAt } = account;
   if (account.has_temporary_password && (usedAt !== null || (end !== null && end <= visit.at)))
     return { kind: 'temporary-password-expired' };
-  const reader = { language: visit.language, zone: services.config.boardZone };
+  const reader = { language: visit.language, zone: visit.boardZone };
   const lock = await findSignInLock(tx, attemptAddress(account.email), visit.at);
   const codeLock = await findSignInLock(tx, codeAttempts(account.id), visit.at);
   return lockFailure(lock, reader) ?? lockFailure(codeLock, reader, 'code-locked');

@@ -1,3 +1,4 @@
+import { instantText } from '../../../contract/texts/instantText';
 import { passwordProblem } from '../../../domain/passwordRule';
 import type { Language } from '../../../contract/texts/sentence';
 import type { Queries } from '../../db/tables';
@@ -9,7 +10,6 @@ import { isLeakedPassword } from './leakedPasswords';
 import { revokeSessions, type RevocationReason } from './revokeSessions';
 import { hasSecondFactor, type FactorOwner } from './secondFactor';
 import { attemptAddress, forgetFailures } from './signInAttempts';
-import { whenText } from './whenText';
 
 /** A person whose password is about to be replaced. */
 export interface PasswordOwner extends FactorOwner {
@@ -58,6 +58,7 @@ export interface PasswordReplacement {
   readonly hash: string;
   readonly reason: Extract<RevocationReason, 'password-changed' | 'password-reset'>;
   readonly at: Date;
+  readonly boardZone: string;
   /** The session that goes on; null when none does. */
   readonly keptSessionId: string | null;
 }
@@ -70,7 +71,7 @@ export async function replacePassword(
   services: MailServices,
   tx: Tx,
   owner: PasswordOwner,
-  { hash, reason, at, keptSessionId }: PasswordReplacement,
+  { hash, reason, at, boardZone, keptSessionId }: PasswordReplacement,
 ): Promise<void> {
   await tx
     .updateTable('app_user')
@@ -92,7 +93,7 @@ export async function replacePassword(
     to: owner.email,
     language: owner.language,
     values: {
-      when: whenText(at, owner.language, config.boardZone),
+      when: instantText(owner.language, boardZone, at.getTime()),
       link: `${config.publicUrl}/ForgotPassword`,
     },
   });

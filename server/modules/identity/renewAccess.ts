@@ -38,7 +38,7 @@ export const resetUserSecondFactor = (services: Services, deed: Deed, userId: st
   manageUser(services, deed, userId, async (tx, user) => {
     if (user.authenticator_secret === null) return failed('user-not-possible-now');
     await forgetAuthenticator(tx, userId, true);
-    await mailOfChange(services, tx, deed.at, user, 'mail');
+    await mailOfChange(services, tx, deed, user, 'mail');
     return ok({ action: 'user-second-factor-reset' });
   });
 

@@ -34,7 +34,8 @@ export async function resetPassword(
       .returning('user_id')
       .executeTakeFirst();
     if (taken === undefined) return fail(REFUSED);
-    const replacement = { hash, reason: 'password-reset', at: visit.at, keptSessionId: null } as const;
+    const { at, boardZone } = visit;
+    const replacement = { hash, reason: 'password-reset', at, boardZone, keptSessionId: null } as const;
     await replacePassword(services, tx, owner, replacement);
     await appendAudit(
       tx,

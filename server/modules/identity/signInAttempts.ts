@@ -1,4 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
+import { timeText } from '../../../contract/texts/instantText';
+import type { Language } from '../../../contract/texts/sentence';
 import type { Queries } from '../../db/tables';
 import type { Failure } from '../../failure';
 import { digestOf } from '../../system/ids';
@@ -121,16 +123,10 @@ export async function forgetUnknownAddresses(
 /** The refusal while a lock holds; null when there is none. The time is told in the board's zone. */
 export function lockFailure(
   lock: SignInLock,
-  reader: { readonly language: string; readonly zone: string },
+  reader: { readonly language: Language; readonly zone: string },
   kind: 'account-locked' | 'code-locked' = 'account-locked',
 ): Failure | null {
   if (lock.kind === 'open') return null;
   if (lock.kind === 'blocked') return { kind: 'account-blocked' };
-  const time = new Intl.DateTimeFormat(reader.language, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone: reader.zone,
-  });
-  return { kind, values: { until: time.format(lock.until) } };
+  return { kind, values: { until: timeText(reader.language, reader.zone, lock.until.getTime()) } };
 }

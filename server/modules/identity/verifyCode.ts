@@ -41,7 +41,7 @@ export const verifyCode = (services: Services, form: CodeForm, visit: Visit): Pr
     }
     const { account, attempt } = found;
     const key = codeAttempts(account.id);
-    const reader = { language: visit.language, zone: services.config.boardZone };
+    const reader = { language: visit.language, zone: visit.boardZone };
     const lock = lockFailure(await findSignInLock(tx, key, visit.at), reader, 'code-locked');
     if (lock !== null) {
       await auditRefusal(tx, account, visit, { reason: lock.kind });

@@ -1,5 +1,5 @@
+import { sortableInstant } from '../../../contract/texts/instantText';
 import { ledgerKindName } from '../../../contract/texts/ledgerNames';
-import type { Language } from '../../../contract/texts/sentence';
 import { ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { CSV_MARK, csvRow } from '../../export/csvText';
@@ -21,7 +21,7 @@ export interface StatementFile {
 /** A company's statement of account, as a letter or as rows for a spreadsheet. */
 export async function exportLedger(
   queries: Queries,
-  reader: Pick<Deed, 'caller' | 'at' | 'today' | 'language'>,
+  reader: Pick<Deed, 'caller' | 'at' | 'today' | 'boardZone' | 'language'>,
   query: LedgerQuery & { readonly format: 'pdf' | 'csv' },
 ): Promise<Outcome<StatementFile>> {
   const statement = await readLedger(queries, reader, query);
@@ -31,7 +31,7 @@ export async function exportLedger(
     return ok({
       fileName: `${name}.csv`,
       type: 'text/csv; charset=utf-8',
-      content: Buffer.from(statementRows(statement.value, reader.language), 'utf8'),
+      content: Buffer.from(statementRows(statement.value, reader), 'utf8'),
     });
   const program = await programInForce(queries, reader.at);
   const letter = statementLetter(statement.value, program, reader);
@@ -42,12 +42,15 @@ export async function exportLedger(
   });
 }
 
-function statementRows(statement: LedgerStatement, language: Language): string {
+function statementRows(
+  statement: LedgerStatement,
+  { language, boardZone }: Pick<Deed, 'language' | 'boardZone'>,
+): string {
   const texts = STATEMENT_TEXTS[language];
   const rows = statement.entries.map((entry) =>
     csvRow([
       entry.effectiveDate,
-      entry.postedAt,
+      sortableInstant(language, boardZone, Date.parse(entry.postedAt)),
       ledgerKindName(language, entry.kind, entry.reversalOf !== null),
       entry.reference,
       [entry.note, chargedOn(entry, language)].filter((text) => text !== '').join(': '),

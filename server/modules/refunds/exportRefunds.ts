@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { sortableInstant } from '../../../contract/texts/instantText';
 import { refundReasonName, refundStatusName } from '../../../contract/texts/refundNames';
 import type { Language } from '../../../contract/texts/sentence';
 import { maySeeRefundQueue } from '../../../domain/refundPermissions';
@@ -29,7 +30,7 @@ const AT_ONCE = 500;
 /** The claims of the work queue as a file, in the order of the list, a few hundred at a time so that none is ever held whole. */
 export function exportRefunds(
   queries: Queries,
-  reader: Reader & Pick<Deed, 'language'>,
+  reader: Reader & Pick<Deed, 'language' | 'boardZone'>,
   query: ExportQuery,
 ): Outcome<ExportedClaims> {
   const refused = refusalOf(maySeeRefundQueue(reader.caller.actor));
@@ -62,7 +63,7 @@ async function* csvLines(
 async function* exportRows(
   queries: Queries,
   query: ExportQuery,
-  { caller, language }: Reader & Pick<Deed, 'language'>,
+  { caller, language, boardZone }: Reader & Pick<Deed, 'language' | 'boardZone'>,
 ): AsyncGenerator<readonly WorkbookCell[]> {
   const source = {
     matching: matchingClaims(queries, query, caller.actor.userId),
@@ -74,12 +75,12 @@ async function* exportRows(
   let cursor: string | undefined;
   do {
     const page = await listPage(source, { page: 1, pageSize: AT_ONCE, sort: query.sort, cursor });
-    for (const row of page.rows) yield cellsOf(row, language);
+    for (const row of page.rows) yield cellsOf(row, language, boardZone);
     cursor = page.next ?? undefined;
   } while (cursor !== undefined);
 }
 
-const cellsOf = (row: SummaryRow, language: Language): readonly WorkbookCell[] => [
+const cellsOf = (row: SummaryRow, language: Language, boardZone: string): readonly WorkbookCell[] => [
   row.number,
   row.legal_name,
   row.importer_number,
@@ -91,7 +92,7 @@ const cellsOf = (row: SummaryRow, language: Language): readonly WorkbookCell[] =
   { number: row.amount_claimed },
   { number: row.amount_verified ?? '' },
   { number: row.amount_approved ?? '' },
-  row.filed_at.toISOString(),
+  sortableInstant(language, boardZone, row.filed_at.getTime()),
   decisionDueOf(row) ?? '',
   { number: row.unsent_count.toString() },
 ];

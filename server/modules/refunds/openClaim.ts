@@ -36,8 +36,7 @@ export async function openClaim(
   if (claim === null || !mayReadRefund(actor, subjectOf(claim)).allowed) return failed('not-found');
 
   const program = await programInForce(tx, deed.at);
-  if (claim.row.version !== wanted.version)
-    return fail(await staleClaim(tx, deed, claim.row.id, program.boardZone));
+  if (claim.row.version !== wanted.version) return fail(await staleClaim(tx, deed, claim.row.id));
   const move = moveRefund(standingOf(claim, program), wanted.deed);
   if (!move.ok)
     return failed('refund-not-possible-now', { status: refundStatusName(deed.language, claim.row.status) });

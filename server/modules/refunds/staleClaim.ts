@@ -1,17 +1,12 @@
+import { instantText } from '../../../contract/texts/instantText';
 import { isRefundAction, refundActionName } from '../../../contract/texts/refundDeeds';
 import type { Failure } from '../../failure';
 import type { Queries } from '../../db/tables';
 import { findLastDeed } from '../audit/findLastDeed';
 import type { Deed } from '../identity/caller';
-import { minuteText } from '../identity/whenText';
 
 /** Why a claim is not the one that was looked at: what was done to it last, by whom and when (decision 11). */
-export async function staleClaim(
-  queries: Queries,
-  deed: Deed,
-  claimId: string,
-  boardZone: string,
-): Promise<Failure> {
+export async function staleClaim(queries: Queries, deed: Deed, claimId: string): Promise<Failure> {
   const last = await findLastDeed(queries, 'refund', claimId);
   if (last === null || !isRefundAction(last.action))
     throw new Error(`claim ${claimId} has no deed in the audit`);
@@ -20,7 +15,7 @@ export async function staleClaim(
     values: {
       what: refundActionName(deed.language, last.action),
       who: last.by,
-      when: minuteText(last.at, deed.language, boardZone),
+      when: instantText(deed.language, deed.boardZone, last.at.getTime()),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { dateInZone } from '../../../domain/calendarDate';
 import { maySeeCustoms } from '../../../domain/customsPermissions';
 import { mayListCompanies } from '../../../domain/companyPermissions';
 import { formatEntryNumber, normalise } from '../../../domain/entryNumber';
@@ -35,7 +36,7 @@ const OF_EACH = 5;
  */
 export async function searchRecords(
   queries: Queries,
-  reader: Pick<Deed, 'caller'>,
+  reader: Pick<Deed, 'caller' | 'boardZone'>,
   typed: string,
 ): Promise<Outcome<FoundRecord[]>> {
   const { actor } = reader.caller;
@@ -48,7 +49,7 @@ export async function searchRecords(
     findClaims(queries, wanted, reach(maySeeRefundQueue(actor).allowed)),
     records === 'all' ? findCompanies(queries, wanted) : [],
     findLines(queries, wanted, customs),
-    customs === 'all' ? findBatches(queries, wanted) : [],
+    customs === 'all' ? findBatches(queries, wanted, reader.boardZone) : [],
     findReports(queries, wanted, records),
     findExemptions(queries, wanted, reach(mayFindExemptions(actor).allowed)),
   ]);
@@ -127,7 +128,7 @@ async function findLines(queries: Queries, wanted: Wanted, reach: Reach): Promis
   }));
 }
 
-async function findBatches(queries: Queries, wanted: Wanted): Promise<FoundRecord[]> {
+async function findBatches(queries: Queries, wanted: Wanted, boardZone: string): Promise<FoundRecord[]> {
   const rows = await queries
     .selectFrom('customs_batch')
     .select(['id', 'file_name', 'uploaded_at'])
@@ -139,7 +140,7 @@ async function findBatches(queries: Queries, wanted: Wanted): Promise<FoundRecor
     type: 'customsBatch',
     id: row.id,
     title: row.file_name,
-    detail: row.uploaded_at.toISOString().slice(0, 10),
+    detail: dateInZone(row.uploaded_at.getTime(), boardZone),
     path: `/admin/customs?id=${row.id}`,
   }));
 }

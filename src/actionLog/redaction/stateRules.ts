@@ -21,6 +21,7 @@ export const SLICE_RULES: Readonly<Record<string, Rule | undefined>> = {
   spinner: undefined,
   live: undefined,
   preferences: undefined,
+  boardZone: undefined,
   api: undefined,
 };
 

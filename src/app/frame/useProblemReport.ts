@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sortableInstant } from '../../../contract/texts/instantText';
 import { errorMessage } from '../../api/errorMessage';
 import { reportProblem } from '../../api/problems';
 import { useApiDispatch } from '../../api/useDispatch';
 import { buildName } from '../../browser/leaving';
 import { saveFile } from '../../browser/saveFile';
+import { useBoardZone } from '../../i18n/boardZone';
 import { useLanguage } from '../../i18n/useFormat';
 import { alertRaised } from '../../state/alerts';
 import { useRecording } from './recordingContext';
@@ -24,6 +26,7 @@ interface ProblemReporting {
 export function useProblemReport(onDone: () => void): ProblemReporting {
   const { t } = useTranslation('problem');
   const language = useLanguage();
+  const zone = useBoardZone();
   const dispatch = useApiDispatch();
   const recording = useRecording();
   const [isBusy, setBusy] = useState(false);
@@ -66,7 +69,7 @@ export function useProblemReport(onDone: () => void): ProblemReporting {
     save: (note) => {
       const text = logText(note);
       if (typeof text !== 'string') return;
-      const stamp = new Date().toISOString().slice(0, 16).replace(/:/g, '-');
+      const stamp = sortableInstant(language, zone, Date.now()).replace(/[ :]/g, '-');
       saveFile(`northwood-log-${stamp}.jsonl`, new Blob([text], { type: 'application/x-ndjson' }));
       setSaved(true);
       recording?.handedOver();

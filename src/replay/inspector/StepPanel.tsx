@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
-import { stateHash } from '../../actionLog/stateHash';
 import { clockTime } from '../log/clockTime';
 import type { Mark } from '../log/marks';
 import type { Moment } from '../log/moment';
@@ -19,8 +18,7 @@ const OPEN_AT_FIRST = ['["payload"]', '["meta"]', '["meta","arg"]'];
 export function StepPanel({ moment, marks, onJump }: StepPanelProps) {
   const { t } = useTranslation('replay');
   const markText = useMarkText();
-  const { logged, causeStep, state, recordedHash: recorded, at } = moment;
-  const ours = stateHash(state);
+  const { logged, causeStep, hash: ours, recordedHash: recorded, at } = moment;
   return (
     <>
       {marks.length === 0 ? null : (
@@ -44,7 +42,7 @@ export function StepPanel({ moment, marks, onJump }: StepPanelProps) {
         {at === undefined ? null : (
           <div>
             <dt>{t('inspect.time')}</dt>
-            <dd>{clockTime(at)}</dd>
+            <dd>{clockTime(at)} UTC</dd>
           </div>
         )}
         {causeStep === undefined ? null : (

@@ -1,4 +1,6 @@
-import type { LogStep } from '../../actionLog/actionLog';
+import type { ActionLog, LogStep } from '../../actionLog/actionLog';
+import { inSlicesOf } from '../../actionLog/earlierBuild';
+import { stateHash } from '../../actionLog/stateHash';
 import type { OpenedLog } from './openedLog';
 import { placeAt } from './places';
 
@@ -11,7 +13,9 @@ export interface Moment {
   readonly causeStep: number | undefined;
   readonly before: unknown;
   readonly state: unknown;
-  /** What the log says the hash of the state is, where it says so. */
+  /** The hash of the state, of the slices that the recording has. */
+  readonly hash: string;
+  /** What the log says it is, where it says so. */
   readonly recordedHash: string | undefined;
   /** Milliseconds since 1970, where the log tells. */
   readonly at: number | undefined;
@@ -22,16 +26,24 @@ export interface Moment {
 export function momentOf({ log, places, replay }: OpenedLog, step: number): Moment {
   const before = replay.stateAt(Math.max(0, step - 1));
   const logged = log.steps[step - 1];
+  const state = replay.stateAt(step);
   return {
     step,
     logged,
     causeStep: logged?.kind === 'action' ? stepOfSeq(log.steps, logged.cause) : undefined,
     before,
-    state: replay.stateAt(step),
+    state,
+    hash: stateHash(inSlicesOf(recordedBeginning(log, step), state)),
     recordedHash: step === 0 ? log.header?.hash : logged?.hash,
     at: logged?.at ?? log.header?.at,
     path: placeAt(places, step),
   };
+}
+
+/** The state that the page began with which was open at a step. */
+function recordedBeginning({ start, steps }: ActionLog, step: number): unknown {
+  const restart = steps.findLast(({ kind }, index) => index < step && kind === 'restart');
+  return restart?.kind === 'restart' ? restart.state : start;
 }
 
 /** Logs that dropped their oldest actions count on from higher numbers than their steps. */

@@ -26,7 +26,7 @@ export function QueueCards({ queues }: QueueCardsProps) {
             {count === 0
               ? t('staff.clear')
               : [
-                  oldest === null ? null : t('staff.oldest', { when: format.date(oldest.slice(0, 10)) }),
+                  oldest === null ? null : t('staff.oldest', { when: format.dayOf(oldest) }),
                   amount === null ? null : t('staff.amount', { amount: format.money(amount) }),
                 ]
                   .filter((note) => note !== null)

@@ -41,7 +41,7 @@ function RefundTable({ refunds }: RefundListProps) {
           <span>
             <span className="sentence-case">{refundStatusForCompany(language, refund.status)}</span>
             <span className="card-tile-note">
-              {t('company.since')} {format.date(refund.statusSince.slice(0, 10))}
+              {t('company.since')} {format.dayOf(refund.statusSince)}
             </span>
           </span>
           <span>

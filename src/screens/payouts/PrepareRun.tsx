@@ -6,8 +6,8 @@ import { nextWeekday } from '../../../domain/calendarDate';
 import { usePreparePaymentRunMutation } from '../../api/payouts';
 import { useSending } from '../../api/useSending';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog';
-import { todayHere } from '../../components/form/todayHere';
 import { TextField } from '../../components/form/TextField';
+import { useBoardToday } from '../../i18n/useBoardToday';
 import { useFormat } from '../../i18n/useFormat';
 
 interface PrepareRunProps {
@@ -23,7 +23,9 @@ export function PrepareRun({ claimIds, total }: PrepareRunProps) {
   const navigate = useNavigate();
   const sending = useSending();
   const [prepare] = usePreparePaymentRunMutation();
-  const [payOn, setPayOn] = useState<string>(() => nextWeekday(todayHere()));
+  const today = useBoardToday();
+  const [typedDay, setPayOn] = useState<string | null>(null);
+  const payOn = typedDay ?? nextWeekday(today);
   const [isAsked, setAsked] = useState(false);
   const isReady = claimIds.length > 0 && payOn !== '';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { RefundSummary } from '../../../contract/entities/refund';
 import { isFinished } from '../../../domain/refundStates';
+import { useBoardToday } from '../../i18n/useBoardToday';
 import { useFormat } from '../../i18n/useFormat';
 import { clockOf } from './clock';
-import { useToday } from './useToday';
 
 interface DecisionClockProps {
   readonly claim: Pick<RefundSummary, 'decisionDue' | 'status' | 'heldBy'>;
@@ -13,7 +13,7 @@ interface DecisionClockProps {
 export function DecisionClock({ claim }: DecisionClockProps) {
   const { t } = useTranslation('refunds');
   const format = useFormat();
-  const today = useToday();
+  const today = useBoardToday();
   if (claim.decisionDue === null) return t('clock.notBegun');
   const isDecided = isFinished(claim.status) || claim.heldBy === 'payment';
   const clock = isDecided ? null : clockOf(claim.decisionDue, today);

@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween, isCalendarDate } from '../../../domain/calendarDate';
+import { type CalendarDate, dateInZone, daysBetween, isCalendarDate } from '../../../domain/calendarDate';
 
 /** How a claim stands against its clock, in whole days. */
 export type Clock = { readonly kind: 'left' | 'over'; readonly days: number } | { readonly kind: 'today' };
@@ -11,12 +11,6 @@ export function clockOf(due: string, today: CalendarDate): Clock | null {
   return days > 0 ? { kind: 'left', days } : { kind: 'over', days: -days };
 }
 
-/** Whole days since an instant, by the reader's calendar; never below zero. */
-export function daysSince(instant: string, today: CalendarDate): number {
-  const day = dayOf(new Date(instant));
-  return isCalendarDate(day) ? Math.max(0, daysBetween(day, today)) : 0;
-}
-
-/** The reader's own calendar day of a moment. */
-export const dayOf = (moment: Date): string =>
-  `${moment.getFullYear()}-${String(moment.getMonth() + 1).padStart(2, '0')}-${String(moment.getDate()).padStart(2, '0')}`;
+/** Whole days since an instant, by the board's calendar; never below zero. */
+export const daysSince = (instant: string, today: CalendarDate, boardZone: string): number =>
+  Math.max(0, daysBetween(dateInZone(Date.parse(instant), boardZone), today));

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { RefundSummary } from '../../../contract/entities/refund';
 import type { Column } from '../../components/list/listTypes';
 import { StatusBadge } from '../../components/record/StatusBadge';
+import { useBoardZone } from '../../i18n/boardZone';
+import { useBoardToday } from '../../i18n/useBoardToday';
 import { useFormat } from '../../i18n/useFormat';
 import { claimTone } from './claimTone';
-import { dayOf, daysSince } from './clock';
+import { daysSince } from './clock';
 import { DecisionClock } from './DecisionClock';
 import { useClaimWords } from './useClaimWords';
 import { useCompanySide } from './useCompanySide';
-import { useToday } from './useToday';
 
 /** Columns of the lists of claims; the queue of all companies has the company's and how long each step has waited. */
 export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary>[] {
@@ -17,10 +18,11 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
   const format = useFormat();
   const words = useClaimWords();
   const isStaff = useCompanySide() === 'staff';
-  const today = useToday();
+  const today = useBoardToday();
+  const zone = useBoardZone();
   return useMemo((): readonly Column<RefundSummary>[] => {
     const age = (since: string): string => {
-      const days = daysSince(since, today);
+      const days = daysSince(since, today, zone);
       return days === 0 ? t('clock.waitingToday') : t('clock.waiting', { count: days });
     };
     const company: Column<RefundSummary> = {
@@ -136,12 +138,10 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
         key: 'filedAt',
         title: t('column.filedAt'),
         cell: ({ filedAt }) => (
-          <span className="text-nowrap">
-            {filedAt === null ? '–' : format.date(dayOf(new Date(filedAt)))}
-          </span>
+          <span className="text-nowrap">{filedAt === null ? '–' : format.dayOf(filedAt)}</span>
         ),
         sort: 'descending',
       },
     ];
-  }, [t, format, words, today, isQueue, isStaff]);
+  }, [t, format, words, today, zone, isQueue, isStaff]);
 }

@@ -63,6 +63,7 @@ export async function openPayerRoom(
     source: { address: null, reference: null, userAgent: '' },
     at: portal.clock.now(),
     today: dateInZone(portal.clock.now().getTime(), 'America/New_York'),
+    boardZone: 'America/New_York',
     language: 'en',
     transact: transactOn(portal.services.database),
   });

@@ -84,6 +84,7 @@ describe('the start page asked for while the application is on its way', () => {
       status: 200,
       contentType: 'application/json',
       serverNow: undefined,
+      boardZone: null,
     } as const;
     const awaitsCode = {
       ...answered,
@@ -102,13 +103,15 @@ describe('the start page asked for while the application is on its way', () => {
       exp: 4_000_000_000,
     });
     const text = JSON.stringify(succeeded({ ...company, token: temporary }));
-    expect(
-      askForHome(
-        port,
-        { kind: 'answered', status: 200, text, contentType: 'application/json', serverNow: 0 },
-        'en',
-      ),
-    ).toBeUndefined();
+    const answer = {
+      kind: 'answered',
+      status: 200,
+      text,
+      contentType: 'application/json',
+      serverNow: 0,
+      boardZone: null,
+    } as const;
+    expect(askForHome(port, answer, 'en')).toBeUndefined();
     expect(server.heardAt(getHome.path)).toEqual([]);
   });
 });

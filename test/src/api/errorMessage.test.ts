@@ -9,6 +9,7 @@ const answer = (status: number, text: string, contentType = 'application/json'):
   contentType,
   text,
   serverNow: undefined,
+  boardZone: null,
 });
 const shown = (failure: ApiFailure): string => errorMessage(failure, 'en');
 

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { InBoardZone } from '../../../src/app/InBoardZone';
 import { addScreenTexts, createTranslation } from '../../../src/i18n/translation';
 import type { TestBed } from './testStore';
 
@@ -17,7 +18,9 @@ export async function showScreen(
   return render(
     <Provider store={store}>
       <I18nextProvider i18n={engine}>
-        <MemoryRouter initialEntries={[address]}>{screen}</MemoryRouter>
+        <InBoardZone>
+          <MemoryRouter initialEntries={[address]}>{screen}</MemoryRouter>
+        </InBoardZone>
       </I18nextProvider>
     </Provider>,
   );

@@ -12,7 +12,7 @@ export const AUDIT_WORDS: Readonly<Record<Language, AuditWords>> = {
   en: {
     headings: [
       'Position',
-      'Time (UTC)',
+      'Time',
       'Action',
       'Outcome',
       'Person',
@@ -33,7 +33,7 @@ export const AUDIT_WORDS: Readonly<Record<Language, AuditWords>> = {
   fr: {
     headings: [
       'Position',
-      'Heure (UTC)',
+      'Heure',
       'Action',
       'Résultat',
       'Personne',

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { AuditEntry } from '../../../../contract/entities/audit';
 import { auditDeedName, auditSubjectName } from '../../../../contract/texts/auditDeeds';
-import type { Language } from '../../../../contract/texts/sentence';
+import { sortableInstant } from '../../../../contract/texts/instantText';
 import { mayReadAudit } from '../../../../domain/companyPermissions';
 import { fail, ok } from '../../../../domain/result';
 import { listPage } from '../../../db/list';
@@ -13,6 +13,8 @@ import { AUDIT_WORDS } from './auditExportWords';
 import { type AuditQuery, auditSource } from './listAudit';
 
 const ROWS_AT_A_TIME = 1_000;
+
+type Reader = Pick<Deed, 'language' | 'boardZone'>;
 
 /**
  * The filtered trail as CSV in the reader's language, a row for each field of a deed; read a thousand deeds at a time while the file is
@@ -29,29 +31,29 @@ export async function exportAudit(
   return ok({
     fileName: `audit-${deed.today}.csv`,
     type: 'text/csv; charset=utf-8',
-    content: Readable.from(textOf(source, query.sort, deed.language)),
+    content: Readable.from(textOf(source, query.sort, deed)),
   });
 }
 
 async function* textOf(
   source: Awaited<ReturnType<typeof auditSource>> & { readonly total: () => Promise<number> },
   sort: string,
-  language: Language,
+  reader: Reader,
 ): AsyncGenerator<string> {
-  yield CSV_MARK + csvRow(AUDIT_WORDS[language].headings);
+  yield CSV_MARK + csvRow(AUDIT_WORDS[reader.language].headings);
   let cursor: string | undefined;
   do {
     const page = await listPage(source, { page: 1, pageSize: ROWS_AT_A_TIME, sort, cursor });
-    for (const entry of page.rows) yield rowsOf(entry, language);
+    for (const entry of page.rows) yield rowsOf(entry, reader);
     cursor = page.next ?? undefined;
   } while (cursor !== undefined);
 }
 
-function rowsOf(entry: AuditEntry, language: Language): string {
+function rowsOf(entry: AuditEntry, { language, boardZone }: Reader): string {
   const { actor, roles, actingFor, company, subject, fields } = entry;
   const before = [
     entry.position,
-    entry.at,
+    sortableInstant(language, boardZone, Date.parse(entry.at)),
     auditDeedName(language, entry.action),
     AUDIT_WORDS[language].outcomes[entry.outcome],
     actor?.name ?? AUDIT_WORDS[language].system,

@@ -110,7 +110,7 @@ async function stageRows(
   { rows, counts, seen }: Progress,
 ): Promise<boolean> {
   const { db } = context.database;
-  const duplicates = await findDuplicates(db, rows, seen);
+  const duplicates = await findDuplicates(db, rows, seen, context.program.boardZone);
   const matched = await findMatchedImporters(db, rows);
   const staged = rows.map((row) => {
     const each = stagedRow(row, duplicates.get(row.fileLine) ?? null, survey.headers, context.program);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { dateInZone } from '../../../../domain/calendarDate';
 import { type ImportedLine, lineKey } from '../../../../domain/customsImport/line';
 import type { Queries } from '../../../db/tables';
 import type { Duplicate, ReadRow } from './stagedRow';
@@ -13,9 +14,10 @@ export async function findDuplicates(
   db: Queries,
   rows: readonly ReadRow[],
   seen: Map<string, number>,
+  boardZone: string,
 ): Promise<ReadonlyMap<number, Duplicate>> {
   const lines = rows.flatMap(({ outcome }) => (outcome.kind === 'good' ? [outcome.line] : []));
-  const posted = await findPosted(db, lines);
+  const posted = await findPosted(db, lines, boardZone);
   const duplicates = new Map<number, Duplicate>();
   for (const { fileLine, outcome } of rows) {
     if (outcome.kind !== 'good') continue;
@@ -33,6 +35,7 @@ export async function findDuplicates(
 async function findPosted(
   db: Queries,
   keys: readonly Key[],
+  boardZone: string,
 ): Promise<ReadonlyMap<string, { readonly fileName: string; readonly when: string }>> {
   if (keys.length === 0) return new Map();
   const { rows } = await sql<{
@@ -62,7 +65,7 @@ async function findPosted(
         feeClass: row.fee_class,
         adjustmentSeq: row.adjustment_seq,
       }),
-      { fileName: row.file_name, when: row.posted_at.toISOString().slice(0, 10) },
+      { fileName: row.file_name, when: dateInZone(row.posted_at.getTime(), boardZone) },
     ]),
   );
 }

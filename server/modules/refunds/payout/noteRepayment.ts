@@ -5,7 +5,6 @@ import { mayPreparePaymentRun } from '../../../../domain/paymentRun';
 import { mayReadRefund } from '../../../../domain/refundPermissions';
 import { fail, ok } from '../../../../domain/result';
 import { failed, fieldFailed, type Outcome, refusalOf } from '../../../failure';
-import { programInForce } from '../../configuration/programInForce';
 import type { Deed } from '../../identity/caller';
 import { bookkeeperOf, postEntries } from '../../ledger/postEntries';
 import { findClaim, subjectOf } from '../claimRecord';
@@ -32,10 +31,7 @@ export const noteRepayment = (deed: Deed, input: NoteRepayment): Promise<Outcome
     const claim = await findClaim(tx, input.id, true);
     if (claim === null || !mayReadRefund(actor, subjectOf(claim)).allowed) return failed('not-found');
     const { row } = claim;
-    if (row.version !== input.version) {
-      const { boardZone } = await programInForce(tx, deed.at);
-      return fail(await staleClaim(tx, deed, row.id, boardZone));
-    }
+    if (row.version !== input.version) return fail(await staleClaim(tx, deed, row.id));
     const { receivedOn } = input;
     if (!isCalendarDate(receivedOn) || receivedOn > deed.today)
       return fieldFailed('receivedOn', 'payment-date-not-possible', { today: deed.today });

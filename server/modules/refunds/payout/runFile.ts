@@ -8,7 +8,6 @@ import { isRowId } from '../../../db/rowId';
 import { CSV_MARK, csvRow } from '../../../export/csvText';
 import { failed, type Outcome, refusalOf } from '../../../failure';
 import { appendAudit } from '../../audit/appendAudit';
-import { programInForce } from '../../configuration/programInForce';
 import type { Deed } from '../../identity/caller';
 import { findItems, type ItemRow, type RunRow } from './openRun';
 import { opensAccount, type PayoutPlace } from './presentRun';
@@ -45,11 +44,8 @@ export const runFile = (
         .executeTakeFirstOrThrow();
       return failed('run-account-unreadable', { number: claim.number });
     }
-    const { boardZone } = await programInForce(tx, deed.at);
     const file =
-      input.format === 'csv'
-        ? ok(csvFile(run, items, deed.language))
-        : nachaFile(place, run, items, deed, boardZone);
+      input.format === 'csv' ? ok(csvFile(run, items, deed.language)) : nachaFile(place, run, items, deed);
     if (!file.ok) return file;
     await appendAudit(tx, deed, {
       action: 'payment-run-downloaded',
@@ -65,7 +61,6 @@ function nachaFile(
   run: RunRow,
   items: readonly ItemRow[],
   deed: Deed,
-  zone: string,
 ): Outcome<RunFile> {
   if (origin === null) return failed('run-bank-not-set-up');
   const credits = items.flatMap((item) => creditOf(item, sealer));
@@ -75,7 +70,7 @@ function nachaFile(
     credits,
     effectiveOn: calendarDate(run.pay_on),
     createdOn: deed.today,
-    createdAt: minuteIn(deed.at, zone),
+    createdAt: minuteIn(deed.at, deed.boardZone),
     reference: run.number,
   });
   return ok({

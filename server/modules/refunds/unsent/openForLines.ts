@@ -5,7 +5,6 @@ import { mayChangeLines } from '../../../../domain/refundStates';
 import { fail, ok } from '../../../../domain/result';
 import type { Tx } from '../../../db/transaction';
 import { failed, type Outcome, refusalOf } from '../../../failure';
-import { programInForce } from '../../configuration/programInForce';
 import type { Deed } from '../../identity/caller';
 import { type ClaimRecord, findClaim, subjectOf } from '../claimRecord';
 import { staleClaim } from '../staleClaim';
@@ -21,10 +20,7 @@ export async function openForLines(
   if (claim === null || !mayReadRefund(deed.caller.actor, subjectOf(claim)).allowed)
     return failed('not-found');
   const { row } = claim;
-  if (row.version !== wanted.version) {
-    const { boardZone } = await programInForce(tx, deed.at);
-    return fail(await staleClaim(tx, deed, row.id, boardZone));
-  }
+  if (row.version !== wanted.version) return fail(await staleClaim(tx, deed, row.id));
   if (!mayChangeLines(row.status))
     return failed('refund-not-possible-now', { status: refundStatusName(deed.language, row.status) });
   const refused = refusalOf(policy(subjectOf(claim)));

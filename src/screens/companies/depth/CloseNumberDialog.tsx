@@ -5,7 +5,7 @@ import { useCloseImporterNumberMutation } from '../../../api/companyDepth';
 import { useSending } from '../../../api/useSending';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { TextField } from '../../../components/form/TextField';
-import { todayHere } from '../../../components/form/todayHere';
+import { useBoardToday } from '../../../i18n/useBoardToday';
 
 interface CloseNumberDialogProps {
   readonly profile: CompanyProfile;
@@ -17,7 +17,7 @@ interface CloseNumberDialogProps {
 export function CloseNumberDialog({ profile, number, onClose }: CloseNumberDialogProps) {
   const { t } = useTranslation('company');
   const { sentenceOf } = useSending();
-  const [closedOn, setClosedOn] = useState<string>(todayHere);
+  const [closedOn, setClosedOn] = useState<string>(useBoardToday());
   const [close] = useCloseImporterNumberMutation();
   return (
     <ConfirmDialog

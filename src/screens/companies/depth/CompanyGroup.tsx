@@ -13,7 +13,7 @@ import { useFormat } from '../../../i18n/useFormat';
 import { useRefusal } from '../../../i18n/useRefusal';
 import { selectActor } from '../../../state/actor';
 import { JoinGroupDialog } from './JoinGroupDialog';
-import { todayHere } from '../../../components/form/todayHere';
+import { useBoardToday } from '../../../i18n/useBoardToday';
 
 interface CompanyGroupProps {
   readonly profile: CompanyProfile;
@@ -28,7 +28,9 @@ export function CompanyGroup({ profile }: CompanyGroupProps) {
   const [leave] = useLeaveCompanyGroupMutation();
   const refusal = useRefusal(mayManageCompanies(useSelector(selectActor)));
   const [asked, setAsked] = useState<'join' | 'leave' | null>(null);
-  const [on, setOn] = useState<string>(todayHere);
+  const today = useBoardToday();
+  const [typedOn, setOn] = useState<string | null>(null);
+  const on = typedOn ?? today;
   const close = (): void => {
     setAsked(null);
   };

@@ -8,7 +8,7 @@ import { Dialog } from '../../../components/dialog/Dialog';
 import { TextField } from '../../../components/form/TextField';
 import { CloseButton } from './CloseButton';
 import { ChooseCompany } from './ChooseCompany';
-import { todayHere } from '../../../components/form/todayHere';
+import { useBoardToday } from '../../../i18n/useBoardToday';
 
 interface JoinGroupDialogProps {
   readonly profile: CompanyProfile;
@@ -21,7 +21,7 @@ export function JoinGroupDialog({ profile, onClose }: JoinGroupDialogProps) {
   const { keyOf, sentenceOf } = useSending();
   const [join] = useJoinCompanyGroupMutation();
   const [other, setOther] = useState<{ readonly id: string; readonly name: string } | null>(null);
-  const [from, setFrom] = useState<string>(todayHere);
+  const [from, setFrom] = useState<string>(useBoardToday());
   if (other === null) {
     return (
       <Dialog title={t('group.joinTitle', { company: profile.legalName })} onClose={onClose}>

@@ -11,6 +11,7 @@ import type { KeptReasons } from '../../../api/useKeptReasons';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { ReasonDialog } from '../../../components/dialog/ReasonDialog';
 import { TextField } from '../../../components/form/TextField';
+import { useBoardToday } from '../../../i18n/useBoardToday';
 import type { OfferedDeed } from './exemptionDeeds';
 import type { ExemptionDeeds } from './useExemptionDeeds';
 
@@ -21,17 +22,16 @@ interface DeedQuestionProps {
   readonly deed: AskedDeed;
   /** As it stood when the deed was asked for: a change under the open question is refused, not agreed to unseen. */
   readonly of: ExemptionDetails;
-  /** The board's day as far as the record tells it, 'YYYY-MM-DD'. */
-  readonly today: string;
   readonly deeds: ExemptionDeeds;
   readonly reasons: KeptReasons<AskedDeed>;
   readonly onClose: () => void;
 }
 
 /** The question before a deed, with what it means and, where one is needed, the reason. */
-export function DeedQuestion({ deed, of, today, deeds, reasons, onClose }: DeedQuestionProps) {
+export function DeedQuestion({ deed, of, deeds, reasons, onClose }: DeedQuestionProps) {
   const { t } = useTranslation('exemption');
-  const [from, setFrom] = useState(today);
+  const today = useBoardToday();
+  const [from, setFrom] = useState<string>(today);
   const about = <p>{t(`deed.about.${deed}`)}</p>;
   if (deed === 'approve') {
     return (

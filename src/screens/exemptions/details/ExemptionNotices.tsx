@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ExemptionDetails } from '../../../../contract/entities/exemption';
 import type { DeedOutcome } from '../../../api/useDeedOutcome';
-import { todayHere } from '../../../components/form/todayHere';
+import { useBoardToday } from '../../../i18n/useBoardToday';
 import { useFormat } from '../../../i18n/useFormat';
 import type { OfferedDeed } from './exemptionDeeds';
 
@@ -16,13 +16,14 @@ interface ExemptionNoticesProps {
 export function ExemptionNotices({ of, side, outcome }: ExemptionNoticesProps) {
   const { t } = useTranslation('exemption');
   const format = useFormat();
+  const today = useBoardToday();
   const { liability } = of;
   const mayRenew =
     of.status === 'Approved' &&
     of.renewedBy === null &&
     of.deeds.length > 0 &&
     of.renewalOpens !== null &&
-    of.renewalOpens <= todayHere();
+    of.renewalOpens <= today;
   return (
     <>
       <div role="status">

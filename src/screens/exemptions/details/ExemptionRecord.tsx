@@ -23,7 +23,6 @@ import { ExemptionNotices } from './ExemptionNotices';
 import { ExemptionPapers } from './ExemptionPapers';
 import { KeysNote } from './KeysNote';
 import { useExemptionDeeds } from './useExemptionDeeds';
-import { todayHere } from '../../../components/form/todayHere';
 
 interface ExemptionRecordProps {
   readonly of: ExemptionDetails;
@@ -148,7 +147,6 @@ export function ExemptionRecord({ of, side, onReload }: ExemptionRecordProps) {
         <DeedQuestion
           deed={asked.deed}
           of={judged}
-          today={todayHere()}
           deeds={deeds}
           reasons={reasons}
           onClose={() => {

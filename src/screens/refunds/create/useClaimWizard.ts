@@ -1,8 +1,10 @@
 import { useMemo, useReducer, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RefundDetails } from '../../../../contract/entities/refund';
+import { partsOf } from '../../../../domain/calendarDate';
 import { useProposeRefundQuery } from '../../../api/refunds';
 import { decimalMarkOf } from '../../../i18n/decimalMark';
+import { useBoardToday } from '../../../i18n/useBoardToday';
 import { useLanguage } from '../../../i18n/useFormat';
 import { claimAfter } from './claimForm';
 import { CLAIM_STEPS, type ClaimStep, stepAfter, stepIn } from './claimSteps';
@@ -23,7 +25,7 @@ export function useClaimWizard(
   const [address, setAddress] = useSearchParams();
   const step = stepIn(address.get('step'));
   const [form, send] = useReducer(claimAfter, found.form);
-  const [thisYear] = useState(() => new Date().getUTCFullYear());
+  const thisYear = partsOf(useBoardToday()).year;
   const proposing = useProposeRefundQuery({
     query: { fiscalYear: (form.fiscalYear ?? thisYear).toString(), reason: form.reason ?? 'FIRST_QUANTITY' },
   });

@@ -1,7 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COMPANY_KINDS } from '../../../../contract/entities/company';
+import { partsOf } from '../../../../domain/calendarDate';
 import type { Filter } from '../../../components/list/listTypes';
+import { useBoardToday } from '../../../i18n/useBoardToday';
 
 const SHOWN = ['missing', 'late', 'returned', 'waiting', 'amended', 'owing'] as const;
 const YEARS_BACK = 12;
@@ -10,7 +12,7 @@ const YEARS_BACK = 12;
 export function useGridFilters(): readonly Filter[] {
   const { t } = useTranslation('grid');
   // A fiscal year may be named after the calendar year it ends in, so next year's is offered too.
-  const [next] = useState(() => new Date().getFullYear() + 1);
+  const next = partsOf(useBoardToday()).year + 1;
   return useMemo((): readonly Filter[] => {
     const years = Array.from({ length: YEARS_BACK }, (_, back) => String(next - back));
     const yearChoices = years.map((value) => ({ value, label: value }));

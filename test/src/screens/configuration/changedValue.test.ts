@@ -14,7 +14,7 @@ describe('a value of a change', () => {
     ['86 FR 11387', '86 FR 11387', '86 FR 11387'],
     ['+1 555 0142', '+1 555 0142', '+1 555 0142'],
   ])('%s is written as the language does, and codes stay as they are', (value, english, french) => {
-    expect(changedValue(value, formatFor('en'))).toBe(english);
-    expect(plain(changedValue(value, formatFor('fr')))).toBe(french);
+    expect(changedValue(value, formatFor('en', 'UTC'))).toBe(english);
+    expect(plain(changedValue(value, formatFor('fr', 'UTC')))).toBe(french);
   });
 });
