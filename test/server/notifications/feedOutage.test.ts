@@ -24,7 +24,7 @@ describe('66 live messages', () => {
     );
     const write = (number: string) =>
       inTransaction(database, async (tx) => {
-        await notify(tx, new Date(), {
+        await notify(tx, { at: new Date(), caller: null }, {
           kind: 'refund-approved',
           values: { number, amount: '1.00' },
           audience: { kind: 'staff' },
