@@ -59,7 +59,7 @@ module.exports = {
       to: { path: 'node_modules/(react-redux|@reduxjs)' },
     },
     never(
-      'screens-do-not-touch-the-browser-edge',
+      'screens-do-not-touch-the-browser',
       '^src/screens/',
       '^src/(browser|app|middleware)/',
       'Screens are handed what they need.',
@@ -80,8 +80,8 @@ module.exports = {
     never(
       'replay-has-no-way-out',
       '^src/replay/',
-      '^src/app/(browserEdges|startApp|createStore|middleware)|^src/(middleware|entrance)/|^src/browser/(?!deviceSettings)',
-      'A replay repeats nothing: it is built without the edges through which anything could leave.',
+      '^src/app/(browserDependencies|startApp|createStore|middleware)|^src/(middleware|entrance)/|^src/browser/(?!deviceSettings)',
+      'A replay repeats nothing: it is built without the dependencies through which anything could leave.',
     ),
     never(
       'modules-know-no-transport',

@@ -49,7 +49,7 @@ async function main(): Promise<void> {
     },
   });
   try {
-    const deed = await boardVerifier(database, { email: 'bench@northwood.example', passwordHash: 'none' });
+    const ctx = await boardVerifier(database, { email: 'bench@northwood.example', passwordHash: 'none' });
     const lag = monitorEventLoopDelay({ resolution: 5 });
     const checks = startCustomsChecks({
       database,
@@ -58,13 +58,13 @@ async function main(): Promise<void> {
       programAt: () => Promise.resolve(presetProgram()),
     });
     if (Number(values.before) > 0) {
-      await growLines(database, deed, Number(values.before));
+      await growLines(database, ctx, Number(values.before));
       await tidyDatabase(dataDir);
     }
     const seed = Number(values.before) === 0 ? 7 : Date.now() % 1_000_000;
     const file = await sampleFile({ rows: Number(values.rows), format, seed });
     lag.enable();
-    const posting = await postCustomsFile(database, deed, `bench.${format}`, file);
+    const posting = await postCustomsFile(database, ctx, `bench.${format}`, file);
     lag.disable();
     await checks.stop();
     console.log(

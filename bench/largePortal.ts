@@ -42,16 +42,16 @@ async function main(): Promise<void> {
   });
   const { database, hasher } = product.services;
   const passwordHash = await hasher.hash(PASSWORD);
-  const deed = await boardVerifier(database, { email: EMAIL, passwordHash });
+  const ctx = await boardVerifier(database, { email: EMAIL, passwordHash });
   for (let number = 1; number <= STAFF; number += 1)
     await boardVerifier(database, { email: `staff-${number}@example.test`, passwordHash });
-  await growLines(database, deed, Number(values.lines));
+  await growLines(database, ctx, Number(values.lines));
   await tidyDatabase(dataDir);
   const doors = [false, true].map((isHome) =>
     openFrontDoor({
       port: port + (isHome ? 1 : 0),
       behind: product.port,
-      answer: (method, url) => controlAnswer(product, deed, method, url, isHome),
+      answer: (method, url) => controlAnswer(product, ctx, method, url, isHome),
     }),
   );
   console.log(`ready: http://127.0.0.1:${port}, the product itself at http://127.0.0.1:${product.port}`);

@@ -19,7 +19,7 @@ const AT_ONCE = 100;
 const PUSHES = 20;
 
 /**
- * Many live connections to one server process: what each costs, how soon the last one hears of a deed, how the crowd comes back
+ * Many live connections to one server process: what each costs, how soon the last one hears of an action, how the crowd comes back
  * after a restart, and what is left after some minutes of coming and going. One JSON line for each figure. Usage:
  * node scripts/run.cjs bench/liveCrowd.ts [--clients 1000] [--soak-minutes 0] [--restarts SIGKILL,SIGTERM]
  */
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
       token: token ?? '',
       attempts: [],
       arrivals: [],
-      heard: () => undefined,
+      received: () => undefined,
       isOver: false,
     };
     const before = lookAtProcess(portal.pid);

@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '../server/db/database';
 import { migrate } from '../server/db/migrate';
 import { startDatabase } from '../server/db/startDatabase';
 import type { Tables } from '../server/db/tables';
-import type { Deed } from '../server/modules/identity/caller';
+import type { RequestContext } from '../server/modules/identity/requestContext';
 import { readGrid } from '../server/modules/reports/readGrid';
 import { fillGrid } from './setup/fillGrid';
 import { tidyDatabase } from './setup/tidyDatabase';
@@ -83,7 +83,7 @@ async function planOf({ pool }: Database): Promise<string> {
   return `${rows.map((row) => row['QUERY PLAN']).join('\n')}\n`;
 }
 
-const READER: Pick<Deed, 'caller' | 'at' | 'today'> = {
+const READER: Pick<RequestContext, 'caller' | 'at' | 'today'> = {
   caller: {
     actor: { userId: '1', roles: ['admin'], companyId: '1' },
     sessionId: '',

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { verifyAudit } from '../server/modules/audit/verifyAudit';
 import { type Decision, judgeHistory } from '../test/server/kill/decisionHistory';
-import { chanceOf } from '../test/server/payload/hostilePayload';
+import { seededRandom } from '../test/server/payload/hostilePayload';
 import { freePorts } from '../test/server/processes/freePorts';
 import { openRefundRoom, type RefundRoom } from '../test/server/refunds/refundRoom';
 import { startCuttingProxy } from '../test/server/setup/cuttingProxy';
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   await startTestServer();
   const room = await openRefundRoom();
   const relay = await startSmtpRelay();
-  const chance = chanceOf(Number(values.seed));
+  const random = seededRandom(Number(values.seed));
   try {
     const claims = await openClaims(room, Number(values.claims));
     const [port = 0] = await freePorts(1);
@@ -46,11 +46,11 @@ async function main(): Promise<void> {
     const proxies = await Promise.all(reviewers.map(() => startCuttingProxy(first.url)));
     const notes: Notes = { asked: [], seen: [] };
     const enough = new AbortController();
-    const troubled = makeTrouble(first, start, proxies, chance, enough.signal);
+    const troubled = makeTrouble(first, start, proxies, random, enough.signal);
     const begun = performance.now();
     await Promise.all(
       reviewers.flatMap((reviewer, index) => {
-        const order = shuffled(claims, chance).values();
+        const order = shuffled(claims, random).values();
         const url = proxies[index]?.url ?? first.url;
         return Array.from({ length: AT_ONCE }, () => review(url, reviewer, order, notes));
       }),
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
     const { trouble, portal } = await troubled;
     await portal.end('SIGTERM');
     for (const proxy of proxies) await proxy.close();
-    const { faults, ...counts } = judgeHistory(notes.asked, notes.seen, await keptDecisions(room));
+    const { faults, ...counts } = judgeHistory(notes.asked, notes.seen, await storedDecisions(room));
     const trail = await verifyAudit(room.portal.services.database.db);
     const report = { claims: claims.length, seconds, ...trouble, ...counts, looks: notes.seen.length };
     console.log(
@@ -88,7 +88,7 @@ async function idOf({ portal }: RefundRoom, email: string): Promise<string> {
 }
 
 /** What the audit trail holds, which no application can change. */
-async function keptDecisions({ portal }: RefundRoom): Promise<Decision[]> {
+async function storedDecisions({ portal }: RefundRoom): Promise<Decision[]> {
   const rows = await portal.services.database.db
     .selectFrom('audit_entry')
     .select(['subject_id', 'actor_user_id', 'action'])
@@ -102,9 +102,9 @@ async function keptDecisions({ portal }: RefundRoom): Promise<Decision[]> {
   }));
 }
 
-function shuffled(claims: readonly OpenClaim[], chance: () => number): OpenClaim[] {
+function shuffled(claims: readonly OpenClaim[], random: () => number): OpenClaim[] {
   return claims
-    .map((claim) => ({ claim, at: chance() }))
+    .map((claim) => ({ claim, at: random() }))
     .toSorted((one, other) => one.at - other.at)
     .map(({ claim }) => claim);
 }

@@ -1,36 +1,36 @@
 import type { Endpoint } from './endpoint';
-import * as account from './endpoints/account';
+import * as account from './endpoints/account/security';
 import * as audit from './endpoints/audit';
 import * as boardTexts from './endpoints/boardTexts';
 import * as companies from './endpoints/companies';
 import * as configuration from './endpoints/configuration';
 import * as contact from './endpoints/contact';
 import * as corrections from './endpoints/corrections';
-import * as customs from './endpoints/customs';
-import * as customsDepth from './endpoints/customsDepth';
+import * as customs from './endpoints/customs/files';
+import * as customsImporters from './endpoints/customs/importers';
 import * as documents from './endpoints/documents';
 import * as exemptions from './endpoints/exemptions';
-import * as grid from './endpoints/grid';
+import * as grid from './endpoints/reports/grid';
 import * as identity from './endpoints/identity';
 import * as impersonation from './endpoints/impersonation';
-import * as ownEmail from './endpoints/ownEmail';
+import * as ownEmail from './endpoints/account/email';
 import * as ledger from './endpoints/ledger';
 import * as notifications from './endpoints/notifications';
 import * as outbox from './endpoints/outbox';
 import * as problems from './endpoints/problems';
-import * as payeeAccount from './endpoints/payeeAccount';
+import * as payeeAccount from './endpoints/refunds/payeeAccount';
 import * as paymentRuns from './endpoints/paymentRuns';
 import * as payments from './endpoints/payments';
 import * as records from './endpoints/records';
-import * as refundExceptions from './endpoints/refundExceptions';
-import * as refundReview from './endpoints/refundReview';
-import * as refundDeeds from './endpoints/refundDeeds';
-import * as refundRows from './endpoints/refundRows';
-import * as refunds from './endpoints/refunds';
+import * as refundExceptions from './endpoints/refunds/exceptions';
+import * as refundReview from './endpoints/refunds/review';
+import * as refundActions from './endpoints/refunds/actions';
+import * as refundRows from './endpoints/refunds/rows';
+import * as refunds from './endpoints/refunds/claims';
 import * as registrations from './endpoints/registrations';
-import * as reports from './endpoints/reports';
+import * as reports from './endpoints/reports/filing';
 import * as users from './endpoints/users';
-import * as views from './endpoints/views';
+import * as views from './endpoints/savedViews';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'answer' in value;
@@ -51,10 +51,10 @@ export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
     reports,
     grid,
     customs,
-    customsDepth,
+    customsImporters,
     refunds,
     refundRows,
-    refundDeeds,
+    refundActions,
     refundReview,
     refundExceptions,
     payeeAccount,

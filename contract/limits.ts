@@ -27,7 +27,7 @@ export const LIMITS = {
   claimFileBytes: 2 * 1024 * 1024,
   claimFileCells: 20,
   paymentsPerRun: 500,
-  /** Claims named one by one in a deed on many. */
+  /** Claims named one by one in an action on many. */
   bulkSelection: 2_000,
   reportLines: 500,
   reportLineText: 120,

@@ -2,7 +2,7 @@ import { COMPANY_EVENTS } from './events/companyEvents';
 import { CUSTOMS_EVENTS } from './events/customsEvents';
 import type { EventRule } from './events/eventRule';
 import { EXEMPTION_EVENTS } from './events/exemptionEvents';
-import { PAYOUT_EVENTS } from './events/payoutEvents';
+import { PAYOUT_EVENTS } from './events/paymentRunEvents';
 import { REFUND_EVENTS } from './events/refundEvents';
 import { REPORT_EVENTS } from './events/reportEvents';
 import { exemptionMailEn } from './texts/exemptionMail';
@@ -23,11 +23,11 @@ export const NOTIFICATION_EVENTS: Readonly<Record<NotificationEvent, EventRule>>
   ...EXEMPTION_EVENTS,
   ...COMPANY_EVENTS,
   'company-registered': {
-    hearers: ['admin'],
+    recipients: ['admin'],
     name: { en: 'A company asked to register', fr: 'Une entreprise a demandé à s’inscrire' },
   },
   'contact-received': {
-    hearers: ['admin'],
+    recipients: ['admin'],
     name: {
       en: 'New message from the contact page',
       fr: 'Nouveau message de la page de contact',
@@ -41,7 +41,7 @@ export const isNotificationEvent = (kind: string): kind is NotificationEvent =>
 /** The events that can concern somebody with these roles, in the order of the table. */
 export const eventsFor = (roles: readonly string[]): NotificationEvent[] =>
   Object.entries(NOTIFICATION_EVENTS)
-    .filter(([, { hearers }]) => hearers.some((role) => roles.includes(role)))
+    .filter(([, { recipients }]) => recipients.some((role) => roles.includes(role)))
     .map(([event]) => event)
     .filter(isNotificationEvent);
 

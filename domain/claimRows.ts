@@ -38,7 +38,7 @@ export interface ClaimRowFault {
 }
 
 /** A line that Customs has not sent yet, as the company names it. */
-export interface UnsentRow {
+export interface PendingRow {
   readonly entryNumber: string;
   readonly lineNo: number;
   readonly entryDate: CalendarDate;
@@ -50,7 +50,7 @@ export interface ClaimRows {
   /** What is claimed of each line. */
   readonly amounts: ReadonlyMap<string, Cents>;
   /** Lines the board does not know yet, named with line and entry date so that they can wait for Customs. */
-  readonly unsent: readonly UnsentRow[];
+  readonly pendingAtCustoms: readonly PendingRow[];
   readonly faults: readonly ClaimRowFault[];
   /** Rows that were read, without headings and blank ones. */
   readonly count: number;
@@ -75,7 +75,7 @@ function findLines({ rows, mark }: ClaimTable, known: readonly KnownLine[]): Cla
   const byEntry = new Map<string, KnownLine[]>();
   for (const line of known) byEntry.set(line.entryNumber, [...(byEntry.get(line.entryNumber) ?? []), line]);
   const amounts = new Map<string, Cents>();
-  const unsent = new Map<string, UnsentRow>();
+  const pendingAtCustoms = new Map<string, PendingRow>();
   const faults: ClaimRowFault[] = [];
   for (const each of rows) {
     const found = findLine(each, byEntry, mark);
@@ -84,12 +84,12 @@ function findLines({ rows, mark }: ClaimTable, known: readonly KnownLine[]): Cla
       continue;
     }
     const { value } = found;
-    const isTwice = value.kind === 'known' ? amounts.has(value.id) : unsent.has(value.key);
+    const isTwice = value.kind === 'known' ? amounts.has(value.id) : pendingAtCustoms.has(value.key);
     if (isTwice) faults.push({ row: each.row, value: each.entry, kind: 'twice' });
     else if (value.kind === 'known') amounts.set(value.id, value.amount);
-    else unsent.set(value.key, value.line);
+    else pendingAtCustoms.set(value.key, value.line);
   }
-  return { amounts, unsent: [...unsent.values()], faults, count: rows.length };
+  return { amounts, pendingAtCustoms: [...pendingAtCustoms.values()], faults, count: rows.length };
 }
 
 /** The rows of a text, each at its line. */
@@ -120,7 +120,7 @@ type Row = ClaimTable['rows'][number];
 type RowFault = Omit<ClaimRowFault, 'row'>;
 type Found =
   | { readonly kind: 'known'; readonly id: string; readonly amount: Cents }
-  | { readonly kind: 'unsent'; readonly key: string; readonly line: UnsentRow };
+  | { readonly kind: 'pendingAtCustoms'; readonly key: string; readonly line: PendingRow };
 
 function findLine(
   row: Row,
@@ -134,7 +134,7 @@ function findLine(
   const lines = byEntry.get(number.value) ?? [];
   if (line === '' && lines.length > 1) return fail({ value: entry, kind: 'line-needed' });
   const found = line === '' ? lines[0] : lines.find(({ lineNo }) => lineNo === Number(line));
-  if (found === undefined) return unsentLine(row, number.value, lines.length > 0, mark);
+  if (found === undefined) return pendingLine(row, number.value, lines.length > 0, mark);
   if (found.isInClaim) return fail({ value: entry, kind: 'in-another-claim' });
   if (found.proposed <= 0n) return fail({ value: entry, kind: 'nothing-left' });
   const read = readAmount(amount, mark);
@@ -145,7 +145,7 @@ function findLine(
 }
 
 /** Without an entry date nobody meant to wait for Customs: then the number or the line is a slip. */
-function unsentLine(
+function pendingLine(
   { entry, line, amount, entryDate }: Row,
   entryNumber: string,
   isEntryKnown: boolean,
@@ -166,8 +166,8 @@ function unsentLine(
   const read = readAmount(amount, mark);
   if (!read.ok) return read;
   const lineNo = Number(line);
-  const unsent = { entryNumber, lineNo, entryDate: date.value, amount: read.value };
-  return ok({ kind: 'unsent', key: `${entryNumber}/${lineNo}`, line: unsent });
+  const pendingAtCustoms = { entryNumber, lineNo, entryDate: date.value, amount: read.value };
+  return ok({ kind: 'pendingAtCustoms', key: `${entryNumber}/${lineNo}`, line: pendingAtCustoms });
 }
 
 /** Null where nothing stands there. */

@@ -20,7 +20,7 @@ export const EXEMPTION_STATUSES = [
 ] as const;
 export type ExemptionStatus = (typeof EXEMPTION_STATUSES)[number];
 
-export const EXEMPTION_DEEDS = [
+export const EXEMPTION_ACTIONS = [
   'submit',
   'takeUp',
   'returnForInfo',
@@ -31,10 +31,10 @@ export const EXEMPTION_DEEDS = [
   'expire',
   'withdraw',
 ] as const;
-export type ExemptionDeed = (typeof EXEMPTION_DEEDS)[number];
+export type ExemptionAction = (typeof EXEMPTION_ACTIONS)[number];
 
-/** What each deed makes of an application or its certificate. */
-export const EXEMPTION_TRANSITIONS: StateTable<ExemptionStatus, ExemptionDeed> = {
+/** What each action makes of an application or its certificate. */
+export const EXEMPTION_TRANSITIONS: StateTable<ExemptionStatus, ExemptionAction> = {
   Draft: { submit: 'Submitted', withdraw: 'Withdrawn' },
   Submitted: {
     takeUp: 'InReview',

@@ -56,10 +56,10 @@ export class FieldReader {
   /** The days something holds, or null where they cannot be read. */
   period(
     field: string,
-    of: { readonly effectiveFrom: string; readonly effectiveTo: string | null },
+    period: { readonly effectiveFrom: string; readonly effectiveTo: string | null },
   ): Period | null {
-    const from = this.date(`${field}.effectiveFrom`, of.effectiveFrom);
-    const to = of.effectiveTo === null ? null : this.date(`${field}.effectiveTo`, of.effectiveTo);
+    const from = this.date(`${field}.effectiveFrom`, period.effectiveFrom);
+    const to = period.effectiveTo === null ? null : this.date(`${field}.effectiveTo`, period.effectiveTo);
     if (from !== null && to !== null && to < from) this.blame(`${field}.effectiveTo`, 'ends-before-start');
     return from === null ? null : { effectiveFrom: from, effectiveTo: to };
   }

@@ -5,7 +5,7 @@ import type { StateTable } from './stateTable';
 export const RUN_STATUSES = ['Prepared', 'Released', 'Cancelled'] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
-export const RUN_DEEDS = [
+export const RUN_ACTIONS = [
   'release',
   'takeOut',
   'cancel',
@@ -13,10 +13,10 @@ export const RUN_DEEDS = [
   'recordChecks',
   'returnPayment',
 ] as const;
-export type RunDeed = (typeof RUN_DEEDS)[number];
+export type RunAction = (typeof RUN_ACTIONS)[number];
 
-/** What each deed makes of a run; a run that was released is only followed, never undone. */
-export const RUN_TRANSITIONS: StateTable<RunStatus, RunDeed> = {
+/** What each action makes of a run; a run that was released is only followed, never undone. */
+export const RUN_TRANSITIONS: StateTable<RunStatus, RunAction> = {
   Prepared: { release: 'Released', takeOut: 'Prepared', cancel: 'Cancelled' },
   Released: { confirm: 'Released', recordChecks: 'Released', returnPayment: 'Released' },
   Cancelled: {},

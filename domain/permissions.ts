@@ -1,6 +1,6 @@
 import type { Role } from './roles';
 
-/** Who does a deed. The person is always `userId`, also while an admin acts for a company. */
+/** Who does an action. The person is always `userId`, also while an admin acts for a company. */
 export interface Actor {
   readonly userId: string;
   readonly roles: readonly Role[];
@@ -17,7 +17,7 @@ export type RefusalReason =
   | 'readonly'
   /** The record belongs to another company. */
   | 'other-company'
-  /** Staff deeds are not done while acting for a company. */
+  /** Staff actions are not done while acting for a company. */
   | 'acting-for-company'
   /** Only somebody acting for a company could do it, and the actor does not. */
   | 'not-acting-for-company'
@@ -66,7 +66,7 @@ export const isActing = (actor: Actor): boolean => actingCompanyOf(actor) !== nu
 /** The company whose data the actor works in: the one acted for, else the own. */
 export const companyOf = (actor: Actor): string => actingCompanyOf(actor) ?? actor.companyId;
 
-/** A staff deed for holders of one of the roles, never while acting for a company. */
+/** A staff action for holders of one of the roles, never while acting for a company. */
 export function asStaff(actor: Actor, ...roles: readonly Role[]): Decision {
   if (isActing(actor)) return refuse('acting-for-company', ...roles);
   if (roles.some((role) => actor.roles.includes(role))) return ALLOWED;
@@ -76,7 +76,7 @@ export function asStaff(actor: Actor, ...roles: readonly Role[]): Decision {
   );
 }
 
-/** A company's own deed: for its users, and for an admin acting for it. */
+/** A company's own action: for its users, and for an admin acting for it. */
 export function asCompany(actor: Actor, companyId: string): Decision {
   const acting = actingCompanyOf(actor);
   if (acting !== null) return acting === companyId ? ALLOWED : refuse('other-company', 'user', 'admin');

@@ -23,7 +23,7 @@ export interface ClaimLine extends ClaimedEntry {
 }
 
 /** A line claimed before Customs has sent it. */
-export interface UnsentClaimLine {
+export interface PendingClaimLine {
   readonly entryNumber: string;
   readonly lineNo: number;
   readonly entryDate: CalendarDate;
@@ -46,7 +46,7 @@ export interface ClaimToCheck {
     readonly isAuthorised: boolean;
   };
   readonly lines: readonly ClaimLine[];
-  readonly unsent?: readonly UnsentClaimLine[];
+  readonly pendingAtCustoms?: readonly PendingClaimLine[];
   /** The day it is received, in the board's zone. */
   readonly receivedOn: CalendarDate;
   /** Staff have let late claims of the year in until this day, with a reason on record. */
@@ -63,8 +63,8 @@ export type ClaimFaultKind =
   | 'more-than-proposed'
   | 'no-quantity'
   | 'too-many-lines'
-  | 'unsent-known'
-  | 'unsent-in-future'
+  | 'pending-known'
+  | 'pending-in-future'
   | 'in-another-claim'
   | 'wrong-fiscal-year'
   | 'below-minimum'
@@ -92,9 +92,9 @@ type ClaimRules = Pick<Program, 'refundMinimum' | 'refundWindow' | 'fiscalYearSt
 export function checkClaim(claim: ClaimToCheck, program: ClaimRules): readonly ClaimFault[] {
   return [
     ...claim.lines.flatMap((line, index) => checkLine(line, index, claim, program)),
-    ...(claim.unsent ?? []).flatMap((line, index) => checkUnsent(line, index, claim, program)),
+    ...(claim.pendingAtCustoms ?? []).flatMap((line, index) => checkPending(line, index, claim, program)),
     ...checkWhole(claim, program),
-    ...checkPapers(claim),
+    ...checkDocuments(claim),
   ];
 }
 
@@ -131,24 +131,24 @@ function checkLine(
   return faults;
 }
 
-function checkUnsent(
-  line: UnsentClaimLine,
+function checkPending(
+  line: PendingClaimLine,
   index: number,
   claim: ClaimToCheck,
   program: ClaimRules,
 ): readonly ClaimFault[] {
-  const field = `unsent.${index}`;
+  const field = `pendingAtCustoms.${index}`;
   const entry = { entryNumber: line.entryNumber, lineNo: line.lineNo.toString() };
   const faults: ClaimFault[] = [];
-  const isSame = (other: UnsentClaimLine): boolean =>
+  const isSame = (other: PendingClaimLine): boolean =>
     other.entryNumber === line.entryNumber && other.lineNo === line.lineNo;
-  if ((claim.unsent ?? []).findIndex(isSame) < index)
+  if ((claim.pendingAtCustoms ?? []).findIndex(isSame) < index)
     faults.push({ kind: 'line-twice', field, values: entry });
   if (line.inClaim !== null)
     faults.push({ kind: 'in-another-claim', field, values: { ...entry, claim: line.inClaim } });
-  else if (line.isSent) faults.push({ kind: 'unsent-known', field, values: entry });
+  else if (line.isSent) faults.push({ kind: 'pending-known', field, values: entry });
   const dated = { ...entry, entryDate: line.entryDate };
-  if (line.entryDate > claim.receivedOn) faults.push({ kind: 'unsent-in-future', field, values: dated });
+  if (line.entryDate > claim.receivedOn) faults.push({ kind: 'pending-in-future', field, values: dated });
   else if (fiscalYearOf(line.entryDate, program.fiscalYearStart) !== claim.fiscalYear)
     faults.push({ kind: 'wrong-fiscal-year', field, values: dated });
   if (line.asked !== null && line.asked <= 0n)
@@ -157,8 +157,11 @@ function checkUnsent(
 }
 
 function checkWhole(claim: ClaimToCheck, program: ClaimRules): readonly ClaimFault[] {
-  const unsent = (claim.unsent ?? []).map(({ entryDate }) => ({ entryDate, paymentDate: null }));
-  const count = claim.lines.length + unsent.length;
+  const pendingAtCustoms = (claim.pendingAtCustoms ?? []).map(({ entryDate }) => ({
+    entryDate,
+    paymentDate: null,
+  }));
+  const count = claim.lines.length + pendingAtCustoms.length;
   if (count > MOST_LINES)
     return [{ kind: 'too-many-lines', field: 'lines', values: { limit: MOST_LINES.toString() } }];
   if (count === 0) return [{ kind: 'no-lines', field: 'lines', values: {} }];
@@ -167,11 +170,11 @@ function checkWhole(claim: ClaimToCheck, program: ClaimRules): readonly ClaimFau
     faults.push({ kind: 'waived', field: 'fiscalYear', values: { year: claim.fiscalYear.toString() } });
   const total = sumMoney(claim.lines.map((line) => line.claimed));
   // What unsent lines add to it is known once Customs has sent them.
-  if (unsent.length === 0 && total > 0n && total < program.refundMinimum) {
+  if (pendingAtCustoms.length === 0 && total > 0n && total < program.refundMinimum) {
     const values = { total: formatMoney(total), minimum: formatMoney(program.refundMinimum) };
     faults.push({ kind: 'below-minimum', field: 'lines', values });
   }
-  const deadline = claimDeadline([...claim.lines, ...unsent], claim.fiscalYear, program);
+  const deadline = claimDeadline([...claim.lines, ...pendingAtCustoms], claim.fiscalYear, program);
   const last = later(deadline, claim.lateUntil ?? null);
   if (deadline !== null && last !== null && claim.receivedOn > last) {
     faults.push({
@@ -186,7 +189,7 @@ function checkWhole(claim: ClaimToCheck, program: ClaimRules): readonly ClaimFau
 const later = (a: CalendarDate | null, b: CalendarDate | null): CalendarDate | null =>
   a === null || (b !== null && b > a) ? b : a;
 
-function checkPapers(claim: ClaimToCheck): readonly ClaimFault[] {
+function checkDocuments(claim: ClaimToCheck): readonly ClaimFault[] {
   const faults: ClaimFault[] = [];
   const needed = REFUND_EVIDENCE[claim.reason];
   if (needed.explanation && claim.explanation.trim() === '') {

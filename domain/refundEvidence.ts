@@ -19,7 +19,7 @@ export interface NeededEvidence {
   readonly explanation: boolean;
 }
 
-const papers = (...documents: readonly EvidenceKind[]): NeededEvidence => ({
+const needing = (...documents: readonly EvidenceKind[]): NeededEvidence => ({
   documents,
   certificateNumber: false,
   explanation: false,
@@ -27,14 +27,14 @@ const papers = (...documents: readonly EvidenceKind[]): NeededEvidence => ({
 
 /** What each reason has to be shown by (reference 5 and 7.10). */
 export const REFUND_EVIDENCE: Readonly<Record<RefundReason, NeededEvidence>> = {
-  FIRST_QUANTITY: papers('entry-summary'),
-  SMALL_IMPORTER: papers('entry-summary'),
-  ORGANIC: { ...papers('entry-summary', 'certificate'), certificateNumber: true },
-  TEMPORARY_IMPORT: papers('entry-summary'),
-  NOT_COVERED: papers('entry-summary', 'invoice'),
-  DUPLICATE: papers('entry-summary', 'receipt'),
-  WRONG_ENTRY: { ...papers('entry-summary', 'invoice'), explanation: true },
-  OVER_COLLECTED: papers('entry-summary', 'receipt'),
-  EXPORT: papers('sales-statement'),
-  OTHER: { ...papers('entry-summary'), explanation: true },
+  FIRST_QUANTITY: needing('entry-summary'),
+  SMALL_IMPORTER: needing('entry-summary'),
+  ORGANIC: { ...needing('entry-summary', 'certificate'), certificateNumber: true },
+  TEMPORARY_IMPORT: needing('entry-summary'),
+  NOT_COVERED: needing('entry-summary', 'invoice'),
+  DUPLICATE: needing('entry-summary', 'receipt'),
+  WRONG_ENTRY: { ...needing('entry-summary', 'invoice'), explanation: true },
+  OVER_COLLECTED: needing('entry-summary', 'receipt'),
+  EXPORT: needing('sales-statement'),
+  OTHER: { ...needing('entry-summary'), explanation: true },
 };

@@ -9,7 +9,7 @@ import {
   refuse,
 } from './permissions';
 
-/** What a policy needs to know of a claim. People are the ones who did the deed themselves, also while acting for a company. */
+/** What a policy needs to know of a claim. People are the ones who did the action themselves, also while acting for a company. */
 export interface RefundSubject {
   readonly companyId: string;
   readonly filedBy: string | null;
@@ -48,7 +48,7 @@ export const mayAmendRefund = (actor: Actor, refund: Pick<RefundSubject, 'compan
 export const mayWithdrawRefund = mayAmendRefund;
 
 /** Letting a line go that Customs has not sent: the company's people, and whoever may verify the claim. */
-export function mayLetUnsentGo(actor: Actor, refund: RefundSubject): Decision {
+export function mayDropPendingLine(actor: Actor, refund: RefundSubject): Decision {
   const own = asCompany(actor, refund.companyId);
   return own.allowed ? own : mayVerifyRefund(actor, refund);
 }
@@ -102,7 +102,7 @@ export const mayRejectRefund = (
 export const mayAppealRefund = mayAmendRefund;
 
 /** Hearing an appeal: an approver who neither filed nor rejected the claim. */
-export const mayHearAppeal = (actor: Actor, refund: RefundSubject): Decision =>
+export const mayDecideAppeal = (actor: Actor, refund: RefundSubject): Decision =>
   every(
     asStaff(actor, 'approver', 'admin'),
     notFiler(actor, refund, 'approver', 'admin'),
@@ -110,7 +110,7 @@ export const mayHearAppeal = (actor: Actor, refund: RefundSubject): Decision =>
   );
 
 /** Setting an approved refund off against what the company owes, and noting that it paid back: as issuing the payment. */
-export const maySetOffRefund = (actor: Actor, refund: RefundSubject): Decision =>
+export const mayOffsetRefund = (actor: Actor, refund: RefundSubject): Decision =>
   mayIssueRefundPayment(actor, refund);
 
 /** Taking a claim onto one's desk or giving it to a colleague. */

@@ -18,7 +18,7 @@ export const REFUND_STATUSES = [
 ] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
-export const REFUND_DEEDS = [
+export const REFUND_ACTIONS = [
   'amend',
   'submit',
   'takeUp',
@@ -39,14 +39,14 @@ export const REFUND_DEEDS = [
   'returnPayment',
   'close',
 ] as const;
-export type RefundDeed = (typeof REFUND_DEEDS)[number];
+export type RefundAction = (typeof REFUND_ACTIONS)[number];
 
 /**
- * What each deed makes of a claim in each status; a pair that is not listed is not possible. Changing a claim that was already
+ * What each action makes of a claim in each status; a pair that is not listed is not possible. Changing a claim that was already
  * taken up sends it back to the start of verification (decision 10).
  */
 export const REFUND_TRANSITIONS: Readonly<
-  Record<RefundStatus, Readonly<Partial<Record<RefundDeed, RefundStatus>>>>
+  Record<RefundStatus, Readonly<Partial<Record<RefundAction, RefundStatus>>>>
 > = {
   Draft: { amend: 'Draft', submit: 'Submitted', withdraw: 'Withdrawn' },
   Submitted: {
@@ -89,7 +89,7 @@ export const REFUND_TRANSITIONS: Readonly<
   Withdrawn: {},
 };
 
-/** What a deed needs to know of the claim beside its status. */
+/** What an action needs to know of the claim beside its status. */
 export interface RefundStanding {
   readonly status: RefundStatus;
   /** The verified sum that an approval releases. */
@@ -102,7 +102,7 @@ export interface RefundStanding {
 
 export interface RefundMove {
   readonly status: RefundStatus;
-  /** Approvals that count after the deed; a new verification starts from none. */
+  /** Approvals that count after the action; a new verification starts from none. */
   readonly approvals: number;
   /** How many more approvers must sign before the claim is approved. */
   readonly approvalsMissing: number;
@@ -110,19 +110,22 @@ export interface RefundMove {
 
 export interface NotPossibleNow {
   readonly kind: 'not-possible-now';
-  readonly deed: RefundDeed;
+  readonly action: RefundAction;
   readonly status: RefundStatus;
-  /** Deeds that are possible in this status. */
-  readonly possible: readonly RefundDeed[];
+  /** Actions that are possible in this status. */
+  readonly possible: readonly RefundAction[];
 }
 
-/** What a deed leads to. Over the limit the first approval leaves the claim Verified, one signature short. */
-export function moveRefund(standing: RefundStanding, deed: RefundDeed): Result<RefundMove, NotPossibleNow> {
+/** What an action leads to. Over the limit the first approval leaves the claim Verified, one signature short. */
+export function moveRefund(
+  standing: RefundStanding,
+  action: RefundAction,
+): Result<RefundMove, NotPossibleNow> {
   const { status } = standing;
-  const next = REFUND_TRANSITIONS[status][deed];
+  const next = REFUND_TRANSITIONS[status][action];
   if (next === undefined)
-    return fail({ kind: 'not-possible-now', deed, status, possible: possibleDeeds(status) });
-  if (deed !== 'approve') {
+    return fail({ kind: 'not-possible-now', action, status, possible: possibleActions(status) });
+  if (action !== 'approve') {
     const approvals = GRANTED.has(next) ? standing.approvals : 0;
     return ok({
       status: next,
@@ -135,9 +138,9 @@ export function moveRefund(standing: RefundStanding, deed: RefundDeed): Result<R
   return ok({ status: approvalsMissing === 0 ? next : status, approvals, approvalsMissing });
 }
 
-/** The deeds that are possible in a status, whoever does them. */
-export const possibleDeeds = (status: RefundStatus): readonly RefundDeed[] =>
-  REFUND_DEEDS.filter((deed) => REFUND_TRANSITIONS[status][deed] !== undefined);
+/** The actions that are possible in a status, whoever does them. */
+export const possibleActions = (status: RefundStatus): readonly RefundAction[] =>
+  REFUND_ACTIONS.filter((action) => REFUND_TRANSITIONS[status][action] !== undefined);
 
 /** How many people must approve a claim of this sum. */
 export const approvalsNeeded = (claim: Pick<RefundStanding, 'verifiedTotal' | 'twoApproverLimit'>): 1 | 2 =>
@@ -160,27 +163,27 @@ export const isFinished = (status: RefundStatus): boolean => FINISHED.has(status
 export interface NextStep {
   /** Who holds the claim now: the company, the staff of a step, the payment run, or nobody any more. */
   readonly heldBy: 'company' | 'verifier' | 'approver' | 'payment' | 'nobody';
-  /** The deed that takes it on along its usual way, or null at its end. */
-  readonly deed: RefundDeed | null;
+  /** The action that takes it on along its usual way, or null at its end. */
+  readonly action: RefundAction | null;
 }
 
 /** Who holds a claim, and what comes next on its usual way. */
 export const nextStep = (status: RefundStatus): NextStep => NEXT_STEPS[status];
 
 const NEXT_STEPS: Readonly<Record<RefundStatus, NextStep>> = {
-  Draft: { heldBy: 'company', deed: 'submit' },
-  Submitted: { heldBy: 'verifier', deed: 'takeUp' },
-  InVerification: { heldBy: 'verifier', deed: 'verify' },
-  MoreInfo: { heldBy: 'company', deed: 'answerInfo' },
-  Verified: { heldBy: 'approver', deed: 'approve' },
-  ReturnedToVerifier: { heldBy: 'verifier', deed: 'verify' },
-  Approved: { heldBy: 'payment', deed: 'issuePayment' },
-  PaymentIssued: { heldBy: 'payment', deed: 'confirmPayment' },
-  Paid: { heldBy: 'payment', deed: 'close' },
-  Closed: { heldBy: 'nobody', deed: null },
-  Rejected: { heldBy: 'nobody', deed: null },
-  Appealed: { heldBy: 'approver', deed: 'grantAppeal' },
-  Withdrawn: { heldBy: 'nobody', deed: null },
+  Draft: { heldBy: 'company', action: 'submit' },
+  Submitted: { heldBy: 'verifier', action: 'takeUp' },
+  InVerification: { heldBy: 'verifier', action: 'verify' },
+  MoreInfo: { heldBy: 'company', action: 'answerInfo' },
+  Verified: { heldBy: 'approver', action: 'approve' },
+  ReturnedToVerifier: { heldBy: 'verifier', action: 'verify' },
+  Approved: { heldBy: 'payment', action: 'issuePayment' },
+  PaymentIssued: { heldBy: 'payment', action: 'confirmPayment' },
+  Paid: { heldBy: 'payment', action: 'close' },
+  Closed: { heldBy: 'nobody', action: null },
+  Rejected: { heldBy: 'nobody', action: null },
+  Appealed: { heldBy: 'approver', action: 'grantAppeal' },
+  Withdrawn: { heldBy: 'nobody', action: null },
 };
 
 const GRANTED: ReadonlySet<RefundStatus> = new Set(['Approved', 'PaymentIssued', 'Paid', 'Closed']);

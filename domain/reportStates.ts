@@ -27,10 +27,10 @@ export const REPORT_ACTIONS = [
   'correction-withdrawn',
 ] as const;
 
-export type ReportDeed = 'edit' | 'submit' | 'takeUp' | 'accept' | 'return' | 'amend' | 'void';
+export type ReportAction = 'edit' | 'submit' | 'takeUp' | 'accept' | 'return' | 'amend' | 'void';
 
-/** What each deed makes of a report; amending one leaves it as history beside its new version. */
-export const REPORT_TRANSITIONS: StateTable<ReportStatus, ReportDeed> = {
+/** What each action makes of a report; amending one leaves it as history beside its new version. */
+export const REPORT_TRANSITIONS: StateTable<ReportStatus, ReportAction> = {
   Draft: { edit: 'Draft', submit: 'Submitted', void: 'Void' },
   Submitted: { takeUp: 'UnderReview', accept: 'Accepted', return: 'Returned', amend: 'Amended' },
   UnderReview: { accept: 'Accepted', return: 'Returned' },
@@ -40,11 +40,12 @@ export const REPORT_TRANSITIONS: StateTable<ReportStatus, ReportDeed> = {
   Void: {},
 };
 
-/** The status a deed leads to, or why it cannot be done now. */
+/** The status an action leads to, or why it cannot be done now. */
 export const moveReport = (
   status: ReportStatus,
-  deed: ReportDeed,
-): Result<ReportStatus, NotPossible<ReportStatus, ReportDeed>> => moveIn(REPORT_TRANSITIONS, status, deed);
+  action: ReportAction,
+): Result<ReportStatus, NotPossible<ReportStatus, ReportAction>> =>
+  moveIn(REPORT_TRANSITIONS, status, action);
 
 /** Whether a report in this status is the one that counts for its period. */
 export const countsForPeriod = (status: ReportStatus): boolean =>

@@ -74,7 +74,7 @@ interface Pool {
 }
 
 type Event = { readonly date: CalendarDate } & (
-  | { readonly phase: 0 | 1; readonly kind: 'open' | 'late-charge' | 'interest'; readonly of: Standing }
+  | { readonly phase: 0 | 1; readonly kind: 'open' | 'late-charge' | 'interest'; readonly standing: Standing }
   | { readonly phase: 2; readonly kind: 'credit'; readonly credit: Credit }
 );
 
@@ -99,23 +99,23 @@ export function settleAccount(
   ].sort((a, b) => (a.date === b.date ? a.phase - b.phase : a.date < b.date ? -1 : 1));
   for (const event of events) {
     if (event.kind === 'credit') account.receive(event.credit);
-    else if (event.kind === 'open') account.open(event.of, event.date);
-    else account.accrue(event.of, event.kind, event.date);
+    else if (event.kind === 'open') account.open(event.standing, event.date);
+    else account.accrue(event.standing, event.kind, event.date);
   }
   return account.settled();
 }
 
 /** Everything that can happen to one obligation by itself, in order of time. */
-function eventsOf(of: Standing, asOf: CalendarDate): readonly Event[] {
-  const { dueDate, openedOn, lateRule } = of.obligation;
-  const events: Event[] = [{ date: earlier(dueDate, openedOn), phase: 0, kind: 'open', of }];
+function eventsOf(standing: Standing, asOf: CalendarDate): readonly Event[] {
+  const { dueDate, openedOn, lateRule } = standing.obligation;
+  const events: Event[] = [{ date: earlier(dueDate, openedOn), phase: 0, kind: 'open', standing }];
   const chargeOn = addDays(dueDate, lateRule.graceDays + 1);
   if (chargeOn > asOf) return events;
-  events.push({ date: chargeOn, phase: 1, kind: 'late-charge', of });
+  events.push({ date: chargeOn, phase: 1, kind: 'late-charge', standing });
   for (let month = lateRule.firstInterest === 'DAY_AFTER' ? 0 : 1; ; month += 1) {
     const date = addMonths(chargeOn, month);
     if (date > asOf) return events;
-    events.push({ date, phase: 1, kind: 'interest', of });
+    events.push({ date, phase: 1, kind: 'interest', standing });
   }
 }
 

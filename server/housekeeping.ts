@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** How long what nobody needs any more is kept. */
-const KEPT = {
+const STORED = {
   /** A request may be sent again for a day at least. */
   idempotencyKeys: 7 * DAY_MS,
   /** Ended sessions, so that a stolen credential still shows as one. */
@@ -28,20 +28,20 @@ const KEPT = {
 /** Removes what has been kept long enough at an instant. Any number of processes may do it at once. */
 export async function tidyUp(db: Queries, now: Date): Promise<void> {
   const before = (ms: number): Date => new Date(now.getTime() - ms);
-  await db.deleteFrom('idempotency_key').where('created_at', '<', before(KEPT.idempotencyKeys)).execute();
-  await db.deleteFrom('user_session').where('absolute_expires_at', '<', before(KEPT.sessions)).execute();
+  await db.deleteFrom('idempotency_key').where('created_at', '<', before(STORED.idempotencyKeys)).execute();
+  await db.deleteFrom('user_session').where('absolute_expires_at', '<', before(STORED.sessions)).execute();
   await db
     .deleteFrom('notification_event')
     .where('quiet', '=', true)
-    .where('at', '<', before(KEPT.quietEvents))
+    .where('at', '<', before(STORED.quietEvents))
     .execute();
-  await db.deleteFrom('password_link').where('expires_at', '<', before(KEPT.spentSecrets)).execute();
-  await db.deleteFrom('awaited_code').where('expires_at', '<', before(KEPT.spentSecrets)).execute();
-  await db.deleteFrom('email_change').where('expires_at', '<', before(KEPT.spentSecrets)).execute();
-  await db.deleteFrom('request_count').where('ends_at', '<', before(KEPT.requestCounts)).execute();
-  await forgetUnknownAddresses(db, { lastTryBefore: before(KEPT.strangersTries), now });
-  await db.deleteFrom('mail').where('created_at', '<', before(KEPT.mails)).execute();
+  await db.deleteFrom('password_link').where('expires_at', '<', before(STORED.spentSecrets)).execute();
+  await db.deleteFrom('awaited_code').where('expires_at', '<', before(STORED.spentSecrets)).execute();
+  await db.deleteFrom('email_change').where('expires_at', '<', before(STORED.spentSecrets)).execute();
+  await db.deleteFrom('request_count').where('ends_at', '<', before(STORED.requestCounts)).execute();
+  await forgetUnknownAddresses(db, { lastTryBefore: before(STORED.strangersTries), now });
+  await db.deleteFrom('mail').where('created_at', '<', before(STORED.mails)).execute();
   await db
     .transaction()
-    .execute((tx) => deleteFreeDocuments(tx, { uploadedBefore: before(KEPT.freeDocuments) }));
+    .execute((tx) => deleteFreeDocuments(tx, { uploadedBefore: before(STORED.freeDocuments) }));
 }

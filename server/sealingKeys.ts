@@ -1,5 +1,5 @@
 import type { Config } from './config';
-import { keptSecret } from './keptSecret';
+import { storedSecret } from './storedSecret';
 import type { SealingKeys } from './system/sealer';
 import { resolveTokenSecrets } from './tokenSecrets';
 
@@ -15,7 +15,7 @@ export function resolveSealingKeys(
   return {
     current:
       current ??
-      keptSecret(config.dataDir, {
+      storedSecret(config.dataDir, {
         name: 'sealing-key.json',
         field: 'sealingKey',
         whenDamaged:

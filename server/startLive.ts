@@ -3,7 +3,7 @@ import type { ClientConfig } from 'pg';
 import { listen } from './db/listen';
 import { createHub, type Hub, type HubLimits } from './hub/hub';
 import { attachHub } from './hub/upgrade';
-import { ACCESS_CHANNEL } from './modules/identity/accessChanges';
+import { ACCESS_CHANNEL } from './modules/users/accessChanges';
 import { admitToLive, findLiveReaders } from './modules/identity/liveAccess';
 import { isInAudience, silenced } from './modules/notifications/liveMessage';
 import { createNotificationFeed, newestEventId } from './modules/notifications/notificationFeed';

@@ -10,10 +10,10 @@ import { migrate } from './db/migrate';
 import { errorCodeOf } from './system/errorCode';
 import { startDatabase, type StartedDatabase } from './db/startDatabase';
 import type { Hub } from './hub/hub';
-import { CARD_WEBHOOK } from './http/cardWebhook';
+import { CARD_WEBHOOK } from './http/payments/cardWebhook';
 import { createServer, type HttpServer } from './http/createServer';
-import type { RateSettings } from './http/rateLimits';
-import { closeOrderly } from './http/closeOrderly';
+import type { RateSettings } from './http/pipeline/rateLimits';
+import { closeOrderly } from './http/pipeline/closeOrderly';
 import { programInForce } from './modules/configuration/programInForce';
 import { startCustomsChecks } from './modules/customs/checking/startCustomsChecks';
 import { findUnknownKeys, missingKeysSentence } from './modules/sealing/unknownKeys';
@@ -120,7 +120,7 @@ async function startOn(
     await database.close();
     return listening;
   }
-  standIn?.tell(`http://localhost:${listening.value}${CARD_WEBHOOK}`);
+  standIn?.announce(`http://localhost:${listening.value}${CARD_WEBHOOK}`);
   const live = await startLive(services, http.app.server, started.target.owner, http.isAllowedOrigin);
   const checks = startCustomsChecks({
     database,

@@ -2,14 +2,14 @@ import { tidyUp } from './housekeeping';
 import { tendExemptions } from './modules/exemptions/tendExemptions';
 import { postLateCharges } from './modules/ledger/postLateCharges';
 import { closePaidClaims } from './modules/refunds/closing/closePaidClaims';
-import { matchUnsentLines } from './modules/refunds/unsent/matchUnsentLines';
+import { matchPendingLines } from './modules/refunds/pendingLines/matchPendingLines';
 import { queueNoticeMails } from './modules/notifications/mailNotices';
 import { repeat, type Repeated } from './repeat';
 import type { Services } from './services';
 
 const HOUR_MS = 3_600_000;
 const NOTICES_MS = 5_000;
-const UNSENT_LINES_MS = 10_000;
+const PENDING_LINES_MS = 10_000;
 
 /** All that the passing of time alone brings about. Every process looks; what has to be done is done by one. */
 export function startTimedWork(services: Services): Repeated {
@@ -49,9 +49,9 @@ export function startTimedWork(services: Services): Repeated {
       failed: 'paid claims were not closed; retrying within the hour',
     }),
     repeat({
-      everyMs: UNSENT_LINES_MS,
+      everyMs: PENDING_LINES_MS,
       turn: async (signal) => {
-        const claims = await matchUnsentLines(database, clock.now(), signal);
+        const claims = await matchPendingLines(database, clock.now(), signal);
         if (claims > 0) logger.info({ claims }, 'pending claim lines matched with Customs data');
       },
       logger,

@@ -1,5 +1,5 @@
 import type { Config } from './config';
-import { keptSecret } from './keptSecret';
+import { storedSecret } from './storedSecret';
 import type { SigningSecrets } from './system/tokenSigner';
 
 /**
@@ -8,7 +8,7 @@ import type { SigningSecrets } from './system/tokenSigner';
  */
 export function resolveTokenSecrets(config: Pick<Config, 'tokenSecrets' | 'dataDir'>): SigningSecrets {
   if (config.tokenSecrets !== null) return config.tokenSecrets;
-  const current = keptSecret(config.dataDir, {
+  const current = storedSecret(config.dataDir, {
     name: 'secrets.json',
     field: 'tokenSecret',
     whenDamaged:

@@ -11,7 +11,7 @@ export interface Crowd {
   readonly attempts: number[];
   readonly arrivals: number[];
   /** Called with whatever the hub says. */
-  heard: (data: Buffer) => void;
+  received: (data: Buffer) => void;
   /** Set once nobody shall come back any more. */
   isOver: boolean;
 }
@@ -32,7 +32,7 @@ export async function joinCrowd(crowd: Crowd): Promise<LoyalClient> {
     const opened = await openSocket(crowd.url, crowd.token);
     crowd.arrivals.push(performance.now());
     opened.on('message', (data: Buffer) => {
-      crowd.heard(data);
+      crowd.received(data);
     });
     opened.once('close', () => {
       socket = undefined;

@@ -24,10 +24,10 @@ export async function pushTimes(
   const first: number[] = [];
   for (let number = from; number < from + count; number += 1) {
     const form = registrationOf(number);
-    const heard: number[] = [];
+    const received: number[] = [];
     const begun = performance.now();
-    crowd.heard = (data) => {
-      if (data.includes(form.legalName)) heard.push(performance.now() - begun);
+    crowd.received = (data) => {
+      if (data.includes(form.legalName)) received.push(performance.now() - begun);
     };
     const answer = await fetch(`${crowd.url}/api/UserManager/register`, {
       method: 'POST',
@@ -35,13 +35,13 @@ export async function pushTimes(
       body: JSON.stringify(form),
     });
     if (!answer.ok) throw new Error(`a registration was answered with ${answer.status}`);
-    while (heard.length < clients && performance.now() - begun < PATIENCE_MS) await pause(5);
-    if (heard.length !== clients)
-      throw new Error(`${heard.length} of ${clients} clients heard of ${form.legalName}`);
-    first.push(heard[0] ?? Number.NaN);
-    last.push(heard.at(-1) ?? Number.NaN);
+    while (received.length < clients && performance.now() - begun < PATIENCE_MS) await pause(5);
+    if (received.length !== clients)
+      throw new Error(`${received.length} of ${clients} clients heard of ${form.legalName}`);
+    first.push(received[0] ?? Number.NaN);
+    last.push(received.at(-1) ?? Number.NaN);
     await pause(BETWEEN_MS);
   }
-  crowd.heard = () => undefined;
+  crowd.received = () => undefined;
   return { last: spreadOf(last), first: spreadOf(first) };
 }

@@ -58,7 +58,7 @@ export async function enterScene(
       pause,
       use: () => useMenu(page),
       signOut: () => person.signOut(),
-      keptId: () => keptId(page),
+      storedId: () => storedId(page),
       renewals: () => renewals,
       foreign: () => foreign,
     },
@@ -77,8 +77,8 @@ async function useMenu(page: Page): Promise<number> {
   return Date.now() - begun;
 }
 
-const keptId = async (page: Page): Promise<unknown> => {
+const storedId = async (page: Page): Promise<unknown> => {
   const text = await page.evaluate(() => sessionStorage.getItem('auth'));
-  const kept: unknown = JSON.parse(text ?? 'null');
-  return typeof kept === 'object' && kept !== null ? Reflect.get(kept, 'connectionId') : undefined;
+  const stored: unknown = JSON.parse(text ?? 'null');
+  return typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'connectionId') : undefined;
 };

@@ -8,7 +8,7 @@ const said = (scene: Scene, target: string): number =>
 /** Dropped once: back at once, subscribed again, with the new id. */
 async function comesBack(scene: Scene): Promise<Findings> {
   await scene.until(() => scene.attempts().length >= 2, 5_000);
-  await scene.until(async () => (await scene.keptId()) === 'hostile-conn-2', 5_000);
+  await scene.until(async () => (await scene.storedId()) === 'hostile-conn-2', 5_000);
   await scene.pause(1_500);
   const [first = 0, second = 0] = scene.attempts();
   return {
@@ -16,7 +16,7 @@ async function comesBack(scene: Scene): Promise<Findings> {
     'one connection more, no other': scene.attempts().length === 2,
     'live again': await isLive(scene),
     'subscribed again': said(scene, 'OnConnectedAsync') === 2,
-    'with the new id': (await scene.keptId()) === 'hostile-conn-2',
+    'with the new id': (await scene.storedId()) === 'hostile-conn-2',
     'no alert': (await scene.seen()).alerts.length === 0,
   };
 }
@@ -77,9 +77,9 @@ async function triesAndRests(scene: Scene): Promise<Findings> {
 const keepsId = (scenario: string, ms: number, expected: string, judge?: Judgement['judge']): Judgement => ({
   scenario,
   judge: async (scene) => {
-    await scene.until(async () => (await scene.keptId()) === expected && expected !== '', ms);
+    await scene.until(async () => (await scene.storedId()) === expected && expected !== '', ms);
     return {
-      [expected === '' ? 'no id is kept' : 'the id is kept']: (await scene.keptId()) === expected,
+      [expected === '' ? 'no id is kept' : 'the id is kept']: (await scene.storedId()) === expected,
       'the connection lives': (await isLive(scene)) && scene.attempts().length === 1,
       'no alert but its own': (await scene.seen()).alerts.length <= 1,
       'the page works': (await scene.use()) < USABLE_MS,
@@ -112,7 +112,10 @@ export const lossJudgements: readonly Judgement[] = [
         'comes back within the schedule': await isLive(scene),
         'in a few tries': scene.attempts().length <= 5,
         'no alert': (await scene.seen()).alerts.length === 0,
-        'with the new id': await scene.until(async () => (await scene.keptId()) === 'hostile-conn-2', 3_000),
+        'with the new id': await scene.until(
+          async () => (await scene.storedId()) === 'hostile-conn-2',
+          3_000,
+        ),
       };
     },
   },

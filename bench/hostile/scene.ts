@@ -16,7 +16,7 @@ export interface Scene {
   readonly use: () => Promise<number>;
   readonly signOut: () => Promise<void>;
   /** The connection's id as the session keeps it. */
-  readonly keptId: () => Promise<unknown>;
+  readonly storedId: () => Promise<unknown>;
   /** Refresh calls of this page so far. */
   readonly renewals: () => number;
   /** Requests to hosts that are none of ours. */

@@ -28,7 +28,7 @@ export const startJudgements: readonly Judgement[] = [
   {
     scenario: 'normal',
     judge: async (scene) => {
-      await scene.until(async () => (await scene.keptId()) === 'hostile-conn-1', 5_000);
+      await scene.until(async () => (await scene.storedId()) === 'hostile-conn-1', 5_000);
       await scene.pause(2_000);
       const { states, alerts } = await scene.seen();
       const sent = scene.log().flatMap(({ m }) => (typeof m === 'object' && m !== null ? [m] : []));
@@ -37,7 +37,7 @@ export const startJudgements: readonly Judgement[] = [
         'subscribes without waiting': sent.some(
           (m) => Reflect.get(m, 'target') === 'OnConnectedAsync' && !Reflect.has(m, 'invocationId'),
         ),
-        'its id is kept': (await scene.keptId()) === 'hostile-conn-1',
+        'its id is kept': (await scene.storedId()) === 'hostile-conn-1',
         'with the token': scene.log().some(({ ev, token }) => ev === 'upgrade' && typeof token === 'string'),
         'without negotiation': !scene.log().some(({ ev }) => ev === 'http'),
         'no alert': alerts.length === 0,

@@ -1,6 +1,6 @@
 import type { StatusMessage } from '../../contract/hub';
 import { inTransaction } from '../../server/db/transaction';
-import type { Deed } from '../../server/modules/identity/caller';
+import type { RequestContext } from '../../server/modules/identity/requestContext';
 import { notify } from '../../server/modules/notifications/notify';
 import type { Product } from '../../server/startProduct';
 import { expectedRow } from './expectedRow';
@@ -8,14 +8,14 @@ import { expectedRow } from './expectedRow';
 /** What a measuring harness asks beside the product; null leaves the request to the product. */
 export async function controlAnswer(
   product: Product,
-  deed: Deed,
+  ctx: RequestContext,
   method: string,
   url: URL,
   isHome: boolean,
 ): Promise<unknown> {
   if (method === 'GET' && url.pathname === '/api/refunds' && url.searchParams.has('_start'))
     return [
-      { reference: isHome ? '' : await expectedRow(product.services.database.db, deed, url.searchParams) },
+      { reference: isHome ? '' : await expectedRow(product.services.database.db, ctx, url.searchParams) },
     ];
   if (method === 'GET' && url.pathname === '/control/clients') return { clients: product.hub.size() };
   if (method === 'GET' && url.pathname === '/control/memory')
@@ -31,7 +31,7 @@ export async function controlAnswer(
   return null;
 }
 
-/** Messages at once from the hub, as they would come after as many deeds. */
+/** Messages at once from the hub, as they would come after as many actions. */
 function burst({ hub }: Product, count: number): void {
   for (let number = 1; number <= count; number += 1) {
     const message: StatusMessage = {
@@ -43,7 +43,7 @@ function burst({ hub }: Product, count: number): void {
   }
 }
 
-/** One notice the way every deed gives it: kept for each of the staff, committed, signalled, read back, sent. */
+/** One notice the way every action gives it: kept for each of the staff, committed, signalled, read back, sent. */
 const notice = ({ services: { database, clock } }: Product, name: string): Promise<void> =>
   inTransaction(database, (tx) =>
     notify(

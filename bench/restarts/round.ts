@@ -60,7 +60,7 @@ export async function runRound(options: RoundOptions): Promise<Round> {
   const { mode, outage, place, victim, rows, seed } = options;
   const session = await signIn(victim.url, 'admin@northwood.example', PASSWORD);
   const first = written + 1;
-  const heard = await listenTo(session);
+  const received = await listenTo(session);
   const importing = sendFile(session, { rows, seed, name: `${mode} ${outage}` });
   const writes = new AcknowledgedWrites();
   const answers: Answers = { acknowledgedAt: [], refused: 0, unanswered: 0, otherFaults: [] };
@@ -84,15 +84,15 @@ export async function runRound(options: RoundOptions): Promise<Round> {
       trail: state.kind === 'whole' ? [] : [`the audit trail is broken at ${state.position}`],
     };
   });
-  await heard.until((counts) => [...found].every((email) => counts.has(numberOf(email))));
-  heard.close();
+  await received.until((counts) => [...found].every((email) => counts.has(numberOf(email))));
+  received.close();
   const { lost, unasked, acknowledged } = writes.compare(found);
-  const times = [...found].map((email) => heard.counts.get(numberOf(email)) ?? 0);
+  const times = [...found].map((email) => received.counts.get(numberOf(email)) ?? 0);
   const once = times.filter((count) => count === 1).length;
   const survived = victim.isAlive();
   const notes = [
     ...trail,
-    ...(heard.closed() ? ['the live connection was closed'] : []),
+    ...(received.closed() ? ['the live connection was closed'] : []),
     ...(unasked.length > 0 ? [`${unasked.length} writes are there that were refused`] : []),
     ...(answers.otherFaults.length > 0 ? [`statuses: ${[...new Set(answers.otherFaults)].join(', ')}`] : []),
     `writes there: ${found.size}; messages missing ${times.filter((count) => count === 0).length}, twice ${times.filter((count) => count > 1).length}`,
@@ -169,17 +169,17 @@ async function writeOn(
   }
 }
 
-async function firstAfter(answers: Answers, moment: number, victim: Victim): Promise<number> {
+async function firstAfter(answers: Answers, time: number, victim: Victim): Promise<number> {
   const deadline = Date.now() + MAY_TAKE_MS;
   for (;;) {
-    const at = answers.acknowledgedAt.find((each) => each > moment);
+    const at = answers.acknowledgedAt.find((each) => each > time);
     if (at !== undefined) return at;
     if (Date.now() > deadline || !victim.isAlive()) return performance.now();
     await pause(10);
   }
 }
 
-interface Heard {
+interface Received {
   /** How often each registration was told of, by its number. */
   readonly counts: ReadonlyMap<number, number>;
   readonly closed: () => boolean;
@@ -187,7 +187,7 @@ interface Heard {
   close(): void;
 }
 
-async function listenTo(session: PortalSession): Promise<Heard> {
+async function listenTo(session: PortalSession): Promise<Received> {
   const counts = new Map<number, number>();
   let wasClosed = false;
   const socket = await openSocket(session.url, session.token);

@@ -64,7 +64,7 @@ async function decide(
   return { claim: id, reviewer: userId, verdict, begun, ended, outcome: outcomeOf(answer) };
 }
 
-/** A 5xx says nothing for sure: the server may have been ended between the deed and its answer. */
+/** A 5xx says nothing for sure: the server may have been ended between the action and its answer. */
 function outcomeOf(answer: OneAnswer | 'cut'): Asked['outcome'] {
   if (answer === 'cut' || answer.status >= 500) return 'unknown';
   if (answer.status === 200) return 'done';

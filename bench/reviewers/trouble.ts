@@ -23,7 +23,7 @@ export async function makeTrouble(
   first: PortalProcess,
   start: () => Promise<PortalProcess>,
   proxies: readonly CuttingProxy[],
-  chance: () => number,
+  random: () => number,
   enough: AbortSignal,
 ): Promise<{ readonly trouble: Trouble; readonly portal: PortalProcess }> {
   let portal = first;
@@ -33,14 +33,14 @@ export async function makeTrouble(
     return !enough.aborted;
   };
   const cutting = async (): Promise<void> => {
-    while (await goesOnAfter(CUT_EVERY_MS * 2 * chance())) {
-      const proxy = proxies[Math.floor(chance() * proxies.length)];
-      proxy?.cutNext(chance() < 0.5 ? 'request' : 'answer', Math.floor(chance() * DEEPEST_CUT));
+    while (await goesOnAfter(CUT_EVERY_MS * 2 * random())) {
+      const proxy = proxies[Math.floor(random() * proxies.length)];
+      proxy?.cutNext(random() < 0.5 ? 'request' : 'answer', Math.floor(random() * DEEPEST_CUT));
       cuts += 1;
     }
   };
   const striking = async (): Promise<void> => {
-    while (await goesOnAfter(CALM_MS * (0.5 + chance()))) {
+    while (await goesOnAfter(CALM_MS * (0.5 + random()))) {
       if (kills <= pauses) {
         await portal.end('SIGKILL');
         portal = await start();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dateInZone } from '../../domain/calendarDate';
 import type { Database } from '../../server/db/database';
 import { transactOn } from '../../server/db/transact';
-import type { Deed } from '../../server/modules/identity/caller';
+import type { RequestContext } from '../../server/modules/identity/requestContext';
 
 export interface Account {
   readonly email: string;
@@ -11,7 +11,7 @@ export interface Account {
 }
 
 /** A verifier of the board, made when there is none of that address yet, and what acts in that person's name. */
-export async function boardVerifier(database: Database, account: Account): Promise<Deed> {
+export async function boardVerifier(database: Database, account: Account): Promise<RequestContext> {
   const { userId, companyId } = (await findVerifier(database, account)) ?? (await make(database, account));
   const { email } = account;
   const at = new Date();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../server/db/database';
-import type { Deed } from '../../server/modules/identity/caller';
+import type { RequestContext } from '../../server/modules/identity/requestContext';
 import { postCustomsFile, sampleFile } from './postCustomsFile';
 
 /** First letters no filer of the sample begins with: a copy under one of them collides with nothing. */
@@ -13,10 +13,10 @@ const LINES_A_YEAR = 100_000;
  * into the years before, since importing each would take minutes. Does nothing when the lines are there.
  * @param count at most 1,000,000
  */
-export async function growLines(database: Database, deed: Deed, count: number): Promise<void> {
+export async function growLines(database: Database, ctx: RequestContext, count: number): Promise<void> {
   if (!(await hasYear(database))) {
     const file = await sampleFile({ rows: Math.min(count, LINES_A_YEAR), format: 'csv', seed: 7 });
-    await postCustomsFile(database, deed, YEAR, file);
+    await postCustomsFile(database, ctx, YEAR, file);
   }
   for (const [index, letter] of OTHER_FILERS.entries()) {
     const missing = count - (await linesNow(database));

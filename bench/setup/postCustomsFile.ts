@@ -8,7 +8,7 @@ import { writeSample } from '../../server/customsSample/writeSample';
 import type { Database } from '../../server/db/database';
 import { confirmBatch } from '../../server/modules/customs/confirmBatch';
 import { uploadCustomsFile } from '../../server/modules/customs/uploadCustomsFile';
-import type { Deed } from '../../server/modules/identity/caller';
+import type { RequestContext } from '../../server/modules/identity/requestContext';
 
 export interface Sample {
   readonly rows: number;
@@ -44,12 +44,12 @@ export const sampleFile = ({ rows, format, seed }: Sample): Promise<Buffer> =>
 /** Takes a file from upload to posted lines by the use cases; the background checks must be running. */
 export async function postCustomsFile(
   database: Database,
-  deed: Deed,
+  ctx: RequestContext,
   fileName: string,
   file: Buffer,
 ): Promise<Posting> {
   const begin = performance.now();
-  const sent = await uploadCustomsFile(database.db, deed, {
+  const sent = await uploadCustomsFile(database.db, ctx, {
     fileName,
     stream: Readable.from([file]),
     maxBytes: 64 * 1024 * 1024,
@@ -58,7 +58,7 @@ export async function postCustomsFile(
   const uploaded = performance.now();
   const version = await checkedVersion(database, sent.value.id);
   const checked = performance.now();
-  const posted = await confirmBatch(deed, sent.value.id, version);
+  const posted = await confirmBatch(ctx, sent.value.id, version);
   if (!posted.ok) throw new Error(posted.failure.kind);
   return {
     rows: posted.value.rowsGood,

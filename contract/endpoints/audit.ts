@@ -15,9 +15,9 @@ const filters = {
   company: z.optional(personal(z.string().check(z.trim(), z.maxLength(100)))),
   /** A part of the name or email of who did it. */
   actor: z.optional(personal(z.string().check(z.trim(), z.maxLength(100)))),
-  /** Whose deeds. */
+  /** Whose actions. */
   actorId: z.optional(id),
-  /** A deed or its beginning, such as `refund-`. */
+  /** An action or its beginning, such as `refund-`. */
   action: z.optional(word),
   subjectType: z.optional(word),
   subjectId: z.optional(personal(z.string().check(z.trim(), z.maxLength(64)))),

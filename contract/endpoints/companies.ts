@@ -9,7 +9,7 @@ import {
   importerNumberCheck,
   importerNumberEntry,
   mergePlan,
-} from '../entities/companyDepth';
+} from '../entities/companyAdmin';
 import { date, id, reasonText, version } from '../fields';
 import { listOf, listQuery, several } from '../list';
 import { personal } from '../sensitivity';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { RETURN_CAUSES, RUN_STATUSES } from '../../domain/paymentRun';
 import { endpoint, file, json } from '../endpoint';
-import { paymentRun, paymentRunSummary, readyClaims } from '../entities/payout';
+import { paymentRun, paymentRunSummary, readyClaims } from '../entities/paymentRun';
 import { date, id, money, reasonText, version } from '../fields';
 import { LIMITS } from '../limits';
 import { listOf, listQuery, several } from '../list';

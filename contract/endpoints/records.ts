@@ -13,7 +13,7 @@ import {
 import { home } from '../entities/home';
 import { notification } from '../entities/notification';
 import { programConfiguration, programPublic } from '../entities/program';
-import { exemptionSummary, reportSummary } from '../entities/record';
+import { exemptionSummary, reportSummary } from '../entities/summaries';
 import { id, instant } from '../fields';
 import { listOf, listQuery, several } from '../list';
 import { personal, sentence } from '../sensitivity';

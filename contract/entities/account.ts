@@ -36,7 +36,7 @@ export type OwnSession = z.infer<typeof ownSession>;
 /** One row of a person's sign-in history. */
 export const signInEvent = z.object({
   at: instant,
-  /** A deed of the audit trail, such as `signed-in` or `password-changed`. */
+  /** An action of the audit trail, such as `signed-in` or `password-changed`. */
   action: z.string(),
   outcome: z.enum(['done', 'refused']),
   address: z.nullable(personal(z.string())),

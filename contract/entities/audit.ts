@@ -4,7 +4,7 @@ import { personal } from '../sensitivity';
 
 const named = z.object({ id, name: personal(z.string()) });
 
-/** One field of what a deed changed or noted, as text; `from` is null where the deed tells only what is. */
+/** One field of what an action changed or noted, as text; `from` is null where the action tells only what is. */
 export const auditField = z.object({
   field: z.string(),
   from: z.nullable(personal(z.string())),
@@ -12,13 +12,13 @@ export const auditField = z.object({
 });
 export type AuditField = z.infer<typeof auditField>;
 
-/** One deed of the audit trail. */
+/** One action of the audit trail. */
 export const auditEntry = z.object({
   id,
   /** Its place in the chain, from 1. */
   position: z.string(),
   at: instant,
-  /** Past-tense deed, such as `refund-approved`. */
+  /** Past-tense action, such as `refund-approved`. */
   action: z.string(),
   outcome: z.enum(['done', 'refused']),
   /** Null for the system itself and for people not signed in. */

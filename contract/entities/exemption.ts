@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { EXEMPTION_DEEDS } from '../../domain/exemption';
+import { EXEMPTION_ACTIONS } from '../../domain/exemption';
 import { date, fiscalYear, id, instant, money, person, quantity } from '../fields';
 import { LIMITS } from '../limits';
 import { plainWords } from '../plainWords';
 import { ROLES } from '../roles';
 import { personal, sentence } from '../sensitivity';
 import { documentEntity } from './document';
-import { exemptionKind, exemptionStatus, exemptionSummary } from './record';
+import { exemptionKind, exemptionStatus, exemptionSummary } from './summaries';
 import { applicant, comment, timelineEntry } from './refund';
 
 /** A quantity in the program's unit, from nothing up. */
@@ -117,11 +117,11 @@ export const exemptionStart = z.object({
 });
 export type ExemptionStart = z.infer<typeof exemptionStart>;
 
-export const exemptionDeed = z.enum(EXEMPTION_DEEDS);
+export const exemptionAction = z.enum(EXEMPTION_ACTIONS);
 
-/** A deed the reader may or may not do now; refused ones say why and who could. */
-export const possibleExemptionDeed = z.object({
-  deed: exemptionDeed,
+/** An action the reader may or may not do now; refused ones say why and who could. */
+export const possibleExemptionAction = z.object({
+  action: exemptionAction,
   allowed: z.boolean(),
   reason: z.nullable(sentence(z.string())),
   whoCould: z.array(z.enum(ROLES)),
@@ -154,7 +154,7 @@ export const exemptionDetails = z.extend(exemptionSummary, {
   timeline: z.array(timelineEntry),
   /** Those among staff are left out for the company. */
   comments: z.array(comment),
-  deeds: z.array(possibleExemptionDeed),
+  actions: z.array(possibleExemptionAction),
   /** Certificate or letter of denial. */
   decisionDocumentId: z.nullable(id),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { REFUND_REASONS } from '../../domain/refundAllocation';
-import { REFUND_DEEDS, REFUND_STATUSES } from '../../domain/refundStates';
-import { UNSENT_STATES } from '../../domain/unsentLine';
+import { REFUND_ACTIONS, REFUND_STATUSES } from '../../domain/refundStates';
+import { PENDING_STATES } from '../../domain/pendingLine';
 import {
   date,
   email,
@@ -21,7 +21,7 @@ import { documentEntity } from './document';
 
 export const refundStatus = z.enum(REFUND_STATUSES);
 export const refundReason = z.enum(REFUND_REASONS);
-export const refundDeed = z.enum(REFUND_DEEDS);
+export const refundAction = z.enum(REFUND_ACTIONS);
 
 export const HOLDERS = ['company', 'verifier', 'approver', 'payment', 'nobody'] as const;
 
@@ -40,7 +40,7 @@ export const refundSummary = z.object({
   heldBy: z.enum(HOLDERS),
   lineCount: z.int(),
   /** Lines it waits for, because Customs has not sent them yet. */
-  unsentCount: z.int(),
+  pendingCount: z.int(),
   amountCollected: money,
   amountClaimed: money,
   amountVerified: z.nullable(money),
@@ -91,16 +91,16 @@ export const refundLine = z.object({
 export type RefundLine = z.infer<typeof refundLine>;
 
 /** A line claimed before Customs has sent it. Its amounts come from Customs; what was asked is the most it can be. */
-export const unsentLine = z.object({
+export const pendingLine = z.object({
   id,
   entryNumber: z.string(),
   lineNo: z.int(),
   entryDate: date,
   amountAsked: z.nullable(money),
-  state: z.enum(UNSENT_STATES),
+  state: z.enum(PENDING_STATES),
   resolvedAt: z.nullable(instant),
 });
-export type UnsentLine = z.infer<typeof unsentLine>;
+export type PendingLine = z.infer<typeof pendingLine>;
 
 export const timelineEntry = z.object({
   id,
@@ -108,7 +108,7 @@ export const timelineEntry = z.object({
   by: person,
   /** The company on whose behalf a member of staff acted. */
   onBehalfOf: z.nullable(personal(z.string())),
-  deed: z.string(),
+  action: z.string(),
   fromStatus: z.nullable(z.string()),
   toStatus: z.nullable(z.string()),
   reasonCode: z.nullable(z.string()),
@@ -137,9 +137,9 @@ export const claimReturn = z.object({
 });
 export type ClaimReturn = z.infer<typeof claimReturn>;
 
-/** A deed the reader may or may not do now; refused ones say why and who could. */
-export const possibleDeed = z.object({
-  deed: refundDeed,
+/** An action the reader may or may not do now; refused ones say why and who could. */
+export const possibleAction = z.object({
+  action: refundAction,
   allowed: z.boolean(),
   reason: z.nullable(sentence(z.string())),
   whoCould: z.array(z.enum(ROLES)),
@@ -172,9 +172,9 @@ export const refundDetails = z.extend(refundSummary, {
   payMethod: z.enum(['CHECK', 'ACH']),
   lines: z.array(refundLine),
   /** Lines that waited for Customs, and those that wait still. */
-  unsent: z.array(unsentLine),
+  pendingAtCustoms: z.array(pendingLine),
   /** Whether this reader may let a waiting line go, or have the waiting ones moved to a claim of their own. */
-  mayLetGo: z.boolean(),
+  mayDrop: z.boolean(),
   /** The claim whose waiting lines this one holds. */
   splitFrom: z.nullable(z.object({ id, number: z.string() })),
   /** Claims that hold lines which waited here. */
@@ -184,7 +184,7 @@ export const refundDetails = z.extend(refundSummary, {
   comments: z.array(comment),
   /** Returns to the verifier, oldest first; for staff alone. */
   returns: z.array(claimReturn),
-  deeds: z.array(possibleDeed),
+  actions: z.array(possibleAction),
   filedBy: z.nullable(person),
   verifiedBy: z.nullable(person),
   approvals: z.array(z.object({ by: person, at: instant })),

@@ -15,11 +15,11 @@ export const refundWaiver = z.object({
 export type RefundWaiver = z.infer<typeof refundWaiver>;
 
 /** That late claims of a year are let in. */
-export const lateLeave = z.object({
+export const filingExtension = z.object({
   companyId: id,
   fiscalYear,
   until: date,
   reason: personal(z.string()),
   grantedAt: instant,
 });
-export type LateLeave = z.infer<typeof lateLeave>;
+export type FilingExtension = z.infer<typeof filingExtension>;

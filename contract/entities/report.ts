@@ -7,7 +7,7 @@ import { date, explanation, fiscalYear, id, instant, money, person, quantity } f
 import { LIMITS } from '../limits';
 import { personal } from '../sensitivity';
 import { correction } from './correction';
-import { reportStatus, reportSummary } from './record';
+import { reportStatus, reportSummary } from './summaries';
 
 /** A quantity as it is typed: the checks say what is wrong with one below zero. */
 const typedQuantity = z.string().check(z.regex(/^-?\d{1,11}(\.\d{1,3})?$/));
@@ -167,7 +167,7 @@ export const reportEvent = z.object({
   by: person,
   /** The company on whose behalf a member of staff acted. */
   onBehalfOf: z.nullable(personal(z.string())),
-  deed: z.enum(REPORT_ACTIONS),
+  action: z.enum(REPORT_ACTIONS),
   /** The number of the version it was done to. */
   number: z.string(),
   reason: z.nullable(personal(z.string())),
@@ -220,7 +220,7 @@ export const reportRecord = z.extend(reportSummary, {
   corrections: z.array(correction),
   /** An amendment that waits for the board or for its correction. */
   pendingAmendmentId: z.nullable(id),
-  deeds: z.array(z.enum(['amend', 'correct', 'take-up', 'accept', 'return', 'pay', 'write-off', 'void'])),
+  actions: z.array(z.enum(['amend', 'correct', 'take-up', 'accept', 'return', 'pay', 'write-off', 'void'])),
 });
 
 /** What reading a file of lines brought out. Faulty rows are told and left out. */

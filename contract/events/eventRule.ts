@@ -5,7 +5,7 @@ import type { Language } from '../texts/sentence';
 /** Who can be notified about an event, and how. */
 export interface EventRule {
   /** Whom it can concern; only they are offered the choice. */
-  readonly hearers: readonly Role[];
+  readonly recipients: readonly Role[];
   /** Who gets an email unless they have turned it off. */
   readonly mailed?: readonly Role[];
   /** Its reader must act on it, so it always appears in the list of notifications. */

@@ -3,18 +3,18 @@ import type { EventRules } from './eventRule';
 /** Events of exemptions. The company gets a mail of its own about what it has to do or to know, whatever it has chosen. */
 export const EXEMPTION_EVENTS = {
   'exemption-submitted': {
-    hearers: ['admin'],
+    recipients: ['admin'],
     name: { en: 'A company applied for an exemption', fr: 'Une entreprise a demandé une exemption' },
   },
   'exemption-taken-up': {
-    hearers: ['admin'],
+    recipients: ['admin'],
     name: {
       en: 'Review of an exemption application started',
       fr: 'L’examen d’une demande d’exemption a commencé',
     },
   },
   'exemption-returned': {
-    hearers: ['user'],
+    recipients: ['user'],
     isFixedInApp: true,
     name: {
       en: 'An exemption application needs your answer',
@@ -22,55 +22,55 @@ export const EXEMPTION_EVENTS = {
     },
   },
   'exemption-answered': {
-    hearers: ['admin'],
+    recipients: ['admin'],
     name: {
       en: 'A company answered about an exemption application',
       fr: 'Une entreprise a répondu au sujet d’une demande d’exemption',
     },
   },
   'exemption-approved': {
-    hearers: ['user', 'admin'],
+    recipients: ['user', 'admin'],
     name: { en: 'An exemption was granted', fr: 'Une exemption a été accordée' },
   },
   'exemption-denied': {
-    hearers: ['user', 'admin'],
+    recipients: ['user', 'admin'],
     name: { en: 'An exemption application was denied', fr: 'Une demande d’exemption a été refusée' },
   },
   'exemption-revoked': {
-    hearers: ['user', 'admin'],
+    recipients: ['user', 'admin'],
     name: { en: 'A certificate of exemption was revoked', fr: 'Un certificat d’exemption a été révoqué' },
   },
   'exemption-withdrawn': {
-    hearers: ['admin'],
+    recipients: ['admin'],
     name: {
       en: 'A company withdrew an exemption application',
       fr: 'Une entreprise a retiré une demande d’exemption',
     },
   },
   'exemption-commented': {
-    hearers: ['user', 'admin'],
+    recipients: ['user', 'admin'],
     name: { en: 'New comment on an exemption', fr: 'Nouveau commentaire sur une exemption' },
   },
   'exemption-expired': {
-    hearers: ['user'],
+    recipients: ['user'],
     name: { en: 'A certificate of exemption expired', fr: 'Un certificat d’exemption a expiré' },
   },
   'exemption-renewal-opened': {
-    hearers: ['user'],
+    recipients: ['user'],
     name: {
       en: 'A certificate of exemption can be renewed',
       fr: 'Un certificat d’exemption peut être renouvelé',
     },
   },
   'exemption-threshold-passed': {
-    hearers: ['user', 'verifier', 'approver', 'admin'],
+    recipients: ['user', 'verifier', 'approver', 'admin'],
     name: {
       en: 'An exempt company reached the exempt quantity',
       fr: 'Une entreprise exemptée a atteint la quantité exemptée',
     },
   },
   'exemption-threshold-due': {
-    hearers: ['user', 'admin'],
+    recipients: ['user', 'admin'],
     name: {
       en: 'An amount is due for quantity over the exempt quantity',
       fr: 'Un montant est dû pour la quantité au-delà de la quantité exemptée',

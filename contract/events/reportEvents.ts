@@ -3,38 +3,38 @@ import { COMPANY_SIDE, type EventRules } from './eventRule';
 /** Reports, what is owed on them and what was paid. */
 export const REPORT_EVENTS = {
   'report-submitted': {
-    hearers: ['admin'],
+    recipients: ['admin'],
     name: { en: 'A company submitted a report', fr: 'Une entreprise a envoyé une déclaration' },
   },
   'report-amended': {
-    hearers: ['admin'],
+    recipients: ['admin'],
     name: {
       en: 'A company submitted an amended report',
       fr: 'Une entreprise a envoyé une déclaration modifiée',
     },
   },
   'report-accepted': {
-    hearers: COMPANY_SIDE,
+    recipients: COMPANY_SIDE,
     name: { en: 'A report was accepted', fr: 'Une déclaration a été acceptée' },
   },
   'report-returned': {
-    hearers: COMPANY_SIDE,
+    recipients: COMPANY_SIDE,
     mailed: COMPANY_SIDE,
     isFixedInApp: true,
     name: { en: 'A report needs a correction', fr: 'Une déclaration doit être corrigée' },
   },
   'report-voided': {
-    hearers: COMPANY_SIDE,
+    recipients: COMPANY_SIDE,
     mailed: COMPANY_SIDE,
     isFixedInApp: true,
     name: { en: 'A report was voided', fr: 'Une déclaration a été invalidée' },
   },
   'report-written-off': {
-    hearers: COMPANY_SIDE,
+    recipients: COMPANY_SIDE,
     name: { en: 'An amount you owed was written off', fr: 'Un montant dû a été radié' },
   },
   'correction-waiting': {
-    hearers: ['admin'],
+    recipients: ['admin'],
     isFixedInApp: true,
     name: {
       en: 'A write-off or void needs a second approval',
@@ -42,7 +42,7 @@ export const REPORT_EVENTS = {
     },
   },
   'payment-received': {
-    hearers: COMPANY_SIDE,
+    recipients: COMPANY_SIDE,
     mailed: COMPANY_SIDE,
     name: { en: 'We received your payment', fr: 'Nous avons reçu votre paiement' },
   },

@@ -3,7 +3,7 @@ import { companyFailuresEn } from './companyFailures';
 import { customsFailuresEn } from './customsFailures.en';
 import { exemptionFailuresEn } from './exemptionFailures.en';
 import { moneyFailuresEn } from './moneyFailures.en';
-import { payoutFailuresEn } from './payoutFailures';
+import { payoutFailuresEn } from './paymentRunFailures';
 import { refundFailuresEn } from './refundFailures.en';
 import type { Catalogue } from './sentence';
 import { uploadFailuresEn } from './uploadFailures';

@@ -3,7 +3,7 @@ import { companyFailuresFr } from './companyFailures';
 import { customsFailuresFr } from './customsFailures.fr';
 import { exemptionFailuresFr } from './exemptionFailures.fr';
 import { moneyFailuresFr } from './moneyFailures.fr';
-import { payoutFailuresFr } from './payoutFailures';
+import { payoutFailuresFr } from './paymentRunFailures';
 import { refundFailuresFr } from './refundFailures.fr';
 import type { FailureKind } from './failures.en';
 import { uploadFailuresFr } from './uploadFailures';

@@ -18,19 +18,19 @@ export const refundFailuresEn = {
     'Entry {{entryNumber}}, line {{lineNo}}, has no quantity in the program’s unit, because no official conversion factor was in effect. You can’t claim it for this reason until the board enters the quantity. Remove the line and claim it later.',
   'claim-too-many-lines':
     'A claim can have up to {{limit:count}} lines, including lines pending at Customs. File a second claim for the rest.',
-  'claim-unsent-entry-number':
+  'claim-pending-entry-number':
     'This isn’t a valid entry number. It has three letters or digits, seven digits and a check digit, like 551-3518786-6. Compare it with the entry summary.',
-  'claim-unsent-known':
+  'claim-pending-known':
     'Customs has now reported entry {{entryNumber}}, line {{lineNo}}. Remove it here and select it from the list. Its amount is now known.',
-  'claim-unsent-in-future':
+  'claim-pending-in-future':
     'Entry {{entryNumber}}, line {{lineNo}}, is dated {{entryDate:date}}, which is in the future. Correct the entry date.',
   'refund-close-owed':
     'You can’t close this claim yet, because {{amount:money}} is not settled. Pay it, offset it or record its repayment first.',
-  'refund-nothing-unsent':
+  'refund-nothing-pending':
     'This claim has no lines pending at Customs. Reload the page to see its latest status.',
-  'refund-only-unsent':
+  'refund-only-pending':
     'All lines of this claim are still pending at Customs. You can decide the claim after Customs reports them.',
-  'refund-lines-unsent':
+  'refund-lines-pending':
     'Pending lines on this claim: {{count:count}}. Customs has not reported their amounts yet. Wait for Customs, move the lines to a separate claim, or drop them.',
   'claim-in-another-claim':
     'Entry {{entryNumber}}, line {{lineNo}}, is already in claim {{claim}}. Wait for the decision on that claim or withdraw it, or remove the line here.',
@@ -51,7 +51,7 @@ export const refundFailuresEn = {
     'The last day to appeal was {{lastDay:date}}. If you have new information, file a new claim.',
   'appeal-line-taken':
     'Entry {{entryNumber}}, line {{lineNo}}, has since been claimed or refunded again, so this claim can’t be reopened. File a new claim for the other lines.',
-  'set-off-too-much': 'You can enter up to {{most:money}} here. Enter that amount or less.',
+  'offset-too-much': 'You can enter up to {{most:money}} here. Enter that amount or less.',
   'bulk-nothing-chosen': 'No claims are selected. Select the claims first.',
   'person-not-a-reviewer': 'You can’t assign claims to this person. Choose a verifier or an approver.',
   'claim-explanation-needed': 'This reason needs an explanation. Explain why you are due a refund.',

@@ -18,19 +18,19 @@ export const refundFailuresFr: Readonly<Record<keyof typeof refundFailuresEn, st
     'La déclaration {{entryNumber}}, ligne {{lineNo}}, n’a pas de quantité dans l’unité du programme, car aucun facteur de conversion officiel n’était en vigueur. Vous ne pouvez pas la réclamer pour ce motif avant que l’office saisisse la quantité. Retirez la ligne et réclamez-la plus tard.',
   'claim-too-many-lines':
     'Une demande contient au plus {{limit:count}} lignes, y compris celles en attente à la douane. Déposez une deuxième demande pour les autres.',
-  'claim-unsent-entry-number':
+  'claim-pending-entry-number':
     'Ce n’est pas un numéro de déclaration valide. Il a trois lettres ou chiffres, sept chiffres et un chiffre de contrôle, comme 551-3518786-6. Comparez-le avec la déclaration.',
-  'claim-unsent-known':
+  'claim-pending-known':
     'La douane a maintenant transmis la déclaration {{entryNumber}}, ligne {{lineNo}}. Retirez-la ici et choisissez-la dans la liste. Son montant est maintenant connu.',
-  'claim-unsent-in-future':
+  'claim-pending-in-future':
     'La déclaration {{entryNumber}}, ligne {{lineNo}}, est datée du {{entryDate:date}}, une date future. Corrigez la date.',
   'refund-close-owed':
     'Vous ne pouvez pas encore clore cette demande, car {{amount:money}} ne sont pas réglés. Payez ce montant, compensez-le ou enregistrez sa restitution d’abord.',
-  'refund-nothing-unsent':
+  'refund-nothing-pending':
     'Cette demande n’a aucune ligne en attente à la douane. Rechargez la page pour voir son état actuel.',
-  'refund-only-unsent':
+  'refund-only-pending':
     'Toutes les lignes de cette demande sont encore en attente à la douane. Vous pourrez la décider quand la douane les aura transmises.',
-  'refund-lines-unsent':
+  'refund-lines-pending':
     'Lignes en attente dans cette demande\u00a0: {{count:count}}. La douane n’a pas encore transmis leurs montants. Attendez la douane, déplacez les lignes dans une autre demande ou abandonnez-les.',
   'claim-in-another-claim':
     'La déclaration {{entryNumber}}, ligne {{lineNo}}, figure déjà dans la demande {{claim}}. Attendez la décision sur cette demande ou retirez-la, ou enlevez la ligne ici.',
@@ -52,7 +52,7 @@ export const refundFailuresFr: Readonly<Record<keyof typeof refundFailuresEn, st
     'Le dernier jour pour contester était le {{lastDay:date}}. Si vous avez de nouveaux renseignements, déposez une nouvelle demande.',
   'appeal-line-taken':
     'La déclaration {{entryNumber}}, ligne {{lineNo}}, a depuis été réclamée ou remboursée. Cette demande ne peut donc pas être rouverte. Déposez une nouvelle demande pour les autres lignes.',
-  'set-off-too-much': 'Vous pouvez saisir au plus {{most:money}} ici. Saisissez ce montant ou moins.',
+  'offset-too-much': 'Vous pouvez saisir au plus {{most:money}} ici. Saisissez ce montant ou moins.',
   'bulk-nothing-chosen': 'Aucune demande n’est choisie. Choisissez d’abord les demandes.',
   'person-not-a-reviewer':
     'Vous ne pouvez pas attribuer de demandes à cette personne. Choisissez un vérificateur ou un approbateur.',

@@ -14,7 +14,7 @@ export function answerBrowser(
   publishableKey: string,
   { method, path, form }: { readonly method: string; readonly path: string; readonly form: URLSearchParams },
 ): Answer {
-  const [, id = '', deed] = /^\/v1\/payment_intents\/(\w+)(?:\/(confirm|authenticate))?$/.exec(path) ?? [];
+  const [, id = '', action] = /^\/v1\/payment_intents\/(\w+)(?:\/(confirm|authenticate))?$/.exec(path) ?? [];
   if (form.get('key') !== publishableKey)
     return fail(invalidRequest(401, 'invalid_api_key', 'Invalid API Key provided.'));
   const intent = book.read(id);
@@ -24,6 +24,6 @@ export function answerBrowser(
       invalidRequest(400, 'payment_intent_invalid_parameter', 'The client_secret does not fit the payment.'),
     );
   if (method === 'GET') return intent;
-  if (deed === 'authenticate') return book.authenticate(id, form.get('outcome') === 'complete');
+  if (action === 'authenticate') return book.authenticate(id, form.get('outcome') === 'complete');
   return book.confirm(id, fateOf(form.get('payment_method_data[card][number]') ?? ''));
 }

@@ -21,8 +21,8 @@ export class IntentBook {
   readonly #changed: (intent: StandInIntent, type: string) => void;
 
   /** @param changed told of what the provider would send a message about */
-  constructor(kept: readonly StandInIntent[], changed: (intent: StandInIntent, type: string) => void) {
-    this.#intents = new Map(kept.map((intent) => [intent.id, intent]));
+  constructor(stored: readonly StandInIntent[], changed: (intent: StandInIntent, type: string) => void) {
+    this.#intents = new Map(stored.map((intent) => [intent.id, intent]));
     this.#changed = changed;
   }
 

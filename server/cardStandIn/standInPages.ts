@@ -76,10 +76,10 @@ p { margin: 6px 0; } #fault { color: #a3201b; min-height: 1.2em; } .note { font-
 const SHARED = `'use strict';
 const tell = (message) => parent.postMessage(message, '*');
 let begun;
-const call = async (deed, values) => {
+const call = async (action, values) => {
   const id = begun.secret.split('_secret_')[0];
   const body = new URLSearchParams({ key: begun.key, client_secret: begun.secret, ...values });
-  const answer = await fetch('/v1/payment_intents/' + id + '/' + deed, { method: 'POST', body });
+  const answer = await fetch('/v1/payment_intents/' + id + '/' + action, { method: 'POST', body });
   return answer.json();
 };
 `;

@@ -68,10 +68,10 @@ export const STAND_IN_SCRIPT = `(() => {
       },
       unmount() { forget(); if (frame) frame.remove(); },
       destroy() { this.unmount(); },
-      ask(deed) {
+      ask(action) {
         return new Promise((resolve) => {
           waiting = resolve;
-          frame.contentWindow.postMessage({ kind: deed }, origin);
+          frame.contentWindow.postMessage({ kind: action }, origin);
         });
       },
     };

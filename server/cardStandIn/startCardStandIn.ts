@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { CardConfig } from '../config';
 import { answerBrowser } from './browserApi';
 import { IntentBook } from './intentBook';
-import { keepIntents, readKeptIntents } from './keptIntents';
+import { saveIntents, readStoredIntents } from './storedIntents';
 import { ServerApi, type StandInRequest, wireAnswer } from './serverApi';
 import { deliver, eventOf, signMessage, type StandInEvent } from './signedMessages';
 import { AUTHENTICATE_SCRIPT, authenticatePage, CARD_SCRIPT, cardPage, FRAME_STYLE } from './standInPages';
@@ -17,7 +17,7 @@ export interface CardStandIn {
   /** Everything it would tell of, the oldest first. */
   readonly events: readonly StandInEvent[];
   /** Sends its messages there from now on. */
-  readonly tell: (address: string) => void;
+  readonly announce: (address: string) => void;
   /** Answers nothing from now on, or cuts the answer after it has done the work. */
   readonly misbehave: (how: Misbehaviour) => void;
   readonly close: () => Promise<void>;
@@ -48,12 +48,15 @@ export async function startCardStandIn({ now, file }: StandInOptions): Promise<C
   const send = (event: StandInEvent): void => {
     if (address !== null) void deliver(address, () => signMessage(event, KEYS.webhookSecret, now()));
   };
-  const book: IntentBook = new IntentBook(file === undefined ? [] : readKeptIntents(file), (intent, type) => {
-    const event = eventOf(intent, type, now());
-    events.push(event);
-    if (file !== undefined) keepIntents(file, book.all.values());
-    if (SENT.test(type)) send(event);
-  });
+  const book: IntentBook = new IntentBook(
+    file === undefined ? [] : readStoredIntents(file),
+    (intent, type) => {
+      const event = eventOf(intent, type, now());
+      events.push(event);
+      if (file !== undefined) saveIntents(file, book.all.values());
+      if (SENT.test(type)) send(event);
+    },
+  );
   const api = new ServerApi(book, KEYS.secretKey, now);
 
   function answer(request: StandInRequest, query: URLSearchParams): Reply {
@@ -106,7 +109,7 @@ export async function startCardStandIn({ now, file }: StandInOptions): Promise<C
     card: { apiUrl: url, scriptUrl: `${url}/v3/`, isStandIn: true, ...KEYS },
     book,
     events,
-    tell: (to) => {
+    announce: (to) => {
       address = to;
     },
     misbehave: (next) => {

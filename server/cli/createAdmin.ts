@@ -4,7 +4,7 @@ import { createServices } from '../createServices';
 import { openDatabase } from '../db/database';
 import { migrate } from '../db/migrate';
 import { startDatabase } from '../db/startDatabase';
-import { createFirstAdmin, type FirstAdmin } from '../modules/identity/createFirstAdmin';
+import { createFirstAdmin, type FirstAdmin } from '../modules/users/createFirstAdmin';
 import { systemClock } from '../system/clock';
 import { createLogger } from '../system/logger';
 import { quit } from './dataPlace';

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Explanation } from '../../domain/explanation';
 import type { RefundReason, Share } from '../../domain/refundAllocation';
-import type { UnsentState } from '../../domain/unsentLine';
+import type { PendingState } from '../../domain/pendingLine';
 import type { RefundStatus } from '../../domain/refundStates';
 import type { FixedInstant, Identity, Instant, Json } from './columns';
 
@@ -107,7 +107,7 @@ export interface RefundClaimLineTable {
 }
 
 /** A line that a claim waits for until Customs sends it. */
-export interface RefundUnsentLineTable {
+export interface RefundPendingLineTable {
   id: Identity;
   claim_id: string;
   /** The company that filed the claim. */
@@ -117,7 +117,7 @@ export interface RefundUnsentLineTable {
   line_no: number;
   entry_date: string;
   amount_asked: string | null;
-  state: UnsentState;
+  state: PendingState;
   /** Whether it waits and its claim is undecided; at most one open claim of a company waits for a line. */
   is_open: boolean;
   resolved_at: Instant | null;
@@ -163,7 +163,7 @@ export interface RefundDraftTable {
 export interface RefundTables {
   refund_claim: RefundClaimTable;
   refund_claim_line: RefundClaimLineTable;
-  refund_unsent_line: RefundUnsentLineTable;
+  refund_unsent_line: RefundPendingLineTable;
   refund_approval: RefundApprovalTable;
   refund_comment: RefundCommentTable;
   refund_return: RefundReturnTable;

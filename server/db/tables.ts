@@ -12,7 +12,7 @@ import type { RefundTables } from './refundTables';
 import type { SharedTables } from './sharedTables';
 
 /**
- * One deed, never changed afterwards. `hash` covers the row and `previous_hash`, so that a row altered, removed or
+ * One action, never changed afterwards. `hash` covers the row and `previous_hash`, so that a row altered, removed or
  * slipped in breaks the chain.
  */
 export interface AuditEntryTable {
@@ -28,7 +28,7 @@ export interface AuditEntryTable {
   outcome: ColumnType<'done' | 'refused', 'done' | 'refused', never>;
   subject_type: ColumnType<string, string, never>;
   subject_id: ColumnType<string | null, string | null, never>;
-  /** Company the deed concerns, for the company's own timeline. */
+  /** Company the action concerns, for the company's own timeline. */
   company_id: ColumnType<string | null, string | null, never>;
   details: ColumnType<unknown, string, never>;
   source_address: ColumnType<string | null, string | null, never>;

@@ -31,7 +31,7 @@ function refusedAfterEnd(ended: () => boolean): KyselyPlugin {
 /**
  * Runs `work` in one transaction: all of it is kept, or nothing. When the database reports a deadlock or a
  * serialization conflict the work runs again from the start, five times at most, so it must do nothing outside the
- * transaction; such deeds belong into `afterCommit`.
+ * transaction; such actions belong into `afterCommit`.
  * @throws what `work` throws, after rolling back
  */
 export async function inTransaction<T>(

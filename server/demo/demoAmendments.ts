@@ -9,7 +9,7 @@ import { saveReportDraft } from '../modules/reports/reportDraft';
 import { selectReports } from '../modules/reports/reportRows';
 import { reviewReport } from '../modules/reports/reviewReport';
 import { linesOf, readLineTexts } from '../modules/reports/storedLines';
-import { deedIn, type DemoEvent, type Scene } from './demoEvents';
+import { actionIn, type DemoEvent, type Scene } from './demoEvents';
 import { officeTime, succeeded } from './demoStage';
 
 const STAFF = 'admin@northwood.example';
@@ -58,19 +58,19 @@ function amendmentEvent(program: Program, year: number, wanted: Amendment): Demo
   return {
     at,
     run: async (scene) => {
-      const deed = deedIn(scene, wanted.email, at);
+      const ctx = actionIn(scene, wanted.email, at);
       const standing = await findStanding(scene, wanted.email, year, `Q${wanted.index}`);
       if (standing === undefined) return [];
       const [first, ...others] = linesOf(standing, standing.due_date);
       if (first === undefined) return [];
       const less = quantity(first.quantity) - wanted.tooMany * 1000n;
       const amended = succeeded(
-        await amendReport(deed, {
+        await amendReport(ctx, {
           id: standing.id,
           version: standing.version,
           reason: wanted.reason,
           lines: [{ ...first, quantity: formatQuantity(less) }, ...others],
-          certification: { name: deed.caller.name, title: scene.cast(wanted.email).title },
+          certification: { name: ctx.caller.name, title: scene.cast(wanted.email).title },
           confirmed: ['ten-times-last', 'tenth-of-last'],
         }),
         standing.number,
@@ -87,10 +87,10 @@ function acceptEvent(id: string, on: CalendarDate, program: Program): DemoEvent 
     run: async (scene) => {
       const row = await selectReports(scene.tx).where('report.id', '=', id).executeTakeFirstOrThrow();
       const moved = await findMovedReports(scene.tx, row, readLineTexts(linesOf(row, row.due_date)), program);
-      const outcome = await reviewReport(deedIn(scene, STAFF, at), {
+      const outcome = await reviewReport(actionIn(scene, STAFF, at), {
         id,
         version: row.version,
-        deed: 'accept',
+        action: 'accept',
         reason: '',
         seenDifference: presentEffects(moved ?? []).totalDifference,
       });
@@ -125,7 +125,7 @@ function draftEvent(program: Program, year: number, now: Date): DemoEvent {
       const filed = await findStanding(scene, DRAFTER, year, ended.name);
       if (filed !== undefined) return [];
       const line = { kind: 'SHIPPED' as const, date: ended.last, unread: '', country: '' };
-      const saved = await saveReportDraft(deedIn(scene, DRAFTER, at), {
+      const saved = await saveReportDraft(actionIn(scene, DRAFTER, at), {
         fiscalYear: year,
         index: ended.index,
         version: 0,

@@ -9,7 +9,7 @@ export type ClaimStep =
   | { readonly kind: 'ask'; readonly days: number; readonly by: string; readonly reason: string }
   | { readonly kind: 'answer'; readonly days: number; readonly by: string; readonly text: string }
   | { readonly kind: 'send-back'; readonly days: number; readonly by: string; readonly reason: string }
-  | { readonly kind: 'desk'; readonly days: number; readonly by: string }
+  | { readonly kind: 'assignee'; readonly days: number; readonly by: string }
   | { readonly kind: 'appeal'; readonly days: number; readonly by: string; readonly reason: string }
   | { readonly kind: 'withdraw'; readonly days: number; readonly by: string; readonly reason: string }
   | {
@@ -29,7 +29,7 @@ export interface DemoClaim {
   readonly lines: number;
   readonly reason: RefundReason;
   /** How many entries besides that Customs has yet to send. */
-  readonly unsent?: number;
+  readonly pendingAtCustoms?: number;
   /** The whole fiscal year before, rather than the one the lines of that day lie in. */
   readonly wholeLastYear?: true;
   readonly steps: readonly ClaimStep[];
@@ -41,7 +41,7 @@ const [a1, a2] = ['approver@northwood.example', 'approver2@northwood.example'];
 const takeUp = (by: string, days = 3): ClaimStep => ({ kind: 'take-up', days, by });
 const verify = (by: string, days = 5): ClaimStep => ({ kind: 'verify', days, by });
 const approve = (by: string, days = 4): ClaimStep => ({ kind: 'approve', days, by });
-const desk = (by: string, days = 1): ClaimStep => ({ kind: 'desk', days, by });
+const assignee = (by: string, days = 1): ClaimStep => ({ kind: 'assignee', days, by });
 const granted = (v: string, a: string): readonly ClaimStep[] => [takeUp(v), verify(v), approve(a)];
 
 const cedar = 'user@cedarline.example';
@@ -198,14 +198,14 @@ export const CLAIMS: readonly DemoClaim[] = [
       },
     ],
   },
-  { by: harbor, daysAgo: 19, lines: 2, reason: 'FIRST_QUANTITY', steps: [desk(v1), takeUp(v1, 1)] },
-  { by: prairie, daysAgo: 15, lines: 2, reason: 'FIRST_QUANTITY', steps: [desk(v2)] },
+  { by: harbor, daysAgo: 19, lines: 2, reason: 'FIRST_QUANTITY', steps: [assignee(v1), takeUp(v1, 1)] },
+  { by: prairie, daysAgo: 15, lines: 2, reason: 'FIRST_QUANTITY', steps: [assignee(v2)] },
   { by: harbor, daysAgo: 14, lines: 3, reason: 'FIRST_QUANTITY', steps: [takeUp(v2, 1), verify(v2, 3)] },
   { by: boreal, onBehalf: true, daysAgo: 12, lines: 7, reason: 'FIRST_QUANTITY', steps: [] },
   { by: harbor, daysAgo: 8, lines: 20, reason: 'FIRST_QUANTITY', steps: [] },
   { by: harbor, daysAgo: 7, lines: 2, reason: 'FIRST_QUANTITY', steps: [] },
   { by: prairie, daysAgo: 6, lines: 2, reason: 'FIRST_QUANTITY', steps: [] },
   { by: boreal, daysAgo: 4, lines: 2, reason: 'FIRST_QUANTITY', steps: [] },
-  { by: cedar, daysAgo: 5, lines: 8, unsent: 2, reason: 'FIRST_QUANTITY', steps: [] },
-  { by: scierie, daysAgo: 3, lines: 1, unsent: 1, reason: 'OTHER', steps: [takeUp(v1, 1)] },
+  { by: cedar, daysAgo: 5, lines: 8, pendingAtCustoms: 2, reason: 'FIRST_QUANTITY', steps: [] },
+  { by: scierie, daysAgo: 3, lines: 1, pendingAtCustoms: 1, reason: 'OTHER', steps: [takeUp(v1, 1)] },
 ];

@@ -2,7 +2,7 @@ import { addDays, dateInZone } from '../../domain/calendarDate';
 import type { Program } from '../../domain/program';
 import { askForChange } from '../modules/companies/askForChange';
 import { decideChangeRequest } from '../modules/companies/decideChangeRequest';
-import { deedIn, type DemoEvent } from './demoEvents';
+import { actionIn, type DemoEvent } from './demoEvents';
 import { officeTime, succeeded } from './demoStage';
 
 /** What companies asked the board to change: one was refused, one waits. */
@@ -16,7 +16,7 @@ export function companyChangeEvents(program: Program, now: Date): readonly DemoE
       at: refusedAt,
       run: async (scene) => {
         const asked = succeeded(
-          await askForChange(deedIn(scene, 'user@lakehead.example', refusedAt), {
+          await askForChange(actionIn(scene, 'user@lakehead.example', refusedAt), {
             field: 'kind',
             newValue: 'IMPORTER',
             reason: 'The mill is not operating this year.',
@@ -27,7 +27,7 @@ export function companyChangeEvents(program: Program, now: Date): readonly DemoE
           at: answeredAt,
           run: async (later) => {
             succeeded(
-              await decideChangeRequest(deedIn(later, 'admin@northwood.example', answeredAt), {
+              await decideChangeRequest(actionIn(later, 'admin@northwood.example', answeredAt), {
                 id: asked.id,
                 version: asked.version,
                 isAccepted: false,
@@ -45,7 +45,7 @@ export function companyChangeEvents(program: Program, now: Date): readonly DemoE
       at: waitsAt,
       run: async (scene) => {
         succeeded(
-          await askForChange(deedIn(scene, 'user@cedarline.example', waitsAt), {
+          await askForChange(actionIn(scene, 'user@cedarline.example', waitsAt), {
             field: 'importerNumber',
             newValue: '41-2086753AB',
             reason: 'Our new office in Blaine files entries under this suffix.',

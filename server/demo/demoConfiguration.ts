@@ -7,7 +7,7 @@ import {
   readConfigurationEditor,
   type ConfigurationEditor,
 } from '../modules/configuration/configurationEditor';
-import { deedIn, type DemoEvent } from './demoEvents';
+import { actionIn, type DemoEvent } from './demoEvents';
 import { officeTime, succeeded } from './demoStage';
 
 const ADMIN = 'admin@northwood.example';
@@ -38,9 +38,9 @@ export function configurationEvents(program: Program, now: Date): readonly DemoE
     return {
       at,
       run: async (scene) => {
-        const deed = deedIn(scene, email, at);
-        const { version, document } = succeeded(await readConfigurationEditor(scene.tx, deed), reason);
-        succeeded(await changeConfiguration(deed, { version, document: change(document), reason }), reason);
+        const ctx = actionIn(scene, email, at);
+        const { version, document } = succeeded(await readConfigurationEditor(scene.tx, ctx), reason);
+        succeeded(await changeConfiguration(ctx, { version, document: change(document), reason }), reason);
         return [];
       },
     };

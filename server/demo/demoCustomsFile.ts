@@ -10,8 +10,8 @@ import { takeCheckJob } from '../modules/customs/checking/checkLease';
 import { finishCheck } from '../modules/customs/checking/finishCheck';
 import { confirmBatch } from '../modules/customs/confirmBatch';
 import { uploadCustomsFile } from '../modules/customs/uploadCustomsFile';
-import type { Deed } from '../modules/identity/caller';
-import { type Cast, deedAt, succeeded } from './demoStage';
+import type { RequestContext } from '../modules/identity/requestContext';
+import { type Cast, actionAt, succeeded } from './demoStage';
 
 const PROCESS = 'demonstration';
 
@@ -31,8 +31,8 @@ export interface SentFile {
 }
 
 /** Who sends Customs' files, at a time. */
-export const senderAt = ({ database, cast, program }: CustomsStage, at: Date): Deed =>
-  deedAt(transactOn(database), cast('verifier@northwood.example'), at, program.boardZone);
+export const senderAt = ({ database, cast, program }: CustomsStage, at: Date): RequestContext =>
+  actionAt(transactOn(database), cast('verifier@northwood.example'), at, program.boardZone);
 
 /** Sends a file, has it checked, and posts it half an hour later if it is to be. @returns the batch's id */
 export async function sendCustomsFile(stage: CustomsStage, file: SentFile): Promise<string> {

@@ -132,7 +132,7 @@ async function rollOneBack(stage: CustomsStage, name: string, today: CalendarDat
     .select('version')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const deed = senderAt(stage, officeTime(addDays(today, -11), 0));
+  const ctx = senderAt(stage, officeTime(addDays(today, -11), 0));
   const reason = 'This file is for another fee class. Customs will send the correct file on Monday.';
-  succeeded(await rollBackBatch(deed, { id, version, reason }), name);
+  succeeded(await rollBackBatch(ctx, { id, version, reason }), name);
 }

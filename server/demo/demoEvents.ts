@@ -1,9 +1,9 @@
 import type { Program } from '../../domain/program';
 import type { Tx } from '../db/transaction';
-import type { Deed } from '../modules/identity/caller';
-import { type Cast, deedAt, within } from './demoStage';
+import type { RequestContext } from '../modules/identity/requestContext';
+import { type Cast, actionAt, within } from './demoStage';
 
-/** What the deeds of the demonstration are done on. */
+/** What the actions of the demonstration are done on. */
 export interface Scene {
   readonly tx: Tx;
   readonly cast: Cast;
@@ -16,9 +16,9 @@ export interface DemoEvent {
   run(scene: Scene): Promise<readonly DemoEvent[]>;
 }
 
-/** A deed of one of the cast in the scene's transaction. */
-export const deedIn = (scene: Scene, email: string, at: Date, actingFor?: string): Deed =>
-  deedAt(within(scene.tx), scene.cast(email), at, scene.program.boardZone, actingFor);
+/** An action of one of the cast in the scene's transaction. */
+export const actionIn = (scene: Scene, email: string, at: Date, actingFor?: string): RequestContext =>
+  actionAt(within(scene.tx), scene.cast(email), at, scene.program.boardZone, actingFor);
 
 /**
  * Lets everything happen in the order of time, and what follows from it too. Nothing happens after `until`.

@@ -2,18 +2,18 @@ import { Readable } from 'node:stream';
 import PDFDocument from 'pdfkit';
 import type { DocumentEntity } from '../../contract/entities/document';
 import { uploadDocument } from '../modules/documents/uploadDocument';
-import type { Deed } from '../modules/identity/caller';
+import type { RequestContext } from '../modules/identity/requestContext';
 import { succeeded } from './demoStage';
 
 /** Uploads one page that says what it stands for, and answers its id. */
 export async function attach(
-  deed: Deed,
+  ctx: RequestContext,
   kind: DocumentEntity['kind'],
   title: string,
   fileName: string,
 ): Promise<string> {
-  const stream = Readable.from([await onePage(title, deed.at)]);
-  const document = succeeded(await uploadDocument(deed, { kind, fileName, stream }), fileName);
+  const stream = Readable.from([await onePage(title, ctx.at)]);
+  const document = succeeded(await uploadDocument(ctx, { kind, fileName, stream }), fileName);
   return document.id;
 }
 

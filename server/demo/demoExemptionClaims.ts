@@ -37,7 +37,7 @@ interface Paper {
   readonly fileName: string;
 }
 
-const PAPERS: Readonly<Record<ExemptionKind, readonly Paper[]>> = {
+const DOCUMENT_KINDS: Readonly<Record<ExemptionKind, readonly Paper[]>> = {
   SMALL_VOLUME: [
     {
       kind: 'sales-statement',
@@ -52,4 +52,4 @@ const PAPERS: Readonly<Record<ExemptionKind, readonly Paper[]>> = {
 };
 
 /** The papers that come with an application. */
-export const evidenceOf = (kind: ExemptionKind): readonly Paper[] => PAPERS[kind];
+export const evidenceOf = (kind: ExemptionKind): readonly Paper[] => DOCUMENT_KINDS[kind];

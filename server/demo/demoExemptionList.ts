@@ -2,7 +2,7 @@ import type { ExemptionKind } from '../../domain/exemption';
 
 /** Something done with an application, so many days after the step before. */
 export interface ExemptionStep {
-  readonly deed:
+  readonly action:
     'takeUp' | 'ask' | 'answer' | 'approve' | 'deny' | 'revoke' | 'withdraw' | 'comment' | 'note';
   readonly days: number;
   /** What was said; empty where nothing is. */
@@ -18,8 +18,8 @@ export interface DemoApplication {
   readonly steps: readonly ExemptionStep[];
 }
 
-const step = (deed: ExemptionStep['deed'], days: number, reason = ''): ExemptionStep => ({
-  deed,
+const step = (action: ExemptionStep['action'], days: number, reason = ''): ExemptionStep => ({
+  action,
   days,
   reason,
 });

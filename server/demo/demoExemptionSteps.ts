@@ -10,7 +10,7 @@ import { returnExemption } from '../modules/exemptions/returnExemption';
 import { revokeExemption } from '../modules/exemptions/revokeExemption';
 import { takeUpExemption } from '../modules/exemptions/takeUpExemption';
 import { withdrawExemption } from '../modules/exemptions/withdrawExemption';
-import type { Deed } from '../modules/identity/caller';
+import type { RequestContext } from '../modules/identity/requestContext';
 import { attach } from './demoEvidence';
 import type { ExemptionStep } from './demoExemptionList';
 import { succeeded } from './demoStage';
@@ -18,54 +18,54 @@ import { succeeded } from './demoStage';
 /** Does one step of an application's history; it must succeed. */
 export async function takeExemptionStep(
   tx: Tx,
-  deed: Deed,
+  ctx: RequestContext,
   id: string,
   step: ExemptionStep,
 ): Promise<ExemptionDetails> {
-  const found = await presentExemption(tx, deed, id);
-  return succeeded(await take(deed, found, step), `${step.deed} of ${found.number}`);
+  const found = await presentExemption(tx, ctx, id);
+  return succeeded(await take(ctx, found, step), `${step.action} of ${found.number}`);
 }
 
 async function take(
-  deed: Deed,
+  ctx: RequestContext,
   found: ExemptionDetails,
-  { deed: kind, reason }: ExemptionStep,
+  { action: kind, reason }: ExemptionStep,
 ): Promise<Outcome<ExemptionDetails>> {
-  const of = { id: found.id, version: found.version };
+  const exemption = { id: found.id, version: found.version };
   switch (kind) {
     case 'takeUp':
-      return takeUpExemption(null, deed, of);
+      return takeUpExemption(null, ctx, exemption);
     case 'approve':
-      return approveExemption(null, deed, { ...of, comment: '' });
+      return approveExemption(null, ctx, { ...exemption, comment: '' });
     case 'deny':
-      return denyExemption(null, deed, { ...of, reasonCode: 'over-threshold', reason });
+      return denyExemption(null, ctx, { ...exemption, reasonCode: 'over-threshold', reason });
     case 'ask':
-      return returnExemption(null, deed, { ...of, reasonCode: 'evidence-missing', reason });
+      return returnExemption(null, ctx, { ...exemption, reasonCode: 'evidence-missing', reason });
     case 'revoke':
-      return revokeExemption(null, deed, {
-        ...of,
-        effectiveFrom: deed.today,
+      return revokeExemption(null, ctx, {
+        ...exemption,
+        effectiveFrom: ctx.today,
         reasonCode: 'certificate-lost',
         reason,
       });
     case 'withdraw':
-      return withdrawExemption(null, deed, { ...of, reason });
+      return withdrawExemption(null, ctx, { ...exemption, reason });
     case 'comment':
     case 'note':
-      return commentOnExemption(deed, { id: found.id, text: reason, internal: kind === 'note' });
+      return commentOnExemption(ctx, { id: found.id, text: reason, internal: kind === 'note' });
     case 'answer':
-      return answer(deed, found, reason);
+      return answer(ctx, found, reason);
   }
 }
 
 async function answer(
-  deed: Deed,
+  ctx: RequestContext,
   found: ExemptionDetails,
   comment: string,
 ): Promise<Outcome<ExemptionDetails>> {
-  const document = await attach(deed, 'certificate', 'Addendum to the organic certificate', 'addendum.pdf');
+  const document = await attach(ctx, 'certificate', 'Addendum to the organic certificate', 'addendum.pdf');
   if (found.claim === null || found.applicant === null) throw new Error(`${found.number} has no content`);
-  return answerExemption(null, deed, {
+  return answerExemption(null, ctx, {
     id: found.id,
     version: found.version,
     comment,

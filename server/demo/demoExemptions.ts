@@ -5,7 +5,7 @@ import type { Program } from '../../domain/program';
 import { applyForExemption } from '../modules/exemptions/applyForExemption';
 import { endCertificate } from '../modules/exemptions/endCertificates';
 import { attach } from './demoEvidence';
-import { deedIn, type DemoEvent } from './demoEvents';
+import { actionIn, type DemoEvent } from './demoEvents';
 import { claimOf, evidenceOf } from './demoExemptionClaims';
 import { APPLICATIONS, type DemoApplication, type ExemptionStep } from './demoExemptionList';
 import { takeExemptionStep } from './demoExemptionSteps';
@@ -23,13 +23,13 @@ function applicationEvent(application: DemoApplication, program: Program, today:
   return {
     at,
     run: async (scene) => {
-      const deed = deedIn(scene, application.email, at);
+      const ctx = actionIn(scene, application.email, at);
       const documents = evidenceOf(application.kind);
       const documentIds: string[] = [];
       for (const { kind, title, fileName } of documents)
-        documentIds.push(await attach(deed, kind, title, fileName));
+        documentIds.push(await attach(ctx, kind, title, fileName));
       const applied = succeeded(
-        await applyForExemption(null, deed, {
+        await applyForExemption(null, ctx, {
           fiscalYear: yearFor(application, program, sentOn, today),
           renewsId: null,
           claim: claimOf(application.kind, addDays(sentOn, 300)),
@@ -70,11 +70,11 @@ function stepEvents(
     {
       at,
       run: async (scene) => {
-        const by = step.deed === 'answer' || step.deed === 'withdraw' ? application.email : null;
-        const deed = deedIn(scene, by ?? 'admin@northwood.example', at);
-        const moved = await takeExemptionStep(scene.tx, deed, id, step);
+        const by = step.action === 'answer' || step.action === 'withdraw' ? application.email : null;
+        const ctx = actionIn(scene, by ?? 'admin@northwood.example', at);
+        const moved = await takeExemptionStep(scene.tx, ctx, id, step);
         const end = moved.validTo === null ? [] : [endEvent(id, moved.validTo as CalendarDate)];
-        return [...(step.deed === 'approve' ? end : []), ...stepEvents(id, application, rest, on)];
+        return [...(step.action === 'approve' ? end : []), ...stepEvents(id, application, rest, on)];
       },
     },
   ];

@@ -1,8 +1,8 @@
 import { addDays, dateInZone } from '../../domain/calendarDate';
 import type { Program } from '../../domain/program';
 import { markContactMessage } from '../modules/contact/markContactMessage';
-import { keepContactMessage } from '../modules/contact/sendContactMessage';
-import { deedIn, type DemoEvent } from './demoEvents';
+import { storeContactMessage } from '../modules/contact/sendContactMessage';
+import { actionIn, type DemoEvent } from './demoEvents';
 import { officeTime, succeeded } from './demoStage';
 
 /** What people wrote to the board by its form: one message is answered, one waits. */
@@ -15,7 +15,7 @@ export function messageEvents(program: Program, now: Date): readonly DemoEvent[]
     {
       at: writtenAt,
       run: async ({ tx }) => {
-        const id = await keepContactMessage(
+        const id = await storeContactMessage(
           tx,
           {
             name: 'Nora Whitaker',
@@ -28,8 +28,8 @@ export function messageEvents(program: Program, now: Date): readonly DemoEvent[]
         const answer: DemoEvent = {
           at: answeredAt,
           run: async (later) => {
-            const deed = deedIn(later, 'admin@northwood.example', answeredAt);
-            succeeded(await markContactMessage(deed, id, 'answered'), 'the answer to a message');
+            const ctx = actionIn(later, 'admin@northwood.example', answeredAt);
+            succeeded(await markContactMessage(ctx, id, 'answered'), 'the answer to a message');
             return [];
           },
         };
@@ -39,7 +39,7 @@ export function messageEvents(program: Program, now: Date): readonly DemoEvent[]
     {
       at: waitsAt,
       run: async ({ tx }) => {
-        await keepContactMessage(
+        await storeContactMessage(
           tx,
           {
             name: 'Étienne Gagnon',

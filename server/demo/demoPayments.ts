@@ -3,13 +3,13 @@ import { money } from '../../domain/money';
 import type { Program } from '../../domain/program';
 import type { CardIntent, CardProvider } from '../system/cardProvider';
 import type { CorrectionKind } from '../../domain/correction';
-import { proposeCorrection } from '../modules/reports/corrections/proposeCorrection';
-import { hearIntent } from '../modules/payments/hearIntent';
+import { proposeCorrection } from '../modules/corrections/proposeCorrection';
+import { handlePaymentIntent } from '../modules/payments/handlePaymentIntent';
 import { openCardPayment } from '../modules/payments/openCardPayment';
 import { readPayable } from '../modules/payments/readPayable';
 import { recordPayment } from '../modules/payments/recordPayment';
 import { reversePayment } from '../modules/payments/reversePayment';
-import { deedIn, type DemoEvent, type Scene } from './demoEvents';
+import { actionIn, type DemoEvent, type Scene } from './demoEvents';
 import { officeTime, succeeded } from './demoStage';
 
 const CLERK = 'admin@northwood.example';
@@ -38,7 +38,7 @@ const enterCheck = (at: Date, email: string, amount: string, reference: string) 
 };
 
 async function enter(scene: Scene, at: Date, email: string, amount: string, reference: string) {
-  const entered = await recordPayment(deedIn(scene, CLERK, at), {
+  const entered = await recordPayment(actionIn(scene, CLERK, at), {
     companyId: scene.cast(email).companyId,
     reportId: null,
     kind: 'PAYMENT_CHECK',
@@ -54,7 +54,7 @@ const bouncingCheck = (at: Date, bouncesAt: Date) => async (scene: Scene) => {
   const bounce: DemoEvent = {
     at: bouncesAt,
     run: async (later) => {
-      const reversed = await reversePayment(deedIn(later, CLERK, bouncesAt), {
+      const reversed = await reversePayment(actionIn(later, CLERK, bouncesAt), {
         id: paymentId,
         reason: 'bounced',
         reversedOn: dateInZone(bouncesAt.getTime(), later.program.boardZone),
@@ -83,21 +83,21 @@ const correct = (at: Date, email: string, kind: CorrectionKind, reason: string) 
     .executeTakeFirst();
   if (report === undefined) return [];
   const asked = { kind, reportId: report.id, version: report.version, amount: '12.36', reason };
-  succeeded(await proposeCorrection(deedIn(scene, CLERK, at), asked), kind);
+  succeeded(await proposeCorrection(actionIn(scene, CLERK, at), asked), kind);
   return [];
 };
 
 /** The oldest report that is owed, paid at a provider of the past that has taken the card. */
 const payByCard = (at: Date) => async (scene: Scene) => {
-  const deed = deedIn(scene, BEHIND, at);
+  const ctx = actionIn(scene, BEHIND, at);
   const card = { isSetUp: true, publishableKey: null, scriptUrl: null, isStandIn: true };
-  const { reports } = succeeded(await readPayable(scene.tx, deed, undefined, card), 'what is owed');
+  const { reports } = succeeded(await readPayable(scene.tx, ctx, undefined, card), 'what is owed');
   const [oldest] = reports;
   if (oldest === undefined) return [];
   const provider = pastProvider();
-  succeeded(await openCardPayment(provider, deed, { reportId: oldest.reportId }), oldest.number);
+  succeeded(await openCardPayment(provider, ctx, { reportId: oldest.reportId }), oldest.number);
   const intent = await provider.readIntent('');
-  await hearIntent(scene.tx, { ...intent, status: 'succeeded', amountReceived: intent.amount }, at);
+  await handlePaymentIntent(scene.tx, { ...intent, status: 'succeeded', amountReceived: intent.amount }, at);
   return [];
 };
 

@@ -1,16 +1,16 @@
 import { addDays, type CalendarDate, dateInZone } from '../../domain/calendarDate';
 import { formatMoney, money, sumMoney } from '../../domain/money';
 import type { Program } from '../../domain/program';
-import type { PaymentRun } from '../../contract/entities/payout';
-import { confirmPayments } from '../modules/refunds/payout/confirmPayments';
-import { listReadyClaims } from '../modules/refunds/payout/listReadyClaims';
-import { preparePaymentRun } from '../modules/refunds/payout/preparePaymentRun';
-import { recordCheckNumbers } from '../modules/refunds/payout/recordCheckNumbers';
-import { releasePaymentRun } from '../modules/refunds/payout/releasePaymentRun';
-import { returnPayment } from '../modules/refunds/payout/returnPayment';
+import type { PaymentRun } from '../../contract/entities/paymentRun';
+import { confirmPayments } from '../modules/paymentRuns/confirmPayments';
+import { listReadyClaims } from '../modules/paymentRuns/listReadyClaims';
+import { preparePaymentRun } from '../modules/paymentRuns/preparePaymentRun';
+import { recordCheckNumbers } from '../modules/paymentRuns/recordCheckNumbers';
+import { releasePaymentRun } from '../modules/paymentRuns/releasePaymentRun';
+import { returnPayment } from '../modules/paymentRuns/returnPayment';
 import { newSecretToken } from '../system/ids';
 import { createSealer } from '../system/sealer';
-import { deedIn, type DemoEvent, type Scene } from './demoEvents';
+import { actionIn, type DemoEvent, type Scene } from './demoEvents';
 import { officeTime, succeeded } from './demoStage';
 
 const PREPARER = 'approver2@northwood.example';
@@ -19,7 +19,7 @@ const RELEASER = 'admin@northwood.example';
 const PLACE = { origin: null, sealer: createSealer({ current: newSecretToken(), previous: [] }) };
 
 /** Three runs: one long paid of which a check came back, one on its way, and one that waits for its second person. */
-export function payoutEvents(program: Program, now: Date): readonly DemoEvent[] {
+export function paymentRunEvents(program: Program, now: Date): readonly DemoEvent[] {
   const today = dateInZone(now.getTime(), program.boardZone);
   return [
     runEvent(addDays(today, -200), 50, (run, on) => [
@@ -39,11 +39,11 @@ function runEvent(on: CalendarDate, most: number, then: Then): DemoEvent {
   return {
     at,
     run: async (scene) => {
-      const deed = deedIn(scene, PREPARER, at);
-      const ready = succeeded(await listReadyClaims(scene.tx, deed), 'claims to pay');
+      const ctx = actionIn(scene, PREPARER, at);
+      const ready = succeeded(await listReadyClaims(scene.tx, ctx), 'claims to pay');
       const claims = ready.claims.filter(({ leftOut }) => leftOut === null).slice(0, most);
       if (claims.length === 0) return [];
-      const prepared = await preparePaymentRun(PLACE, deed, {
+      const prepared = await preparePaymentRun(PLACE, ctx, {
         claimIds: claims.map(({ claimId }) => claimId),
         payOn: addDays(on, 2),
         total: formatMoney(sumMoney(claims.map(({ amount }) => money(amount)))),
@@ -59,10 +59,10 @@ function released(run: PaymentRun, on: CalendarDate, firstCheck: number): DemoEv
     at,
     run: async (scene) => {
       const body = { id: run.id, version: run.version, total: run.total };
-      const done = succeeded(await releasePaymentRun(PLACE, deedIn(scene, RELEASER, at), body), 'release');
+      const done = succeeded(await releasePaymentRun(PLACE, actionIn(scene, RELEASER, at), body), 'release');
       const checks = done.items.map(({ id }, n) => ({ itemId: id, checkNumber: String(firstCheck + n) }));
       const noted = { id: run.id, version: done.version, checks };
-      succeeded(await recordCheckNumbers(PLACE, deedIn(scene, PREPARER, at), noted), 'check numbers');
+      succeeded(await recordCheckNumbers(PLACE, actionIn(scene, PREPARER, at), noted), 'check numbers');
       return [];
     },
   };
@@ -75,7 +75,7 @@ function followed(runId: string, on: CalendarDate): DemoEvent {
 }
 
 async function follow(scene: Scene, runId: string, at: Date): Promise<readonly DemoEvent[]> {
-  const deed = deedIn(scene, PREPARER, at);
+  const ctx = actionIn(scene, PREPARER, at);
   const items = await scene.tx
     .selectFrom('payment_run_item')
     .select('id')
@@ -90,7 +90,7 @@ async function follow(scene: Scene, runId: string, at: Date): Promise<readonly D
   const last = items.at(-1);
   const arrived = items.slice(0, -1).map(({ id }) => id);
   if (last === undefined || arrived.length === 0) return [];
-  const paid = await confirmPayments(PLACE, deed, { id: runId, version, itemIds: arrived });
+  const paid = await confirmPayments(PLACE, ctx, { id: runId, version, itemIds: arrived });
   const back = {
     id: runId,
     version: succeeded(paid, 'payments').version,
@@ -98,6 +98,6 @@ async function follow(scene: Scene, runId: string, at: Date): Promise<readonly D
     cause: 'check-undelivered',
     note: 'The mail was returned. The company moved to another suite in its building.',
   } as const;
-  succeeded(await returnPayment(PLACE, deed, back), 'returned check');
+  succeeded(await returnPayment(PLACE, ctx, back), 'returned check');
   return [];
 }

@@ -1,8 +1,8 @@
 import { addDays, dateInZone, partsOf } from '../../domain/calendarDate';
 import type { Program } from '../../domain/program';
-import { grantLateLeave } from '../modules/refunds/exceptions/lateLeaves';
+import { grantFilingExtension } from '../modules/refunds/exceptions/filingExtensions';
 import { waiveRefunds } from '../modules/refunds/exceptions/waiveRefunds';
-import { deedIn, type DemoEvent } from './demoEvents';
+import { actionIn, type DemoEvent } from './demoEvents';
 import { officeTime, succeeded } from './demoStage';
 
 /** A year that a company waived, and one that another may still claim. */
@@ -17,7 +17,7 @@ export function exceptionEvents(program: Program, now: Date): readonly DemoEvent
       run: async (scene) => {
         const player = scene.cast('user@riviereauxrats.example');
         const waiver = { fiscalYear: year - 4, signerName: player.name };
-        succeeded(await waiveRefunds(deedIn(scene, player.email, waivedAt), waiver), 'waiver');
+        succeeded(await waiveRefunds(actionIn(scene, player.email, waivedAt), waiver), 'waiver');
         return [];
       },
     },
@@ -31,7 +31,7 @@ export function exceptionEvents(program: Program, now: Date): readonly DemoEvent
           reason: 'The broker found the documents for this year late.',
         };
         succeeded(
-          await grantLateLeave(deedIn(scene, 'admin@northwood.example', grantedAt), leave),
+          await grantFilingExtension(actionIn(scene, 'admin@northwood.example', grantedAt), leave),
           'late claims',
         );
         return [];

@@ -8,7 +8,7 @@ import { saveRefundDraft } from '../modules/refunds/refundDraft';
 import { submitRefund } from '../modules/refunds/submitRefund';
 import { CLAIMS, type DemoClaim } from './demoClaims';
 import { attach } from './demoEvidence';
-import { deedIn, type DemoEvent, type Scene } from './demoEvents';
+import { actionIn, type DemoEvent, type Scene } from './demoEvents';
 import { stepEvents } from './demoSteps';
 import { applicantOf, officeTime, succeeded } from './demoStage';
 
@@ -43,27 +43,27 @@ async function fileClaim(
   at: Date,
 ): Promise<RefundDetails | null> {
   const player = scene.cast(claim.by);
-  const deed =
-    claim.onBehalf === true ? deedIn(scene, ADMIN, at, player.companyId) : deedIn(scene, claim.by, at);
+  const ctx =
+    claim.onBehalf === true ? actionIn(scene, ADMIN, at, player.companyId) : actionIn(scene, claim.by, at);
   const start = scene.program.fiscalYearStart;
   const year = fiscalYearOf(addDays(filedOn, -KNOWN_AFTER_DAYS), start);
   const fiscalYear = claim.wholeLastYear === true ? fiscalYearOf(filedOn, start) - 1 : year;
   const query = { fiscalYear, reason: claim.reason };
-  const proposal = succeeded(await proposeRefund(scene.tx, deed, query), `proposal for ${claim.by}`);
+  const proposal = succeeded(await proposeRefund(scene.tx, ctx, query), `proposal for ${claim.by}`);
   const lines = openLines(proposal, addDays(filedOn, -KNOWN_AFTER_DAYS)).slice(0, claim.lines);
   const [importer] = proposal.importerNumbers;
   // A young database may have no line for it yet: then there was no claim.
   if (lines.length === 0 || importer === undefined) return null;
   const documentIds: string[] = [];
-  for (const kind of proposal.requiredEvidence) documentIds.push(await evidence(deed, kind, fiscalYear));
+  for (const kind of proposal.requiredEvidence) documentIds.push(await evidence(ctx, kind, fiscalYear));
   const certificateNumber = claim.reason === 'ORGANIC' ? await certificateOf(scene, player.companyId) : null;
   if (claim.reason === 'ORGANIC' && certificateNumber === null) return null;
   return succeeded(
-    await submitRefund(deed, {
+    await submitRefund(ctx, {
       ...query,
       importerNumber: importer.number,
       lines,
-      unsent: unsentOf(claim, filedOn, (date) => fiscalYearOf(date, start) === fiscalYear),
+      pendingAtCustoms: pendingLinesOf(claim, filedOn, (date) => fiscalYearOf(date, start) === fiscalYear),
       documentIds,
       applicant: applicantOf(player),
       explanation: claim.reason === 'OTHER' ? 'Le courtier a inscrit le mauvais numéro d’importateur.' : '',
@@ -75,12 +75,12 @@ async function fileClaim(
 }
 
 /** Entries of the days before the claim, which Customs' next file will bring; the second asks for a part of it alone. */
-function unsentOf(
-  { unsent = 0, by }: DemoClaim,
+function pendingLinesOf(
+  { pendingAtCustoms = 0, by }: DemoClaim,
   filedOn: CalendarDate,
   isOfYear: (date: CalendarDate) => boolean,
 ) {
-  const lines = Array.from({ length: unsent }, (_, index) => {
+  const lines = Array.from({ length: pendingAtCustoms }, (_, index) => {
     const stem = `816${(7_700_000 + by.length * 10 + index).toString()}`;
     return {
       entryNumber: formatEntryNumber(stem + checkDigit(stem)),
@@ -98,16 +98,16 @@ const openLines = (proposal: RefundProposal, knownUntil: CalendarDate) =>
     .filter((line) => line.amountProposed !== '0.00' && line.entryDate <= knownUntil)
     .map((line) => ({ customsLineId: line.customsLineId, amountClaimed: line.amountProposed }));
 
-function evidence(deed: Parameters<typeof attach>[0], kind: string, fiscalYear: number): Promise<string> {
+function evidence(ctx: Parameters<typeof attach>[0], kind: string, fiscalYear: number): Promise<string> {
   switch (kind) {
     case 'certificate':
-      return attach(deed, 'certificate', 'Certificate of organic operation', `certificate-${fiscalYear}.pdf`);
+      return attach(ctx, 'certificate', 'Certificate of organic operation', `certificate-${fiscalYear}.pdf`);
     case 'receipt':
-      return attach(deed, 'receipt', 'Receipt for duties paid', `receipt-${fiscalYear}.pdf`);
+      return attach(ctx, 'receipt', 'Receipt for duties paid', `receipt-${fiscalYear}.pdf`);
     case 'invoice':
-      return attach(deed, 'invoice', 'Commercial invoice', `invoice-${fiscalYear}.pdf`);
+      return attach(ctx, 'invoice', 'Commercial invoice', `invoice-${fiscalYear}.pdf`);
     default:
-      return attach(deed, 'entry-summary', 'CBP Form 7501, entry summary', `7501-${fiscalYear}.pdf`);
+      return attach(ctx, 'entry-summary', 'CBP Form 7501, entry summary', `7501-${fiscalYear}.pdf`);
   }
 }
 
@@ -127,14 +127,14 @@ async function certificateOf(scene: Scene, companyId: string): Promise<string | 
 async function writeDraft(scene: Scene, at: Date, today: CalendarDate): Promise<readonly DemoEvent[]> {
   const player = scene.cast('accounts@cedarline.example');
   const fiscalYear = fiscalYearOf(addDays(today, -KNOWN_AFTER_DAYS), scene.program.fiscalYearStart);
-  const saved = await saveRefundDraft(deedIn(scene, player.email, at), {
+  const saved = await saveRefundDraft(actionIn(scene, player.email, at), {
     fiscalYear,
     reason: 'FIRST_QUANTITY',
     importerNumber: '',
     explanation: '',
     certificateNumber: '',
     lines: [],
-    unsent: [],
+    pendingAtCustoms: [],
     applicant: applicantOf(player),
     documentIds: [],
   });

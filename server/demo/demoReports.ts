@@ -9,7 +9,7 @@ import { recordPayment } from '../modules/payments/recordPayment';
 import { reviewReport } from '../modules/reports/reviewReport';
 import type { LineText } from '../modules/reports/storedLines';
 import { submitReport } from '../modules/reports/submitReport';
-import { deedIn, type DemoEvent } from './demoEvents';
+import { actionIn, type DemoEvent } from './demoEvents';
 import { officeTime, succeeded } from './demoStage';
 
 /** A payer's usual quarter, in thousands of board feet, and how it files. */
@@ -137,7 +137,7 @@ function reportEvent(
     at,
     run: async (scene) => {
       const report = succeeded(
-        await submitReport(deedIn(scene, payer.email, at), {
+        await submitReport(actionIn(scene, payer.email, at), {
           fiscalYear: quarter.fiscalYear,
           index: quarter.index,
           lines: demoLines(payer, quarter, quantityShipped),
@@ -152,12 +152,12 @@ function reportEvent(
       const review: DemoEvent = {
         at: reviewedAt,
         run: async (later) => {
-          const deed = deedIn(later, 'admin@northwood.example', reviewedAt);
-          const outcome = await reviewReport(deed, {
+          const ctx = actionIn(later, 'admin@northwood.example', reviewedAt);
+          const outcome = await reviewReport(ctx, {
             id: report.id,
             version: report.version,
             seenDifference: null,
-            deed: returned ? 'return' : 'accept',
+            action: returned ? 'return' : 'accept',
             reason: returned ? 'The exported quantity is missing.' : '',
           });
           succeeded(outcome, report.number);
@@ -203,7 +203,7 @@ function paymentEvents(
     {
       at,
       run: async (scene) => {
-        const payment = await recordPayment(deedIn(scene, 'admin@northwood.example', at), {
+        const payment = await recordPayment(actionIn(scene, 'admin@northwood.example', at), {
           companyId: scene.cast(payer.email).companyId,
           reportId: report.id,
           receivedOn: dateInZone(at.getTime(), program.boardZone),

@@ -5,7 +5,7 @@ import type { Queries } from '../db/tables';
 import type { Transact } from '../db/transact';
 import type { Tx } from '../db/transaction';
 import type { Outcome } from '../failure';
-import type { Deed } from '../modules/identity/caller';
+import type { RequestContext } from '../modules/identity/requestContext';
 import { PEOPLE } from './demoCast';
 
 /** A person of the cast as they stand in the database. */
@@ -15,8 +15,8 @@ export interface Player {
   readonly name: string;
   readonly email: string;
   readonly title: string;
-  readonly roles: Deed['caller']['actor']['roles'];
-  readonly language: Deed['language'];
+  readonly roles: RequestContext['caller']['actor']['roles'];
+  readonly language: RequestContext['language'];
 }
 
 /** Everybody, by the address they sign in with. */
@@ -59,10 +59,16 @@ export async function findCast(queries: Queries): Promise<Cast> {
 }
 
 /**
- * A deed of one of the cast at a time of the past.
+ * An action of one of the cast at a time of the past.
  * @param actingFor the company an administrator acts for
  */
-export function deedAt(transact: Transact, player: Player, at: Date, zone: string, actingFor?: string): Deed {
+export function actionAt(
+  transact: Transact,
+  player: Player,
+  at: Date,
+  zone: string,
+  actingFor?: string,
+): RequestContext {
   return {
     caller: {
       actor: {
@@ -85,7 +91,7 @@ export function deedAt(transact: Transact, player: Player, at: Date, zone: strin
   };
 }
 
-/** Deeds that are kept with everything else of a transaction, or not at all. */
+/** Actions that are kept with everything else of a transaction, or not at all. */
 export const within =
   (tx: Tx): Transact =>
   (work) =>
@@ -97,7 +103,7 @@ export function succeeded<T>(outcome: Outcome<T>, what: string): T {
   return outcome.value;
 }
 
-/** The office hour of a date's deed; different deeds of a day come one after the other. */
+/** The office hour of a date's action; different actions of a day come one after the other. */
 export const officeTime = (date: CalendarDate, minutes: number): Date =>
   new Date(Date.parse(`${date}T14:00:00Z`) + minutes * 60_000);
 

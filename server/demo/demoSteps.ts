@@ -2,7 +2,7 @@ import type { RefundDetails } from '../../contract/entities/refund';
 import { addDays, type CalendarDate } from '../../domain/calendarDate';
 import { formatMoney, money } from '../../domain/money';
 import type { Outcome } from '../failure';
-import type { Deed } from '../modules/identity/caller';
+import type { RequestContext } from '../modules/identity/requestContext';
 import { appealRefund } from '../modules/refunds/appeal/appealRefund';
 import { assignRefund } from '../modules/refunds/review/assignRefund';
 import { answerRefund } from '../modules/refunds/answerRefund';
@@ -16,7 +16,7 @@ import { verifyRefund } from '../modules/refunds/verifyRefund';
 import { withdrawRefund } from '../modules/refunds/withdrawRefund';
 import type { ClaimStep } from './demoClaims';
 import { attach } from './demoEvidence';
-import { deedIn, type DemoEvent } from './demoEvents';
+import { actionIn, type DemoEvent } from './demoEvents';
 import { officeTime, succeeded } from './demoStage';
 
 /** What was done on a claim, each step some days after the one before. */
@@ -33,33 +33,37 @@ export function stepEvents(
     {
       at,
       run: async (scene) => {
-        const deed = deedIn(scene, step.by, at);
-        const claim = await presentRefund(scene.tx, deed, claimId);
-        succeeded(await take(step, deed, claim), `${step.kind} of ${claim.number}`);
+        const ctx = actionIn(scene, step.by, at);
+        const claim = await presentRefund(scene.tx, ctx, claimId);
+        succeeded(await take(step, ctx, claim), `${step.kind} of ${claim.number}`);
         return stepEvents(claimId, rest, on);
       },
     },
   ];
 }
 
-async function take(step: ClaimStep, deed: Deed, claim: RefundDetails): Promise<Outcome<RefundDetails>> {
+async function take(
+  step: ClaimStep,
+  ctx: RequestContext,
+  claim: RefundDetails,
+): Promise<Outcome<RefundDetails>> {
   const { id, version } = claim;
   switch (step.kind) {
     case 'take-up':
-      return takeUpRefund(deed, { id, version });
+      return takeUpRefund(ctx, { id, version });
     case 'verify':
-      return verifyRefund(deed, { id, version, ...verifiedLines(claim, step.cut === true) });
+      return verifyRefund(ctx, { id, version, ...verifiedLines(claim, step.cut === true) });
     case 'approve':
-      return approveRefund(deed, {
+      return approveRefund(ctx, {
         id,
         version,
         amountApproved: claim.amountVerified ?? '0.00',
         comment: '',
       });
     case 'reject':
-      return rejectRefund(deed, { id, version, reasonCode: 'already-refunded', reason: step.reason });
+      return rejectRefund(ctx, { id, version, reasonCode: 'already-refunded', reason: step.reason });
     case 'ask':
-      return returnRefund(deed, {
+      return returnRefund(ctx, {
         id,
         version,
         to: 'company',
@@ -67,23 +71,23 @@ async function take(step: ClaimStep, deed: Deed, claim: RefundDetails): Promise<
         reason: step.reason,
       });
     case 'send-back':
-      return returnRefund(deed, {
+      return returnRefund(ctx, {
         id,
         version,
         to: 'verifier',
         reasonCode: 'amount-differs',
         reason: step.reason,
       });
-    case 'desk':
-      return assignRefund(deed, { id, desk: 'me' });
+    case 'assignee':
+      return assignRefund(ctx, { id, assignee: 'me' });
     case 'appeal':
-      return appealRefund(deed, { id, version, reason: step.reason });
+      return appealRefund(ctx, { id, version, reason: step.reason });
     case 'withdraw':
-      return withdrawRefund(deed, { id, version, reason: step.reason });
+      return withdrawRefund(ctx, { id, version, reason: step.reason });
     case 'comment':
-      return commentOnRefund(deed, { id, text: step.text, internal: step.internal });
+      return commentOnRefund(ctx, { id, text: step.text, internal: step.internal });
     case 'answer':
-      return answer(deed, claim, step.text);
+      return answer(ctx, claim, step.text);
   }
 }
 
@@ -97,9 +101,13 @@ function verifiedLines(claim: RefundDetails, isCut: boolean) {
   return { lines, comment: isCut ? 'Customs corrected the last line, so it is not refunded.' : '' };
 }
 
-async function answer(deed: Deed, claim: RefundDetails, text: string): Promise<Outcome<RefundDetails>> {
-  const document = await attach(deed, 'certificate', 'Addendum to the certificate', 'annexe-certificat.pdf');
-  return answerRefund(deed, {
+async function answer(
+  ctx: RequestContext,
+  claim: RefundDetails,
+  text: string,
+): Promise<Outcome<RefundDetails>> {
+  const document = await attach(ctx, 'certificate', 'Addendum to the certificate', 'annexe-certificat.pdf');
+  return answerRefund(ctx, {
     id: claim.id,
     version: claim.version,
     comment: text,

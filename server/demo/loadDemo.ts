@@ -6,7 +6,7 @@ import type { Queries } from '../db/tables';
 import { inTransaction } from '../db/transaction';
 import { appendAudit } from '../modules/audit/appendAudit';
 import { programInForce } from '../modules/configuration/programInForce';
-import { register } from '../modules/identity/register';
+import { register } from '../modules/registrations/register';
 import { readNotifications } from '../modules/notifications/readNotifications';
 import type { Services } from '../services';
 import { amendmentEvents } from './demoAmendments';
@@ -15,11 +15,11 @@ import { companyChangeEvents } from './demoCompanyChanges';
 import { APPLICANT, PEOPLE } from './demoCast';
 import { configurationEvents } from './demoConfiguration';
 import { loadCustomsFiles, MONTHS } from './demoCustoms';
-import { deedIn, playEvents, type Scene } from './demoEvents';
+import { actionIn, playEvents, type Scene } from './demoEvents';
 import { exemptionEvents } from './demoExemptions';
 import { messageEvents } from './demoMessages';
 import { exceptionEvents } from './demoRefundYears';
-import { payoutEvents } from './demoPayouts';
+import { paymentRunEvents } from './demoPayouts';
 import { paymentEvents } from './demoPayments';
 import { refundEvents } from './demoRefunds';
 import { reportEvents } from './demoReports';
@@ -102,7 +102,7 @@ async function playHistory(
     ...exemptionEvents(program, now),
     ...companyChangeEvents(program, now),
     ...refundEvents(program, now),
-    ...payoutEvents(program, now),
+    ...paymentRunEvents(program, now),
     ...exceptionEvents(program, now),
     ...paymentEvents(program, now),
     ...configurationEvents(program, now),
@@ -128,7 +128,7 @@ async function playHistory(
 
 /** Everybody has read what came up to a time. */
 const readEverything = (at: Date) => async (scene: Scene) => {
-  for (const { email } of PEOPLE) await readNotifications(scene.tx, deedIn(scene, email, at), null);
+  for (const { email } of PEOPLE) await readNotifications(scene.tx, actionIn(scene, email, at), null);
   return [];
 };
 

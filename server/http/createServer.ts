@@ -5,22 +5,22 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { ENDPOINTS } from '../../contract/api';
 import { newReference } from '../system/ids';
 import type { Services } from '../services';
-import { mountApiDocs } from './apiDocs';
-import { failureOfError } from './failureOfError';
-import { guardOrigins } from './guardOrigins';
-import { mountHealth } from './health';
-import { JSON_BODY_BYTES, readJsonBodies } from './jsonBody';
-import { logAnswers } from './logAnswers';
-import type { Frame } from './mount';
-import { respondNotFound } from './notFound';
-import { closedPages } from './outboxRoutes';
-import { originCheckOf, type OriginCheck } from './origins';
-import { DEFAULT_RATES, rateLimitsOf, registerRateLimits, type RateSettings } from './rateLimits';
+import { mountApiDocs } from './pipeline/apiDocs';
+import { failureOfError } from './pipeline/failureOfError';
+import { guardOrigins } from './pipeline/guardOrigins';
+import { mountHealth } from './pipeline/health';
+import { JSON_BODY_BYTES, readJsonBodies } from './pipeline/jsonBody';
+import { logAnswers } from './pipeline/logAnswers';
+import type { RouteRegistry } from './pipeline/mount';
+import { respondNotFound } from './pipeline/notFound';
+import { closedPages } from './outbox';
+import { originCheckOf, type OriginCheck } from './pipeline/origins';
+import { DEFAULT_RATES, rateLimitsOf, registerRateLimits, type RateSettings } from './pipeline/rateLimits';
 import { resources } from './resources';
-import { respondFailure } from './respond';
-import { registerSecurityHeaders } from './securityHeaders';
-import { createStorageWatch, type StorageWatch, writeProbe } from './storageWatch';
-import { inlineHashesOf, serveWebFiles } from './webFiles';
+import { respondFailure } from './pipeline/respond';
+import { registerSecurityHeaders } from './pipeline/securityHeaders';
+import { createStorageWatch, type StorageWatch, writeProbe } from './pipeline/storageWatch';
+import { inlineHashesOf, serveWebFiles } from './pipeline/webFiles';
 
 export interface ServerOptions {
   /** Folder of the built application; left out or missing, the interface alone is served. */
@@ -31,7 +31,7 @@ export interface ServerOptions {
 export interface HttpServer {
   readonly app: FastifyInstance;
   /** Everything mounted; more can be until it listens. */
-  readonly frame: Frame;
+  readonly registry: RouteRegistry;
   readonly isAllowedOrigin: OriginCheck;
 }
 
@@ -60,15 +60,15 @@ export async function createServer(services: Services, options: ServerOptions = 
   readJsonBodies(app);
   await app.register(multipart);
 
-  const frame: Frame = { app, services, limits: rateLimitsOf(rates), mounted: new Set() };
-  for (const mountResource of resources) mountResource(frame);
-  mountHealth(frame, storage);
-  mountApiDocs(frame, new Map([...ENDPOINTS].filter(([, endpoint]) => frame.mounted.has(endpoint))));
+  const registry: RouteRegistry = { app, services, limits: rateLimitsOf(rates), mounted: new Set() };
+  for (const mountResource of resources) mountResource(registry);
+  mountHealth(registry, storage);
+  mountApiDocs(registry, new Map([...ENDPOINTS].filter(([, endpoint]) => registry.mounted.has(endpoint))));
   const sendPage = webRoot === null ? () => null : await serveWebFiles(app, webRoot, closedPages(config));
   app.setNotFoundHandler(
-    (request, reply) => sendPage(request, reply) ?? respondNotFound(request, reply, frame.mounted),
+    (request, reply) => sendPage(request, reply) ?? respondNotFound(request, reply, registry.mounted),
   );
-  return { app, frame, isAllowedOrigin };
+  return { app, registry, isAllowedOrigin };
 }
 
 function createApp(services: Services, storage: StorageWatch): FastifyInstance {

@@ -1,42 +1,42 @@
-import { mountAccount } from './accountRoutes';
-import { mountCompanyDepth } from './companyDepthRoutes';
-import { mountAudit } from './auditRoutes';
-import { mountCompanyProfiles } from './companyProfileRoutes';
-import { mountCompanies } from './companyRoutes';
-import { mountContact } from './contactRoutes';
-import { mountCustomsDepth } from './customsDepthRoutes';
-import { mountCustoms } from './customsRoutes';
-import { mountDocuments } from './documentRoutes';
-import { mountExemptions } from './exemptionRoutes';
-import { mountHome } from './homeRoutes';
-import { mountNotifications } from './notificationRoutes';
-import { mountIdentity } from './identityRoutes';
-import { mountImpersonation } from './impersonationRoutes';
-import { mountLedger } from './ledgerRoutes';
-import type { Frame } from './mount';
-import { mountOutbox } from './outboxRoutes';
-import { mountProblems } from './problemRoutes';
-import { mountPayouts } from './payoutRoutes';
-import { mountCorrections } from './correctionRoutes';
-import { mountPayments } from './paymentRoutes';
-import { mountProgram } from './programRoutes';
-import { mountRecords } from './recordRoutes';
-import { mountRefundDeeds } from './refundDeedRoutes';
-import { mountRefunds } from './refundRoutes';
-import { mountRefundReview } from './refundReviewRoutes';
-import { mountReports } from './reportRoutes';
-import { mountRegistrations } from './registrationRoutes';
-import { mountUsers } from './userRoutes';
-import { mountViews } from './viewRoutes';
+import { mountAccount } from './account';
+import { mountCompanyAdmin } from './companies/admin';
+import { mountAudit } from './audit';
+import { mountCompanyProfiles } from './companies/profile';
+import { mountCompanies } from './companies/list';
+import { mountContact } from './contact';
+import { mountCustomsImporters } from './customs/importers';
+import { mountCustoms } from './customs/files';
+import { mountDocuments } from './documents';
+import { mountExemptions } from './exemptions';
+import { mountHome } from './home';
+import { mountNotifications } from './notifications';
+import { mountIdentity } from './identity';
+import { mountImpersonation } from './impersonation';
+import { mountLedger } from './ledger';
+import type { RouteRegistry } from './pipeline/mount';
+import { mountOutbox } from './outbox';
+import { mountProblems } from './problems';
+import { mountPaymentRuns } from './paymentRuns';
+import { mountCorrections } from './corrections';
+import { mountPayments } from './payments/payments';
+import { mountConfiguration } from './configuration';
+import { mountSearch } from './search';
+import { mountRefundActions } from './refunds/actions';
+import { mountRefunds } from './refunds/claims';
+import { mountRefundReview } from './refunds/review';
+import { mountReports } from './reports';
+import { mountRegistrations } from './registrations';
+import { mountUsers } from './users';
+import { mountSavedViews } from './savedViews';
 
 /** One plug-in for each resource of the contract. */
-export const resources: readonly ((frame: Frame) => void)[] = [
+export const resources: readonly ((registry: RouteRegistry) => void)[] = [
   mountIdentity,
   mountAccount,
   mountImpersonation,
   mountCompanyProfiles,
   mountCustoms,
-  mountCustomsDepth,
+  mountCustomsImporters,
   mountDocuments,
   mountExemptions,
   mountNotifications,
@@ -45,13 +45,13 @@ export const resources: readonly ((frame: Frame) => void)[] = [
   mountPayments,
   mountCorrections,
   mountRefunds,
-  mountRefundDeeds,
-  mountPayouts,
+  mountRefundActions,
+  mountPaymentRuns,
   mountRefundReview,
   mountCompanies,
-  mountCompanyDepth,
-  mountRecords,
-  mountProgram,
+  mountCompanyAdmin,
+  mountSearch,
+  mountConfiguration,
   mountHome,
   mountOutbox,
   mountContact,
@@ -59,5 +59,5 @@ export const resources: readonly ((frame: Frame) => void)[] = [
   mountRegistrations,
   mountProblems,
   mountAudit,
-  mountViews,
+  mountSavedViews,
 ];

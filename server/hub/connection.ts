@@ -25,7 +25,7 @@ export interface ConnectionOutput {
   close(): void;
 }
 
-export interface Moment {
+export interface ClockReading {
   /** Milliseconds of a clock that only goes forward. */
   readonly steady: number;
   /** Milliseconds since 1970. */
@@ -34,11 +34,11 @@ export interface Moment {
 
 /** One client's protocol state. It owns no timer and no socket: it is told what arrives and what time it is. */
 export interface HubConnection {
-  receive(bytes: Buffer, now: Moment): void;
+  receive(bytes: Buffer, now: ClockReading): void;
   /** Sends a push; before the handshake there is nobody to take it, and it is dropped. */
   push(frame: string): void;
   /** Lets time pass: pings, timeouts, the token's end. Call it often. */
-  tick(now: Moment): void;
+  tick(now: ClockReading): void;
   /** Ends it with a Close message. */
   end(close: { readonly error?: string; readonly allowReconnect?: true }): void;
 }
@@ -57,7 +57,7 @@ export function createConnection(
   expiresAt: number,
   limits: ConnectionLimits,
   output: ConnectionOutput,
-  opened: Moment,
+  opened: ClockReading,
 ): HubConnection {
   const splitter = createMessageSplitter(limits.maxMessageBytes);
   let state: State = 'handshaking';
@@ -74,7 +74,7 @@ export function createConnection(
     output.send(frame);
     output.close();
   };
-  const exceedsRate = (now: Moment): boolean => {
+  const exceedsRate = (now: ClockReading): boolean => {
     if (now.steady - windowStart >= RATE_WINDOW_MS) {
       windowStart = now.steady;
       inWindow = 0;
@@ -82,7 +82,7 @@ export function createConnection(
     inWindow += 1;
     return inWindow > limits.messagesPerTenSeconds;
   };
-  const shakeHands = (text: string, now: Moment): void => {
+  const shakeHands = (text: string, now: ClockReading): void => {
     const error = handshakeError(text);
     if (error !== null) {
       finish(handshakeFrame(error));
@@ -92,7 +92,7 @@ export function createConnection(
     lastPing = now.steady;
     output.send(handshakeFrame(null));
   };
-  const handle = (text: string, now: Moment): void => {
+  const handle = (text: string, now: ClockReading): void => {
     const parsed = parseMessage(text);
     if (!parsed.ok || exceedsRate(now)) {
       finish(closeFrame(ERROR));

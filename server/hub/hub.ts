@@ -4,7 +4,7 @@ import type { Language } from '../../contract/texts/sentence';
 import type { LiveReader } from '../modules/notifications/liveMessage';
 import type { Clock } from '../system/clock';
 import { newOpaqueId } from '../system/ids';
-import { createConnection, type ConnectionLimits, type HubConnection, type Moment } from './connection';
+import { createConnection, type ConnectionLimits, type HubConnection, type ClockReading } from './connection';
 import { statusFrame } from './protocol';
 
 /** Who is let in, and until when. */
@@ -64,12 +64,12 @@ export function createHub(options: HubOptions): Hub {
   const { limits, clock } = options;
   const members = new Set<Member>();
   let isClosing = false;
-  const now = (): Moment => ({ steady: performance.now(), wall: clock.now().getTime() });
+  const now = (): ClockReading => ({ steady: performance.now(), wall: clock.now().getTime() });
 
   const ticking = setInterval(
     () => {
-      const moment = now();
-      for (const { connection } of members) connection.tick(moment);
+      const clockReading = now();
+      for (const { connection } of members) connection.tick(clockReading);
     },
     Math.max(20, Math.min(limits.keepAliveMs, limits.handshakeMs, limits.clientTimeoutMs) / 10),
   );

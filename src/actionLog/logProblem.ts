@@ -98,6 +98,6 @@ const fr: Sentences = {
 /** The problem as a sentence: what, why, and what to do. */
 export function logProblemText(problem: LogProblem, language: 'en' | 'fr'): string {
   // The table has the sentence of each kind under that kind's name.
-  const sentence = (language === 'fr' ? fr : en)[problem.kind] as (of: LogProblem) => string;
+  const sentence = (language === 'fr' ? fr : en)[problem.kind] as (problem: LogProblem) => string;
   return sentence(problem);
 }

@@ -4,7 +4,7 @@ import type { LoggedAction } from './logFormat';
 import type { PassedAction } from './sealer';
 
 /** What the recorder is handed: two clocks, a place for what passed, and a moment in which nothing else is to be done. */
-export interface RecorderEdges {
+export interface RecorderDependencies {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Milliseconds since the page began, by a clock that is never set back. */
@@ -30,22 +30,22 @@ export interface Recorder {
  * Records every action that reaches the reducer. While one passes it is only noted; redaction, hashing and writing wait for an
  * idle moment.
  */
-export function createRecorder(edges: RecorderEdges): Recorder {
+export function createRecorder(dependencies: RecorderDependencies): Recorder {
   const causes = createCauses();
-  let seq = edges.lastSeq;
+  let seq = dependencies.lastSeq;
   let waiting: PassedAction[] = [];
   let isAsked = false;
 
   function flush(): void {
     const passed = waiting;
     waiting = [];
-    if (passed.length > 0) edges.take(passed);
+    if (passed.length > 0) dependencies.take(passed);
   }
 
   function askForIdle(): void {
     if (isAsked) return;
     isAsked = true;
-    edges.whenIdle(() => {
+    dependencies.whenIdle(() => {
       isAsked = false;
       flush();
     });
@@ -60,10 +60,10 @@ export function createRecorder(edges: RecorderEdges): Recorder {
       return result;
     },
     last: (store) => {
-      edges.begin(store.getState());
+      dependencies.begin(store.getState());
       return (next) => (action) => {
-        const at = edges.now();
-        const mono = edges.mono();
+        const at = dependencies.now();
+        const mono = dependencies.mono();
         const result = next(action);
         if (!isLogged(action)) return result;
         seq += 1;

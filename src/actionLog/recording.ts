@@ -1,5 +1,5 @@
 import { exportLog, type ExportedLog } from './exportLog';
-import type { KeptRecording } from './keptRecording';
+import type { StoredRecording } from './storedRecording';
 import type { ConsoleLine, PageFacts } from './logFormat';
 import { createRecorder, type Recorder } from './recorder';
 import { createFingerprints } from './redaction/fingerprints';
@@ -13,7 +13,7 @@ interface RecordingSettings {
   readonly reducer: AnyReducer;
   readonly page: PageFacts;
   /** What an earlier page of this tab recorded. */
-  readonly kept: KeptRecording | null;
+  readonly stored: StoredRecording | null;
   /** An earlier page recorded more than could be kept. */
   readonly isEarlierLost?: boolean;
   /** Random text; an earlier page's goes on. */
@@ -35,7 +35,7 @@ export interface Recording extends Pick<Recorder, 'first' | 'last'> {
   /** How many actions have passed since it was; null where it never was. */
   readonly sinceHandedOver: () => number | null;
   /** What to keep over a reload, within so many characters. */
-  readonly keep: (mostCharacters: number) => KeptRecording;
+  readonly save: (mostCharacters: number) => StoredRecording;
 }
 
 /** Actions between two whole states: what a reader folds at most, and what the ring drops at once. */
@@ -47,13 +47,13 @@ const EARLIER_LOST =
 
 /** One tab's recording: it holds redacted lines only, bounded, over reloads. */
 export function createRecording(settings: RecordingSettings): Recording {
-  const { reducer, page, kept, now, mono, mostCharacters = MOST_CHARACTERS } = settings;
-  const salt = kept?.salt ?? settings.salt;
-  const redactor = createRedactor(salt, createFingerprints(salt, kept?.fingerprints));
-  const ring = createRing(mostCharacters, kept?.stretches);
+  const { reducer, page, stored, now, mono, mostCharacters = MOST_CHARACTERS } = settings;
+  const salt = stored?.salt ?? settings.salt;
+  const redactor = createRedactor(salt, createFingerprints(salt, stored?.fingerprints));
+  const ring = createRing(mostCharacters, stored?.stretches);
   let sealer: Sealer | undefined;
-  let seq = kept?.seq ?? 0;
-  let handedOverAt = kept?.handedOverAt ?? null;
+  let seq = stored?.seq ?? 0;
+  let handedOverAt = stored?.handedOverAt ?? null;
 
   const stretchStart = (kind: StretchStart['kind'], state: unknown): StretchStart => ({
     kind,
@@ -113,14 +113,14 @@ export function createRecording(settings: RecordingSettings): Recording {
       recorder.flush();
       return handedOverAt === null ? null : seq - handedOverAt;
     },
-    keep: (most) => {
+    save: (most) => {
       recorder.flush();
       const stretches = newestStretches(ring.stretches(), most);
       return {
         salt,
         seq,
         handedOverAt,
-        fingerprints: redactor.fingerprints.kept().map((one) => [...one]),
+        fingerprints: redactor.fingerprints.stored().map((one) => [...one]),
         stretches: stretches.map((one) => ({
           first: one.first,
           lines: [...one.lines],

@@ -39,12 +39,12 @@ interface Writable {
  * @param most characters; the newest stretch stays however long it is
  */
 export function createRing(most: number, earlier: readonly Stretch[] = []): Ring {
-  const kept: Writable[] = [];
+  const stored: Writable[] = [];
   let size = 0;
 
   function begin(first: StretchStart): Writable {
     const stretch = { first, lines: [], actions: 0, size: 0 };
-    kept.push(stretch);
+    stored.push(stretch);
     grow(stretch, first.state.length);
     return stretch;
   }
@@ -52,7 +52,7 @@ export function createRing(most: number, earlier: readonly Stretch[] = []): Ring
   function grow(stretch: Writable, by: number): void {
     stretch.size += by;
     size += by;
-    while (size > most && kept.length > 1) size -= kept.shift()?.size ?? 0;
+    while (size > most && stored.length > 1) size -= stored.shift()?.size ?? 0;
   }
 
   function add(stretch: Writable, line: string, isAction: boolean): void {
@@ -72,11 +72,11 @@ export function createRing(most: number, earlier: readonly Stretch[] = []): Ring
       begin(first);
     },
     add: (line, isAction) => {
-      const newest = kept.at(-1);
+      const newest = stored.at(-1);
       if (newest !== undefined) add(newest, line, isAction);
     },
-    sinceBegin: () => kept.at(-1)?.actions ?? 0,
-    stretches: () => kept,
+    sinceBegin: () => stored.at(-1)?.actions ?? 0,
+    stretches: () => stored,
   };
 }
 

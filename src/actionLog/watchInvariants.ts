@@ -6,7 +6,7 @@ import { breaches } from './invariants';
  * action. It goes first.
  * @param tell is given a sentence
  */
-export function watchInvariants(tell: (sentence: string) => void): Middleware {
+export function watchInvariants(report: (sentence: string) => void): Middleware {
   let depth = 0;
   let broken: ReadonlySet<string> = new Set();
   return (store) => (next) => (action) => {
@@ -18,7 +18,7 @@ export function watchInvariants(tell: (sentence: string) => void): Middleware {
       if (depth === 0) {
         const found = breaches(store.getState());
         for (const { rule, found: what } of found)
-          if (!broken.has(rule)) tell(`After ${nameOf(action)} it does not hold that ${rule}: ${what}.`);
+          if (!broken.has(rule)) report(`After ${nameOf(action)} it does not hold that ${rule}: ${what}.`);
         broken = new Set(found.map(({ rule }) => rule));
       }
     }

@@ -1,13 +1,13 @@
 import type { DataOf } from '../../contract/endpoint';
 import * as contract from '../../contract/endpoints/audit';
-import { api } from './api';
-import { endpointQuery, type CallArg } from './endpointQuery';
+import { api } from './base/api';
+import { endpointQuery, type CallArg } from './base/endpointQuery';
 
 type List = typeof contract.listAudit;
 
 const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // Every deed adds a row, and nothing tells of it: each visit asks anew.
+    // Every action adds a row, and nothing tells of it: each visit asks anew.
     listAudit: build.query<DataOf<List>, CallArg<List>>({ query: endpointQuery(contract.listAudit) }),
   }),
 });

@@ -1,15 +1,15 @@
 import type { DataOf } from '../../contract/endpoint';
 import * as contract from '../../contract/endpoints/exemptions';
-import { api } from './api';
-import { endpointQuery, type CallArg } from './endpointQuery';
+import { api } from './base/api';
+import { endpointQuery, type CallArg } from './base/endpointQuery';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
 
-/** What a deed on an exemption moves: the record and its lists, the company it makes exempt, and the work lists. */
+/** What an action on an exemption moves: the record and its lists, the company it makes exempt, and the work lists. */
 const moved = ['exemption', 'company', 'home', 'notification'] as const;
 
-/** Applications for exemption and certificates: one record, its draft, and the deeds of company and board. */
+/** Applications for exemption and certificates: one record, its draft, and the actions of company and board. */
 export const exemptionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     startExemption: build.query<Data<'startExemption'>, Arg<'startExemption'>>({

@@ -2,9 +2,9 @@ import type { DataOf } from '../../contract/endpoint';
 import * as contract from '../../contract/endpoints/impersonation';
 import { impersonationEnded, impersonationStarted } from '../state/impersonation';
 import type { ImpersonationPart, SessionPart } from '../state/parts';
-import { api } from './api';
-import { endpointQuery, type CallArg } from './endpointQuery';
-import { readApiFailure } from './readApiFailure';
+import { api } from './base/api';
+import { endpointQuery, type CallArg } from './base/endpointQuery';
+import { readApiFailure } from './base/readApiFailure';
 
 type Start = typeof contract.startImpersonation;
 type End = typeof contract.endImpersonation;

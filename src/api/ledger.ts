@@ -1,8 +1,8 @@
 import type { DataOf } from '../../contract/endpoint';
 import { getLedger } from '../../contract/endpoints/ledger';
 import * as contract from '../../contract/endpoints/payments';
-import { api } from './api';
-import { endpointQuery, type CallArg } from './endpointQuery';
+import { api } from './base/api';
+import { endpointQuery, type CallArg } from './base/endpointQuery';
 
 type Call = Exclude<keyof typeof contract, 'openCardPayment'>;
 type Data<K extends Call> = DataOf<(typeof contract)[K]>;

@@ -1,10 +1,10 @@
 import type { DataOf } from '../../contract/endpoint';
 import * as contract from '../../contract/endpoints/problems';
-import { api } from './api';
-import type { ApiFailure } from './apiFailure';
-import { endpointQuery, type CallArg } from './endpointQuery';
-import type { ApiThunk } from './refresh';
-import { upload } from './upload';
+import { api } from './base/api';
+import type { ApiFailure } from './base/apiFailure';
+import { endpointQuery, type CallArg } from './base/endpointQuery';
+import type { ApiThunk } from './base/refresh';
+import { upload } from './documents/upload';
 
 type List = typeof contract.listProblems;
 

@@ -1,8 +1,8 @@
 import type { DataOf } from '../../contract/endpoint';
 import * as contract from '../../contract/endpoints/records';
-import { api } from './api';
-import { endpointQuery, type CallArg } from './endpointQuery';
-import { recordTag } from './tags';
+import { api } from './base/api';
+import { endpointQuery, type CallArg } from './base/endpointQuery';
+import { recordTag } from './base/tags';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;

@@ -1,8 +1,8 @@
 import type { DataOf } from '../../contract/endpoint';
 import * as contract from '../../contract/endpoints/users';
-import { api } from './api';
-import { endpointQuery, type CallArg } from './endpointQuery';
-import { recordTag } from './tags';
+import { api } from './base/api';
+import { endpointQuery, type CallArg } from './base/endpointQuery';
+import { recordTag } from './base/tags';
 
 type Call = Exclude<keyof typeof contract, 'userRecord'>;
 type Data<K extends Call> = DataOf<(typeof contract)[K]>;

@@ -1,16 +1,16 @@
 import { configureStore, type DevToolsEnhancerOptions, type Middleware } from '@reduxjs/toolkit';
-import type { ApiExtra } from '../api/extra';
-import type { KeptSession } from '../browser/sessionStore';
+import type { ApiExtra } from '../api/base/extra';
+import type { StoredSession } from '../browser/sessionStore';
 import type { Preferences } from '../state/deviceChoices';
-import { middlewareOrder, type MiddlewareEdges } from './middleware';
+import { middlewareOrder, type MiddlewareDependencies } from './middleware';
 import { reducer } from './reducer';
 
 interface StoreSettings {
   readonly extra: ApiExtra;
-  readonly edges: MiddlewareEdges;
+  readonly dependencies: MiddlewareDependencies;
   readonly preferences: Preferences;
   /** The session an earlier visit left. */
-  readonly kept: KeptSession | null;
+  readonly stored: StoredSession | null;
   readonly devTools: DevToolsEnhancerOptions | false;
   /** Sees every dispatch begin and end, before all others. */
   readonly first?: readonly Middleware[];
@@ -21,9 +21,9 @@ interface StoreSettings {
 /** The store with its middleware; everything of the world outside comes in through `extra` and `edges`. */
 export const createStore = ({
   extra,
-  edges,
+  dependencies,
   preferences,
-  kept,
+  stored,
   devTools,
   first = [],
   last = [],
@@ -33,12 +33,12 @@ export const createStore = ({
     // A connection of the last visit is gone with it.
     preloadedState: {
       preferences,
-      session: kept === null ? null : { ...kept.session, connectionId: '' },
-      impersonation: kept?.original ?? null,
+      session: stored === null ? null : { ...stored.session, connectionId: '' },
+      impersonation: stored?.original ?? null,
     },
     middleware: (defaults) => {
       const order = defaults({ thunk: { extraArgument: extra } })
-        .concat(middlewareOrder(edges))
+        .concat(middlewareOrder(dependencies))
         .concat(last);
       // In place: a list put in front would hide from the compiler that thunks may be dispatched.
       order.unshift(...first);

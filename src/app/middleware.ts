@@ -1,5 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import { api } from '../api/api';
+import { api } from '../api/base/api';
 import type { Activity } from '../browser/activity';
 import type { Clock } from '../browser/clock';
 import type { SessionStore } from '../browser/sessionStore';
@@ -9,20 +9,20 @@ import { cacheOwner } from '../middleware/cacheOwner';
 import { createCrossTab } from '../middleware/crossTab';
 import { createDevicePreferences } from '../middleware/devicePreferences';
 import { createLeaving } from '../middleware/leaving';
-import { createLive, type LiveEdges } from '../middleware/live';
+import { createLive, type LiveDependencies } from '../middleware/live';
 import { createSessionPersistence } from '../middleware/sessionPersistence';
 import type { Preferences } from '../state/deviceChoices';
 import type { SessionEnd } from '../state/sessionEnd';
 
-export interface MiddlewareEdges {
+export interface MiddlewareDependencies {
   readonly clock: Clock;
   readonly sessionStore: SessionStore;
   readonly tabs: TabChannel;
   readonly activity: Activity;
-  readonly keepPreferences: (preferences: Preferences) => void;
+  readonly savePreferences: (preferences: Preferences) => void;
   readonly showPreferences: (preferences: Preferences) => Promise<void>;
   readonly partMissing: () => string;
-  readonly live: LiveEdges;
+  readonly live: LiveDependencies;
   readonly leave: (reason: SessionEnd) => void;
 }
 
@@ -30,25 +30,29 @@ export interface MiddlewareEdges {
  * The middleware in the order an action meets it. Each acts after the reducer, on the way back: read the list from below to see
  * what happens first.
  */
-export const middlewareOrder = (edges: MiddlewareEdges): Middleware[] => [
+export const middlewareOrder = (dependencies: MiddlewareDependencies): Middleware[] => [
   // Acts last: the sign-in page appears when everything of the old session is gone.
-  createLeaving(edges.leave),
+  createLeaving(dependencies.leave),
   // After storage and caches agree with the state: a message may arrive the moment the connection stands.
-  createLive(edges.live),
+  createLive(dependencies.live),
   // Counts down what the others raise.
-  createAlertTimeout(edges.clock),
+  createAlertTimeout(dependencies.clock),
   // Language and theme touch the page and ask for cached sentences again.
   createDevicePreferences({
-    keep: edges.keepPreferences,
-    show: edges.showPreferences,
-    partMissing: edges.partMissing,
+    save: dependencies.savePreferences,
+    show: dependencies.showPreferences,
+    partMissing: dependencies.partMissing,
   }),
   // Before anything asks the server again: a new owner must not be answered from the old one's cache.
   cacheOwner,
   // After persistence, so that other tabs which hear of a sign-out find the storage empty.
-  createCrossTab({ sessions: edges.sessionStore, tabs: edges.tabs, activity: edges.activity }),
+  createCrossTab({
+    sessions: dependencies.sessionStore,
+    tabs: dependencies.tabs,
+    activity: dependencies.activity,
+  }),
   // Acts before all that react to the session: whatever they do, storage already agrees with the state.
-  createSessionPersistence(edges.sessionStore),
+  createSessionPersistence(dependencies.sessionStore),
   // Acts first: the caches follow every action before anyone looks at them.
   api.middleware,
 ];

@@ -1,5 +1,5 @@
 import type { DevToolsEnhancerOptions, Middleware } from '@reduxjs/toolkit';
-import { createKeptLog, isRecordingAsked } from '../browser/keptLog';
+import { createLogStorage, isRecordingAsked } from '../browser/logStorage';
 import type { AppConfig } from '../browser/readConfig';
 import type { TabRecording } from './tabRecording';
 
@@ -17,11 +17,11 @@ export interface Observers {
  */
 export async function openObservers(config: AppConfig, language: string): Promise<Observers> {
   const isDevelopment = process.env.NODE_ENV !== 'production';
-  const kept = createKeptLog(() => sessionStorage);
+  const stored = createLogStorage(() => sessionStorage);
   const [recording, devTools, watch] = await Promise.all([
-    config.record || isRecordingAsked(kept)
+    config.record || isRecordingAsked(stored)
       ? import(/* webpackChunkName: "recorder" */ './tabRecording').then(({ openTabRecording }) =>
-          openTabRecording(language, kept),
+          openTabRecording(language, stored),
         )
       : undefined,
     config.devTools || isDevelopment

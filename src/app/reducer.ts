@@ -1,5 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import { api } from '../api/api';
+import { api } from '../api/base/api';
 import { alertsReducer } from '../state/alerts';
 import { boardZoneReducer } from '../state/boardZone';
 import { impersonationReducer } from '../state/impersonation';

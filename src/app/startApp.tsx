@@ -1,11 +1,11 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { i18n } from 'i18next';
 import type { Root } from 'react-dom/client';
-import type { EarlyCall } from '../api/earlyCall';
-import type { NoAnswer, RawAnswer } from '../api/httpRequest';
+import type { EarlyCall } from '../api/base/earlyCall';
+import type { NoAnswer, RawAnswer } from '../api/base/httpRequest';
 import { recordsApi } from '../api/records';
-import { finishSignIn, verifyCode } from '../api/signIn';
-import type { SignInOutcome } from '../api/signInOutcome';
+import { finishSignIn, verifyCode } from '../api/identity/signIn';
+import type { SignInOutcome } from '../api/identity/signInOutcome';
 import { watchActivity } from '../browser/activity';
 import { systemClock } from '../browser/clock';
 import { onSystemTheme, readDeviceSettings, showDeviceSettings } from '../browser/deviceSettings';
@@ -18,14 +18,14 @@ import { leaveForSignIn } from '../routing/leaveForSignIn';
 import { createRouter, type Router } from '../routing/router';
 import { routeOf } from '../routing/routes';
 import { SCREENS } from '../routing/screens';
-import { tellNavigations } from '../routing/tellNavigations';
+import { watchNavigations } from '../routing/watchNavigations';
 import { navigated } from '../state/navigation';
 import { isSameSession } from '../state/isSameSession';
 import { selectSession } from '../state/session';
 import { sessionEnded } from '../state/sessionEnd';
 import { App } from './App';
 import { openObservers } from './observers';
-import { apiEdges, browserSessionStore, middlewareEdges } from './browserEdges';
+import { apiDependencies, browserSessionStore, middlewareDependencies } from './browserDependencies';
 import { createStore, type AppStore } from './createStore';
 import { Frame } from './frame/Frame';
 import { ScreenFailure } from './frame/ScreenFailure';
@@ -59,14 +59,14 @@ export async function startApp(config: AppConfig): Promise<RunningApp> {
   const activity = watchActivity(systemClock.now);
   const observers = await openObservers(config, preferences.language);
   const held: { router?: Router } = {};
-  const extra = apiEdges(config, sessionStore, activity);
+  const extra = apiDependencies(config, sessionStore, activity);
   const store = createStore({
     extra,
-    edges: middlewareEdges(config, sessionStore, activity, translation, (reason) => {
+    dependencies: middlewareDependencies(config, sessionStore, activity, translation, (reason) => {
       if (held.router !== undefined) leaveForSignIn(held.router, reason);
     }),
     preferences,
-    kept: sessionStore.read(),
+    stored: sessionStore.read(),
     devTools: observers.devTools,
     first: observers.first,
     last: observers.last,
@@ -92,7 +92,7 @@ export async function startApp(config: AppConfig): Promise<RunningApp> {
     mount: (root) => {
       leaveSignInPage(store);
       held.router = startRouter(store, translation);
-      tellNavigations(held.router, (address) => {
+      watchNavigations(held.router, (address) => {
         store.dispatch(navigated(address));
       });
       root.render(

@@ -1,10 +1,10 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import type { ExportedLog } from '../actionLog/exportLog';
-import { LOST_RECORDING, readKeptRecording } from '../actionLog/keptRecording';
+import { LOST_RECORDING, readStoredRecording } from '../actionLog/storedRecording';
 import { createRecording } from '../actionLog/recording';
 import { onConsoleNote } from '../browser/consoleNotes';
 import { onLeavingPage, whenIdle } from '../browser/idle';
-import type { KeptLog } from '../browser/keptLog';
+import type { LogStorage } from '../browser/logStorage';
 import { buildName } from '../browser/leaving';
 import { wholeReducer } from './wholeReducer';
 
@@ -20,12 +20,12 @@ export interface TabRecording {
 }
 
 /** Characters kept over a reload, tried one after the other: a storage may hold less than it says. */
-const KEPT_CHARACTERS = [2_000_000, 500_000, 100_000] as const;
+const STORED_CHARACTERS = [2_000_000, 500_000, 100_000] as const;
 
 /** Begins to record this tab, or goes on where its last page ended. */
-export function openTabRecording(language: string, kept: KeptLog): TabRecording {
+export function openTabRecording(language: string, stored: LogStorage): TabRecording {
   let isStopped = false;
-  const earlier = kept.read();
+  const earlier = stored.read();
   const recording = createRecording({
     reducer: wholeReducer,
     page: {
@@ -35,7 +35,7 @@ export function openTabRecording(language: string, kept: KeptLog): TabRecording 
       language,
       path: location.pathname,
     },
-    kept: readKeptRecording(earlier),
+    stored: readStoredRecording(earlier),
     isEarlierLost: earlier === LOST_RECORDING,
     salt: crypto.randomUUID(),
     now: () => Date.now(),
@@ -43,15 +43,15 @@ export function openTabRecording(language: string, kept: KeptLog): TabRecording 
     whenIdle,
   });
 
-  function keep(): void {
+  function save(): void {
     if (isStopped) return;
-    const isKept = KEPT_CHARACTERS.some((most) => kept.write(JSON.stringify(recording.keep(most))));
+    const isStored = STORED_CHARACTERS.some((most) => stored.write(JSON.stringify(recording.save(most))));
     // Nothing of it fits: the next page is recorded anew, and its log says so.
-    if (!isKept) kept.write(LOST_RECORDING);
+    if (!isStored) stored.write(LOST_RECORDING);
   }
 
   onConsoleNote(recording.note);
-  onLeavingPage(keep);
+  onLeavingPage(save);
   return {
     first: recording.first,
     last: recording.last,
@@ -60,7 +60,7 @@ export function openTabRecording(language: string, kept: KeptLog): TabRecording 
     sinceHandedOver: recording.sinceHandedOver,
     stop: () => {
       isStopped = true;
-      kept.remove();
+      stored.remove();
     },
   };
 }

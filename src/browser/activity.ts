@@ -8,21 +8,21 @@ export interface Activity {
   readonly onActive: (listener: (at: number) => void) => void;
 }
 
-const DEEDS = ['pointerdown', 'keydown', 'wheel', 'click'] as const;
-const TELL_EVERY_MS = 5_000;
+const ACTIONS = ['pointerdown', 'keydown', 'wheel', 'click'] as const;
+const REPORT_EVERY_MS = 5_000;
 
-/** Watches the page from now on; opening it was somebody's deed. A `click` alone may come from assistive technology. */
+/** Watches the page from now on; opening it was somebody's action. A `click` alone may come from assistive technology. */
 export function watchActivity(now: () => number): Activity {
   let last = now();
-  let told = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   const listeners: ((at: number) => void)[] = [];
   const seen = (): void => {
     last = now();
-    if (Math.abs(last - told) < TELL_EVERY_MS) return;
-    told = last;
+    if (Math.abs(last - reportedAt) < REPORT_EVERY_MS) return;
+    reportedAt = last;
     for (const listener of listeners) listener(last);
   };
-  for (const deed of DEEDS) addEventListener(deed, seen, { capture: true, passive: true });
+  for (const action of ACTIONS) addEventListener(action, seen, { capture: true, passive: true });
   return {
     last: () => last,
     noticed: (at) => {

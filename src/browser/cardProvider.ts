@@ -1,4 +1,4 @@
-import type { CardFieldsRequest, CardOutcome, CardPort } from '../api/cardPort';
+import type { CardFieldsRequest, CardOutcome, CardPort } from '../api/payments/cardPort';
 import { ok } from '../../domain/result';
 import { loadCardScript } from './cardScript';
 import { readConfirmation, readProvider } from './cardProviderShapes';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CardOutcome, CardScriptFailure } from '../api/cardPort';
+import type { CardOutcome, CardScriptFailure } from '../api/payments/cardPort';
 import { fail, ok, type Result } from '../../domain/result';
 
 /** One element of the provider on the page. */

@@ -1,4 +1,4 @@
-import type { CardScriptFailure } from '../api/cardPort';
+import type { CardScriptFailure } from '../api/payments/cardPort';
 import { fail, ok, type Result } from '../../domain/result';
 
 type Loaded = Result<unknown, CardScriptFailure>;

@@ -38,7 +38,7 @@ function readStored(): { readonly [K in keyof Preferences]?: unknown } {
 }
 
 /** Keeps the choices for the next visit. A full or barred storage is no failure: they then last for this page alone. */
-export function keepDeviceSettings(settings: Preferences): void {
+export function saveDeviceSettings(settings: Preferences): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

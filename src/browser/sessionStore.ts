@@ -4,7 +4,7 @@ import { readClaims } from '../state/claims';
 import type { OriginalCompany } from '../state/impersonation';
 
 /** What outlives a reload: the session, and while acting for a company the admin's own one. */
-export interface KeptSession {
+export interface StoredSession {
   readonly session: Session;
   readonly original: OriginalCompany | null;
 }
@@ -14,11 +14,11 @@ export interface SessionStore {
    * The kept session, this tab's own before the remembered one, which may be somebody else's in another tab; null where there is
    * none. What cannot be read or is not ours is removed: it means signed out (H47).
    */
-  read(): KeptSession | null;
+  read(): StoredSession | null;
   /** Keeps it in local storage when remembered, else in this tab's storage; never in both (H65). */
-  write(kept: KeptSession): void;
+  write(stored: StoredSession): void;
   /** Keeps what has become of a session, where it lies: the other storage may hold another tab's. */
-  update(kept: KeptSession): void;
+  update(stored: StoredSession): void;
   /** Empties both storages, as signing out must. */
   clear(): void;
   /** Empties this tab's storage alone: the other one is for all tabs, and one of them may just have signed in. */
@@ -40,14 +40,14 @@ export function createSessionStore(local: () => Storage, tab: () => Storage): Se
       const found = attempt(() => readFrom(tab())) ?? attempt(() => readFrom(local()));
       return found ?? null;
     },
-    write: (kept) => {
-      const other = kept.session.rememberMe ? tab : local;
+    write: (stored) => {
+      const other = stored.session.rememberMe ? tab : local;
       attempt(() => {
         remove(other());
       });
-      keep(kept);
+      save(stored);
     },
-    update: keep,
+    update: save,
     clear: () => {
       for (const store of stores) {
         attempt(() => {
@@ -68,9 +68,9 @@ export function createSessionStore(local: () => Storage, tab: () => Storage): Se
     },
   };
 
-  function keep({ session, original }: KeptSession): void {
+  function save({ session, original }: StoredSession): void {
     const home = session.rememberMe ? local : tab;
-    const isKept = attempt(() => {
+    const isStored = attempt(() => {
       if (original === null) home().removeItem(ORIGINAL_KEY);
       else home().setItem(ORIGINAL_KEY, JSON.stringify(original));
       // Last: it is what the other tabs listen for, and they read both.
@@ -78,7 +78,7 @@ export function createSessionStore(local: () => Storage, tab: () => Storage): Se
       return true;
     });
     // Half of what was meant to be kept would be a lie after a reload.
-    if (isKept === undefined) {
+    if (isStored === undefined) {
       attempt(() => {
         remove(home());
       });
@@ -86,9 +86,9 @@ export function createSessionStore(local: () => Storage, tab: () => Storage): Se
   }
 }
 
-function attempt<T>(deed: () => T): T | undefined {
+function attempt<T>(action: () => T): T | undefined {
   try {
-    return deed();
+    return action();
   } catch {
     return undefined;
   }
@@ -102,7 +102,7 @@ function remove(storage: Storage): void {
   storage.removeItem(ORIGINAL_KEY);
 }
 
-function readFrom(storage: Storage): KeptSession | undefined {
+function readFrom(storage: Storage): StoredSession | undefined {
   const text = storage.getItem(SESSION_KEY);
   if (text === null) return undefined;
   const session = sessionSchema.safeParse(parseJson(text));

@@ -14,13 +14,13 @@ export type TabActivity = Omit<z.infer<typeof sessionActivity>, 'kind'>;
 
 /** Speaks to the other tabs of this browser. */
 export interface TabChannel {
-  tellSignedOut(): void;
+  announceSignedOut(): void;
   onSignedOut(listener: () => void): void;
   /** A session was used here, so that it goes on in every tab that has it. */
-  tellSessionLimit(limit: TabSessionLimit): void;
+  announceSessionLimit(limit: TabSessionLimit): void;
   onSessionLimit(listener: (limit: TabSessionLimit) => void): void;
   /** Somebody is active here: no tab of the session may call itself left alone. */
-  tellActive(activity: TabActivity): void;
+  announceActive(activity: TabActivity): void;
   onActive(listener: (activity: TabActivity) => void): void;
 }
 
@@ -31,16 +31,16 @@ const nothing = (): void => undefined;
 export function createTabChannel(): TabChannel {
   if (typeof BroadcastChannel === 'undefined')
     return {
-      tellSignedOut: nothing,
+      announceSignedOut: nothing,
       onSignedOut: nothing,
-      tellSessionLimit: nothing,
+      announceSessionLimit: nothing,
       onSessionLimit: nothing,
-      tellActive: nothing,
+      announceActive: nothing,
       onActive: nothing,
     };
   const channel = new BroadcastChannel('northwood-session');
   return {
-    tellSignedOut: () => {
+    announceSignedOut: () => {
       channel.postMessage(SIGNED_OUT);
     },
     onSignedOut: (listener) => {
@@ -48,22 +48,22 @@ export function createTabChannel(): TabChannel {
         if (data === SIGNED_OUT) listener();
       });
     },
-    tellSessionLimit: (limit) => {
+    announceSessionLimit: (limit) => {
       channel.postMessage({ kind: 'session-limit', ...limit });
     },
     onSessionLimit: (listener) => {
       channel.addEventListener('message', ({ data }) => {
-        const told = sessionLimit.safeParse(data);
-        if (told.success) listener(told.data);
+        const parsed = sessionLimit.safeParse(data);
+        if (parsed.success) listener(parsed.data);
       });
     },
-    tellActive: (activity) => {
+    announceActive: (activity) => {
       channel.postMessage({ kind: 'active', ...activity });
     },
     onActive: (listener) => {
       channel.addEventListener('message', ({ data }) => {
-        const told = sessionActivity.safeParse(data);
-        if (told.success) listener(told.data);
+        const parsed = sessionActivity.safeParse(data);
+        if (parsed.success) listener(parsed.data);
       });
     },
   };

@@ -1,5 +1,5 @@
 import { BOARD_TIME_ZONE } from '../../contract/boardZone';
-import type { UploadPort } from '../api/extra';
+import type { UploadPort } from '../api/base/extra';
 
 const ANSWER_LIMIT_MS = 60_000;
 

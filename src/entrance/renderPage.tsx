@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { SignInPage, type SignInPorts } from '../screens/signIn/SignInPage';
+import { SignInPage, type SignInPorts } from '../screens/identity/signIn/SignInPage';
 
 /** Markup carries no behaviour: these are attached when main.tsx hydrates. */
 const ports: SignInPorts = {

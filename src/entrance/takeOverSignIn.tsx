@@ -1,19 +1,19 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { askForHome } from '../api/earlyCall';
-import type { HttpPort } from '../api/httpRequest';
-import { sendSignIn } from '../api/sendSignIn';
-import type { Credentials, SignInOutcome } from '../api/signInOutcome';
+import { askForHome } from '../api/base/earlyCall';
+import type { HttpPort } from '../api/base/httpRequest';
+import { sendSignIn } from '../api/identity/sendSignIn';
+import type { Credentials, SignInOutcome } from '../api/identity/signInOutcome';
 import type { RunningApp } from '../app/startApp';
 import {
   isDarkNow,
-  keepDeviceSettings,
+  saveDeviceSettings,
   readDeviceSettings,
   showDeviceSettings,
 } from '../browser/deviceSettings';
 import type { AppConfig } from '../browser/readConfig';
 import { otherLanguage, type Language } from '../i18n/language';
-import { SignInPage, type SignInPorts } from '../screens/signIn/SignInPage';
+import { SignInPage, type SignInPorts } from '../screens/identity/signIn/SignInPage';
 
 interface Entrance {
   readonly container: HTMLElement;
@@ -57,7 +57,7 @@ export function takeOverSignIn({ container, language, config, loadApp, isHomeNex
 
   function choose(change: { language: Language } | { theme: 'light' | 'dark' }): void {
     const settings = { ...readDeviceSettings(), ...change };
-    keepDeviceSettings(settings);
+    saveDeviceSettings(settings);
     showDeviceSettings(settings);
   }
 
@@ -104,9 +104,9 @@ interface TakenOverProps {
 
 /** Tells when React has taken over what it wraps. */
 function TakenOver({ children, onTaken }: TakenOverProps) {
-  const tell = useRef(onTaken);
+  const report = useRef(onTaken);
   useEffect(() => {
-    tell.current();
+    report.current();
   }, []);
   return children;
 }

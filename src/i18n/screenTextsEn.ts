@@ -6,23 +6,23 @@ import company from './en/company.json';
 import configuration from './en/configuration.json';
 import contact from './en/contact.json';
 import customs from './en/customs.json';
-import customsDepth from './en/customsDepth.json';
+import customsImporters from './en/customsImporters.json';
 import correction from './en/correction.json';
 import exemption from './en/exemption.json';
 import exemptions from './en/exemptions.json';
 import explain from './en/explain.json';
-import grid from './en/grid.json';
+import reportGrid from './en/reportGrid.json';
 import help from './en/help.json';
 import notifications from './en/notifications.json';
 import ledger from './en/ledger.json';
 import outbox from './en/outbox.json';
-import payouts from './en/payouts.json';
+import paymentRuns from './en/paymentRuns.json';
 import ownSignIn from './en/ownSignIn.json';
 import payments from './en/payments.json';
 import recovery from './en/recovery.json';
 import refund from './en/refund.json';
 import refunds from './en/refunds.json';
-import register from './en/register.json';
+import registrations from './en/registrations.json';
 import reportForm from './en/reportForm.json';
 import reportRecord from './en/reportRecord.json';
 import reports from './en/reports.json';
@@ -38,23 +38,23 @@ export const screenTextsEn = {
   configuration,
   contact,
   customs,
-  customsDepth,
+  customsImporters,
   correction,
   exemption,
   exemptions,
   explain,
-  grid,
+  reportGrid,
   help,
   notifications,
   ledger,
   outbox,
-  payouts,
+  paymentRuns,
   ownSignIn,
   payments,
   recovery,
   refund,
   refunds,
-  register,
+  registrations,
   reportForm,
   reportRecord,
   reports,

@@ -6,23 +6,23 @@ import company from './fr/company.json';
 import configuration from './fr/configuration.json';
 import contact from './fr/contact.json';
 import customs from './fr/customs.json';
-import customsDepth from './fr/customsDepth.json';
+import customsImporters from './fr/customsImporters.json';
 import correction from './fr/correction.json';
 import exemption from './fr/exemption.json';
 import exemptions from './fr/exemptions.json';
 import explain from './fr/explain.json';
-import grid from './fr/grid.json';
+import reportGrid from './fr/reportGrid.json';
 import help from './fr/help.json';
 import notifications from './fr/notifications.json';
 import ledger from './fr/ledger.json';
 import outbox from './fr/outbox.json';
-import payouts from './fr/payouts.json';
+import paymentRuns from './fr/paymentRuns.json';
 import ownSignIn from './fr/ownSignIn.json';
 import payments from './fr/payments.json';
 import recovery from './fr/recovery.json';
 import refund from './fr/refund.json';
 import refunds from './fr/refunds.json';
-import register from './fr/register.json';
+import registrations from './fr/registrations.json';
 import reportForm from './fr/reportForm.json';
 import reportRecord from './fr/reportRecord.json';
 import reports from './fr/reports.json';
@@ -38,23 +38,23 @@ export const screenTextsFr = {
   configuration,
   contact,
   customs,
-  customsDepth,
+  customsImporters,
   correction,
   exemption,
   exemptions,
   explain,
-  grid,
+  reportGrid,
   help,
   notifications,
   ledger,
   outbox,
-  payouts,
+  paymentRuns,
   ownSignIn,
   payments,
   recovery,
   refund,
   refunds,
-  register,
+  registrations,
   reportForm,
   reportRecord,
   reports,

@@ -1,5 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import { api } from '../api/api';
+import { api } from '../api/base/api';
 import type { SessionPart } from '../state/parts';
 import { ownerOf } from '../state/session';
 

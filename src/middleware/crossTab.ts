@@ -7,9 +7,9 @@ import { impersonationRestored } from '../state/impersonation';
 import type { ImpersonationPart, SessionPart } from '../state/parts';
 import { sessionRestored } from '../state/session';
 import { sessionEnded } from '../state/sessionEnd';
-import { sessionLimitLearned, sessionLimitTold } from '../state/sessionLimit';
+import { sessionLimitLearned, sessionLimitShared } from '../state/sessionLimit';
 
-interface Edges {
+interface Dependencies {
   readonly sessions: Pick<SessionStore, 'read' | 'onChange'>;
   readonly tabs: TabChannel;
   readonly activity: Pick<Activity, 'noticed' | 'onActive'>;
@@ -21,18 +21,18 @@ interface Edges {
  * them uses it, whoever is active in one tab is active in all, and two people are never mixed.
  */
 export const createCrossTab =
-  ({ sessions, tabs, activity }: Edges): Middleware<object, SessionPart & ImpersonationPart> =>
+  ({ sessions, tabs, activity }: Dependencies): Middleware<object, SessionPart & ImpersonationPart> =>
   (store) => {
     tabs.onSignedOut(() => {
       if (store.getState().session !== null) store.dispatch(sessionEnded('elsewhere'));
     });
     tabs.onSessionLimit(({ sessionId, endsAt }) => {
       const mine = store.getState().session;
-      if (mine !== null && sessionIdOf(mine.token) === sessionId) store.dispatch(sessionLimitTold(endsAt));
+      if (mine !== null && sessionIdOf(mine.token) === sessionId) store.dispatch(sessionLimitShared(endsAt));
     });
     activity.onActive((at) => {
       const sessionId = sessionIdOf(store.getState().session?.token ?? '');
-      if (sessionId !== undefined) tabs.tellActive({ sessionId, at });
+      if (sessionId !== undefined) tabs.announceActive({ sessionId, at });
     });
     tabs.onActive(({ sessionId, at }) => {
       if (sessionIdOf(store.getState().session?.token ?? '') === sessionId) activity.noticed(at);
@@ -40,28 +40,29 @@ export const createCrossTab =
     sessions.onChange(() => {
       const { session: mine, impersonation } = store.getState();
       if (mine !== null && !mine.rememberMe) return;
-      const kept = sessions.read();
+      const stored = sessions.read();
       const isOther =
-        mine !== null && (kept === null || subjectOf(kept.session.token) !== subjectOf(mine.token));
+        mine !== null && (stored === null || subjectOf(stored.session.token) !== subjectOf(mine.token));
       if (isOther) store.dispatch(sessionEnded('elsewhere'));
-      if (kept?.session.rememberMe !== true) return;
+      if (stored?.session.rememberMe !== true) return;
       const isAsHere =
-        kept.session.token === mine?.token &&
-        kept.session.companyId === mine.companyId &&
-        kept.original?.companyId === impersonation?.companyId;
+        stored.session.token === mine?.token &&
+        stored.session.companyId === mine.companyId &&
+        stored.original?.companyId === impersonation?.companyId;
       if (isAsHere) return;
       store.dispatch(
-        sessionRestored({ ...kept.session, connectionId: isOther ? '' : (mine?.connectionId ?? '') }),
+        sessionRestored({ ...stored.session, connectionId: isOther ? '' : (mine?.connectionId ?? '') }),
       );
-      store.dispatch(impersonationRestored(kept.original));
+      store.dispatch(impersonationRestored(stored.original));
     });
     return (next) => (action) => {
       const wasSignedIn = store.getState().session !== null;
       const result = next(action);
-      if (wasSignedIn && sessionEnded.match(action) && action.payload === 'signed-out') tabs.tellSignedOut();
+      if (wasSignedIn && sessionEnded.match(action) && action.payload === 'signed-out')
+        tabs.announceSignedOut();
       if (sessionLimitLearned.match(action) && action.payload !== null) {
         const sessionId = sessionIdOf(store.getState().session?.token ?? '');
-        if (sessionId !== undefined) tabs.tellSessionLimit({ sessionId, endsAt: action.payload });
+        if (sessionId !== undefined) tabs.announceSessionLimit({ sessionId, endsAt: action.payload });
       }
       return result;
     };

@@ -1,14 +1,14 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import { api } from '../api/api';
-import { TAGS } from '../api/tags';
+import { api } from '../api/base/api';
+import { TAGS } from '../api/base/tags';
 import { alertRaised } from '../state/alerts';
 import type { PreferencesPart } from '../state/parts';
 import { languageChosen, selectLanguage } from '../state/preferences';
 import type { Preferences } from '../state/deviceChoices';
 
-interface Edges {
+interface Dependencies {
   /** Keeps the choices for the next visit. */
-  readonly keep: (preferences: Preferences) => void;
+  readonly save: (preferences: Preferences) => void;
   /** Makes page and texts follow the choices; rejects where the texts of the language cannot be loaded. */
   readonly show: (preferences: Preferences) => Promise<void>;
   /** Says, in the language that stays, that a part could not be loaded. */
@@ -20,7 +20,7 @@ interface Edges {
  * whose texts do not come is given up: page, server and the kept choice go on speaking the same one.
  */
 export const createDevicePreferences =
-  ({ keep, show, partMissing }: Edges): Middleware<object, PreferencesPart> =>
+  ({ save, show, partMissing }: Dependencies): Middleware<object, PreferencesPart> =>
   (store) =>
   (next) =>
   (action) => {
@@ -28,7 +28,7 @@ export const createDevicePreferences =
     const result = next(action);
     const { preferences } = store.getState();
     if (preferences === before) return result;
-    keep(preferences);
+    save(preferences);
     show(preferences).catch(() => {
       if (selectLanguage(store.getState()) !== preferences.language) return;
       store.dispatch(languageChosen(before.language));

@@ -1,6 +1,6 @@
 import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { ApiExtra } from '../api/extra';
-import { refreshSession, type CallState } from '../api/refresh';
+import type { ApiExtra } from '../api/base/extra';
+import { refreshSession, type CallState } from '../api/base/refresh';
 import type { Clock } from '../browser/clock';
 import type { HubPort } from '../browser/hubPort';
 import { liveChanged, type LiveReason, type LiveState } from '../state/live';
@@ -8,11 +8,11 @@ import { connectionIdLearned, selectIsStaff, tokenRefreshed } from '../state/ses
 import { createLiveConnection } from './liveConnection';
 import { createStatusIntake } from './statusIntake';
 
-export interface LiveEdges {
+export interface LiveDependencies {
   readonly hub: HubPort;
   readonly clock: Clock;
   /** A number from 0 to 1 that spreads the tabs. */
-  readonly chance: () => number;
+  readonly random: () => number;
   readonly onWakeUp: (listener: () => void) => void;
   readonly isOffline: () => boolean;
 }
@@ -22,18 +22,18 @@ export interface LiveEdges {
  * section 4). It only routes; liveConnection.ts does the work.
  */
 export const createLive =
-  (edges: LiveEdges): Middleware<object, CallState> =>
+  (dependencies: LiveDependencies): Middleware<object, CallState> =>
   (store) => {
     const ask = store.dispatch as ThunkDispatch<CallState, ApiExtra, UnknownAction>;
     const report = (state: LiveState, reason: LiveReason): void => {
-      store.dispatch(liveChanged({ state, reason, since: edges.clock.now() }));
+      store.dispatch(liveChanged({ state, reason, since: dependencies.clock.now() }));
     };
     const connection = createLiveConnection({
-      ...edges,
+      ...dependencies,
       report,
       token: async () => {
         const { session } = store.getState();
-        if (session !== null && session.tokenExpires <= edges.clock.now())
+        if (session !== null && session.tokenExpires <= dependencies.clock.now())
           await ask(refreshSession(session.token));
         return store.getState().session?.token ?? '';
       },
@@ -42,12 +42,12 @@ export const createLive =
         const { session } = store.getState();
         if (session !== null) await ask(refreshSession(session.token));
       },
-      onStatus: createStatusIntake(store.dispatch, edges.clock),
+      onStatus: createStatusIntake(store.dispatch, dependencies.clock),
       onConnectionId: (id) => {
         if (store.getState().session !== null) store.dispatch(connectionIdLearned(id));
       },
     });
-    edges.onWakeUp(() => {
+    dependencies.onWakeUp(() => {
       connection.wake();
     });
 

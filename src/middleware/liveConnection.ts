@@ -3,10 +3,10 @@ import type { Clock } from '../browser/clock';
 import type { LiveReason, LiveState } from '../state/live';
 import { EVERY_MINUTE, FLAP_WINDOW_MS, retryDelay, revivalDelay } from './reconnectDelay';
 
-interface LiveConnectionEdges {
+interface LiveConnectionDependencies {
   readonly hub: HubPort;
   readonly clock: Clock;
-  readonly chance: () => number;
+  readonly random: () => number;
   readonly isOffline: () => boolean;
   readonly token: HubOptions['token'];
   readonly language: () => string;
@@ -35,8 +35,8 @@ const START_LIMIT_MS = 20_000;
  * start that failed is tried again, a flapping server is met with a brake, and after the library gave up the connection is
  * revived when woken, else every minute (decision 5). Whom the hub sent away for good stays away until there is a new token.
  */
-export function createLiveConnection(edges: LiveConnectionEdges): LiveConnection {
-  const { clock, chance, report } = edges;
+export function createLiveConnection(dependencies: LiveConnectionDependencies): LiveConnection {
+  const { clock, random, report } = dependencies;
   let isWanted = false;
   /** Each start has its own number; what an older one still tells is not listened to. */
   let generation = 0;
@@ -55,11 +55,11 @@ export function createLiveConnection(edges: LiveConnectionEdges): LiveConnection
     isSentAway = false;
     report('connecting', 'started');
     try {
-      const opened = await edges.hub.open({
-        token: edges.token,
-        language: edges.language(),
+      const opened = await dependencies.hub.open({
+        token: dependencies.token,
+        language: dependencies.language(),
         onStatus: (payload) => {
-          if (mine === generation) edges.onStatus(payload);
+          if (mine === generation) dependencies.onStatus(payload);
         },
         onEvent: (event) => {
           if (mine === generation) follow(event);
@@ -67,7 +67,7 @@ export function createLiveConnection(edges: LiveConnectionEdges): LiveConnection
         retryDelay: (tried) => {
           // The library asks for the first wait before it tells of the loss.
           if (tried === 0) losses.push(clock.now());
-          return retryDelay(tried, recentLosses(), chance());
+          return retryDelay(tried, recentLosses(), random());
         },
       });
       if (mine !== generation) return;
@@ -116,7 +116,7 @@ export function createLiveConnection(edges: LiveConnectionEdges): LiveConnection
     try {
       await asked.subscribe();
       const id = await asked.connectionId();
-      if (mine === generation && asked === current && typeof id === 'string') edges.onConnectionId(id);
+      if (mine === generation && asked === current && typeof id === 'string') dependencies.onConnectionId(id);
     } catch {
       return;
     }
@@ -155,16 +155,16 @@ export function createLiveConnection(edges: LiveConnectionEdges): LiveConnection
     const mine = ++generation;
     current = undefined;
     isReconnecting = false;
-    report('off', edges.isOffline() ? 'offline' : reason);
+    report('off', dependencies.isOffline() ? 'offline' : reason);
     if (!hasRenewed) {
       hasRenewed = true;
-      await edges.renew();
+      await dependencies.renew();
     }
     return mine === generation && isWanted;
   }
 
   function reviveLater(): void {
-    cancelRevival = clock.after(revivalDelay(failedRevivals, chance()), () => void start());
+    cancelRevival = clock.after(revivalDelay(failedRevivals, random()), () => void start());
     failedRevivals += 1;
   }
 

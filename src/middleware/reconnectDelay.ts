@@ -19,21 +19,21 @@ const MAX_BRAKE_MS = 30_000;
  * @param recentLosses losses within the last minute, this one included
  * @param chance a number from 0 to 1 that spreads the tabs
  */
-export function retryDelay(tried: number, recentLosses: number, chance: number): number | null {
+export function retryDelay(tried: number, recentLosses: number, random: number): number | null {
   const base = LIBRARY_TRIES[tried];
   if (base === undefined) return null;
-  return Math.round(base * (1 - chance / 4) + brake(recentLosses, chance));
+  return Math.round(base * (1 - random / 4) + brake(recentLosses, random));
 }
 
-function brake(recentLosses: number, chance: number): number {
-  return recentLosses < 2 ? 0 : Math.min(MAX_BRAKE_MS, 500 * 2 ** (recentLosses - 1)) * (0.5 + chance / 2);
+function brake(recentLosses: number, random: number): number {
+  return recentLosses < 2 ? 0 : Math.min(MAX_BRAKE_MS, 500 * 2 ** (recentLosses - 1)) * (0.5 + random / 2);
 }
 
 /**
  * Milliseconds until the next revival after `tried` failed ones, spread downwards so that it is never later than the minute
  * decision 5 allows.
  */
-export function revivalDelay(tried: number, chance: number): number {
+export function revivalDelay(tried: number, random: number): number {
   const base = REVIVALS[Math.min(tried, REVIVALS.length - 1)] ?? 60_000;
-  return Math.round(base * (1 - chance / 4));
+  return Math.round(base * (1 - random / 4));
 }

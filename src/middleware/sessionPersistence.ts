@@ -23,7 +23,7 @@ export const createSessionPersistence =
     // What came from storage lies there already: written again, it could undo what another tab has put there since.
     const isFromStorage = sessionRestored.match(action) || impersonationRestored.match(action);
     if (session === null || !isChanged || isFromStorage) return result;
-    if (connectionIdLearned.match(action)) keepConnectionId(sessions, session);
+    if (connectionIdLearned.match(action)) storeConnectionId(sessions, session);
     else if (sessionStarted.match(action)) sessions.write({ session, original: impersonation });
     else sessions.update({ session, original: impersonation });
     return result;
@@ -49,8 +49,8 @@ function empty(sessions: Sessions, reason: SessionEnd, mine: Session | null): vo
  * Each tab has its own connection, but remembered sessions share one place: all else that another tab has put there stays, and what
  * is gone from there, or is another person's by now, is left alone.
  */
-function keepConnectionId(sessions: Sessions, mine: Session): void {
-  const kept = sessions.read();
-  if (kept === null || !isSameSession(mine, kept.session)) return;
-  sessions.update({ ...kept, session: { ...kept.session, connectionId: mine.connectionId } });
+function storeConnectionId(sessions: Sessions, mine: Session): void {
+  const stored = sessions.read();
+  if (stored === null || !isSameSession(mine, stored.session)) return;
+  sessions.update({ ...stored, session: { ...stored.session, connectionId: mine.connectionId } });
 }

@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { isDanger, MAX_STATUS_LENGTH, statusMessage, type StatusMessage } from '../../contract/hub';
-import { api } from '../api/api';
-import { touchedTags } from '../api/tags';
+import { api } from '../api/base/api';
+import { touchedTags } from '../api/base/tags';
 import type { Clock } from '../browser/clock';
 import { alertRaised, MAX_ALERTS } from '../state/alerts';
 import { batchProgressed } from '../state/live';

@@ -5,7 +5,7 @@ import { KeysDialog } from './keys/KeysDialog';
 import { useReplayKeys } from './keys/useReplayKeys';
 import { StepList } from './list/StepList';
 import { marksOf, recordedMarks } from './log/marks';
-import { momentOf } from './log/moment';
+import { snapshotAt } from './log/snapshot';
 import type { OpenedLog } from './log/openedLog';
 import { useFolding } from './log/useFolding';
 import { LogSummary } from './LogSummary';
@@ -31,24 +31,24 @@ export function Workspace({ opened, isSystemDark, onOpen }: WorkspaceProps) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [areKeysOn, setKeysOn] = useState(true);
   const folding = useFolding(replay);
-  const [player, tell] = usePlayer(log.steps);
+  const [player, sendEvent] = usePlayer(log.steps);
   // What is not folded yet cannot be shown; the player waits for it.
   const step = Math.min(player.step, folding.folded);
   const recorded = useMemo(() => recordedMarks(log, rows), [log, rows]);
   const marks = useMemo(() => marksOf(recorded, folding.findings), [recorded, folding.findings]);
-  const moment = useMemo(() => momentOf(opened, step), [opened, step]);
+  const snapshot = useMemo(() => snapshotAt(opened, step), [opened, step]);
   const jump = useCallback(
     (to: number) => {
-      tell({ kind: 'jumped', to });
+      sendEvent({ kind: 'jumped', to });
     },
-    [tell],
+    [sendEvent],
   );
   const { run, notice } = useCommands({
     step,
     speed: player.speed,
     length: rows.length,
     marks,
-    tell,
+    sendEvent,
     onOpen,
     onHelp: () => {
       setHelpOpen(true);
@@ -65,7 +65,7 @@ export function Workspace({ opened, isSystemDark, onOpen }: WorkspaceProps) {
         step={step}
         rows={rows}
         marks={marks}
-        tell={tell}
+        sendEvent={sendEvent}
         onJump={jump}
         run={run}
         jumpId={`${id}-jump`}
@@ -74,12 +74,12 @@ export function Workspace({ opened, isSystemDark, onOpen }: WorkspaceProps) {
         {notice === undefined ? null : t(notice)}
       </p>
       <Stage
-        moment={moment}
+        snapshot={snapshot}
         recordedWidth={log.header?.viewport.width ?? USUAL_WIDTH}
         isSystemDark={isSystemDark}
       />
       <StepList rows={rows} marks={marks} step={step} onJump={jump} searchId={`${id}-filter`} />
-      <Inspector moment={moment} marks={marks.at(step)} console={log.console} onJump={jump} />
+      <Inspector snapshot={snapshot} marks={marks.at(step)} console={log.console} onJump={jump} />
       {isHelpOpen ? (
         <KeysDialog
           areOn={areKeysOn}

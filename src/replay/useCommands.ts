@@ -3,12 +3,12 @@ import type { Command } from './keys/command';
 import { nextOf, type Marks } from './log/marks';
 import { speedBeside, type PlayerEvent, type Speed } from './player/playerState';
 
-interface CommandEdges {
+interface CommandDependencies {
   readonly step: number;
   readonly speed: Speed;
   readonly length: number;
   readonly marks: Marks;
-  readonly tell: (event: PlayerEvent) => void;
+  readonly sendEvent: (event: PlayerEvent) => void;
   readonly onOpen: () => void;
   readonly onHelp: () => void;
   readonly focusJump: () => void;
@@ -24,39 +24,39 @@ interface Commands {
 }
 
 /** Carries out what buttons and keys ask for. */
-export function useCommands(edges: CommandEdges): Commands {
+export function useCommands(dependencies: CommandDependencies): Commands {
   const [notice, setNotice] = useState<Notice>();
-  const { step, speed, length, marks, tell } = edges;
+  const { step, speed, length, marks, sendEvent } = dependencies;
 
   function seek(steps: readonly number[], isBack: boolean, none: Notice): void {
     const to = nextOf(steps, step, isBack);
     setNotice(to === undefined ? none : undefined);
-    if (to !== undefined) tell({ kind: 'stepped', by: to - step });
+    if (to !== undefined) sendEvent({ kind: 'stepped', by: to - step });
   }
 
-  const deeds: Record<Command, () => void> = {
+  const actions: Record<Command, () => void> = {
     play: () => {
-      tell({ kind: 'play-pressed' });
+      sendEvent({ kind: 'play-pressed' });
     },
     back: () => {
-      tell({ kind: 'stepped', by: -1 });
+      sendEvent({ kind: 'stepped', by: -1 });
     },
     forward: () => {
-      tell({ kind: 'stepped', by: 1 });
+      sendEvent({ kind: 'stepped', by: 1 });
     },
     'back-ten': () => {
-      tell({ kind: 'stepped', by: -10 });
+      sendEvent({ kind: 'stepped', by: -10 });
     },
     'forward-ten': () => {
-      tell({ kind: 'stepped', by: 10 });
+      sendEvent({ kind: 'stepped', by: 10 });
     },
     first: () => {
-      tell({ kind: 'jumped', to: 0 });
+      sendEvent({ kind: 'jumped', to: 0 });
     },
     last: () => {
-      tell({ kind: 'jumped', to: length });
+      sendEvent({ kind: 'jumped', to: length });
     },
-    jump: edges.focusJump,
+    jump: dependencies.focusJump,
     'next-difference': () => {
       seek(marks.differing, false, 'player.noDifference');
     },
@@ -70,22 +70,22 @@ export function useCommands(edges: CommandEdges): Commands {
       seek(marks.failing, true, 'player.noError');
     },
     slower: () => {
-      tell({ kind: 'speed-chosen', speed: speedBeside(speed, false) });
+      sendEvent({ kind: 'speed-chosen', speed: speedBeside(speed, false) });
     },
     faster: () => {
-      tell({ kind: 'speed-chosen', speed: speedBeside(speed, true) });
+      sendEvent({ kind: 'speed-chosen', speed: speedBeside(speed, true) });
     },
     idle: () => {
-      tell({ kind: 'idle-pressed' });
+      sendEvent({ kind: 'idle-pressed' });
     },
-    filter: edges.focusFilter,
-    open: edges.onOpen,
-    help: edges.onHelp,
+    filter: dependencies.focusFilter,
+    open: dependencies.onOpen,
+    help: dependencies.onHelp,
   };
   return {
     notice,
     run: (command) => {
-      deeds[command]();
+      actions[command]();
     },
   };
 }

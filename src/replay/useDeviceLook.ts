@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   isDarkNow,
-  keepDeviceSettings,
+  saveDeviceSettings,
   onSystemTheme,
   readDeviceSettings,
   showDeviceSettings,
@@ -33,7 +33,7 @@ export function useDeviceLook(): DeviceLook {
 
   function choose(change: Partial<ReturnType<typeof readDeviceSettings>>): void {
     const settings = { ...readDeviceSettings(), ...change };
-    keepDeviceSettings(settings);
+    saveDeviceSettings(settings);
     showDeviceSettings(settings);
     setLook(lookNow());
   }

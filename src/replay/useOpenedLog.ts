@@ -29,12 +29,12 @@ export function useOpenedLog(): LogOpener {
   async function open(file: File): Promise<void> {
     underWay.current?.abort();
     const { signal } = (underWay.current = new AbortController());
-    const tell = (done: number): void => {
+    const onProgress = (done: number): void => {
       const reading = { fileName: file.name, percent: Math.floor(done * 100) };
       if (!signal.aborted) setState((before) => ({ ...before, reading, refused: undefined }));
     };
-    tell(0);
-    const opening = await openFile(file, { signal, tell });
+    onProgress(0);
+    const opening = await openFile(file, { signal, onProgress });
     // Another file was chosen meanwhile, or none any more.
     if (signal.aborted) return;
     setState((before) => ({

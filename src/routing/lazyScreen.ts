@@ -43,9 +43,9 @@ export async function loadScreen(
   }
 }
 
-function attempt<T>(deed: () => T): T | undefined {
+function attempt<T>(action: () => T): T | undefined {
   try {
-    return deed();
+    return action();
   } catch {
     return undefined;
   }

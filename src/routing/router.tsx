@@ -7,14 +7,14 @@ import { ROUTES, type RouteName } from './routes';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
-export interface RouterEdges extends ScreenEdges {
+export interface RouterDependencies extends ScreenDependencies {
   readonly visitor: () => Visitor;
   /** Refreshes the token where its time has come; resolves when the session is as good as it gets. */
   readonly freshen: () => Promise<void>;
 }
 
 /** What the routes need to show their screens, whoever decides where to go. */
-export interface ScreenEdges {
+export interface ScreenDependencies {
   /** Loads the screen of a route. */
   readonly screens: Readonly<Record<RouteHandle['name'], () => Promise<ComponentType>>>;
   readonly reloading: Omit<Reloading, 'target'>;
@@ -35,25 +35,25 @@ export interface RouteHandle {
  * The router with its one guard: a middleware on the root route, run before every navigation (link, button, typed address,
  * back, forward, first load) and before anything of the screen.
  */
-export function createRouter(edges: RouterEdges): Router {
+export function createRouter(dependencies: RouterDependencies): Router {
   // The first navigation starts inside createBrowserRouter, before it has returned.
   const held: { router?: Router } = {};
   const target = (): string => {
     const { pathname, search, hash } = held.router?.state.navigation.location ?? window.location;
     return pathname + search + hash;
   };
-  const root = { ...screenRoutes(edges, target), middleware: [guarding(edges, target)] };
+  const root = { ...screenRoutes(dependencies, target), middleware: [guarding(dependencies, target)] };
   held.router = createBrowserRouter([root]);
   return held.router;
 }
 
 /** All routes under the frame, without a guard. */
-export function screenRoutes(edges: ScreenEdges, target: () => string): RouteObject {
+export function screenRoutes(dependencies: ScreenDependencies, target: () => string): RouteObject {
   return {
     id: 'root',
-    Component: edges.frame,
-    errorElement: <edges.failure />,
-    hydrateFallbackElement: edges.waiting,
+    Component: dependencies.frame,
+    errorElement: <dependencies.failure />,
+    hydrateFallbackElement: dependencies.waiting,
     children: [
       ...ROUTES.map(({ name, path }) => ({ path, ...screenRoute(name) })),
       { path: '*', ...screenRoute('notfound') },
@@ -61,13 +61,13 @@ export function screenRoutes(edges: ScreenEdges, target: () => string): RouteObj
   };
 
   function screenRoute(name: RouteHandle['name']): Omit<RouteObject, 'index' | 'children'> {
-    const reloading = { ...edges.reloading, target };
+    const reloading = { ...dependencies.reloading, target };
     return {
       handle: { name } satisfies RouteHandle,
-      errorElement: <edges.failure />,
+      errorElement: <dependencies.failure />,
       lazy: async () => {
         const load = async (): Promise<ComponentType> => {
-          const [screen] = await Promise.all([edges.screens[name](), edges.screenTexts(name)]);
+          const [screen] = await Promise.all([dependencies.screens[name](), dependencies.screenTexts(name)]);
           return screen;
         };
         return { Component: await loadScreen(name, load, reloading).catch(failingWith) };
@@ -77,7 +77,7 @@ export function screenRoutes(edges: ScreenEdges, target: () => string): RouteObj
 }
 
 const guarding =
-  ({ visitor, freshen }: RouterEdges, target: () => string): MiddlewareFunction =>
+  ({ visitor, freshen }: RouterDependencies, target: () => string): MiddlewareFunction =>
   async ({ request }, next) => {
     await freshen();
     if (request.signal.aborted) return undefined;

@@ -8,7 +8,7 @@ type Load = () => Promise<ComponentType>;
  * sign-in page some sixty bytes, its name and its integrity hash.
  */
 export const SCREENS: Record<RouteName | 'notfound', Load> = {
-  login: async () => (await import('../screens/signIn/SignInScreen')).SignInScreen,
+  login: async () => (await import('../screens/identity/signIn/SignInScreen')).SignInScreen,
   resetpassword: async () =>
     (await import(/* webpackChunkName: "account" */ '../screens/account/link/ResetPasswordScreen'))
       .ResetPasswordScreen,
@@ -72,9 +72,11 @@ export const SCREENS: Record<RouteName | 'notfound', Load> = {
       .ConfigurationScreen,
   unauthorized: async () => (await import('../screens/identity/UnauthorizedScreen')).UnauthorizedScreen,
   register: async () =>
-    (await import(/* webpackChunkName: "register" */ '../screens/register/RegisterScreen')).RegisterScreen,
+    (await import(/* webpackChunkName: "register" */ '../screens/registrations/RegisterScreen'))
+      .RegisterScreen,
   adminmessages: async () =>
-    (await import(/* webpackChunkName: "further" */ '../screens/messages/MessagesScreen')).MessagesScreen,
+    (await import(/* webpackChunkName: "further" */ '../screens/contact/messages/MessagesScreen'))
+      .MessagesScreen,
   adminaudit: async () =>
     (await import(/* webpackChunkName: "further" */ '../screens/audit/AuditScreen')).AuditScreen,
   notifications: async () =>
@@ -85,7 +87,7 @@ export const SCREENS: Record<RouteName | 'notfound', Load> = {
   adminpayments: async () =>
     (await import(/* webpackChunkName: "payments" */ '../screens/payments/PaymentsScreen')).PaymentsScreen,
   adminpaymentruns: async () =>
-    (await import(/* webpackChunkName: "payouts" */ '../screens/payouts/PaymentRunsScreen'))
+    (await import(/* webpackChunkName: "payouts" */ '../screens/paymentRuns/PaymentRunsScreen'))
       .PaymentRunsScreen,
   access: async () =>
     (await import(/* webpackChunkName: "further" */ '../screens/help/AccessScreen')).AccessScreen,

@@ -3,7 +3,7 @@ import type { Actor } from '../../domain/permissions';
 import type { ImpersonationPart, SessionPart } from './parts';
 import { selectPerson, selectRoles } from './session';
 
-/** Who would do a deed, as the policies of domain/ ask for it: the person, and the company an admin acts for. */
+/** Who would do an action, as the policies of domain/ ask for it: the person, and the company an admin acts for. */
 export const selectActor = createSelector(
   [
     selectPerson,

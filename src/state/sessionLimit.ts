@@ -24,12 +24,12 @@ const slice = createSlice({
       reducer: (_, { payload }: PayloadAction<number | null>) => payload,
     },
     /** Another tab used the session, or its list of sessions says when it ends; milliseconds of this machine's clock. */
-    sessionLimitTold: (_, { payload }: PayloadAction<number>) => payload,
+    sessionLimitShared: (_, { payload }: PayloadAction<number>) => payload,
   },
   extraReducers: (builder) => builder.addCase(sessionEnded, () => null),
   selectors: { selectSessionLimit: (state) => state },
 });
 
-export const { sessionLimitLearned, sessionLimitTold } = slice.actions;
+export const { sessionLimitLearned, sessionLimitShared } = slice.actions;
 export const { selectSessionLimit } = slice.selectors;
 export const sessionLimitReducer = slice.reducer;

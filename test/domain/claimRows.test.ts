@@ -62,9 +62,9 @@ describe('rows of entry numbers', () => {
 
   test('a line the board does not know yet is kept with its line, entry date and amount; without a date it is a slip', () => {
     const rows = `${entryOf(9)},1,,2026-03-15\n${entryOf(9)},2,12.50,03/16/2026\n${entryOf(1)},7,,2026-03-15`;
-    const { unsent, amounts, faults } = read(rows, [lineOf(1)]);
+    const { pendingAtCustoms, amounts, faults } = read(rows, [lineOf(1)]);
     expect([amounts.size, faults]).toEqual([0, []]);
-    expect(unsent).toEqual([
+    expect(pendingAtCustoms).toEqual([
       { entryNumber: entryOf(9), lineNo: 1, entryDate: '2026-03-15', amount: null },
       { entryNumber: entryOf(9), lineNo: 2, entryDate: '2026-03-16', amount: 1250n },
       { entryNumber: entryOf(1), lineNo: 7, entryDate: '2026-03-15', amount: null },

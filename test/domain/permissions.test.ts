@@ -26,9 +26,9 @@ const claim = {
 };
 const eligible = { companyId: '20', isRefundEligible: true };
 const outcome = (decision: Decision) => (decision.allowed ? 'yes' : decision.reason);
-const whoMay = (deed: (actor: Actor) => Decision) =>
+const whoMay = (action: (actor: Actor) => Decision) =>
   Object.entries(everyone)
-    .filter(([, actor]) => deed(actor).allowed)
+    .filter(([, actor]) => action(actor).allowed)
     .map(([name]) => name);
 
 describe('who may', () => {
@@ -103,8 +103,8 @@ describe('who may', () => {
     ['list users', company.mayListUsers, ['vera', 'paul', 'rita', 'ada']],
     ['manage users', company.mayManageUsers, ['ada']],
     ['read the audit', company.mayReadAudit, ['rita', 'ada']],
-  ])('%s', (_, deed, names) => {
-    expect(whoMay(deed)).toEqual(names);
+  ])('%s', (_, action, names) => {
+    expect(whoMay(action)).toEqual(names);
   });
 });
 

@@ -7,10 +7,10 @@ import {
   isLive,
   moveRefund,
   nextStep,
-  possibleDeeds,
-  REFUND_DEEDS,
+  possibleActions,
+  REFUND_ACTIONS,
   REFUND_STATUSES,
-  type RefundDeed,
+  type RefundAction,
   type RefundStanding,
   type RefundStatus,
 } from '../../domain/refundStates';
@@ -22,8 +22,8 @@ const standing = (status: RefundStatus, rest: Partial<RefundStanding> = {}): Ref
   twoApproverLimit: money('5000.00'),
   ...rest,
 });
-const after = (status: RefundStatus, deed: RefundDeed, rest: Partial<RefundStanding> = {}) => {
-  const moved = moveRefund(standing(status, rest), deed);
+const after = (status: RefundStatus, action: RefundAction, rest: Partial<RefundStanding> = {}) => {
+  const moved = moveRefund(standing(status, rest), action);
   return moved.ok ? moved.value.status : moved.failure.kind;
 };
 
@@ -31,9 +31,9 @@ describe('the steps of a refund', () => {
   test('the usual way leads from draft to closed', () => {
     let status: RefundStatus = 'Draft';
     const way: RefundStatus[] = [status];
-    for (let { deed } = nextStep(status); deed !== null; { deed } = nextStep(status)) {
-      const moved = moveRefund(standing(status), deed);
-      if (!moved.ok) throw new Error(`${deed} is not possible in ${status}.`);
+    for (let { action } = nextStep(status); action !== null; { action } = nextStep(status)) {
+      const moved = moveRefund(standing(status), action);
+      if (!moved.ok) throw new Error(`${action} is not possible in ${status}.`);
       status = moved.value.status;
       way.push(status);
     }
@@ -51,21 +51,21 @@ describe('the steps of a refund', () => {
 
   test('nothing but the listed pairs is possible', () => {
     for (const status of REFUND_STATUSES) {
-      for (const deed of REFUND_DEEDS) {
-        const possible = possibleDeeds(status).includes(deed);
-        expect(after(status, deed) === 'not-possible-now').toBe(!possible);
+      for (const action of REFUND_ACTIONS) {
+        const possible = possibleActions(status).includes(action);
+        expect(after(status, action) === 'not-possible-now').toBe(!possible);
       }
     }
     expect(moveRefund(standing('Rejected'), 'approve')).toEqual({
       ok: false,
-      failure: { kind: 'not-possible-now', deed: 'approve', status: 'Rejected', possible: ['appeal'] },
+      failure: { kind: 'not-possible-now', action: 'approve', status: 'Rejected', possible: ['appeal'] },
     });
   });
 
   test('H03 a decided claim takes no second decision', () => {
     for (const status of ['Approved', 'Rejected', 'Withdrawn'] as const) {
-      for (const deed of ['approve', 'reject', 'withdraw', 'verify', 'amend'] as const) {
-        expect(after(status, deed)).toBe('not-possible-now');
+      for (const action of ['approve', 'reject', 'withdraw', 'verify', 'amend'] as const) {
+        expect(after(status, action)).toBe('not-possible-now');
       }
     }
   });
@@ -76,7 +76,7 @@ describe('the steps of a refund', () => {
   });
 
   test('nothing is approved before it is verified', () => {
-    const approvable = REFUND_STATUSES.filter((status) => possibleDeeds(status).includes('approve'));
+    const approvable = REFUND_STATUSES.filter((status) => possibleActions(status).includes('approve'));
     expect(approvable).toEqual(['Verified']);
   });
 
@@ -112,17 +112,18 @@ describe('the steps of a refund', () => {
   test('whatever is done, a claim reaches Approved only through verification and enough approvals', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.constantFrom(...REFUND_DEEDS), { maxLength: 30 }),
+        fc.array(fc.constantFrom(...REFUND_ACTIONS), { maxLength: 30 }),
         fc.boolean(),
-        (deeds, isLarge) => {
+        (actions, isLarge) => {
           const verifiedTotal = money(isLarge ? '6000.00' : '60.00');
           let now = standing('Draft', { verifiedTotal });
           let signed = 0;
-          for (const deed of deeds) {
-            const moved = moveRefund(now, deed);
+          for (const action of actions) {
+            const moved = moveRefund(now, action);
             if (!moved.ok) continue;
-            signed = deed === 'approve' ? signed + 1 : moved.value.approvals;
-            if (moved.value.status === 'Approved' && deed === 'approve') expect(signed).toBe(isLarge ? 2 : 1);
+            signed = action === 'approve' ? signed + 1 : moved.value.approvals;
+            if (moved.value.status === 'Approved' && action === 'approve')
+              expect(signed).toBe(isLarge ? 2 : 1);
             now = { ...now, status: moved.value.status, approvals: moved.value.approvals };
           }
         },
@@ -150,15 +151,15 @@ describe('the steps of a report', () => {
   test('an accepted report is amended, never edited', () => {
     expect(moveReport('Accepted', 'edit')).toEqual({
       ok: false,
-      failure: { kind: 'not-possible-now', deed: 'edit', status: 'Accepted' },
+      failure: { kind: 'not-possible-now', action: 'edit', status: 'Accepted' },
     });
     expect(moveReport('Accepted', 'amend')).toEqual({ ok: true, value: 'Amended' });
   });
 
   test('an amended or void report is history', () => {
     for (const status of REPORT_STATUSES.filter((each) => each === 'Amended' || each === 'Void')) {
-      for (const deed of ['edit', 'submit', 'takeUp', 'accept', 'return', 'amend', 'void'] as const) {
-        expect(moveReport(status, deed).ok).toBe(false);
+      for (const action of ['edit', 'submit', 'takeUp', 'accept', 'return', 'amend', 'void'] as const) {
+        expect(moveReport(status, action).ok).toBe(false);
       }
     }
   });

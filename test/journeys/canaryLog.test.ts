@@ -28,8 +28,8 @@ const codeField = () => tester.page.getByLabel('Verification code', { exact: tru
 
 /** Remembers the parts of the token of this moment. */
 async function noteToken(): Promise<void> {
-  const kept = await tester.page.evaluate(() => sessionStorage.getItem('auth') ?? '');
-  const [, payload = '', signature = ''] = (/"token":"([^"]+)"/.exec(kept)?.[1] ?? '').split('.');
+  const stored = await tester.page.evaluate(() => sessionStorage.getItem('auth') ?? '');
+  const [, payload = '', signature = ''] = (/"token":"([^"]+)"/.exec(stored)?.[1] ?? '').split('.');
   plant('token', payload);
   plant('token', signature);
 }

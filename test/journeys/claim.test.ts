@@ -146,8 +146,8 @@ claim(
 /** Signs the same session out behind the page's back. */
 async function endSessionElsewhere(user: Person): Promise<void> {
   const token = await user.page.evaluate(() => {
-    const kept: unknown = JSON.parse(sessionStorage.getItem('auth') ?? '{}');
-    return Object.assign({ token: '' }, kept).token;
+    const stored: unknown = JSON.parse(sessionStorage.getItem('auth') ?? '{}');
+    return Object.assign({ token: '' }, stored).token;
   });
   const answer = await user.context.request.post('/api/Authenticate/logout', {
     headers: { authorization: `Bearer ${token}` },

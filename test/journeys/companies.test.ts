@@ -80,7 +80,7 @@ claim('a registration that is approved gets the entry lines that came before it'
   expect(await faults()).toEqual([]);
 });
 
-claim('every part of a company’s record opens, and its deeds are told in sentences', async () => {
+claim('every part of a company’s record opens, and its actions are told in sentences', async () => {
   await openCompany(CEDAR);
   for (const name of [
     /^Users/,
@@ -96,9 +96,9 @@ claim('every part of a company’s record opens, and its deeds are told in sente
     expect([String(name), await faults()]).toEqual([String(name), []]);
   }
   await admin.page.locator('[data-column="action"] .list-value').first().waitFor();
-  const deeds = await admin.page.locator('[data-column="action"] .list-value').allInnerTexts();
-  expect(deeds.length).toBeGreaterThan(3);
-  for (const deed of deeds) expect(deed).toMatch(/^[A-Z][^-]* ?/);
+  const actions = await admin.page.locator('[data-column="action"] .list-value').allInnerTexts();
+  expect(actions.length).toBeGreaterThan(3);
+  for (const action of actions) expect(action).toMatch(/^[A-Z][^-]* ?/);
   await admin.page.getByRole('link', { name: 'Open full audit trail' }).click();
   await admin.page.getByRole('heading', { level: 1, name: 'Audit trail' }).waitFor();
   await admin.page.locator('[data-row]').first().waitFor();

@@ -1,5 +1,5 @@
 import { axeFindings } from './setup/axe';
-import { isKept } from './setup/browsers';
+import { isStored } from './setup/browsers';
 import { fileClaim, signInByCall, type FiledClaim } from './setup/fileClaim';
 import type { Person } from './setup/person';
 import { openStage } from './setup/stage';
@@ -54,14 +54,14 @@ claim(
     await page.getByText('Enter an answer, or say what you changed.').first().waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByLabel('Your answer').fill('Page two is attached.');
-    await isKept(page, 'Page two is attached.');
+    await isStored(page, 'Page two is attached.');
     await page.reload();
     await page.getByText('Page two is attached.').waitFor();
     await certify(company);
-    const heard = verifier.hears(/answered the question on claim/);
+    const received = verifier.receives(/answered the question on claim/);
     await page.getByRole('button', { name: 'Send answer' }).click();
     await page.getByText('Your answer was sent.').waitFor();
-    expect(await heard).toContain(filed.number);
+    expect(await received).toContain(filed.number);
   },
 );
 

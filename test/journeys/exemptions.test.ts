@@ -113,10 +113,10 @@ claim('the company reads the question on its record and answers; the clock runs 
   await clean(company);
   await page.getByLabel(/true and complete/).check();
   await page.getByLabel(/authorized to apply/).check();
-  const heard = admin.hears(/has answered your question on application/);
+  const received = admin.receives(/has answered your question on application/);
   await page.getByRole('button', { name: 'Send answer' }).click();
   await page.getByText('Answer sent. The review period has resumed.').waitFor();
-  expect(await heard).toContain(number);
+  expect(await received).toContain(number);
   await page.getByText(/The review period was paused from/).waitFor();
 });
 

@@ -50,9 +50,9 @@ claim(
     await admin.signIn('admin@northwood.example');
     await admin.page.getByText('Live', { exact: true }).waitFor();
     for (const [n, payload] of PAYLOADS.entries()) {
-      const heard = admin.alerts().filter({ hasText: payload }).first().waitFor();
+      const received = admin.alerts().filter({ hasText: payload }).first().waitFor();
       expect(await registerCompany(payload, n)).toBe(200);
-      await heard;
+      await received;
     }
     await admin.open('/admin/companies?search=%3C');
     await admin.page

@@ -8,8 +8,8 @@ let admin: Person;
 
 const session = async (): Promise<Record<string, unknown>> =>
   admin.page.evaluate(() => {
-    const kept: unknown = JSON.parse(sessionStorage.getItem('auth') ?? '{}');
-    return Object.assign({}, kept);
+    const stored: unknown = JSON.parse(sessionStorage.getItem('auth') ?? '{}');
+    return Object.assign({}, stored);
   });
 const facts = async () => {
   const { companyId, companyName, isAssessmentPayer, isExempt, isRefundEligible } = await session();
@@ -50,8 +50,8 @@ claim('H17 a token refresh and a reload keep the company', async () => {
   expect(acting).not.toEqual(before);
   const renewal = admin.page.waitForResponse(/refreshtoken/i);
   await admin.page.evaluate(() => {
-    const kept: unknown = JSON.parse(sessionStorage.getItem('auth') ?? '{}');
-    sessionStorage.setItem('auth', JSON.stringify(Object.assign({}, kept, { tokenExpires: 1 })));
+    const stored: unknown = JSON.parse(sessionStorage.getItem('auth') ?? '{}');
+    sessionStorage.setItem('auth', JSON.stringify(Object.assign({}, stored, { tokenExpires: 1 })));
   });
   await admin.page.reload();
   expect((await renewal).status()).toBe(200);
@@ -80,8 +80,8 @@ claim('47 another company written into the browser’s storage shows nothing of 
   await user.open('/');
   await user.signIn('user@cedarline.example');
   await user.page.evaluate(() => {
-    const kept: unknown = JSON.parse(sessionStorage.getItem('auth') ?? '{}');
-    const forged = Object.assign({}, kept, { companyId: '3', companyName: 'Pinegrove Lumber Company' });
+    const stored: unknown = JSON.parse(sessionStorage.getItem('auth') ?? '{}');
+    const forged = Object.assign({}, stored, { companyId: '3', companyName: 'Pinegrove Lumber Company' });
     sessionStorage.setItem('auth', JSON.stringify(forged));
   });
   user.watch.expectStatuses(404);

@@ -113,7 +113,7 @@ for (const width of [1280, 390])
       await admin.open('/');
       await admin.signIn('admin@northwood.example');
       await page.setViewportSize({ width, height: 500 });
-      await admin.open(await addressOfOneDeed(admin, `One row at ${width}`));
+      await admin.open(await addressOfOneAction(admin, `One row at ${width}`));
       const row = page.locator('[data-row]');
       await row.first().waitFor();
       await settle(admin);
@@ -147,8 +147,8 @@ for (const width of [1280, 390])
     },
   );
 
-/** The audit trail of a record that only one deed was done to. */
-async function addressOfOneDeed(admin: Person, name: string): Promise<string> {
+/** The audit trail of a record that only one action was done to. */
+async function addressOfOneAction(admin: Person, name: string): Promise<string> {
   const { page } = admin;
   await admin.open('/admin/users');
   await page.getByRole('button', { name: /^Saved views/ }).click();
@@ -162,7 +162,7 @@ async function addressOfOneDeed(admin: Person, name: string): Promise<string> {
 
 /**
  * Waits until nothing cuts an element off or lies over it: its middle and its corners are its own. A live
- * message of somebody else's deed may pass over it.
+ * message of somebody else's action may pass over it.
  */
 async function becomesWhole(element: Locator): Promise<void> {
   await element.page().waitForFunction(

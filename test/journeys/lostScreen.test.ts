@@ -46,9 +46,9 @@ claim(
 
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
     for (const button of [account, page.getByRole('button', { name: /^Notifications/ })]) {
-      const heard = user.hears(/^This part didn’t load/);
+      const received = user.receives(/^This part didn’t load/);
       await button.click();
-      await heard;
+      await received;
       await user.alerts().getByRole('button').click();
       await user.alerts().waitFor({ state: 'detached' });
     }
@@ -58,9 +58,9 @@ claim(
     await account.click();
     await french.waitFor();
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
-    const heard = user.hears(/^This part didn’t load/);
+    const received = user.receives(/^This part didn’t load/);
     await french.click();
-    await heard;
+    await received;
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     await page.unrouteAll({ behavior: 'wait' });
     await account.click();

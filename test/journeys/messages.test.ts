@@ -51,9 +51,9 @@ claim('an administrator finds the message, and notes that it is answered', async
   await row.getByText('We ship on Fridays.').waitFor();
   expect(await faults(admin)).toEqual([]);
   await row.getByRole('button', { name: 'Actions for this row' }).click();
-  const told = admin.hears(/Message from Wren Castillo marked as answered/);
+  const seen = admin.receives(/Message from Wren Castillo marked as answered/);
   await admin.page.getByRole('menuitem', { name: 'Mark as answered' }).click();
-  await told;
+  await seen;
   await row.getByText('Answered', { exact: true }).waitFor();
   await admin.open('/admin/messages?state=new');
   await admin.page.locator('[data-row], .empty-state').first().waitFor();

@@ -2,7 +2,7 @@ import { text as textOf } from 'node:stream/consumers';
 import type { FrameLocator, Locator } from 'playwright-core';
 import { TEST_CARDS } from '../../server/cardStandIn/testCards';
 import { axeFindings } from './setup/axe';
-import { isKept } from './setup/browsers';
+import { isStored } from './setup/browsers';
 import { becomes } from './setup/eventually';
 import { openCardRoom, type CardRoom } from './setup/cardRoom';
 import type { Person } from './setup/person';
@@ -152,9 +152,9 @@ claim(
     expect(await faults(admin)).toEqual([]);
     await admin.page.getByText('Entered by mistake').click();
     await admin.page.getByLabel('Reversal date').fill(await today(admin));
-    const told = admin.hears(/is reversed/);
+    const seen = admin.receives(/is reversed/);
     await admin.page.getByRole('button', { name: 'Reverse payment', exact: true }).click();
-    await told;
+    await seen;
     await admin.page.getByText('A reversed payment isn’t applied to any report.').waitFor();
     await admin.page.getByText(/^Late charges and interest run from each due date/).waitFor();
     await admin.page.getByRole('table', { name: 'Amounts due by report' }).waitFor();
@@ -177,9 +177,9 @@ claim('a remainder is written off with a reason, and the report says so', async 
     .waitFor();
   expect(await faults(admin)).toEqual([]);
   await dialog.getByLabel('Amount to write off').fill('1.25');
-  const told = admin.hears(/\$1\.25 was written off/);
+  const seen = admin.receives(/\$1\.25 was written off/);
   await dialog.getByRole('button', { name: 'Write off amount', exact: true }).click();
-  await told;
+  await seen;
   await admin.page.getByText(/written off by the board/).waitFor();
   expect(await faults(admin)).toEqual([]);
 });
@@ -187,7 +187,7 @@ claim('a remainder is written off with a reason, and the report says so', async 
 claim(
   'edge 24, H14 pressed twice, the message first and then twice more: charged once, entered once',
   async () => {
-    room.standIn.tell(`${room.server.url}/api/payments/card/webhook`);
+    room.standIn.announce(`${room.server.url}/api/payments/card/webhook`);
     await toPay(user);
     await typeCard(user, TEST_CARDS.good);
     // The provider's message is at the server before the browser has its answer.
@@ -226,7 +226,7 @@ claim('a check is entered after its way was shown, and entered once', async () =
   await admin.page.getByLabel('Amount').fill('10.25');
   await admin.page.getByLabel('Received on').fill(await today(admin));
   await admin.page.getByLabel('Reference').fill('00170042');
-  await isKept(admin.page, '00170042');
+  await isStored(admin.page, '00170042');
   await admin.page.reload();
   await admin.page.getByRole('heading', { name: 'Payment details' }).waitFor();
   await becomes(() => admin.page.getByLabel('Reference').inputValue(), '00170042');
@@ -267,9 +267,9 @@ claim('H27 credit is paid back on request, as far as no report needs it, and ent
   await admin.page.getByRole('link', { name: /Enter that amount or less/ }).waitFor();
   expect(await faults(admin)).toEqual([]);
   await admin.page.getByLabel('Amount').fill('100.00');
-  const told = admin.hears(/Recorded a credit refund of \$100\.00/);
+  const seen = admin.receives(/Recorded a credit refund of \$100\.00/);
   await admin.page.getByRole('button', { name: 'Record refund' }).dblclick();
-  await told;
+  await seen;
   await admin.page.getByText('WIRE-77').first().waitFor();
   expect(await admin.page.getByText('WIRE-77').count()).toBe(1);
 });
@@ -382,9 +382,9 @@ async function owe(): Promise<void> {
   await admin.page.getByRole('button', { name: 'Reverse payment…' }).click();
   await admin.page.getByText('Returned by the bank').click();
   await admin.page.getByLabel('Reversal date').fill(await today(admin));
-  const told = admin.hears(/is reversed/);
+  const seen = admin.receives(/is reversed/);
   await admin.page.getByRole('button', { name: 'Reverse payment', exact: true }).click();
-  await told;
+  await seen;
 }
 
 /** The board's day, as the account has it. */

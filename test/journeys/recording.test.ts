@@ -16,8 +16,8 @@ const secrets = new Set<string>([PASSWORD]);
 
 /** Remembers the token of this moment: no part of it may be in the log. */
 async function noteToken(): Promise<void> {
-  const kept = await tester.page.evaluate(() => sessionStorage.getItem('auth') ?? '');
-  const token = /"token":"([^"]+)"/.exec(kept)?.[1] ?? '';
+  const stored = await tester.page.evaluate(() => sessionStorage.getItem('auth') ?? '');
+  const token = /"token":"([^"]+)"/.exec(stored)?.[1] ?? '';
   expect(token).not.toBe('');
   for (const segment of token.split('.')) secrets.add(segment);
 }
@@ -42,7 +42,7 @@ claim('a tab opened with ?record says quietly that it is recorded', async () => 
 
 claim('live messages, acting for a company, a new token, a reload and another person follow', async () => {
   const { page } = tester;
-  const heard = tester.hears(/sent a message from the contact page/);
+  const received = tester.receives(/sent a message from the contact page/);
   const sent = await fetch(`${url}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -53,7 +53,7 @@ claim('live messages, acting for a company, a new token, a reload and another pe
     }),
   });
   expect(sent.status).toBe(200);
-  await heard;
+  await received;
   await tester.goTo('Companies');
   await page.getByRole('link', { name: 'Cedarline Imports Inc.' }).click();
   await page.getByRole('button', { name: 'Act as company' }).click();
@@ -62,8 +62,8 @@ claim('live messages, acting for a company, a new token, a reload and another pe
   await page.getByRole('region', { name: 'Acting as a company' }).waitFor();
   await tester.goTo('Refund claims');
   await page.evaluate(() => {
-    const kept: unknown = JSON.parse(sessionStorage.getItem('auth') ?? '{}');
-    sessionStorage.setItem('auth', JSON.stringify(Object.assign({}, kept, { tokenExpires: 1 })));
+    const stored: unknown = JSON.parse(sessionStorage.getItem('auth') ?? '{}');
+    sessionStorage.setItem('auth', JSON.stringify(Object.assign({}, stored, { tokenExpires: 1 })));
   });
   const renewal = page.waitForResponse(/refreshtoken/i);
   await page.reload();

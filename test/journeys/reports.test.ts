@@ -103,8 +103,8 @@ claim(
     await page.getByText(/^Saved/).waitFor();
     user.watch.expectStatuses(401);
     const token = await page.evaluate(() => {
-      const kept: unknown = JSON.parse(sessionStorage.getItem('auth') ?? '{}');
-      return Object.assign({ token: '' }, kept).token;
+      const stored: unknown = JSON.parse(sessionStorage.getItem('auth') ?? '{}');
+      return Object.assign({ token: '' }, stored).token;
     });
     // Signed out elsewhere: the server knows this session no more, and this tab does not know it yet.
     await user.context.request.post('/api/Authenticate/logout', {
@@ -189,10 +189,10 @@ claim('the board returns it with a reason, the company corrects it, and the boar
   await confirmAll(user);
   await goOn(user);
   await certifyReport(user);
-  const heard = admin.hears(/R-\d{4}-Q\d/);
+  const received = admin.receives(/R-\d{4}-Q\d/);
   await user.page.getByRole('button', { name: 'Submit report' }).click();
   await user.page.getByRole('heading', { level: 1, name: 'Report submitted' }).waitFor();
-  await heard;
+  await received;
   // The record on the administrator's screen follows by itself.
   await page.getByRole('button', { name: 'Accept report' }).click();
   await isSound(admin);

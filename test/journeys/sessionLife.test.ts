@@ -74,11 +74,11 @@ claim(
 
     await settle(user);
     await endSession(user);
-    const told = user.hears(/Unable to refresh user token/);
+    const seen = user.receives(/Unable to refresh user token/);
     await user.page.clock.fastForward(14 * HOUR);
     await user.page.getByLabel('Password', { exact: true }).waitFor();
     await user.arrivesAt('/?next=%2Frefunds');
-    await told;
+    await seen;
     await becomes(() => sessionPlaces(user.page), []);
     await user.signIn('user@pinegrove.example');
     await user.arrivesAt('/refunds');
@@ -156,8 +156,8 @@ claim(
 /** Signs the same session out behind the page's back. */
 async function endSession(user: Person): Promise<void> {
   const token = await user.page.evaluate(() => {
-    const kept: unknown = JSON.parse(sessionStorage.getItem('auth') ?? '{}');
-    return Object.assign({ token: '' }, kept).token;
+    const stored: unknown = JSON.parse(sessionStorage.getItem('auth') ?? '{}');
+    return Object.assign({ token: '' }, stored).token;
   });
   const answer = await user.context.request.post('/api/Authenticate/logout', {
     headers: { authorization: `Bearer ${token}` },

@@ -94,7 +94,7 @@ claim('H47 whatever lies where the session is kept means signed out, and the pag
   await guest.open('/contact');
   for (const place of ['local', 'session'] as const)
     for (const nonsense of NONSENSE) {
-      await keep(guest, place, nonsense);
+      await save(guest, place, nonsense);
       await guest.open('/refunds');
       await becomes(() => [nonsense, guest.address()], [nonsense, '/?next=%2Frefunds']);
       await becomes(() => sessionPlaces(guest.page), []);
@@ -113,11 +113,11 @@ claim(
         forger.watch.expectStatuses(401, 403);
         forger.watch.expectFailures('/uscustomshub');
         await forger.open('/contact');
-        await keep(forger, place, forged(unsigned, expires));
-        const told = forger.hears(/Unable to refresh user token/);
+        await save(forger, place, forged(unsigned, expires));
+        const seen = forger.receives(/Unable to refresh user token/);
         await forger.page.goto('/admin/users');
         await forger.page.getByLabel('Password', { exact: true }).waitFor();
-        await told;
+        await seen;
         expect(await forger.alerts().count()).toBeLessThanOrEqual(1);
         await forger.arrivesAt('/?next=%2Fadmin%2Fusers');
         await becomes(() => sessionPlaces(forger.page), []);
@@ -125,7 +125,7 @@ claim(
   },
 );
 
-const keep = ({ page }: Person, place: 'local' | 'session', text: string): Promise<void> =>
+const save = ({ page }: Person, place: 'local' | 'session', text: string): Promise<void> =>
   page.evaluate(
     ([where, value]) => {
       (where === 'local' ? localStorage : sessionStorage).setItem('auth', value);

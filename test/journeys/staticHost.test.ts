@@ -65,8 +65,8 @@ claim('the session is renewed with the cookie of the other host, and ends with s
   await admin.signIn('admin@northwood.example');
   const before = await admin.page.evaluate(() => sessionStorage.getItem('auth'));
   await admin.page.evaluate(() => {
-    const kept: unknown = JSON.parse(sessionStorage.getItem('auth') ?? '{}');
-    sessionStorage.setItem('auth', JSON.stringify(Object.assign({}, kept, { tokenExpires: 1 })));
+    const stored: unknown = JSON.parse(sessionStorage.getItem('auth') ?? '{}');
+    sessionStorage.setItem('auth', JSON.stringify(Object.assign({}, stored, { tokenExpires: 1 })));
   });
   const renewal = admin.page.waitForResponse(/refreshtoken/i);
   await admin.page.reload();
@@ -95,10 +95,10 @@ claim('files go up and come down, and what they bring is told live', async () =>
     .setInputFiles(await customsFile({ name: 'elsewhere.csv', rows: 40, seed: 4711 }));
   await verifier.page.getByRole('heading', { name: 'Actions' }).waitFor();
   await verifier.page.getByRole('button', { name: 'Post valid rows' }).click();
-  const heard = colleague.hears(/elsewhere\.csv/);
+  const received = colleague.receives(/elsewhere\.csv/);
   await verifier.page.getByRole('button', { name: 'Post 40 lines' }).click();
   await verifier.page.getByText('Posted', { exact: true }).first().waitFor();
-  await heard;
+  await received;
   await verifier.open('/admin/customs');
   const [download] = await Promise.all([
     verifier.page.waitForEvent('download'),

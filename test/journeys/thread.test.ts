@@ -100,9 +100,9 @@ claim('lines, evidence, applicant and certification make a claim', async () => {
 });
 
 claim('its receipt has a number, and the verifier hears of it at once, touching nothing', async () => {
-  const hears = await verifier.listens();
+  const receives = await verifier.listens();
   number = await submitClaim(user);
-  await hears(new RegExp(`Claim ${number} of Cedarline Imports Inc\\. .*is ready to verify`));
+  await receives(new RegExp(`Claim ${number} of Cedarline Imports Inc\\. .*is ready to verify`));
   await isSound(verifier);
   await isSound(user);
 });
@@ -122,10 +122,10 @@ claim(
     await isSound(verifier);
     await page.getByRole('button', { name: 'Verify claim', exact: true }).click();
     await isSound(verifier);
-    const heard = approver.hears(new RegExp(`${number}.*was verified at`));
+    const received = approver.receives(new RegExp(`${number}.*was verified at`));
     await page.getByRole('button', { name: /^Verify \$/ }).click();
     await page.getByText('Claim verified.').waitFor();
-    expect(await heard).toContain(number);
+    expect(await received).toContain(number);
     await isSound(verifier);
   },
 );
@@ -144,10 +144,10 @@ claim('the approver, another person, approves; the verifier hears of it', async 
   await page.getByRole('link', { name: number }).click();
   await page.getByRole('button', { name: 'Approve claim', exact: true }).click();
   await isSound(approver);
-  const heard = verifier.hears(new RegExp(`${number}.*was approved at`));
+  const received = verifier.receives(new RegExp(`${number}.*was approved at`));
   await page.getByRole('button', { name: /^Approve \$/ }).click();
   await page.getByText('Claim approved.').waitFor();
-  expect(await heard).toContain(number);
+  expect(await received).toContain(number);
   await isSound(approver);
 });
 
@@ -158,8 +158,8 @@ claim('the company sees the step, who did what, and takes the decision home as a
   await page.getByRole('link', { name: number }).click();
   await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor();
   const history = page.getByRole('region', { name: 'History' });
-  for (const deed of ['Submitted', 'Review started', 'Verified', 'Approved'])
-    await history.getByText(deed).first().waitFor();
+  for (const action of ['Submitted', 'Review started', 'Verified', 'Approved'])
+    await history.getByText(action).first().waitFor();
   await isSound(user);
   const [letter] = await Promise.all([
     page.waitForEvent('download'),

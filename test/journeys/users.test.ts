@@ -46,9 +46,9 @@ claim('an invitation says what is missing, then goes out, and its password is on
   await admin.page.locator('label[for="worksFor"]').click();
   await admin.page.getByRole('checkbox', { name: 'Verifier' }).check();
   expect(await faults(admin)).toEqual([]);
-  const told = admin.hears(/We invited Noor Haddad/);
+  const seen = admin.receives(/We invited Noor Haddad/);
   await admin.page.getByRole('button', { name: 'Send invitation' }).click();
-  expect(await told).toContain(EMAIL);
+  expect(await seen).toContain(EMAIL);
   await admin.page.getByRole('heading', { level: 1, name: 'Noor Haddad' }).waitFor();
   const password = temporaryPasswordIn(await mailTo(url, EMAIL));
   expect(await admin.page.content()).not.toContain(password);
@@ -62,9 +62,9 @@ claim('roles are changed, and the person is named in what is said of it', async 
   await dialog.getByRole('button', { name: 'Save roles' }).click();
   await dialog.getByText('Choose at least one role.').waitFor();
   await dialog.getByRole('checkbox', { name: 'Read-only' }).check();
-  const told = admin.hears(/Noor Haddad’s roles are saved/);
+  const seen = admin.receives(/Noor Haddad’s roles are saved/);
   await dialog.getByRole('button', { name: 'Save roles' }).click();
-  await told;
+  await seen;
   await admin.page.getByRole('list', { name: 'Sign-ins and changes' }).getByText('Roles changed').waitFor();
 });
 
@@ -80,9 +80,9 @@ claim('an account is locked with a reason, unlocked, switched off and on again',
     await press(button);
     const dialog = admin.page.getByRole('dialog');
     if (reason !== '') await dialog.getByLabel('Reason').fill(reason);
-    const told = admin.hears(sentence);
+    const seen = admin.receives(sentence);
     await dialog.getByRole('button', { name: button }).click();
-    await told;
+    await seen;
     await dialog.waitFor({ state: 'detached' });
   }
   await admin.page.getByText('Left the board').waitFor();

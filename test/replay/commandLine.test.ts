@@ -79,10 +79,10 @@ describe('npm run replay', () => {
     const file = path.join(folder, 'mine.test.ts');
     writeFileSync(file, 'by hand');
     const { status, stderr } = run(handed('log_lifted.json'), '--emit-test', file);
-    const kept = readFileSync(file, 'utf8');
+    const stored = readFileSync(file, 'utf8');
     rmSync(folder, { recursive: true });
     expect([status, stderr]).toEqual([2, expect.stringMatching(/exists.*Choose another file/)]);
-    expect(kept).toBe('by hand');
+    expect(stored).toBe('by hand');
   });
 
   it('ends with 1 at the first step that is not as recorded', () => {

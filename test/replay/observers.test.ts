@@ -4,7 +4,7 @@ import { readLog } from '../../src/actionLog/readLog';
 import { watchInvariants } from '../../src/actionLog/watchInvariants';
 import { reducer } from '../../src/app/reducer';
 import { SLICES, wholeReducer } from '../../src/app/wholeReducer';
-import { createKeptLog } from '../../src/browser/keptLog';
+import { createLogStorage } from '../../src/browser/logStorage';
 import { impersonationRestored } from '../../src/state/impersonation';
 import { navigationToggled } from '../../src/state/preferences';
 
@@ -62,10 +62,10 @@ describe('Redux DevTools', () => {
 
 describe('the watch over the invariants in development', () => {
   it('tells of a breach once, by the action that broke the rule', () => {
-    const told: string[] = [];
+    const seen: string[] = [];
     const store = configureStore({
       reducer,
-      middleware: (defaults) => defaults().prepend(watchInvariants((sentence) => told.push(sentence))),
+      middleware: (defaults) => defaults().prepend(watchInvariants((sentence) => seen.push(sentence))),
     });
     store.dispatch(navigationToggled());
     store.dispatch(
@@ -77,7 +77,7 @@ describe('the watch over the invariants in development', () => {
       }),
     );
     store.dispatch(navigationToggled());
-    expect(told).toEqual([
+    expect(seen).toEqual([
       'After impersonation/impersonationRestored it does not hold that acting for a company implies a session of an admin: an own company is kept, but nobody is signed in.',
     ]);
   });
@@ -85,7 +85,7 @@ describe('the watch over the invariants in development', () => {
 
 describe('the place a tab keeps its recording in', () => {
   it('is lived without where it is full or barred', () => {
-    const barred = createKeptLog(() => {
+    const barred = createLogStorage(() => {
       throw new Error('barred');
     });
     expect([barred.read(), barred.write('text')]).toEqual([null, false]);

@@ -79,9 +79,9 @@ describe('fingerprints', () => {
   it('go on after a reload without the values themselves', () => {
     const prints = createFingerprints(salt);
     prints.remember('Tr0ub4dor&3');
-    const kept = prints.kept();
-    expect(JSON.stringify(kept)).not.toContain('Tr0ub4dor');
-    expect(createFingerprints(salt, kept).has('x Tr0ub4dor&3 y')).toBe(true);
+    const stored = prints.stored();
+    expect(JSON.stringify(stored)).not.toContain('Tr0ub4dor');
+    expect(createFingerprints(salt, stored).has('x Tr0ub4dor&3 y')).toBe(true);
   });
 
   it('do not look for single words of the product', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENDPOINTS } from '../../contract/api';
-import { api } from '../../src/api/api';
+import { api } from '../../src/api/base/api';
 import { SLICES } from '../../src/app/wholeReducer';
 
 const folder = path.join(__dirname, '../../src/api');

@@ -22,7 +22,7 @@ export function mendLibraryLinks(packageFolder: string): StartFailure | null {
       symlinkSync(path.relative(path.dirname(link), path.join(packageFolder, source)), link);
     } catch (error) {
       const code = errorCodeOf(error);
-      // Another process made it between our look and our deed.
+      // Another process made it between our look and our action.
       if (code === 'EEXIST') continue;
       return {
         kind: 'programs-missing',

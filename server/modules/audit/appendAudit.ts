@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { AuditDeed } from '../../../contract/texts/auditDeeds';
+import type { AuditAction } from '../../../contract/texts/auditActions';
 import { type Actor, isActing } from '../../../domain/permissions';
 import type { Tx } from '../../db/transaction';
-import type { Source } from '../identity/caller';
+import type { Source } from '../identity/requestContext';
 import { auditHash, FIRST_HASH, type HashedRow } from './auditHash';
 import { canonicalJson } from './canonicalJson';
 
-/** Who did it, from where and when; every deed is one. `caller` is null for the system and for people not signed in. */
+/** Who did it, from where and when; every action is one. `caller` is null for the system and for people not signed in. */
 export interface AuditBy {
   readonly caller: { readonly actor: Actor } | null;
   readonly source: Source | null;
@@ -14,8 +14,8 @@ export interface AuditBy {
 }
 
 export interface AuditFact {
-  /** Past-tense deed in kebab-case, such as `refund-approved`. */
-  readonly action: AuditDeed;
+  /** Past-tense action in kebab-case, such as `refund-approved`. */
+  readonly action: AuditAction;
   readonly outcome?: 'done' | 'refused';
   readonly subject: { readonly type: string; readonly id: string | null };
   /** The company it concerns; null when none. */
@@ -27,7 +27,7 @@ export interface AuditFact {
 const CHAIN_LOCK = 7_251_400_612;
 
 /**
- * Writes one row to the end of the hash chain, in the transaction of the deed it tells of. Transactions that write to the chain
+ * Writes one row to the end of the hash chain, in the transaction of the action it tells of. Transactions that write to the chain
  * wait for one another from here to their commit, so call it late; the transaction must be "read committed".
  * @returns the row's id
  */

@@ -5,7 +5,7 @@ import type { Queries } from '../../db/tables';
 type Comment = RefundDetails['comments'][number];
 
 /** Where the comments on each kind of record are kept. */
-const KEPT = {
+const STORED = {
   refund: { table: 'refund_comment', owner: 'claim_id' },
   exemption: { table: 'exemption_comment', owner: 'exemption_id' },
 } as const;
@@ -22,10 +22,10 @@ interface CommentRow {
 /** The comments on a record, oldest first; those among staff for staff alone. */
 export async function findComments(
   queries: Queries,
-  on: { readonly type: keyof typeof KEPT; readonly id: string },
+  on: { readonly type: keyof typeof STORED; readonly id: string },
   readerIsStaff: boolean,
 ): Promise<Comment[]> {
-  const { table, owner } = KEPT[on.type];
+  const { table, owner } = STORED[on.type];
   const { rows } = await sql<CommentRow>`
     select comment.id::text, comment.written_by::text, comment.written_at, comment.text, comment.internal,
       trim(app_user.first_name || ' ' || app_user.last_name) as person

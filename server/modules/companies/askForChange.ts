@@ -1,13 +1,13 @@
 import { COMPANY_KINDS } from '../../../contract/entities/company';
-import type { ChangeRequest } from '../../../contract/entities/companyDepth';
+import type { ChangeRequest } from '../../../contract/entities/companyAdmin';
 import { parseImporterNumber } from '../../../domain/importerNumber';
 import { asCompany, companyOf } from '../../../domain/permissions';
 import { fail, ok } from '../../../domain/result';
 import type { Tx } from '../../db/transaction';
 import { failed, fieldFailed, type Outcome, refusalOf } from '../../failure';
 import { appendAudit } from '../audit/appendAudit';
-import type { Deed } from '../identity/caller';
-import { maskedTaxId } from '../identity/companyProfile';
+import type { RequestContext } from '../identity/requestContext';
+import { maskedTaxId } from './companyProfile';
 import { staleRecord } from '../identity/staleRecord';
 import { notify } from '../notifications/notify';
 import { lockChangeRequest, requestOf } from './changeRequestRow';
@@ -19,9 +19,9 @@ interface AskForChange {
 }
 
 /** Asks the board to change what a company may not change itself; one request of a field waits at a time. */
-export const askForChange = (deed: Deed, input: AskForChange): Promise<Outcome<ChangeRequest>> =>
-  deed.transact(async (tx) => {
-    const { actor } = deed.caller;
+export const askForChange = (ctx: RequestContext, input: AskForChange): Promise<Outcome<ChangeRequest>> =>
+  ctx.transact(async (tx) => {
+    const { actor } = ctx.caller;
     const companyId = companyOf(actor);
     const refused = refusalOf(asCompany(actor, companyId));
     if (refused !== null) return fail(refused);
@@ -56,19 +56,19 @@ export const askForChange = (deed: Deed, input: AskForChange): Promise<Outcome<C
         reason: input.reason,
         status: 'waiting',
         asked_by: actor.userId,
-        asked_at: deed.at,
+        asked_at: ctx.at,
         decided_by: null,
         decided_at: null,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await notify(tx, deed, {
+    await notify(tx, ctx, {
       kind: 'company-change-asked',
       values: { company: company.legal_name },
       audience: { kind: 'roles', roles: ['admin'] },
       touches: [{ type: 'company', id: companyId }],
     });
-    await appendAudit(tx, deed, {
+    await appendAudit(tx, ctx, {
       action: 'company-change-asked',
       subject: { type: 'company-change', id },
       companyId,
@@ -106,23 +106,23 @@ async function isWaiting(tx: Tx, companyId: string, field: ChangeRequest['field'
 
 /** Takes a waiting request back. */
 export const withdrawChangeRequest = (
-  deed: Deed,
+  ctx: RequestContext,
   input: { readonly id: string; readonly version: number },
 ): Promise<Outcome<ChangeRequest>> =>
-  deed.transact(async (tx) => {
+  ctx.transact(async (tx) => {
     const row = await lockChangeRequest(tx, input.id);
     if (row === undefined) return failed('not-found');
-    const refused = refusalOf(asCompany(deed.caller.actor, row.company_id));
+    const refused = refusalOf(asCompany(ctx.caller.actor, row.company_id));
     if (refused !== null) return fail(refused);
     if (row.status !== 'waiting') return failed('change-decided');
     if (row.version !== input.version)
-      return fail(await staleRecord(tx, { type: 'company-change', id: row.id }, deed));
+      return fail(await staleRecord(tx, { type: 'company-change', id: row.id }, ctx));
     await tx
       .updateTable('company_change_request')
-      .set({ status: 'withdrawn', decided_at: deed.at, version: row.version + 1 })
+      .set({ status: 'withdrawn', decided_at: ctx.at, version: row.version + 1 })
       .where('id', '=', row.id)
       .execute();
-    await appendAudit(tx, deed, {
+    await appendAudit(tx, ctx, {
       action: 'company-change-withdrawn',
       subject: { type: 'company-change', id: row.id },
       companyId: row.company_id,

@@ -5,9 +5,9 @@ import { isRowId } from '../../db/rowId';
 import type { Tx } from '../../db/transaction';
 import { failed, type FieldFailure, fieldFailed, type Outcome } from '../../failure';
 import { programInForce } from '../configuration/programInForce';
-import type { Deed } from '../identity/caller';
-import { changeCompanyWith } from '../identity/changeCompany';
-import { lockGroup } from '../identity/companyGroup';
+import type { RequestContext } from '../identity/requestContext';
+import { changeCompanyWith } from './changeCompany';
+import { lockGroup } from './companyGroup';
 import { findGroup, type GroupMember } from './companyGroups';
 
 const ANY = { from: 'any', otherwise: 'company-not-possible-now' } as const;
@@ -26,16 +26,16 @@ interface Membership {
  * day (7 CFR 1217.53(a)(5)); a fiscal year is shared with one group.
  */
 export async function joinCompanyGroup(
-  deed: Deed,
+  ctx: RequestContext,
   companyId: string,
   wanted: { readonly version: number; readonly withCompanyId: string; readonly from: string },
 ): Promise<Outcome<GroupMember[]>> {
   const { withCompanyId, from } = wanted;
   if (withCompanyId === companyId) return fieldFailed('withCompanyId', 'group-itself');
   if (!isRowId(withCompanyId)) return fieldFailed('withCompanyId', 'not-found');
-  if (!isCalendarDate(from) || from < FIRST_DAY || from > deed.today)
-    return fieldFailed('from', 'company-date-not-possible', { first: FIRST_DAY, last: deed.today });
-  return withGroup(deed, companyId, wanted.version, async (tx) => {
+  if (!isCalendarDate(from) || from < FIRST_DAY || from > ctx.today)
+    return fieldFailed('from', 'company-date-not-possible', { first: FIRST_DAY, last: ctx.today });
+  return withGroup(ctx, companyId, wanted.version, async (tx) => {
     await lockGroup(tx, withCompanyId);
     const other = await tx
       .selectFrom('company')
@@ -44,7 +44,7 @@ export async function joinCompanyGroup(
       .where('is_board', '=', false)
       .executeTakeFirst();
     if (other === undefined) return fieldFailed('withCompanyId', 'not-found');
-    const program = await programInForce(tx, deed.at);
+    const program = await programInForce(tx, ctx.at);
     const year = fiscalYearOf(from, program.fiscalYearStart);
     const own = await findMemberships(tx, companyId);
     const theirs = await findMemberships(tx, withCompanyId);
@@ -62,12 +62,12 @@ export async function joinCompanyGroup(
 
 /** Lets a company leave its group on a day; the fiscal year of that day still counts as shared. */
 export async function leaveCompanyGroup(
-  deed: Deed,
+  ctx: RequestContext,
   companyId: string,
   wanted: { readonly version: number; readonly on: string },
 ): Promise<Outcome<GroupMember[]>> {
   const { on } = wanted;
-  return withGroup(deed, companyId, wanted.version, async (tx) => {
+  return withGroup(ctx, companyId, wanted.version, async (tx) => {
     const open = await tx
       .selectFrom('company_group_member')
       .select(['id', 'group_id', 'from_date'])
@@ -75,9 +75,9 @@ export async function leaveCompanyGroup(
       .where('to_date', 'is', null)
       .executeTakeFirst();
     if (open === undefined) return failed('group-none');
-    if (!isCalendarDate(on) || on < open.from_date || on > deed.today)
-      return fieldFailed('on', 'company-date-not-possible', { first: open.from_date, last: deed.today });
-    const program = await programInForce(tx, deed.at);
+    if (!isCalendarDate(on) || on < open.from_date || on > ctx.today)
+      return fieldFailed('on', 'company-date-not-possible', { first: open.from_date, last: ctx.today });
+    const program = await programInForce(tx, ctx.at);
     const lastYear = fiscalYearOf(on, program.fiscalYearStart);
     const left = await tx
       .selectFrom('company_group_member')
@@ -98,14 +98,14 @@ export async function leaveCompanyGroup(
 }
 
 function withGroup(
-  deed: Deed,
+  ctx: RequestContext,
   companyId: string,
   version: number,
   carryOut: Parameters<typeof changeCompanyWith>[2],
 ): Promise<Outcome<GroupMember[]>> {
   let members: GroupMember[] = [];
   return changeCompanyWith(
-    deed,
+    ctx,
     { companyId, version, ...ANY },
     async (tx, company) => {
       await lockGroup(tx, companyId);

@@ -4,25 +4,25 @@ import { parseImporterNumber } from '../../../domain/importerNumber';
 import { ok } from '../../../domain/result';
 import type { Tx } from '../../db/transaction';
 import { fieldFailed, type Outcome } from '../../failure';
-import type { Deed } from '../identity/caller';
-import { changeCompany, changeCompanyWith } from '../identity/changeCompany';
+import type { RequestContext } from '../identity/requestContext';
+import { changeCompany, changeCompanyWith } from './changeCompany';
 import { findHolder } from './importerNumbers';
-import { matchLines } from '../identity/matchLines';
+import { matchLines } from './matchLines';
 
 const ANY = { from: 'any', otherwise: 'company-not-possible-now' } as const;
 
 /** Gives a company an importer number; entry lines under it that belonged to nobody become the company's. */
 export function addImporterNumber(
-  deed: Deed,
+  ctx: RequestContext,
   companyId: string,
   wanted: { readonly version: number; readonly number: string },
 ): Promise<Outcome<{ readonly profile: CompanyProfile; readonly matchedLines: number }>> {
   let matchedLines = 0;
   return changeCompanyWith(
-    deed,
+    ctx,
     { companyId, version: wanted.version, ...ANY },
     async (tx) => {
-      const added = await giveNumber(tx, deed, companyId, wanted.number);
+      const added = await giveNumber(tx, ctx, companyId, wanted.number);
       if (!added.ok) return added;
       ({ matchedLines } = added.value);
       return ok({ action: 'importer-number-added', details: added.value });
@@ -34,7 +34,7 @@ export function addImporterNumber(
 /** Writes the number and matches its lines, inside the transaction of whoever decides on it. A closed number is opened anew. */
 export async function giveNumber(
   tx: Tx,
-  deed: Pick<Deed, 'today'>,
+  ctx: Pick<RequestContext, 'today'>,
   companyId: string,
   text: string,
 ): Promise<Outcome<{ readonly number: string; readonly matchedLines: number }>> {
@@ -43,7 +43,7 @@ export async function giveNumber(
   const { number } = read.value;
   const holder = await findHolder(tx, number);
   if (holder !== null) return fieldFailed('number', 'importer-number-held', { number, company: holder.name });
-  const given = { company_id: companyId, added_on: deed.today, closed_on: null };
+  const given = { company_id: companyId, added_on: ctx.today, closed_on: null };
   await tx
     .insertInto('importer_number')
     .values({ number, ...given })
@@ -54,11 +54,11 @@ export async function giveNumber(
 
 /** Closes a number: entries after the day are nobody's until somebody is given it; what came before stays the company's. */
 export const closeImporterNumber = (
-  deed: Deed,
+  ctx: RequestContext,
   companyId: string,
   wanted: { readonly version: number; readonly number: string; readonly closedOn: string },
 ): Promise<Outcome<CompanyProfile>> =>
-  changeCompany(deed, { companyId, version: wanted.version, ...ANY }, async (tx) => {
+  changeCompany(ctx, { companyId, version: wanted.version, ...ANY }, async (tx) => {
     const row = await tx
       .selectFrom('importer_number')
       .select('added_on')
@@ -70,8 +70,8 @@ export const closeImporterNumber = (
     if (row === undefined)
       return fieldFailed('number', 'importer-number-not-open', { number: wanted.number });
     const { closedOn } = wanted;
-    if (!isCalendarDate(closedOn) || closedOn < row.added_on || closedOn > deed.today)
-      return fieldFailed('closedOn', 'company-date-not-possible', { first: row.added_on, last: deed.today });
+    if (!isCalendarDate(closedOn) || closedOn < row.added_on || closedOn > ctx.today)
+      return fieldFailed('closedOn', 'company-date-not-possible', { first: row.added_on, last: ctx.today });
     await tx
       .updateTable('importer_number')
       .set({ closed_on: closedOn })

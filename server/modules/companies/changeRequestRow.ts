@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ChangeRequest } from '../../../contract/entities/companyDepth';
+import type { ChangeRequest } from '../../../contract/entities/companyAdmin';
 import type { CompanyChangeRequestTable } from '../../db/companyTables';
 import { isRowId } from '../../db/rowId';
 import type { Tx } from '../../db/transaction';

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import type { ChangeRequest } from '../../../contract/entities/companyDepth';
+import type { ChangeRequest } from '../../../contract/entities/companyAdmin';
 import { mayListCompanies } from '../../../domain/companyPermissions';
 import { asCompany, companyOf } from '../../../domain/permissions';
 import { fail, ok } from '../../../domain/result';
@@ -8,14 +8,14 @@ import { columnKey } from '../../db/listOrder';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { failed, type Outcome, refusalOf } from '../../failure';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 
 export interface RequestFilter extends ListQuery {
   readonly status?: readonly ChangeRequest['status'][] | undefined;
   readonly companyId?: string | undefined;
 }
 
-type Reader = Pick<Deed, 'caller'>;
+type Reader = Pick<RequestContext, 'caller'>;
 
 /** What the reader's company has asked for. */
 export async function listOwnChangeRequests(

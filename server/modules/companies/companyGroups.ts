@@ -1,18 +1,18 @@
 import type { z } from 'zod';
-import type { groupMember } from '../../../contract/entities/companyDepth';
+import type { groupMember } from '../../../contract/entities/companyAdmin';
 import { mayListCompanies } from '../../../domain/companyPermissions';
 import { fail, ok } from '../../../domain/result';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { failed, type Outcome, refusalOf } from '../../failure';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 
 export type GroupMember = z.output<typeof groupMember>;
 
 /** With whom a company shares the exempt quantity, itself included, and with whom it did before; the present ones first. */
 export async function getCompanyGroup(
   queries: Queries,
-  { caller }: Pick<Deed, 'caller'>,
+  { caller }: Pick<RequestContext, 'caller'>,
   companyId: string,
 ): Promise<Outcome<GroupMember[]>> {
   const refused = refusalOf(mayListCompanies(caller.actor));

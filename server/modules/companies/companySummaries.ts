@@ -3,7 +3,7 @@ import type { CompanySummary } from '../../../contract/entities/company';
 import type { CalendarDate } from '../../../domain/calendarDate';
 import type { Program } from '../../../domain/program';
 import type { Queries } from '../../db/tables';
-import { isExemptOn } from '../identity/companyFlags';
+import { isExemptOn } from './companyFlags';
 import { balanceOf } from '../ledger/balanceOf';
 import { exemptUsedPercentOf, hasPassedThreshold } from './exemptUsed';
 

@@ -1,12 +1,12 @@
 import { COMPANY_KINDS } from '../../../contract/entities/company';
-import type { ChangeRequest } from '../../../contract/entities/companyDepth';
+import type { ChangeRequest } from '../../../contract/entities/companyAdmin';
 import { mayManageCompanies } from '../../../domain/companyPermissions';
 import { refuse } from '../../../domain/permissions';
 import { fail, ok } from '../../../domain/result';
 import type { Tx } from '../../db/transaction';
 import { failed, fieldFailed, type Outcome, refusalOf } from '../../failure';
 import { appendAudit } from '../audit/appendAudit';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { staleRecord } from '../identity/staleRecord';
 import { notify } from '../notifications/notify';
 import { readValue } from './askForChange';
@@ -21,40 +21,40 @@ interface Decision {
 }
 
 /** Accepts or refuses what a company asks for. Accepting makes the change in the same transaction; refusing says why. */
-export const decideChangeRequest = (deed: Deed, input: Decision): Promise<Outcome<ChangeRequest>> =>
-  deed.transact(async (tx) => {
-    const { actor } = deed.caller;
+export const decideChangeRequest = (ctx: RequestContext, input: Decision): Promise<Outcome<ChangeRequest>> =>
+  ctx.transact(async (tx) => {
+    const { actor } = ctx.caller;
     const refused = refusalOf(mayManageCompanies(actor));
     if (refused !== null) return fail(refused);
     const row = await lockChangeRequest(tx, input.id);
     if (row === undefined) return failed('not-found');
     if (row.status !== 'waiting') return failed('change-decided');
     if (row.version !== input.version)
-      return fail(await staleRecord(tx, { type: 'company-change', id: row.id }, deed));
+      return fail(await staleRecord(tx, { type: 'company-change', id: row.id }, ctx));
     const own = row.asked_by === actor.userId ? refusalOf(refuse('filed-by-you', 'admin')) : null;
     if (own !== null) return fail(own);
     if (!input.isAccepted && input.answer === '') return fieldFailed('answer', 'reason-needed');
-    const made = input.isAccepted ? await makeChange(tx, deed, row) : ok({});
+    const made = input.isAccepted ? await makeChange(tx, ctx, row) : ok({});
     if (!made.ok) return made;
     await tx
       .updateTable('company_change_request')
       .set({
         status: input.isAccepted ? 'accepted' : 'refused',
         decided_by: actor.userId,
-        decided_at: deed.at,
+        decided_at: ctx.at,
         answer: input.answer,
         version: row.version + 1,
       })
       .where('id', '=', row.id)
       .execute();
-    await notify(tx, deed, {
+    await notify(tx, ctx, {
       kind: input.isAccepted ? 'company-change-accepted' : 'company-change-refused',
       values: { answer: input.answer },
       audience: { kind: 'company', companyId: row.company_id },
       touches: [{ type: 'company', id: row.company_id }],
       isDanger: !input.isAccepted,
     });
-    await appendAudit(tx, deed, {
+    await appendAudit(tx, ctx, {
       action: input.isAccepted ? 'company-change-accepted' : 'company-change-refused',
       subject: { type: 'company-change', id: row.id },
       companyId: row.company_id,
@@ -65,7 +65,7 @@ export const decideChangeRequest = (deed: Deed, input: Decision): Promise<Outcom
 
 async function makeChange(
   tx: Tx,
-  deed: Deed,
+  ctx: RequestContext,
   row: ChangeRequestRow,
 ): Promise<Outcome<Readonly<Record<string, unknown>>>> {
   const company = await tx
@@ -92,7 +92,7 @@ async function makeChange(
       return ok({ before: company.kind, after: kind });
     }
     case 'importerNumber': {
-      const given = await giveNumber(tx, deed, row.company_id, value.value);
+      const given = await giveNumber(tx, ctx, row.company_id, value.value);
       if (!given.ok) return given;
       await change.set({ version }).execute();
       return ok(given.value);

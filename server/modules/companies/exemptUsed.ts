@@ -16,10 +16,10 @@ export function exemptUsedPercentOf(
 ): RawBuilder<number | null> {
   if (program.exemptQuantity === 0n) return sql<null>`null::int`;
   const year = fiscalYearOf(today, program.fiscalYearStart);
-  const of = (column: string) => sql.ref(`${company}.${column}`);
+  const column = (column: string) => sql.ref(`${company}.${column}`);
   return sql<number | null>`(
-    case when ${of('is_assessment_payer')} or ${of('is_refund_eligible')} then least(100, floor(100
-      * exempt_used(${of('id')}, ${year}::int) / ${formatQuantity(program.exemptQuantity)}::numeric))::int end)`;
+    case when ${column('is_assessment_payer')} or ${column('is_refund_eligible')} then least(100, floor(100
+      * exempt_used(${column('id')}, ${year}::int) / ${formatQuantity(program.exemptQuantity)}::numeric))::int end)`;
 }
 
 /** Whether the company's certificate of the running fiscal year was outgrown. */

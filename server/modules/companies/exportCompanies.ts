@@ -7,13 +7,13 @@ import type { Queries } from '../../db/tables';
 import { csvStream } from '../../export/csvStream';
 import { workbook, WORKBOOK_TYPE, type WorkbookCell } from '../../export/workbook';
 import { type Outcome, refusalOf } from '../../failure';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { COMPANY_WORDS } from './exportWords';
 import { type CompanyFilter, pageOfCompanies } from './listCompanies';
 
 const AT_ONCE = 500;
 
-type Reader = Pick<Deed, 'caller' | 'at' | 'today' | 'language'>;
+type Reader = Pick<RequestContext, 'caller' | 'at' | 'today' | 'language'>;
 
 /** The filtered companies as a file, in the order of the list, a few hundred at a time. */
 export function exportCompanies(

@@ -5,14 +5,14 @@ import { ok } from '../../../domain/result';
 import { containsText } from '../../db/containsText';
 import type { Queries } from '../../db/tables';
 import { failed, type Outcome } from '../../failure';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 
 const AT_MOST = 20;
 
 /** Names of companies that hold what was typed, for staff who must name one; those that begin with it first. */
 export async function findCompanies(
   queries: Queries,
-  reader: Pick<Deed, 'caller'>,
+  reader: Pick<RequestContext, 'caller'>,
   typed: string,
 ): Promise<Outcome<{ id: string; name: string }[]>> {
   const { actor } = reader.caller;

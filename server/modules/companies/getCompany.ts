@@ -6,8 +6,8 @@ import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { failed, type Outcome, refusalOf } from '../../failure';
 import { programInForce } from '../configuration/programInForce';
-import type { Deed } from '../identity/caller';
-import { findCompanyProfile } from '../identity/companyProfile';
+import type { RequestContext } from '../identity/requestContext';
+import { findCompanyProfile } from './companyProfile';
 import { findCompanySummaries } from './companySummaries';
 
 export interface CompanyRecord {
@@ -27,7 +27,7 @@ export interface CompanyRecord {
 /** One company with counts of what belongs to it. The tax number is masked for everybody but those who manage companies. */
 export async function getCompany(
   queries: Queries,
-  reader: Pick<Deed, 'caller' | 'at' | 'today'>,
+  reader: Pick<RequestContext, 'caller' | 'at' | 'today'>,
   id: string,
 ): Promise<Outcome<CompanyRecord>> {
   const { actor } = reader.caller;

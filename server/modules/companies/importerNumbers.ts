@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { importerNumberCheck, importerNumberEntry } from '../../../contract/entities/companyDepth';
+import type { importerNumberCheck, importerNumberEntry } from '../../../contract/entities/companyAdmin';
 import { mayListCompanies, mayManageCompanies } from '../../../domain/companyPermissions';
 import { parseImporterNumber } from '../../../domain/importerNumber';
 import { fail, ok } from '../../../domain/result';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { failed, fieldFailed, type Outcome, refusalOf } from '../../failure';
-import type { Deed } from '../identity/caller';
-import { coveredNumber } from '../identity/companyProfile';
-import { countUnmatched } from '../identity/matchLines';
+import type { RequestContext } from '../identity/requestContext';
+import { coveredNumber } from './companyProfile';
+import { countUnmatched } from './matchLines';
 
-type Reader = Pick<Deed, 'caller'>;
+type Reader = Pick<RequestContext, 'caller'>;
 
 /** The importer numbers of a company, the open ones first; numbers of persons are covered for all but those who manage companies. */
 export async function listImporterNumbers(

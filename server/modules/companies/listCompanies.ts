@@ -10,8 +10,8 @@ import { columnKey, type SortKey, textKey } from '../../db/listOrder';
 import type { Queries } from '../../db/tables';
 import { type Outcome, refusalOf } from '../../failure';
 import { programInForce } from '../configuration/programInForce';
-import type { Deed } from '../identity/caller';
-import { isExemptOn } from '../identity/companyFlags';
+import type { RequestContext } from '../identity/requestContext';
+import { isExemptOn } from './companyFlags';
 import { balanceOf } from '../ledger/balanceOf';
 import { exemptUsedPercentOf, hasPassedThreshold } from './exemptUsed';
 import { findCompanySummaries } from './companySummaries';
@@ -28,7 +28,7 @@ export interface CompanyFilter extends ListQuery {
 /** All companies but the board itself, for the staff who may see them. */
 export async function listCompanies(
   queries: Queries,
-  reader: Pick<Deed, 'caller' | 'at' | 'today'>,
+  reader: Pick<RequestContext, 'caller' | 'at' | 'today'>,
   query: CompanyFilter,
 ): Promise<Outcome<ListPage<CompanySummary>>> {
   const refused = refusalOf(mayListCompanies(reader.caller.actor));
@@ -39,7 +39,7 @@ export async function listCompanies(
 /** One page of the list, for readers whose right to it was asked before. */
 export async function pageOfCompanies(
   queries: Queries,
-  reader: Pick<Deed, 'at' | 'today'>,
+  reader: Pick<RequestContext, 'at' | 'today'>,
   query: CompanyFilter,
 ): Promise<ListPage<CompanySummary>> {
   const program = await programInForce(queries, reader.at);

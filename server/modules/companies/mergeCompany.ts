@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { MergePlan } from '../../../contract/entities/companyDepth';
+import type { MergePlan } from '../../../contract/entities/companyAdmin';
 import { fiscalYearOf } from '../../../domain/fiscalYear';
 import { ok } from '../../../domain/result';
 import type { Tx } from '../../db/transaction';
 import { failed, type Outcome } from '../../failure';
 import { programInForce } from '../configuration/programInForce';
-import type { Deed } from '../identity/caller';
-import { changeCompanyWith } from '../identity/changeCompany';
+import type { RequestContext } from '../identity/requestContext';
+import { changeCompanyWith } from './changeCompany';
 import { revokeSessions } from '../identity/revokeSessions';
 import { notify } from '../notifications/notify';
 import { moveRecords } from './mergeMoves';
@@ -18,7 +18,7 @@ import { findMergePlan } from './mergePlan';
  * inactive and leads to the new one.
  */
 export function mergeCompany(
-  deed: Deed,
+  ctx: RequestContext,
   fromId: string,
   wanted: { readonly version: number; readonly intoId: string; readonly reason: string },
 ): Promise<Outcome<MergePlan>> {
@@ -30,11 +30,11 @@ export function mergeCompany(
     const plan = await findMergePlan(tx, fromId, intoId);
     if (plan === null) return failed('not-found');
     if (plan.conflicts.length > 0) return failed('merge-conflicts');
-    await movePeople(tx, deed, fromId, intoId);
-    await shareYears(tx, deed, fromId, intoId);
-    await moveRecords(tx, deed, plan, reason);
+    await movePeople(tx, ctx, fromId, intoId);
+    await shareYears(tx, ctx, fromId, intoId);
+    await moveRecords(tx, ctx, plan, reason);
     await keepOld(tx, fromId, intoId);
-    await notify(tx, deed, {
+    await notify(tx, ctx, {
       kind: 'company-merged',
       values: { old: company.legal_name, company: plan.into.name },
       audience: { kind: 'company', companyId: intoId },
@@ -43,33 +43,33 @@ export function mergeCompany(
     done = plan;
     return ok({ action: 'company-merged', details: { into: plan.into, moves: plan.moves, reason } });
   };
-  return changeCompanyWith(deed, change, carryOut, () => {
+  return changeCompanyWith(ctx, change, carryOut, () => {
     if (done === null) throw new Error('a merge that was done has a plan');
     return done;
   });
 }
 
 /** People sign in anew: what they see is another company's from now on. */
-async function movePeople(tx: Tx, deed: Deed, fromId: string, intoId: string): Promise<void> {
+async function movePeople(tx: Tx, ctx: RequestContext, fromId: string, intoId: string): Promise<void> {
   const people = await tx
     .updateTable('app_user')
     .set({ company_id: intoId })
     .where('company_id', '=', fromId)
     .returning('id')
     .execute();
-  for (const { id } of people) await revokeSessions(tx, id, 'company-merged', deed.at);
+  for (const { id } of people) await revokeSessions(tx, id, 'company-merged', ctx.at);
   await tx
     .updateTable('impersonation')
-    .set({ ended_at: deed.at })
+    .set({ ended_at: ctx.at })
     .where('company_id', '=', fromId)
     .where('ended_at', 'is', null)
     .execute();
 }
 
 /** What the old record reported counts towards the new one's exempt quantity, from the first year of either to this one. */
-async function shareYears(tx: Tx, deed: Deed, fromId: string, intoId: string): Promise<void> {
-  const program = await programInForce(tx, deed.at);
-  const thisYear = fiscalYearOf(deed.today, program.fiscalYearStart);
+async function shareYears(tx: Tx, ctx: RequestContext, fromId: string, intoId: string): Promise<void> {
+  const program = await programInForce(tx, ctx.at);
+  const thisYear = fiscalYearOf(ctx.today, program.fiscalYearStart);
   const { rows } = await sql<{ first: number | null }>`
     select min(fiscal_year) as first from assessment_report where company_id = ${fromId}`.execute(tx);
   const first = rows[0]?.first ?? null;
@@ -83,7 +83,7 @@ async function shareYears(tx: Tx, deed: Deed, fromId: string, intoId: string): P
   if (isShared) {
     await tx
       .updateTable('company_group_member')
-      .set({ to_date: deed.today, last_year: thisYear })
+      .set({ to_date: ctx.today, last_year: thisYear })
       .where('company_id', '=', fromId)
       .where('to_date', 'is', null)
       .execute();
@@ -93,9 +93,9 @@ async function shareYears(tx: Tx, deed: Deed, fromId: string, intoId: string): P
   const groupId = open[0]?.group_id ?? intoId;
   const values = {
     group_id: groupId,
-    from_date: deed.today,
+    from_date: ctx.today,
     first_year: first,
-    to_date: deed.today,
+    to_date: ctx.today,
     last_year: thisYear,
   };
   const ids = open.length === 0 ? [fromId, intoId] : [fromId];

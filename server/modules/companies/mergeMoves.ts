@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { MergePlan } from '../../../contract/entities/companyDepth';
+import type { MergePlan } from '../../../contract/entities/companyAdmin';
 import type { Tx } from '../../db/transaction';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { notify } from '../notifications/notify';
 
 const MOVED = ['importer_number', 'customs_line', 'refund_claim', 'exemption', 'document'] as const;
@@ -11,16 +11,21 @@ export const namesCompany = (address: RawBuilder<unknown>, companyId: RawBuilder
   sql<SqlBool>`'&' || ${address} || '&' like '%&companyId=' || ${companyId} || '&%'`;
 
 /** Moves what belongs to the old record and is not bound to stay with it; drafts of the old record end. */
-export async function moveRecords(tx: Tx, deed: Deed, plan: MergePlan, reason: string): Promise<void> {
+export async function moveRecords(
+  tx: Tx,
+  ctx: RequestContext,
+  plan: MergePlan,
+  reason: string,
+): Promise<void> {
   const [fromId, intoId] = [plan.from.id, plan.into.id];
   for (const table of MOVED)
     await sql`update ${sql.table(table)} set company_id = ${intoId} where company_id = ${fromId}`.execute(tx);
   await sql`update refund_unsent_line set filed_for = ${intoId} where filed_for = ${fromId}`.execute(tx);
   for (const table of ['refund_draft', 'exemption_draft', 'report_draft'] as const)
     await sql`delete from ${sql.table(table)} where company_id = ${fromId}`.execute(tx);
-  await moveWaivers(tx, deed, fromId, intoId, reason);
-  await moveLateLeaves(tx, fromId, intoId);
-  if (plan.moves.payeeAccounts > 0) await moveAccount(tx, deed, plan);
+  await moveWaivers(tx, ctx, fromId, intoId, reason);
+  await moveFilingExtensions(tx, fromId, intoId);
+  if (plan.moves.payeeAccounts > 0) await moveAccount(tx, ctx, plan);
   await sql`
     update saved_view set address =
       trim(both '&' from replace('&' || address || '&', ${`&companyId=${fromId}&`}, ${`&companyId=${intoId}&`}))
@@ -30,14 +35,14 @@ export async function moveRecords(tx: Tx, deed: Deed, plan: MergePlan, reason: s
 /** A year waived by both is waived once: the old record's waiver is taken back, and stays to be read. */
 async function moveWaivers(
   tx: Tx,
-  deed: Deed,
+  ctx: RequestContext,
   fromId: string,
   intoId: string,
   reason: string,
 ): Promise<void> {
   await sql`
     update refund_waiver waiver
-    set withdrawn_by = ${deed.caller.actor.userId}, withdrawn_at = ${deed.at}, withdrawn_reason = ${reason}
+    set withdrawn_by = ${ctx.caller.actor.userId}, withdrawn_at = ${ctx.at}, withdrawn_reason = ${reason}
     where waiver.company_id = ${fromId} and waiver.withdrawn_by is null
       and exists (select 1 from refund_waiver other where other.company_id = ${intoId}
         and other.fiscal_year = waiver.fiscal_year and other.withdrawn_by is null)`.execute(tx);
@@ -49,7 +54,7 @@ async function moveWaivers(
 }
 
 /** Where both may claim a year late, the later day holds. */
-async function moveLateLeaves(tx: Tx, fromId: string, intoId: string): Promise<void> {
+async function moveFilingExtensions(tx: Tx, fromId: string, intoId: string): Promise<void> {
   await sql`
     insert into late_claim_leave (company_id, fiscal_year, until, reason, granted_by, granted_at)
     select ${intoId}, fiscal_year, until, reason, granted_by, granted_at
@@ -62,17 +67,17 @@ async function moveLateLeaves(tx: Tx, fromId: string, intoId: string): Promise<v
 }
 
 /** To the company that stays the account is a new one: whoever pays into it is told, and sees for thirty days that it is. */
-async function moveAccount(tx: Tx, deed: Deed, plan: MergePlan): Promise<void> {
+async function moveAccount(tx: Tx, ctx: RequestContext, plan: MergePlan): Promise<void> {
   await tx
     .updateTable('payee_account')
-    .set({ company_id: plan.into.id, set_at: deed.at })
+    .set({ company_id: plan.into.id, set_at: ctx.at })
     .where('company_id', '=', plan.from.id)
     .execute();
   const notice = {
     kind: 'payee-account-changed' as const,
-    values: { company: plan.into.name, person: deed.caller.name },
+    values: { company: plan.into.name, person: ctx.caller.name },
     touches: [{ type: 'company' as const, id: plan.into.id }],
   };
-  await notify(tx, deed, { ...notice, audience: { kind: 'company', companyId: plan.into.id } });
-  await notify(tx, deed, { ...notice, audience: { kind: 'roles', roles: ['approver', 'admin'] } });
+  await notify(tx, ctx, { ...notice, audience: { kind: 'company', companyId: plan.into.id } });
+  await notify(tx, ctx, { ...notice, audience: { kind: 'roles', roles: ['approver', 'admin'] } });
 }

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import type { MergeConflict, MergePlan } from '../../../contract/entities/companyDepth';
+import type { MergeConflict, MergePlan } from '../../../contract/entities/companyAdmin';
 import { mayManageCompanies } from '../../../domain/companyPermissions';
 import { fail, ok } from '../../../domain/result';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { failed, type Outcome, refusalOf } from '../../failure';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { namesCompany } from './mergeMoves';
 
 /** What merging a company into another one would move, and what stands in the way. */
 export async function planMerge(
   queries: Queries,
-  { caller }: Pick<Deed, 'caller'>,
+  { caller }: Pick<RequestContext, 'caller'>,
   fromId: string,
   intoId: string,
 ): Promise<Outcome<MergePlan>> {
@@ -103,7 +103,7 @@ export async function findMergePlan(
       exemptions: facts.exemptions,
       documents: facts.documents,
       waivers: facts.waivers,
-      lateLeaves: facts.late_leaves,
+      filingExtensions: facts.late_leaves,
       payeeAccounts: facts.from_account && !facts.into_account ? 1 : 0,
       savedViews: facts.saved_views,
     },
@@ -125,7 +125,7 @@ function conflictsOf(facts: Facts, isSame: boolean): MergeConflict[] {
     ['merge-other-group', facts.other_group],
     ['merge-change-waiting', facts.waiting_changes > 0],
     ['merge-waiver-and-claim', facts.waived_and_claimed],
-    ['merge-unsent-twice', facts.unsent_twice],
+    ['merge-pending-twice', facts.unsent_twice],
   ];
   return standing.filter(([, isThere]) => isThere).map(([conflict]) => conflict);
 }

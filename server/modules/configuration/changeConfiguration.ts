@@ -12,7 +12,7 @@ import type { Queries } from '../../db/tables';
 import type { Tx } from '../../db/transaction';
 import { failed, type FieldFailure, fieldFailed, type Outcome, refusalOf } from '../../failure';
 import { appendAudit } from '../audit/appendAudit';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { staleRecord } from '../identity/staleRecord';
 import { type ConfigurationEditor, isEmptyProgram, presentEditor } from './configurationEditor';
 import { findConfiguration } from './configurationRow';
@@ -24,7 +24,7 @@ const LOCK = 7_251_400_615;
 /** What a change says, what stands against it and what it touches. */
 export async function previewConfiguration(
   queries: Queries,
-  reader: Pick<Deed, 'caller' | 'at' | 'today' | 'language'>,
+  reader: Pick<RequestContext, 'caller' | 'at' | 'today' | 'language'>,
   edited: ConfigurationEditor['document'],
 ): Promise<Outcome<z.output<typeof configurationPreview>>> {
   const refused = refusalOf(mayOpenConfiguration(reader.caller.actor));
@@ -44,7 +44,7 @@ export async function previewConfiguration(
 
 /** Changes the configuration from this moment on. What was computed before keeps its rates, terms and amounts. */
 export const changeConfiguration = (
-  deed: Deed,
+  ctx: RequestContext,
   input: {
     readonly version: string;
     readonly document: ConfigurationEditor['document'];
@@ -52,20 +52,20 @@ export const changeConfiguration = (
     readonly reason: string;
   },
 ): Promise<Outcome<ConfigurationEditor>> =>
-  deed.transact(async (tx) => {
-    const refused = refusalOf(mayOpenConfiguration(deed.caller.actor));
+  ctx.transact(async (tx) => {
+    const refused = refusalOf(mayOpenConfiguration(ctx.caller.actor));
     if (refused !== null) return fail(refused);
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
-    const before = await findConfiguration(tx, deed.at);
+    const before = await findConfiguration(tx, ctx.at);
     if (before.version !== input.version)
-      return fail(await staleRecord(tx, { type: 'configuration', id: before.version }, deed));
-    const { changes, faults, document, warnings } = await judgeChange(tx, deed.at, input.document);
-    if (faults.length > 0) return fail({ kind: 'invalid-input', fields: faultFields(faults, deed.language) });
+      return fail(await staleRecord(tx, { type: 'configuration', id: before.version }, ctx));
+    const { changes, faults, document, warnings } = await judgeChange(tx, ctx.at, input.document);
+    if (faults.length > 0) return fail({ kind: 'invalid-input', fields: faultFields(faults, ctx.language) });
     if (changes.length === 0) return failed('configuration-unchanged');
     const unconfirmed = warnings.filter(({ field }) => !(input.confirmed ?? []).includes(field));
     if (unconfirmed.length > 0) return fail({ kind: 'invalid-input', fields: unconfirmed.map(warningField) });
-    await keep(tx, deed, document, { reason: input.reason, changes });
-    return ok(await presentEditor(tx, deed.at));
+    await save(tx, ctx, document, { reason: input.reason, changes });
+    return ok(await presentEditor(tx, ctx.at));
   });
 
 const warningField = ({ field, unit, entered, expected }: MetricRateWarning): FieldFailure => ({
@@ -75,23 +75,23 @@ const warningField = ({ field, unit, entered, expected }: MetricRateWarning): Fi
 });
 
 /** Loads a shipped preset where nothing was configured, reported or imported yet. */
-export const loadPreset = (deed: Deed, preset: string): Promise<Outcome<ConfigurationEditor>> =>
-  deed.transact(async (tx) => {
-    const refused = refusalOf(mayOpenConfiguration(deed.caller.actor));
+export const loadPreset = (ctx: RequestContext, preset: string): Promise<Outcome<ConfigurationEditor>> =>
+  ctx.transact(async (tx) => {
+    const refused = refusalOf(mayOpenConfiguration(ctx.caller.actor));
     if (refused !== null) return fail(refused);
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
     const document = PRESETS[preset];
     if (document === undefined) return fieldFailed('preset', 'field-invalid');
-    const before = await findConfiguration(tx, deed.at);
+    const before = await findConfiguration(tx, ctx.at);
     if (!(await isEmptyProgram(tx, before))) return failed('configuration-not-empty');
     const changes = programChanges(before.document, document);
-    await keep(tx, deed, document, { reason: preset, changes });
-    return ok(await presentEditor(tx, deed.at));
+    await save(tx, ctx, document, { reason: preset, changes });
+    return ok(await presentEditor(tx, ctx.at));
   });
 
-async function keep(
+async function save(
   tx: Tx,
-  deed: Deed,
+  ctx: RequestContext,
   document: ProgramDocument,
   said: { readonly reason: string; readonly changes: readonly ProgramChange[] },
 ): Promise<void> {
@@ -99,12 +99,12 @@ async function keep(
     .insertInto('program_configuration')
     .values({
       content: JSON.stringify(document),
-      effective_at: deed.at,
-      created_by: deed.caller.actor.userId,
+      effective_at: ctx.at,
+      created_by: ctx.caller.actor.userId,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await appendAudit(tx, deed, {
+  await appendAudit(tx, ctx, {
     action: 'configuration-changed',
     subject: { type: 'configuration', id },
     companyId: null,

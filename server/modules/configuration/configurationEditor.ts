@@ -8,8 +8,8 @@ import type { ProgramDocument } from '../../../domain/programDocument';
 import { fail, ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { type Outcome, refusalOf } from '../../failure';
-import type { Deed } from '../identity/caller';
-import { findConfiguration, type KeptConfiguration } from './configurationRow';
+import type { RequestContext } from '../identity/requestContext';
+import { findConfiguration, type StoredConfiguration } from './configurationRow';
 import { programInForce } from './programInForce';
 import { findUsedUntil } from './usedUntil';
 
@@ -18,19 +18,19 @@ export type ConfigurationEditor = z.output<typeof configurationEditor>;
 /** The configuration as it is edited. */
 export async function readConfigurationEditor(
   queries: Queries,
-  reader: Pick<Deed, 'caller' | 'at'>,
+  reader: Pick<RequestContext, 'caller' | 'at'>,
 ): Promise<Outcome<ConfigurationEditor>> {
   const refused = refusalOf(mayOpenConfiguration(reader.caller.actor));
   return refused === null ? ok(await presentEditor(queries, reader.at)) : fail(refused);
 }
 
 export async function presentEditor(queries: Queries, at: Date): Promise<ConfigurationEditor> {
-  const kept = await findConfiguration(queries, at);
+  const stored = await findConfiguration(queries, at);
   return {
-    version: kept.version,
-    document: editable(kept.document),
-    savedAt: kept.savedAt?.toISOString() ?? null,
-    isEmpty: await isEmptyProgram(queries, kept),
+    version: stored.version,
+    document: editable(stored.document),
+    savedAt: stored.savedAt?.toISOString() ?? null,
+    isEmpty: await isEmptyProgram(queries, stored),
     presets: Object.values(PRESETS).map(({ preset, boardName, programName, unitCode, reportPeriod }) => ({
       preset,
       boardName,
@@ -43,8 +43,8 @@ export async function presentEditor(queries: Queries, at: Date): Promise<Configu
 }
 
 /** Whether nothing was configured, reported or imported yet. */
-export async function isEmptyProgram(queries: Queries, kept: KeptConfiguration): Promise<boolean> {
-  if (kept.version !== '0') return false;
+export async function isEmptyProgram(queries: Queries, stored: StoredConfiguration): Promise<boolean> {
+  if (stored.version !== '0') return false;
   const { rows } = await sql<{ used: boolean }>`
     select exists (select 1 from assessment_report) or exists (select 1 from customs_line)
       or exists (select 1 from exemption) as used`.execute(queries);

@@ -3,7 +3,7 @@ import type { ProgramDocument } from '../../../domain/programDocument';
 import type { Queries } from '../../db/tables';
 
 /** The configuration in force as it is kept. */
-export interface KeptConfiguration {
+export interface StoredConfiguration {
   /** Its row's id; "0" while the shipped preset stands in for one. */
   readonly version: string;
   readonly document: ProgramDocument;
@@ -20,7 +20,7 @@ export const rowInForce = (queries: Queries, at: Date) =>
     .limit(1);
 
 /** The newest configuration that has begun, or the shipped preset before any. */
-export async function findConfiguration(queries: Queries, at: Date): Promise<KeptConfiguration> {
+export async function findConfiguration(queries: Queries, at: Date): Promise<StoredConfiguration> {
   const row = await rowInForce(queries, at).select(['id', 'content', 'effective_at']).executeTakeFirst();
   if (row === undefined) return { version: '0', document: QUARTERLY_BOARD_FEET, savedAt: null };
   return { version: row.id, document: row.content, savedAt: row.effective_at };

@@ -35,7 +35,7 @@ export interface JudgedChange {
 export async function judgeChange(queries: Queries, at: Date, edited: EditedDocument): Promise<JudgedChange> {
   const inForce = await findConfiguration(queries, at);
   const before = completeDocument(inForce.document);
-  const document = kept(edited);
+  const document = stored(edited);
   const read = readProgram(document);
   const used = await findUsedUntil(queries, await programInForce(queries, at));
   const orderFault: readonly ProgramFault[] = isPaymentOrder(edited.paymentOrder)
@@ -51,7 +51,7 @@ export async function judgeChange(queries: Queries, at: Date, edited: EditedDocu
 }
 
 /** The document as it is kept; an order that names a part twice has been blamed and stays out. */
-function kept({ paymentOrder, ...rest }: EditedDocument): ProgramDocument {
+function stored({ paymentOrder, ...rest }: EditedDocument): ProgramDocument {
   return isPaymentOrder(paymentOrder) ? { ...rest, paymentOrder } : rest;
 }
 

@@ -4,7 +4,7 @@ import type { configurationHistory } from '../../../contract/entities/configurat
 import { fail, ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { type Outcome, refusalOf } from '../../failure';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 
 const AT_MOST = 200;
 
@@ -16,7 +16,7 @@ const saidShape = z.object({
 /** Who changed what of the configuration, field by field, as the audit has it. */
 export async function listConfigurationChanges(
   queries: Queries,
-  reader: Pick<Deed, 'caller'>,
+  reader: Pick<RequestContext, 'caller'>,
 ): Promise<Outcome<z.output<typeof configurationHistory>>> {
   const refused = refusalOf(mayOpenConfiguration(reader.caller.actor));
   if (refused !== null) return fail(refused);

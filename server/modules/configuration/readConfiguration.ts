@@ -3,7 +3,7 @@ import { dateInZone } from '../../../domain/calendarDate';
 import { fail, ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { type Outcome, refusalOf } from '../../failure';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import {
   presentConfiguration,
   presentPublic,
@@ -21,7 +21,7 @@ export async function readPublicProgram(queries: Queries, at: Date): Promise<Out
 /** The whole configuration in force. */
 export async function readConfiguration(
   queries: Queries,
-  reader: Pick<Deed, 'caller' | 'at' | 'today'>,
+  reader: Pick<RequestContext, 'caller' | 'at' | 'today'>,
 ): Promise<Outcome<ProgramConfiguration>> {
   const refused = refusalOf(mayOpenConfiguration(reader.caller.actor));
   if (refused !== null) return fail(refused);

@@ -7,7 +7,7 @@ import { listPage, type ListPage, type ListQuery } from '../../db/list';
 import { columnKey, type SortKey, textKey } from '../../db/listOrder';
 import type { Queries } from '../../db/tables';
 import { refusalOf, type Outcome } from '../../failure';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 
 const SORTS: Readonly<Record<string, SortKey>> = {
   receivedAt: columnKey('contact_message.received_at', 'timestamptz'),
@@ -18,13 +18,13 @@ const SORTS: Readonly<Record<string, SortKey>> = {
 /** What was written through the contact page, for administrators. */
 export async function listContactMessages(
   db: Queries,
-  deed: Deed,
+  ctx: RequestContext,
   query: ListQuery & {
     readonly q?: string | undefined;
     readonly state?: readonly ContactMessage['state'][] | undefined;
   },
 ): Promise<Outcome<ListPage<ContactMessage>>> {
-  const refusal = refusalOf(mayAnswerMessages(deed.caller.actor));
+  const refusal = refusalOf(mayAnswerMessages(ctx.caller.actor));
   if (refusal !== null) return fail(refusal);
   let matching = db.selectFrom('contact_message');
   if (query.state !== undefined)

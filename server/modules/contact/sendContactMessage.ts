@@ -1,7 +1,7 @@
 import { inTransaction, type Tx } from '../../db/transaction';
 import type { Services } from '../../services';
 import { programInForce } from '../configuration/programInForce';
-import type { Visit } from '../identity/caller';
+import type { Visit } from '../identity/requestContext';
 import { queueMail } from '../mail/queueMail';
 import { notify } from '../notifications/notify';
 
@@ -18,7 +18,7 @@ export interface ContactForm {
 export const sendContactMessage = (services: Services, form: ContactForm, visit: Visit): Promise<void> =>
   inTransaction(services.database, async (tx) => {
     const { name, email, message } = form;
-    await keepContactMessage(tx, form, visit.at);
+    await storeContactMessage(tx, form, visit.at);
     const { email: mailbox } = await programInForce(tx, visit.at);
     await queueMail(services, tx, visit.at, {
       kind: 'contact-message',
@@ -33,7 +33,7 @@ export const sendContactMessage = (services: Services, form: ContactForm, visit:
  * Brings a message to the administrators' list, and tells them.
  * @returns its id
  */
-export async function keepContactMessage(tx: Tx, form: ContactForm, at: Date): Promise<string> {
+export async function storeContactMessage(tx: Tx, form: ContactForm, at: Date): Promise<string> {
   const { name, email, message } = form;
   const { id } = await tx
     .insertInto('contact_message')

@@ -3,8 +3,8 @@ import { instantText } from '../../../contract/texts/instantText';
 import { fail, ok, type Result } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { failed, type Failure } from '../../failure';
-import { findLastDeed } from '../audit/findLastDeed';
-import type { Deed } from '../identity/caller';
+import { findLastAction } from '../audit/findLastAction';
+import type { RequestContext } from '../identity/requestContext';
 import { type BatchRow, lockBatch } from './batchRepository';
 
 /** What stands against deciding a batch as it is now. */
@@ -35,7 +35,7 @@ export function obstacleTo(
 /** The batch locked for a decision, or why it cannot be taken: what became of it, by whom and when. */
 export async function lockForDecision(
   tx: Queries,
-  deed: Deed,
+  ctx: RequestContext,
   id: string,
   decision: 'confirm' | 'discard',
   version: number,
@@ -44,14 +44,18 @@ export async function lockForDecision(
   if (batch === null) return failed('not-found');
   const obstacle = obstacleTo(decision, batch, version);
   if (obstacle === null) return ok(batch);
-  return fail({ kind: obstacle, values: await whatHappened(tx, deed, batch) });
+  return fail({ kind: obstacle, values: await whatHappened(tx, ctx, batch) });
 }
 
-async function whatHappened(tx: Queries, deed: Deed, batch: BatchRow): Promise<Record<string, string>> {
-  const last = await findLastDeed(tx, 'customsBatch', batch.id);
+async function whatHappened(
+  tx: Queries,
+  ctx: RequestContext,
+  batch: BatchRow,
+): Promise<Record<string, string>> {
+  const last = await findLastAction(tx, 'customsBatch', batch.id);
   return {
-    what: batchStatusWord(deed.language, batch.status),
+    what: batchStatusWord(ctx.language, batch.status),
     who: last?.by ?? '',
-    when: last === null ? '' : instantText(deed.language, deed.boardZone, last.at.getTime()),
+    when: last === null ? '' : instantText(ctx.language, ctx.boardZone, last.at.getTime()),
   };
 }

@@ -7,7 +7,7 @@ import { listPage, type ListPage, type ListQuery } from '../../db/list';
 import { columnKey, type SortKey, textKey } from '../../db/listOrder';
 import type { Queries } from '../../db/tables';
 import { failed, type Outcome, refusalOf } from '../../failure';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { type BatchRow, findBatch, selectBatches, toBatch } from './batchRepository';
 
 const SORTS: Readonly<Record<string, SortKey>> = {
@@ -27,10 +27,10 @@ interface BatchFilter {
 /** Customs files, for staff. */
 export async function listBatches(
   db: Queries,
-  deed: Deed,
+  ctx: RequestContext,
   query: ListQuery & BatchFilter,
 ): Promise<Outcome<ListPage<CustomsBatch>>> {
-  const refusal = refusalOf(maySeeCustoms(deed.caller.actor));
+  const refusal = refusalOf(maySeeCustoms(ctx.caller.actor));
   if (refusal !== null) return fail(refusal);
   let matching = db.selectFrom('customs_batch');
   if (query.status !== undefined)
@@ -47,13 +47,17 @@ export async function listBatches(
     },
     query,
   );
-  return ok({ ...page, rows: page.rows.map((row) => toBatch(row, deed.language)) });
+  return ok({ ...page, rows: page.rows.map((row) => toBatch(row, ctx.language)) });
 }
 
 /** One Customs file with its counts, for staff. */
-export async function readBatch(db: Queries, deed: Deed, id: string): Promise<Outcome<CustomsBatch>> {
-  const refusal = refusalOf(maySeeCustoms(deed.caller.actor));
+export async function readBatch(
+  db: Queries,
+  ctx: RequestContext,
+  id: string,
+): Promise<Outcome<CustomsBatch>> {
+  const refusal = refusalOf(maySeeCustoms(ctx.caller.actor));
   if (refusal !== null) return fail(refusal);
   const row = await findBatch(db, id);
-  return row === null ? failed('not-found') : ok(toBatch(row, deed.language));
+  return row === null ? failed('not-found') : ok(toBatch(row, ctx.language));
 }

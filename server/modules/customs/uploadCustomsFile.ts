@@ -10,7 +10,7 @@ import type { VirusScanner } from '../../system/virusScanner';
 import { appendAudit } from '../audit/appendAudit';
 import { plainFileName } from '../documents/documentName';
 import { refuseInfected } from '../documents/refuseInfected';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { insertFileParts, PART_BYTES } from './batchFile';
 import { findSameFile, getBatch, personName, toBatch } from './batchRepository';
 import { customsFileFormat } from '../../reading/fileFormat';
@@ -31,21 +31,21 @@ const UNIQUE_VIOLATION = '23505';
  */
 export async function uploadCustomsFile(
   db: Queries,
-  deed: Deed,
+  ctx: RequestContext,
   upload: CustomsUpload,
 ): Promise<Outcome<CustomsBatch>> {
-  const refusal = refusalOf(mayUploadCustoms(deed.caller.actor));
+  const refusal = refusalOf(mayUploadCustoms(ctx.caller.actor));
   if (refusal !== null) return fail(refusal);
   const fileName = plainFileName(upload.fileName).slice(0, 200) || 'customs';
   const received = await receiveFile(upload.stream, upload.maxBytes, (file) =>
-    keep(db, deed, fileName, file, upload.scanner),
+    save(db, ctx, fileName, file, upload.scanner),
   );
   return received ?? failed('payload-too-large', { limit: upload.maxBytes });
 }
 
-async function keep(
+async function save(
   db: Queries,
-  deed: Deed,
+  ctx: RequestContext,
   fileName: string,
   file: ReceivedFile,
   scanner: VirusScanner | null | undefined,
@@ -57,16 +57,16 @@ async function keep(
       format.failure.looksLike === 'old-excel' ? 'customs-file-old-excel' : 'customs-file-not-a-table',
       { fileName },
     );
-  const known = await refuseKnown(db, deed, file);
+  const known = await refuseKnown(db, ctx, file);
   if (known !== null) return known;
-  const infected = await refuseInfected(scanner, deed, fileName, file.parts(PART_BYTES));
+  const infected = await refuseInfected(scanner, ctx, fileName, file.parts(PART_BYTES));
   if (infected !== null) return infected;
   try {
-    return await deed.transact((tx) => insertBatch(tx, deed, fileName, file));
+    return await ctx.transact((tx) => insertBatch(tx, ctx, fileName, file));
   } catch (error) {
     // Two people sent the same file in the same moment; the other one's came first.
     if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
-    const meanwhile = await refuseKnown(db, deed, file);
+    const meanwhile = await refuseKnown(db, ctx, file);
     if (meanwhile === null) throw error;
     return meanwhile;
   }
@@ -74,11 +74,11 @@ async function keep(
 
 async function insertBatch(
   tx: Tx,
-  deed: Deed,
+  ctx: RequestContext,
   fileName: string,
   file: ReceivedFile,
 ): Promise<Outcome<CustomsBatch>> {
-  const { actor } = deed.caller;
+  const { actor } = ctx.caller;
   const { id } = await tx
     .insertInto('customs_batch')
     .values({
@@ -87,27 +87,31 @@ async function insertBatch(
       sha256: file.sha256,
       status: 'Uploaded',
       uploaded_by: actor.userId,
-      uploaded_at: deed.at,
+      uploaded_at: ctx.at,
       confirmed_by: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await insertFileParts(tx, id, file.parts(PART_BYTES));
-  await appendAudit(tx, deed, {
+  await appendAudit(tx, ctx, {
     action: 'customs-file-uploaded',
     subject: { type: 'customsBatch', id },
     companyId: null,
     details: { fileName, sizeBytes: file.sizeBytes, sha256: file.sha256 },
   });
-  return ok(toBatch(await getBatch(tx, id), deed.language));
+  return ok(toBatch(await getBatch(tx, id), ctx.language));
 }
 
-async function refuseKnown(db: Queries, deed: Deed, file: ReceivedFile): Promise<Outcome<never> | null> {
+async function refuseKnown(
+  db: Queries,
+  ctx: RequestContext,
+  file: ReceivedFile,
+): Promise<Outcome<never> | null> {
   const same = await findSameFile(db, file.sha256);
   if (same === null) return null;
   return failed('customs-file-known', {
     fileName: same.file_name,
-    when: instantText(deed.language, deed.boardZone, same.uploaded_at.getTime()),
+    when: instantText(ctx.language, ctx.boardZone, same.uploaded_at.getTime()),
     who: personName(same.uploader_first_name, same.uploader_last_name),
     batchId: same.id,
   });

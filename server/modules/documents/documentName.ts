@@ -38,6 +38,6 @@ function shorten(name: string, length: number): string {
   if (name.length <= length) return name;
   const dot = name.lastIndexOf('.');
   const extension = dot > 0 && name.length - dot <= 6 ? name.slice(dot) : '';
-  const kept = name.slice(0, length - extension.length).replace(/[\ud800-\udbff]$/, '');
-  return kept + extension;
+  const stored = name.slice(0, length - extension.length).replace(/[\ud800-\udbff]$/, '');
+  return stored + extension;
 }

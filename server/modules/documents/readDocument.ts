@@ -4,7 +4,7 @@ import { mayReadRefund } from '../../../domain/refundPermissions';
 import { ok } from '../../../domain/result';
 import { isStaff } from '../../../domain/roles';
 import { failed, type Outcome } from '../../failure';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { findDocument, getDocumentBytes } from './documentRepository';
 
 /**
@@ -12,17 +12,17 @@ import { findDocument, getDocumentBytes } from './documentRepository';
  * noted, because a claim is not decided with others while nobody has opened its documents.
  */
 export const readDocument = (
-  deed: Deed,
+  ctx: RequestContext,
   id: string,
 ): Promise<Outcome<{ readonly entity: DocumentEntity; readonly bytes: Buffer }>> =>
-  deed.transact(async (tx) => {
-    const { actor } = deed.caller;
+  ctx.transact(async (tx) => {
+    const { actor } = ctx.caller;
     const stored = await findDocument(tx, id);
     if (stored === null || !mayReadRefund(actor, stored).allowed) return failed('not-found');
     if (isStaff(actor.roles) && !isActing(actor))
       await tx
         .insertInto('document_opening')
-        .values({ document_id: stored.entity.id, opened_by: actor.userId, opened_at: deed.at })
+        .values({ document_id: stored.entity.id, opened_by: actor.userId, opened_at: ctx.at })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     return ok({ entity: stored.entity, bytes: await getDocumentBytes(tx, stored.entity.sha256) });

@@ -1,7 +1,7 @@
 import { failed, type Outcome } from '../../failure';
 import type { VirusScanner } from '../../system/virusScanner';
 import { appendAudit } from '../audit/appendAudit';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 
 /**
  * Has a file looked at before it is kept; null when it may be. Without a configured scanner nothing is looked at; one that cannot
@@ -9,7 +9,7 @@ import type { Deed } from '../identity/caller';
  */
 export async function refuseInfected(
   scanner: VirusScanner | null | undefined,
-  deed: Deed,
+  ctx: RequestContext,
   fileName: string,
   parts: AsyncIterable<Buffer> | Iterable<Buffer>,
 ): Promise<Outcome<never> | null> {
@@ -17,12 +17,12 @@ export async function refuseInfected(
   const outcome = await scanner.scan(parts);
   if (outcome.kind === 'clean') return null;
   const { kind, ...details } = outcome;
-  await deed.transact((tx) =>
-    appendAudit(tx, deed, {
+  await ctx.transact((tx) =>
+    appendAudit(tx, ctx, {
       action: 'file-scanned',
       outcome: 'refused',
       subject: { type: 'file', id: null },
-      companyId: deed.caller.actor.companyId,
+      companyId: ctx.caller.actor.companyId,
       details: { fileName, kind, ...details },
     }),
   );

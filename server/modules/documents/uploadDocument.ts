@@ -6,7 +6,7 @@ import { fail, ok } from '../../../domain/result';
 import { failed, type Outcome, refusalOf } from '../../failure';
 import type { VirusScanner } from '../../system/virusScanner';
 import { appendAudit } from '../audit/appendAudit';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { documentName, plainFileName } from './documentName';
 import { findDocument, insertDocument } from './documentRepository';
 import { documentTypeOf } from './documentType';
@@ -24,8 +24,11 @@ export interface DocumentUpload {
  * Keeps one piece of evidence for the company the caller works in. It belongs to no record until one names it.
  * Fails with `document-empty`, `document-kind-unknown` (content, not name, decides) or `payload-too-large`.
  */
-export async function uploadDocument(deed: Deed, upload: DocumentUpload): Promise<Outcome<DocumentEntity>> {
-  const { actor } = deed.caller;
+export async function uploadDocument(
+  ctx: RequestContext,
+  upload: DocumentUpload,
+): Promise<Outcome<DocumentEntity>> {
+  const { actor } = ctx.caller;
   const companyId = companyOf(actor);
   const refusal = refusalOf(asCompany(actor, companyId));
   if (refusal !== null) return fail(refusal);
@@ -37,10 +40,10 @@ export async function uploadDocument(deed: Deed, upload: DocumentUpload): Promis
   const type = documentTypeOf(bytes);
   if (type === null) return failed('document-kind-unknown', { fileName: given });
 
-  const infected = await refuseInfected(upload.scanner, deed, given, [bytes]);
+  const infected = await refuseInfected(upload.scanner, ctx, given, [bytes]);
   if (infected !== null) return infected;
 
-  return deed.transact(async (tx) => {
+  return ctx.transact(async (tx) => {
     const id = await insertDocument(tx, {
       companyId,
       kind: upload.kind,
@@ -48,13 +51,13 @@ export async function uploadDocument(deed: Deed, upload: DocumentUpload): Promis
       type,
       bytes,
       uploadedBy: actor.userId,
-      uploadedAt: deed.at,
+      uploadedAt: ctx.at,
       owner: null,
     });
     const stored = await findDocument(tx, id);
     if (stored === null) throw new Error(`Document ${id} is not there after it was kept.`);
     const { fileName, kind, sizeBytes, sha256 } = stored.entity;
-    await appendAudit(tx, deed, {
+    await appendAudit(tx, ctx, {
       action: 'document-uploaded',
       subject: { type: 'document', id },
       companyId,

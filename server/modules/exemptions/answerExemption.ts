@@ -6,14 +6,14 @@ import { mayAnswerExemption } from '../../../domain/exemptionPermissions';
 import { ok } from '../../../domain/result';
 import { failed, fieldFailed, type Outcome } from '../../failure';
 import { holdDocuments } from '../documents/documentRepository';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import type { MailServices } from '../mail/queueMail';
 import { findApplyingCompany } from './applyingCompany';
 import { clockOf } from './exemptionRows';
 import { openExemption } from './openExemption';
 import { presentExemption } from './presentExemption';
 import { checkApplication } from './readApplication';
-import { writeExemptionDeed } from './writeExemptionDeed';
+import { writeExemptionAction } from './writeExemptionAction';
 
 export type ExemptionAnswer = BodyOf<typeof endpoint> & { readonly id: string };
 
@@ -23,26 +23,26 @@ export type ExemptionAnswer = BodyOf<typeof endpoint> & { readonly id: string };
  */
 export const answerExemption = (
   mail: MailServices | null,
-  deed: Deed,
+  ctx: RequestContext,
   input: ExemptionAnswer,
 ): Promise<Outcome<ExemptionDetails>> =>
-  deed.transact(async (tx) => {
-    const opened = await openExemption(tx, deed, { ...input, deed: 'answerInfo' }, (subject) =>
-      mayAnswerExemption(deed.caller.actor, subject),
+  ctx.transact(async (tx) => {
+    const opened = await openExemption(tx, ctx, { ...input, action: 'answerInfo' }, (subject) =>
+      mayAnswerExemption(ctx.caller.actor, subject),
     );
     if (!opened.ok) return opened;
     const { row, program, toStatus } = opened.value;
     if (input.claim.kind !== row.kind) return fieldFailed('claim.kind', 'field-invalid');
     const company = await findApplyingCompany(tx, row.company_id);
     if (company === null) return failed('not-found');
-    const of = { ...company, fiscalYear: row.fiscal_year, exemptionId: row.id };
-    const checked = await checkApplication(tx, deed, program, of, input);
+    const target = { ...company, fiscalYear: row.fiscal_year, exemptionId: row.id };
+    const checked = await checkApplication(tx, ctx, program, target, input);
     if (!checked.ok) return checked;
     await holdDocuments(tx, input.documentIds, row.company_id, { type: 'exemption', id: row.id });
-    const clock = resumeClock(clockOf(row), deed.today);
+    const clock = resumeClock(clockOf(row), ctx.today);
     const pause =
-      row.clock_paused_on === null ? [] : [{ from: row.clock_paused_on, until: deed.today as string }];
-    await writeExemptionDeed(mail, tx, deed, row, {
+      row.clock_paused_on === null ? [] : [{ from: row.clock_paused_on, until: ctx.today as string }];
+    await writeExemptionAction(mail, tx, ctx, row, {
       action: 'exemption-answered',
       toStatus,
       changes: {
@@ -55,5 +55,5 @@ export const answerExemption = (
       reason: input.comment,
       details: { claim: input.claim, decisionDue: clock.due },
     });
-    return ok(await presentExemption(tx, deed, row.id));
+    return ok(await presentExemption(tx, ctx, row.id));
   });

@@ -14,14 +14,14 @@ import type { Tx } from '../../db/transaction';
 import { failed, type Outcome, refusalOf } from '../../failure';
 import { programInForce } from '../configuration/programInForce';
 import { holdDocuments } from '../documents/documentRepository';
-import type { Deed } from '../identity/caller';
-import { lockGroup } from '../identity/companyGroup';
+import type { RequestContext } from '../identity/requestContext';
+import { lockGroup } from '../companies/companyGroup';
 import type { MailServices } from '../mail/queueMail';
 import { findApplyingCompany } from './applyingCompany';
 import { selectExemptions, statusSeenOn } from './exemptionRows';
 import { presentExemption } from './presentExemption';
 import { checkApplication } from './readApplication';
-import { writeExemptionDeed } from './writeExemptionDeed';
+import { writeExemptionAction } from './writeExemptionAction';
 
 export type ExemptionApplication = BodyOf<typeof endpoint>;
 
@@ -31,25 +31,25 @@ export type ExemptionApplication = BodyOf<typeof endpoint>;
  */
 export const applyForExemption = (
   mail: MailServices | null,
-  deed: Deed,
+  ctx: RequestContext,
   input: ExemptionApplication,
 ): Promise<Outcome<ExemptionDetails>> =>
-  deed.transact(async (tx) => {
-    const { actor } = deed.caller;
+  ctx.transact(async (tx) => {
+    const { actor } = ctx.caller;
     const company = await findApplyingCompany(tx, companyOf(actor));
     if (company === null) return failed('not-found');
     const { companyId } = company;
     const refused = refusalOf(mayApplyForExemption(actor, companyId));
     if (refused !== null) return fail(refused);
     await lockGroup(tx, companyId);
-    const program = await programInForce(tx, deed.at);
-    const of = { ...company, fiscalYear: input.fiscalYear, exemptionId: null };
-    const checked = await checkApplication(tx, deed, program, of, input);
+    const program = await programInForce(tx, ctx.at);
+    const target = { ...company, fiscalYear: input.fiscalYear, exemptionId: null };
+    const checked = await checkApplication(tx, ctx, program, target, input);
     if (!checked.ok) return checked;
     const { kind } = input.claim;
-    const free = await isFree(tx, deed, companyId, kind, input.fiscalYear);
+    const free = await isFree(tx, ctx, companyId, kind, input.fiscalYear);
     if (!free.ok) return free;
-    const renews = await checkRenewed(tx, deed, companyId, kind, input.renewsId);
+    const renews = await checkRenewed(tx, ctx, companyId, kind, input.renewsId);
     if (!renews.ok) return renews;
 
     const { id } = await tx
@@ -60,13 +60,13 @@ export const applyForExemption = (
         kind,
         fiscal_year: input.fiscalYear,
         status: 'Submitted',
-        submitted_at: deed.at,
-        decision_due: exemptionDecisionDue(kind, deed.today, program),
+        submitted_at: ctx.at,
+        decision_due: exemptionDecisionDue(kind, ctx.today, program),
         certificate_number: null,
         valid_from: null,
         valid_to: null,
         version: 0,
-        created_at: deed.at,
+        created_at: ctx.at,
         claim: JSON.stringify(input.claim),
         applicant: JSON.stringify(input.applicant),
         filed_by: actor.userId,
@@ -82,10 +82,10 @@ export const applyForExemption = (
       .where('company_id', '=', companyId)
       .execute();
     const row = await selectExemptions(tx).where('exemption.id', '=', id).executeTakeFirstOrThrow();
-    await writeExemptionDeed(
+    await writeExemptionAction(
       mail,
       tx,
-      deed,
+      ctx,
       { ...row, status: 'Draft' },
       {
         action: 'exemption-submitted',
@@ -93,13 +93,13 @@ export const applyForExemption = (
         details: { kind, fiscalYear: input.fiscalYear, claim: input.claim },
       },
     );
-    return ok(await presentExemption(tx, deed, id));
+    return ok(await presentExemption(tx, ctx, id));
   });
 
 /** Whether nothing of the kind and year is open or granted; the refusal names what is. */
 async function isFree(
   tx: Tx,
-  deed: Deed,
+  ctx: RequestContext,
   companyId: string,
   kind: ExemptionKind,
   year: number,
@@ -116,13 +116,13 @@ async function isFree(
   return failed('exemption-there-already', {
     year,
     number: there.number,
-    status: exemptionStatusName(deed.language, statusSeenOn(there, deed.today)),
+    status: exemptionStatusName(ctx.language, statusSeenOn(there, ctx.today)),
   });
 }
 
 async function checkRenewed(
   tx: Tx,
-  deed: Deed,
+  ctx: RequestContext,
   companyId: string,
   kind: ExemptionKind,
   renewsId: string | null,
@@ -139,5 +139,5 @@ async function checkRenewed(
     .executeTakeFirst();
   if (earlier === undefined || earlier.valid_to === null) return failed('exemption-renews-unknown');
   const opens = renewalOpensOn(calendarDate(earlier.valid_to));
-  return deed.today < opens ? failed('exemption-renewal-early', { date: opens }) : ok(null);
+  return ctx.today < opens ? failed('exemption-renewal-early', { date: opens }) : ok(null);
 }

@@ -5,35 +5,35 @@ import { ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import type { Outcome } from '../../failure';
 import { newCertificateNumber } from '../../system/ids';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import type { MailServices } from '../mail/queueMail';
-import { keepExemptionLetter } from './letter/keepExemptionLetter';
+import { storeExemptionLetter } from './letter/storeExemptionLetter';
 import { openExemption } from './openExemption';
 import { presentExemption } from './presentExemption';
-import { writeExemptionDeed } from './writeExemptionDeed';
+import { writeExemptionAction } from './writeExemptionAction';
 
 /** Grants an exemption: the certificate gets its number, its days by kind and program, and its paper. */
 export const approveExemption = (
   mail: MailServices | null,
-  deed: Deed,
+  ctx: RequestContext,
   input: { readonly id: string; readonly version: number; readonly comment: string },
 ): Promise<Outcome<ExemptionDetails>> =>
-  deed.transact(async (tx) => {
-    const { actor } = deed.caller;
-    const opened = await openExemption(tx, deed, { ...input, deed: 'approve' }, (subject) =>
+  ctx.transact(async (tx) => {
+    const { actor } = ctx.caller;
+    const opened = await openExemption(tx, ctx, { ...input, action: 'approve' }, (subject) =>
       mayDecideExemption(actor, subject),
     );
     if (!opened.ok) return opened;
     const { row, program, toStatus } = opened.value;
-    const { from, to } = validityOf(row.kind, deed.today, row.fiscal_year, program);
+    const { from, to } = validityOf(row.kind, ctx.today, row.fiscal_year, program);
     const certificate = await freeCertificateNumber(tx);
-    const letterId = await keepExemptionLetter(tx, deed, program, row, {
+    const letterId = await storeExemptionLetter(tx, ctx, program, row, {
       kind: 'certificate',
       certificate,
       from,
       to,
     });
-    await writeExemptionDeed(mail, tx, deed, row, {
+    await writeExemptionAction(mail, tx, ctx, row, {
       action: 'exemption-approved',
       toStatus,
       changes: {
@@ -41,7 +41,7 @@ export const approveExemption = (
         valid_from: from,
         valid_to: to,
         decided_by: actor.userId,
-        decided_at: deed.at,
+        decided_at: ctx.at,
         reason: input.comment,
         decision_document_id: letterId,
       },
@@ -49,7 +49,7 @@ export const approveExemption = (
       values: { certificate, from, to },
       details: { certificate, validFrom: from, validTo: to },
     });
-    return ok(await presentExemption(tx, deed, row.id));
+    return ok(await presentExemption(tx, ctx, row.id));
   });
 
 /** Drawn at random, so that nobody guesses another holder's; the column's own rule keeps two from being equal. */

@@ -11,7 +11,7 @@ import { isStaff } from '../../../domain/roles';
 import { isRowId } from '../../db/rowId';
 import { failed, type Outcome, refusalOf } from '../../failure';
 import { appendAudit } from '../audit/appendAudit';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { notify, type Audience } from '../notifications/notify';
 import { selectExemptions } from './exemptionRows';
 import { subjectOf } from './openExemption';
@@ -24,18 +24,18 @@ export interface CommentOnExemption {
   readonly internal?: boolean | undefined;
 }
 
-const DESK: Audience = { kind: 'roles', roles: ['admin'] };
+const ASSIGNEE: Audience = { kind: 'roles', roles: ['admin'] };
 
 /**
  * Comments on an application or certificate. A comment changes nothing of it, so whoever is about to decide need not look again. Staff
  * write to the company, the company to the board's desk; what is for staff alone is told to the desk alone.
  */
 export const commentOnExemption = (
-  deed: Deed,
+  ctx: RequestContext,
   input: CommentOnExemption,
 ): Promise<Outcome<ExemptionDetails>> =>
-  deed.transact(async (tx) => {
-    const { actor, name } = deed.caller;
+  ctx.transact(async (tx) => {
+    const { actor, name } = ctx.caller;
     const row = isRowId(input.id)
       ? await selectExemptions(tx).where('exemption.id', '=', input.id).executeTakeFirst()
       : undefined;
@@ -50,31 +50,31 @@ export const commentOnExemption = (
       .values({
         exemption_id: row.id,
         written_by: actor.userId,
-        written_at: deed.at,
+        written_at: ctx.at,
         text: input.text,
         internal,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
     const fromStaff = isStaff(actor.roles) && !isActing(actor);
-    await notify(tx, deed, {
+    await notify(tx, ctx, {
       kind: 'exemption-commented',
       values: { number: row.number, company: row.legal_name, person: name },
-      audience: fromStaff && !internal ? { kind: 'company', companyId: row.company_id } : DESK,
+      audience: fromStaff && !internal ? { kind: 'company', companyId: row.company_id } : ASSIGNEE,
       touches: [{ type: 'exemption', id: row.id }],
     });
-    await notify(tx, deed, {
+    await notify(tx, ctx, {
       kind: 'exemption-moved',
       values: { number: row.number },
       audience: { kind: 'staff' },
       touches: [{ type: 'exemption', id: row.id }],
       quiet: true,
     });
-    await appendAudit(tx, deed, {
+    await appendAudit(tx, ctx, {
       action: 'exemption-commented',
       subject: { type: 'exemption-comment', id },
       companyId: row.company_id,
       details: { exemptionId: row.id, number: row.number, internal, text: input.text },
     });
-    return ok(await presentExemption(tx, deed, row.id));
+    return ok(await presentExemption(tx, ctx, row.id));
   });

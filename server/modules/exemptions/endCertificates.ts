@@ -2,7 +2,7 @@ import type { Tx } from '../../db/transaction';
 import type { CalendarDate } from '../../../domain/calendarDate';
 import type { MailServices } from '../mail/queueMail';
 import { selectExemptions } from './exemptionRows';
-import { writeExemptionDeed } from './writeExemptionDeed';
+import { writeExemptionAction } from './writeExemptionAction';
 
 /** When the product looks: the moment, and the board's date then. */
 export interface LookedAt {
@@ -27,7 +27,7 @@ export async function endCertificate(
     .skipLocked()
     .executeTakeFirst();
   if (row === undefined) return false;
-  await writeExemptionDeed(mail, tx, product(look), row, {
+  await writeExemptionAction(mail, tx, product(look), row, {
     action: 'exemption-expired',
     toStatus: 'Expired',
     values: { date: row.valid_to ?? '' },
@@ -51,7 +51,7 @@ export async function openRenewal(
     .skipLocked()
     .executeTakeFirst();
   if (row === undefined) return false;
-  await writeExemptionDeed(mail, tx, product(look), row, {
+  await writeExemptionAction(mail, tx, product(look), row, {
     action: 'exemption-renewal-opened',
     toStatus: row.status,
     changes: { renewal_told_at: look.at },

@@ -7,9 +7,9 @@ import { fail, ok } from '../../../domain/result';
 import { type Outcome, refusalOf } from '../../failure';
 import type { Queries } from '../../db/tables';
 import { findUnheldDocuments } from '../documents/documentRepository';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 
-export interface KeptApplication {
+export interface StoredApplication {
   readonly content: ExemptionForm;
   /** Those of its documents that are still kept: what nobody applies with is removed after a day. */
   readonly documents: DocumentEntity[];
@@ -19,8 +19,8 @@ export interface KeptApplication {
 /** The person's unfinished application for the company they work in, or null. Another person never sees it. */
 export async function findExemptionDraft(
   queries: Queries,
-  reader: Pick<Deed, 'caller'>,
-): Promise<Outcome<KeptApplication | null>> {
+  reader: Pick<RequestContext, 'caller'>,
+): Promise<Outcome<StoredApplication | null>> {
   const { actor } = reader.caller;
   const row = await queries
     .selectFrom('exemption_draft')
@@ -29,36 +29,36 @@ export async function findExemptionDraft(
     .where('company_id', '=', companyOf(actor))
     .executeTakeFirst();
   if (row === undefined) return ok(null);
-  const kept = z.safeParse(exemptionForm, row.content);
+  const stored = z.safeParse(exemptionForm, row.content);
   // A draft of an older form that no longer fits is not worth failing for.
-  if (!kept.success) return ok(null);
-  const documents = await findUnheldDocuments(queries, companyOf(actor), kept.data.documentIds);
-  return ok({ content: kept.data, documents, savedAt: row.saved_at.toISOString() });
+  if (!stored.success) return ok(null);
+  const documents = await findUnheldDocuments(queries, companyOf(actor), stored.data.documentIds);
+  return ok({ content: stored.data, documents, savedAt: row.saved_at.toISOString() });
 }
 
 /** Keeps the unfinished application in the place of an earlier one. */
 export const saveExemptionDraft = (
-  deed: Deed,
+  ctx: RequestContext,
   content: ExemptionForm,
 ): Promise<Outcome<{ readonly savedAt: string }>> =>
-  deed.transact(async (tx) => {
-    const { actor } = deed.caller;
+  ctx.transact(async (tx) => {
+    const { actor } = ctx.caller;
     const companyId = companyOf(actor);
     const refused = refusalOf(mayApplyForExemption(actor, companyId));
     if (refused !== null) return fail(refused);
-    const kept = { content: JSON.stringify(content), saved_at: deed.at };
+    const stored = { content: JSON.stringify(content), saved_at: ctx.at };
     await tx
       .insertInto('exemption_draft')
-      .values({ user_id: actor.userId, company_id: companyId, ...kept })
-      .onConflict((conflict) => conflict.columns(['user_id', 'company_id']).doUpdateSet(kept))
+      .values({ user_id: actor.userId, company_id: companyId, ...stored })
+      .onConflict((conflict) => conflict.columns(['user_id', 'company_id']).doUpdateSet(stored))
       .execute();
-    return ok({ savedAt: deed.at.toISOString() });
+    return ok({ savedAt: ctx.at.toISOString() });
   });
 
 /** Throws the unfinished application away, if there is one. */
-export const discardExemptionDraft = (deed: Deed): Promise<Outcome<null>> =>
-  deed.transact(async (tx) => {
-    const { actor } = deed.caller;
+export const discardExemptionDraft = (ctx: RequestContext): Promise<Outcome<null>> =>
+  ctx.transact(async (tx) => {
+    const { actor } = ctx.caller;
     await tx
       .deleteFrom('exemption_draft')
       .where('user_id', '=', actor.userId)

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ExemptionSummary } from '../../../contract/entities/record';
+import type { ExemptionSummary } from '../../../contract/entities/summaries';
 import { exemptionKindName, exemptionStatusName } from '../../../contract/texts/exemptionNames';
 import { sortableInstant } from '../../../contract/texts/instantText';
 import type { Language } from '../../../contract/texts/sentence';
@@ -9,7 +9,7 @@ import type { Queries } from '../../db/tables';
 import { csvStream } from '../../export/csvStream';
 import { workbook, WORKBOOK_TYPE, type WorkbookCell } from '../../export/workbook';
 import { type Outcome, refusalOf } from '../../failure';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { type ExemptionFilter, pageOfExemptions } from './listExemptions';
 
 const HEADINGS: Readonly<Record<Language, readonly string[]>> = {
@@ -47,7 +47,7 @@ const HEADINGS: Readonly<Record<Language, readonly string[]>> = {
 
 const AT_ONCE = 500;
 
-type Reader = Pick<Deed, 'caller' | 'today' | 'boardZone' | 'language'>;
+type Reader = Pick<RequestContext, 'caller' | 'today' | 'boardZone' | 'language'>;
 
 /** The filtered applications and certificates as a file, in the order of the list, a few hundred at a time. */
 export function exportExemptions(

@@ -1,5 +1,5 @@
 import { calendarDate, type CalendarDate } from '../../../domain/calendarDate';
-import type { ExemptionSummary } from '../../../contract/entities/record';
+import type { ExemptionSummary } from '../../../contract/entities/summaries';
 import { exemptionHeldBy, type ExemptionStatus } from '../../../domain/exemption';
 import { decisionDaysLeft, type DecisionClock } from '../../../domain/exemptionClock';
 import type { Queries } from '../../db/tables';

@@ -1,5 +1,5 @@
 import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
-import type { ExemptionSummary } from '../../../contract/entities/record';
+import type { ExemptionSummary } from '../../../contract/entities/summaries';
 import type { CalendarDate } from '../../../domain/calendarDate';
 import { mayListCompanies } from '../../../domain/companyPermissions';
 import type { ExemptionStatus } from '../../../domain/exemption';
@@ -13,7 +13,7 @@ import { columnKey, type SortKey, textKey } from '../../db/listOrder';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { failed, type Outcome, refusalOf } from '../../failure';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { type ExemptionRow, selectExemptions, toExemptionSummary } from './exemptionRows';
 
 export interface ExemptionFilter extends ListQuery {
@@ -24,7 +24,7 @@ export interface ExemptionFilter extends ListQuery {
   readonly q?: string | undefined;
 }
 
-type Reader = Pick<Deed, 'caller' | 'today'>;
+type Reader = Pick<RequestContext, 'caller' | 'today'>;
 
 /** The status as readers see it: what was granted and is over has expired. */
 const statusOn = (today: CalendarDate) =>
@@ -51,10 +51,10 @@ export async function listExemptions(
   query: ExemptionFilter,
 ): Promise<Outcome<ListPage<ExemptionSummary>>> {
   const { actor } = reader.caller;
-  const isAtDesk = isStaff(actor.roles) && !isActing(actor);
-  const companyId = (isAtDesk ? query.companyId : undefined) ?? companyOf(actor);
+  const isStaffReader = isStaff(actor.roles) && !isActing(actor);
+  const companyId = (isStaffReader ? query.companyId : undefined) ?? companyOf(actor);
   if (query.companyId !== undefined && query.companyId !== companyId) return failed('not-found');
-  const namesNone = isAtDesk && query.companyId === undefined;
+  const namesNone = isStaffReader && query.companyId === undefined;
   const refused = namesNone ? null : refusalOf(mayReadExemption(actor, { companyId }));
   if (refused !== null) return fail(refused);
   return ok(await pageOfExemptions(queries, reader, { ...query, companyId }));

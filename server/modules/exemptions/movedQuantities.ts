@@ -40,10 +40,10 @@ async function findReported(
   return rows.flatMap((row) => {
     const index = Number(row.period.replace('Q', ''));
     const date = periodOf(fiscalYear, index, months, program.fiscalYearStart).last;
-    const of = { companyId: row.company_id, date };
+    const share = { companyId: row.company_id, date };
     return [
-      { ...of, quantity: quantity(row.free), isCharged: false },
-      { ...of, quantity: quantity(row.charged), isCharged: true },
+      { ...share, quantity: quantity(row.free), isCharged: false },
+      { ...share, quantity: quantity(row.charged), isCharged: true },
     ];
   });
 }
@@ -76,10 +76,10 @@ async function findImported(
           and claim.status in ('Approved', 'PaymentIssued', 'Paid', 'Closed'))
     group by net.company_id, net.entry_date`.execute(queries);
   return rows.flatMap((row) => {
-    const of = { companyId: row.company_id, date: calendarDate(row.on) };
+    const share = { companyId: row.company_id, date: calendarDate(row.on) };
     return [
-      { ...of, quantity: quantity(row.free), isCharged: false },
-      { ...of, quantity: quantity(row.charged), isCharged: true },
+      { ...share, quantity: quantity(row.free), isCharged: false },
+      { ...share, quantity: quantity(row.charged), isCharged: true },
     ];
   });
 }

@@ -4,7 +4,7 @@ import {
   isExemptionAction,
 } from '../../../contract/texts/exemptionNames';
 import { instantText } from '../../../contract/texts/instantText';
-import { EXEMPTION_TRANSITIONS, type ExemptionDeed, type ExemptionStatus } from '../../../domain/exemption';
+import { EXEMPTION_TRANSITIONS, type ExemptionAction, type ExemptionStatus } from '../../../domain/exemption';
 import { type ExemptionSubject, mayReadExemption } from '../../../domain/exemptionPermissions';
 import type { Decision } from '../../../domain/permissions';
 import type { Program } from '../../../domain/program';
@@ -13,15 +13,15 @@ import { moveIn } from '../../../domain/stateTable';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { type Failure, failed, type Outcome, refusalOf } from '../../failure';
-import { findLastDeed } from '../audit/findLastDeed';
+import { findLastAction } from '../audit/findLastAction';
 import { programInForce } from '../configuration/programInForce';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { type ExemptionRow, selectExemptions, statusSeenOn } from './exemptionRows';
 
 export interface OpenedExemption {
   readonly row: ExemptionRow;
   readonly program: Program;
-  /** Where the deed leads. */
+  /** Where the action leads. */
   readonly toStatus: ExemptionStatus;
 }
 
@@ -32,13 +32,13 @@ export const subjectOf = (row: Pick<ExemptionRow, 'company_id' | 'filed_by'>): E
 });
 
 /**
- * Opens an application for a deed and keeps others from deciding on it meanwhile. Refused, in this order: not there or not the
+ * Opens an application for an action and keeps others from deciding on it meanwhile. Refused, in this order: not there or not the
  * reader's to see; changed since it was looked at (decision 11); not possible in its state for anybody; not theirs to do.
  */
 export async function openExemption(
   tx: Queries,
-  deed: Deed,
-  wanted: { readonly id: string; readonly version: number; readonly deed: ExemptionDeed },
+  ctx: RequestContext,
+  wanted: { readonly id: string; readonly version: number; readonly action: ExemptionAction },
   policy: (subject: ExemptionSubject) => Decision,
 ): Promise<Outcome<OpenedExemption>> {
   if (!isRowId(wanted.id)) return failed('not-found');
@@ -46,26 +46,26 @@ export async function openExemption(
     .where('exemption.id', '=', wanted.id)
     .forUpdate('exemption')
     .executeTakeFirst();
-  if (row === undefined || !mayReadExemption(deed.caller.actor, subjectOf(row)).allowed)
+  if (row === undefined || !mayReadExemption(ctx.caller.actor, subjectOf(row)).allowed)
     return failed('not-found');
-  const program = await programInForce(tx, deed.at);
-  if (row.version !== wanted.version) return fail(await stale(tx, deed, row.id));
-  const status = statusSeenOn(row, deed.today);
-  const move = moveIn(EXEMPTION_TRANSITIONS, status, wanted.deed);
+  const program = await programInForce(tx, ctx.at);
+  if (row.version !== wanted.version) return fail(await stale(tx, ctx, row.id));
+  const status = statusSeenOn(row, ctx.today);
+  const move = moveIn(EXEMPTION_TRANSITIONS, status, wanted.action);
   if (!move.ok)
-    return failed('exemption-not-possible-now', { status: exemptionStatusName(deed.language, status) });
+    return failed('exemption-not-possible-now', { status: exemptionStatusName(ctx.language, status) });
   const refused = refusalOf(policy(subjectOf(row)));
   if (refused !== null) return fail(refused);
   return ok({ row, program, toStatus: move.value });
 }
 
-async function stale(queries: Queries, deed: Deed, id: string): Promise<Failure> {
-  const last = await findLastDeed(queries, 'exemption', id);
+async function stale(queries: Queries, ctx: RequestContext, id: string): Promise<Failure> {
+  const last = await findLastAction(queries, 'exemption', id);
   if (last === null || !isExemptionAction(last.action))
-    throw new Error(`exemption ${id} has no deed in the audit`);
-  const when = instantText(deed.language, deed.boardZone, last.at.getTime());
+    throw new Error(`exemption ${id} has no action in the audit`);
+  const when = instantText(ctx.language, ctx.boardZone, last.at.getTime());
   return {
     kind: 'stale-version',
-    values: { what: exemptionActionName(deed.language, last.action), who: last.by, when },
+    values: { what: exemptionActionName(ctx.language, last.action), who: last.by, when },
   };
 }

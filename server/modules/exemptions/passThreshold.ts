@@ -6,14 +6,14 @@ import { formatMoney, money } from '../../../domain/money';
 import type { Program } from '../../../domain/program';
 import { formatQuantity } from '../../../domain/quantity';
 import type { Tx } from '../../db/transaction';
-import { lockGroup } from '../identity/companyGroup';
+import { lockGroup } from '../companies/companyGroup';
 import { type PostedEntry, postEntries } from '../ledger/postEntries';
 import { settleCompany } from '../ledger/settleCompany';
 import type { MailServices } from '../mail/queueMail';
 import type { LookedAt } from './endCertificates';
 import { type ExemptionRow, selectExemptions } from './exemptionRows';
 import { findThresholdStanding } from './thresholdCharge';
-import { writeExemptionDeed } from './writeExemptionDeed';
+import { writeExemptionAction } from './writeExemptionAction';
 
 const product = ({ at }: LookedAt) => ({ caller: null, source: null, at });
 
@@ -45,7 +45,7 @@ export async function noticeThreshold(
     .select('language')
     .where('id', '=', row.company_id)
     .executeTakeFirstOrThrow();
-  await writeExemptionDeed(mail, tx, product(look), row, {
+  await writeExemptionAction(mail, tx, product(look), row, {
     action: 'exemption-threshold-passed',
     toStatus: row.status,
     changes: { threshold_passed_on: standing.passedOn },
@@ -95,7 +95,7 @@ export async function chargeThreshold(
   }
   if (posted.length === 0) return false;
   const own = charges.find(({ companyId }) => companyId === row.company_id);
-  await writeExemptionDeed(mail, tx, product(look), row, {
+  await writeExemptionAction(mail, tx, product(look), row, {
     action: 'exemption-threshold-due',
     toStatus: row.status,
     values: {

@@ -13,16 +13,16 @@ import type { Queries } from '../../db/tables';
 import { programInForce } from '../configuration/programInForce';
 import { findComments } from '../comments/findComments';
 import { findDocumentsOf } from '../documents/documentRepository';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { type ExemptionRow, selectExemptions, toExemptionSummary } from './exemptionRows';
 import { findExemptionTimeline } from './exemptionTimeline';
 import { findGroupRecords } from './groupRecords';
 import { subjectOf } from './openExemption';
-import { possibleExemptionDeeds } from './possibleExemptionDeeds';
+import { possibleExemptionActions } from './possibleExemptionActions';
 import { findThresholdCharge } from './thresholdCharge';
 
-/** Who reads, and when: all that presenting asks of a deed. */
-export type Reader = Pick<Deed, 'caller' | 'at' | 'today'>;
+/** Who reads, and when: all that presenting asks of an action. */
+export type Reader = Pick<RequestContext, 'caller' | 'at' | 'today'>;
 
 /**
  * An application or certificate with everything its screen shows this reader.
@@ -57,14 +57,14 @@ export async function presentExemption(
     renewalOpens: row.valid_to === null ? null : renewalOpensOn(calendarDate(row.valid_to)),
     documents: await findDocumentsOf(queries, { type: 'exemption', id }),
     timeline: await findExemptionTimeline(queries, id),
-    comments: await findComments(queries, { type: 'exemption', id }, isAtDesk(reader.caller.actor)),
-    deeds: possibleExemptionDeeds(reader.caller.actor, subjectOf(row), summary.status),
+    comments: await findComments(queries, { type: 'exemption', id }, isStaffReader(reader.caller.actor)),
+    actions: possibleExemptionActions(reader.caller.actor, subjectOf(row), summary.status),
     decisionDocumentId: row.decision_document_id,
   };
 }
 
 /** Whoever acts for a company reads what the company reads. */
-const isAtDesk = (actor: Actor): boolean => isStaff(actor.roles) && !isActing(actor);
+const isStaffReader = (actor: Actor): boolean => isStaff(actor.roles) && !isActing(actor);
 
 type People = Pick<ExemptionDetails, 'filedBy' | 'takenUpBy' | 'decidedBy'>;
 

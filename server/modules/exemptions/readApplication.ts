@@ -14,7 +14,7 @@ import { fail, ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { type FieldFailure, fieldFailed, type Outcome } from '../../failure';
 import { findDocumentKinds } from '../documents/documentKinds';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 
 export interface ApplicationSent {
   readonly claim: ExemptionClaimSent;
@@ -32,30 +32,30 @@ export interface ApplicationOf {
 /** Checks an application against the program and its documents; everything that stands against it is said at once. */
 export async function checkApplication(
   tx: Queries,
-  deed: Deed,
+  ctx: RequestContext,
   program: Program,
-  of: ApplicationOf,
+  target: ApplicationOf,
   sent: ApplicationSent,
 ): Promise<Outcome<null>> {
   const claim = readClaim(sent.claim);
   if (!claim.ok) return claim;
-  const owner = of.exemptionId === null ? null : ({ type: 'exemption', id: of.exemptionId } as const);
-  const evidence = await findDocumentKinds(tx, of.companyId, owner, sent.documentIds);
+  const owner = target.exemptionId === null ? null : ({ type: 'exemption', id: target.exemptionId } as const);
+  const evidence = await findDocumentKinds(tx, target.companyId, owner, sent.documentIds);
   if (evidence === null) return fieldFailed('documentIds', 'exemption-document-unknown');
   const faults = checkExemptionApplication(
     {
-      fiscalYear: of.fiscalYear,
+      fiscalYear: target.fiscalYear,
       claim: claim.value,
-      importsOnly: of.importsOnly,
+      importsOnly: target.importsOnly,
       evidence,
-      receivedOn: deed.today,
+      receivedOn: ctx.today,
     },
     program,
   );
   // A year that has closed while the board waited for an answer is not the company's fault.
   const counting = faults.filter(({ field }) => owner === null || field !== 'fiscalYear');
   if (counting.length === 0) return ok(null);
-  return fail({ kind: 'invalid-input', fields: counting.map((fault) => toField(fault, deed.language)) });
+  return fail({ kind: 'invalid-input', fields: counting.map((fault) => toField(fault, ctx.language)) });
 }
 
 function toField({ field, kind, values }: ExemptionFault, language: Language): FieldFailure {

@@ -4,31 +4,31 @@ import type { ExemptionDetails } from '../../../contract/entities/exemption';
 import { mayDecideExemption } from '../../../domain/exemptionPermissions';
 import { ok } from '../../../domain/result';
 import { fieldFailed, type Outcome } from '../../failure';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import type { MailServices } from '../mail/queueMail';
 import { openExemption } from './openExemption';
 import { presentExemption } from './presentExemption';
-import { writeExemptionDeed } from './writeExemptionDeed';
+import { writeExemptionAction } from './writeExemptionAction';
 
 /** Asks the company for more, in words. The board's clock stands still from today until the answer. */
 export const returnExemption = (
   mail: MailServices | null,
-  deed: Deed,
+  ctx: RequestContext,
   input: BodyOf<typeof endpoint> & { readonly id: string },
 ): Promise<Outcome<ExemptionDetails>> =>
-  deed.transact(async (tx) => {
-    const opened = await openExemption(tx, deed, { ...input, deed: 'returnForInfo' }, (subject) =>
-      mayDecideExemption(deed.caller.actor, subject),
+  ctx.transact(async (tx) => {
+    const opened = await openExemption(tx, ctx, { ...input, action: 'returnForInfo' }, (subject) =>
+      mayDecideExemption(ctx.caller.actor, subject),
     );
     if (!opened.ok) return opened;
     if (input.reason === '') return fieldFailed('reason', 'reason-needed');
     const { row, toStatus } = opened.value;
-    await writeExemptionDeed(mail, tx, deed, row, {
+    await writeExemptionAction(mail, tx, ctx, row, {
       action: 'exemption-returned',
       toStatus,
-      changes: { clock_paused_on: deed.today, reason: input.reason },
+      changes: { clock_paused_on: ctx.today, reason: input.reason },
       reasonCode: input.reasonCode,
       reason: input.reason,
     });
-    return ok(await presentExemption(tx, deed, row.id));
+    return ok(await presentExemption(tx, ctx, row.id));
   });

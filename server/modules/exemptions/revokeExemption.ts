@@ -5,37 +5,37 @@ import { parseCalendarDate } from '../../../domain/calendarDate';
 import { mayRevokeExemption } from '../../../domain/exemptionPermissions';
 import { ok } from '../../../domain/result';
 import { fieldFailed, type Outcome } from '../../failure';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import type { MailServices } from '../mail/queueMail';
 import { openExemption } from './openExemption';
 import { presentExemption } from './presentExemption';
-import { writeExemptionDeed } from './writeExemptionDeed';
+import { writeExemptionAction } from './writeExemptionAction';
 
 /** Takes a certificate back from today or a later day of its time on; what was exempt before stays so. */
 export const revokeExemption = (
   mail: MailServices | null,
-  deed: Deed,
+  ctx: RequestContext,
   input: BodyOf<typeof endpoint> & { readonly id: string },
 ): Promise<Outcome<ExemptionDetails>> =>
-  deed.transact(async (tx) => {
-    const { actor } = deed.caller;
-    const opened = await openExemption(tx, deed, { ...input, deed: 'revoke' }, () =>
+  ctx.transact(async (tx) => {
+    const { actor } = ctx.caller;
+    const opened = await openExemption(tx, ctx, { ...input, action: 'revoke' }, () =>
       mayRevokeExemption(actor),
     );
     if (!opened.ok) return opened;
     if (input.reason === '') return fieldFailed('reason', 'reason-needed');
     const { row, toStatus } = opened.value;
     const from = parseCalendarDate(input.effectiveFrom);
-    const last = row.valid_to ?? deed.today;
-    if (!from.ok || from.value < deed.today || from.value > last)
-      return fieldFailed('effectiveFrom', 'exemption-revocation-date', { first: deed.today, last });
-    await writeExemptionDeed(mail, tx, deed, row, {
+    const last = row.valid_to ?? ctx.today;
+    if (!from.ok || from.value < ctx.today || from.value > last)
+      return fieldFailed('effectiveFrom', 'exemption-revocation-date', { first: ctx.today, last });
+    await writeExemptionAction(mail, tx, ctx, row, {
       action: 'exemption-revoked',
       toStatus,
       changes: {
         revoked_from: from.value,
         decided_by: actor.userId,
-        decided_at: deed.at,
+        decided_at: ctx.at,
         reason: input.reason,
       },
       reasonCode: input.reasonCode,
@@ -43,5 +43,5 @@ export const revokeExemption = (
       values: { date: from.value },
       details: { certificate: row.certificate_number, revokedFrom: from.value },
     });
-    return ok(await presentExemption(tx, deed, row.id));
+    return ok(await presentExemption(tx, ctx, row.id));
   });

@@ -17,10 +17,10 @@ export interface Tended {
   readonly charged: number;
 }
 
-type Deed = (tx: Tx, id: string) => Promise<boolean>;
+type Action = (tx: Tx, id: string) => Promise<boolean>;
 
 /**
- * Everything that time and others' deeds do to certificates: they end, come up for renewal, are outgrown, and the closed year is
+ * Everything that time and others' actions do to certificates: they end, come up for renewal, are outgrown, and the closed year is
  * charged. Each in a transaction of its own. Any number of processes may look at once: each thing is done by one of them, and a
  * second look finds nothing left to do.
  */
@@ -32,11 +32,11 @@ export async function tendExemptions(
   const { database } = services;
   const program = await programInForce(database.db, at);
   const look: LookedAt = { at, today: dateInZone(at.getTime(), program.boardZone) };
-  const each = async (ids: readonly string[], deed: Deed): Promise<number> => {
+  const each = async (ids: readonly string[], action: Action): Promise<number> => {
     let done = 0;
     for (const id of ids) {
       if (signal?.aborted === true) break;
-      if (await inTransaction(database, (tx) => deed(tx, id))) done += 1;
+      if (await inTransaction(database, (tx) => action(tx, id))) done += 1;
     }
     return done;
   };

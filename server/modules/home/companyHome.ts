@@ -8,8 +8,8 @@ import type { Program } from '../../../domain/program';
 import { formatQuantity, quantity } from '../../../domain/quantity';
 import type { Queries } from '../../db/tables';
 import { programInForce } from '../configuration/programInForce';
-import type { Deed } from '../identity/caller';
-import { certificateHolds } from '../identity/certificates';
+import type { RequestContext } from '../identity/requestContext';
+import { certificateHolds } from '../companies/certificates';
 import { findBalance } from '../ledger/balanceOf';
 import { recentPeriods } from '../../../domain/reportPeriod';
 
@@ -18,7 +18,7 @@ export type CompanyHome = z.output<typeof companyHome>;
 /** What waits for a company's people. Their claims are another module's to read and are added by the caller. */
 export async function findCompanyHome(
   queries: Queries,
-  reader: Pick<Deed, 'caller' | 'at' | 'today'>,
+  reader: Pick<RequestContext, 'caller' | 'at' | 'today'>,
 ): Promise<Omit<CompanyHome, 'refunds'> | null> {
   const companyId = companyOf(reader.caller.actor);
   const company = await queries
@@ -115,9 +115,9 @@ async function findLines(
 ): Promise<CompanyHome['lines']> {
   const row = await queries
     .selectFrom('customs_line')
-    .select((of) => [
+    .select((eb) => [
       sql<number>`count(*)::int`.as('count'),
-      of.fn.sum<string | null>('amount_collected').as('amount'),
+      eb.fn.sum<string | null>('amount_collected').as('amount'),
     ])
     .where('company_id', '=', companyId)
     .where('fiscal_year', '=', fiscalYear)

@@ -5,7 +5,7 @@ import { addMonths, type CalendarDate } from '../../../domain/calendarDate';
 import { createRememberLines, type RememberLines } from '../../db/rememberLines';
 import type { Queries } from '../../db/tables';
 import { programInForce } from '../configuration/programInForce';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { findWorkQueues, type QueueRow } from './workQueues';
 
 export type StaffHome = z.output<typeof staffHome>;
@@ -13,7 +13,7 @@ export type StaffHome = z.output<typeof staffHome>;
 const MONTHS = 12;
 
 /** Reads the staff's start page. */
-export type FindStaffHome = (reader: Pick<Deed, 'caller' | 'at' | 'today'>) => Promise<StaffHome>;
+export type FindStaffHome = (reader: Pick<RequestContext, 'caller' | 'at' | 'today'>) => Promise<StaffHome>;
 
 /** What waits for the board's people, and the money of the last twelve months. */
 export function staffHomeFinder(queries: Queries): FindStaffHome {

@@ -3,8 +3,8 @@ import type { Tx } from '../../db/transaction';
 import type { Outcome } from '../../failure';
 import type { Services } from '../../services';
 import { appendAudit } from '../audit/appendAudit';
-import type { Account } from './account';
-import type { Visit } from './caller';
+import type { Account } from '../account/account';
+import type { Visit } from './requestContext';
 import { beginSession, issueGrant, type Grant } from './session';
 
 /** How the person showed who they are, beside the password. */

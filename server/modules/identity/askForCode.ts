@@ -2,8 +2,8 @@ import type { Tx } from '../../db/transaction';
 import { digestOf, newDigitCode, newOpaqueId } from '../../system/ids';
 import { appendAudit } from '../audit/appendAudit';
 import { queueMail, type MailServices } from '../mail/queueMail';
-import type { Account } from './account';
-import type { Visit } from './caller';
+import type { Account } from '../account/account';
+import type { Visit } from './requestContext';
 
 /** Where the code comes from, and the handle the browser sends back with it. */
 export interface CodeAwaited {

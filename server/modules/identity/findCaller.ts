@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/tables';
-import type { Caller } from './caller';
+import type { Caller } from './requestContext';
 
 /** A caller together with the company of the session's open impersonation, which counts only when the request names it. */
 export interface FoundCaller {

@@ -5,7 +5,7 @@ import { digestOf, newSecretToken } from '../../system/ids';
 import { appendAudit, type AuditFact } from '../audit/appendAudit';
 import { queueMail } from '../mail/queueMail';
 import { inEqualTime } from './equalTime';
-import type { Visit } from './caller';
+import type { Visit } from './requestContext';
 import { selectPasswordOwner, type PasswordOwner } from './newPassword';
 import { attemptAddress, attemptDigest } from './signInAttempts';
 
@@ -26,7 +26,7 @@ const sendLink = (services: Services, address: string, visit: Visit): Promise<vo
       .where((eb) => eb(eb.fn<string>('lower', ['app_user.email']), '=', address))
       .executeTakeFirst();
     if (owner?.is_active !== true || (await hasHadEnough(tx, owner.email, visit.at))) {
-      await keepAsking(tx, owner ?? null, visit, {
+      await recordRequest(tx, owner ?? null, visit, {
         outcome: 'refused',
         details: { address: attemptDigest(address) },
       });
@@ -40,10 +40,10 @@ const sendLink = (services: Services, address: string, visit: Visit): Promise<vo
       values: { link: passwordLink(services.config, token), minutes: LINK_MINUTES },
       goodForSeconds: LINK_MINUTES * 60,
     });
-    await keepAsking(tx, owner, visit, {});
+    await recordRequest(tx, owner, visit, {});
   });
 
-const keepAsking = (
+const recordRequest = (
   tx: Tx,
   owner: PasswordOwner | null,
   { source, at }: Visit,

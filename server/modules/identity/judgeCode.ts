@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Tx } from '../../db/transaction';
 import type { Services } from '../../services';
 import { stepOfCode } from '../../system/authenticator';
-import type { Account } from './account';
+import type { Account } from '../account/account';
 import type { SecondStep } from './admit';
 import { codeDigest } from './askForCode';
 import { spendRecoveryCode } from './recoveryCodes';

@@ -2,7 +2,7 @@ import { isStaff } from '../../../domain/roles';
 import type { Queries } from '../../db/tables';
 import type { TokenSigner } from '../../system/tokenSigner';
 import type { LiveReader } from '../notifications/liveMessage';
-import type { Caller } from './caller';
+import type { Caller } from './requestContext';
 import { findCaller, findCallers } from './findCaller';
 import { readSessionToken } from './sessionToken';
 

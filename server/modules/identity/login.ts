@@ -3,10 +3,10 @@ import { inTransaction, type Tx } from '../../db/transaction';
 import type { Failure, Outcome } from '../../failure';
 import type { Services } from '../../services';
 import { appendAudit } from '../audit/appendAudit';
-import { findAccount, type Account } from './account';
+import { findAccount, type Account } from '../account/account';
 import { admit } from './admit';
 import { askForCode, type CodeAwaited } from './askForCode';
-import type { Visit } from './caller';
+import type { Visit } from './requestContext';
 import { oneTryAtATime } from './oneTryAtATime';
 import { hasSecondFactor } from './secondFactor';
 import type { Grant } from './session';
@@ -51,7 +51,7 @@ async function judge(
   const lock = lockFailure(await findSignInLock(database.db, address, visit.at), reader);
   if (lock !== null) {
     await inTransaction(database, (tx) =>
-      keepRefusal(tx, account, visit, { address: attemptDigest(address), reason: lock.kind }),
+      recordRefusal(tx, account, visit, { address: attemptDigest(address), reason: lock.kind }),
     );
     return fail(lock);
   }
@@ -63,7 +63,7 @@ async function judge(
   return inTransaction(services.database, async (tx) => {
     const barred = await barOf(tx, account, visit);
     if (barred !== null) {
-      await keepRefusal(tx, account, visit, { reason: barred.kind });
+      await recordRefusal(tx, account, visit, { reason: barred.kind });
       return fail(barred);
     }
     await forgetFailures(tx, address);
@@ -96,11 +96,11 @@ const refuse = (services: Services, address: string, account: Account | null, vi
     const lock = await countFailure(tx, address, visit.at);
     // An address nobody has may be a password typed into the wrong field: only its digest is kept.
     const details = { address: attemptDigest(address), locked: lock.kind !== 'open' };
-    await keepRefusal(tx, account, visit, details);
+    await recordRefusal(tx, account, visit, details);
     return lock;
   });
 
-const keepRefusal = (
+const recordRefusal = (
   tx: Tx,
   account: Account | null,
   { source, at }: Visit,

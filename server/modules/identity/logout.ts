@@ -2,7 +2,7 @@ import { inTransaction } from '../../db/transaction';
 import type { Services } from '../../services';
 import { appendAudit } from '../audit/appendAudit';
 import { findCaller } from './findCaller';
-import type { Visit } from './caller';
+import type { Visit } from './requestContext';
 import { revokeSession } from './revokeSessions';
 import { readSessionToken } from './sessionToken';
 

@@ -60,7 +60,7 @@ export interface PasswordReplacement {
   readonly at: Date;
   readonly boardZone: string;
   /** The session that goes on; null when none does. */
-  readonly keptSessionId: string | null;
+  readonly storedSessionId: string | null;
 }
 
 /**
@@ -71,7 +71,7 @@ export async function replacePassword(
   services: MailServices,
   tx: Tx,
   owner: PasswordOwner,
-  { hash, reason, at, boardZone, keptSessionId }: PasswordReplacement,
+  { hash, reason, at, boardZone, storedSessionId }: PasswordReplacement,
 ): Promise<void> {
   await tx
     .updateTable('app_user')
@@ -86,7 +86,7 @@ export async function replacePassword(
     .execute();
   await endSecretsUnderWay(tx, owner.id);
   await forgetFailures(tx, attemptAddress(owner.email));
-  await revokeSessions(tx, owner.id, reason, at, keptSessionId);
+  await revokeSessions(tx, owner.id, reason, at, storedSessionId);
   const { config } = services;
   await queueMail(services, tx, at, {
     kind: 'password-changed',

@@ -4,7 +4,7 @@ import type { Failure, Outcome } from '../../failure';
 import type { Services } from '../../services';
 import { digestOf } from '../../system/ids';
 import { appendAudit } from '../audit/appendAudit';
-import type { Visit } from './caller';
+import type { Visit } from './requestContext';
 import { revokeSession } from './revokeSessions';
 import { idleEnd, issueGrant, type Grant } from './session';
 import { readSessionToken } from './sessionToken';

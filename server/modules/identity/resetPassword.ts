@@ -5,7 +5,7 @@ import type { Failure, Outcome } from '../../failure';
 import type { Services } from '../../services';
 import { digestOf } from '../../system/ids';
 import { appendAudit } from '../audit/appendAudit';
-import type { Visit } from './caller';
+import type { Visit } from './requestContext';
 import { refuseNewPassword, replacePassword, selectPasswordOwner, type PasswordOwner } from './newPassword';
 
 /** One failure for every link that does not count: used, older, run out, of somebody switched off, or invented. */
@@ -35,7 +35,7 @@ export async function resetPassword(
       .executeTakeFirst();
     if (taken === undefined) return fail(REFUSED);
     const { at, boardZone } = visit;
-    const replacement = { hash, reason: 'password-reset', at, boardZone, keptSessionId: null } as const;
+    const replacement = { hash, reason: 'password-reset', at, boardZone, storedSessionId: null } as const;
     await replacePassword(services, tx, owner, replacement);
     await appendAudit(
       tx,

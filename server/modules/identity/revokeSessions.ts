@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/transaction';
-import { announceAccessChange } from './accessChanges';
+import { announceAccessChange } from '../users/accessChanges';
 
 export type RevocationReason =
   | 'signed-out'
@@ -41,7 +41,7 @@ export async function revokeSessions(
   userId: string,
   reason: RevocationReason,
   at: Date,
-  keptSessionId: string | null = null,
+  storedSessionId: string | null = null,
 ): Promise<number> {
   const open = await tx
     .selectFrom('user_session')
@@ -49,7 +49,7 @@ export async function revokeSessions(
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .execute();
-  const others = open.filter(({ id }) => id !== keptSessionId);
+  const others = open.filter(({ id }) => id !== storedSessionId);
   for (const { id } of others) await revokeSession(tx, { id, userId }, reason, at);
   return others.length;
 }

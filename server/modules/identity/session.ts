@@ -6,8 +6,8 @@ import type { HeldRole } from '../../db/identityTables';
 import type { Queries } from '../../db/tables';
 import type { Services } from '../../services';
 import { digestOf, newSecretToken } from '../../system/ids';
-import type { Source } from './caller';
-import { findCompanyOfSession } from './companyFlags';
+import type { Source } from './requestContext';
+import { findCompanyOfSession } from '../companies/companyFlags';
 
 /** What a session's owner takes away: the answer for the browser, and the credential for its cookie. */
 export interface Grant {
@@ -84,17 +84,17 @@ export async function issueGrant(
   db: Queries,
   owner: SessionOwner,
   session: SessionTimes,
-  moment: { readonly now: Date; readonly today: CalendarDate },
+  time: { readonly now: Date; readonly today: CalendarDate },
 ): Promise<Grant> {
   const credential = newSecretToken();
   await db
     .insertInto('refresh_credential')
-    .values({ token_hash: digestOf(credential), session_id: session.id, issued_at: moment.now })
+    .values({ token_hash: digestOf(credential), session_id: session.id, issued_at: time.now })
     .execute();
-  const company = await findCompanyOfSession(db, owner.company_id, moment.today);
+  const company = await findCompanyOfSession(db, owner.company_id, time.today);
   if (company === null) throw new Error(`user ${owner.id} has no company`);
-  const remaining = Math.floor((session.absoluteExpiresAt.getTime() - moment.now.getTime()) / 1000);
-  const untilIdleEnd = Math.ceil((session.expiresAt.getTime() - moment.now.getTime()) / 1000);
+  const remaining = Math.floor((session.absoluteExpiresAt.getTime() - time.now.getTime()) / 1000);
+  const untilIdleEnd = Math.ceil((session.expiresAt.getTime() - time.now.getTime()) / 1000);
   const token = await services.signer.sign(
     'access',
     {

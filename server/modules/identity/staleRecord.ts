@@ -1,9 +1,9 @@
-import { auditDeedWithin } from '../../../contract/texts/auditDeeds';
+import { auditActionWithin } from '../../../contract/texts/auditActions';
 import { instantText } from '../../../contract/texts/instantText';
 import type { Queries } from '../../db/tables';
 import type { Failure } from '../../failure';
-import { findLastDeed } from '../audit/findLastDeed';
-import type { Deed } from './caller';
+import { findLastAction } from '../audit/findLastAction';
+import type { RequestContext } from './requestContext';
 
 /** The refusal of an edit made on an older version of a record: what changed it last, who and when (decision 11). */
 export async function staleRecord(
@@ -22,15 +22,15 @@ export async function staleRecord(
       | 'customsLine';
     readonly id: string;
   },
-  deed: Deed,
+  ctx: RequestContext,
 ): Promise<Failure> {
-  const last = await findLastDeed(db, subject.type, subject.id);
+  const last = await findLastAction(db, subject.type, subject.id);
   return {
     kind: 'stale-version',
     values: {
-      what: last === null ? '?' : auditDeedWithin(deed.language, last.action),
+      what: last === null ? '?' : auditActionWithin(ctx.language, last.action),
       who: last?.by ?? '?',
-      when: instantText(deed.language, deed.boardZone, (last?.at ?? deed.at).getTime()),
+      when: instantText(ctx.language, ctx.boardZone, (last?.at ?? ctx.at).getTime()),
     },
   };
 }

@@ -5,10 +5,10 @@ import { fieldFailed, type Outcome } from '../../failure';
 import type { Services } from '../../services';
 import { digestOf } from '../../system/ids';
 import { appendAudit } from '../audit/appendAudit';
-import { selectAccount, type Account } from './account';
+import { selectAccount, type Account } from '../account/account';
 import { admit } from './admit';
 import { judgeCode } from './judgeCode';
-import type { Visit } from './caller';
+import type { Visit } from './requestContext';
 import type { Grant } from './session';
 import {
   CODE_TRIES,

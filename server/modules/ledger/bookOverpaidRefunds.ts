@@ -3,7 +3,7 @@ import { type Cents, formatMoney, money } from '../../../domain/money';
 import { overpaidByClaim, type RefundedLine } from '../../../domain/refundAccount';
 import type { Tx } from '../../db/transaction';
 import { appendAudit } from '../audit/appendAudit';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { notify } from '../notifications/notify';
 import { bookkeeperOf, postEntries } from './postEntries';
 
@@ -27,12 +27,12 @@ export interface CorrectedClaim {
 /**
  * Brings the ledger up to what Customs' corrections made of refunds granted before (reference 10.12 and 10.13): what was granted
  * beyond what is held now becomes the company's debt, and a later correction the other way takes it back. Doing it again changes
- * nothing. Called once the corrections stand or are gone, before other audit rows of the deed.
+ * nothing. Called once the corrections stand or are gone, before other audit rows of the action.
  * @param claims those of `lockCorrectedClaims`
  */
 export async function bookOverpaidRefunds(
   tx: Tx,
-  deed: Deed,
+  ctx: RequestContext,
   claims: readonly CorrectedClaim[],
 ): Promise<void> {
   if (claims.length === 0) return;
@@ -44,7 +44,7 @@ export async function bookOverpaidRefunds(
   );
   for (const claim of claims) {
     const difference = (overpaid.get(claim.id) ?? 0n) - money(claim.booked);
-    if (difference !== 0n) await book(tx, deed, claim, difference);
+    if (difference !== 0n) await book(tx, ctx, claim, difference);
   }
 }
 
@@ -84,13 +84,13 @@ async function findGrants(tx: Tx, claimIds: readonly string[]): Promise<readonly
   return [...lines.values()];
 }
 
-async function book(tx: Tx, deed: Deed, claim: CorrectedClaim, difference: Cents): Promise<void> {
+async function book(tx: Tx, ctx: RequestContext, claim: CorrectedClaim, difference: Cents): Promise<void> {
   const amount = formatMoney(difference);
-  await postEntries(tx, bookkeeperOf(deed), claim.company_id, [
+  await postEntries(tx, bookkeeperOf(ctx), claim.company_id, [
     {
       kind: 'REFUND_OVERPAID',
       amount: difference,
-      effectiveOn: deed.today,
+      effectiveOn: ctx.today,
       reference: claim.number,
       refundId: claim.id,
     },
@@ -106,10 +106,10 @@ async function book(tx: Tx, deed: Deed, claim: CorrectedClaim, difference: Cents
     touches: [{ type: 'refund' as const, id: claim.id }],
   };
   // Nobody asked for it, so whoever posted the correction is told as well.
-  const unasked = { at: deed.at, caller: null };
+  const unasked = { at: ctx.at, caller: null };
   await notify(tx, unasked, { ...notice, audience: { kind: 'roles', roles: ['approver', 'admin'] } });
   await notify(tx, unasked, { ...notice, audience: { kind: 'company', companyId: claim.company_id } });
-  await appendAudit(tx, deed, {
+  await appendAudit(tx, ctx, {
     action: 'refund-overpaid',
     subject: { type: 'refund', id: claim.id },
     companyId: claim.company_id,

@@ -6,7 +6,7 @@ import { CSV_MARK, csvRow } from '../../export/csvText';
 import type { Outcome } from '../../failure';
 import { drawLetter } from '../../letter/drawLetter';
 import { programInForce } from '../configuration/programInForce';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { chargedOn } from './chargedOn';
 import { type LedgerQuery, type LedgerStatement, readLedger } from './readLedger';
 import { statementLetter } from './statementLetter';
@@ -21,7 +21,7 @@ export interface StatementFile {
 /** A company's statement of account, as a letter or as rows for a spreadsheet. */
 export async function exportLedger(
   queries: Queries,
-  reader: Pick<Deed, 'caller' | 'at' | 'today' | 'boardZone' | 'language'>,
+  reader: Pick<RequestContext, 'caller' | 'at' | 'today' | 'boardZone' | 'language'>,
   query: LedgerQuery & { readonly format: 'pdf' | 'csv' },
 ): Promise<Outcome<StatementFile>> {
   const statement = await readLedger(queries, reader, query);
@@ -44,7 +44,7 @@ export async function exportLedger(
 
 function statementRows(
   statement: LedgerStatement,
-  { language, boardZone }: Pick<Deed, 'language' | 'boardZone'>,
+  { language, boardZone }: Pick<RequestContext, 'language' | 'boardZone'>,
 ): string {
   const texts = STATEMENT_TEXTS[language];
   const rows = statement.entries.map((entry) =>

@@ -12,10 +12,10 @@ export interface OwedThing {
   /** As settlements name it. */
   readonly obligationId: string;
   readonly number: string;
-  /** What a deed on it is about: a closed year is the company's own matter, whoever of its group held the exemption. */
+  /** What an action on it is about: a closed year is the company's own matter, whoever of its group held the exemption. */
   readonly subject: { readonly type: 'report' | 'company'; readonly id: string };
   /** As payments by card keep it: the first version of the report, or the exemption. */
-  readonly kept: { readonly report_id: string | null; readonly exemption_id: string | null };
+  readonly stored: { readonly report_id: string | null; readonly exemption_id: string | null };
 }
 
 /** The one thing that is named, where it is this company's to pay; undefined where it is not, or none or two are named. */
@@ -33,7 +33,7 @@ export async function findOwedThing(
         obligationId: owedYearId(year.number),
         number: year.number,
         subject: { type: 'company', id: companyId },
-        kept: { report_id: null, exemption_id: year.exemptionId },
+        stored: { report_id: null, exemption_id: year.exemptionId },
       };
 }
 
@@ -51,6 +51,6 @@ async function findReport(queries: Queries, companyId: string, id: string): Prom
     obligationId: root,
     number: report.number,
     subject: { type: 'report', id: report.id },
-    kept: { report_id: root, exemption_id: null },
+    stored: { report_id: root, exemption_id: null },
   };
 }

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../../domain/calendarDate';
 import { type Cents, formatMoney } from '../../../domain/money';
 import type { LedgerKind } from '../../db/recordTables';
 import type { Tx } from '../../db/transaction';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 
 /** Who enters something, when, and the board's date then. */
 export interface Bookkeeper {
@@ -12,8 +12,12 @@ export interface Bookkeeper {
   readonly today: CalendarDate;
 }
 
-/** The person of a deed as the one who enters what follows from it. */
-export const bookkeeperOf = ({ caller, at, today }: Pick<Deed, 'caller' | 'at' | 'today'>): Bookkeeper => ({
+/** The person of an action as the one who enters what follows from it. */
+export const bookkeeperOf = ({
+  caller,
+  at,
+  today,
+}: Pick<RequestContext, 'caller' | 'at' | 'today'>): Bookkeeper => ({
   userId: caller.actor.userId,
   at,
   today,

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { appendAudit } from '../audit/appendAudit';
 import { programInForce } from '../configuration/programInForce';
-import { lockGroup } from '../identity/companyGroup';
+import { lockGroup } from '../companies/companyGroup';
 import type { Bookkeeper } from './postEntries';
 import { settleCompany } from './settleCompany';
 

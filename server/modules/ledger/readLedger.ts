@@ -13,7 +13,7 @@ import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { failed, fieldFailed, type Outcome, refusalOf } from '../../failure';
 import { programInForce } from '../configuration/programInForce';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { findAccountFacts } from './accountFacts';
 import { type BalanceBasis, countsBy, findBalance } from './balanceOf';
 import { type Charge, chargesOf, explainEntry } from './chargesOf';
@@ -32,12 +32,12 @@ export interface LedgerQuery {
 /** A company's entries between two dates, both included, with the balance before, after each, and at the end. */
 export async function readLedger(
   queries: Queries,
-  reader: Pick<Deed, 'caller' | 'at' | 'today'>,
+  reader: Pick<RequestContext, 'caller' | 'at' | 'today'>,
   query: LedgerQuery,
 ): Promise<Outcome<LedgerStatement>> {
   const { actor } = reader.caller;
-  const isAtDesk = isStaff(actor.roles) && !isActing(actor);
-  const companyId = (isAtDesk ? query.companyId : undefined) ?? companyOf(actor);
+  const isStaffReader = isStaff(actor.roles) && !isActing(actor);
+  const companyId = (isStaffReader ? query.companyId : undefined) ?? companyOf(actor);
   if (query.companyId !== undefined && query.companyId !== companyId) return failed('not-found');
   const refused = refusalOf(mayReadCompany(actor, companyId));
   if (refused !== null) return fail(refused);

@@ -29,7 +29,7 @@ export async function settleCompany(tx: Tx, by: Bookkeeper, companyId: string): 
     ...needlessWriteOffs(by, facts, settlement),
   ]);
   for (const obligation of facts.obligations)
-    if (obligation.currentId !== null) await keepFigures(tx, obligation, settlement);
+    if (obligation.currentId !== null) await storeFigures(tx, obligation, settlement);
   return { settlement, facts, posted };
 }
 
@@ -111,7 +111,7 @@ const needlessWriteOffs = (
     };
   });
 
-async function keepFigures(tx: Tx, obligation: OwedReport, { obligations }: Settlement): Promise<void> {
+async function storeFigures(tx: Tx, obligation: OwedReport, { obligations }: Settlement): Promise<void> {
   const settled = obligations.get(obligation.id);
   if (settled === undefined) throw new Error(`report ${obligation.number} was not settled`);
   const figures = {

@@ -5,7 +5,7 @@ import { addDays, calendarDate } from '../../../domain/calendarDate';
 import type { Program } from '../../../domain/program';
 import type { LetterContent } from '../../letter/letterContent';
 import { longDate } from '../../letter/longDate';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { chargedOn } from './chargedOn';
 import type { LedgerStatement } from './readLedger';
 import { STATEMENT_TEXTS } from './statementTexts';
@@ -22,7 +22,7 @@ const LAYOUT: LetterContent['layout'] = [
 export function statementLetter(
   statement: LedgerStatement,
   program: Pick<Program, 'boardName' | 'address' | 'phone' | 'email'>,
-  { language, today }: Pick<Deed, 'language' | 'today'>,
+  { language, today }: Pick<RequestContext, 'language' | 'today'>,
 ): LetterContent {
   const texts = STATEMENT_TEXTS[language];
   const dollars = (amount: string): string => moneyText(language, amount);

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/transaction';
 import { newOpaqueId } from '../../system/ids';
 import type { Services } from '../../services';
 import { programInForce } from '../configuration/programInForce';
-import { textsInForce } from '../configuration/texts/ownTexts';
+import { textsInForce } from '../boardTexts/ownTexts';
 import { sealContent } from './mailContent';
 
 export interface Letter {
@@ -23,7 +23,7 @@ const TWO_DAYS_SECONDS = 172_800;
 export type MailServices = Pick<Services, 'config' | 'sealer' | 'mail'>;
 
 /**
- * Puts a mail into the transaction of the deed it tells of: it goes out once that is committed, and not at all when it is not. A
+ * Puts a mail into the transaction of the action it tells of: it goes out once that is committed, and not at all when it is not. A
  * relay that is away holds up nothing.
  */
 export async function queueMail(services: MailServices, tx: Tx, at: Date, letter: Letter): Promise<void> {

@@ -8,7 +8,7 @@ import { listPage, type ListPage, type ListQuery } from '../../db/list';
 import { columnKey } from '../../db/listOrder';
 import type { Queries } from '../../db/tables';
 import type { Outcome } from '../../failure';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { countUnread } from './countUnread';
 import { recordOf } from './recordPath';
 
@@ -17,10 +17,10 @@ export type NotificationEntry = z.input<typeof notification>;
 /** The reader's own notifications, newest first, in the language of the request. */
 export async function listNotifications(
   db: Queries,
-  deed: Deed,
+  ctx: RequestContext,
   query: ListQuery & { readonly unread?: 'yes' | undefined },
 ): Promise<Outcome<ListPage<NotificationEntry> & { unread: number }>> {
-  const { userId } = deed.caller.actor;
+  const { userId } = ctx.caller.actor;
   let matching = db
     .selectFrom('user_notification')
     .innerJoin('notification_event', 'notification_event.id', 'user_notification.event_id')
@@ -32,7 +32,7 @@ export async function listNotifications(
       matching,
       id: 'user_notification.id',
       sorts: { at: columnKey('notification_event.at', 'timestamptz') },
-      load: (ids) => loadEntries(db, ids, deed.language),
+      load: (ids) => loadEntries(db, ids, ctx.language),
       idOf: (row: NotificationEntry) => row.id,
     },
     query,

@@ -12,7 +12,7 @@ import { ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { failed, type Outcome } from '../../failure';
 import { appendAudit } from '../audit/appendAudit';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 
 type Choice = z.output<typeof notificationChoice>;
 
@@ -33,18 +33,21 @@ const isFixedMail = (event: NotificationEvent, roles: readonly string[]): boolea
  * How a person is told of every event that can concern them. The roles are their own: while acting for a company an
  * administrator still chooses for the administrator.
  */
-export const readNotificationChoices = async (db: Queries, deed: Deed): Promise<Outcome<Choice[]>> => {
-  const { userId } = deed.caller.actor;
-  return ok(await choicesOf(db, userId, await ownRoles(db, userId), deed.language));
+export const readNotificationChoices = async (
+  db: Queries,
+  ctx: RequestContext,
+): Promise<Outcome<Choice[]>> => {
+  const { userId } = ctx.caller.actor;
+  return ok(await choicesOf(db, userId, await ownRoles(db, userId), ctx.language));
 };
 
 /** Keeps one choice. What waits for its reader stays in the list whatever is asked; an event that cannot concern them is refused. */
 export const chooseNotification = (
-  deed: Deed,
+  ctx: RequestContext,
   wanted: { readonly event: string; readonly inApp: boolean; readonly mail: boolean },
 ): Promise<Outcome<Choice[]>> =>
-  deed.transact(async (tx) => {
-    const { userId } = deed.caller.actor;
+  ctx.transact(async (tx) => {
+    const { userId } = ctx.caller.actor;
     const { event } = wanted;
     const roles = await ownRoles(tx, userId);
     if (!isNotificationEvent(event) || !eventsFor(roles).includes(event)) return failed('not-found');
@@ -55,13 +58,13 @@ export const chooseNotification = (
       .values({ user_id: userId, kind: event, in_app: inApp, mail })
       .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet({ in_app: inApp, mail }))
       .execute();
-    await appendAudit(tx, deed, {
+    await appendAudit(tx, ctx, {
       action: 'notification-chosen',
       subject: { type: 'notification-choice', id: userId },
       companyId: null,
       details: { event, inApp, mail },
     });
-    return ok(await choicesOf(tx, userId, roles, deed.language));
+    return ok(await choicesOf(tx, userId, roles, ctx.language));
   });
 
 async function ownRoles(db: Queries, userId: string): Promise<readonly string[]> {

@@ -6,7 +6,7 @@ import type { Actor } from '../../../domain/permissions';
 import { notify as notifyListeners } from '../../db/listen';
 import type { Audience } from '../../db/sharedTables';
 import type { Tx } from '../../db/transaction';
-import { findSilenced, keepForReaders } from './keepForReaders';
+import { findSilenced, storeForReaders } from './storeForReaders';
 
 export type { Audience } from '../../db/sharedTables';
 
@@ -26,7 +26,7 @@ export interface Notice {
   readonly progress?: StatusMessage['progress'];
 }
 
-/** Who did what is told of, and when; nobody where the product itself did. Every deed is one. */
+/** Who did what is told of, and when; nobody where the product itself did. Every action is one. */
 export interface NoticeBy {
   readonly at: Date;
   readonly caller: { readonly actor: Pick<Actor, 'userId'> } | null;
@@ -40,7 +40,7 @@ export interface NoticeBy {
 export async function notify(tx: Tx, by: NoticeBy, notice: Notice): Promise<void> {
   const actorId = by.caller?.actor.userId ?? null;
   const quiet = notice.quiet ?? false;
-  const kept = !quiet && isNotificationEvent(notice.kind) ? notice.kind : null;
+  const stored = !quiet && isNotificationEvent(notice.kind) ? notice.kind : null;
   const event = await tx
     .insertInto('notification_event')
     .values({
@@ -52,11 +52,11 @@ export async function notify(tx: Tx, by: NoticeBy, notice: Notice): Promise<void
       touches: JSON.stringify(notice.touches),
       progress: notice.progress === undefined ? null : JSON.stringify(notice.progress),
       quiet,
-      silent_for: JSON.stringify(quiet ? [] : await findSilenced(tx, kept, actorId)),
+      silent_for: JSON.stringify(quiet ? [] : await findSilenced(tx, stored, actorId)),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (kept !== null)
-    await keepForReaders(tx, { id: event.id, kind: kept, audience: notice.audience, actorId });
+  if (stored !== null)
+    await storeForReaders(tx, { id: event.id, kind: stored, audience: notice.audience, actorId });
   await notifyListeners(tx, NOTIFICATION_CHANNEL, event.id);
 }

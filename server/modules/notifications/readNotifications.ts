@@ -2,7 +2,7 @@ import { ok } from '../../../domain/result';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import type { Outcome } from '../../failure';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { countUnread } from './countUnread';
 
 /**
@@ -11,13 +11,13 @@ import { countUnread } from './countUnread';
  */
 export async function readNotifications(
   db: Queries,
-  deed: Deed,
+  ctx: RequestContext,
   ids: readonly string[] | null,
 ): Promise<Outcome<{ unread: number }>> {
-  const { userId } = deed.caller.actor;
+  const { userId } = ctx.caller.actor;
   const marked = db
     .updateTable('user_notification')
-    .set({ read_at: deed.at })
+    .set({ read_at: ctx.at })
     .where('user_id', '=', userId)
     .where('read_at', 'is', null);
   const rows = ids?.filter(isRowId);

@@ -14,15 +14,15 @@ export async function findCardPayment(queries: Queries, id: string): Promise<Car
 export async function findPayment(
   queries: Queries,
   companyId: string,
-  kept: Pick<CardPaymentRow, 'report_id' | 'exemption_id'>,
+  stored: Pick<CardPaymentRow, 'report_id' | 'exemption_id'>,
   states: readonly CardPaymentRow['status'][],
 ): Promise<CardPaymentRow | null> {
   const row = await queries
     .selectFrom('card_payment')
     .selectAll()
     .where('company_id', '=', companyId)
-    .where('report_id', 'is not distinct from', kept.report_id)
-    .where('exemption_id', 'is not distinct from', kept.exemption_id)
+    .where('report_id', 'is not distinct from', stored.report_id)
+    .where('exemption_id', 'is not distinct from', stored.exemption_id)
     .where('status', 'in', states)
     .orderBy('id', 'desc')
     .executeTakeFirst();

@@ -8,7 +8,7 @@ import { columnKey, type SortKey, textKey } from '../../db/listOrder';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { type Outcome, refusalOf } from '../../failure';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { loadPayments, type PaymentSummary } from './loadPayments';
 
 export interface PaymentFilter extends ListQuery {
@@ -34,7 +34,7 @@ const SORTS: Readonly<Record<string, SortKey>> = {
 /** Payments received from all companies or one. */
 export async function listPayments(
   queries: Queries,
-  reader: Pick<Deed, 'caller'>,
+  reader: Pick<RequestContext, 'caller'>,
   query: PaymentFilter,
 ): Promise<Outcome<ListPage<PaymentSummary>>> {
   const refused = refusalOf(mayListCompanies(reader.caller.actor));

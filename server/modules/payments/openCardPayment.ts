@@ -10,11 +10,11 @@ import { failed, type Outcome, refusalOf } from '../../failure';
 import { type CardIntent, type CardProvider, CardProviderError } from '../../system/cardProvider';
 import { appendAudit } from '../audit/appendAudit';
 import { programInForce } from '../configuration/programInForce';
-import type { Deed } from '../identity/caller';
-import { lockGroup } from '../identity/companyGroup';
+import type { RequestContext } from '../identity/requestContext';
+import { lockGroup } from '../companies/companyGroup';
 import { findAccountFacts } from '../ledger/accountFacts';
 import { type CardPaymentRow, findPayment } from './cardPaymentRow';
-import { hearIntent, PAYMENT_ID } from './hearIntent';
+import { handlePaymentIntent, PAYMENT_ID } from './handlePaymentIntent';
 import { findOwedThing, type NamedThing } from '../ledger/owedThing';
 
 export type CardPayment = z.output<typeof cardPayment>;
@@ -32,22 +32,22 @@ interface Opened {
  */
 export async function openCardPayment(
   provider: CardProvider | null,
-  deed: Deed,
+  ctx: RequestContext,
   named: NamedThing,
 ): Promise<Outcome<CardPayment>> {
   if (provider === null) return failed('card-not-set-up');
   // A payment that the provider gave up meanwhile is replaced once.
   for (let attempt = 1; ; attempt += 1) {
-    const opened = await deed.transact((tx) => findOrOpen(tx, deed, named));
+    const opened = await ctx.transact((tx) => findOrOpen(tx, ctx, named));
     if (!opened.ok) return opened;
     const intent = await askProvider(provider, opened.value);
     if (intent === null) return failed('card-provider-away');
-    const heard = await deed.transact((tx) => hearIntent(tx, intent, deed.at));
+    const received = await ctx.transact((tx) => handlePaymentIntent(tx, intent, ctx.at));
     if (intent.status === 'succeeded') return failed('report-paid-already', { receipt: intent.id });
     if (intent.status === 'canceled' && attempt === 1) continue;
-    if (heard === null || intent.clientSecret === null) return failed('card-provider-away');
+    if (received === null || intent.clientSecret === null) return failed('card-provider-away');
     return ok({
-      id: heard.id,
+      id: received.id,
       clientSecret: intent.clientSecret,
       amount: formatMoney(intent.amount),
       state: intent.status === 'processing' ? 'processing' : 'open',
@@ -55,39 +55,39 @@ export async function openCardPayment(
   }
 }
 
-async function findOrOpen(tx: Tx, deed: Deed, named: NamedThing): Promise<Outcome<Opened>> {
-  const { actor } = deed.caller;
+async function findOrOpen(tx: Tx, ctx: RequestContext, named: NamedThing): Promise<Outcome<Opened>> {
+  const { actor } = ctx.caller;
   const companyId = companyOf(actor);
   const owed = await findOwedThing(tx, companyId, named);
   if (owed === undefined) return failed('not-found');
   const refused = refusalOf(mayPayByCard(actor, companyId));
   if (refused !== null) return fail(refused);
   await lockGroup(tx, companyId);
-  const facts = await findAccountFacts(tx, companyId, await programInForce(tx, deed.at));
-  const { obligations } = settleAccount(facts.obligations, facts.credits, deed.today);
-  const { number, kept, subject } = owed;
+  const facts = await findAccountFacts(tx, companyId, await programInForce(tx, ctx.at));
+  const { obligations } = settleAccount(facts.obligations, facts.credits, ctx.today);
+  const { number, stored, subject } = owed;
   const balance = obligations.get(owed.obligationId)?.balance ?? 0n;
   if (balance <= 0n) {
-    const paid = await findPayment(tx, companyId, kept, ['succeeded']);
+    const paid = await findPayment(tx, companyId, stored, ['succeeded']);
     return failed('report-paid-already', { receipt: paid?.intent_id ?? '' });
   }
-  const live = await findPayment(tx, companyId, kept, ['opening', 'open']);
+  const live = await findPayment(tx, companyId, stored, ['opening', 'open']);
   if (live !== null) return ok({ payment: live, number, balance });
   const payment = await tx
     .insertInto('card_payment')
     .values({
       company_id: companyId,
-      ...kept,
+      ...stored,
       amount: formatMoney(balance),
       status: 'opening',
       intent_id: null,
       opened_by: actor.userId,
-      created_at: deed.at,
+      created_at: ctx.at,
       ledger_entry_id: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await appendAudit(tx, deed, {
+  await appendAudit(tx, ctx, {
     action: 'card-payment-opened',
     subject,
     companyId,

@@ -5,7 +5,7 @@ import { fail, ok } from '../../../domain/result';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { failed, fieldFailed, type Outcome, refusalOf } from '../../failure';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { findOwedThing } from '../ledger/owedThing';
 
 export interface ReceivedPayment {
@@ -33,16 +33,16 @@ export interface CheckedPayment {
 /** Whether a payment may be entered as it was written down; all but whether it is known already. */
 export async function checkPayment(
   queries: Queries,
-  deed: Pick<Deed, 'caller' | 'today'>,
+  ctx: Pick<RequestContext, 'caller' | 'today'>,
   input: ReceivedPayment,
 ): Promise<Outcome<CheckedPayment>> {
-  const refused = refusalOf(mayRecordPayments(deed.caller.actor));
+  const refused = refusalOf(mayRecordPayments(ctx.caller.actor));
   if (refused !== null) return fail(refused);
   const { receivedOn } = input;
   const amount = money(input.amount);
   if (amount <= 0n) return fieldFailed('amount', 'field-invalid');
-  if (!isCalendarDate(receivedOn) || receivedOn > deed.today)
-    return fieldFailed('receivedOn', 'payment-date-not-possible', { today: deed.today });
+  if (!isCalendarDate(receivedOn) || receivedOn > ctx.today)
+    return fieldFailed('receivedOn', 'payment-date-not-possible', { today: ctx.today });
   if (!(await isPayer(queries, input.companyId))) return failed('not-found');
   if (input.reportId === null && (input.exemptionId ?? null) === null)
     return ok({ amount, receivedOn: calendarDate(receivedOn), meantFor: null });

@@ -7,9 +7,9 @@ import { isRowId } from '../../db/rowId';
 import { inTransaction } from '../../db/transaction';
 import { failed, type Outcome } from '../../failure';
 import { type CardProvider, CardProviderError } from '../../system/cardProvider';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { type CardPaymentRow, findCardPayment } from './cardPaymentRow';
-import { hearIntent } from './hearIntent';
+import { handlePaymentIntent } from './handlePaymentIntent';
 
 export type CardPaymentState = z.output<typeof cardPaymentState>;
 
@@ -20,7 +20,7 @@ export type CardPaymentState = z.output<typeof cardPaymentState>;
 export async function readCardPayment(
   database: Database,
   provider: CardProvider | null,
-  reader: Pick<Deed, 'caller' | 'at'>,
+  reader: Pick<RequestContext, 'caller' | 'at'>,
   id: string,
 ): Promise<Outcome<CardPaymentState>> {
   const payment = isRowId(id) ? await findCardPayment(database.db, id) : null;
@@ -30,8 +30,8 @@ export async function readCardPayment(
     return ok(present(payment, false));
   try {
     const intent = await provider.readIntent(payment.intent_id);
-    const heard = await inTransaction(database, (tx) => hearIntent(tx, intent, reader.at));
-    return ok(present(heard ?? payment, intent.status === 'processing'));
+    const received = await inTransaction(database, (tx) => handlePaymentIntent(tx, intent, reader.at));
+    return ok(present(received ?? payment, intent.status === 'processing'));
   } catch (error) {
     if (error instanceof CardProviderError) return ok(present(payment, false));
     throw error;

@@ -12,7 +12,7 @@ import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { failed, type Outcome, refusalOf } from '../../failure';
 import { programInForce } from '../configuration/programInForce';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { findAccountFacts } from '../ledger/accountFacts';
 import { owedYearId } from '../ledger/owedYears';
 
@@ -21,13 +21,13 @@ export type Payable = z.output<typeof payable>;
 /** What a company owes report by report as of today, and how it can be paid. */
 export async function readPayable(
   queries: Queries,
-  reader: Pick<Deed, 'caller' | 'at' | 'today'>,
+  reader: Pick<RequestContext, 'caller' | 'at' | 'today'>,
   named: string | undefined,
   card: Payable['card'],
 ): Promise<Outcome<Payable>> {
   const { actor } = reader.caller;
-  const isAtDesk = isStaff(actor.roles) && !isActing(actor);
-  const companyId = (isAtDesk ? named : undefined) ?? companyOf(actor);
+  const isStaffReader = isStaff(actor.roles) && !isActing(actor);
+  const companyId = (isStaffReader ? named : undefined) ?? companyOf(actor);
   if (named !== undefined && named !== companyId) return failed('not-found');
   const refused = refusalOf(mayReadCompany(actor, companyId));
   if (refused !== null) return fail(refused);

@@ -8,7 +8,7 @@ import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { failed, type Outcome, refusalOf } from '../../failure';
 import { programInForce } from '../configuration/programInForce';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { findAccountFacts } from '../ledger/accountFacts';
 import { appliedParts } from './accountOf';
 import { loadPayments } from './loadPayments';
@@ -18,7 +18,7 @@ export type PaymentRecord = z.output<typeof paymentRecord>;
 /** One payment and what it pays as of today; one that was taken back pays nothing. */
 export async function readPayment(
   queries: Queries,
-  reader: Pick<Deed, 'caller' | 'at' | 'today'>,
+  reader: Pick<RequestContext, 'caller' | 'at' | 'today'>,
   id: string,
 ): Promise<Outcome<PaymentRecord>> {
   const refused = refusalOf(mayListCompanies(reader.caller.actor));

@@ -4,8 +4,8 @@ import { fail, ok } from '../../../domain/result';
 import { isRowId } from '../../db/rowId';
 import { failed, fieldFailed, type Outcome, refusalOf } from '../../failure';
 import { appendAudit } from '../audit/appendAudit';
-import type { Deed } from '../identity/caller';
-import { lockGroup } from '../identity/companyGroup';
+import type { RequestContext } from '../identity/requestContext';
+import { lockGroup } from '../companies/companyGroup';
 import { bookkeeperOf, postEntries } from '../ledger/postEntries';
 import { settleCompany } from '../ledger/settleCompany';
 import { owedBy } from './accountOf';
@@ -20,11 +20,11 @@ export interface RefundCredit {
 
 /** Enters that credit was paid back to a company on its request (reference 10.1). */
 export const refundCredit = (
-  deed: Deed,
+  ctx: RequestContext,
   input: RefundCredit,
 ): Promise<Outcome<{ readonly unappliedCredit: string; readonly companyBalance: string }>> =>
-  deed.transact(async (tx) => {
-    const refused = refusalOf(mayRecordPayments(deed.caller.actor));
+  ctx.transact(async (tx) => {
+    const refused = refusalOf(mayRecordPayments(ctx.caller.actor));
     if (refused !== null) return fail(refused);
     if (!isRowId(input.companyId)) return failed('not-found');
     const company = await tx
@@ -34,7 +34,7 @@ export const refundCredit = (
       .executeTakeFirst();
     if (company === undefined) return failed('not-found');
     await lockGroup(tx, company.id);
-    const by = bookkeeperOf(deed);
+    const by = bookkeeperOf(ctx);
     const before = await settleCompany(tx, by, company.id);
     const amount = money(input.amount);
     if (amount <= 0n) return fieldFailed('amount', 'field-invalid');
@@ -47,13 +47,13 @@ export const refundCredit = (
       {
         kind: 'CREDIT_REFUND',
         amount,
-        effectiveOn: deed.today,
+        effectiveOn: ctx.today,
         reference: input.reference,
         note: input.note,
       },
     ]);
     const after = await settleCompany(tx, by, company.id);
-    await appendAudit(tx, deed, {
+    await appendAudit(tx, ctx, {
       action: 'credit-refunded',
       subject: { type: 'company', id: company.id },
       companyId: company.id,

@@ -6,8 +6,8 @@ import { isRowId } from '../../db/rowId';
 import type { Tx } from '../../db/transaction';
 import { failed, fieldFailed, type Outcome, refusalOf } from '../../failure';
 import { appendAudit } from '../audit/appendAudit';
-import type { Deed } from '../identity/caller';
-import { lockGroup } from '../identity/companyGroup';
+import type { RequestContext } from '../identity/requestContext';
+import { lockGroup } from '../companies/companyGroup';
 import { bookkeeperOf, postEntries } from '../ledger/postEntries';
 import { settleCompany } from '../ledger/settleCompany';
 import { owedBy } from './accountOf';
@@ -22,21 +22,21 @@ export interface ReversePayment {
 
 /** Takes a payment back by an entry of its own. What it had paid is owed as if it had never come, late charges included. */
 export const reversePayment = (
-  deed: Deed,
+  ctx: RequestContext,
   input: ReversePayment,
 ): Promise<Outcome<{ readonly companyBalance: string }>> =>
-  deed.transact(async (tx) => {
-    const refused = refusalOf(mayRecordPayments(deed.caller.actor));
+  ctx.transact(async (tx) => {
+    const refused = refusalOf(mayRecordPayments(ctx.caller.actor));
     if (refused !== null) return fail(refused);
     const payment = await findPayment(tx, input.id);
     if (payment === undefined) return failed('not-found');
     await lockGroup(tx, payment.company_id);
     if (await isReversed(tx, payment.id)) return failed('payment-reversed-before');
     const { reversedOn } = input;
-    if (!isCalendarDate(reversedOn) || reversedOn > deed.today || reversedOn < payment.effective_date)
-      return fieldFailed('reversedOn', 'payment-date-not-possible', { today: deed.today });
+    if (!isCalendarDate(reversedOn) || reversedOn > ctx.today || reversedOn < payment.effective_date)
+      return fieldFailed('reversedOn', 'payment-date-not-possible', { today: ctx.today });
 
-    const by = bookkeeperOf(deed);
+    const by = bookkeeperOf(ctx);
     const reversal = await postEntries(tx, by, payment.company_id, [
       {
         kind: payment.kind,
@@ -49,7 +49,7 @@ export const reversePayment = (
       },
     ]);
     const { settlement, posted } = await settleCompany(tx, by, payment.company_id);
-    await appendAudit(tx, deed, {
+    await appendAudit(tx, ctx, {
       action: 'payment-reversed',
       subject: { type: 'payment', id: payment.id },
       companyId: payment.company_id,

@@ -7,7 +7,7 @@ import { listPage, type ListPage, type ListQuery } from '../../db/list';
 import { columnKey, type SortKey } from '../../db/listOrder';
 import type { Queries } from '../../db/tables';
 import { refusalOf, type Outcome } from '../../failure';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 
 const SORTS: Readonly<Record<string, SortKey>> = {
   reportedAt: columnKey('problem_report.reported_at', 'timestamptz'),
@@ -16,10 +16,10 @@ const SORTS: Readonly<Record<string, SortKey>> = {
 /** What people reported, for administrators. */
 export async function listProblems(
   db: Queries,
-  deed: Deed,
+  ctx: RequestContext,
   query: ListQuery & { readonly q?: string | undefined },
 ): Promise<Outcome<ListPage<ProblemReport>>> {
-  const refusal = refusalOf(mayManageUsers(deed.caller.actor));
+  const refusal = refusalOf(mayManageUsers(ctx.caller.actor));
   if (refusal !== null) return fail(refusal);
   let matching = db.selectFrom('problem_report');
   if (query.q !== undefined && query.q !== '')

@@ -3,18 +3,18 @@ import { fail, ok } from '../../../domain/result';
 import { isRowId } from '../../db/rowId';
 import { failed, refusalOf, type Outcome } from '../../failure';
 import { appendAudit } from '../audit/appendAudit';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 
 /** The log of a reported problem. Whoever reads it is named in the audit trail. */
-export async function readProblemLog(deed: Deed, id: string): Promise<Outcome<Buffer>> {
-  const { actor } = deed.caller;
+export async function readProblemLog(ctx: RequestContext, id: string): Promise<Outcome<Buffer>> {
+  const { actor } = ctx.caller;
   const refusal = refusalOf(mayManageUsers(actor));
   if (refusal !== null) return fail(refusal);
   if (!isRowId(id)) return failed('not-found');
-  return deed.transact(async (tx) => {
+  return ctx.transact(async (tx) => {
     const found = await tx.selectFrom('problem_report').select('log').where('id', '=', id).executeTakeFirst();
     if (found === undefined || found.log === null) return failed('not-found');
-    await appendAudit(tx, deed, {
+    await appendAudit(tx, ctx, {
       action: 'problem-log-read',
       subject: { type: 'problem', id },
       companyId: actor.companyId,

@@ -5,7 +5,7 @@ import { ok } from '../../../domain/result';
 import { failed, type Outcome } from '../../failure';
 import { appendAudit } from '../audit/appendAudit';
 import { readUpload } from '../documents/readUpload';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 
 interface Report {
   readonly note: string;
@@ -15,18 +15,18 @@ interface Report {
 
 /** Keeps what somebody reports, card numbers taken out of it, with the log that came with it; an empty file means that there is none. */
 export async function reportProblem(
-  deed: Deed,
+  ctx: RequestContext,
   report: Report,
   log: Readable,
 ): Promise<Outcome<{ readonly id: string }>> {
   const bytes = await readUpload(log, LIMITS.problemLogBytes);
   if (bytes === null) return failed('payload-too-large', { limit: LIMITS.problemLogBytes });
-  const { userId, companyId } = deed.caller.actor;
-  return deed.transact(async (tx) => {
+  const { userId, companyId } = ctx.caller.actor;
+  return ctx.transact(async (tx) => {
     const { id } = await tx
       .insertInto('problem_report')
       .values({
-        reported_at: deed.at,
+        reported_at: ctx.at,
         user_id: userId,
         ...report,
         note: withoutCardNumbers(report.note),
@@ -34,7 +34,7 @@ export async function reportProblem(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await appendAudit(tx, deed, {
+    await appendAudit(tx, ctx, {
       action: 'problem-reported',
       subject: { type: 'problem', id },
       companyId,

@@ -3,13 +3,13 @@ import { mayAnswerRefundInfo } from '../../../domain/refundPermissions';
 import { ok } from '../../../domain/result';
 import type { Outcome } from '../../failure';
 import { holdDocuments } from '../documents/documentRepository';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import type { ClaimContent } from './claimContent';
 import { openClaim } from './openClaim';
 import { prepareClaim } from './prepareClaim';
 import { presentRefund } from './presentRefund';
-import { recordDeed } from './recordDeed';
-import { writeUnsentLines } from './unsent/unsentLines';
+import { recordAction } from './recordAction';
+import { writePendingLines } from './pendingLines/pendingLines';
 import { claimTotals, writeClaimLines } from './writeClaimLines';
 
 export interface AnswerRefund extends ClaimContent {
@@ -19,28 +19,28 @@ export interface AnswerRefund extends ClaimContent {
 }
 
 /** Sends a returned claim again, with whatever was changed in it; it starts verification anew. Evidence sent before stays with it. */
-export const answerRefund = (deed: Deed, input: AnswerRefund): Promise<Outcome<RefundDetails>> =>
-  deed.transact(async (tx) => {
-    const opened = await openClaim(tx, deed, { ...input, deed: 'answerInfo' }, (subject) =>
-      mayAnswerRefundInfo(deed.caller.actor, subject),
+export const answerRefund = (ctx: RequestContext, input: AnswerRefund): Promise<Outcome<RefundDetails>> =>
+  ctx.transact(async (tx) => {
+    const opened = await openClaim(tx, ctx, { ...input, action: 'answerInfo' }, (subject) =>
+      mayAnswerRefundInfo(ctx.caller.actor, subject),
     );
     if (!opened.ok) return opened;
     const { claim, program, move } = opened.value;
     const { row } = claim;
-    const of = {
+    const target = {
       companyId: row.company_id,
       fiscalYear: row.fiscal_year,
       reason: row.reason,
       importerNumber: row.importer_number,
       claimId: row.id,
     };
-    const prepared = await prepareClaim(tx, deed, program, of, input);
+    const prepared = await prepareClaim(tx, ctx, program, target, input);
     if (!prepared.ok) return prepared;
     const totals = claimTotals(prepared.value);
     await writeClaimLines(tx, row.id, prepared.value.lines);
-    await writeUnsentLines(tx, { id: row.id, companyId: row.company_id }, prepared.value.unsent);
+    await writePendingLines(tx, { id: row.id, companyId: row.company_id }, prepared.value.pendingAtCustoms);
     await holdDocuments(tx, input.documentIds, row.company_id, { type: 'refund', id: row.id });
-    await recordDeed(tx, deed, row, {
+    await recordAction(tx, ctx, row, {
       action: 'refund-answered',
       toStatus: move.status,
       changes: {
@@ -57,5 +57,5 @@ export const answerRefund = (deed: Deed, input: AnswerRefund): Promise<Outcome<R
       reason: input.comment,
       amount: prepared.value.lines.reduce((sum, line) => sum + line.claimed, 0n),
     });
-    return ok(await presentRefund(tx, deed, row.id));
+    return ok(await presentRefund(tx, ctx, row.id));
   });

@@ -5,13 +5,13 @@ import { mayApproveRefund } from '../../../domain/refundPermissions';
 import { fail, ok } from '../../../domain/result';
 import { failed, type Failure, type Outcome } from '../../failure';
 import type { Tx } from '../../db/transaction';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { type ClaimLineStanding, lockClaimLines, refundClaimLines } from './claimLines';
 import type { ClaimRow } from './claimRecord';
-import { keepDecisionLetter } from './letter/keepDecisionLetter';
+import { storeDecisionLetter } from './letter/storeDecisionLetter';
 import { openClaim, type OpenedClaim } from './openClaim';
 import { presentRefund } from './presentRefund';
-import { recordDeed } from './recordDeed';
+import { recordAction } from './recordAction';
 
 export interface ApproveRefund {
   readonly id: string;
@@ -25,10 +25,10 @@ export interface ApproveRefund {
  * Approves a verified claim. Over the program's limit the first of two signatures leaves it verified; the last one writes the
  * refund on the lines and into the ledger, and the company's letter.
  */
-export const approveRefund = (deed: Deed, input: ApproveRefund): Promise<Outcome<RefundDetails>> =>
-  deed.transact(async (tx) => {
-    const opened = await openClaim(tx, deed, { ...input, deed: 'approve' }, (subject) =>
-      mayApproveRefund(deed.caller.actor, subject),
+export const approveRefund = (ctx: RequestContext, input: ApproveRefund): Promise<Outcome<RefundDetails>> =>
+  ctx.transact(async (tx) => {
+    const opened = await openClaim(tx, ctx, { ...input, action: 'approve' }, (subject) =>
+      mayApproveRefund(ctx.caller.actor, subject),
     );
     if (!opened.ok) return opened;
     const { claim, move } = opened.value;
@@ -42,21 +42,21 @@ export const approveRefund = (deed: Deed, input: ApproveRefund): Promise<Outcome
       .insertInto('refund_approval')
       .values({
         claim_id: claim.row.id,
-        approved_by: deed.caller.actor.userId,
-        approved_at: deed.at,
+        approved_by: ctx.caller.actor.userId,
+        approved_at: ctx.at,
         amount: formatMoney(verified),
       })
       .execute();
     const isDecided = move.status === 'Approved';
-    const changes = isDecided ? await decide(tx, deed, opened.value, verified) : {};
-    await recordDeed(tx, deed, claim.row, {
+    const changes = isDecided ? await decide(tx, ctx, opened.value, verified) : {};
+    await recordAction(tx, ctx, claim.row, {
       action: isDecided ? 'refund-approved' : 'refund-approval-signed',
       toStatus: move.status,
       changes,
       reason: input.comment,
       amount: verified,
     });
-    return ok(await presentRefund(tx, deed, claim.row.id));
+    return ok(await presentRefund(tx, ctx, claim.row.id));
   });
 
 /** A correction by Customs may have taken away what was verified (reference 10.12 and 10.13). */
@@ -73,29 +73,29 @@ function tooMuch(lines: readonly ClaimLineStanding[]): Failure | null {
 
 async function decide(
   tx: Tx,
-  deed: Deed,
+  ctx: RequestContext,
   { claim, program }: OpenedClaim,
   amount: Cents,
 ): Promise<{ amount_approved: string; decision_document_id: string }> {
   await refundClaimLines(tx, claim.row.id);
-  await enterRefund(tx, deed, claim.row, amount);
-  const letterId = await keepDecisionLetter(tx, deed, program, claim.row, { kind: 'approved', amount });
+  await enterRefund(tx, ctx, claim.row, amount);
+  const letterId = await storeDecisionLetter(tx, ctx, program, claim.row, { kind: 'approved', amount });
   return { amount_approved: formatMoney(amount), decision_document_id: letterId };
 }
 
 /** What the board owes stands below zero in the company's ledger. */
-async function enterRefund(tx: Tx, deed: Deed, claim: ClaimRow, amount: Cents): Promise<void> {
+async function enterRefund(tx: Tx, ctx: RequestContext, claim: ClaimRow, amount: Cents): Promise<void> {
   await tx
     .insertInto('ledger_entry')
     .values({
       company_id: claim.company_id,
       kind: 'REFUND',
       amount: formatMoney(-amount),
-      effective_date: deed.today,
+      effective_date: ctx.today,
       reference: claim.number,
       refund_id: claim.id,
-      created_by: deed.caller.actor.userId,
-      created_at: deed.at,
+      created_by: ctx.caller.actor.userId,
+      created_at: ctx.at,
     })
     .execute();
 }

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../../contract/endpoint';
-import type { answerRefund, submitRefund } from '../../../contract/endpoints/refundDeeds';
+import type { answerRefund, submitRefund } from '../../../contract/endpoints/refunds/actions';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 
@@ -24,7 +24,7 @@ export interface ClaimOf {
  */
 export async function findEvidenceKinds(
   queries: Queries,
-  of: ClaimOf,
+  target: ClaimOf,
   documentIds: readonly string[],
 ): Promise<readonly string[] | null> {
   const distinct = [...new Set(documentIds)];
@@ -32,9 +32,9 @@ export async function findEvidenceKinds(
   const rows = await queries
     .selectFrom('document')
     .select(['id', 'kind'])
-    .where('company_id', '=', of.companyId)
+    .where('company_id', '=', target.companyId)
     .where((where) => {
-      const own = where.and([where('owner_type', '=', 'refund'), where('owner_id', '=', of.claimId)]);
+      const own = where.and([where('owner_type', '=', 'refund'), where('owner_id', '=', target.claimId)]);
       const free = where.and([where('owner_id', 'is', null), where('id', 'in', ['0', ...distinct])]);
       return where.or([own, free]);
     })

@@ -16,12 +16,12 @@ export interface ClaimFilter {
   readonly fiscalYear?: number | undefined;
   readonly exactMatch?: 'yes' | 'no' | undefined;
   /** Only claims that wait for lines Customs has not sent. */
-  readonly unsent?: 'yes' | undefined;
+  readonly pendingAtCustoms?: 'yes' | undefined;
   readonly companyId?: string | undefined;
   /** The last day on which the decision may be due. */
   readonly dueBy?: string | undefined;
   /** Whose desk the claim lies on, seen from the reader. */
-  readonly desk?: 'mine' | 'none' | 'others' | undefined;
+  readonly assignee?: 'mine' | 'none' | 'others' | undefined;
   /** A part of the number or the company's name, an importer number or an entry number. */
   readonly q?: string | undefined;
 }
@@ -55,16 +55,16 @@ export function matchingClaims(queries: Queries, filter: ClaimFilter, readerId: 
   if (filter.fiscalYear !== undefined) query = query.where('claim.fiscal_year', '=', filter.fiscalYear);
   if (filter.exactMatch !== undefined)
     query = query.where('claim.exact_match', '=', filter.exactMatch === 'yes');
-  if (filter.unsent !== undefined) query = query.where('claim.unsent_count', '>', 0);
+  if (filter.pendingAtCustoms !== undefined) query = query.where('claim.unsent_count', '>', 0);
   if (filter.dueBy !== undefined)
     query = query
       .where('claim.decision_due', '<=', isCalendarDate(filter.dueBy) ? filter.dueBy : '0001-01-01')
       .where(isDecisionClockRunning('claim'));
   if (filter.companyId !== undefined)
     query = query.where('claim.company_id', '=', isRowId(filter.companyId) ? filter.companyId : '0');
-  if (filter.desk === 'mine') query = query.where('claim.assigned_to', '=', readerId);
-  if (filter.desk === 'none') query = query.where('claim.assigned_to', 'is', null);
-  if (filter.desk === 'others') query = query.where('claim.assigned_to', '<>', readerId);
+  if (filter.assignee === 'mine') query = query.where('claim.assigned_to', '=', readerId);
+  if (filter.assignee === 'none') query = query.where('claim.assigned_to', 'is', null);
+  if (filter.assignee === 'others') query = query.where('claim.assigned_to', '<>', readerId);
   if (filter.q !== undefined && filter.q !== '') query = query.where(matchesText(filter.q));
   return query;
 }
@@ -78,5 +78,5 @@ function matchesText(typed: string) {
       where part.claim_id = claim.id and line.entry_number = ${entryNumber})
     or exists (
       select 1 from refund_unsent_line unsent
-      where unsent.claim_id = claim.id and unsent.entry_number = ${entryNumber} and unsent.state = 'waiting'))`;
+      where pendingAtCustoms.claim_id = claim.id and pendingAtCustoms.entry_number = ${entryNumber} and pendingAtCustoms.state = 'waiting'))`;
 }

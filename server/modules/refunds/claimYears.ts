@@ -13,10 +13,10 @@ export async function findClaimYears(
 ): Promise<RefundProposal['years']> {
   const rows = await queries
     .selectFrom('customs_line_net')
-    .select((of) => [
+    .select((eb) => [
       'fiscal_year',
       sql<number>`count(*)::int`.as('lines'),
-      of.fn.sum<string>('amount_collected').as('collected'),
+      eb.fn.sum<string>('amount_collected').as('collected'),
     ])
     .where('company_id', '=', companyId)
     .groupBy('fiscal_year')

@@ -6,10 +6,10 @@ import { fail, ok } from '../../../domain/result';
 import { isStaff, STAFF_ROLES } from '../../../domain/roles';
 import { failed, type Outcome, refusalOf } from '../../failure';
 import { appendAudit } from '../audit/appendAudit';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { findClaim, subjectOf } from './claimRecord';
 import { presentRefund } from './presentRefund';
-import { tell } from './tellOfClaim';
+import { notifyReaders } from './notifyClaim';
 
 export interface CommentOnRefund {
   readonly id: string;
@@ -19,9 +19,12 @@ export interface CommentOnRefund {
 }
 
 /** Comments on a claim. A comment changes nothing of it, so whoever is about to decide need not look again. */
-export const commentOnRefund = (deed: Deed, input: CommentOnRefund): Promise<Outcome<RefundDetails>> =>
-  deed.transact(async (tx) => {
-    const { actor, name } = deed.caller;
+export const commentOnRefund = (
+  ctx: RequestContext,
+  input: CommentOnRefund,
+): Promise<Outcome<RefundDetails>> =>
+  ctx.transact(async (tx) => {
+    const { actor, name } = ctx.caller;
     const claim = await findClaim(tx, input.id, false);
     if (claim === null || !mayReadRefund(actor, subjectOf(claim)).allowed) return failed('not-found');
     const internal = input.internal ?? isInternalByDefault(actor);
@@ -35,7 +38,7 @@ export const commentOnRefund = (deed: Deed, input: CommentOnRefund): Promise<Out
       .values({
         claim_id: row.id,
         written_by: actor.userId,
-        written_at: deed.at,
+        written_at: ctx.at,
         text: input.text,
         internal,
       })
@@ -43,17 +46,17 @@ export const commentOnRefund = (deed: Deed, input: CommentOnRefund): Promise<Out
       .executeTakeFirstOrThrow();
     const fromStaff = isStaff(actor.roles) && !isActing(actor);
     const readers = fromStaff && !internal ? [] : STAFF_ROLES;
-    const telling = {
+    const rule = {
       kind: 'refund-commented',
       staff: readers,
       company: fromStaff && !internal,
     } as const;
-    await tell(tx, deed, row, telling, { number: row.number, person: name });
-    await appendAudit(tx, deed, {
+    await notifyReaders(tx, ctx, row, rule, { number: row.number, person: name });
+    await appendAudit(tx, ctx, {
       action: 'refund-commented',
       subject: { type: 'refund-comment', id },
       companyId: row.company_id,
       details: { claimId: row.id, number: row.number, internal, text: input.text },
     });
-    return ok(await presentRefund(tx, deed, row.id));
+    return ok(await presentRefund(tx, ctx, row.id));
   });

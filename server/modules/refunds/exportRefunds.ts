@@ -9,7 +9,7 @@ import type { Queries } from '../../db/tables';
 import { CSV_MARK, csvRow } from '../../export/csvText';
 import { workbook, type WorkbookCell, WORKBOOK_TYPE } from '../../export/workbook';
 import { type Outcome, refusalOf } from '../../failure';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { CLAIM_SORTS, type ClaimFilter, matchingClaims } from './claimFilter';
 import { EXPORT_HEADINGS } from './exportHeadings';
 import type { Reader } from './presentRefund';
@@ -30,7 +30,7 @@ const AT_ONCE = 500;
 /** The claims of the work queue as a file, in the order of the list, a few hundred at a time so that none is ever held whole. */
 export function exportRefunds(
   queries: Queries,
-  reader: Reader & Pick<Deed, 'language' | 'boardZone'>,
+  reader: Reader & Pick<RequestContext, 'language' | 'boardZone'>,
   query: ExportQuery,
 ): Outcome<ExportedClaims> {
   const refused = refusalOf(maySeeRefundQueue(reader.caller.actor));
@@ -63,7 +63,7 @@ async function* csvLines(
 async function* exportRows(
   queries: Queries,
   query: ExportQuery,
-  { caller, language, boardZone }: Reader & Pick<Deed, 'language' | 'boardZone'>,
+  { caller, language, boardZone }: Reader & Pick<RequestContext, 'language' | 'boardZone'>,
 ): AsyncGenerator<readonly WorkbookCell[]> {
   const source = {
     matching: matchingClaims(queries, query, caller.actor.userId),

@@ -38,7 +38,7 @@ export async function listAllRefunds(
 }
 
 /** Whose desk a claim lies on is the board's own business. */
-const seesDesks = ({ caller }: Reader): boolean => isStaff(caller.actor.roles) && !isActing(caller.actor);
+const seesAssignees = ({ caller }: Reader): boolean => isStaff(caller.actor.roles) && !isActing(caller.actor);
 
 async function pageOfClaims(
   queries: Queries,
@@ -55,5 +55,5 @@ async function pageOfClaims(
     },
     query,
   );
-  return { ...page, rows: page.rows.map((row) => toSummary(row, reader.today, seesDesks(reader))) };
+  return { ...page, rows: page.rows.map((row) => toSummary(row, reader.today, seesAssignees(reader))) };
 }

@@ -8,8 +8,8 @@ import { fail, ok } from '../../../domain/result';
 import { type FieldFailure, type Outcome } from '../../failure';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
-import type { Deed } from '../identity/caller';
-import { lockGroup } from '../identity/companyGroup';
+import type { RequestContext } from '../identity/requestContext';
+import { lockGroup } from '../companies/companyGroup';
 import { type ClaimableOfYear, findClaimable } from './claimable';
 import {
   type ClaimContent,
@@ -21,17 +21,17 @@ import {
 import { findYearExceptions } from './exceptions/waivers';
 import { claimFailure } from './claimFailure';
 import { lockCustomsLines } from './claimLines';
-import { type PreparedUnsent, prepareUnsent, toUnsentClaimLine } from './unsent/prepareUnsent';
+import { type PreparedPending, preparePending, toPendingClaimLine } from './pendingLines/preparePending';
 
 export interface PreparedLine {
-  readonly of: ClaimableOfYear;
+  readonly available: ClaimableOfYear;
   readonly claimed: Cents;
 }
 
 export interface PreparedClaim {
   readonly lines: readonly PreparedLine[];
   /** Lines that Customs has not sent yet. */
-  readonly unsent: readonly PreparedUnsent[];
+  readonly pendingAtCustoms: readonly PreparedPending[];
   /** Every line is claimed exactly as the board's own records propose. */
   readonly exactMatch: boolean;
   readonly explanation: Explanation;
@@ -45,55 +45,56 @@ export interface PreparedClaim {
  */
 export async function prepareClaim(
   tx: Queries,
-  deed: Deed,
+  ctx: RequestContext,
   program: Program,
-  of: ClaimOf,
+  target: ClaimOf,
   content: ClaimContent,
 ): Promise<Outcome<PreparedClaim>> {
-  await lockGroup(tx, of.companyId);
+  await lockGroup(tx, target.companyId);
   const ids = content.lines.map((line) => line.customsLineId).filter(isRowId);
   await lockCustomsLines(tx, ids);
-  const year = { companyId: of.companyId, fiscalYear: of.fiscalYear, exceptClaimId: of.claimId };
-  const claimable = await findClaimable(tx, program, year, of.reason);
-  const evidence = await findEvidenceKinds(tx, of, content.documentIds);
-  const unknown = await unknownPapers(tx, of, content, evidence);
+  const year = { companyId: target.companyId, fiscalYear: target.fiscalYear, exceptClaimId: target.claimId };
+  const claimable = await findClaimable(tx, program, year, target.reason);
+  const evidence = await findEvidenceKinds(tx, target, content.documentIds);
+  const unknown = await unknownDocuments(tx, target, content, evidence);
   if (unknown.length > 0) return fail({ kind: 'invalid-input', fields: unknown });
-  const lines = matchLines(claimable.lines, of, content);
+  const lines = matchLines(claimable.lines, target, content);
   if (!lines.ok) return lines;
-  const unsent = await prepareUnsent(tx, of, content);
-  if (!unsent.ok) return unsent;
+  const pendingAtCustoms = await preparePending(tx, target, content);
+  if (!pendingAtCustoms.ok) return pendingAtCustoms;
 
-  const exceptions = await findYearExceptions(tx, of.companyId, of.fiscalYear);
+  const exceptions = await findYearExceptions(tx, target.companyId, target.fiscalYear);
   const faults = checkClaim(
     {
-      reason: of.reason,
-      fiscalYear: of.fiscalYear,
+      reason: target.reason,
+      fiscalYear: target.fiscalYear,
       explanation: content.explanation,
       certificateNumber: content.certificateNumber,
       evidence: evidence ?? [],
       certifications: content.certifications,
       lines: lines.value.map(toClaimLine),
-      unsent: unsent.value.map(toUnsentClaimLine),
-      receivedOn: deed.today,
+      pendingAtCustoms: pendingAtCustoms.value.map(toPendingClaimLine),
+      receivedOn: ctx.today,
       lateUntil: exceptions.lateUntil === null ? null : calendarDate(exceptions.lateUntil),
       isWaived: exceptions.isWaived,
     },
     program,
   );
-  if (faults.length > 0) return fail(claimFailure(faults, deed.language));
+  if (faults.length > 0) return fail(claimFailure(faults, ctx.language));
   return ok({
     lines: lines.value,
     lateUntil: exceptions.lateUntil,
-    unsent: unsent.value,
+    pendingAtCustoms: pendingAtCustoms.value,
     exactMatch:
-      unsent.value.length === 0 && lines.value.every(({ of: line, claimed }) => line.proposed === claimed),
+      pendingAtCustoms.value.length === 0 &&
+      lines.value.every(({ available: line, claimed }) => line.proposed === claimed),
     explanation: claimable.explanation,
   });
 }
 
 function matchLines(
   claimable: readonly ClaimableOfYear[],
-  of: ClaimOf,
+  target: ClaimOf,
   content: ClaimContent,
 ): Outcome<readonly PreparedLine[]> {
   const byId = new Map(claimable.map((each) => [each.id, each]));
@@ -105,9 +106,9 @@ function matchLines(
       fields.push({ field, kind: 'claim-line-unknown' });
       return [];
     }
-    if (found.line.importerNumber !== of.importerNumber)
+    if (found.line.importerNumber !== target.importerNumber)
       fields.push({ field, kind: 'claim-line-other-importer', values: namesOf(found) });
-    return [{ of: found, claimed: money(line.amountClaimed) }];
+    return [{ available: found, claimed: money(line.amountClaimed) }];
   });
   return fields.length > 0 ? fail({ kind: 'invalid-input', fields }) : ok(lines);
 }
@@ -117,32 +118,32 @@ const namesOf = ({ line }: ClaimableOfYear) => ({
   lineNo: line.lineNo,
 });
 
-const toClaimLine = ({ of, claimed }: PreparedLine): ClaimLine => ({
-  lineId: of.id,
-  entryNumber: formatEntryNumber(of.line.entryNumber),
-  lineNo: of.line.lineNo,
-  entryDate: of.line.entryDate,
-  paymentDate: of.line.paymentDate,
+const toClaimLine = ({ available, claimed }: PreparedLine): ClaimLine => ({
+  lineId: available.id,
+  entryNumber: formatEntryNumber(available.line.entryNumber),
+  lineNo: available.line.lineNo,
+  entryDate: available.line.entryDate,
+  paymentDate: available.line.paymentDate,
   claimed,
   // A line in another claim has nothing proposed; that it is held is the only thing to say of it.
-  proposed: of.line.inClaim === null ? of.proposed : of.left,
-  left: of.left,
-  isQuantityUnknown: of.share === 'no-quantity',
-  inClaim: of.line.inClaim,
+  proposed: available.line.inClaim === null ? available.proposed : available.left,
+  left: available.left,
+  isQuantityUnknown: available.share === 'no-quantity',
+  inClaim: available.line.inClaim,
 });
 
-async function unknownPapers(
+async function unknownDocuments(
   tx: Queries,
-  of: ClaimOf,
+  target: ClaimOf,
   content: ClaimContent,
   evidence: readonly string[] | null,
 ): Promise<readonly FieldFailure[]> {
   const fields: FieldFailure[] = [];
   if (evidence === null) fields.push({ field: 'documentIds', kind: 'claim-document-unknown' });
-  if (!(await hasImporterNumber(tx, of.companyId, of.importerNumber)))
+  if (!(await hasImporterNumber(tx, target.companyId, target.importerNumber)))
     fields.push({ field: 'importerNumber', kind: 'claim-importer-unknown' });
   const certificate = content.certificateNumber;
-  if (certificate !== null && !(await holdsCertificate(tx, of.companyId, certificate)))
+  if (certificate !== null && !(await holdsCertificate(tx, target.companyId, certificate)))
     fields.push({ field: 'certificateNumber', kind: 'claim-certificate-unknown' });
   return fields;
 }

@@ -1,27 +1,27 @@
 import type { RefundDetails } from '../../../contract/entities/refund';
 import { isActing } from '../../../domain/permissions';
-import { mayLetUnsentGo } from '../../../domain/refundPermissions';
+import { mayDropPendingLine } from '../../../domain/refundPermissions';
 import { approvalsNeeded, isGranted, mayChangeLines } from '../../../domain/refundStates';
 import { isStaff } from '../../../domain/roles';
 import type { Queries } from '../../db/tables';
 import { programInForce } from '../configuration/programInForce';
 import { findComments } from '../comments/findComments';
 import { findDocumentsOf } from '../documents/documentRepository';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { findClaimPeople } from './claimPeople';
 import { findClaim, standingOf, subjectOf } from './claimRecord';
 import { findDetailLines } from './detailLines';
-import { findPresentedAccount } from './payout/presentedAccount';
+import { findPresentedAccount } from '../paymentRuns/presentedAccount';
 import { openAppeal } from './appeal/openAppeal';
-import { possibleRefundDeeds } from './possibleRefundDeeds';
+import { possibleRefundActions } from './possibleRefundActions';
 import { findReturns } from './review/returns';
 import { selectClaims, toSummary } from './summary';
 import { findTimeline } from './timeline';
-import { findSplits } from './unsent/splitClaim';
-import { findUnsentLines } from './unsent/unsentLines';
+import { findSplits } from './pendingLines/splitClaim';
+import { findPendingLines } from './pendingLines/pendingLines';
 
-/** Who reads, and when: all that presenting a claim asks of a deed. */
-export type Reader = Pick<Deed, 'caller' | 'at' | 'today'>;
+/** Who reads, and when: all that presenting a claim asks of an action. */
+export type Reader = Pick<RequestContext, 'caller' | 'at' | 'today'>;
 
 /**
  * A claim with everything its screen shows this reader.
@@ -50,15 +50,15 @@ export async function presentRefund(
     payee: { name: row.payee_name, address: row.payee_address },
     payMethod: row.pay_method,
     lines: await findDetailLines(queries, claimId),
-    unsent: await findUnsentLines(queries, claimId),
-    mayLetGo: mayChangeLines(row.status) && mayLetUnsentGo(actor, subjectOf(claim)).allowed,
+    pendingAtCustoms: await findPendingLines(queries, claimId),
+    mayDrop: mayChangeLines(row.status) && mayDropPendingLine(actor, subjectOf(claim)).allowed,
     ...(await findSplits(queries, row)),
     documents: await findDocumentsOf(queries, { type: 'refund', id: claimId }),
     timeline: await findTimeline(queries, claimId, readerIsStaff),
     comments: await findComments(queries, { type: 'refund', id: claimId }, readerIsStaff),
     returns: readerIsStaff ? await findReturns(queries, claimId) : [],
-    deeds: possibleRefundDeeds(actor, subjectOf(claim), standing).filter(
-      ({ deed }) => deed !== 'appeal' || appealUntil !== null,
+    actions: possibleRefundActions(actor, subjectOf(claim), standing).filter(
+      ({ action }) => action !== 'appeal' || appealUntil !== null,
     ),
     ...people,
     approvalsNeeded: approvalsNeeded(standing),

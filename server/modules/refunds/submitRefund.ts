@@ -10,35 +10,39 @@ import { nextRecordNumber } from '../../db/recordNumber';
 import type { Tx } from '../../db/transaction';
 import { programInForce } from '../configuration/programInForce';
 import { holdDocuments } from '../documents/documentRepository';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import type { ClaimSubmission } from './claimContent';
 import { type CompanyToPay, findClaimingCompany } from './claimingCompany';
 import { findClaim } from './claimRecord';
 import { type PreparedClaim, prepareClaim } from './prepareClaim';
 import { presentRefund } from './presentRefund';
-import { recordDeed } from './recordDeed';
-import { writeUnsentLines } from './unsent/unsentLines';
+import { recordAction } from './recordAction';
+import { writePendingLines } from './pendingLines/pendingLines';
 import { claimTotals, writeClaimLines } from './writeClaimLines';
 
 /**
  * Files a certified claim. Everything is reckoned anew on the board's records of this moment; the lines are held from here until the
  * claim is decided. The verifiers hear of it, the draft is gone.
  */
-export const submitRefund = (deed: Deed, input: ClaimSubmission): Promise<Outcome<RefundDetails>> =>
-  deed.transact(async (tx) => {
-    const { actor } = deed.caller;
+export const submitRefund = (ctx: RequestContext, input: ClaimSubmission): Promise<Outcome<RefundDetails>> =>
+  ctx.transact(async (tx) => {
+    const { actor } = ctx.caller;
     const company = await findClaimingCompany(tx, companyOf(actor));
     if (company === null) return failed('not-found');
     const refused = refusalOf(maySubmitRefund(actor, company));
     if (refused !== null) return fail(refused);
 
-    const program = await programInForce(tx, deed.at);
-    const of = { ...input, companyId: company.companyId, claimId: null };
-    const prepared = await prepareClaim(tx, deed, program, of, input);
+    const program = await programInForce(tx, ctx.at);
+    const target = { ...input, companyId: company.companyId, claimId: null };
+    const prepared = await prepareClaim(tx, ctx, program, target, input);
     if (!prepared.ok) return prepared;
-    const claimId = await insertClaim(tx, deed, program, company, input, prepared.value);
+    const claimId = await insertClaim(tx, ctx, program, company, input, prepared.value);
     await writeClaimLines(tx, claimId, prepared.value.lines);
-    await writeUnsentLines(tx, { id: claimId, companyId: company.companyId }, prepared.value.unsent);
+    await writePendingLines(
+      tx,
+      { id: claimId, companyId: company.companyId },
+      prepared.value.pendingAtCustoms,
+    );
     await holdDocuments(tx, input.documentIds, company.companyId, { type: 'refund', id: claimId });
     await tx
       .deleteFrom('refund_draft')
@@ -47,9 +51,9 @@ export const submitRefund = (deed: Deed, input: ClaimSubmission): Promise<Outcom
       .execute();
     const claim = await findClaim(tx, claimId, false);
     if (claim === null) throw new Error('a claim just written is not there');
-    await recordDeed(
+    await recordAction(
       tx,
-      deed,
+      ctx,
       { ...claim.row, status: 'Draft', version: 0 },
       {
         action: 'refund-submitted',
@@ -57,12 +61,12 @@ export const submitRefund = (deed: Deed, input: ClaimSubmission): Promise<Outcom
         amount: prepared.value.lines.reduce((sum, line) => sum + line.claimed, 0n),
       },
     );
-    return ok(await presentRefund(tx, deed, claimId));
+    return ok(await presentRefund(tx, ctx, claimId));
   });
 
 async function insertClaim(
   tx: Tx,
-  deed: Deed,
+  ctx: RequestContext,
   program: Program,
   company: CompanyToPay,
   input: ClaimSubmission,
@@ -71,13 +75,13 @@ async function insertClaim(
   const { id } = await tx
     .insertInto('refund_claim')
     .values({
-      number: await nextRecordNumber(tx, `RF-${partsOf(deed.today).year}`),
+      number: await nextRecordNumber(tx, `RF-${partsOf(ctx.today).year}`),
       company_id: company.companyId,
       importer_number: input.importerNumber,
       fiscal_year: input.fiscalYear,
       reason: input.reason,
       status: 'Submitted',
-      status_since: deed.at,
+      status_since: ctx.at,
       applicant: JSON.stringify(input.applicant),
       certificate_number: input.certificateNumber,
       explanation_text: input.explanation,
@@ -86,10 +90,10 @@ async function insertClaim(
       payee_address: company.payee.address,
       pay_method: 'CHECK',
       ...claimTotals(prepared),
-      filed_by: deed.caller.actor.userId,
-      filed_on_behalf: isActing(deed.caller.actor),
-      filed_at: deed.at,
-      decision_due: refundDecisionDue(deed.today, program),
+      filed_by: ctx.caller.actor.userId,
+      filed_on_behalf: isActing(ctx.caller.actor),
+      filed_at: ctx.at,
+      decision_due: refundDecisionDue(ctx.today, program),
       late_until: prepared.lateUntil,
       exact_match: prepared.exactMatch,
       version: 1,

@@ -52,7 +52,7 @@ export const isDecisionClockRunning = (claim: string): RawBuilder<SqlBool> =>
  * @param today 'YYYY-MM-DD' in the board's zone
  * @param seesDesks whether the reader may know on whose desk it lies
  */
-export const toSummary = (row: SummaryRow, today: string, seesDesks: boolean): RefundSummary => ({
+export const toSummary = (row: SummaryRow, today: string, seesAssignees: boolean): RefundSummary => ({
   id: row.id,
   number: row.number,
   version: row.version,
@@ -65,7 +65,7 @@ export const toSummary = (row: SummaryRow, today: string, seesDesks: boolean): R
   statusSince: row.status_since.toISOString(),
   heldBy: nextStep(row.status).heldBy,
   lineCount: row.line_count,
-  unsentCount: row.unsent_count,
+  pendingCount: row.unsent_count,
   amountCollected: row.amount_collected,
   amountClaimed: row.amount_claimed,
   amountVerified: row.amount_verified,
@@ -76,7 +76,7 @@ export const toSummary = (row: SummaryRow, today: string, seesDesks: boolean): R
   exactMatch: row.exact_match,
   changedSinceFiled: row.changed_since_filed,
   assignedTo:
-    row.assigned_to === null || !seesDesks
+    row.assigned_to === null || !seesAssignees
       ? null
       : {
           id: row.assigned_to,

@@ -2,27 +2,27 @@ import type { RefundDetails } from '../../../contract/entities/refund';
 import { mayTakeUpRefund } from '../../../domain/refundPermissions';
 import { ok } from '../../../domain/result';
 import type { Outcome } from '../../failure';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { openClaim } from './openClaim';
 import { presentRefund } from './presentRefund';
-import { recordDeed } from './recordDeed';
+import { recordAction } from './recordAction';
 
 /** Begins to verify a claim, so that others see that somebody is at it; from nobody's desk it comes onto the own. */
 export const takeUpRefund = (
-  deed: Deed,
+  ctx: RequestContext,
   input: { readonly id: string; readonly version: number },
 ): Promise<Outcome<RefundDetails>> =>
-  deed.transact(async (tx) => {
-    const opened = await openClaim(tx, deed, { ...input, deed: 'takeUp' }, (subject) =>
-      mayTakeUpRefund(deed.caller.actor, subject),
+  ctx.transact(async (tx) => {
+    const opened = await openClaim(tx, ctx, { ...input, action: 'takeUp' }, (subject) =>
+      mayTakeUpRefund(ctx.caller.actor, subject),
     );
     if (!opened.ok) return opened;
     const { claim, move } = opened.value;
-    const desk = claim.row.assigned_to ?? deed.caller.actor.userId;
-    await recordDeed(tx, deed, claim.row, {
+    const assignee = claim.row.assigned_to ?? ctx.caller.actor.userId;
+    await recordAction(tx, ctx, claim.row, {
       action: 'refund-taken-up',
       toStatus: move.status,
-      changes: { assigned_to: desk },
+      changes: { assigned_to: assignee },
     });
-    return ok(await presentRefund(tx, deed, claim.row.id));
+    return ok(await presentRefund(tx, ctx, claim.row.id));
   });

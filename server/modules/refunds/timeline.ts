@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '../../../contract/entities/refund';
 import type { Queries } from '../../db/tables';
-import { findDeedsOn } from '../audit/findDeedsOn';
-import { toldStep } from '../audit/toldStep';
+import { findActionsOn } from '../audit/findActionsOn';
+import { describeStep } from '../audit/describeStep';
 
 /** Words between verifier and approver that the company does not read. */
 const AMONG_STAFF = new Set(['refund-returned-to-verifier', 'refund-verified', 'refund-approval-signed']);
@@ -12,10 +12,10 @@ export async function findTimeline(
   claimId: string,
   readerIsStaff: boolean,
 ): Promise<TimelineEntry[]> {
-  const deeds = await findDeedsOn(queries, 'refund', [claimId]);
-  return deeds.map((deed) => {
-    const step = toldStep(deed);
-    const isHidden = AMONG_STAFF.has(deed.action) && !readerIsStaff;
+  const actions = await findActionsOn(queries, 'refund', [claimId]);
+  return actions.map((action) => {
+    const step = describeStep(action);
+    const isHidden = AMONG_STAFF.has(action.action) && !readerIsStaff;
     return isHidden ? { ...step, reasonCode: null, reason: null } : step;
   });
 }

@@ -4,7 +4,7 @@ import { type Cents, formatMoney, money, sumMoney } from '../../../domain/money'
 import { mayVerifyRefund } from '../../../domain/refundPermissions';
 import { fail, ok } from '../../../domain/result';
 import { failed, type FieldFailure, fieldFailed, type Outcome } from '../../failure';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { type ClaimLineStanding, lockClaimLines } from './claimLines';
 import { openClaim } from './openClaim';
 import { presentRefund } from './presentRefund';
@@ -22,14 +22,14 @@ export interface VerifyRefund {
  * Confirms a claim against the Customs lines, line by line: every amount from nothing to what was claimed and is left today. A cut
  * needs a reason in words. Earlier approvals no longer count: they were for other amounts.
  */
-export const verifyRefund = (deed: Deed, input: VerifyRefund): Promise<Outcome<RefundDetails>> =>
-  deed.transact(async (tx) => {
-    const opened = await openClaim(tx, deed, { ...input, deed: 'verify' }, (subject) =>
-      mayVerifyRefund(deed.caller.actor, subject),
+export const verifyRefund = (ctx: RequestContext, input: VerifyRefund): Promise<Outcome<RefundDetails>> =>
+  ctx.transact(async (tx) => {
+    const opened = await openClaim(tx, ctx, { ...input, action: 'verify' }, (subject) =>
+      mayVerifyRefund(ctx.caller.actor, subject),
     );
     if (!opened.ok) return opened;
     const { claim, move } = opened.value;
-    if (claim.row.unsent_count > 0) return failed('refund-lines-unsent', { count: claim.row.unsent_count });
+    if (claim.row.unsent_count > 0) return failed('refund-lines-pending', { count: claim.row.unsent_count });
     const checked = checkAmounts(await lockClaimLines(tx, claim.row.id), input);
     if (!checked.ok) return checked;
     const total = sumMoney(checked.value.map(({ amount }) => amount));
@@ -37,14 +37,14 @@ export const verifyRefund = (deed: Deed, input: VerifyRefund): Promise<Outcome<R
     const isCut = total < money(claim.row.amount_claimed);
     if (isCut && input.comment === '') return fieldFailed('comment', 'reason-needed');
 
-    await answerReturns(tx, deed, claim.row.id, input.comment);
-    await writeVerification(tx, deed, {
+    await answerReturns(tx, ctx, claim.row.id, input.comment);
+    await writeVerification(tx, ctx, {
       claim: claim.row,
       toStatus: move.status,
       amounts: checked.value,
       comment: input.comment,
     });
-    return ok(await presentRefund(tx, deed, claim.row.id));
+    return ok(await presentRefund(tx, ctx, claim.row.id));
   });
 
 interface Verified {

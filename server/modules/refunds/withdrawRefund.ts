@@ -2,28 +2,28 @@ import type { RefundDetails } from '../../../contract/entities/refund';
 import { mayWithdrawRefund } from '../../../domain/refundPermissions';
 import { ok } from '../../../domain/result';
 import type { Outcome } from '../../failure';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { releaseClaimLines } from './claimLines';
 import { openClaim } from './openClaim';
 import { presentRefund } from './presentRefund';
-import { recordDeed } from './recordDeed';
+import { recordAction } from './recordAction';
 
 /** Takes back a claim that is not decided; its lines may be claimed again. */
 export const withdrawRefund = (
-  deed: Deed,
+  ctx: RequestContext,
   input: { readonly id: string; readonly version: number; readonly reason: string },
 ): Promise<Outcome<RefundDetails>> =>
-  deed.transact(async (tx) => {
-    const opened = await openClaim(tx, deed, { ...input, deed: 'withdraw' }, (subject) =>
-      mayWithdrawRefund(deed.caller.actor, subject),
+  ctx.transact(async (tx) => {
+    const opened = await openClaim(tx, ctx, { ...input, action: 'withdraw' }, (subject) =>
+      mayWithdrawRefund(ctx.caller.actor, subject),
     );
     if (!opened.ok) return opened;
     const { claim, move } = opened.value;
     await releaseClaimLines(tx, claim.row.id);
-    await recordDeed(tx, deed, claim.row, {
+    await recordAction(tx, ctx, claim.row, {
       action: 'refund-withdrawn',
       toStatus: move.status,
       reason: input.reason,
     });
-    return ok(await presentRefund(tx, deed, claim.row.id));
+    return ok(await presentRefund(tx, ctx, claim.row.id));
   });

@@ -22,15 +22,15 @@ export async function insertClaimLines(
   from: number,
 ): Promise<void> {
   if (lines.length === 0) return;
-  const rows = lines.map(({ of, claimed }, index) => ({
+  const rows = lines.map(({ available, claimed }, index) => ({
     position: from + index,
-    customs_line_id: of.id,
-    amount_collected: formatMoney(of.line.collected),
-    amount_proposed: formatMoney(of.proposed),
+    customs_line_id: available.id,
+    amount_collected: formatMoney(available.line.collected),
+    amount_proposed: formatMoney(available.proposed),
     amount_claimed: formatMoney(claimed),
-    share: of.share,
-    exempt_applied: formatQuantity(of.exemptApplied),
-    explanation: of.explanation,
+    share: available.share,
+    exempt_applied: formatQuantity(available.exemptApplied),
+    explanation: available.explanation,
   }));
   await sql`
     insert into refund_claim_line (claim_id, position, customs_line_id, is_open, amount_collected, amount_proposed,
@@ -43,10 +43,13 @@ export async function insertClaimLines(
 }
 
 /** The sums of a claim's lines, as its columns keep them. */
-export const claimTotals = ({ lines, unsent }: Pick<PreparedClaim, 'lines' | 'unsent'>) => ({
+export const claimTotals = ({
+  lines,
+  pendingAtCustoms,
+}: Pick<PreparedClaim, 'lines' | 'pendingAtCustoms'>) => ({
   line_count: lines.length,
-  unsent_count: unsent.length,
-  amount_collected: formatMoney(sumMoney(lines.map(({ of }) => of.line.collected))),
+  unsent_count: pendingAtCustoms.length,
+  amount_collected: formatMoney(sumMoney(lines.map(({ available }) => available.line.collected))),
   amount_claimed: formatMoney(sumMoney(lines.map(({ claimed }) => claimed))),
   changed_since_filed: false,
 });

@@ -1,10 +1,10 @@
 import { type Cents, formatMoney, sumMoney } from '../../../domain/money';
 import type { RefundStatus } from '../../../domain/refundStates';
 import type { Tx } from '../../db/transaction';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { writeVerifiedAmounts } from './claimLines';
 import type { ClaimRow } from './claimRecord';
-import { recordDeed } from './recordDeed';
+import { recordAction } from './recordAction';
 
 export interface Verification {
   readonly claim: ClaimRow;
@@ -14,19 +14,23 @@ export interface Verification {
 }
 
 /** Writes what was verified. Earlier approvals no longer count: they were for other amounts. */
-export async function writeVerification(tx: Tx, deed: Deed, of: Verification): Promise<void> {
-  const total = sumMoney(of.amounts.map(({ amount }) => amount));
-  await writeVerifiedAmounts(tx, of.amounts);
-  await tx.deleteFrom('refund_approval').where('claim_id', '=', of.claim.id).execute();
-  await recordDeed(tx, deed, of.claim, {
+export async function writeVerification(
+  tx: Tx,
+  ctx: RequestContext,
+  verification: Verification,
+): Promise<void> {
+  const total = sumMoney(verification.amounts.map(({ amount }) => amount));
+  await writeVerifiedAmounts(tx, verification.amounts);
+  await tx.deleteFrom('refund_approval').where('claim_id', '=', verification.claim.id).execute();
+  await recordAction(tx, ctx, verification.claim, {
     action: 'refund-verified',
-    toStatus: of.toStatus,
+    toStatus: verification.toStatus,
     changes: {
       amount_verified: formatMoney(total),
-      verified_by: deed.caller.actor.userId,
-      verified_at: deed.at,
+      verified_by: ctx.caller.actor.userId,
+      verified_at: ctx.at,
     },
-    reason: of.comment,
+    reason: verification.comment,
     amount: total,
   });
 }

@@ -6,7 +6,7 @@ import { quantity } from '../../../domain/quantity';
 import { type RefundReason, usesExemptQuantity } from '../../../domain/refundAllocation';
 import type { ClaimableLine } from '../../../domain/refundProposal';
 import type { Queries } from '../../db/tables';
-import { findCertificates } from '../identity/certificates';
+import { findCertificates } from '../companies/certificates';
 
 /** A posted line of a company's year, corrections added in, with all that a claim asks of it. */
 export interface YearLine extends ClaimableLine {
@@ -48,9 +48,9 @@ export async function findYearLines(queries: Queries, year: YearOfCompany): Prom
       where part.customs_line_id = net.id and part.is_open and part.claim_id is distinct from ${year.exceptClaimId}::bigint
       union all
       select 0.00, claim.number, claim.reason
-      from refund_unsent_line unsent join refund_claim claim on claim.id = unsent.claim_id
-      where unsent.entry_number = net.entry_number and unsent.line_no = net.line_no and unsent.is_open
-        and claim.company_id = net.company_id and unsent.claim_id is distinct from ${year.exceptClaimId}::bigint
+      from refund_unsent_line unsent join refund_claim claim on claim.id = pendingAtCustoms.claim_id
+      where pendingAtCustoms.entry_number = net.entry_number and pendingAtCustoms.line_no = net.line_no and pendingAtCustoms.is_open
+        and claim.company_id = net.company_id and pendingAtCustoms.claim_id is distinct from ${year.exceptClaimId}::bigint
       limit 1
     ) open on true
     left join lateral (

@@ -3,7 +3,7 @@ import type { Program } from '../../../domain/program';
 import { ok } from '../../../domain/result';
 import type { Tx } from '../../db/transaction';
 import { failed, type Outcome } from '../../failure';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { enterAssessment } from '../ledger/enterAssessment';
 import { bookkeeperOf, type PostedEntry } from '../ledger/postEntries';
 import { settleCompany } from '../ledger/settleCompany';
@@ -20,7 +20,7 @@ import { linesOf, readLineTexts } from './storedLines';
  */
 export async function acceptAmendment(
   tx: Tx,
-  deed: Deed,
+  ctx: RequestContext,
   amendment: ReportRow,
   seenDifference: string | null,
   program: Program,
@@ -33,7 +33,7 @@ export async function acceptAmendment(
   if (seenDifference !== total)
     return failed('report-amendment-moved', { seen: seenDifference ?? '', now: total });
 
-  const by = bookkeeperOf(deed);
+  const by = bookkeeperOf(ctx);
   await retire(tx, own.row.id);
   await tx
     .updateTable('assessment_report')
@@ -55,7 +55,7 @@ export async function acceptAmendment(
     })),
   ];
   for (const each of later.filter(isMoved))
-    entered.push(...(await writeMoved(tx, deed, each, amendment.number)));
+    entered.push(...(await writeMoved(tx, ctx, each, amendment.number)));
   const { posted } = await settleCompany(tx, by, amendment.company_id);
   return ok([...entered, ...posted]);
 }
@@ -70,7 +70,7 @@ const retire = (tx: Tx, id: string) =>
 
 async function writeMoved(
   tx: Tx,
-  deed: Deed,
+  ctx: RequestContext,
   moved: MovedReport,
   because: string,
 ): Promise<readonly PostedEntry[]> {
@@ -107,11 +107,11 @@ async function writeMoved(
       amend_reason: because,
       certified_name: row.certified_name,
       certified_title: row.certified_title,
-      created_at: deed.at,
+      created_at: ctx.at,
     })
     .returning(['id', 'number'])
     .executeTakeFirstOrThrow();
-  return enterAssessment(tx, bookkeeperOf(deed), {
+  return enterAssessment(tx, bookkeeperOf(ctx), {
     ...version,
     companyId: row.company_id,
     amount: after.amount,

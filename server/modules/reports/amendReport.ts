@@ -7,18 +7,18 @@ import type { Tx } from '../../db/transaction';
 import { failed, fieldFailed, type Outcome } from '../../failure';
 import { appendAudit } from '../audit/appendAudit';
 import { programInForce } from '../configuration/programInForce';
-import type { Deed } from '../identity/caller';
-import { lockGroup } from '../identity/companyGroup';
+import type { RequestContext } from '../identity/requestContext';
+import { lockGroup } from '../companies/companyGroup';
 import { staleRecord } from '../identity/staleRecord';
 import { assessContent } from './assessContent';
 import { openChecks } from './checkTexts';
-import { type Certification, type ReportToKeep, sentFields } from './insertReport';
+import { type Certification, type ReportToStore, sentFields } from './insertReport';
 import { findAmendable, findYearBesides } from './previewAmendment';
 import { presentReport, type ReportRecord } from './presentReport';
 import { linesFailure, findReportingCompany } from './reportingCompany';
 import type { ReportRow } from './reportRows';
 import { type LineText, readLineTexts } from './storedLines';
-import { tellBoard } from './tellOfReport';
+import { notifyBoard } from './notifyReport';
 
 export interface AmendReport {
   /** The report that stands, or a returned amendment of it. */
@@ -34,16 +34,16 @@ export interface AmendReport {
  * Sends an amendment. The report that stands keeps counting, in the ledger too, until the board accepts it: what an accepted report
  * says is never changed unseen (reference 10.2). One amendment waits at a time; a returned one is sent again the same way.
  */
-export const amendReport = (deed: Deed, input: AmendReport): Promise<Outcome<ReportRecord>> =>
-  deed.transact(async (tx) => {
-    const companyId = companyOf(deed.caller.actor);
+export const amendReport = (ctx: RequestContext, input: AmendReport): Promise<Outcome<ReportRecord>> =>
+  ctx.transact(async (tx) => {
+    const companyId = companyOf(ctx.caller.actor);
     await lockGroup(tx, companyId);
     const row = await findAmendable(tx, companyId, input.id);
     if (row === null) return failed('not-found');
-    const company = await findReportingCompany(tx, deed);
+    const company = await findReportingCompany(tx, ctx);
     if (!company.ok) return company;
     if (row.version !== input.version)
-      return fail(await staleRecord(tx, { type: 'report', id: row.id }, deed));
+      return fail(await staleRecord(tx, { type: 'report', id: row.id }, ctx));
     const returned = !row.is_current && row.status === 'Returned' ? row : null;
     if (returned === null && !(row.is_current && moveReport(row.status, 'amend').ok))
       return failed('report-not-possible-now');
@@ -53,40 +53,40 @@ export const amendReport = (deed: Deed, input: AmendReport): Promise<Outcome<Rep
     const failure = linesFailure(input.lines);
     if (failure !== null) return fail(failure);
 
-    const program = await programInForce(tx, deed.at);
+    const program = await programInForce(tx, ctx.at);
     const period = periodNamed(row.fiscal_year, row.period, program);
     if (period === null) return failed('report-not-possible-now');
     const lines = readLineTexts(input.lines);
     const before = await findYearBesides(tx, row);
-    const assessed = await assessContent(tx, row.company_id, { period, lines }, before, program, deed.today);
-    const open = openChecks(assessed.checks, input.confirmed, deed.language);
+    const assessed = await assessContent(tx, row.company_id, { period, lines }, before, program, ctx.today);
+    const open = openChecks(assessed.checks, input.confirmed, ctx.language);
     if (open !== null) return fail(open);
     if (assessed.assessment === null) return fieldFailed('lines', 'field-invalid');
     const { certification, lines: lineTexts } = input;
     const content = { period, lines, lineTexts, assessment: assessed.assessment, before, certification };
-    const kept = returned ?? (await insertAmendment(tx, deed, row, content, input.reason));
+    const stored = returned ?? (await insertAmendment(tx, ctx, row, content, input.reason));
     if (returned !== null)
       await tx
         .updateTable('assessment_report')
         .set({
-          ...(await sentFields(tx, deed, content)),
+          ...(await sentFields(tx, ctx, content)),
           amend_reason: input.reason,
           version: returned.version + 1,
         })
         .where('id', '=', returned.id)
         .execute();
-    await appendAudit(tx, deed, {
+    await appendAudit(tx, ctx, {
       action: 'report-amended',
-      subject: { type: 'report', id: kept.id },
+      subject: { type: 'report', id: stored.id },
       companyId: row.company_id,
-      details: { number: kept.number, amends: row.number, reason: input.reason, lines: input.lines },
+      details: { number: stored.number, amends: row.number, reason: input.reason, lines: input.lines },
     });
-    await tellBoard(tx, deed, 'report-amended', {
-      id: kept.id,
-      number: kept.number,
+    await notifyBoard(tx, ctx, 'report-amended', {
+      id: stored.id,
+      number: stored.number,
       company: company.value.name,
     });
-    return ok(await presentReport(tx, deed, kept.id));
+    return ok(await presentReport(tx, ctx, stored.id));
   });
 
 /** The amendment of a report's period that is not decided, or was returned and not sent again. */
@@ -101,9 +101,9 @@ export const findWaiting = (tx: Tx, row: Pick<ReportRow, 'id' | 'root_id'>) =>
 
 async function insertAmendment(
   tx: Tx,
-  deed: Deed,
+  ctx: RequestContext,
   row: ReportRow,
-  content: ReportToKeep,
+  content: ReportToStore,
   reason: string,
 ): Promise<{ readonly id: string; readonly number: string }> {
   const root = row.root_id ?? row.id;
@@ -111,7 +111,7 @@ async function insertAmendment(
   return tx
     .insertInto('assessment_report')
     .values({
-      ...(await sentFields(tx, deed, content)),
+      ...(await sentFields(tx, ctx, content)),
       number: `${number}-V${revision + 1}`,
       company_id: row.company_id,
       fiscal_year: row.fiscal_year,
@@ -125,7 +125,7 @@ async function insertAmendment(
       supersedes_id: row.id,
       is_current: false,
       amend_reason: reason,
-      created_at: deed.at,
+      created_at: ctx.at,
     })
     .returning(['id', 'number'])
     .executeTakeFirstOrThrow();
@@ -143,7 +143,7 @@ export async function newestVersion(
     .executeTakeFirstOrThrow();
   const { revision } = await tx
     .selectFrom('assessment_report')
-    .select((of) => of.fn.max<number>('revision').as('revision'))
+    .select((eb) => eb.fn.max<number>('revision').as('revision'))
     .where((where) => where(where.fn.coalesce('root_id', 'id'), '=', root))
     .executeTakeFirstOrThrow();
   return { number: first.number, revision };

@@ -43,7 +43,7 @@ export async function findMovedReports(
       .where((where) => where(where.fn.coalesce('report.root_id', 'report.id'), '>=', root))
       .orderBy((order) => order.fn.coalesce('report.root_id', 'report.id'))
       .execute()
-  ).map((row) => ({ row, lines: (row.root_id ?? row.id) === root ? lines : keptLines(row, program) }));
+  ).map((row) => ({ row, lines: (row.root_id ?? row.id) === root ? lines : storedLines(row, program) }));
   const [own] = rows;
   // Without it the first of the later ones would be taken for the report that the amendment replaces.
   if (own === undefined || (own.row.root_id ?? own.row.id) !== root) return null;
@@ -111,7 +111,7 @@ const grossOf = (row: ReportRow): bigint =>
 const firstDayOf = (row: ReportRow, program: Program) =>
   periodNamed(row.fiscal_year, row.period, program)?.first ?? null;
 
-const keptLines = (row: ReportRow, program: Program): readonly ReportLine[] =>
+const storedLines = (row: ReportRow, program: Program): readonly ReportLine[] =>
   readLineTexts(linesOf(row, firstDayOf(row, program) ?? row.due_date));
 
 function yearReport(row: ReportRow, lines: readonly ReportLine[], program: Program): YearReport | null {

@@ -8,7 +8,7 @@ import { checkReport, type ReportCheck } from '../../../domain/reportCheck';
 import { partsOf, type ReportLine, totalOf } from '../../../domain/reportLine';
 import type { ReportPeriod } from '../../../domain/reportPeriod';
 import type { Queries } from '../../db/tables';
-import { findCertificates } from '../identity/certificates';
+import { findCertificates } from '../companies/certificates';
 import type { YearBefore } from './yearBefore';
 
 export interface AssessedContent {

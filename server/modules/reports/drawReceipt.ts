@@ -11,7 +11,7 @@ import { drawLetter } from '../../letter/drawLetter';
 import type { LetterContent } from '../../letter/letterContent';
 import { longDate } from '../../letter/longDate';
 import { programInForce } from '../configuration/programInForce';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { getReport } from './getReport';
 import { RECEIPT_TEXTS } from './receiptTexts';
 
@@ -25,7 +25,7 @@ const LAYOUT: LetterContent['layout'] = [
 /** The receipt of a report that was sent, in the reader's language. */
 export async function drawReceipt(
   queries: Queries,
-  reader: Pick<Deed, 'caller' | 'at' | 'today' | 'language'>,
+  reader: Pick<RequestContext, 'caller' | 'at' | 'today' | 'language'>,
   id: string,
 ): Promise<Outcome<{ readonly fileName: string; readonly bytes: Buffer }>> {
   const found = await getReport(queries, reader, id);

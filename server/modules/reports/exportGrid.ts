@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { GRID_TEXTS } from '../../../contract/texts/gridTexts';
+import { GRID_TEXTS } from '../../../contract/texts/reportGridTexts';
 import type { Language } from '../../../contract/texts/sentence';
 import { mayListCompanies } from '../../../domain/companyPermissions';
 import { fail, ok } from '../../../domain/result';
@@ -8,7 +8,7 @@ import { CSV_MARK, csvRow } from '../../export/csvText';
 import { workbook, type WorkbookCell, WORKBOOK_TYPE } from '../../export/workbook';
 import { type Outcome, refusalOf } from '../../failure';
 import { programInForce } from '../configuration/programInForce';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { fillGrid, type GridRow } from './gridCells';
 import { findGridCompanies } from './gridRows';
 import { gridPeriods, type GridQuery } from './readGrid';
@@ -25,7 +25,7 @@ const MOST_ROWS = 50_000;
 /** The whole filtered grid as a file, in the order of the screen. */
 export async function exportGrid(
   queries: Queries,
-  reader: Pick<Deed, 'caller' | 'at' | 'today' | 'language'>,
+  reader: Pick<RequestContext, 'caller' | 'at' | 'today' | 'language'>,
   query: GridQuery & { readonly format: 'csv' | 'xlsx' },
 ): Promise<Outcome<GridFile>> {
   const refused = refusalOf(mayListCompanies(reader.caller.actor));

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { reportEvent } from '../../../contract/entities/report';
 import { REPORT_ACTIONS } from '../../../domain/reportStates';
 import type { Queries } from '../../db/tables';
-import { findDeedsOn } from '../audit/findDeedsOn';
+import { findActionsOn } from '../audit/findActionsOn';
 
-const told = z.object({
+const detailsSchema = z.object({
   number: z.string().default(''),
   reason: z.nullable(z.string()).default(null),
 });
@@ -23,13 +23,13 @@ const INTERNAL: ReadonlySet<string> = new Set([
 export async function findReportEvents(
   queries: Queries,
   versionIds: readonly string[],
-  isAtDesk: boolean,
+  isStaffReader: boolean,
 ): Promise<z.output<typeof reportEvent>[]> {
-  const deeds = await findDeedsOn(queries, 'report', versionIds);
-  return deeds.flatMap(({ action, details, ...deed }) => {
+  const actions = await findActionsOn(queries, 'report', versionIds);
+  return actions.flatMap(({ action, details, ...step }) => {
     const known = REPORT_ACTIONS.find((candidate) => candidate === action);
-    if (known === undefined || (INTERNAL.has(known) && !isAtDesk)) return [];
-    const { number, reason } = told.parse(details);
-    return [{ ...deed, deed: known, number, reason: reason === '' ? null : reason }];
+    if (known === undefined || (INTERNAL.has(known) && !isStaffReader)) return [];
+    const { number, reason } = detailsSchema.parse(details);
+    return [{ ...step, action: known, number, reason: reason === '' ? null : reason }];
   });
 }

@@ -3,13 +3,13 @@ import { ok } from '../../../domain/result';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { failed, type Outcome } from '../../failure';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { presentReport, type ReportRecord } from './presentReport';
 
 /** One report and how its amount came about; another company's is as if it did not exist. */
 export async function getReport(
   queries: Queries,
-  reader: Pick<Deed, 'caller' | 'at' | 'today'>,
+  reader: Pick<RequestContext, 'caller' | 'at' | 'today'>,
   id: string,
 ): Promise<Outcome<ReportRecord>> {
   return (await mayRead(queries, reader, id))
@@ -20,7 +20,7 @@ export async function getReport(
 /** Whether there is such a report and the reader may see it. */
 export async function mayRead(
   queries: Queries,
-  { caller }: Pick<Deed, 'caller'>,
+  { caller }: Pick<RequestContext, 'caller'>,
   id: string,
 ): Promise<boolean> {
   if (!isRowId(id)) return false;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { gridCell, gridRow } from '../../../contract/entities/grid';
+import type { gridCell, gridRow } from '../../../contract/entities/reportGrid';
 import { calendarDate, type CalendarDate } from '../../../domain/calendarDate';
 import { gridState } from '../../../domain/gridCell';
 import type { ReportPeriod } from '../../../domain/reportPeriod';
@@ -58,8 +58,8 @@ export async function fillGrid(
   }));
 }
 
-const keyOf = (of: { company_id: string; fiscal_year: number; period: string }): string =>
-  `${of.company_id} ${of.fiscal_year} ${of.period}`;
+const keyOf = (period: { company_id: string; fiscal_year: number; period: string }): string =>
+  `${period.company_id} ${period.fiscal_year} ${period.period}`;
 
 const findReports = (queries: Queries, ids: readonly string[], years: readonly number[]) =>
   queries
@@ -100,7 +100,7 @@ const findReminders = (queries: Queries, ids: readonly string[], years: readonly
   queries
     .selectFrom('report_reminder')
     .select(['company_id', 'fiscal_year', 'period'])
-    .select((of) => of.fn.max<Date>('sent_at').as('sent_at'))
+    .select((eb) => eb.fn.max<Date>('sent_at').as('sent_at'))
     .where('company_id', 'in', ids)
     .where('fiscal_year', 'in', years)
     .groupBy(['company_id', 'fiscal_year', 'period'])

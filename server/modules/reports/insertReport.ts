@@ -7,7 +7,7 @@ import type { ReportLine } from '../../../domain/reportLine';
 import type { ReportPeriod } from '../../../domain/reportPeriod';
 import { nextRecordNumber } from '../../db/recordNumber';
 import type { Tx } from '../../db/transaction';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { type LineText, sumsOf } from './storedLines';
 import { termsOf } from './termsOf';
 import type { YearBefore } from './yearBefore';
@@ -17,7 +17,7 @@ export interface Certification {
   readonly title: string;
 }
 
-export interface ReportToKeep {
+export interface ReportToStore {
   readonly period: ReportPeriod;
   readonly lineTexts: readonly LineText[];
   readonly lines: readonly ReportLine[];
@@ -38,15 +38,15 @@ export const assessedFields = (assessment: Assessment, before: Pick<YearBefore, 
 });
 
 /** What sending fills of a report's row, the first time or again after it was returned. */
-export async function sentFields(tx: Tx, deed: Deed, report: ReportToKeep) {
+export async function sentFields(tx: Tx, ctx: RequestContext, report: ReportToStore) {
   const { lineTexts, lines, assessment, before, certification, period } = report;
   return {
     ...assessedFields(assessment, before),
     ...sumsOf(lines),
     lines: JSON.stringify(lineTexts),
     status: 'Submitted' as const,
-    submitted_at: deed.at,
-    submitted_by: deed.caller.actor.userId,
+    submitted_at: ctx.at,
+    submitted_by: ctx.caller.actor.userId,
     certified_name: certification.name,
     certified_title: certification.title,
     receipt_number: await nextRecordNumber(tx, `RC-${period.fiscalYear}`),
@@ -56,25 +56,25 @@ export async function sentFields(tx: Tx, deed: Deed, report: ReportToKeep) {
 /** Keeps the first report of a period. Answers its id and number. */
 export async function insertFirstReport(
   tx: Tx,
-  deed: Deed,
+  ctx: RequestContext,
   companyId: string,
-  report: ReportToKeep,
+  report: ReportToStore,
   program: Program,
 ): Promise<{ readonly id: string; readonly number: string }> {
   const { period } = report;
   return tx
     .insertInto('assessment_report')
     .values({
-      ...(await sentFields(tx, deed, report)),
+      ...(await sentFields(tx, ctx, report)),
       number: await nextRecordNumber(tx, `R-${period.fiscalYear}-${period.name}`),
       company_id: companyId,
       fiscal_year: period.fiscalYear,
       period: period.name,
       due_date: period.dueDate,
-      received_on: deed.today,
+      received_on: ctx.today,
       unit: program.unitCode,
       terms: JSON.stringify(termsOf(program)),
-      created_at: deed.at,
+      created_at: ctx.at,
     })
     .returning(['id', 'number'])
     .executeTakeFirstOrThrow();

@@ -6,7 +6,7 @@ import { ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import type { Outcome } from '../../failure';
 import { programInForce } from '../configuration/programInForce';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { findReportingCompany } from './reportingCompany';
 
 export type OpenPeriod = z.output<typeof openPeriod>;
@@ -17,7 +17,7 @@ export type OpenPeriod = z.output<typeof openPeriod>;
  */
 export async function listOpenPeriods(
   queries: Queries,
-  reader: Pick<Deed, 'caller' | 'at' | 'today'>,
+  reader: Pick<RequestContext, 'caller' | 'at' | 'today'>,
 ): Promise<Outcome<OpenPeriod[]>> {
   const company = await findReportingCompany(queries, reader);
   if (!company.ok) return company;
@@ -35,7 +35,8 @@ export async function listOpenPeriods(
     .select(['fiscal_year', 'period'])
     .where('company_id', '=', company.value.id)
     .execute();
-  const keyOf = (of: { fiscal_year: number; period: string }): string => `${of.fiscal_year} ${of.period}`;
+  const keyOf = (period: { fiscal_year: number; period: string }): string =>
+    `${period.fiscal_year} ${period.period}`;
   const filed = new Map(reports.map((report) => [keyOf(report), report]));
   const drafted = new Set(drafts.map(keyOf));
   const open = recentPeriods(program, reader.today).flatMap((period): readonly OpenPeriod[] => {

@@ -10,7 +10,7 @@ import { columnKey, type SortKey, textKey } from '../../db/listOrder';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { failed, type Outcome, refusalOf } from '../../failure';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { type ReportRow, type ReportSummary, selectReports, toReportSummary } from './reportRows';
 
 export interface ReportFilter extends ListQuery {
@@ -21,7 +21,7 @@ export interface ReportFilter extends ListQuery {
   readonly q?: string | undefined;
 }
 
-type Reader = Pick<Deed, 'caller' | 'today'>;
+type Reader = Pick<RequestContext, 'caller' | 'today'>;
 
 const SORTS: Readonly<Record<string, SortKey>> = {
   number: columnKey('report.number', 'text'),
@@ -44,10 +44,10 @@ export async function listReports(
   query: ReportFilter,
 ): Promise<Outcome<ListPage<ReportSummary>>> {
   const { actor } = reader.caller;
-  const isAtDesk = isStaff(actor.roles) && !isActing(actor);
-  const companyId = (isAtDesk ? query.companyId : undefined) ?? companyOf(actor);
+  const isStaffReader = isStaff(actor.roles) && !isActing(actor);
+  const companyId = (isStaffReader ? query.companyId : undefined) ?? companyOf(actor);
   if (query.companyId !== undefined && query.companyId !== companyId) return failed('not-found');
-  const namesNone = isAtDesk && query.companyId === undefined;
+  const namesNone = isStaffReader && query.companyId === undefined;
   const refused = namesNone ? null : refusalOf(mayReadCompany(actor, companyId));
   if (refused !== null) return fail(refused);
   return ok(await pageOfReports(queries, reader, { ...query, companyId }));

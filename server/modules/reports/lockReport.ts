@@ -1,6 +1,6 @@
 import { isRowId } from '../../db/rowId';
 import type { Tx } from '../../db/transaction';
-import { lockGroup } from '../identity/companyGroup';
+import { lockGroup } from '../companies/companyGroup';
 import { type ReportRow, selectReports } from './reportRows';
 
 /** A report whose company's group is locked until the transaction ends: nobody else moves its year meanwhile. */

@@ -4,7 +4,7 @@ import { money } from '../../../domain/money';
 import type { Program } from '../../../domain/program';
 import { settleAccount } from '../../../domain/settlement';
 import type { Queries } from '../../db/tables';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { findAccountFacts } from '../ledger/accountFacts';
 import { chargesOf } from '../ledger/chargesOf';
 import type { ReportRow } from './reportRows';
@@ -15,7 +15,7 @@ import type { ReportRow } from './reportRows';
  */
 export async function presentCharges(
   queries: Queries,
-  { today }: Pick<Deed, 'today'>,
+  { today }: Pick<RequestContext, 'today'>,
   row: ReportRow,
   program: Pick<Program, 'lateRule'>,
 ): Promise<z.output<typeof reportCharge>[]> {

@@ -9,8 +9,8 @@ import { moveReport } from '../../../domain/reportStates';
 import { isStaff } from '../../../domain/roles';
 import type { Queries } from '../../db/tables';
 import { programInForce } from '../configuration/programInForce';
-import type { Deed } from '../identity/caller';
-import { findCorrectionsOf } from './corrections/loadCorrections';
+import type { RequestContext } from '../identity/requestContext';
+import { findCorrectionsOf } from '../corrections/loadCorrections';
 import { findWrittenOff } from '../ledger/findWrittenOff';
 import { findPerson } from './findPerson';
 import { presentCharges } from './presentCharges';
@@ -23,7 +23,7 @@ export type ReportRecord = z.output<typeof reportRecord>;
 /** A report as whoever may read it sees it, with what the reader may do. The caller has asked the policy. */
 export async function presentReport(
   queries: Queries,
-  reader: Pick<Deed, 'caller' | 'at' | 'today'>,
+  reader: Pick<RequestContext, 'caller' | 'at' | 'today'>,
   id: string,
 ): Promise<ReportRecord> {
   const row = await selectReports(queries).where('report.id', '=', id).executeTakeFirstOrThrow();
@@ -36,7 +36,7 @@ export async function presentReport(
   const pending = versions.find((each) => !each.is_current && WAITING.has(each.status));
   const firstDay = period?.first ?? row.due_date;
   const { actor } = reader.caller;
-  const isAtDesk = isStaff(actor.roles) && !isActing(actor);
+  const isStaffReader = isStaff(actor.roles) && !isActing(actor);
   const versionIds = versions.map((version) => version.id);
   return {
     ...toReportSummary(row, reader.today),
@@ -61,7 +61,7 @@ export async function presentReport(
     review: await presentReview(queries, row),
     ...presentParts(row, row.terms?.paymentOrder ?? program.paymentOrder),
     writtenOff: await findWrittenOff(queries, row.root_id ?? row.id),
-    corrections: isAtDesk ? await findCorrectionsOf(queries, versionIds) : [],
+    corrections: isStaffReader ? await findCorrectionsOf(queries, versionIds) : [],
     charges: await presentCharges(queries, reader, row, program),
     versions: versions.map((version) => ({
       id: version.id,
@@ -76,9 +76,9 @@ export async function presentReport(
       quantityAssessable: version.quantity_assessable,
       amountDue: version.amount_due,
     })),
-    timeline: await findReportEvents(queries, versionIds, isAtDesk),
+    timeline: await findReportEvents(queries, versionIds, isStaffReader),
     pendingAmendmentId: pending?.id ?? null,
-    deeds: await possibleDeeds(queries, reader, row, pending?.status),
+    actions: await possibleActions(queries, reader, row, pending?.status),
   };
 }
 
@@ -106,31 +106,31 @@ function presentParts(row: ReportRow, order: PaymentOrder): Pick<ReportRecord, '
 
 const EMPTY = { interest: '0.00', 'late-charge': '0.00', assessment: '0.00' };
 
-async function possibleDeeds(
+async function possibleActions(
   queries: Queries,
-  { caller }: Pick<Deed, 'caller'>,
+  { caller }: Pick<RequestContext, 'caller'>,
   row: ReportRow,
   pendingStatus: string | undefined,
-): Promise<ReportRecord['deeds']> {
+): Promise<ReportRecord['actions']> {
   const { is_assessment_payer: isAssessmentPayer } = await queries
     .selectFrom('company')
     .select('is_assessment_payer')
     .where('id', '=', row.company_id)
     .executeTakeFirstOrThrow();
-  const deeds: ReportRecord['deeds'] = [];
+  const actions: ReportRecord['actions'] = [];
   const may = mayFileReport(caller.actor, { companyId: row.company_id, isAssessmentPayer });
   if (may.allowed) {
     const canAmend = row.is_current && moveReport(row.status, 'amend').ok;
-    if (canAmend && pendingStatus === undefined) deeds.push('amend');
-    if (row.status === 'Returned') deeds.push('correct');
-    if (money(row.balance) > 0n) deeds.push('pay');
+    if (canAmend && pendingStatus === undefined) actions.push('amend');
+    if (row.status === 'Returned') actions.push('correct');
+    if (money(row.balance) > 0n) actions.push('pay');
   }
   if (mayReviewReports(caller.actor).allowed) {
-    if (moveReport(row.status, 'takeUp').ok) deeds.push('take-up');
-    if (moveReport(row.status, 'accept').ok) deeds.push('accept');
-    if (moveReport(row.status, 'return').ok) deeds.push('return');
-    if (row.is_current && money(row.balance) > 0n) deeds.push('write-off');
-    if (row.is_current && moveReport(row.status, 'void').ok) deeds.push('void');
+    if (moveReport(row.status, 'takeUp').ok) actions.push('take-up');
+    if (moveReport(row.status, 'accept').ok) actions.push('accept');
+    if (moveReport(row.status, 'return').ok) actions.push('return');
+    if (row.is_current && money(row.balance) > 0n) actions.push('write-off');
+    if (row.is_current && moveReport(row.status, 'void').ok) actions.push('void');
   }
-  return deeds;
+  return actions;
 }

@@ -1,4 +1,4 @@
-import type { previewAmendment as contract } from '../../../contract/endpoints/reports';
+import type { previewAmendment as contract } from '../../../contract/endpoints/reports/filing';
 import type { DataOf } from '../../../contract/endpoint';
 import { fail, ok } from '../../../domain/result';
 import { companyOf } from '../../../domain/permissions';
@@ -8,7 +8,7 @@ import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { failed, type Outcome } from '../../failure';
 import { programInForce } from '../configuration/programInForce';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { assessContent } from './assessContent';
 import { findMovedReports, presentEffects } from './amendmentEffects';
 import { presentPreview } from './previewReport';
@@ -59,7 +59,7 @@ export async function findYearBesides(queries: Queries, row: ReportRow): Promise
 /** What an amendment would come to and which later reports of the year it would move. */
 export async function previewAmendment(
   queries: Queries,
-  reader: Pick<Deed, 'caller' | 'at' | 'today' | 'language'>,
+  reader: Pick<RequestContext, 'caller' | 'at' | 'today' | 'language'>,
   id: string,
   lineTexts: readonly LineText[],
 ): Promise<Outcome<AmendmentPreview>> {

@@ -11,7 +11,7 @@ import { fail, ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import type { Outcome } from '../../failure';
 import { programInForce } from '../configuration/programInForce';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { type AssessedContent, assessContent } from './assessContent';
 import { presentChecks } from './checkTexts';
 import { linesFailure, findReportingCompany, type NamedPeriod, periodFor } from './reportingCompany';
@@ -23,7 +23,7 @@ export type ReportPreview = z.output<typeof reportPreview>;
 /** What a report would come to if it were sent now, and what there is to say about it. */
 export async function previewReport(
   queries: Queries,
-  reader: Pick<Deed, 'caller' | 'at' | 'today' | 'language'>,
+  reader: Pick<RequestContext, 'caller' | 'at' | 'today' | 'language'>,
   input: NamedPeriod & { readonly lines: readonly LineText[] },
 ): Promise<Outcome<ReportPreview>> {
   const company = await findReportingCompany(queries, reader);
@@ -46,7 +46,7 @@ export function presentPreview(
   { assessment, checks }: AssessedContent,
   before: YearBefore,
   program: Program,
-  { language }: Pick<Deed, 'language'>,
+  { language }: Pick<RequestContext, 'language'>,
 ): ReportPreview {
   return {
     fiscalYear: period.fiscalYear,

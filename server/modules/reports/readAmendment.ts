@@ -2,7 +2,7 @@ import { ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { failed, type Outcome } from '../../failure';
 import { programInForce } from '../configuration/programInForce';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { type AmendmentEffects, findMovedReports, presentEffects } from './amendmentEffects';
 import { mayRead } from './getReport';
 import { selectReports } from './reportRows';
@@ -11,7 +11,7 @@ import { linesOf, readLineTexts } from './storedLines';
 /** What accepting a waiting amendment would do at this moment; null once it was decided. */
 export async function readAmendment(
   queries: Queries,
-  reader: Pick<Deed, 'caller' | 'at'>,
+  reader: Pick<RequestContext, 'caller' | 'at'>,
   id: string,
 ): Promise<Outcome<AmendmentEffects | null>> {
   if (!(await mayRead(queries, reader, id))) return failed('not-found');

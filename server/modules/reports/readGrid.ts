@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { reportGrid } from '../../../contract/entities/grid';
+import type { reportGrid } from '../../../contract/entities/reportGrid';
 import { mayListCompanies } from '../../../domain/companyPermissions';
 import type { CalendarDate } from '../../../domain/calendarDate';
 import { fiscalYearOf } from '../../../domain/fiscalYear';
@@ -9,7 +9,7 @@ import { fail, ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { fieldFailed, type Outcome, refusalOf } from '../../failure';
 import { programInForce } from '../configuration/programInForce';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { fillGrid } from './gridCells';
 import { findGridCompanies, type GridFilter } from './gridRows';
 
@@ -27,7 +27,7 @@ const MOST_YEARS = 3;
 /** Every active payer against every period of the years asked for that has begun. */
 export async function readGrid(
   queries: Queries,
-  reader: Pick<Deed, 'caller' | 'at' | 'today'>,
+  reader: Pick<RequestContext, 'caller' | 'at' | 'today'>,
   query: GridQuery,
 ): Promise<Outcome<ReportGrid>> {
   const refused = refusalOf(mayListCompanies(reader.caller.actor));

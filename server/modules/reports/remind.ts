@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { remindersSent } from '../../../contract/entities/grid';
+import type { remindersSent } from '../../../contract/entities/reportGrid';
 import { reminderLetter } from '../../../contract/texts/reminder';
 import { periodCode } from '../../../contract/texts/periodName';
 import { fill, type Values } from '../../../contract/texts/sentence';
@@ -15,8 +15,8 @@ import type { LetterContent } from '../../letter/letterContent';
 import { longDate } from '../../letter/longDate';
 import { appendAudit } from '../audit/appendAudit';
 import { programInForce } from '../configuration/programInForce';
-import { type TextContent, textsInForce } from '../configuration/texts/ownTexts';
-import type { Deed } from '../identity/caller';
+import { type TextContent, textsInForce } from '../boardTexts/ownTexts';
+import type { RequestContext } from '../identity/requestContext';
 import { type MailServices, queueMail } from '../mail/queueMail';
 import { findMissingCompanies, type MissingCompany } from './missingReport';
 import { type NamedPeriod, periodFor } from './reportingCompany';
@@ -25,20 +25,20 @@ import { reminderRows } from './reminderRows';
 /** Writes to companies that are missing a report, each in its language; those who have reported meanwhile are left alone. */
 export const sendReminders = (
   services: MailServices,
-  deed: Deed,
+  ctx: RequestContext,
   input: NamedPeriod & { readonly companyIds: readonly string[] | null },
 ): Promise<Outcome<z.output<typeof remindersSent>>> =>
-  deed.transact(async (tx) => {
-    const refused = refusalOf(mayReviewReports(deed.caller.actor));
+  ctx.transact(async (tx) => {
+    const refused = refusalOf(mayReviewReports(ctx.caller.actor));
     if (refused !== null) return fail(refused);
-    const program = await programInForce(tx, deed.at);
+    const program = await programInForce(tx, ctx.at);
     const period = periodFor(input, program);
     if (!period.ok) return period;
     const named = input.companyIds?.filter(isRowId) ?? null;
-    const missing = await findMissingCompanies(tx, period.value, deed.today, program.boardZone, named);
+    const missing = await findMissingCompanies(tx, period.value, ctx.today, program.boardZone, named);
     const reachable = missing.filter(({ email }) => email !== '');
     for (const company of reachable)
-      await queueMail(services, tx, deed.at, {
+      await queueMail(services, tx, ctx.at, {
         kind: 'report-reminder',
         to: company.email,
         language: company.language,
@@ -53,12 +53,12 @@ export const sendReminders = (
             company_id: id,
             fiscal_year: period.value.fiscalYear,
             period: period.value.name,
-            sent_at: deed.at,
-            sent_by: deed.caller.actor.userId,
+            sent_at: ctx.at,
+            sent_by: ctx.caller.actor.userId,
           })),
         )
         .execute();
-    await appendAudit(tx, deed, {
+    await appendAudit(tx, ctx, {
       action: 'reminders-sent',
       subject: { type: 'report', id: null },
       companyId: null,
@@ -80,7 +80,7 @@ export const sendReminders = (
 /** The same reminders as letters to print. */
 export async function printReminders(
   queries: Queries,
-  reader: Pick<Deed, 'caller' | 'at' | 'today'>,
+  reader: Pick<RequestContext, 'caller' | 'at' | 'today'>,
   input: NamedPeriod & { readonly companyIds?: string | undefined },
   publicUrl: string,
 ): Promise<Outcome<{ readonly fileName: string; readonly bytes: Buffer }>> {

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { reminderRow, remindersPreview } from '../../../contract/entities/grid';
+import type { reminderRow, remindersPreview } from '../../../contract/entities/reportGrid';
 import { mayReviewReports } from '../../../domain/companyPermissions';
 import { fail, ok } from '../../../domain/result';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { type Outcome, refusalOf } from '../../failure';
 import { programInForce } from '../configuration/programInForce';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { findMissingCompanies, type MissingCompany } from './missingReport';
 import { type NamedPeriod, periodFor } from './reportingCompany';
 
@@ -15,7 +15,7 @@ export type ReminderRow = z.output<typeof reminderRow>;
 /** Who would be reminded of a period, and how. Nothing is sent. */
 export async function previewReminders(
   queries: Queries,
-  reader: Pick<Deed, 'caller' | 'at' | 'today'>,
+  reader: Pick<RequestContext, 'caller' | 'at' | 'today'>,
   input: NamedPeriod & { readonly companyIds: readonly string[] | null },
 ): Promise<Outcome<z.output<typeof remindersPreview>>> {
   const refused = refusalOf(mayReviewReports(reader.caller.actor));

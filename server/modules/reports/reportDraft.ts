@@ -7,7 +7,7 @@ import type { Queries } from '../../db/tables';
 import type { Tx } from '../../db/transaction';
 import { failed, type Outcome } from '../../failure';
 import { programInForce } from '../configuration/programInForce';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { findReportingCompany, type NamedPeriod, periodFor } from './reportingCompany';
 
 export type ReportDraft = z.output<typeof reportDraft>;
@@ -15,7 +15,7 @@ export type ReportDraft = z.output<typeof reportDraft>;
 /** The draft of a period, or null. Everybody of the company writes on the same one. */
 export async function findReportDraft(
   queries: Queries,
-  reader: Pick<Deed, 'caller' | 'at'>,
+  reader: Pick<RequestContext, 'caller' | 'at'>,
   named: NamedPeriod,
 ): Promise<Outcome<ReportDraft | null>> {
   const company = await findReportingCompany(queries, reader);
@@ -27,17 +27,17 @@ export async function findReportDraft(
 
 /** Keeps a draft as it was typed, readable or not. One that somebody else has saved since is not overwritten unseen. */
 export const saveReportDraft = (
-  deed: Deed,
+  ctx: RequestContext,
   input: NamedPeriod & { readonly version: number; readonly lines: readonly StoredDraftLine[] },
 ): Promise<Outcome<ReportDraft>> =>
-  deed.transact(async (tx) => {
-    const company = await findReportingCompany(tx, deed);
+  ctx.transact(async (tx) => {
+    const company = await findReportingCompany(tx, ctx);
     if (!company.ok) return company;
-    const period = periodFor(input, await programInForce(tx, deed.at));
+    const period = periodFor(input, await programInForce(tx, ctx.at));
     if (!period.ok) return period;
     const key = { company_id: company.value.id, fiscal_year: input.fiscalYear, period: period.value.name };
     const content = JSON.stringify({ lines: input.lines });
-    const saved = { content, updated_by: deed.caller.actor.userId, updated_at: deed.at };
+    const saved = { content, updated_by: ctx.caller.actor.userId, updated_at: ctx.at };
     const written =
       input.version === 0
         ? await tx
@@ -63,11 +63,11 @@ export const saveReportDraft = (
   });
 
 /** Throws a draft away; one that is not there is gone too. */
-export const discardReportDraft = (deed: Deed, named: NamedPeriod): Promise<Outcome<null>> =>
-  deed.transact(async (tx) => {
-    const company = await findReportingCompany(tx, deed);
+export const discardReportDraft = (ctx: RequestContext, named: NamedPeriod): Promise<Outcome<null>> =>
+  ctx.transact(async (tx) => {
+    const company = await findReportingCompany(tx, ctx);
     if (!company.ok) return company;
-    const period = reportPeriod(named.fiscalYear, named.index, await programInForce(tx, deed.at));
+    const period = reportPeriod(named.fiscalYear, named.index, await programInForce(tx, ctx.at));
     if (period !== null) await deleteDraft(tx, company.value.id, named.fiscalYear, period.name);
     return ok(null);
   });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { reportSummary } from '../../../contract/entities/record';
+import type { reportSummary } from '../../../contract/entities/summaries';
 import { money } from '../../../domain/money';
 import { countsForPeriod } from '../../../domain/reportStates';
 import type { Queries } from '../../db/tables';

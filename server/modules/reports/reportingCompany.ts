@@ -7,7 +7,7 @@ import { reportPeriod, type ReportPeriod } from '../../../domain/reportPeriod';
 import { fail, ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { failed, type Failure, type FieldFailure, fieldFailed, type Outcome, refusalOf } from '../../failure';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import type { LineText } from './storedLines';
 
 export interface ReportingCompany {
@@ -19,7 +19,7 @@ export interface ReportingCompany {
 /** The company the actor reports for, where it pays assessments and the actor may. */
 export async function findReportingCompany(
   queries: Queries,
-  { caller }: Pick<Deed, 'caller'>,
+  { caller }: Pick<RequestContext, 'caller'>,
 ): Promise<Outcome<ReportingCompany>> {
   const company = await queries
     .selectFrom('company')

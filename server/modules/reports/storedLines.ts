@@ -20,14 +20,14 @@ export const readLineTexts = (lines: readonly LineText[]): readonly ReportLine[]
     quantity: quantity(line.quantity),
   }));
 
-interface KeptReport {
+interface StoredReport {
   readonly lines: readonly StoredReportLine[];
   readonly quantity_shipped: string;
   readonly quantity_exported: string;
 }
 
 /** The lines of a kept report; one from before lines were kept has one for its shipments and one for its exports. */
-export function linesOf(report: KeptReport, periodStart: string): readonly LineText[] {
+export function linesOf(report: StoredReport, periodStart: string): readonly LineText[] {
   if (report.lines.length > 0) return report.lines;
   const sums = [
     ['SHIPPED', report.quantity_shipped],

@@ -5,19 +5,19 @@ import type { Tx } from '../../db/transaction';
 import { fieldFailed, type Outcome } from '../../failure';
 import { appendAudit } from '../audit/appendAudit';
 import { programInForce } from '../configuration/programInForce';
-import type { Deed } from '../identity/caller';
-import { lockGroup } from '../identity/companyGroup';
+import type { RequestContext } from '../identity/requestContext';
+import { lockGroup } from '../companies/companyGroup';
 import { enterAssessment } from '../ledger/enterAssessment';
 import { bookkeeperOf } from '../ledger/postEntries';
 import { settleCompany } from '../ledger/settleCompany';
 import { assessContent } from './assessContent';
 import { openChecks } from './checkTexts';
-import { type Certification, insertFirstReport, type ReportToKeep, sentFields } from './insertReport';
+import { type Certification, insertFirstReport, type ReportToStore, sentFields } from './insertReport';
 import { deleteDraft } from './reportDraft';
 import { linesFailure, findReportingCompany, type NamedPeriod, periodFor } from './reportingCompany';
 import { presentReport, type ReportRecord } from './presentReport';
 import { type LineText, readLineTexts } from './storedLines';
-import { tellBoard } from './tellOfReport';
+import { notifyBoard } from './notifyReport';
 import { findYearBefore } from './yearBefore';
 
 export interface SubmitReport extends NamedPeriod {
@@ -32,11 +32,11 @@ export interface SubmitReport extends NamedPeriod {
  * Sends a company's report of a period, or sends a returned one again. The group's exempt quantity is used up in the order reports
  * are first filed; what is due is entered in the ledger, late charges included where it comes after the grace.
  */
-export const submitReport = (deed: Deed, input: SubmitReport): Promise<Outcome<ReportRecord>> =>
-  deed.transact(async (tx) => {
-    const company = await findReportingCompany(tx, deed);
+export const submitReport = (ctx: RequestContext, input: SubmitReport): Promise<Outcome<ReportRecord>> =>
+  ctx.transact(async (tx) => {
+    const company = await findReportingCompany(tx, ctx);
     if (!company.ok) return company;
-    const program = await programInForce(tx, deed.at);
+    const program = await programInForce(tx, ctx.at);
     const period = periodFor(input, program);
     if (!period.ok) return period;
     const failure = linesFailure(input.lines);
@@ -49,33 +49,33 @@ export const submitReport = (deed: Deed, input: SubmitReport): Promise<Outcome<R
     const before = await findYearBefore(tx, company.value.id, input.fiscalYear);
     const lines = readLineTexts(input.lines);
     const content = { period: period.value, lines };
-    const assessed = await assessContent(tx, company.value.id, content, before, program, deed.today);
-    const open = openChecks(assessed.checks, input.confirmed, deed.language);
+    const assessed = await assessContent(tx, company.value.id, content, before, program, ctx.today);
+    const open = openChecks(assessed.checks, input.confirmed, ctx.language);
     if (open !== null) return fail(open);
     if (assessed.assessment === null) return fieldFailed('lines', 'field-invalid');
-    const report: ReportToKeep = {
+    const report: ReportToStore = {
       ...content,
       lineTexts: input.lines,
       assessment: assessed.assessment,
       before,
       certification: input.certification,
     };
-    const kept =
+    const stored =
       standing === undefined
-        ? await insertFirstReport(tx, deed, company.value.id, report, program)
-        : await sendAgain(tx, deed, standing, report);
+        ? await insertFirstReport(tx, ctx, company.value.id, report, program)
+        : await sendAgain(tx, ctx, standing, report);
     await deleteDraft(tx, company.value.id, input.fiscalYear, period.value.name);
 
-    const by = bookkeeperOf(deed);
+    const by = bookkeeperOf(ctx);
     const { amount } = assessed.assessment;
-    const entered = await enterAssessment(tx, by, { ...kept, companyId: company.value.id, amount });
+    const entered = await enterAssessment(tx, by, { ...stored, companyId: company.value.id, amount });
     const { posted } = await settleCompany(tx, by, company.value.id);
-    await appendAudit(tx, deed, {
+    await appendAudit(tx, ctx, {
       action: 'report-submitted',
-      subject: { type: 'report', id: kept.id },
+      subject: { type: 'report', id: stored.id },
       companyId: company.value.id,
       details: {
-        ...kept,
+        ...stored,
         fiscalYear: input.fiscalYear,
         period: period.value.name,
         dueDate: period.value.dueDate,
@@ -86,8 +86,8 @@ export const submitReport = (deed: Deed, input: SubmitReport): Promise<Outcome<R
         ledger: [...entered, ...posted],
       },
     });
-    await tellBoard(tx, deed, 'report-submitted', { ...kept, company: company.value.name });
-    return ok(await presentReport(tx, deed, kept.id));
+    await notifyBoard(tx, ctx, 'report-submitted', { ...stored, company: company.value.name });
+    return ok(await presentReport(tx, ctx, stored.id));
   });
 
 const findStanding = (tx: Tx, companyId: string, fiscalYear: number, period: string) =>
@@ -103,13 +103,13 @@ const findStanding = (tx: Tx, companyId: string, fiscalYear: number, period: str
 /** The day it was first received stays: a returned report does not become later. */
 async function sendAgain(
   tx: Tx,
-  deed: Deed,
+  ctx: RequestContext,
   standing: { readonly id: string; readonly number: string; readonly version: number },
-  report: ReportToKeep,
+  report: ReportToStore,
 ): Promise<{ readonly id: string; readonly number: string }> {
   await tx
     .updateTable('assessment_report')
-    .set({ ...(await sentFields(tx, deed, report)), version: standing.version + 1 })
+    .set({ ...(await sentFields(tx, ctx, report)), version: standing.version + 1 })
     .where('id', '=', standing.id)
     .execute();
   return { id: standing.id, number: standing.number };

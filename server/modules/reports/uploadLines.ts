@@ -14,7 +14,7 @@ import { failed, type Outcome } from '../../failure';
 import { customsFileFormat, HEAD_BYTES } from '../../reading/fileFormat';
 import { collectFile, readSmallTable } from '../../reading/smallTable';
 import type { VirusScanner } from '../../system/virusScanner';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 import { findReportingCompany } from './reportingCompany';
 
 export type ReadLines = z.output<typeof readLines>;
@@ -28,7 +28,7 @@ export interface LinesUpload {
 /** Reads the lines of a report from a file; nothing is kept. */
 export async function uploadLines(
   queries: Queries,
-  reader: Deed,
+  reader: RequestContext,
   { fileName, stream, scanner }: LinesUpload,
 ): Promise<Outcome<ReadLines>> {
   const company = await findReportingCompany(queries, reader);
@@ -67,5 +67,5 @@ export async function uploadLines(
 }
 
 /** An empty file with the headings of the reader's language. */
-export const linesTemplate = (reader: Pick<Deed, 'language'>): Buffer =>
+export const linesTemplate = (reader: Pick<RequestContext, 'language'>): Buffer =>
   Buffer.from(CSV_MARK + csvRow(LINE_COLUMNS.map((column) => lineHeading(reader.language, column))), 'utf8');

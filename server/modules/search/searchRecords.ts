@@ -10,7 +10,7 @@ import { ok } from '../../../domain/result';
 import { beginsWith, containsText } from '../../db/containsText';
 import type { Queries } from '../../db/tables';
 import type { Outcome } from '../../failure';
-import type { Deed } from '../identity/caller';
+import type { RequestContext } from '../identity/requestContext';
 
 export interface FoundRecord {
   readonly type: 'refund' | 'company' | 'customsLine' | 'customsBatch' | 'report' | 'exemption';
@@ -36,7 +36,7 @@ const OF_EACH = 5;
  */
 export async function searchRecords(
   queries: Queries,
-  reader: Pick<Deed, 'caller' | 'boardZone'>,
+  reader: Pick<RequestContext, 'caller' | 'boardZone'>,
   typed: string,
 ): Promise<Outcome<FoundRecord[]>> {
   const { actor } = reader.caller;

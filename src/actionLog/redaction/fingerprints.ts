@@ -14,7 +14,7 @@ export interface Fingerprints {
   readonly findIn: (text: string) => readonly Found[];
   readonly has: (text: string) => boolean;
   /** Everything remembered, to go on with after a reload. */
-  readonly kept: () => readonly (readonly [gram: number, length: number, hash: string])[];
+  readonly stored: () => readonly (readonly [gram: number, length: number, hash: string])[];
 }
 
 const GRAM = 4;
@@ -24,11 +24,14 @@ const MOST = 50_000;
  * What the scanner of an export knows of the marked values a log has met. Values shorter than four characters, and single words
  * the product itself uses, tell of nobody and are not looked for.
  */
-export function createFingerprints(salt: string, kept: ReturnType<Fingerprints['kept']> = []): Fingerprints {
+export function createFingerprints(
+  salt: string,
+  stored: ReturnType<Fingerprints['stored']> = [],
+): Fingerprints {
   const byGram = new Map<number, Map<number, Set<string>>>();
   const grams = new Uint8Array(65_536);
   let count = 0;
-  for (const [gram, length, hash] of kept) add(gram, length, hash);
+  for (const [gram, length, hash] of stored) add(gram, length, hash);
 
   function add(gram: number, length: number, hash: string): void {
     const lengths = byGram.get(gram) ?? new Map<number, Set<string>>();
@@ -80,7 +83,7 @@ export function createFingerprints(salt: string, kept: ReturnType<Fingerprints['
     },
     findIn,
     has: (text) => findIn(text).length > 0,
-    kept: () =>
+    stored: () =>
       [...byGram].flatMap(([gram, lengths]) =>
         [...lengths].flatMap(([length, hashes]) => [...hashes].map((hash) => [gram, length, hash] as const)),
       ),

@@ -84,12 +84,12 @@ export function createPseudonyms(salt: string): Pseudonyms {
   /** As many letters and digits as the word has, in the same places; never the word itself. */
   function madeUp(key: string): string {
     for (let attempt = 0; ; attempt += 1) {
-      const chance = stream(`${salt}\n${key}\n${attempt}`);
-      const begin = chance(2);
+      const random = stream(`${salt}\n${key}\n${attempt}`);
+      const begin = random(2);
       const result = Array.from(key, (character, index) => {
-        if (/\p{N}/u.test(character)) return String(chance(10));
+        if (/\p{N}/u.test(character)) return String(random(10));
         const letters = (index + begin) % 2 === 0 ? CONSONANTS : VOWELS;
-        return letters[chance(letters.length)] ?? 'a';
+        return letters[random(letters.length)] ?? 'a';
       }).join('');
       if (result !== key || attempt > 20) return result;
     }
@@ -97,11 +97,11 @@ export function createPseudonyms(salt: string): Pseudonyms {
 
   /** Spelled with the same hyphens and blanks as the value. */
   function importerNumber(value: string, number: string): string {
-    const chance = stream(`${salt}\nimporter\n${number}`);
+    const random = stream(`${salt}\nimporter\n${number}`);
     const characters = Array.from(number.replace(/-/g, ''), (character, index) =>
       index > 8 && character !== '' && number.length > 10 && /^\d{2}-\d{7}/.test(number)
-        ? (SUFFIX[chance(SUFFIX.length)] ?? '0')
-        : String(chance(10)),
+        ? (SUFFIX[random(SUFFIX.length)] ?? '0')
+        : String(random(10)),
     );
     return value.replace(/[0-9A-Za-z]/g, () => characters.shift() ?? '0');
   }

@@ -9,13 +9,13 @@ export function standInToken(token: string, personal: (value: string) => string)
   const claims = readClaims(token);
   if (claims === null) return undefined;
   const { name, email } = claims;
-  const kept = {
+  const stored = {
     ...claims,
     ...(typeof name === 'string' ? { name: personal(name) } : {}),
     ...(typeof email === 'string' ? { email: personal(email) } : {}),
     standIn: true,
   };
-  return `${encoded({ alg: 'none', standIn: true })}.${encoded(kept)}.none`;
+  return `${encoded({ alg: 'none', standIn: true })}.${encoded(stored)}.none`;
 }
 
 function encoded(value: object): string {

@@ -6,8 +6,8 @@ import { Button } from 'reactstrap';
 import { signInTexts } from '../../i18n/signInTexts';
 import { otherLanguage } from '../../i18n/language';
 import { useLanguage } from '../../i18n/useFormat';
-import { signOut } from '../../api/signOut';
-import { useApiDispatch } from '../../api/useDispatch';
+import { signOut } from '../../api/identity/signOut';
+import { useApiDispatch } from '../../api/base/useDispatch';
 import { languageChosen } from '../../state/preferences';
 import { selectIsSignedIn } from '../../state/session';
 

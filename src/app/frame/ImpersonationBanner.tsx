@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
-import { errorMessage } from '../../api/errorMessage';
+import { errorMessage } from '../../api/base/errorMessage';
 import { useEndImpersonationMutation } from '../../api/impersonation';
-import { readApiFailure } from '../../api/readApiFailure';
+import { readApiFailure } from '../../api/base/readApiFailure';
 import { useLanguage } from '../../i18n/useFormat';
 import { escapeHtml } from '../../../contract/texts/sentence';
 import { alertRaised } from '../../state/alerts';

@@ -2,7 +2,7 @@ import downloadIcon from 'bootstrap-icons/icons/download.svg';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
-import { startRecordingAfresh } from '../../browser/keptLog';
+import { startRecordingAfresh } from '../../browser/logStorage';
 import { Icon } from '../../components/Icon';
 import { useRecording } from './recordingContext';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sortableInstant } from '../../../contract/texts/instantText';
-import { errorMessage } from '../../api/errorMessage';
+import { errorMessage } from '../../api/base/errorMessage';
 import { reportProblem } from '../../api/problems';
-import { useApiDispatch } from '../../api/useDispatch';
+import { useApiDispatch } from '../../api/base/useDispatch';
 import { buildName } from '../../browser/leaving';
 import { saveFile } from '../../browser/saveFile';
 import { useBoardZone } from '../../i18n/boardZone';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { renewIfActiveSince } from '../../api/renewIfActiveSince';
-import { useApiDispatch } from '../../api/useDispatch';
+import { renewIfActiveSince } from '../../api/base/renewIfActiveSince';
+import { useApiDispatch } from '../../api/base/useDispatch';
 
 /** The warning is not held up any longer by an answer that does not come. */
 const PATIENCE_MS = 2_000;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { AuditEntry } from '../../../contract/entities/audit';
-import { auditSubjectName } from '../../../contract/texts/auditDeeds';
+import { auditSubjectName } from '../../../contract/texts/auditActions';
 import { useLanguage } from '../../i18n/useFormat';
 
 interface AuditSubjectProps {
@@ -18,7 +18,7 @@ const PLACES: Readonly<Record<string, string>> = {
   user: '/admin/users',
 };
 
-/** The record a deed is about: its kind, and its number or name as a way to it. */
+/** The record an action is about: its kind, and its number or name as a way to it. */
 export function AuditSubject({ subject: { type, id, name } }: AuditSubjectProps) {
   const kind = auditSubjectName(useLanguage(), type);
   const place = PLACES[type];

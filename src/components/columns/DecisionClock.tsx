@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { ExemptionSummary } from '../../../contract/entities/record';
+import type { ExemptionSummary } from '../../../contract/entities/summaries';
 import { useFormat } from '../../i18n/useFormat';
 
 interface DecisionClockProps {
-  readonly of: Pick<ExemptionSummary, 'decisionDue' | 'decisionDaysLeft' | 'isPaused'>;
+  readonly exemption: Pick<ExemptionSummary, 'decisionDue' | 'decisionDaysLeft' | 'isPaused'>;
 }
 
 /** The day a decision is due, with the days left, and whether the clock stands still. */
-export function DecisionClock({ of }: DecisionClockProps) {
+export function DecisionClock({ exemption }: DecisionClockProps) {
   const { t } = useTranslation('exemptions');
   const format = useFormat();
-  const { decisionDue, decisionDaysLeft: left, isPaused } = of;
+  const { decisionDue, decisionDaysLeft: left, isPaused } = exemption;
   if (decisionDue === null) return <>{isPaused ? t('clock.waiting') : '–'}</>;
   const word =
     left === null

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '../../../contract/entities/audit';
-import { auditDeedName } from '../../../contract/texts/auditDeeds';
+import { auditActionName } from '../../../contract/texts/auditActions';
 import { useFormat, useLanguage } from '../../i18n/useFormat';
 import type { Column } from '../list/listTypes';
 import { AuditSubject } from './AuditSubject';
@@ -30,7 +30,7 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
         title: t('columns.action'),
         cell: ({ action, outcome }) => (
           <>
-            {auditDeedName(language, action)}{' '}
+            {auditActionName(language, action)}{' '}
             {outcome === 'refused' ? <StatusBadge tone="bad" label={t('outcomes.refused')} /> : null}
           </>
         ),

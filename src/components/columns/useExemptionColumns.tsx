@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExemptionSummary } from '../../../contract/entities/record';
+import type { ExemptionSummary } from '../../../contract/entities/summaries';
 import { useFormat } from '../../i18n/useFormat';
 import type { Column } from '../list/listTypes';
 import { StatusBadge } from '../record/StatusBadge';
@@ -56,7 +56,7 @@ export function useExemptionColumns(withCompany: boolean): readonly Column<Exemp
         key: 'decisionDue',
         title: t('decisionDue'),
         isWhole: true,
-        cell: (row) => <DecisionClock of={row} />,
+        cell: (row) => <DecisionClock exemption={row} />,
         sort: 'ascending',
       },
       {

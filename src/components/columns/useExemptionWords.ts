@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { ExemptionSummary } from '../../../contract/entities/record';
+import type { ExemptionSummary } from '../../../contract/entities/summaries';
 import { selectIsImpersonating } from '../../state/impersonation';
 import { selectIsStaff } from '../../state/session';
 

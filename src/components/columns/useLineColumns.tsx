@@ -13,7 +13,7 @@ export const RARE_LINE_COLUMNS: readonly string[] = ['companyName', 'amountExpec
 /** Columns of the entry lines. */
 export function useLineColumns(): readonly Column<CustomsLine>[] {
   const { t } = useTranslation('customs');
-  const { t: depth } = useTranslation('customsDepth');
+  const { t: tImporters } = useTranslation('customsImporters');
   const format = useFormat();
   return useMemo((): readonly Column<CustomsLine>[] => {
     const amountOr = (amount: string | null): string => (amount === null ? '–' : format.amount(amount));
@@ -95,7 +95,9 @@ export function useLineColumns(): readonly Column<CustomsLine>[] {
         cell: ({ quantity, unit, needsQuantity }) => (
           <>
             {format.quantityFigure(quantity)} {unit}
-            {needsQuantity ? <span className="cell-note is-flagged">{depth('quantity.needed')}</span> : null}
+            {needsQuantity ? (
+              <span className="cell-note is-flagged">{tImporters('quantity.needed')}</span>
+            ) : null}
           </>
         ),
         isFigure: true,
@@ -133,5 +135,5 @@ export function useLineColumns(): readonly Column<CustomsLine>[] {
         isFigure: true,
       },
     ];
-  }, [t, depth, format]);
+  }, [t, tImporters, format]);
 }

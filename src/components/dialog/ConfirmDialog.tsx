@@ -8,17 +8,17 @@ interface ConfirmDialogProps {
   readonly title: string;
   /** What will happen, and whether it can be undone. */
   readonly children: ReactNode;
-  /** Names the deed: "Discard file", never "OK". */
+  /** Names the action: "Discard file", never "OK". */
   readonly confirm: string;
   /** Names the way out where "Cancel" could be misread. */
   readonly cancel?: string;
   readonly color?: 'primary' | 'danger';
-  /** Does the deed; answers the sentence to show, null when it went well. */
+  /** Does the action; answers the sentence to show, null when it went well. */
   readonly onConfirm: () => Promise<string | null>;
   readonly onClose: () => void;
 }
 
-/** Asks before a deed. It stays open while the deed is under way and when it failed; a second press does nothing. */
+/** Asks before an action. It stays open while the action is under way and when it failed; a second press does nothing. */
 export function ConfirmDialog({
   title,
   children,

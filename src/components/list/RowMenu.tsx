@@ -9,7 +9,7 @@ interface RowMenuProps {
   readonly actions: readonly RowAction[];
 }
 
-/** A row's deeds. The menu hangs on the list and not in the table, whose sideways scroll would cut it off (H69). */
+/** A row's actions. The menu hangs on the list and not in the table, whose sideways scroll would cut it off (H69). */
 export function RowMenu({ actions }: RowMenuProps) {
   const { t } = useTranslation('components');
   const [isOpen, setOpen] = useState(false);

@@ -45,7 +45,7 @@ export interface DataListProps<Row> {
   readonly selection?: {
     readonly chosen: Selection;
     readonly onChange: (chosen: Selection) => void;
-    /** Deeds on what is chosen. */
+    /** Actions on what is chosen. */
     readonly actions: ReactNode;
   };
 }

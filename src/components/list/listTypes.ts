@@ -57,7 +57,7 @@ export interface ListState {
   readonly filters: Readonly<Record<string, string>>;
 }
 
-/** What a row's menu offers; a refused deed stays visible and says why. */
+/** What a row's menu offers; a refused action stays visible and says why. */
 export interface RowAction {
   readonly key: string;
   readonly label: string;

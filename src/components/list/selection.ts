@@ -1,4 +1,4 @@
-/** Rows chosen for a deed on many: some by id, or all that match the filters but for some. */
+/** Rows chosen for an action on many: some by id, or all that match the filters but for some. */
 export type Selection =
   | { readonly kind: 'some'; readonly ids: ReadonlySet<string> }
   | { readonly kind: 'all-matching'; readonly except: ReadonlySet<string> };

@@ -3,8 +3,8 @@ import type { ListState } from './listTypes';
 import { nothingSelected, type Selection } from './selection';
 
 /**
- * Rows chosen for a deed on many. "All that match" are those that matched when they were chosen: once the list is narrowed
- * otherwise nothing is chosen, for the deed would reach rows nobody has looked at.
+ * Rows chosen for an action on many. "All that match" are those that matched when they were chosen: once the list is narrowed
+ * otherwise nothing is chosen, for the action would reach rows nobody has looked at.
  */
 export function useSelection({ q, filters }: Pick<ListState, 'q' | 'filters'>) {
   const basis = JSON.stringify([q, filters]);

@@ -8,7 +8,7 @@ interface FieldChangesProps {
 
 const SHOWN = 3;
 
-/** What a deed changed or noted, a line for each field; many are opened by a press. */
+/** What an action changed or noted, a line for each field; many are opened by a press. */
 export function FieldChanges({ fields }: FieldChangesProps) {
   const { t } = useTranslation('audit');
   if (fields.length === 0) return <>–</>;

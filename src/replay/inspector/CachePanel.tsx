@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
 import { ScrollBox } from '../../components/ScrollBox';
-import type { Moment } from '../log/moment';
+import type { StepSnapshot } from '../log/snapshot';
 import { useFormat } from '../../i18n/useFormat';
 import { cacheEntries } from './cacheEntries';
 import { changeText } from './changeText';
@@ -10,12 +10,12 @@ import { summaryOf } from './treeRows';
 import { ValueTree } from './ValueTree';
 
 interface CachePanelProps {
-  readonly moment: Moment;
+  readonly snapshot: StepSnapshot;
   readonly labelId: string;
 }
 
 /** What the query cache holds at this step: which call, with what, how old, and the answer to open. */
-export function CachePanel({ moment: { state, at }, labelId }: CachePanelProps) {
+export function CachePanel({ snapshot: { state, at }, labelId }: CachePanelProps) {
   const { t } = useTranslation('replay');
   const format = useFormat();
   const [chosen, setChosen] = useState<string>();

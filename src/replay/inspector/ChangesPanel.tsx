@@ -2,18 +2,18 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { differences } from '../../actionLog/difference';
 import { ScrollBox } from '../../components/ScrollBox';
-import type { Moment } from '../log/moment';
+import type { StepSnapshot } from '../log/snapshot';
 import { changeText } from './changeText';
 
 interface ChangesPanelProps {
-  readonly moment: Moment;
+  readonly snapshot: StepSnapshot;
   readonly labelId: string;
 }
 
 const MOST = 200;
 
 /** What the step changed in the state, place by place. */
-export function ChangesPanel({ moment: { before, state }, labelId }: ChangesPanelProps) {
+export function ChangesPanel({ snapshot: { before, state }, labelId }: ChangesPanelProps) {
   const { t } = useTranslation('replay');
   const changes = useMemo(() => differences(before, state, MOST), [before, state]);
   if (changes.length === 0) return <p>{t('inspect.noChange')}</p>;

@@ -2,7 +2,7 @@ import { memo, useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoggedConsole } from '../../actionLog/actionLog';
 import type { Mark } from '../log/marks';
-import type { Moment } from '../log/moment';
+import type { StepSnapshot } from '../log/snapshot';
 import { CachePanel } from './CachePanel';
 import { ChangesPanel } from './ChangesPanel';
 import { ConsolePanel } from './ConsolePanel';
@@ -13,14 +13,14 @@ const TABS = ['step', 'changes', 'state', 'cache', 'console'] as const;
 type Tab = (typeof TABS)[number];
 
 interface InspectorProps {
-  readonly moment: Moment;
+  readonly snapshot: StepSnapshot;
   readonly marks: readonly Mark[];
   readonly console: readonly LoggedConsole[];
   readonly onJump: (step: number) => void;
 }
 
 /** What a step holds, from five sides; the side looked at stays while the steps go by. */
-export const Inspector = memo(function Inspector({ moment, marks, console, onJump }: InspectorProps) {
+export const Inspector = memo(function Inspector({ snapshot, marks, console, onJump }: InspectorProps) {
   const { t } = useTranslation('replay');
   const id = useId();
   const [tab, setTab] = useState<Tab>('step');
@@ -66,14 +66,14 @@ export const Inspector = memo(function Inspector({ moment, marks, console, onJum
         aria-labelledby={`${id}-${tab}`}
       >
         {tab === 'step' ? (
-          <StepPanel key={moment.step} moment={moment} marks={marks} onJump={onJump} />
+          <StepPanel key={snapshot.step} snapshot={snapshot} marks={marks} onJump={onJump} />
         ) : null}
-        {tab === 'changes' ? <ChangesPanel moment={moment} labelId={`${id}-${tab}`} /> : null}
+        {tab === 'changes' ? <ChangesPanel snapshot={snapshot} labelId={`${id}-${tab}`} /> : null}
         {tab === 'state' ? (
-          <ValueTree label={t('inspect.state')} value={moment.state} before={moment.before} />
+          <ValueTree label={t('inspect.state')} value={snapshot.state} before={snapshot.before} />
         ) : null}
-        {tab === 'console' ? <ConsolePanel lines={console} step={moment.step} onJump={onJump} /> : null}
-        {tab === 'cache' ? <CachePanel moment={moment} labelId={`${id}-${tab}`} /> : null}
+        {tab === 'console' ? <ConsolePanel lines={console} step={snapshot.step} onJump={onJump} /> : null}
+        {tab === 'cache' ? <CachePanel snapshot={snapshot} labelId={`${id}-${tab}`} /> : null}
       </div>
     </section>
   );

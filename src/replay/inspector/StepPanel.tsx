@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
 import { clockTime } from '../log/clockTime';
 import type { Mark } from '../log/marks';
-import type { Moment } from '../log/moment';
+import type { StepSnapshot } from '../log/snapshot';
 import { useMarkText } from '../list/useMarkText';
 import { ValueTree } from './ValueTree';
 
 interface StepPanelProps {
-  readonly moment: Moment;
+  readonly snapshot: StepSnapshot;
   readonly marks: readonly Mark[];
   readonly onJump: (step: number) => void;
 }
@@ -15,10 +15,10 @@ interface StepPanelProps {
 const OPEN_AT_FIRST = ['["payload"]', '["meta"]', '["meta","arg"]'];
 
 /** What happened at this step, and whether its state is the one recorded. */
-export function StepPanel({ moment, marks, onJump }: StepPanelProps) {
+export function StepPanel({ snapshot, marks, onJump }: StepPanelProps) {
   const { t } = useTranslation('replay');
   const markText = useMarkText();
-  const { logged, causeStep, hash: ours, recordedHash: recorded, at } = moment;
+  const { logged, causeStep, hash: ours, recordedHash: recorded, at } = snapshot;
   return (
     <>
       {marks.length === 0 ? null : (

@@ -5,7 +5,7 @@ import { createReplay, type Replay } from '../../actionLog/replay';
 import type { Stepwise } from '../../actionLog/stepwise';
 import { withStepsOfOtherBuilds } from '../../actionLog/otherBuilds';
 import { KNOWN_ACTIONS, SLICES, wholeReducer } from '../../app/wholeReducer';
-import { inSlices, type SliceEdges } from './inSlices';
+import { inSlices, type SliceDependencies } from './inSlices';
 import { placesOf, type Place } from './places';
 import { rowsOf, type Row } from './row';
 
@@ -34,13 +34,13 @@ const READING = 0.85;
 /** Reads a file somebody chose, in slices between which the page answers. It never leaves the browser. */
 export async function openFile(
   file: Pick<File, 'name' | 'size' | 'text'>,
-  edges: SliceEdges,
+  dependencies: SliceDependencies,
 ): Promise<Opening> {
   const refused = (refusal: Refusal): Opening => ({ kind: 'refused', fileName: file.name, refusal });
   if (file.size > MOST_BYTES) return refused({ kind: 'too-large' });
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return refused({ kind: 'unreadable' });
-  return (await inSlices(openText(file.name, text), edges)) ?? { kind: 'called-off' };
+  return (await inSlices(openText(file.name, text), dependencies)) ?? { kind: 'called-off' };
 }
 
 function* openText(fileName: string, text: string): Stepwise<Opening> {

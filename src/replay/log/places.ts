@@ -8,11 +8,11 @@ export interface Place {
 }
 
 /** Where a log that does not tell is shown: the start page shows what every role has. */
-const UNTOLD = '/home';
+const SILENT = '/home';
 
 /** Where the application was, in the order of the steps; the first place holds from the beginning. */
 export function placesOf({ header, steps }: Pick<ActionLog, 'header' | 'steps'>): readonly Place[] {
-  const places: Place[] = [{ fromStep: 0, path: header?.path ?? UNTOLD }];
+  const places: Place[] = [{ fromStep: 0, path: header?.path ?? SILENT }];
   for (const [index, step] of steps.entries()) {
     const path = step.kind === 'restart' ? step.path : addressText(step.action);
     if (path !== undefined) places.push({ fromStep: index + 1, path });
@@ -29,5 +29,5 @@ export function placeAt(places: readonly Place[], step: number): string {
     if ((places[middle]?.fromStep ?? 0) <= step) low = middle;
     else high = middle;
   }
-  return places[low]?.path ?? UNTOLD;
+  return places[low]?.path ?? SILENT;
 }

@@ -16,14 +16,14 @@ interface PlayerBarProps {
   readonly step: number;
   readonly rows: readonly Row[];
   readonly marks: Marks;
-  readonly tell: (event: PlayerEvent) => void;
+  readonly sendEvent: (event: PlayerEvent) => void;
   readonly onJump: (step: number) => void;
   readonly run: (command: Command) => void;
   readonly jumpId: string;
 }
 
 /** Everything that moves through the log, on one bar. */
-export function PlayerBar({ player, step, rows, marks, tell, onJump, run, jumpId }: PlayerBarProps) {
+export function PlayerBar({ player, step, rows, marks, sendEvent, onJump, run, jumpId }: PlayerBarProps) {
   const { t } = useTranslation('replay');
   const length = rows.length;
   return (
@@ -44,7 +44,7 @@ export function PlayerBar({ player, step, rows, marks, tell, onJump, run, jumpId
             value={player.speed}
             onChange={({ target }) => {
               const speed = SPEEDS.find((each) => String(each) === target.value);
-              if (speed !== undefined) tell({ kind: 'speed-chosen', speed });
+              if (speed !== undefined) sendEvent({ kind: 'speed-chosen', speed });
             }}
           >
             {SPEEDS.map((speed) => (
@@ -59,7 +59,7 @@ export function PlayerBar({ player, step, rows, marks, tell, onJump, run, jumpId
             type="checkbox"
             checked={player.skipsIdle}
             onChange={() => {
-              tell({ kind: 'idle-pressed' });
+              sendEvent({ kind: 'idle-pressed' });
             }}
           />
           {t('player.skipIdle')}

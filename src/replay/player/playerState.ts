@@ -10,7 +10,7 @@ export interface PlayerState {
   readonly speed: Speed;
   readonly skipsIdle: boolean;
   /** Milliseconds played of the timeline; it runs between two steps. */
-  readonly moment: number;
+  readonly elapsed: number;
 }
 
 export type PlayerEvent =
@@ -27,7 +27,7 @@ export const AT_BEGINNING: PlayerState = {
   isPlaying: false,
   speed: 1,
   skipsIdle: true,
-  moment: 0,
+  elapsed: 0,
 };
 
 /** The moments of the log, as played and as it was; and how far it may go. */
@@ -64,13 +64,13 @@ export function playerAfter(state: PlayerState, event: PlayerEvent, course: Cour
 
 function at(state: PlayerState, step: number, { timeline, length }: Course): PlayerState {
   const to = Math.max(0, Math.min(length, step));
-  return { ...state, step: to, moment: timeline(state.skipsIdle)[to] ?? 0 };
+  return { ...state, step: to, elapsed: timeline(state.skipsIdle)[to] ?? 0 };
 }
 
 function played(state: PlayerState, ms: number, { timeline, length }: Course): PlayerState {
-  const moment = state.moment + ms * state.speed;
-  const step = Math.min(length, stepReached(timeline(state.skipsIdle), moment));
-  return { ...state, moment, step, isPlaying: step < length };
+  const elapsed = state.elapsed + ms * state.speed;
+  const step = Math.min(length, stepReached(timeline(state.skipsIdle), elapsed));
+  return { ...state, elapsed, step, isPlaying: step < length };
 }
 
 /** The speed next to this one, faster or slower, as far as there is one. */

@@ -27,12 +27,12 @@ function pauseBefore(last: LogStep | undefined, step: LogStep): number {
 }
 
 /** The last state that is reached by a moment, in milliseconds from the beginning. */
-export function stepReached(timeline: Float64Array, moment: number): number {
+export function stepReached(timeline: Float64Array, elapsed: number): number {
   let low = 0;
   let high = timeline.length;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if ((timeline[middle] ?? 0) <= moment) low = middle;
+    if ((timeline[middle] ?? 0) <= elapsed) low = middle;
     else high = middle;
   }
   return low;

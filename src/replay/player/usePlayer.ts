@@ -9,7 +9,7 @@ const LONGEST_FRAME_MS = 250;
 /** The player of a log: where it stands, and what may happen to it. */
 export function usePlayer(steps: readonly LogStep[]): readonly [PlayerState, (event: PlayerEvent) => void] {
   const course = useMemo(() => courseOf(steps), [steps]);
-  const [state, tell] = useReducer(
+  const [state, sendEvent] = useReducer(
     (before: PlayerState, event: PlayerEvent) => playerAfter(before, event, course),
     AT_BEGINNING,
   );
@@ -18,7 +18,7 @@ export function usePlayer(steps: readonly LogStep[]): readonly [PlayerState, (ev
     if (!isPlaying) return undefined;
     let last = performance.now();
     let frame = requestAnimationFrame(function play(now) {
-      tell({ kind: 'time-passed', ms: Math.min(Math.max(0, now - last), LONGEST_FRAME_MS) });
+      sendEvent({ kind: 'time-passed', ms: Math.min(Math.max(0, now - last), LONGEST_FRAME_MS) });
       last = now;
       frame = requestAnimationFrame(play);
     });
@@ -26,7 +26,7 @@ export function usePlayer(steps: readonly LogStep[]): readonly [PlayerState, (ev
       cancelAnimationFrame(frame);
     };
   }, [isPlaying]);
-  return [state, tell];
+  return [state, sendEvent];
 }
 
 function courseOf(steps: readonly LogStep[]): Course {

@@ -2,12 +2,12 @@ import { memo, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Input } from 'reactstrap';
 import { ROUTES } from '../../routing/routes';
-import type { Moment } from '../log/moment';
+import type { StepSnapshot } from '../log/snapshot';
 import { isAppState } from './isAppState';
 import { StagePane } from './StagePane';
 
 interface StageProps {
-  readonly moment: Moment;
+  readonly snapshot: StepSnapshot;
   /** Width of the window when the log was recorded, in pixels. */
   readonly recordedWidth: number;
   readonly isSystemDark: boolean;
@@ -16,13 +16,13 @@ interface StageProps {
 const WIDTHS = [1280, 768, 390];
 
 /** The application at a step, as it was or as wide as one wants it, at the recorded screen or another one. */
-export const Stage = memo(function Stage({ moment, recordedWidth, isSystemDark }: StageProps) {
+export const Stage = memo(function Stage({ snapshot, recordedWidth, isSystemDark }: StageProps) {
   const { t } = useTranslation('replay');
   const id = useId();
   const [screen, setScreen] = useState('');
   const [width, setWidth] = useState<number>();
-  const { state } = moment;
-  const path = screen === '' ? moment.path : screen;
+  const { state } = snapshot;
+  const path = screen === '' ? snapshot.path : screen;
   const scene = useMemo(
     () => (isAppState(state) ? { state, path, isSystemDark } : undefined),
     [state, path, isSystemDark],
@@ -40,7 +40,7 @@ export const Stage = memo(function Stage({ moment, recordedWidth, isSystemDark }
             setScreen(event.target.value);
           }}
         >
-          <option value="">{t('stage.asRecorded', { path: moment.path })}</option>
+          <option value="">{t('stage.asRecorded', { path: snapshot.path })}</option>
           {ROUTES.map((route) => (
             <option key={route.name} value={route.path}>
               {route.path}
@@ -66,7 +66,7 @@ export const Stage = memo(function Stage({ moment, recordedWidth, isSystemDark }
         </Input>
         <p className="replay-inert">{t('stage.inert')}</p>
       </div>
-      <StagePane scene={scene} at={moment.at ?? 0} step={moment.step} width={width ?? recordedWidth} />
+      <StagePane scene={scene} at={snapshot.at ?? 0} step={snapshot.step} width={width ?? recordedWidth} />
     </section>
   );
 });

@@ -1,7 +1,7 @@
 /** Nobody ever answers. */
 const never = (): Promise<never> => new Promise(() => undefined);
 
-/** Ways out of a window by which a deed could be repeated. */
+/** Ways out of a window by which an action could be repeated. */
 const DOORS = [
   'XMLHttpRequest',
   'WebSocket',

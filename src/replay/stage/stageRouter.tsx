@@ -5,14 +5,14 @@ import { Waiting } from '../../components/Waiting';
 import { screenRoutes, type Router } from '../../routing/router';
 import { SCREENS } from '../../routing/screens';
 
-interface StageRouterEdges {
+interface StageRouterDependencies {
   readonly path: string;
   readonly screenTexts: () => Promise<void>;
   readonly failure: ComponentType;
 }
 
 /** The application's routes without their guard: the log says where somebody was, and nobody is sent anywhere else. */
-export function createStageRouter({ path, screenTexts, failure }: StageRouterEdges): Router {
+export function createStageRouter({ path, screenTexts, failure }: StageRouterDependencies): Router {
   const routes = screenRoutes(
     {
       screens: SCREENS,

@@ -1,7 +1,7 @@
 import { configureStore, createAction, type UnknownAction } from '@reduxjs/toolkit';
-import { api } from '../../api/api';
+import { api } from '../../api/base/api';
 import { reducer, type AppState } from '../../app/reducer';
-import { silentEdges } from './silentEdges';
+import { silentDependencies } from './silentDependencies';
 
 /** The state of another step is on show. */
 export const stateShown = createAction<AppState>('stage/stateShown');
@@ -18,7 +18,7 @@ export const createStageStore = () =>
     reducer: stageReducer,
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: silentEdges() },
+        thunk: { extraArgument: silentDependencies() },
         serializableCheck: false,
         immutableCheck: false,
         actionCreatorCheck: false,

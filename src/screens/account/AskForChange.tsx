@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Form } from 'reactstrap';
-import { CHANGE_FIELDS } from '../../../contract/entities/companyDepth';
+import { CHANGE_FIELDS } from '../../../contract/entities/companyAdmin';
 import { COMPANY_KINDS } from '../../../contract/entities/company';
 import { LIMITS } from '../../../contract/limits';
 import {
   useAskForChangeMutation,
   useListOwnChangeRequestsQuery,
   useWithdrawChangeRequestMutation,
-} from '../../api/companyDepth';
-import { useSending } from '../../api/useSending';
+} from '../../api/companies/admin';
+import { useSending } from '../../api/base/useSending';
 import { SelectField } from '../../components/form/SelectField';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextAreaField } from '../../components/form/TextAreaField';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useGetCompanyProfileQuery } from '../../api/companies';
-import { errorMessage } from '../../api/errorMessage';
-import { readApiFailure } from '../../api/readApiFailure';
+import { useGetCompanyProfileQuery } from '../../api/companies/companies';
+import { errorMessage } from '../../api/base/errorMessage';
+import { readApiFailure } from '../../api/base/readApiFailure';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PageHeader } from '../../components/PageHeader';
 import { SkeletonLines } from '../../components/Skeleton';

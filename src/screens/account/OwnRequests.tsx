@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
-import type { ChangeRequest } from '../../../contract/entities/companyDepth';
+import type { ChangeRequest } from '../../../contract/entities/companyAdmin';
 import { StatusBadge, type StatusTone } from '../../components/record/StatusBadge';
 import { useFormat } from '../../i18n/useFormat';
 

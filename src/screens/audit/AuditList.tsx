@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { exportAudit, listAudit } from '../../../contract/endpoints/audit';
 import type { AuditEntry } from '../../../contract/entities/audit';
 import { useListAuditQuery } from '../../api/audit';
-import { useDownload } from '../../api/useDownload';
+import { useDownload } from '../../api/base/useDownload';
 import { RARE_AUDIT_COLUMNS, useAuditColumns } from '../../components/columns/useAuditColumns';
 import { DownloadButton } from '../../components/DownloadButton';
 import { DataList } from '../../components/list/DataList';
 import type { RowAction } from '../../components/list/listTypes';
-import { useListAnswer } from '../../routing/useListAnswer';
-import { useListScreen } from '../../routing/useListScreen';
+import { useListAnswer } from '../../lists/useListAnswer';
+import { useListScreen } from '../../lists/useListScreen';
 import { useAuditFilters } from './useAuditFilters';
 
 /** The audit trail, newest first; each row leads on to everything of its record, person or company. */

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import {
-  AUDIT_DEEDS,
+  AUDIT_ACTIONS,
   AUDIT_SUBJECTS,
-  auditDeedName,
+  auditActionName,
   auditSubjectName,
-} from '../../../contract/texts/auditDeeds';
+} from '../../../contract/texts/auditActions';
 import type { Language } from '../../../contract/texts/sentence';
 import type { Choice, Filter } from '../../components/list/listTypes';
 import { useLanguage } from '../../i18n/useFormat';
@@ -36,7 +36,7 @@ export function useAuditFilters(): readonly Filter[] {
         key: 'action',
         label: t('filters.action'),
         kind: 'one-of',
-        choices: named(AUDIT_DEEDS, language, auditDeedName),
+        choices: named(AUDIT_ACTIONS, language, auditActionName),
       },
       {
         key: 'outcome',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { QueryOf } from '../../../contract/endpoint';
 import { exportCompanies } from '../../../contract/endpoints/companies';
 import type { listCompanies } from '../../../contract/endpoints/records';
-import { everyPage, useListFiles } from '../../api/useListFiles';
+import { everyPage, useListFiles } from '../../api/base/useListFiles';
 import { FileButtons } from '../../components/FileButtons';
 
 interface CompaniesExportProps {

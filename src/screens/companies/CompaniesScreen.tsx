@@ -7,12 +7,12 @@ import { useListCompaniesQuery } from '../../api/records';
 import { DataList } from '../../components/list/DataList';
 import type { Filter } from '../../components/list/listTypes';
 import { PageHeader } from '../../components/PageHeader';
-import { useListAnswer } from '../../routing/useListAnswer';
-import { useListScreen } from '../../routing/useListScreen';
+import { useListAnswer } from '../../lists/useListAnswer';
+import { useListScreen } from '../../lists/useListScreen';
 import { selectIsImpersonating } from '../../state/impersonation';
 import { AskingCompanies } from './AskingCompanies';
 import { CompaniesExport } from './CompaniesExport';
-import { ChangeRequests } from './depth/ChangeRequests';
+import { ChangeRequests } from './admin/ChangeRequests';
 import { RARE_COMPANY_COLUMNS, useCompanyColumns } from './useCompanyColumns';
 import './companies.scss';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { downloadProblemLog } from '../../../contract/endpoints/problems';
-import { useDownload } from '../../api/useDownload';
+import { useDownload } from '../../api/base/useDownload';
 import { DownloadButton } from '../../components/DownloadButton';
 
 interface ProblemLogButtonProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Table } from 'reactstrap';
-import { errorMessage } from '../../api/errorMessage';
+import { errorMessage } from '../../api/base/errorMessage';
 import { useListProblemsQuery } from '../../api/problems';
-import { readApiFailure } from '../../api/readApiFailure';
+import { readApiFailure } from '../../api/base/readApiFailure';
 import { LoadFailure } from '../../components/LoadFailure';
 import { ScrollBox } from '../../components/ScrollBox';
 import { useFormat, useLanguage } from '../../i18n/useFormat';

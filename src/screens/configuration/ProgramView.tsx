@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../api/errorMessage';
-import { readApiFailure } from '../../api/readApiFailure';
+import { errorMessage } from '../../api/base/errorMessage';
+import { readApiFailure } from '../../api/base/readApiFailure';
 import { useGetConfigurationQuery } from '../../api/records';
 import { LoadFailure } from '../../components/LoadFailure';
 import { SkeletonLines } from '../../components/Skeleton';

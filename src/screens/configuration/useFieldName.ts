@@ -12,17 +12,19 @@ export function useFieldName(): (path: string) => string {
   return (path) => {
     const text = /^texts\.(en|fr)\.([^.]+)\.(\w+)$/.exec(path);
     if (text !== null) {
-      const [, of = '', key = '', part = ''] = text;
+      const [, field = '', key = '', part = ''] = text;
       return t('texts.field', {
         name: textName(key, boardText(key, language)?.parts['subject']),
         part: t(`texts.parts.${partName(part)}`),
-        language: t(`texts.languages.${of === 'fr' ? 'fr' : 'en'}`),
+        language: t(`texts.languages.${field === 'fr' ? 'fr' : 'en'}`),
       });
     }
     const place = fieldPlace(path);
     if (place === null) return path;
     const name = t(`edit.fields.${place.name}`);
-    const of = place.unit === null ? name : t('edit.ofUnit', { name, unit: place.unit });
-    return place.row === null ? of : t(`edit.rows.${place.row.kind}`, { number: place.row.number, name: of });
+    const field = place.unit === null ? name : t('edit.ofUnit', { name, unit: place.unit });
+    return place.row === null
+      ? field
+      : t(`edit.rows.${place.row.kind}`, { number: place.row.number, name: field });
   };
 }

@@ -10,14 +10,14 @@ interface CustomsTabsProps {
 /** What came in, what it posted, and what deserves a look of that. */
 export function CustomsTabs({ at }: CustomsTabsProps) {
   const { t } = useTranslation('customs');
-  const { t: depth } = useTranslation('customsDepth');
+  const { t: tImporters } = useTranslation('customsImporters');
   const tabs = [
     { key: 'files', name: t('tabs.files'), to: '/admin/customs' },
     { key: 'lines', name: t('tabs.lines'), to: '/admin/customs?view=lines' },
-    { key: 'unmatched', name: depth('tabs.unmatched'), to: '/admin/customs?view=unmatched' },
+    { key: 'unmatched', name: tImporters('tabs.unmatched'), to: '/admin/customs?view=unmatched' },
     {
       key: 'variance',
-      name: depth('tabs.variance'),
+      name: tImporters('tabs.variance'),
       to: '/admin/customs?view=variance&sort=-differenceSize',
     },
   ] as const satisfies readonly { key: CustomsTab; name: string; to: string }[];

@@ -1,4 +1,4 @@
-import { listCustomsLines } from '../../../contract/endpoints/customs';
+import { listCustomsLines } from '../../../contract/endpoints/customs/files';
 
 /** What the Customs screen shows. */
 export type CustomsView =

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { errorMessage } from '../../api/errorMessage';
+import { errorMessage } from '../../api/base/errorMessage';
 import { useDiscardExemptionDraftMutation, useStartExemptionQuery } from '../../api/exemptions';
-import { readApiFailure } from '../../api/readApiFailure';
+import { readApiFailure } from '../../api/base/readApiFailure';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PageHeader } from '../../components/PageHeader';
 import { SkeletonLines } from '../../components/Skeleton';
@@ -14,7 +14,7 @@ import { selectIsImpersonating } from '../../state/impersonation';
 import { selectIsStaff, selectOwner } from '../../state/session';
 import { ApplyWizard } from './apply/ApplyWizard';
 import { ExemptionReceipt } from './apply/ExemptionReceipt';
-import { KeptApplicationNotice } from './apply/KeptApplicationNotice';
+import { RestoredApplicationNotice } from './apply/RestoredApplicationNotice';
 import { useFoundApplication } from './apply/useFoundApplication';
 import { StaffChooseCompany } from './StaffChooseCompany';
 import './exemptions.scss';
@@ -67,7 +67,7 @@ function Writing() {
   if (finding.kind !== 'found' || starting.data === undefined) return <SkeletonLines count={8} />;
   return (
     <>
-      <KeptApplicationNotice
+      <RestoredApplicationNotice
         found={finding.found}
         onDiscard={async () => {
           const refused = readApiFailure((await discard(undefined)).error);

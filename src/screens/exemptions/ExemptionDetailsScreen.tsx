@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from 'reactstrap';
-import { errorMessage } from '../../api/errorMessage';
+import { errorMessage } from '../../api/base/errorMessage';
 import { useGetExemptionQuery } from '../../api/exemptions';
-import { readApiFailure } from '../../api/readApiFailure';
+import { readApiFailure } from '../../api/base/readApiFailure';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PageHeader } from '../../components/PageHeader';
 import { SkeletonLines } from '../../components/Skeleton';
@@ -30,7 +30,12 @@ export function ExemptionDetailsScreen() {
   const failure = readApiFailure(error);
   if (currentData !== undefined)
     return (
-      <ExemptionRecord key={currentData.id} of={currentData} side={side} onReload={() => void refetch()} />
+      <ExemptionRecord
+        key={currentData.id}
+        exemption={currentData}
+        side={side}
+        onReload={() => void refetch()}
+      />
     );
   return (
     <>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { QueryOf } from '../../../contract/endpoint';
 import { exportExemptions } from '../../../contract/endpoints/exemptions';
 import type { listAllExemptions } from '../../../contract/endpoints/records';
-import { everyPage, useListFiles } from '../../api/useListFiles';
+import { everyPage, useListFiles } from '../../api/base/useListFiles';
 import { FileButtons } from '../../components/FileButtons';
 
 interface ExemptionsExportProps {

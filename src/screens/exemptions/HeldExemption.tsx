@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { RENEWAL_DAYS } from '../../../domain/exemptionClock';
-import { errorMessage } from '../../api/errorMessage';
-import { readApiFailure } from '../../api/readApiFailure';
+import { errorMessage } from '../../api/base/errorMessage';
+import { readApiFailure } from '../../api/base/readApiFailure';
 import { useGetHomeQuery } from '../../api/records';
 import { KeyFacts } from '../../components/KeyFacts';
 import { LoadFailure } from '../../components/LoadFailure';

@@ -32,7 +32,7 @@ export function OpenApplications() {
                 {t('heldBy')}: {words.heldBy(row.heldBy)}
               </span>
               <span>
-                <DecisionClock of={row} />
+                <DecisionClock exemption={row} />
               </span>
             </li>
           ))}

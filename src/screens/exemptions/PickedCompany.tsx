@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listExemptions } from '../../../contract/endpoints/records';
 import { useListExemptionsQuery } from '../../api/records';
-import { useCompanySearch } from '../../api/useCompanySearch';
+import { useCompanySearch } from '../../api/companies/useCompanySearch';
 import { RARE_EXEMPTION_COLUMNS, useExemptionColumns } from '../../components/columns/useExemptionColumns';
 import { CompanySearch } from '../../components/form/CompanySearch';
 import { DataList } from '../../components/list/DataList';
-import { useListAnswer } from '../../routing/useListAnswer';
-import { useListScreen } from '../../routing/useListScreen';
+import { useListAnswer } from '../../lists/useListAnswer';
+import { useListScreen } from '../../lists/useListScreen';
 import { useExemptionFilters } from './useExemptionFilters';
 
 /** For staff whose role opens no list of all: one company, chosen by its name, then what it holds and has applied for. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { errorMessage } from '../../api/errorMessage';
-import { readApiFailure } from '../../api/readApiFailure';
+import { errorMessage } from '../../api/base/errorMessage';
+import { readApiFailure } from '../../api/base/readApiFailure';
 import { useGetHomeQuery } from '../../api/records';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PageHeader } from '../../components/PageHeader';

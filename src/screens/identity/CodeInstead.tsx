@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { verifyCode } from '../../api/signIn';
-import type { SignInOutcome } from '../../api/signInOutcome';
-import { useApiDispatch } from '../../api/useDispatch';
+import { verifyCode } from '../../api/identity/signIn';
+import type { SignInOutcome } from '../../api/identity/signInOutcome';
+import { useApiDispatch } from '../../api/base/useDispatch';
 import { CodeForm } from '../../components/form/CodeForm';
 import { useLanguage } from '../../i18n/useFormat';
 

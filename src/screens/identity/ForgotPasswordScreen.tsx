@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useForgotPasswordMutation } from '../../api/identity';
-import type { LinkAsked } from '../../api/askForLink';
-import { readApiFailure } from '../../api/readApiFailure';
-import { errorMessage } from '../../api/errorMessage';
+import { useForgotPasswordMutation } from '../../api/identity/identity';
+import type { LinkAsked } from '../../api/identity/askForLink';
+import { readApiFailure } from '../../api/base/readApiFailure';
+import { errorMessage } from '../../api/base/errorMessage';
 import { useLanguage } from '../../i18n/useFormat';
 import { AskForLink } from './AskForLink';
 import { CodeInstead, type CodeNeeded } from './CodeInstead';

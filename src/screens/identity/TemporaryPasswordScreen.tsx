@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
-import { signOut } from '../../api/signOut';
-import { useChangePassword } from '../../api/useChangePassword';
-import { useApiDispatch } from '../../api/useDispatch';
+import { signOut } from '../../api/identity/signOut';
+import { useChangePassword } from '../../api/account/useChangePassword';
+import { useApiDispatch } from '../../api/base/useDispatch';
 import { PageHeader } from '../../components/PageHeader';
 import { NewPasswordForm } from '../../components/form/NewPasswordForm';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
-import { errorMessage } from '../../api/errorMessage';
+import { errorMessage } from '../../api/base/errorMessage';
 import { useGetPayableQuery } from '../../api/ledger';
-import { readApiFailure } from '../../api/readApiFailure';
+import { readApiFailure } from '../../api/base/readApiFailure';
 import { BalanceFacts } from '../../components/ledger/BalanceFacts';
 import { OwedSection } from '../../components/ledger/OwedSection';
 import { everythingOwed, idsOf, type Owed, owedKey } from '../../components/ledger/owedThing';
@@ -11,7 +11,7 @@ import { StatementSection } from '../../components/ledger/StatementSection';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PageHeader } from '../../components/PageHeader';
 import { useLanguage } from '../../i18n/useFormat';
-import { useStatement } from '../../routing/useStatement';
+import { useStatement } from '../../lists/useStatement';
 import { OpenCardPayment } from './OpenCardPayment';
 
 /** The company's account: balances, what is owed and how to pay it, every entry. */

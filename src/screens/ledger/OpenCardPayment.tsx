@@ -17,9 +17,9 @@ export function OpenCardPayment({ id, number }: OpenCardPaymentProps) {
   const { t } = useTranslation('ledger');
   const format = useFormat();
   const dispatch = useDispatch();
-  const [told, setTold] = useState<CardPaymentState | null>(null);
+  const [status, setTold] = useState<CardPaymentState | null>(null);
   // One that is merely open waits for its payer; only one on its way to the bank is looked at again.
-  const isWatched = told === null || told.state === 'processing';
+  const isWatched = status === null || status.state === 'processing';
   useServerTruth(isWatched ? id : null, (answer) => {
     setTold(answer);
     if (answer.state === 'succeeded')
@@ -30,9 +30,9 @@ export function OpenCardPayment({ id, number }: OpenCardPaymentProps) {
         ),
       );
   });
-  return told?.state === 'processing' ? (
+  return status?.state === 'processing' ? (
     <Alert color="info" fade={false}>
-      {t('processing', { number, amount: format.money(told.amount) })}
+      {t('processing', { number, amount: format.money(status.amount) })}
     </Alert>
   ) : null;
 }

@@ -6,8 +6,8 @@ import type { Notification } from '../../../contract/entities/notification';
 import { useListNotificationsQuery, useReadNotificationsMutation } from '../../api/records';
 import { DataList } from '../../components/list/DataList';
 import type { Filter, RowAction } from '../../components/list/listTypes';
-import { useListAnswer } from '../../routing/useListAnswer';
-import { useListScreen } from '../../routing/useListScreen';
+import { useListAnswer } from '../../lists/useListAnswer';
+import { useListScreen } from '../../lists/useListScreen';
 import { useNotificationColumns } from './useNotificationColumns';
 
 interface NotificationListProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../api/errorMessage';
-import { useReadOutboxQuery } from '../../api/messages';
-import { readApiFailure } from '../../api/readApiFailure';
+import { errorMessage } from '../../api/base/errorMessage';
+import { useReadOutboxQuery } from '../../api/contact';
+import { readApiFailure } from '../../api/base/readApiFailure';
 import { NotFoundPage } from '../../components/NotFoundPage';
 import { TextField } from '../../components/form/TextField';
 import { LoadFailure } from '../../components/LoadFailure';

@@ -8,14 +8,14 @@ import { PAYMENT_KINDS } from '../../../contract/entities/payment';
 import { ledgerKindName } from '../../../contract/texts/ledgerNames';
 import { mayRecordPayments } from '../../../domain/companyPermissions';
 import { useListPaymentsQuery } from '../../api/ledger';
-import { DeedLink } from '../../components/DeedLink';
+import { ActionLink } from '../../components/ActionLink';
 import { DataList } from '../../components/list/DataList';
 import type { Filter } from '../../components/list/listTypes';
 import { PageHeader } from '../../components/PageHeader';
 import { useLanguage } from '../../i18n/useFormat';
 import { useRefusal } from '../../i18n/useRefusal';
-import { useListAnswer } from '../../routing/useListAnswer';
-import { useListScreen } from '../../routing/useListScreen';
+import { useListAnswer } from '../../lists/useListAnswer';
+import { useListScreen } from '../../lists/useListScreen';
 import { selectActor } from '../../state/actor';
 import { useChosenCompany } from './useChosenCompany';
 import { usePaymentColumns } from './usePaymentColumns';
@@ -68,9 +68,9 @@ export function PaymentList() {
                 {t('credit.open')}
               </Button>
             ) : null}
-            <DeedLink id="enter-payment" to={`/admin/payments?view=enter${company}`} refusal={refusal}>
+            <ActionLink id="enter-payment" to={`/admin/payments?view=enter${company}`} refusal={refusal}>
               {t('enter.open')}
-            </DeedLink>
+            </ActionLink>
           </>
         }
       />

@@ -34,11 +34,11 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
     const match: Column<RefundSummary> = {
       key: 'exactMatch',
       title: t('column.exactMatch'),
-      cell: ({ exactMatch, changedSinceFiled, unsentCount }) =>
-        unsentCount > 0 ? (
+      cell: ({ exactMatch, changedSinceFiled, pendingCount }) =>
+        pendingCount > 0 ? (
           <>
             <StatusBadge tone="waiting" label={t('waits')} />
-            <small className="cell-note">{t('column.waitsFor', { count: unsentCount })}</small>
+            <small className="cell-note">{t('column.waitsFor', { count: pendingCount })}</small>
           </>
         ) : (
           <StatusBadge
@@ -47,9 +47,9 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
           />
         ),
     };
-    const desk: Column<RefundSummary> = {
+    const assignee: Column<RefundSummary> = {
       key: 'assignedTo',
-      title: t('column.desk'),
+      title: t('column.assignee'),
       cell: ({ assignedTo }) => assignedTo?.name ?? '–',
     };
     const approved: Column<RefundSummary> = {
@@ -67,7 +67,7 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
         isName: true,
         sort: 'ascending',
       },
-      ...(isQueue ? [company, desk] : []),
+      ...(isQueue ? [company, assignee] : []),
       {
         key: 'status',
         title: t('column.status'),
@@ -124,11 +124,11 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
       {
         key: 'lineCount',
         title: t('column.lineCount'),
-        cell: ({ lineCount, unsentCount }) => (
+        cell: ({ lineCount, pendingCount }) => (
           <>
             {format.count(lineCount)}
-            {unsentCount === 0 ? null : (
-              <small className="cell-note">{t('column.unsent', { count: unsentCount })}</small>
+            {pendingCount === 0 ? null : (
+              <small className="cell-note">{t('column.pendingAtCustoms', { count: pendingCount })}</small>
             )}
           </>
         ),

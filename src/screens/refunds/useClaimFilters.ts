@@ -9,18 +9,21 @@ import { useClaimWords } from './useClaimWords';
 export function useClaimFilters(isQueue: boolean): readonly Filter[] {
   const { t } = useTranslation('refunds');
   const words = useClaimWords();
-  const desk = useMemo(
+  const assignee = useMemo(
     (): Filter => ({
-      key: 'desk',
-      label: t('filter.desk'),
+      key: 'assignee',
+      label: t('filter.assignee'),
       kind: 'one-of',
-      choices: (['mine', 'none', 'others'] as const).map((value) => ({ value, label: t(`desk.${value}`) })),
+      choices: (['mine', 'none', 'others'] as const).map((value) => ({
+        value,
+        label: t(`assignee.${value}`),
+      })),
     }),
     [t],
   );
   return useMemo(
     () => [
-      ...(isQueue ? [desk] : []),
+      ...(isQueue ? [assignee] : []),
       {
         key: 'status',
         label: t('filter.status'),
@@ -47,13 +50,13 @@ export function useClaimFilters(isQueue: boolean): readonly Filter[] {
         ],
       },
       {
-        key: 'unsent',
-        label: t('filter.unsent'),
+        key: 'pendingAtCustoms',
+        label: t('filter.pendingAtCustoms'),
         kind: 'one-of',
         choices: [{ value: 'yes', label: t('filter.yes') }],
       },
       { key: 'dueBy', label: t('filter.dueBy'), kind: 'date' },
     ],
-    [t, words, isQueue, desk],
+    [t, words, isQueue, assignee],
   );
 }

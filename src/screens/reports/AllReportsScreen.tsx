@@ -9,7 +9,7 @@ const VIEWS = { grid: '/admin/reports', list: '/admin/reports?view=list' } as co
 
 /** Reports of all companies, for admin and readonly: who has reported which period, and every report as a list. */
 export function AllReportsScreen() {
-  const { t } = useTranslation('grid');
+  const { t } = useTranslation('reportGrid');
   const { t: titles } = useTranslation('screens');
   const [search] = useSearchParams();
   const view = search.get('view') === 'list' ? 'list' : 'grid';

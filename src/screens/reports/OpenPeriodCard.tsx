@@ -27,7 +27,7 @@ export function OpenPeriodCard({ period, isFirst }: OpenPeriodCardProps) {
   const periodName = usePeriodName();
   const { fiscalYear, index, state, daysLeft, dueDate, hasDraft } = period;
   const named = { period: periodName(period.period), year: fiscalYear };
-  const deed =
+  const action =
     state === 'returned' ? 'correct' : hasDraft ? 'continue' : state === 'running' ? 'draft' : 'start';
   return (
     <li className={`surface is-${state}`}>
@@ -56,7 +56,7 @@ export function OpenPeriodCard({ period, isFirst }: OpenPeriodCardProps) {
         outline={!isFirst}
         to={`/assessments/create?year=${fiscalYear}&index=${index}`}
       >
-        {t(`open.deed.${deed}`, named)}
+        {t(`open.action.${action}`, named)}
       </Button>
     </li>
   );

@@ -7,12 +7,12 @@ import type { listCorrections } from '../../../contract/endpoints/corrections';
 import { LIMITS } from '../../../contract/limits';
 import { mayDecideCorrection, mayWithdrawCorrection } from '../../../domain/companyPermissions';
 import type { CorrectionDecision } from '../../../domain/correction';
-import { useDecideCorrection } from '../../api/useDecideCorrection';
+import { useDecideCorrection } from '../../api/corrections/useDecideCorrection';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog';
 import { useFormat } from '../../i18n/useFormat';
 import { useRefusal } from '../../i18n/useRefusal';
 import { selectActor } from '../../state/actor';
-import { KeptReasonDialog } from './KeptReasonDialog';
+import { DraftReasonDialog } from './DraftReasonDialog';
 
 interface WaitingCorrectionProps {
   readonly correction: DataOf<typeof listCorrections>['rows'][number];
@@ -81,8 +81,8 @@ export function WaitingCorrection({ correction }: WaitingCorrectionProps) {
         </p>
       )}
       {asked === 'refuse' ? (
-        <KeptReasonDialog
-          keptAs={`correction-${correction.id}`}
+        <DraftReasonDialog
+          draftName={`correction-${correction.id}`}
           title={t('question.refuse')}
           maxLength={LIMITS.reasonText}
           confirm={t('refuse')}

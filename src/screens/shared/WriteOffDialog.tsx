@@ -5,11 +5,11 @@ import { TextField } from '../../components/form/TextField';
 import { readWriteOff, typedAmount } from '../../components/ledger/readWriteOff';
 import { decimalMarkOf } from '../../i18n/decimalMark';
 import { useFormat, useLanguage } from '../../i18n/useFormat';
-import { KeptReasonDialog } from './KeptReasonDialog';
+import { DraftReasonDialog } from './DraftReasonDialog';
 
 interface WriteOffDialogProps {
   /** Under what name the reason is kept over a reload. */
-  readonly keptAs: string;
+  readonly draftName: string;
   /** Of the report, or of the exemption whose closed year is owed. */
   readonly number: string;
   readonly companyName: string;
@@ -22,7 +22,7 @@ interface WriteOffDialogProps {
 
 /** Asks how much of what is owed is given up and why, and says what that means. */
 export function WriteOffDialog({
-  keptAs,
+  draftName,
   number,
   companyName,
   open,
@@ -43,8 +43,8 @@ export function WriteOffDialog({
   }
 
   return (
-    <KeptReasonDialog
-      keptAs={keptAs}
+    <DraftReasonDialog
+      draftName={draftName}
       title={t('title.write-off', { number })}
       maxLength={LIMITS.reasonText}
       confirm={t('confirm.write-off')}
@@ -67,6 +67,6 @@ export function WriteOffDialog({
           setTyped(event.target.value);
         }}
       />
-    </KeptReasonDialog>
+    </DraftReasonDialog>
   );
 }

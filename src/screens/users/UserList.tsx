@@ -7,13 +7,13 @@ import { ROLES } from '../../../contract/roles';
 import { mayManageUsers } from '../../../domain/companyPermissions';
 import { useListUsersQuery } from '../../api/records';
 import { useUserColumns } from '../../components/columns/useUserColumns';
-import { DeedLink } from '../../components/DeedLink';
+import { ActionLink } from '../../components/ActionLink';
 import { DataList } from '../../components/list/DataList';
 import type { Filter } from '../../components/list/listTypes';
 import { PageHeader } from '../../components/PageHeader';
 import { useRefusal } from '../../i18n/useRefusal';
-import { useListAnswer } from '../../routing/useListAnswer';
-import { useListScreen } from '../../routing/useListScreen';
+import { useListAnswer } from '../../lists/useListAnswer';
+import { useListScreen } from '../../lists/useListScreen';
 import { selectActor } from '../../state/actor';
 
 /** Staff and company users with their roles and the state of their accounts. */
@@ -50,9 +50,9 @@ export function UserList() {
         title={titles('adminusers.title')}
         lead={t('lead')}
         actions={
-          <DeedLink id="invite" to="/admin/users?view=invite" refusal={refusal}>
+          <ActionLink id="invite" to="/admin/users?view=invite" refusal={refusal}>
             {t('invite.open')}
-          </DeedLink>
+          </ActionLink>
         }
       />
       <DataList

@@ -17,11 +17,11 @@ export const sessionPlaces = (page: Page): Promise<readonly string[]> =>
   ]);
 
 /** What is typed is kept on this device at once, but not within the same moment: a reload before that would lose it. */
-export const isKept = (page: Page, text: string): Promise<void> =>
-  becomes(() => keptOn(page), expect.stringContaining(text));
+export const isStored = (page: Page, text: string): Promise<void> =>
+  becomes(() => storedOn(page), expect.stringContaining(text));
 
 /** All unsent work in the page's indexed database, as text; empty where there is no database yet. */
-const keptOn = (page: Page): Promise<string> =>
+const storedOn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const found = (await indexedDB.databases()).find(({ name }) => name === 'northwood');
     if (found === undefined) return '';

@@ -5,7 +5,7 @@ const PATIENCE_MS = 30_000;
 const PAUSE_MS = 50;
 
 /**
- * Proves again and again until it holds, for what follows from a deed without a word on the screen that could be waited for.
+ * Proves again and again until it holds, for what follows from an action without a word on the screen that could be waited for.
  * @throws what the last proof threw, when it never held
  */
 export async function eventually(prove: () => void | Promise<void>): Promise<void> {

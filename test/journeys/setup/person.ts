@@ -4,8 +4,8 @@ import { words } from './words';
 import type { Watch } from './watch';
 
 const STILL_MS = 5_000;
-/** From before a deed to its message: the deed itself takes a while on a busy machine. */
-const HEARING_MS = 60_000;
+/** From before an action to its message: the action itself takes a while on a busy machine. */
+const RECEIVING_MS = 60_000;
 export const PASSWORD = 'northwood demo 2026';
 
 /** A person in a browser of their own: profile, storage and windows apart from everybody else's. */
@@ -35,9 +35,9 @@ export interface Person {
   sees(heading: string | RegExp): Promise<void>;
   /** The transient messages on show. */
   alerts(): Locator;
-  /** Waits for a transient message; asked before the deed, so that it cannot come and go unseen. */
-  hears(message: RegExp): Promise<string>;
-  /** Keeps every transient message from now on, for one whose words only the deed tells. @returns what waits for it */
+  /** Waits for a transient message; asked before the action, so that it cannot come and go unseen. */
+  receives(message: RegExp): Promise<string>;
+  /** Keeps every transient message from now on, for one whose words only the action tells. @returns what waits for it */
   listens(): Promise<(message: RegExp) => Promise<void>>;
 }
 
@@ -97,17 +97,17 @@ export function personIn(context: BrowserContext, page: Page, watch: Watch): Per
         })
         .waitFor(),
     alerts: () => page.locator('.alert-banner'),
-    hears: async (message) => {
-      const heard = page.locator('.alert-banner').filter({ hasText: message }).first();
-      await heard.waitFor({ timeout: HEARING_MS });
-      return heard.innerText();
+    receives: async (message) => {
+      const received = page.locator('.alert-banner').filter({ hasText: message }).first();
+      await received.waitFor({ timeout: RECEIVING_MS });
+      return received.innerText();
     },
     listens: () => listen(page),
   };
 }
 
 async function listen(page: Page): Promise<(message: RegExp) => Promise<void>> {
-  const heard = await page.evaluateHandle(() => {
+  const received = await page.evaluateHandle(() => {
     const texts = new Set<string>();
     new MutationObserver(() => {
       for (const { textContent } of document.querySelectorAll('.alert-banner')) texts.add(textContent);
@@ -116,7 +116,7 @@ async function listen(page: Page): Promise<(message: RegExp) => Promise<void>> {
   });
   return (message) =>
     becomes(
-      () => heard.evaluate((texts) => [...texts]),
+      () => received.evaluate((texts) => [...texts]),
       expect.arrayContaining([expect.stringMatching(message)]),
     );
 }

@@ -20,7 +20,7 @@ export function recordedLog(actions: Iterable<UnknownAction>, said: readonly str
       language: 'en',
       path: '/',
     },
-    kept: null,
+    stored: null,
     salt: 'always the same',
     now: () => at,
     mono: () => at - BEGIN,

@@ -60,7 +60,7 @@ describe('41 the answers of the contract', () => {
 });
 
 /** What the database keeps of secrets: none of it may ever go out, whatever a schema says. */
-async function keptSecrets(): Promise<readonly string[]> {
+async function storedSecrets(): Promise<readonly string[]> {
   const { db } = place.room.portal.services.database;
   const [people, credentials] = await Promise.all([
     db.selectFrom('app_user').select('password_hash').execute(),
@@ -88,7 +88,7 @@ describe('41 an answer as it is sent', () => {
     async (name) => {
       const endpoint = ENDPOINTS.get(name);
       if (endpoint === undefined) throw new Error(name);
-      const secrets = await keptSecrets();
+      const secrets = await storedSecrets();
       for (const client of [place.room.admin, place.room.pine, place.room.verifier]) {
         const { text, data, status } = await ask(client, name, endpoint);
         expect([name, status < 500]).toEqual([name, true]);

@@ -49,7 +49,7 @@ export async function openNeighbourhood(): Promise<Neighbourhood> {
   };
   const first = await file(asked);
   const returned = parsed(
-    await room.deed(room.verifier, first, 'return', {
+    await room.action(room.verifier, first, 'return', {
       version: first.version,
       to: 'company',
       reasonCode: 'evidence-missing',
@@ -58,7 +58,7 @@ export async function openNeighbourhood(): Promise<Neighbourhood> {
   );
   const second = await file(refused);
   const rejected = parsed(
-    await room.deed(room.verifier, second, 'reject', {
+    await room.action(room.verifier, second, 'reject', {
       version: second.version,
       reasonCode: 'other',
       reason: 'Not covered.',

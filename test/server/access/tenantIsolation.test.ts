@@ -41,8 +41,8 @@ async function bodyFor(name: string, client: TestClient): Promise<object | undef
   const bodies: Readonly<Record<string, object>> = {
     answerRefund: { version: 2, comment: 'x', ...content },
     withdrawRefund: { version: 2, reason: 'x' },
-    letUnsentLineGo: { version: 2, unsentLineId: '1', reason: 'x' },
-    splitUnsentLines: { version: 2 },
+    dropPendingLine: { version: 2, pendingLineId: '1', reason: 'x' },
+    splitPendingLines: { version: 2 },
     answerExemption: { version: 1, comment: 'x', ...exemptionContent() },
     withdrawExemption: { version: 1, reason: 'x' },
     appealRefund: { version: 2, reason: 'x' },
@@ -94,7 +94,7 @@ describe('H09 another company’s record', () => {
   it('is looked for through every call that a company’s user may make', () => {
     expect(WITH_ID.length).toBeGreaterThan(8);
     expect(READS.length).toBeGreaterThan(8);
-    const { mounted } = place.room.portal.http.frame;
+    const { mounted } = place.room.portal.http.registry;
     expect(OPEN_TO_USERS.filter(([, endpoint]) => !mounted.has(endpoint)).map(([name]) => name)).toEqual([]);
   });
 

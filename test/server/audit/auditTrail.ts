@@ -15,17 +15,17 @@ export interface TrailRow {
   readonly occurred_at: Date;
 }
 
-/** The rows that a deed left, in order, and what it was answered. */
+/** The rows that an action left, in order, and what it was answered. */
 export async function trailOf<T extends Answer | undefined>(
   { database }: TestPortal,
-  deed: () => Promise<T>,
+  action: () => Promise<T>,
 ): Promise<{ readonly answer: T; readonly rows: readonly TrailRow[] }> {
   const { db } = database.database;
   const { last } = await db
     .selectFrom('audit_entry')
     .select((eb) => eb.fn.coalesce(eb.fn.max('position'), eb.lit(0)).as('last'))
     .executeTakeFirstOrThrow();
-  const answer = await deed();
+  const answer = await action();
   const rows = await db
     .selectFrom('audit_entry')
     .select(['action', 'outcome', 'actor_user_id', 'on_behalf_of_company_id', 'subject_type', 'subject_id'])

@@ -20,9 +20,9 @@ const filed = async () => room.file(await claimed('40.00'));
 const verified = async () => room.verified(await claimed('40.00'));
 const REASON = { reasonCode: 'other', reason: 'See the entry.' };
 const doing =
-  (client: TestClient, claim: RefundDetails, deed: string, body: object = {}) =>
+  (client: TestClient, claim: RefundDetails, action: string, body: object = {}) =>
   () =>
-    room.deed(client, claim, deed, { version: claim.version, ...body });
+    room.action(client, claim, action, { version: claim.version, ...body });
 
 type Prepared = () => Promise<Answer>;
 const DECISIONS: readonly (readonly [
@@ -185,7 +185,7 @@ describe('59 one audit row for acting for a company', () => {
     company_id: room.people.cedar.id,
   });
 
-  it('its beginning, a deed meanwhile and its end carry both names', async () => {
+  it('its beginning, an action meanwhile and its end carry both names', async () => {
     const started = await trailOf(room.portal, begin);
     expect(started.rows).toEqual([expect.objectContaining({ action: 'impersonation-started', ...both() })]);
     const claim = await filed();
@@ -211,15 +211,15 @@ describe('59 one audit row for a registration', () => {
   it.each([
     ['company-approved', 'activate', APPROVAL],
     ['company-refused', 'refuse', { version: 1, reason: 'No lumber.' }],
-  ] as const)('asked for and decided: %s', async (action, deed, body) => {
-    const asked = await trailOf(room.portal, register(`${deed}@alder.example`));
+  ] as const)('asked for and decided: %s', async (action, step, body) => {
+    const asked = await trailOf(room.portal, register(`${step}@alder.example`));
     const companyId = asked.rows[0]?.subject_id ?? '';
     const subject = { subject_type: 'company', subject_id: companyId, company_id: companyId };
     expect(asked.rows).toEqual([
       expect.objectContaining({ action: 'company-registered', actor_user_id: null, ...subject }),
     ]);
     const decided = await trailOf(room.portal, () =>
-      room.admin.post(`/api/admin/companies/${companyId}/${deed}`, body),
+      room.admin.post(`/api/admin/companies/${companyId}/${step}`, body),
     );
     expect(decided.rows).toEqual([
       expect.objectContaining({ action, actor_user_id: room.people.admin.id, ...subject }),

@@ -60,8 +60,8 @@ export async function openEventStage() {
     linkToken: async (user: TestUser) => linkTokenIn(await newestMail(portal, user.email, 'reset-link')),
     reset: (token: string) =>
       visitor().post('/api/UserManager/resetpassword', { token, newPassword: 'otters under the pier' }),
-    managed: (user: TestUser, deed: string, body?: object) =>
-      admin.post(`/api/admin/users/${user.id}/${deed}`, body),
+    managed: (user: TestUser, action: string, body?: object) =>
+      admin.post(`/api/admin/users/${user.id}/${action}`, body),
   };
 }
 export type EventStage = Awaited<ReturnType<typeof openEventStage>>;

@@ -64,7 +64,7 @@ const ids = async (query: string) =>
   (await ask(`?action=late-claims-&${query}`)).rows.map(({ subject }) => subject.id);
 
 describe('the audit trail', () => {
-  it('is narrowed by record, person, company, deed and the days of the board’s zone', async () => {
+  it('is narrowed by record, person, company, action and the days of the board’s zone', async () => {
     expect(await ids('')).toEqual(['7', '8', '7']);
     expect(await ids('sort=at&pageSize=2')).toEqual(['7', '8']);
     expect(await ids('subjectType=refund&subjectId=7')).toEqual(['7', '7']);
@@ -84,7 +84,7 @@ describe('the audit trail', () => {
     expect(await ids('q=nobody-at-all')).toEqual([]);
   });
 
-  it('names the record of a deed as people know it, and keeps the row of one that is gone', async () => {
+  it('names the record of an action as people know it, and keeps the row of one that is gone', async () => {
     const signedIn = await ask(`?action=signed-in&subjectType=user&subjectId=${people.admin.id}`);
     expect(signedIn.rows[0]?.subject).toEqual({ type: 'user', id: people.admin.id, name: 'admin Tester' });
     const { rows } = await ask('?action=late-claims-&subjectId=7');

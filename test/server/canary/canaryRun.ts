@@ -16,8 +16,8 @@ export interface CanaryRun {
   readonly canaries: readonly Canary[];
   client(): TestClient;
   plant(name: string, value: string): string;
-  /** Waits for one more mail to an address after the deed, and answers its text. */
-  mailAfter(to: string, deed: () => Promise<unknown>): Promise<string>;
+  /** Waits for one more mail to an address after the action, and answers its text. */
+  mailAfter(to: string, action: () => Promise<unknown>): Promise<string>;
   /** Remembers the session's token and cookie, as they are after this answer. */
   noteSession(client: TestClient, answer: Answer): Answer;
   authenticatorCode(secret: string): string;
@@ -55,10 +55,10 @@ export async function openCanaryRun(): Promise<CanaryRun> {
     canaries,
     plant,
     client: () => witness.client(),
-    mailAfter: async (to, deed) => {
+    mailAfter: async (to, action) => {
       const mails = () => relay.received.filter((mail) => mail.to === to);
       const before = mails().length;
-      await deed();
+      await action();
       await eventually(() => mails().length > before, `${to} received no mail`);
       return z.string().parse(textOf(mails().at(-1)?.data ?? ''));
     },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { mergePlan } from '../../../contract/entities/companyDepth';
+import { mergePlan } from '../../../contract/entities/companyAdmin';
 import { listOf } from '../../../contract/list';
 import { companySummary } from '../../../contract/entities/company';
-import { changeRequest } from '../../../contract/entities/companyDepth';
+import { changeRequest } from '../../../contract/entities/companyAdmin';
 import { newestMail } from '../setup/outbox';
 import { download } from '../setup/upload';
 import { type ExemptionRoom, openExemptionRoom } from '../exemptions/exemptionRoom';
@@ -234,7 +234,7 @@ describe('a merge', () => {
     });
     expect((await planned()).moves).toMatchObject({
       waivers: 2,
-      lateLeaves: 2,
+      filingExtensions: 2,
       savedViews: 1,
       payeeAccounts: 0,
     });
@@ -274,8 +274,8 @@ describe('a merge', () => {
     expect(
       await db.selectFrom('payee_account').select(['company_id', 'last_four', 'set_at']).execute(),
     ).toEqual([{ company_id: room.people.cedar.id, last_four: '2222', set_at: room.portal.clock.now() }]);
-    const told = await room.user.get('/api/notifications');
-    expect(told.text).toContain('changed the bank account that Cedarline Imports uses for refunds');
+    const seen = await room.user.get('/api/notifications');
+    expect(seen.text).toContain('changed the bank account that Cedarline Imports uses for refunds');
   });
 
   it('leaves the account behind where the other has one, and says so before', async () => {
@@ -283,12 +283,12 @@ describe('a merge', () => {
     await account(room.user, '33334444');
     expect(await planned()).toMatchObject({ moves: { payeeAccounts: 0 }, keepsOwnAccount: true });
     await merge();
-    const kept = await room.portal.services.database.db
+    const stored = await room.portal.services.database.db
       .selectFrom('payee_account')
       .select('last_four')
       .where('company_id', '=', room.people.cedar.id)
       .execute();
-    expect(kept).toEqual([{ last_four: '4444' }]);
+    expect(stored).toEqual([{ last_four: '4444' }]);
   });
 
   it('waits for the decision on a change the company asked for', async () => {
@@ -437,7 +437,7 @@ describe('who is where and may do what', () => {
     expect((await room.pine.get(`/api/exemptions/${filed.id}`)).status).toBe(404);
   });
 
-  it('edge 31 the read-only role is refused every deed on companies and exemptions, and reads them', async () => {
+  it('edge 31 the read-only role is refused every action on companies and exemptions, and reads them', async () => {
     const filed = await room.file();
     const { cedar } = room.people;
     for (const [at, body] of [

@@ -99,22 +99,22 @@ describe('the configuration', () => {
     const changed = withNewRate(document, '2026-12-31', '2027-01-01', '0.45');
     const last = changed.rates.length - 1;
     const field = `rates.${last}.metricRates.m3`;
-    const kept: Document = {
+    const stored: Document = {
       ...changed,
       rates: changed.rates.map((rate, index) =>
         index === last ? { ...rate, metricRates: { ...rate.metricRates, m3: '0.1737' } } : rate,
       ),
     };
     expect((await preview(changed)).warnings).toEqual([]);
-    expect((await preview(kept)).warnings).toEqual([
+    expect((await preview(stored)).warnings).toEqual([
       { field, unit: 'm3', effectiveFrom: '2027-01-01', entered: '0.1737', expected: '0.1907' },
     ]);
-    const refused = await save(version, kept);
+    const refused = await save(version, stored);
     expect([refused.status, refused.body.errors[0]]).toMatchObject([
       400,
       { error: 'configuration-unconfirmed', field: `document.${field}` },
     ]);
-    const body = { version, document: kept, confirmed: [field], reason: 'Customs starts later' };
+    const body = { version, document: stored, confirmed: [field], reason: 'Customs starts later' };
     const saved = await room.admin.send('PUT', '/api/admin/configuration', body, {
       'idempotency-key': 'confirmed-1',
     });

@@ -150,16 +150,16 @@ describe('posting a Customs file', () => {
         name: 'x.csv',
         bytes: file(B),
       });
-      const deeds = await Promise.all(
-        ['confirm', 'discard'].map((deed) =>
+      const actions = await Promise.all(
+        ['confirm', 'discard'].map((action) =>
           client.post(
-            `/api/customs/batches/${batch.id}/${deed}`,
+            `/api/customs/batches/${batch.id}/${action}`,
             { version: batch.version },
-            { 'idempotency-key': `${email}${deed}` },
+            { 'idempotency-key': `${email}${action}` },
           ),
         ),
       );
-      expect([sent.status, ...deeds.map(({ status }) => status)]).toEqual([403, 403, 403]);
+      expect([sent.status, ...actions.map(({ status }) => status)]).toEqual([403, 403, 403]);
     }
     await room.post(batch);
     const sent = await room.check('c.csv', file(C));

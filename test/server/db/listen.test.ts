@@ -7,17 +7,17 @@ import { cloneDatabase, type TestDatabase } from '../setup/testDatabase';
 
 let test: TestDatabase;
 let listener: Listener;
-let heard: string[];
+let received: string[];
 beforeAll(async () => {
   test = await cloneDatabase();
 });
 afterAll(() => test.drop());
 beforeEach(async () => {
-  heard = [];
+  received = [];
   listener = await listen(test.target.application, ['alerts'], {
-    notified: (channel, payload) => heard.push(`${channel}:${payload}`),
-    reconnected: () => heard.push('reconnected'),
-    lost: () => heard.push('lost'),
+    notified: (channel, payload) => received.push(`${channel}:${payload}`),
+    reconnected: () => received.push('reconnected'),
+    lost: () => received.push('lost'),
   });
 });
 afterEach(() => listener.close());
@@ -40,10 +40,10 @@ describe('listen', () => {
     await inTransaction(test.database, async (tx) => {
       await notify(tx, 'alerts', '17');
       await pause(50);
-      heard.push('committing');
+      received.push('committing');
     });
-    await until(() => heard.length === 2);
-    expect(heard).toEqual(['committing', 'alerts:17']);
+    await until(() => received.length === 2);
+    expect(received).toEqual(['committing', 'alerts:17']);
   });
 
   it('hears nothing of a transaction that failed', async () => {
@@ -53,23 +53,23 @@ describe('listen', () => {
     });
     await expect(failed).rejects.toThrow('no');
     await notify(test.database.db, 'alerts', '19');
-    await until(() => heard.length > 0);
-    expect(heard).toEqual(['alerts:19']);
+    await until(() => received.length > 0);
+    expect(received).toEqual(['alerts:19']);
   });
 
   it('listens again after its connection is cut, and says that something may have been missed', async () => {
     await cutListeners();
-    await until(() => heard.includes('reconnected'));
+    await until(() => received.includes('reconnected'));
     await notify(test.database.db, 'alerts', '20');
-    await until(() => heard.length === 3);
-    expect(heard).toEqual(['lost', 'reconnected', 'alerts:20']);
+    await until(() => received.length === 3);
+    expect(received).toEqual(['lost', 'reconnected', 'alerts:20']);
   });
 
   it('stays silent once closed', async () => {
     await listener.close();
     await notify(test.database.db, 'alerts', '21');
     await pause(50);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('refuses a message PostgreSQL would not carry', async () => {

@@ -8,7 +8,7 @@ import { isDatabaseAway } from '../../../server/db/databaseAway';
 import { openDatabase } from '../../../server/db/database';
 import { newClient } from '../../../server/db/newClient';
 import { inTransaction, type Tx } from '../../../server/db/transaction';
-import { mount } from '../../../server/http/mount';
+import { mount } from '../../../server/http/pipeline/mount';
 import { signedInClient } from '../setup/testClient';
 import { cloneDatabase, type TestDatabase } from '../setup/testDatabase';
 import { addEverybody } from '../setup/testPeople';
@@ -77,8 +77,8 @@ describe('66 a connection that ends between two statements of a transaction', ()
     const portal = await startPortal({
       database: test,
       extend: (frame) => {
-        mount(frame, call, ({ deed, body }) =>
-          deed.transact(async (tx) => {
+        mount(frame, call, ({ ctx, body }) =>
+          ctx.transact(async (tx) => {
             if (body.interrupt) {
               await terminate(await backendOf(tx));
               await idle();

@@ -41,15 +41,15 @@ describe('inTransaction', () => {
   });
 
   it('keeps nothing when the work throws, and does nothing afterwards', async () => {
-    const told = jest.fn();
+    const seen = jest.fn();
     const attempt = inTransaction(test.database, async (tx) => {
-      tx.afterCommit(told);
+      tx.afterCommit(seen);
       await add(tx, 'left');
       throw new Error('no');
     });
     await expect(attempt).rejects.toThrow('no');
     expect(await values()).toEqual([0, 0]);
-    expect(told).not.toHaveBeenCalled();
+    expect(seen).not.toHaveBeenCalled();
   });
 
   it('runs what follows the commit in order, when others can already see the rows', async () => {
@@ -78,12 +78,12 @@ describe('inTransaction', () => {
   });
 
   it('runs the work again after a deadlock, and tells once what follows', async () => {
-    const told = jest.fn();
+    const seen = jest.fn();
     let attempts = 0;
     const crossing = (first: string, second: string) =>
       inTransaction(test.database, async (tx) => {
         attempts += 1;
-        tx.afterCommit(told);
+        tx.afterCommit(seen);
         await add(tx, first);
         await sql`select pg_sleep(0.1)`.execute(tx);
         await add(tx, second);
@@ -91,7 +91,7 @@ describe('inTransaction', () => {
     await Promise.all([crossing('left', 'right'), crossing('right', 'left')]);
     expect(await values()).toEqual([2, 2]);
     expect(attempts).toBeGreaterThan(2);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(seen).toHaveBeenCalledTimes(2);
   });
 
   it('gives up on conflicts that do not end, after five attempts', async () => {
@@ -107,12 +107,12 @@ describe('inTransaction', () => {
   });
 
   it('refuses its handle once it has ended, instead of working on a connection of others', async () => {
-    let kept: Tx | undefined;
+    let stored: Tx | undefined;
     await inTransaction(test.database, async (tx) => {
-      kept = tx;
+      stored = tx;
       await add(tx, 'left');
     });
-    const late = kept;
+    const late = stored;
     if (late === undefined) throw new Error('the work did not run');
     await expect(add(late, 'left')).rejects.toThrow('This transaction has ended');
     await expect(late.selectFrom('audit_entry').selectAll().execute()).rejects.toThrow(

@@ -143,11 +143,11 @@ describe('the demonstration data', () => {
     expect(over).toEqual([]);
     const claims = await db
       .selectFrom('refund_claim')
-      .select((of) => of.fn.sum<string>('amount_approved').as('sum'))
+      .select((eb) => eb.fn.sum<string>('amount_approved').as('sum'))
       .executeTakeFirstOrThrow();
     const ledger = await db
       .selectFrom('ledger_entry')
-      .select((of) => of.fn.sum<string>('amount').as('sum'))
+      .select((eb) => eb.fn.sum<string>('amount').as('sum'))
       .where('kind', '=', 'REFUND')
       .executeTakeFirstOrThrow();
     expect(ledger.sum).toBe(`-${claims.sum}`);

@@ -26,7 +26,7 @@ describe('documents', () => {
 
   const send = (name: string, bytes: Uint8Array | string, client = cedar) =>
     upload(portal.url, client, '/api/documents', { name, bytes }, { kind: 'receipt' });
-  const kept = async () => {
+  const stored = async () => {
     const { total } = await portal.database.database.db
       .selectFrom('document')
       .select((eb) => eb.fn.countAll<string>().as('total'))
@@ -35,11 +35,11 @@ describe('documents', () => {
   };
 
   it('H62 an empty file is refused at once by name, nothing is kept, and a good one works', async () => {
-    const before = await kept();
+    const before = await stored();
     const empty = await send('evidence.pdf', '');
     expect([empty.status, empty.errors[0]?.error]).toEqual([400, 'document-empty']);
     expect(empty.errors[0]?.details).toContain('evidence.pdf');
-    expect(await kept()).toBe(before);
+    expect(await stored()).toBe(before);
     expect((await send('evidence.pdf', PDF)).status).toBe(200);
   });
 
@@ -69,10 +69,10 @@ describe('documents', () => {
     ],
     ['a PDF cut off', 'half.pdf', PDF.subarray(0, 12)],
   ])('%s is refused by its content', async (_, name, bytes) => {
-    const before = await kept();
+    const before = await stored();
     const answer = await send(name, bytes);
     expect([answer.status, answer.errors[0]?.error]).toEqual([415, 'document-kind-unknown']);
-    expect(await kept()).toBe(before);
+    expect(await stored()).toBe(before);
   });
 
   it.each([
@@ -89,11 +89,11 @@ describe('documents', () => {
     const whole = Buffer.concat([PDF, Buffer.alloc(9_000_000 - PDF.length * 2, 0x20), PDF]);
     expect(whole.length).toBe(9_000_000);
     expect((await send('large.pdf', whole)).status).toBe(200);
-    const before = await kept();
+    const before = await stored();
     const tooLarge = await send('larger.pdf', Buffer.concat([whole, Buffer.from(' ')]));
     expect([tooLarge.status, tooLarge.errors[0]?.error]).toEqual([413, 'payload-too-large']);
     expect(tooLarge.errors[0]?.details).toContain('9 MB');
-    expect(await kept()).toBe(before);
+    expect(await stored()).toBe(before);
   });
 
   it('H09 another company’s document does not exist, staff read it, and only its company removes it', async () => {

@@ -36,7 +36,7 @@ const sendCustoms = (content: string) =>
   upload(portal.url, verifier, '/api/customs/batches', { name: 'entries.csv', bytes: content });
 const sendLines = (content: string) =>
   upload(portal.url, payer, '/api/assessments/lines', { name: 'lines.csv', bytes: content });
-const kept = async () => {
+const stored = async () => {
   const { db } = portal.database.database;
   const documents = await db.selectFrom('document').select('id').execute();
   const batches = await db.selectFrom('customs_batch').select('id').execute();
@@ -46,12 +46,12 @@ const HEADING = 'EntryNumber,ImporterNumber,ImporterName,EntryDate,HtsNumber,Qua
 
 describe('56 with a virus scanner', () => {
   it('a clean file is looked at whole, and kept', async () => {
-    const before = await kept();
+    const before = await stored();
     expect((await send(pdf('clean'))).status).toBe(200);
     expect(daemon.scanned.at(-1)?.toString()).toBe(pdf('clean'));
     expect((await sendCustoms(`${HEADING}\n1\n`)).status).toBe(200);
     expect(daemon.scanned.at(-1)?.toString()).toBe(`${HEADING}\n1\n`);
-    expect(await kept()).toBe(before + 2);
+    expect(await stored()).toBe(before + 2);
     expect((await sendLines('Date,Quantity\n2026-03-31,5\n')).status).toBe(200);
     expect(daemon.scanned.at(-1)?.toString()).toBe('Date,Quantity\n2026-03-31,5\n');
   });
@@ -62,15 +62,15 @@ describe('56 with a virus scanner', () => {
     ['a Customs file', () => sendCustoms(`${HEADING}\n${EICAR}\n`)],
   ] as const)(
     'the test file is found inside %s: nothing is kept, one audit row tells',
-    async (_what, deed) => {
-      const before = await kept();
+    async (_what, action) => {
+      const before = await stored();
       let answer: Awaited<ReturnType<typeof send>> | undefined;
       const { rows } = await trailOf(portal, async () => {
-        answer = await deed();
+        answer = await action();
         return undefined;
       });
       expect([answer?.status, answer?.errors[0]?.error]).toEqual([422, 'file-infected']);
-      expect(await kept()).toBe(before);
+      expect(await stored()).toBe(before);
       expect(rows).toEqual([expect.objectContaining({ action: 'file-scanned', outcome: 'refused' })]);
     },
   );
@@ -78,11 +78,11 @@ describe('56 with a virus scanner', () => {
   it.each(['silence', 'INSTREAM size limit exceeded. ERROR', 'stream: OK and more', ''])(
     'that gives no judgement (%j) nothing is let in',
     async (said) => {
-      const before = await kept();
+      const before = await stored();
       daemon.answerNext(said);
       const answer = await send(pdf('unjudged'));
       expect([answer.status, answer.errors[0]?.error]).toEqual([503, 'file-not-scanned']);
-      expect(await kept()).toBe(before);
+      expect(await stored()).toBe(before);
     },
   );
 

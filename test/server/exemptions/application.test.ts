@@ -25,7 +25,7 @@ describe('an application for exemption', () => {
       filedBy: { id: room.people.cedarUser.id },
     });
     expect(filed.documents.map(({ kind }) => kind)).toEqual(['certificate']);
-    expect(filed.timeline.map(({ deed }) => deed)).toEqual(['exemption-submitted']);
+    expect(filed.timeline.map(({ action }) => action)).toEqual(['exemption-submitted']);
     const inbox = await room.admin.get('/api/notifications');
     expect(JSON.stringify(inbox.body.data)).toContain('EX-2026-000001');
   });
@@ -78,7 +78,7 @@ describe('an application for exemption', () => {
     expect(again.status).toBe(409);
     expect(again.body.errors[0]).toMatchObject({ error: 'exemption-there-already' });
     expect(again.body.message).toContain(first.number);
-    taken(await room.deed(room.user, first, 'withdraw', { version: 1, reason: 'Sent too early.' }));
+    taken(await room.action(room.user, first, 'withdraw', { version: 1, reason: 'Sent too early.' }));
     expect((await room.apply()).status).toBe(200);
   });
 
@@ -102,8 +102,8 @@ describe('an application for exemption', () => {
   it('is kept as a draft for its writer alone, with the documents of it, and gone once filed', async () => {
     const content = draft(await room.document());
     expect((await room.user.send('PUT', '/api/exemptions/draft', { content })).status).toBe(200);
-    const kept = await room.user.get('/api/exemptions/draft');
-    expect(kept.body.data).toMatchObject({ content, documents: [{ kind: 'certificate' }] });
+    const stored = await room.user.get('/api/exemptions/draft');
+    expect(stored.body.data).toMatchObject({ content, documents: [{ kind: 'certificate' }] });
     expect((await room.pine.get('/api/exemptions/draft')).body.data).toBeNull();
     await room.file();
     expect((await room.user.get('/api/exemptions/draft')).body.data).toBeNull();

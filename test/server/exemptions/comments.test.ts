@@ -14,7 +14,7 @@ const comment = (client: TestClient, id: string, text: string, internal = false,
   client.post(`/api/exemptions/${id}/comments`, { text, internal }, headers);
 const textsFor = async (client: TestClient, id: string) =>
   (await room.read(id, client)).comments.map(({ text }) => text);
-const told = async (client: TestClient, part: string) =>
+const seen = async (client: TestClient, part: string) =>
   (await client.get('/api/notifications?pageSize=100')).text.includes(part);
 
 describe('comments on an exemption', () => {
@@ -50,13 +50,13 @@ describe('comments on an exemption', () => {
       documentIds: [],
     });
     await comment(room.user, id, 'From the company');
-    expect(await told(room.admin, `commented on application <b>${number}`)).toBe(false);
-    expect(await told(room.admin, `commented on application ${number}`)).toBe(true);
-    expect(await told(room.user, `commented on application ${number}`)).toBe(false);
+    expect(await seen(room.admin, `commented on application <b>${number}`)).toBe(false);
+    expect(await seen(room.admin, `commented on application ${number}`)).toBe(true);
+    expect(await seen(room.user, `commented on application ${number}`)).toBe(false);
     await comment(room.admin, id, 'Among us', true);
-    expect(await told(room.user, `commented on application ${number}`)).toBe(false);
+    expect(await seen(room.user, `commented on application ${number}`)).toBe(false);
     await comment(room.admin, id, 'To the company');
-    expect(await told(room.user, `commented on application ${number}`)).toBe(true);
+    expect(await seen(room.user, `commented on application ${number}`)).toBe(true);
   });
 
   it('31 are refused to the read-only role, and of another company’s exemption they do not exist', async () => {
@@ -75,7 +75,7 @@ describe('who of the staff reads exemptions', () => {
     const id = filed.rows[0]?.id ?? '';
     for (const role of ['verifier', 'approver']) {
       const client = await signedInClient(room.portal.url, `${role}@northwood.example`);
-      expect((await room.read(id, client)).deeds.every(({ allowed }) => !allowed)).toBe(true);
+      expect((await room.read(id, client)).actions.every(({ allowed }) => !allowed)).toBe(true);
       const own = await client.get(`/api/exemptions?companyId=${room.people.cedar.id}`);
       expect(own.body.data).toMatchObject({ total: filed.rows.length });
       expect((await client.get('/api/admin/exemptions')).status).toBe(403);

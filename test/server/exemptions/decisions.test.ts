@@ -20,7 +20,7 @@ describe('the board’s clock', () => {
     const filed = await room.file();
     await room.goTo('2026-06-20');
     const asked = taken(
-      await room.deed(room.admin, filed, 'return', {
+      await room.action(room.admin, filed, 'return', {
         version: filed.version,
         reasonCode: 'evidence-missing',
         reason: 'The addendum is missing.',
@@ -35,7 +35,7 @@ describe('the board’s clock', () => {
     await room.goTo('2026-07-04');
     expect((await room.read(filed.id)).decisionDaysLeft).toBe(25);
     const answered = taken(
-      await room.deed(room.user, asked, 'answer', {
+      await room.action(room.user, asked, 'answer', {
         version: asked.version,
         comment: 'Here it is.',
         claim: { ...ORGANIC, organicCertificate: 'NFC-2' },
@@ -74,9 +74,9 @@ describe('a granted exemption', () => {
     const paper = await download(room.portal.url, room.user, `/api/exemptions/${granted.id}/decision.pdf`);
     expect([paper.status, paper.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
     expect(await isExempt()).toBe(true);
-    const told = await newestMail(room.portal, room.people.cedarUser.email, 'exemption-approved');
-    expect(told).toContain(granted.certificateNumber);
-    expect(told).toContain('June 15, 2027');
+    const seen = await newestMail(room.portal, room.people.cedarUser.email, 'exemption-approved');
+    expect(seen).toContain(granted.certificateNumber);
+    expect(seen).toContain('June 15, 2027');
   });
 
   it('of a small volume covers the fiscal year applied for', async () => {
@@ -94,7 +94,7 @@ describe('a granted exemption', () => {
   it('is revoked from a day on and never for days that are over', async () => {
     const granted = await room.granted();
     const revoke = (effectiveFrom: string, version: number) =>
-      room.deed(room.admin, granted, 'revoke', {
+      room.action(room.admin, granted, 'revoke', {
         version,
         effectiveFrom,
         reasonCode: 'certificate-lost',
@@ -131,14 +131,14 @@ describe('a granted exemption', () => {
 describe('a denied application', () => {
   it('tells why in a letter and may be sent again', async () => {
     const filed = await room.file();
-    const wanting = await room.deed(room.admin, filed, 'deny', {
+    const wanting = await room.action(room.admin, filed, 'deny', {
       version: filed.version,
       reasonCode: 'other',
       reason: '',
     });
     expect(wanting.body.errors[0]).toMatchObject({ error: 'reason-needed', field: 'reason' });
     const denied = taken(
-      await room.deed(room.admin, filed, 'deny', {
+      await room.action(room.admin, filed, 'deny', {
         version: filed.version,
         reasonCode: 'not-certified',
         reason: 'The certificate is for another site.',
@@ -172,15 +172,15 @@ describe('who decides', () => {
       'refused-acting-for-company',
     ]);
     await room.admin.send('DELETE', '/api/admin/impersonation', undefined);
-    const own = await room.deed(room.admin, filed, 'approve', { version: filed.version, comment: '' });
+    const own = await room.action(room.admin, filed, 'approve', { version: filed.version, comment: '' });
     expect([own.status, own.body.errors[0]?.error]).toEqual([403, 'refused-filed-by-you']);
     const seen = await room.read(filed.id);
-    expect(seen.deeds.find(({ deed }) => deed === 'approve')).toMatchObject({
+    expect(seen.actions.find(({ action }) => action === 'approve')).toMatchObject({
       allowed: false,
       reason: 'filed-by-you',
       whoCould: ['admin'],
     });
-    const other = await room.deed(room.admin2, filed, 'approve', { version: filed.version, comment: '' });
+    const other = await room.action(room.admin2, filed, 'approve', { version: filed.version, comment: '' });
     expect(other.status).toBe(200);
   });
 
@@ -188,8 +188,8 @@ describe('who decides', () => {
     const filed = await room.file();
     const body = { version: filed.version, comment: '' };
     const answers = await Promise.all([
-      room.deed(room.admin, filed, 'approve', body),
-      room.deed(room.admin2, filed, 'deny', { version: filed.version, reasonCode: 'other', reason: 'No.' }),
+      room.action(room.admin, filed, 'approve', body),
+      room.action(room.admin2, filed, 'deny', { version: filed.version, reasonCode: 'other', reason: 'No.' }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.errors[0]?.error).toBe('stale-version');

@@ -7,7 +7,7 @@ import { upload } from '../setup/upload';
 
 const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
-/** A portal with two companies, two administrators, and the deeds on applications as calls. */
+/** A portal with two companies, two administrators, and the actions on applications as calls. */
 export interface ExemptionRoom {
   readonly portal: TestPortal;
   readonly people: Awaited<ReturnType<typeof addEverybody>>;
@@ -24,7 +24,12 @@ export interface ExemptionRoom {
   apply(changes?: object, client?: TestClient, headers?: object): Promise<Answer>;
   /** Files an application that must be taken. */
   file(changes?: object, client?: TestClient): Promise<ExemptionDetails>;
-  deed(client: TestClient, of: Pick<ExemptionDetails, 'id'>, deed: string, body: object): Promise<Answer>;
+  action(
+    client: TestClient,
+    exemption: Pick<ExemptionDetails, 'id'>,
+    action: string,
+    body: object,
+  ): Promise<Answer>;
   /** Files one and grants it. */
   granted(changes?: object, client?: TestClient): Promise<ExemptionDetails>;
   read(id: string, client?: TestClient): Promise<ExemptionDetails>;
@@ -87,7 +92,7 @@ export async function openExemptionRoom(
       ...headers,
     });
   const file: ExemptionRoom['file'] = async (changes, client) => taken(await apply(changes, client));
-  const deed: ExemptionRoom['deed'] = (client, { id }, name, body) =>
+  const action: ExemptionRoom['action'] = (client, { id }, name, body) =>
     client.post(`/api/exemptions/${id}/${name}`, body, { 'idempotency-key': randomUUID() });
   return {
     portal,
@@ -97,10 +102,10 @@ export async function openExemptionRoom(
     application,
     apply,
     file,
-    deed,
+    action,
     granted: async (changes, client) => {
       const filed = await file(changes, client);
-      return taken(await deed(clients.admin, filed, 'approve', { version: filed.version, comment: '' }));
+      return taken(await action(clients.admin, filed, 'approve', { version: filed.version, comment: '' }));
     },
     read: async (id, client = clients.admin) => taken(await client.get(`/api/exemptions/${id}`)),
     goTo: async (date) => {

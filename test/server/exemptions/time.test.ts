@@ -35,7 +35,7 @@ describe('a certificate’s end', () => {
     expect(looks.reduce((sum, { ended }) => sum + ended, 0)).toBe(1);
     const ended = await room.read(granted.id);
     expect(ended.status).toBe('Expired');
-    expect(ended.timeline.filter(({ deed }) => deed === 'exemption-expired')).toHaveLength(1);
+    expect(ended.timeline.filter(({ action }) => action === 'exemption-expired')).toHaveLength(1);
     expect(await newestMail(room.portal, room.people.cedarUser.email, 'exemption-expired')).toContain(
       'June 15, 2027',
     );
@@ -69,9 +69,9 @@ describe('edge 21 the holder of a small-volume certificate passes the exempt qua
     });
     const companies = await room.admin.get('/api/admin/companies?isExempt=yes');
     expect(companies.body.data).toMatchObject({ total: 0 });
-    const told = await newestMail(room.portal, room.people.cedarUser.email, 'exemption-threshold-passed');
-    expect(told).toContain('has reached 15,000 MBF');
-    expect(told).toContain('due by Jan 30, 2027');
+    const seen = await newestMail(room.portal, room.people.cedarUser.email, 'exemption-threshold-passed');
+    expect(seen).toContain('has reached 15,000 MBF');
+    expect(seen).toContain('due by Jan 30, 2027');
 
     await room.goTo('2027-01-29');
     expect(await tend()).toMatchObject({ charged: 0 });
@@ -189,7 +189,7 @@ describe('edge 20 an organic certificate and the day of the entry', () => {
 
   it('a revoked one counts for the entries before its revocation, and for none from that day on', async () => {
     const granted = await room.granted();
-    const revoked = await room.deed(room.admin, granted, 'revoke', {
+    const revoked = await room.action(room.admin, granted, 'revoke', {
       version: granted.version,
       effectiveFrom: '2026-07-10',
       reasonCode: 'certificate-lost',

@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => room.close());
 
-async function at(moment: Date): Promise<void> {
-  room.portal.clock.set(moment);
+async function at(time: Date): Promise<void> {
+  room.portal.clock.set(time);
   await Promise.all([
     room.admin.signIn(room.people.admin.email),
     room.user.signIn(room.people.cedarUser.email),

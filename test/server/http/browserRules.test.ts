@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { cookiePolicy } from '../../../server/http/refreshCookie';
+import { cookiePolicy } from '../../../server/http/pipeline/refreshCookie';
 import { createClient, signedInClient, type TestClient } from '../setup/testClient';
 import { addEverybody } from '../setup/testPeople';
 import { ON_NETWORK, startPortal, testConfig, type TestPortal } from '../setup/testPortal';
@@ -219,7 +219,7 @@ const NOT_IN_PRODUCTION = [
   '/api/outbox',
   '/outbox',
   '/Outbox/',
-  '/api/test/deeds/1',
+  '/api/test/actions/1',
   '/.git/HEAD',
   '/.git/config',
   '/.env',

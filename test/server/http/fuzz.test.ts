@@ -1,4 +1,4 @@
-import { chanceOf, hostileCall } from '../payload/hostilePayload';
+import { seededRandom, hostileCall } from '../payload/hostilePayload';
 import { fuzz } from '../payload/fuzzRun';
 import { ENDPOINTS } from '../../../contract/api';
 import { openRefundRoom, type RefundRoom } from '../refunds/refundRoom';
@@ -28,8 +28,8 @@ describe('58 hostile inputs to every call (bench/fuzz.ts sends a hundred thousan
     const [endpoint] = [...ENDPOINTS.values()].filter(({ body }) => body !== undefined);
     if (endpoint === undefined) throw new Error('no call has a body');
     const calls = (seed: number) => {
-      const chance = chanceOf(seed);
-      return Array.from({ length: 50 }, () => hostileCall(endpoint, chance));
+      const random = seededRandom(seed);
+      return Array.from({ length: 50 }, () => hostileCall(endpoint, random));
     };
     expect(calls(7)).toEqual(calls(7));
     expect(calls(7)).not.toEqual(calls(8));

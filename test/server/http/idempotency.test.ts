@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { endpoint, json } from '../../../contract/endpoint';
 import { fail, ok } from '../../../domain/result';
 import { appendAudit } from '../../../server/modules/audit/appendAudit';
-import { mount } from '../../../server/http/mount';
+import { mount } from '../../../server/http/pipeline/mount';
 import { signedInClient, type TestClient } from '../setup/testClient';
 import { addEverybody } from '../setup/testPeople';
 import { startPortal, type TestPortal } from '../setup/testPortal';
 
-const countedDeed = endpoint({
+const countedAction = endpoint({
   method: 'POST',
-  path: '/api/test/deeds/{id}',
-  summary: 'A deed that counts once',
+  path: '/api/test/actions/{id}',
+  summary: 'An action that counts once',
   tag: 'Test',
   access: ['user'],
   params: z.strictObject({ id: z.string() }),
@@ -27,15 +27,15 @@ const behaviour = { refuse: false, fall: false };
 beforeAll(async () => {
   portal = await startPortal({
     extend: (frame) => {
-      mount(frame, countedDeed, ({ deed, params, body }) =>
-        deed.transact(async (tx) => {
-          const position = await appendAudit(tx, deed, {
+      mount(frame, countedAction, ({ ctx, params, body }) =>
+        ctx.transact(async (tx) => {
+          const position = await appendAudit(tx, ctx, {
             action: 'text-changed',
             subject: { type: 'test', id: params.id },
             companyId: null,
             details: { amount: body.amount },
           });
-          if (behaviour.fall) throw new Error('the deed fell over');
+          if (behaviour.fall) throw new Error('the action fell over');
           if (behaviour.refuse) return fail({ kind: 'not-found' });
           return ok({ id: params.id, amount: body.amount, position, secret: 'never shown' });
         }),
@@ -52,8 +52,8 @@ afterEach(() => {
 });
 
 const send = (key: string | null, id = '1', amount = '25.00', client = user) =>
-  client.post(`/api/test/deeds/${id}`, { amount }, key === null ? {} : { 'idempotency-key': key });
-const deeds = async (id: string): Promise<number> =>
+  client.post(`/api/test/actions/${id}`, { amount }, key === null ? {} : { 'idempotency-key': key });
+const actions = async (id: string): Promise<number> =>
   (
     await portal.database.database.db
       .selectFrom('audit_entry')
@@ -68,7 +68,7 @@ describe('a call that counts once', () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => send('k-100', '100')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(await deeds('100')).toBe(1);
+    expect(await actions('100')).toBe(1);
     expect(answers[0]?.text).not.toContain('never shown');
   });
 
@@ -78,15 +78,15 @@ describe('a call that counts once', () => {
     await user.post('/api/Authenticate/refreshtoken');
     user = await signedInClient(portal.url, 'user@cedarline.example');
     expect((await send('k-later', '2')).text).toBe(first.text);
-    expect(await deeds('2')).toBe(1);
+    expect(await actions('2')).toBe(1);
   });
 
   it('refuses a key with other content, in the body or in the address', async () => {
     await send('k-other', '3');
     expect((await send('k-other', '3', '26.00')).status).toBe(422);
     expect((await send('k-other', '4')).status).toBe(422);
-    expect(await deeds('3')).toBe(1);
-    expect(await deeds('4')).toBe(0);
+    expect(await actions('3')).toBe(1);
+    expect(await actions('4')).toBe(0);
   });
 
   it.each([[null], [''], ['x'.repeat(256)], ['with blank']])('refuses the key %p', async (key) => {
@@ -99,7 +99,7 @@ describe('a call that counts once', () => {
     other = await signedInClient(portal.url, 'user@pinegrove.example');
     await send('k-same', '6');
     expect((await send('k-same', '6', '99.00', other)).status).toBe(200);
-    expect(await deeds('6')).toBe(2);
+    expect(await actions('6')).toBe(2);
   });
 
   it('judges a refusal anew, for it changed nothing', async () => {
@@ -109,7 +109,7 @@ describe('a call that counts once', () => {
     expect((await send('k-refused', '7')).status).toBe(200);
   });
 
-  it('keeps nothing of a deed that fell over, and takes the same key again', async () => {
+  it('keeps nothing of an action that fell over, and takes the same key again', async () => {
     behaviour.fall = true;
     const fallen = await send('k-fallen', '8');
     expect(fallen.status).toBe(500);
@@ -117,6 +117,6 @@ describe('a call that counts once', () => {
     expect(fallen.body.message).toContain(fallen.body.reference ?? 'no reference');
     behaviour.fall = false;
     expect((await send('k-fallen', '8')).status).toBe(200);
-    expect(await deeds('8')).toBe(1);
+    expect(await actions('8')).toBe(1);
   });
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { ENDPOINTS } from '../../../contract/api';
 import { openDatabase } from '../../../server/db/database';
-import { DEFAULT_RATES } from '../../../server/http/rateLimits';
+import { DEFAULT_RATES } from '../../../server/http/pipeline/rateLimits';
 import { createClient } from '../setup/testClient';
 import { startPortal } from '../setup/testPortal';
 
@@ -133,7 +133,7 @@ describe('without a database', () => {
 describe('the contract', () => {
   it('is mounted whole', async () => {
     const portal = await startPortal();
-    const missing = [...ENDPOINTS].filter(([, endpoint]) => !portal.http.frame.mounted.has(endpoint));
+    const missing = [...ENDPOINTS].filter(([, endpoint]) => !portal.http.registry.mounted.has(endpoint));
     expect(missing.map(([name]) => name).sort()).toEqual([]);
     await portal.stop();
   });

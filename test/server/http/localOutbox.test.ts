@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { isLocalRequest } from '../../../server/http/isLocalRequest';
+import { isLocalRequest } from '../../../server/http/pipeline/isLocalRequest';
 import { isLoopbackAddress, isLoopbackHost } from '../../../server/system/loopback';
 import { startPortal, type TestPortal } from '../setup/testPortal';
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { endpoint, json } from '../../../contract/endpoint';
 import { ok } from '../../../domain/result';
-import { mountPublic } from '../../../server/http/mount';
-import { createStorageWatch, writeProbe } from '../../../server/http/storageWatch';
+import { mountPublic } from '../../../server/http/pipeline/mount';
+import { createStorageWatch, writeProbe } from '../../../server/http/pipeline/storageWatch';
 import { createClient } from '../setup/testClient';
 import { startPortal, type TestPortal } from '../setup/testPortal';
 

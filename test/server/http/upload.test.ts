@@ -3,13 +3,13 @@ import { request } from 'node:http';
 import { z } from 'zod';
 import { endpoint, json } from '../../../contract/endpoint';
 import { ok } from '../../../domain/result';
-import { mountUpload } from '../../../server/http/mount';
+import { mountUpload } from '../../../server/http/pipeline/mount';
 import { signedInClient } from '../setup/testClient';
 import { addEverybody } from '../setup/testPeople';
 import { startPortal, type TestPortal } from '../setup/testPortal';
 
 const LIMIT = 1024 * 1024;
-const keepFile = endpoint({
+const storeFile = endpoint({
   method: 'POST',
   path: '/api/test/files',
   summary: 'Takes a file',
@@ -27,7 +27,7 @@ let reads = 0;
 beforeAll(async () => {
   portal = await startPortal({
     extend: (frame) => {
-      mountUpload(frame, keepFile, LIMIT, async ({ file }) => {
+      mountUpload(frame, storeFile, LIMIT, async ({ file }) => {
         reads += 1;
         const hash = createHash('sha256');
         let bytes = 0;

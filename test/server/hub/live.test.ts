@@ -37,7 +37,7 @@ const listen = async (token: string | null, options: Parameters<typeof openLive>
   return client;
 };
 const tokenOf = async (email: string): Promise<TestClient> => signedInClient(portal.url, email);
-const tell = (values: Partial<Notice> & { company?: string }, caller: NoticeBy['caller'] = null) =>
+const sendNotice = (values: Partial<Notice> & { company?: string }, caller: NoticeBy['caller'] = null) =>
   inTransaction(portal.services.database, (tx) =>
     notify(
       tx,
@@ -99,7 +99,7 @@ describe('what listeners hear', () => {
       { language: 'fr' },
       second,
     );
-    await tell({ company: 'Acme <img src=x onerror=alert(1)>' });
+    await sendNotice({ company: 'Acme <img src=x onerror=alert(1)>' });
     await eventually(() => statusesOf(here).length > 0 && statusesOf(there).length > 0, 'nobody heard');
     expect(statusesOf(here)).toHaveLength(1);
     expect(statusesOf(here)[0]).toMatchObject({
@@ -114,8 +114,8 @@ describe('what listeners hear', () => {
   it('is for the roles it concerns', async () => {
     const verifier = await listen((await tokenOf('verifier@northwood.example')).token);
     const approver = await listen((await tokenOf('approver@northwood.example')).token);
-    await tell({ audience: { kind: 'roles', roles: ['approver'] } });
-    await tell({ audience: { kind: 'staff' }, isDanger: true });
+    await sendNotice({ audience: { kind: 'roles', roles: ['approver'] } });
+    await sendNotice({ audience: { kind: 'staff' }, isDanger: true });
     await eventually(() => statusesOf(approver).length === 2, 'the approver did not hear both');
     await eventually(() => statusesOf(verifier).length === 1, 'the verifier heard nothing');
     expect(statusesOf(verifier)[0]?.state).toBe('Error');
@@ -124,7 +124,7 @@ describe('what listeners hear', () => {
   it('is without words for whoever did it, whose screens move all the same', async () => {
     const verifier = await listen((await tokenOf('verifier@northwood.example')).token);
     const approver = await listen((await tokenOf('approver@northwood.example')).token);
-    await tell({}, { actor: { userId: people.verifier.id } });
+    await sendNotice({}, { actor: { userId: people.verifier.id } });
     await eventually(() => statusesOf(approver).length === 1, 'the approver heard nothing');
     await eventually(() => statusesOf(verifier).length === 1, 'the verifier’s screens did not move');
     expect(statusesOf(approver)[0]?.message).toContain('RF-2026-000001');
@@ -150,7 +150,7 @@ describe('what listeners hear', () => {
       );
       throw new Error('undone');
     }).catch(() => undefined);
-    await tell({});
+    await sendNotice({});
     await eventually(() => statusesOf(verifier).length > 0, 'nothing came');
     expect(
       statusesOf(verifier)
@@ -162,7 +162,7 @@ describe('what listeners hear', () => {
   it('is read from the table when the listening connection broke meanwhile', async () => {
     const verifier = await listen((await tokenOf('verifier@northwood.example')).token);
     expect(await cutListeners()).toBe(2);
-    await tell({});
+    await sendNotice({});
     await eventually(() => statusesOf(verifier).length === 1, 'the message was lost');
   });
 });

@@ -1,4 +1,4 @@
-import { createFirstAdmin } from '../../../server/modules/identity/createFirstAdmin';
+import { createFirstAdmin } from '../../../server/modules/users/createFirstAdmin';
 import { createClient, signedInClient } from '../setup/testClient';
 import { startPortal, type TestPortal } from '../setup/testPortal';
 

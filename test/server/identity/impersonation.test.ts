@@ -25,7 +25,7 @@ describe('47 acting for a company', () => {
     expect(open).toEqual([]);
   });
 
-  it('keeps the reason with both names in the record of deeds', async () => {
+  it('keeps the reason with both names in the record of actions', async () => {
     await begin('They cannot find their claim.');
     const row = await portal.database.database.db
       .selectFrom('audit_entry')

@@ -55,8 +55,8 @@ describe('15 a change of the e-mail address', () => {
       [() => confirm(), 'email-changed', 'done'],
       [() => ask('again@cedarline.example'), 'email-change-asked', 'done'],
     ] as const;
-    for (const [deed, action, outcome] of steps)
-      expect((await trailOf(portal, deed)).rows).toEqual([
+    for (const [step, action, outcome] of steps)
+      expect((await trailOf(portal, step)).rows).toEqual([
         expect.objectContaining({ action, outcome, actor_user_id: user.id, subject_id: user.id }),
       ]);
   });

@@ -1,5 +1,5 @@
-import { refundsApi } from '../../../src/api/refunds';
-import { signIn } from '../../../src/api/signIn';
+import { refundsApi } from '../../../src/api/refunds/claims';
+import { signIn } from '../../../src/api/identity/signIn';
 import { selectAlerts } from '../../../src/state/alerts';
 import { selectSession } from '../../../src/state/session';
 import { createTestBed } from '../../src/support/testStore';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { generateSync } from 'otplib';
 import { z } from 'zod';
-import { type PaymentRun, paymentRun } from '../../../contract/entities/payout';
+import { type PaymentRun, paymentRun } from '../../../contract/entities/paymentRun';
 import { reseal } from '../../../server/modules/sealing/reseal';
 import { findUnknownKeys } from '../../../server/modules/sealing/unknownKeys';
 import { resolveSealingKeys } from '../../../server/sealingKeys';

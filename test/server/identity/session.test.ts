@@ -110,13 +110,13 @@ describe('refreshing', () => {
 describe('ending', () => {
   it('H19 signs out: token and credential are worth nothing', async () => {
     const client = await signedInClient(portal.url, 'user@cedarline.example');
-    const kept = { token: client.token, cookie: client.cookie };
+    const stored = { token: client.token, cookie: client.cookie };
     const answer = await client.post('/api/Authenticate/logout');
     expect(answer.status).toBe(200);
     expect(answer.headers.getSetCookie()[0]).toMatch(
       /northwood-refresh-[0-9a-f-]{36}=;.*Expires=Thu, 01 Jan 1970/,
     );
-    Object.assign(client, kept);
+    Object.assign(client, stored);
     expect((await client.get(PROTECTED)).status).toBe(401);
     expect((await refresh(client)).status).toBe(401);
   });

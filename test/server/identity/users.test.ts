@@ -27,9 +27,9 @@ afterAll(async () => {
 });
 
 const record = z.looseObject({ version: z.number(), isLocked: z.boolean(), isActive: z.boolean() });
-const path = (id: string, deed = '') => `/api/admin/users/${id}${deed === '' ? '' : `/${deed}`}`;
+const path = (id: string, action = '') => `/api/admin/users/${id}${action === '' ? '' : `/${action}`}`;
 const read = async (id: string) => record.parse((await admin.get(path(id))).body.data);
-const act = (id: string, deed: string, body?: object, by = admin) => by.post(path(id, deed), body);
+const act = (id: string, action: string, body?: object, by = admin) => by.post(path(id, action), body);
 const auditOf = (userId: string) =>
   portal.database.database.db
     .selectFrom('audit_entry')
@@ -74,14 +74,18 @@ describe('a person’s roles', () => {
 
   it('of one’s own nobody edits', async () => {
     const { version } = await read(people.admin.id);
-    for (const [deed, body] of [
+    for (const [action, body] of [
       ['roles', { version, roles: ['admin', 'approver'] }],
       ['lock', { reason: '' }],
       ['deactivate', { reason: '' }],
       ['resetpassword', undefined],
     ] as const) {
-      const answer = await act(people.admin.id, deed, body);
-      expect([deed, answer.status, answer.body.errors[0]?.error]).toEqual([deed, 403, 'refused-yourself']);
+      const answer = await act(people.admin.id, action, body);
+      expect([action, answer.status, answer.body.errors[0]?.error]).toEqual([
+        action,
+        403,
+        'refused-yourself',
+      ]);
     }
   });
 
@@ -159,11 +163,11 @@ describe('34 ending somebody’s access', () => {
     ['deactivate', { reason: 'Left the board' }, 'user-switched-off'],
     ['endsessions', undefined, 'user-sessions-ended'],
     ['resetpassword', undefined, 'user-password-reset'],
-  ] as const)('%s ends sessions and live connections within five seconds', async (deed, body, action) => {
+  ] as const)('%s ends sessions and live connections within five seconds', async (step, body, action) => {
     const user = await newUser(['verifier']);
     const client = await signedInClient(portal.url, user.email);
     const socket = await openLive(portal.url, client.token);
-    expect((await act(user.id, deed, body)).status).toBe(200);
+    expect((await act(user.id, step, body)).status).toBe(200);
     expect((await client.get('/api/notifications')).status).toBe(401);
     expect((await client.post('/api/Authenticate/refreshtoken')).status).toBe(401);
     await eventually(() => socket.isClosed(), 'still connected after five seconds');
@@ -260,7 +264,7 @@ describe('somebody’s history', () => {
   });
 
   it('of nobody is not there', async () => {
-    for (const deed of ['', 'history']) expect((await admin.get(path('999999', deed))).status).toBe(404);
+    for (const action of ['', 'history']) expect((await admin.get(path('999999', action))).status).toBe(404);
     expect((await act('999999', 'unlock')).status).toBe(404);
   });
 });

@@ -9,13 +9,13 @@ const ada: Asked = {
   outcome: 'done',
 };
 const bo: Asked = { ...ada, reviewer: 'bo', verdict: 'rejected', begun: 12, ended: 22, outcome: 'refused' };
-const kept = ({ claim, reviewer, verdict }: Asked): Decision => ({ claim, reviewer, verdict });
+const stored = ({ claim, reviewer, verdict }: Asked): Decision => ({ claim, reviewer, verdict });
 const faults = (asked: readonly Asked[], there: readonly Asked[]) =>
-  judgeHistory(asked, [], there.map(kept)).faults.map((fault) => fault.split(':')[0]);
+  judgeHistory(asked, [], there.map(stored)).faults.map((fault) => fault.split(':')[0]);
 
 describe('the checker of a history of decisions', () => {
   it('finds nothing where one was acknowledged, the other refused, and the first is kept', () => {
-    expect(judgeHistory([ada, bo], [], [kept(ada)])).toEqual({
+    expect(judgeHistory([ada, bo], [], [stored(ada)])).toEqual({
       done: 1,
       refused: 1,
       unknown: 0,
@@ -45,7 +45,7 @@ describe('the checker of a history of decisions', () => {
   it('lets a decision nobody answered be there or not, and counts which', () => {
     const unknown: Asked = { ...ada, outcome: 'unknown' };
     expect(judgeHistory([unknown], [], [])).toMatchObject({ unknown: 1, unknownButDone: 0, faults: [] });
-    expect(judgeHistory([unknown], [], [kept(ada)])).toMatchObject({ unknownButDone: 1, faults: [] });
+    expect(judgeHistory([unknown], [], [stored(ada)])).toMatchObject({ unknownButDone: 1, faults: [] });
   });
 
   it('finds a refusal for which nothing was decided, or not yet', () => {
@@ -56,7 +56,7 @@ describe('the checker of a history of decisions', () => {
 
   it('finds a claim shown open after its decision was acknowledged, and lets it be shown so before', () => {
     const look = (begun: number, isDecided: boolean) =>
-      judgeHistory([ada], [{ claim: '1', begun, isDecided }], [kept(ada)]).faults;
+      judgeHistory([ada], [{ claim: '1', begun, isDecided }], [stored(ada)]).faults;
     expect(look(21, false)).toEqual(['stale: claim 1 was shown open after its decision was acknowledged']);
     expect([...look(21, true), ...look(15, false)]).toEqual([]);
   });

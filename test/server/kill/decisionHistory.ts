@@ -48,30 +48,31 @@ function byClaim<T extends Decision>(all: readonly T[]): ReadonlyMap<string, rea
 export function judgeHistory(
   asked: readonly Asked[],
   seen: readonly Seen[],
-  kept: readonly Decision[],
+  stored: readonly Decision[],
 ): Verdict {
-  const keptOf = byClaim(kept);
+  const storedOf = byClaim(stored);
   const askedOf = byClaim(asked);
-  const isKept = (one: Asked): boolean => (keptOf.get(one.claim) ?? []).some((other) => isSame(one, other));
+  const isStored = (one: Asked): boolean =>
+    (storedOf.get(one.claim) ?? []).some((other) => isSame(one, other));
   const counted = (outcome: Asked['outcome']): readonly Asked[] =>
     asked.filter((one) => one.outcome === outcome);
   return {
     done: counted('done').length,
     refused: counted('refused').length,
     unknown: counted('unknown').length,
-    unknownButDone: counted('unknown').filter(isKept).length,
+    unknownButDone: counted('unknown').filter(isStored).length,
     faults: [
-      ...[...keptOf]
+      ...[...storedOf]
         .filter(([, all]) => all.length > 1)
         .map(([claim]) => `twice: claim ${claim} was decided`),
       ...counted('done')
-        .filter((one) => !isKept(one))
+        .filter((one) => !isStored(one))
         .map((one) => `lost: ${nameOf(one)} was acknowledged`),
-      ...kept
+      ...stored
         .filter((one) => !mayBe(one, askedOf.get(one.claim) ?? []))
         .map((one) => `phantom: ${nameOf(one)}`),
       ...counted('refused')
-        .filter((one) => !hadReason(one, keptOf.get(one.claim) ?? [], askedOf.get(one.claim) ?? []))
+        .filter((one) => !hadReason(one, storedOf.get(one.claim) ?? [], askedOf.get(one.claim) ?? []))
         .map((one) => `groundless: ${nameOf(one)} was refused with nothing decided before`),
       ...seen
         .filter((look) => !look.isDecided && wasDone(look, askedOf.get(look.claim) ?? []))
@@ -84,9 +85,9 @@ const mayBe = (one: Decision, asked: readonly Asked[]): boolean =>
   asked.some((other) => isSame(one, other) && other.outcome !== 'refused');
 
 /** A refusal is right when another's decision that is kept was already on its way. */
-const hadReason = (one: Asked, kept: readonly Decision[], asked: readonly Asked[]): boolean =>
+const hadReason = (one: Asked, stored: readonly Decision[], asked: readonly Asked[]): boolean =>
   asked.some(
-    (other) => !isSame(one, other) && other.begun < one.ended && kept.some((there) => isSame(there, other)),
+    (other) => !isSame(one, other) && other.begun < one.ended && stored.some((there) => isSame(there, other)),
   );
 
 const wasDone = ({ begun }: Seen, asked: readonly Asked[]): boolean =>

@@ -4,9 +4,9 @@ import { addDays, calendarDate, type CalendarDate } from '../../../domain/calend
 import { type Cents, formatMoney, money, sumMoney } from '../../../domain/money';
 import { inTransaction } from '../../../server/db/transaction';
 import type { Outcome } from '../../../server/failure';
-import type { Deed } from '../../../server/modules/identity/caller';
-import { decideCorrection } from '../../../server/modules/reports/corrections/decideCorrection';
-import { proposeCorrection } from '../../../server/modules/reports/corrections/proposeCorrection';
+import type { RequestContext } from '../../../server/modules/identity/requestContext';
+import { decideCorrection } from '../../../server/modules/corrections/decideCorrection';
+import { proposeCorrection } from '../../../server/modules/corrections/proposeCorrection';
 import { postLateCharges } from '../../../server/modules/ledger/postLateCharges';
 import { settleCompany } from '../../../server/modules/ledger/settleCompany';
 import { recordPayment } from '../../../server/modules/payments/recordPayment';
@@ -150,7 +150,7 @@ class Company {
           reviewReport(board, {
             id: chosen.id,
             version: chosen.version,
-            deed: each.kind,
+            action: each.kind,
             reason: 'x',
             seenDifference: effects.ok ? (effects.value?.totalDifference ?? null) : null,
           }),
@@ -322,7 +322,7 @@ class Company {
     return row?.id;
   }
 
-  #deed(role: 'user' | 'admin', isSecond = false): Deed {
+  #deed(role: 'user' | 'admin', isSecond = false): RequestContext {
     const actor =
       role === 'user'
         ? { userId: this.#userId, roles: [role], companyId: this.#id }
@@ -331,7 +331,7 @@ class Company {
             roles: [role],
             companyId: room.people.board.id,
           };
-    const plain = room.deed();
+    const plain = room.action();
     return {
       ...plain,
       caller: { ...plain.caller, actor },
@@ -345,9 +345,9 @@ const audited = z.object({
   ledger: z.array(z.object({ id: z.string(), kind: z.string(), amount: z.string() })).default([]),
 });
 
-/** A deed that the rules may refuse; refused or done, nothing may be left out of order. */
-async function possible(deed: Promise<Outcome<unknown>>): Promise<void> {
-  await deed;
+/** An action that the rules may refuse; refused or done, nothing may be left out of order. */
+async function possible(action: Promise<Outcome<unknown>>): Promise<void> {
+  await action;
 }
 
 let companies = 0;

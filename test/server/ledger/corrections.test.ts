@@ -51,8 +51,8 @@ describe('a write-off', () => {
       writtenOff: '4000.00',
       corrections: [],
       timeline: [
-        { deed: 'report-submitted' },
-        { deed: 'report-written-off', reason: 'The mill is bankrupt' },
+        { action: 'report-submitted' },
+        { action: 'report-written-off', reason: 'The mill is bankrupt' },
       ],
     });
     // What was given up bears no charge: only the rest is late.
@@ -145,7 +145,7 @@ describe('a voided report', () => {
       status: 'Void',
       isCurrent: false,
       amountPaid: '0.00',
-      deeds: [],
+      actions: [],
     });
     expect(await room.file(1, '15293.902')).toMatchObject({ number: 'R-2026-Q1-000002', balance: '0.00' });
   });

@@ -68,13 +68,13 @@ describe('late charges', () => {
     expect(file.bytes.toString('utf8')).toContain('"1.5% of $11,165.00"');
     const report = async () =>
       reportRecord.parse((await room.user.get(`/api/assessments/${assessment?.reportId ?? ''}`)).body.data);
-    const { charges: told } = await report();
-    expect(told.map(({ kind, date, amount }) => `${date} ${kind} ${amount}`)).toEqual([
+    const { charges: seen } = await report();
+    expect(seen.map(({ kind, date, amount }) => `${date} ${kind} ${amount}`)).toEqual([
       '2026-06-30 late-charge 1000.00',
       '2026-06-30 interest 165.00',
       '2026-07-30 interest 167.48',
     ]);
-    expect(told.map(({ explanation }) => explanation)).toEqual(charges.map(({ explanation }) => explanation));
+    expect(seen.map(({ explanation }) => explanation)).toEqual(charges.map(({ explanation }) => explanation));
 
     await room.pay('5000.00', { receivedOn: '2026-06-01' });
     const moved = (await room.statement()).entries.filter(({ kind }) => kind === 'LATE_CHARGE');

@@ -19,7 +19,7 @@ const TEN_THOUSAND = '39390.244';
 const reverse = (id: string, values: object = {}) =>
   room.admin.post(
     `/api/admin/payments/${id}/reverse`,
-    { reason: 'bounced', reversedOn: room.deed().today, note: 'No funds', ...values },
+    { reason: 'bounced', reversedOn: room.action().today, note: 'No funds', ...values },
     { 'idempotency-key': `reverse-${id}` },
   );
 const paymentOf = (data: unknown) => paymentOutcome.parse(data);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { ledgerStatement } from '../../../contract/entities/ledger';
-import type { Deed } from '../../../server/modules/identity/caller';
+import type { RequestContext } from '../../../server/modules/identity/requestContext';
 import { submitReport } from '../../../server/modules/reports/submitReport';
 import type { ReportRecord } from '../../../server/modules/reports/presentReport';
 import { dateInZone, dateOf } from '../../../domain/calendarDate';
@@ -20,8 +20,8 @@ export interface PayerRoom {
   readonly readonly: TestClient;
   /** Moves the clock to noon of a day at the board, and signs its user and the administrator in anew. */
   goTo(date: string): Promise<void>;
-  /** A deed of Cedarline's user now. */
-  deed(): Deed;
+  /** An action of Cedarline's user now. */
+  action(): RequestContext;
   /** Files a quarter of so many MBF without going through the screens' call. */
   file(index: number, shipped: string, fiscalYear?: number): Promise<ReportRecord>;
   pay(amount: string, values?: object, key?: string): Promise<Answer>;
@@ -52,7 +52,7 @@ export async function openPayerRoom(
     signedInClient(portal.url, people.readonly.email),
     signIn(),
   ]);
-  const deed = (): Deed => ({
+  const action = (): RequestContext => ({
     caller: {
       actor: { userId: people.cedarUser.id, roles: ['user'], companyId: people.cedar.id },
       sessionId: '',
@@ -78,9 +78,9 @@ export async function openPayerRoom(
       portal.clock.set(noon(date));
       await signIn();
     },
-    deed,
+    action,
     file: async (index, quantityShipped, fiscalYear = 2026) => {
-      const filed = await submitReport(deed(), {
+      const filed = await submitReport(action(), {
         fiscalYear,
         index,
         lines: [shipment(fiscalYear, index, quantityShipped)],
@@ -98,7 +98,7 @@ export async function openPayerRoom(
           reportId: null,
           kind: 'PAYMENT_CHECK',
           amount,
-          receivedOn: deed().today,
+          receivedOn: action().today,
           reference: `CHK-${randomUUID().slice(0, 8)}`,
           ...values,
         },

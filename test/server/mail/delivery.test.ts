@@ -51,9 +51,9 @@ describe('a mail', () => {
     await expect(
       inTransaction(portal.services.database, async (tx) => {
         await queueMail(portal.services, tx, portal.clock.now(), letter);
-        throw new Error('the deed failed');
+        throw new Error('the action failed');
       }),
-    ).rejects.toThrow('the deed failed');
+    ).rejects.toThrow('the action failed');
     await queue({ to: 'second@alder.example' });
     await eventually(() => relay.received.length === 1, 'nothing arrived');
     expect(relay.received.map(({ to }) => to)).toEqual(['second@alder.example']);
@@ -134,7 +134,7 @@ describe('a mail', () => {
 });
 
 describe('without a relay', () => {
-  it('62 a relay that is away holds up no deed', async () => {
+  it('62 a relay that is away holds up no action', async () => {
     const callers: Socket[] = [];
     const silent = createServer((socket) => callers.push(socket.on('error', () => undefined)));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

@@ -41,7 +41,7 @@ afterAll(async () => {
   await portal.stop();
 });
 
-const tell = (kind: Notice['kind'], audience: Audience, number: string) =>
+const sendNotice = (kind: Notice['kind'], audience: Audience, number: string) =>
   inTransaction(portal.services.database, (tx) =>
     notify(
       tx,
@@ -88,7 +88,7 @@ describe('what somebody is told of, as long as they have chosen nothing', () => 
 
   it('reaches its reader in the list and, where the rule says so, by a mail that leads to the record', async () => {
     const user = await signedInClient(portal.url, 'user@cedarline.example');
-    await tell('refund-approved', cedarPeople(), 'RF-standard');
+    await sendNotice('refund-approved', cedarPeople(), 'RF-standard');
     expect(await listed(user, 'RF-standard')).toBe(true);
     const mails = await mailed('user@cedarline.example', 'RF-standard');
     expect(mails.map(({ subject }) => subject)).toEqual(['A claim was approved']);
@@ -111,7 +111,7 @@ describe('a choice', () => {
       expect.objectContaining({ event: 'refund-rejected', inApp, mail }),
     );
     const number = `RF-${String(inApp)}-${String(mail)}`;
-    await tell('refund-rejected', cedarPeople(), number);
+    await sendNotice('refund-rejected', cedarPeople(), number);
     expect(await mailed('user@cedarline.example', number)).toHaveLength(mail ? 1 : 0);
     expect(await listed(user, number)).toBe(inApp);
   });
@@ -119,7 +119,7 @@ describe('a choice', () => {
   it('is each person’s own', async () => {
     const verifier = await signedInClient(portal.url, 'verifier@northwood.example');
     await choose(verifier, 'refund-commented', false, true);
-    await tell('refund-commented', { kind: 'staff' }, 'RF-own');
+    await sendNotice('refund-commented', { kind: 'staff' }, 'RF-own');
     expect(await listed(verifier, 'RF-own')).toBe(false);
     expect(await listed(await signedInClient(portal.url, 'approver@northwood.example'), 'RF-own')).toBe(true);
     expect(await mailed('approver@northwood.example', 'RF-own')).toHaveLength(0);
@@ -132,7 +132,7 @@ describe('a choice', () => {
     expect(await choices(user)).toContainEqual(
       expect.objectContaining({ event: 'refund-returned', inApp: true, mail: false }),
     );
-    await tell('refund-returned', cedarPeople(), 'RF-waits');
+    await sendNotice('refund-returned', cedarPeople(), 'RF-waits');
     expect(await listed(user, 'RF-waits')).toBe(true);
     expect((await choose(user, 'customs-posted', true, true)).status).toBe(404);
     expect((await choose(user, 'refund-moved', true, true)).status).toBe(404);
@@ -146,7 +146,7 @@ describe('a choice', () => {
       await openLive(portal.url, admin.token),
       await openLive(portal.url, readonly.token),
     ];
-    await tell('customs-discarded', { kind: 'staff' }, 'RF-silent');
+    await sendNotice('customs-discarded', { kind: 'staff' }, 'RF-silent');
     await eventually(() => statusesOf(silent).length + statusesOf(loud).length === 2, 'nothing was told');
     expect(statusesOf(silent)[0]).toMatchObject({
       message: '',

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => portal.stop());
 
-const tell = (audience: Audience, number: string, quiet = false, caller: NoticeBy['caller'] = null) =>
+const sendNotice = (audience: Audience, number: string, quiet = false, caller: NoticeBy['caller'] = null) =>
   inTransaction(portal.services.database, (tx) =>
     notify(
       tx,
@@ -40,11 +40,11 @@ const inboxOf = async (client: TestClient, headers = {}) =>
 describe('the list of notifications', () => {
   it('holds for each person what was meant for them, and nobody else’s', async () => {
     await addUser(portal.services, people.cedar, 'second@cedarline.example', ['user']);
-    await tell({ kind: 'staff' }, 'RF-staff');
-    await tell({ kind: 'roles', roles: ['approver', 'admin'] }, 'RF-roles');
-    await tell({ kind: 'company', companyId: people.cedar.id }, 'RF-company');
-    await tell({ kind: 'user', userId: people.pineUser.id }, 'RF-user');
-    await tell({ kind: 'staff' }, 'RF-quiet', true);
+    await sendNotice({ kind: 'staff' }, 'RF-staff');
+    await sendNotice({ kind: 'roles', roles: ['approver', 'admin'] }, 'RF-roles');
+    await sendNotice({ kind: 'company', companyId: people.cedar.id }, 'RF-company');
+    await sendNotice({ kind: 'user', userId: people.pineUser.id }, 'RF-user');
+    await sendNotice({ kind: 'staff' }, 'RF-quiet', true);
     const seen = async (email: string) => {
       const { rows } = await inboxOf(await signedInClient(portal.url, email));
       return rows.map(({ text }) => /RF-\w+/.exec(text)?.[0]).sort();
@@ -58,9 +58,9 @@ describe('the list of notifications', () => {
 
   it('never holds what a person did themselves, whoever the notice is for', async () => {
     const caller = { actor: { userId: people.verifier.id } };
-    await tell({ kind: 'staff' }, 'RF-own', false, caller);
-    await tell({ kind: 'user', userId: people.verifier.id }, 'RF-self', false, caller);
-    await tell({ kind: 'staff' }, 'RF-other', false, { actor: { userId: people.approver.id } });
+    await sendNotice({ kind: 'staff' }, 'RF-own', false, caller);
+    await sendNotice({ kind: 'user', userId: people.verifier.id }, 'RF-self', false, caller);
+    await sendNotice({ kind: 'staff' }, 'RF-other', false, { actor: { userId: people.approver.id } });
     const seen = async (email: string) =>
       (await inboxOf(await signedInClient(portal.url, email))).rows.map(
         ({ text }) => /RF-\w+/.exec(text)?.[0],
@@ -71,7 +71,7 @@ describe('the list of notifications', () => {
   });
 
   it('is plain text in the reader’s language, with exact money and the way to the record', async () => {
-    await tell({ kind: 'staff' }, 'RF-2026-000045');
+    await sendNotice({ kind: 'staff' }, 'RF-2026-000045');
     const client = await signedInClient(portal.url, 'verifier@northwood.example');
     expect((await inboxOf(client)).rows[0]).toMatchObject({
       text: 'Claim RF-2026-000045 was approved at $1,234,567.50.',
@@ -84,7 +84,7 @@ describe('the list of notifications', () => {
   });
 
   it('is marked read one by one or as a whole, each person’s own alone', async () => {
-    for (const number of ['a', 'b', 'c']) await tell({ kind: 'staff' }, number);
+    for (const number of ['a', 'b', 'c']) await sendNotice({ kind: 'staff' }, number);
     const verifier = await signedInClient(portal.url, 'verifier@northwood.example');
     const approver = await signedInClient(portal.url, 'approver@northwood.example');
     const theirs = (await inboxOf(approver)).rows.map(({ id }) => id);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ENDPOINTS } from '../../../contract/api';
 import type { Endpoint } from '../../../contract/endpoint';
 import { failureEntry } from '../../../contract/envelope';
-import { chanceOf, hostileCall, type HostileCall } from './hostilePayload';
+import { seededRandom, hostileCall, type HostileCall } from './hostilePayload';
 import { unnamedIn } from './schemaShape';
 
 export interface Sender {
@@ -40,14 +40,14 @@ export async function fuzz(
   inputsPerCall: number,
   seed: number,
 ): Promise<FuzzReport> {
-  const chance = chanceOf(seed);
+  const random = seededRandom(seed);
   const calls = [...ENDPOINTS].flatMap(([name, endpoint]) =>
     endpoint.upload === true
       ? []
       : Array.from({ length: inputsPerCall }, (_, n) => ({
           name,
           endpoint,
-          call: hostileCall(endpoint, chance),
+          call: hostileCall(endpoint, random),
           sender: ENDS_SESSIONS.has(name) ? null : (senders[n % senders.length] ?? null),
         })),
   );

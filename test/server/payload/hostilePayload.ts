@@ -2,7 +2,7 @@ import type { Endpoint } from '../../../contract/endpoint';
 import { sampleAddress, samplePayload } from './samplePayload';
 
 /** Numbers from 0 up to 1, always the same ones for a seed (mulberry32). */
-export function chanceOf(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -77,26 +77,26 @@ const IDS = [
 ];
 
 /** A call that somebody with bad intent or a broken program would send: a good one with something wrong in it. */
-export function hostileCall(endpoint: Endpoint, chance: () => number): HostileCall {
-  const pick = <T>(from: readonly T[]): T => from[Math.floor(chance() * from.length)] as T;
-  const hostile = (): unknown => (chance() < 0.6 ? pick(TEXTS) : pick(OTHERS));
+export function hostileCall(endpoint: Endpoint, random: () => number): HostileCall {
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
+  const hostile = (): unknown => (random() < 0.6 ? pick(TEXTS) : pick(OTHERS));
   const spoil = (value: unknown): unknown => {
-    if (chance() < 0.15) return hostile();
+    if (random() < 0.15) return hostile();
     if (Array.isArray(value)) {
       const items = value.map(spoil);
-      return chance() < 0.2 ? [...items, ...items, hostile()] : items;
+      return random() < 0.2 ? [...items, ...items, hostile()] : items;
     }
-    if (typeof value !== 'object' || value === null) return chance() < 0.3 ? hostile() : value;
+    if (typeof value !== 'object' || value === null) return random() < 0.3 ? hostile() : value;
     const fields = Object.entries(value)
-      .filter(() => chance() > 0.05)
+      .filter(() => random() > 0.05)
       .map(([name, inner]): [string, unknown] => [name, spoil(inner)]);
-    if (chance() < 0.1) fields.push([pick(NAMES), hostile()]);
+    if (random() < 0.1) fields.push([pick(NAMES), hostile()]);
     return Object.fromEntries(fields);
   };
-  const path = sampleAddress(endpoint, chance() < 0.7 ? '1' : pick(IDS));
+  const path = sampleAddress(endpoint, random() < 0.7 ? '1' : pick(IDS));
   return {
-    path: chance() < 0.5 ? path : `${path}${path.includes('?') ? '&' : '?'}${query(pick, chance)}`,
-    body: bodyText(endpoint, spoil, chance),
+    path: random() < 0.5 ? path : `${path}${path.includes('?') ? '&' : '?'}${query(pick, random)}`,
+    body: bodyText(endpoint, spoil, random),
   };
 }
 
@@ -113,9 +113,9 @@ const QUERY_NAMES = [
   'id',
 ];
 
-function query(pick: <T>(from: readonly T[]) => T, chance: () => number): string {
-  if (chance() < 0.05) return 'q=%ff';
-  const pairs = Array.from({ length: 1 + Math.floor(chance() * 3) }, () => [
+function query(pick: <T>(from: readonly T[]) => T, random: () => number): string {
+  if (random() < 0.05) return 'q=%ff';
+  const pairs = Array.from({ length: 1 + Math.floor(random() * 3) }, () => [
     pick(QUERY_NAMES),
     pick(TEXTS).slice(0, 300),
   ]);
@@ -125,10 +125,10 @@ function query(pick: <T>(from: readonly T[]) => T, chance: () => number): string
 function bodyText(
   endpoint: Endpoint,
   spoil: (value: unknown) => unknown,
-  chance: () => number,
+  random: () => number,
 ): string | undefined {
   if (endpoint.method === 'GET') return undefined;
   const text = JSON.stringify(spoil(endpoint.body === undefined ? {} : samplePayload(endpoint.body)));
-  if (chance() < 0.05) return text.slice(0, Math.floor(text.length * chance()));
-  return chance() < 0.05 ? text.replace('{', '{"__proto__":{"role":"admin"},') : text;
+  if (random() < 0.05) return text.slice(0, Math.floor(text.length * random()));
+  return random() < 0.05 ? text.replace('{', '{"__proto__":{"role":"admin"},') : text;
 }

@@ -30,7 +30,7 @@ const opened = async () => {
 };
 const stateOf = async (id: string) =>
   cardPaymentState.parse((await room.user.get(`/api/payments/card/${id}`)).body.data);
-const hear = async ({ body, signature }: SignedMessage): Promise<number> => {
+const receive = async ({ body, signature }: SignedMessage): Promise<number> => {
   const answer = await fetch(`${room.portal.url}/api/payments/card/webhook`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'stripe-signature': signature },
@@ -47,7 +47,7 @@ describe('a payment by card', () => {
     const payment = await opened();
     expect(payment).toMatchObject({ amount: '120.50', state: 'open' });
     const intent = provider.confirm(payment.clientSecret);
-    expect(await hear(provider.message(intent))).toBe(200);
+    expect(await receive(provider.message(intent))).toBe(200);
     expect(await stateOf(payment.id)).toMatchObject({ state: 'succeeded', receipt: intent.id });
     expect(await cardEntries()).toEqual(['-120.50']);
     const report = await room.user.get(`/api/assessments/${reportId}`);
@@ -66,7 +66,7 @@ describe('a payment by card', () => {
     expect(again.text).toContain(intent.id);
     const third = await open();
     expect(third.text).toContain(intent.id);
-    expect(await hear(provider.message(intent))).toBe(200);
+    expect(await receive(provider.message(intent))).toBe(200);
     expect(provider.charges()).toEqual([12_050]);
     expect(await cardEntries()).toEqual(['-120.50']);
   });
@@ -87,11 +87,11 @@ describe('a payment by card', () => {
   it('edge 24 is entered once when the message comes first, comes twice, or comes ten times at once', async () => {
     const payment = await opened();
     const message = provider.message(provider.confirm(payment.clientSecret));
-    const statuses = await Promise.all(Array.from({ length: 10 }, () => hear(message)));
+    const statuses = await Promise.all(Array.from({ length: 10 }, () => receive(message)));
     expect(statuses).toEqual(Array.from({ length: 10 }, () => 200));
     const intent = [...provider.intents.values()][0];
     if (intent === undefined) throw new Error('no intent');
-    expect(await hear(provider.message(intent))).toBe(200);
+    expect(await receive(provider.message(intent))).toBe(200);
     expect(await cardEntries()).toEqual(['-120.50']);
     expect(await stateOf(payment.id)).toMatchObject({ state: 'succeeded' });
   });
@@ -123,11 +123,11 @@ describe('a payment by card', () => {
     now = room.portal.services.clock.now();
     expect(await opened()).toMatchObject({ amount: '111.65', clientSecret: payment.clientSecret });
     const intent = provider.confirm(payment.clientSecret);
-    expect(await hear(provider.message(intent))).toBe(200);
+    expect(await receive(provider.message(intent))).toBe(200);
     expect((await room.statement()).closingBalance).toBe('0.00');
   });
 
-  it('is the company’s own deed: not another company’s, not the board’s, not while acting for it', async () => {
+  it('is the company’s own action: not another company’s, not the board’s, not while acting for it', async () => {
     expect((await room.pine.post('/api/payments/card', { reportId })).status).toBe(404);
     expect((await room.admin.post('/api/payments/card', { reportId })).status).toBe(403);
     const { id } = await opened();
@@ -152,23 +152,23 @@ describe('a message of the provider', () => {
       provider.message(intent, { secret: 'whsec_other' }),
       provider.message(intent, { at: old }),
     ])
-      expect(await hear(bad)).toBe(400);
+      expect(await receive(bad)).toBe(400);
     expect(await cardEntries()).toEqual([]);
-    expect(await hear(good)).toBe(200);
+    expect(await receive(good)).toBe(200);
     expect(await cardEntries()).toEqual(['-120.50']);
   });
 
   it('that comes late, tells of somebody else, or is of another kind changes nothing', async () => {
     const payment = await opened();
     const intent = provider.confirm(payment.clientSecret);
-    await hear(provider.message(intent));
+    await receive(provider.message(intent));
     const older = { ...intent, status: 'requires_payment_method' as const, amount_received: 0 };
-    expect(await hear(provider.message(older, { type: 'payment_intent.payment_failed' }))).toBe(200);
+    expect(await receive(provider.message(older, { type: 'payment_intent.payment_failed' }))).toBe(200);
     expect(await stateOf(payment.id)).toMatchObject({ state: 'succeeded' });
     const foreign = { ...intent, id: 'pi_other', metadata: { card_payment_id: payment.id } };
-    expect(await hear(provider.message(foreign))).toBe(200);
-    expect(await hear(provider.message({ ...intent, metadata: {} }))).toBe(200);
-    expect(await hear(provider.message(intent, { type: 'customer.created' }))).toBe(200);
+    expect(await receive(provider.message(foreign))).toBe(200);
+    expect(await receive(provider.message({ ...intent, metadata: {} }))).toBe(200);
+    expect(await receive(provider.message(intent, { type: 'customer.created' }))).toBe(200);
     expect(await cardEntries()).toEqual(['-120.50']);
   });
 });

@@ -26,8 +26,8 @@ const newIntent = (idempotencyKey: string, amount = 12_050n) =>
   provider().createIntent({ amount, description: 'R-1', metadata: { report: 'R-1' }, idempotencyKey });
 
 /** What the frame with the card does. */
-async function pay(intent: { id: string; clientSecret: string | null }, number: string, deed = 'confirm') {
-  const answer = await fetch(`${standIn.card.apiUrl}/v1/payment_intents/${intent.id}/${deed}`, {
+async function pay(intent: { id: string; clientSecret: string | null }, number: string, action = 'confirm') {
+  const answer = await fetch(`${standIn.card.apiUrl}/v1/payment_intents/${intent.id}/${action}`, {
     method: 'POST',
     body: new URLSearchParams({
       key: standIn.card.publishableKey,
@@ -82,24 +82,24 @@ describe('the stand-in of the card provider', () => {
   });
 
   it('sends signed messages until they are answered, and again when asked to', async () => {
-    const heard: { signature: string | undefined; body: Buffer }[] = [];
+    const received: { signature: string | undefined; body: Buffer }[] = [];
     const listener = createServer((request, response) => {
       const parts: Buffer[] = [];
       request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', () => {
         const signature = request.headers['stripe-signature'];
-        heard.push({
+        received.push({
           signature: Array.isArray(signature) ? signature[0] : signature,
           body: Buffer.concat(parts),
         });
-        response.writeHead(heard.length === 1 ? 503 : 200);
+        response.writeHead(received.length === 1 ? 503 : 200);
         response.end();
         listener.emit('heard');
       });
     });
     listener.listen(0, '127.0.0.1');
     await once(listener, 'listening');
-    standIn.tell(`http://127.0.0.1:${(listener.address() as AddressInfo).port}/`);
+    standIn.announce(`http://127.0.0.1:${(listener.address() as AddressInfo).port}/`);
     const intent = await newIntent('k5');
     const twice = (async () => {
       await once(listener, 'heard');
@@ -114,8 +114,8 @@ describe('the stand-in of the card provider', () => {
       headers: { authorization: `Bearer ${standIn.card.secretKey}` },
     });
     await thrice;
-    expect(heard).toHaveLength(3);
-    for (const { signature, body } of heard)
+    expect(received).toHaveLength(3);
+    for (const { signature, body } of received)
       expect(isSignedByProvider(signature, body, standIn.card.webhookSecret, now())).toBe(true);
     listener.close();
   });

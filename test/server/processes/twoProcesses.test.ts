@@ -56,7 +56,7 @@ const listenAt = async (portal: PortalProcess, token: string | null) => {
   return client;
 };
 
-/** A deed of an ordinary visitor, which the staff hear of. */
+/** An action of an ordinary visitor, which the staff hear of. */
 async function registerAt(portal: PortalProcess, company: string): Promise<void> {
   const answer = await createClient(portal.url).post('/api/UserManager/register', {
     legalName: company,
@@ -79,10 +79,10 @@ async function registerAt(portal: PortalProcess, company: string): Promise<void>
   expect(answer.status).toBe(200);
 }
 
-const heard = (client: LiveClient, company: string) =>
+const received = (client: LiveClient, company: string) =>
   statusesOf(client).filter(({ message }) => message.includes(company)).length;
-const hears = (client: LiveClient, company: string) =>
-  eventually(() => heard(client, company) > 0, `nobody told of ${company}`);
+const receives = (client: LiveClient, company: string) =>
+  eventually(() => received(client, company) > 0, `nobody told of ${company}`);
 
 it('an alert raised through one process reaches staff connected to either, once each', async () => {
   const here = await listenAt(first, await tokenAt(first, 'admin@northwood.example'));
@@ -90,9 +90,9 @@ it('an alert raised through one process reaches staff connected to either, once 
   await registerAt(first, 'Alder Company');
   await registerAt(second, 'Birch Company');
   for (const client of [here, there]) {
-    await hears(client, 'Alder Company');
-    await hears(client, 'Birch Company');
-    expect([heard(client, 'Alder Company'), heard(client, 'Birch Company')]).toEqual([1, 1]);
+    await receives(client, 'Alder Company');
+    await receives(client, 'Birch Company');
+    expect([received(client, 'Alder Company'), received(client, 'Birch Company')]).toEqual([1, 1]);
   }
 });
 
@@ -124,5 +124,5 @@ it('one process killed does not keep the other from hearing and telling', async 
   const there = await listenAt(second, await tokenAt(second, 'admin@northwood.example'));
   await first.end('SIGKILL');
   await registerAt(second, 'Cypress Company');
-  await hears(there, 'Cypress Company');
+  await receives(there, 'Cypress Company');
 });

@@ -48,7 +48,7 @@ describe('what may be claimed on a line', () => {
       expect(again.status).toBe(409);
       expect(again.body.message).toContain(`in claim ${first.number} already`);
     }
-    parsed(await room.deed(room.user, first, 'withdraw', { version: first.version, reason: 'A mistake' }));
+    parsed(await room.action(room.user, first, 'withdraw', { version: first.version, reason: 'A mistake' }));
     expect((await room.file(claimOf(line, '80.00'))).amountClaimed).toBe('80.00');
   });
 
@@ -56,7 +56,7 @@ describe('what may be claimed on a line', () => {
     const [line = ''] = await room.lines({ entry: 203, collected: '80.00' });
     const first = await room.file(claimOf(line, '80.00'));
     const rejected = parsed(
-      await room.deed(room.verifier, first, 'reject', {
+      await room.action(room.verifier, first, 'reject', {
         version: first.version,
         reasonCode: 'not-eligible',
         reason: 'The goods are covered.',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { batchDependents, importerReturn, lineClaim } from '../../../contract/entities/customsDepth';
+import { batchDependents, importerReturn, lineClaim } from '../../../contract/entities/customsImporter';
 import { IMPORTER_NUMBER, openRefundRoom, parsed, type RefundRoom } from './refundRoom';
 
 let room: RefundRoom;

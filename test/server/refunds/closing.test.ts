@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type PaymentRun, paymentRun } from '../../../contract/entities/payout';
+import { type PaymentRun, paymentRun } from '../../../contract/entities/paymentRun';
 import { closePaidClaims } from '../../../server/modules/refunds/closing/closePaidClaims';
 import { type Answer, signedInClient, type TestClient } from '../setup/testClient';
 import { addUser } from '../setup/testPeople';
@@ -43,7 +43,7 @@ async function paid(amount: string, quantity?: { readonly entryDate: string; rea
 }
 const close = async (id: string, client = room.approver) => {
   const { version } = await room.read(id);
-  return room.deed(client, { id }, 'close', { version, reason: 'Settled by telephone.' });
+  return room.action(client, { id }, 'close', { version, reason: 'Settled by telephone.' });
 };
 const giveBack = (run: PaymentRun) =>
   post(payer, `/${run.id}/returns`, {
@@ -62,7 +62,7 @@ describe('a paid claim', () => {
     const closed = await room.read(id);
     expect(closed).toMatchObject({ status: 'Closed', heldBy: 'nobody' });
     expect(closed.timeline.at(-1)).toMatchObject({
-      deed: 'refund-closed',
+      action: 'refund-closed',
       fromStatus: 'Paid',
       toStatus: 'Closed',
       by: { name: '–' },
@@ -74,8 +74,8 @@ describe('a paid claim', () => {
     const { id } = await paid('41.00');
     for (const client of [room.user, room.verifier, room.readonly])
       expect((await close(id, client)).status).toBe(403);
-    const offered = (await room.read(id, room.approver)).deeds;
-    expect(offered).toMatchObject([{ deed: 'close', allowed: true }]);
+    const offered = (await room.read(id, room.approver)).actions;
+    expect(offered).toMatchObject([{ action: 'close', allowed: true }]);
     const closed = parsed(await close(id));
     expect(closed.status).toBe('Closed');
     expect((await close(id)).status).toBe(409);
@@ -102,7 +102,7 @@ describe('a paid claim', () => {
     expect(await closeDue(daysOn(40))).toBe(0);
     const { version } = await room.read(id);
     const repaid = { version, amount: '2.00', receivedOn: '2026-06-15', reference: '20417' };
-    parsed(await room.deed(room.approver2, { id }, 'repayments', repaid));
+    parsed(await room.action(room.approver2, { id }, 'repayments', repaid));
     expect(await closeDue(daysOn(40))).toBe(1);
   });
 });
@@ -115,7 +115,7 @@ describe('a closed claim', () => {
     expect(back.items[0]).toMatchObject({ status: 'Returned' });
     const reopened = await room.read(id);
     expect(reopened).toMatchObject({ status: 'Approved', account: { payable: '43.00' } });
-    expect(reopened.timeline.slice(-2).map(({ deed }) => deed)).toEqual([
+    expect(reopened.timeline.slice(-2).map(({ action }) => action)).toEqual([
       'refund-closed',
       'refund-payment-returned',
     ]);
@@ -147,7 +147,10 @@ describe('edge 32 a company that is deactivated', () => {
     const become = (status: 'Active' | 'Inactive') =>
       db.updateTable('company').set({ status }).where('id', '=', room.people.cedar.id).execute();
     await become('Inactive');
-    const withdrawn = await room.deed(room.user, claim, 'withdraw', { version: claim.version, reason: 'x' });
+    const withdrawn = await room.action(room.user, claim, 'withdraw', {
+      version: claim.version,
+      reason: 'x',
+    });
     expect([401, 403, 409]).toContain(withdrawn.status);
     const approved = parsed(await room.approve(parsed(await room.verify(claim))));
     expect(approved).toMatchObject({ status: 'Approved', amountApproved: '44.00' });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { lineTotals } from '../../../contract/entities/customsDepth';
+import { lineTotals } from '../../../contract/entities/customsImporter';
 import { customsLine } from '../../../contract/entities/customs';
 import { listOf } from '../../../contract/list';
 import { formatMoney, money, sumMoney } from '../../../domain/money';

@@ -26,7 +26,7 @@ const failureOf = (answer: { status: number; body: { errors: readonly { error: s
 describe('deciding on something that has moved', () => {
   it('H23 is refused with what changed, by whom and when, and stores nothing', async () => {
     const claim = await verified('25.00');
-    parsed(await room.deed(room.user, claim, 'withdraw', { version: claim.version, reason: '' }));
+    parsed(await room.action(room.user, claim, 'withdraw', { version: claim.version, reason: '' }));
     const refused = await room.approve(claim);
     expect(failureOf(refused)).toEqual([409, 'stale-version']);
     expect(refused.body.message).toMatch(/withdrawn by user Tester on Jun 15, 2026/);
@@ -50,7 +50,7 @@ describe('deciding on something that has moved', () => {
 
   it('H23 is refused when the amount on the approver’s screen is not the verified one', async () => {
     const claim = await verified('25.00');
-    const refused = await room.deed(room.approver, claim, 'approve', {
+    const refused = await room.action(room.approver, claim, 'approve', {
       version: claim.version,
       amountApproved: '24.00',
       comment: '',
@@ -69,7 +69,7 @@ describe('deciding on something that has moved', () => {
     for (const again of [
       await room.approve(approved, room.approver2),
       await room.verify(approved),
-      await room.deed(room.user, approved, 'withdraw', { version: approved.version, reason: '' }),
+      await room.action(room.user, approved, 'withdraw', { version: approved.version, reason: '' }),
     ])
       expect(failureOf(again)).toEqual([409, 'refund-not-possible-now']);
   });
@@ -86,9 +86,9 @@ describe('three different people', () => {
     const refused = await room.approve(claim, client);
     expect(failureOf(refused)).toEqual([403, 'refused-verified-by-you']);
     expect(refused.body.message).toContain('an approver or an administrator');
-    const deed = (await room.read(claim.id, client)).deeds.find(({ deed: name }) => name === 'approve');
-    expect(deed).toEqual({
-      deed: 'approve',
+    const action = (await room.read(claim.id, client)).actions.find(({ action: name }) => name === 'approve');
+    expect(action).toEqual({
+      action: 'approve',
       allowed: false,
       reason: 'verified-by-you',
       whoCould: ['approver', 'admin'],
@@ -139,7 +139,7 @@ describe('a sum over the limit', () => {
   it('starts from no signature when the amount is verified anew', async () => {
     const signed = parsed(await room.approve(await verified('6000.00')));
     const back = parsed(
-      await room.deed(room.approver2, signed, 'return', {
+      await room.action(room.approver2, signed, 'return', {
         version: signed.version,
         to: 'verifier',
         reasonCode: 'amount-differs',
@@ -150,7 +150,7 @@ describe('a sum over the limit', () => {
     const again = parsed(await room.verify(back, ['5500.00']));
     expect(again).toMatchObject({ status: 'Verified', amountVerified: '5500.00', approvals: [] });
     const seen = await room.read(again.id, room.user);
-    expect(seen.timeline.find(({ deed }) => deed === 'refund-returned-to-verifier')?.reason).toBeNull();
+    expect(seen.timeline.find(({ action }) => action === 'refund-returned-to-verifier')?.reason).toBeNull();
   });
 });
 
@@ -159,7 +159,7 @@ describe('verifying line by line', () => {
     const filed = await room.file([...(await claimed('25.00')), ...(await claimed('10.00'))]);
     const [first, second] = filed.lines.map(({ id }) => id);
     const send = (lines: object[], comment = 'Cut.') =>
-      room.deed(room.verifier, filed, 'verify', { version: filed.version, lines, comment });
+      room.action(room.verifier, filed, 'verify', { version: filed.version, lines, comment });
     const line = (lineId: string | undefined, amountVerified: string) => ({ lineId, amountVerified });
     expect(failureOf(await send([line(first, '25.00')]))).toEqual([400, 'refund-lines-incomplete']);
     expect(failureOf(await send([line(first, '25.00'), line(first, '1.00')]))).toEqual([
@@ -188,7 +188,7 @@ describe('verifying line by line', () => {
 describe('a returned claim', () => {
   it('waits for the company, is changed, sent again and verified anew', async () => {
     const filed = await room.file(await claimed('25.00'));
-    const unexplained = await room.deed(room.verifier, filed, 'return', {
+    const unexplained = await room.action(room.verifier, filed, 'return', {
       version: filed.version,
       to: 'company',
       reasonCode: 'evidence-missing',
@@ -196,7 +196,7 @@ describe('a returned claim', () => {
     });
     expect(unexplained.body.errors[0]).toMatchObject({ error: 'reason-needed', field: 'reason' });
     const returned = parsed(
-      await room.deed(room.verifier, filed, 'return', {
+      await room.action(room.verifier, filed, 'return', {
         version: filed.version,
         to: 'company',
         reasonCode: 'evidence-missing',
@@ -213,7 +213,7 @@ describe('a returned claim', () => {
     ];
     const content = await room.content(lines);
     const answer = { version: returned.version, comment: 'Here it is.', ...content };
-    const answered = parsed(await room.deed(room.colleague, returned, 'answer', answer));
+    const answered = parsed(await room.action(room.colleague, returned, 'answer', answer));
     expect(answered).toMatchObject({ status: 'Submitted', amountClaimed: '32.00', lineCount: 2 });
     expect(answered.documents).toHaveLength(2);
     expect(failureOf(await room.verify(returned))).toEqual([409, 'stale-version']);
@@ -222,10 +222,10 @@ describe('a returned claim', () => {
 
   it('cannot be answered by another company, which does not even learn that it exists', async () => {
     const filed = await room.file(await claimed('25.00'));
-    for (const deed of ['withdraw', 'comments']) {
+    for (const action of ['withdraw', 'comments']) {
       const body =
-        deed === 'comments' ? { text: 'x', internal: false } : { version: filed.version, reason: '' };
-      expect(failureOf(await room.deed(room.pine, filed, deed, body))).toEqual([404, 'not-found']);
+        action === 'comments' ? { text: 'x', internal: false } : { version: filed.version, reason: '' };
+      expect(failureOf(await room.action(room.pine, filed, action, body))).toEqual([404, 'not-found']);
     }
     expect((await room.read(filed.id)).status).toBe('Submitted');
   });

@@ -139,11 +139,11 @@ describe('the exported work queue', () => {
 });
 
 describe('a claim read by its company', () => {
-  it('offers the deeds its people may do and says who could do the others', async () => {
+  it('offers the actions its people may do and says who could do the others', async () => {
     const [row] = (await page('sort=number')).rows;
     const claim = parsed(await room.user.get(`/api/refunds/${row?.id ?? ''}`));
-    expect(claim.deeds.find(({ deed }) => deed === 'withdraw')).toMatchObject({ allowed: true });
-    expect(claim.deeds.find(({ deed }) => deed === 'verify')).toMatchObject({
+    expect(claim.actions.find(({ action }) => action === 'withdraw')).toMatchObject({ allowed: true });
+    expect(claim.actions.find(({ action }) => action === 'verify')).toMatchObject({
       allowed: false,
       reason: 'role',
       whoCould: ['verifier', 'admin'],

@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => room.close());
 
-/** A deed that is ready to be done, and whatever else could be sent with the same key. */
+/** An action that is ready to be done, and whatever else could be sent with the same key. */
 interface Ready {
   readonly client: TestClient;
   readonly path: string;
   readonly body: object;
   readonly other: object;
-  /** Rows of the audit trail one deed leaves: one for each record it moves. */
+  /** Rows of the audit trail one action leaves: one for each record it moves. */
   readonly rows?: number;
 }
 
@@ -34,7 +34,7 @@ const claimed = async () => {
 };
 const filed = async () => room.file(await claimed());
 const verified = async () => room.verified(await claimed());
-const deed = (client: TestClient, id: string, name: string, body: object, other: object): Ready => ({
+const action = (client: TestClient, id: string, name: string, body: object, other: object): Ready => ({
   client,
   path: `/api/refunds/${id}/${name}`,
   body,
@@ -43,7 +43,7 @@ const deed = (client: TestClient, id: string, name: string, body: object, other:
 const rejected = async () => {
   const claim = await filed();
   const body = { version: claim.version, reasonCode: 'other', reason: 'Not covered.' };
-  return parsed(await room.deed(room.verifier, claim, 'reject', body));
+  return parsed(await room.action(room.verifier, claim, 'reject', body));
 };
 
 /** Something the company owes: on its reports, or of an overpaid claim. */
@@ -76,7 +76,7 @@ async function checkedFile(entryNumber: string): Promise<{ readonly id: string; 
   return batch;
 }
 
-const DEEDS: Readonly<Record<string, () => Promise<Ready>>> = {
+const ACTIONS: Readonly<Record<string, () => Promise<Ready>>> = {
   submitRefund: async () => {
     const body = await room.submission(await claimed());
     return { client: room.user, path: '/api/refunds', body, other: { ...body, explanation: 'Another.' } };
@@ -84,34 +84,40 @@ const DEEDS: Readonly<Record<string, () => Promise<Ready>>> = {
   answerRefund: async () => {
     const claim = await filed();
     const returned = parsed(
-      await room.deed(room.verifier, claim, 'return', { version: claim.version, ...RETURN }),
+      await room.action(room.verifier, claim, 'return', { version: claim.version, ...RETURN }),
     );
     const customsLineId = returned.lines[0]?.customsLineId ?? '';
     const content = await room.content([{ customsLineId, amountClaimed: '40.00' }]);
     const body = { version: returned.version, comment: 'Here.', ...content };
-    return deed(room.user, claim.id, 'answer', body, { comment: 'There.' });
+    return action(room.user, claim.id, 'answer', body, { comment: 'There.' });
   },
   withdrawRefund: async () => {
     const { id, version } = await filed();
-    return deed(room.user, id, 'withdraw', { version, reason: 'No.' }, { reason: 'Never.' });
+    return action(room.user, id, 'withdraw', { version, reason: 'No.' }, { reason: 'Never.' });
   },
   verifyRefund: async () => {
     const { id, version, lines } = await filed();
     const amounts = lines.map((line) => ({ lineId: line.id, amountVerified: line.amountClaimed }));
-    return deed(room.verifier, id, 'verify', { version, lines: amounts, comment: '' }, { comment: 'Seen.' });
+    return action(
+      room.verifier,
+      id,
+      'verify',
+      { version, lines: amounts, comment: '' },
+      { comment: 'Seen.' },
+    );
   },
   returnRefund: async () => {
     const { id, version } = await filed();
-    return deed(room.verifier, id, 'return', { version, ...RETURN }, { reason: 'Page three.' });
+    return action(room.verifier, id, 'return', { version, ...RETURN }, { reason: 'Page three.' });
   },
   rejectRefund: async () => {
     const { id, version } = await verified();
     const body = { version, reasonCode: 'other', reason: 'Not covered.' };
-    return deed(room.approver, id, 'reject', body, { reason: 'Not at all.' });
+    return action(room.approver, id, 'reject', body, { reason: 'Not at all.' });
   },
   approveRefund: async () => {
     const { id, version } = await verified();
-    return deed(
+    return action(
       room.approver,
       id,
       'approve',
@@ -121,34 +127,34 @@ const DEEDS: Readonly<Record<string, () => Promise<Ready>>> = {
   },
   appealRefund: async () => {
     const { id, version } = await rejected();
-    return deed(room.user, id, 'appeal', { version, reason: 'It was there.' }, { reason: 'Look again.' });
+    return action(room.user, id, 'appeal', { version, reason: 'It was there.' }, { reason: 'Look again.' });
   },
-  hearAppeal: async () => {
+  decideAppeal: async () => {
     const claim = await rejected();
     const { id, version } = parsed(
-      await room.deed(room.user, claim, 'appeal', { version: claim.version, reason: 'It was there.' }),
+      await room.action(room.user, claim, 'appeal', { version: claim.version, reason: 'It was there.' }),
     );
     const body = { version, outcome: 'granted', reason: 'Seen.' };
-    return deed(room.approver, id, 'appeal-decision', body, { reason: 'Not seen.' });
+    return action(room.approver, id, 'appeal-decision', body, { reason: 'Not seen.' });
   },
-  setOffRefund: async () => {
+  offsetRefund: async () => {
     const { id, version } = parsed(await room.approve(await verified()));
     await enter('ASSESSMENT', null);
     const body = { version, against: 'balance', amount: '1.00', notice: 'As told.' };
-    return deed(room.approver2, id, 'set-off', body, { amount: '2.00' });
+    return action(room.approver2, id, 'set-off', body, { amount: '2.00' });
   },
   noteRepayment: async () => {
     const { id, version } = parsed(await room.approve(await verified()));
     await enter('REFUND_OVERPAID', id);
     const body = { version, amount: '1.00', receivedOn: '2026-06-15', reference: '20417' };
-    return deed(room.approver2, id, 'repayments', body, { reference: '20418' });
+    return action(room.approver2, id, 'repayments', body, { reference: '20418' });
   },
-  splitUnsentLines: async () => {
+  splitPendingLines: async () => {
     const waiting = { lineNo: 1, entryDate: '2026-03-02', amountClaimed: null };
     const { id, version } = await room.file(await claimed(), {
-      unsent: [{ ...waiting, entryNumber: formatEntryNumber(entryNumberOf((entry += 1))) }],
+      pendingAtCustoms: [{ ...waiting, entryNumber: formatEntryNumber(entryNumberOf((entry += 1))) }],
     });
-    return { ...deed(room.verifier, id, 'split-unsent', { version }, { version: version + 1 }), rows: 2 };
+    return { ...action(room.verifier, id, 'split-unsent', { version }, { version: version + 1 }), rows: 2 };
   },
   bulkVerify: async () => {
     const { id } = await filed();
@@ -168,7 +174,7 @@ const DEEDS: Readonly<Record<string, () => Promise<Ready>>> = {
     const path = `/api/admin/refunds/waivers/${id}/withdraw`;
     return { client: room.admin, path, body: { reason: 'Mistake.' }, other: { reason: 'Another.' } };
   },
-  grantLateLeave: () => {
+  grantFilingExtension: () => {
     const companyId = room.people.cedar.id;
     const body = { companyId, fiscalYear: 2016, until: '2026-06-30', reason: 'Papers came late.' };
     const path = '/api/admin/refunds/late-leaves';
@@ -199,13 +205,13 @@ describe('an Idempotency-Key at a call that money follows from', () => {
     const calls = [...ENDPOINTS].filter(
       ([, { idempotent, tag }]) => idempotent === true && ['Refunds', 'Customs'].includes(tag),
     );
-    expect(calls.map(([name]) => name).sort()).toEqual(Object.keys(DEEDS).sort());
+    expect(calls.map(([name]) => name).sort()).toEqual(Object.keys(ACTIONS).sort());
   });
 
-  it.each(Object.keys(DEEDS))(
-    `H11 %s: ${TIMES} at once and ${TIMES} one after another are one deed and ${TIMES * 2} equal answers`,
+  it.each(Object.keys(ACTIONS))(
+    `H11 %s: ${TIMES} at once and ${TIMES} one after another are one action and ${TIMES * 2} equal answers`,
     async (name) => {
-      const prepare = DEEDS[name];
+      const prepare = ACTIONS[name];
       if (prepare === undefined) throw new Error(name);
       const { client, path, body, other, rows = 1 } = await prepare();
       const headers = { 'idempotency-key': randomUUID() };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { customsBatch } from '../../../contract/entities/customs';
-import { paymentRun } from '../../../contract/entities/payout';
+import { paymentRun } from '../../../contract/entities/paymentRun';
 import { checked, HEADING, startChecks } from '../customs/customsRoom';
 import { upload } from '../setup/upload';
 import { entryNumberOf } from './entryLines';
@@ -57,10 +57,10 @@ async function paid(amount: string) {
   return { claim: await room.read(claim.id), entry: of };
 }
 
-const setOff = async (claimId: string, against: string, amount: string) => {
+const offset = async (claimId: string, against: string, amount: string) => {
   const { version } = await room.read(claimId);
   const body = { version, against, amount, notice: 'As announced on the phone.' };
-  return room.deed(room.approver2, { id: claimId }, 'set-off', body);
+  return room.action(room.approver2, { id: claimId }, 'set-off', body);
 };
 
 describe('a refund that Customs takes back', () => {
@@ -86,10 +86,10 @@ describe('a refund that Customs takes back', () => {
       receivable: '100.00',
       companyReceivable: '100.00',
     });
-    expect(after.timeline.at(-1)).toMatchObject({ deed: 'refund-overpaid', amount: '100.00' });
+    expect(after.timeline.at(-1)).toMatchObject({ action: 'refund-overpaid', amount: '100.00' });
     expect((await room.user.get('/api/refunds/standing')).body.data).toMatchObject({ receivable: '100.00' });
-    const told = await room.user.get('/api/notifications');
-    expect(told.text).toContain(`Customs reversed an amount on claim ${claim.number}`);
+    const seen = await room.user.get('/api/notifications');
+    expect(seen.text).toContain(`Customs reversed an amount on claim ${claim.number}`);
     await correct(of, '60.00');
     expect((await room.read(claim.id)).account?.receivable).toBe('40.00');
     await correct(of, '-1000.00');
@@ -106,9 +106,9 @@ describe('a refund that Customs takes back', () => {
     const key = { 'idempotency-key': randomUUID() };
     const refused = await room.approver2.post('/api/admin/paymentruns', body, key);
     expect(refused.body.message).toContain('must be offset first');
-    const tooMuch = await setOff(claim.id, 'overpaid', '100.01');
-    expect(tooMuch.body.errors[0]).toMatchObject({ error: 'set-off-too-much', field: 'amount' });
-    const netted = parsed(await setOff(claim.id, 'overpaid', '100.00'));
+    const tooMuch = await offset(claim.id, 'overpaid', '100.01');
+    expect(tooMuch.body.errors[0]).toMatchObject({ error: 'offset-too-much', field: 'amount' });
+    const netted = parsed(await offset(claim.id, 'overpaid', '100.00'));
     expect([netted.status, netted.account]).toEqual([
       'Approved',
       { payable: '150.00', receivable: '0.00', companyReceivable: '0.00', unpaidBalance: '0.00' },
@@ -126,13 +126,13 @@ describe('a refund that Customs takes back', () => {
     await correct(of, '-30.00');
     const { version } = await room.read(claim.id);
     const repay = (amount: string) =>
-      room.deed(room.approver2, claim, 'repayments', {
+      room.action(room.approver2, claim, 'repayments', {
         version,
         amount,
         receivedOn: '2026-06-15',
         reference: '20417',
       });
-    expect((await repay('30.01')).body.errors[0]?.error).toBe('set-off-too-much');
+    expect((await repay('30.01')).body.errors[0]?.error).toBe('offset-too-much');
     expect(parsed(await repay('30.00')).account?.companyReceivable).toBe('0.00');
   });
 
@@ -169,15 +169,15 @@ describe('a refund to a company that owes on its reports', () => {
     expect(ready.text).toContain('"amount":"200.00"');
     const { version } = await room.read(claim.id);
     const silent = { version, against: 'balance', amount: '60.00', notice: '' };
-    expect((await room.deed(room.approver2, claim, 'set-off', silent)).status).toBe(400);
-    expect((await setOff(claim.id, 'balance', '60.01')).status).toBe(400);
-    const done = parsed(await setOff(claim.id, 'balance', '60.00'));
+    expect((await room.action(room.approver2, claim, 'set-off', silent)).status).toBe(400);
+    expect((await offset(claim.id, 'balance', '60.01')).status).toBe(400);
+    const done = parsed(await offset(claim.id, 'balance', '60.00'));
     expect(done.account).toMatchObject({ payable: '140.00', unpaidBalance: '0.00' });
     expect(done.timeline.at(-1)).toMatchObject({
-      deed: 'refund-set-off',
+      action: 'refund-set-off',
       reason: 'As announced on the phone.',
     });
-    const told = await room.user.get('/api/notifications');
-    expect(told.text).toContain(`$60.00 of claim ${claim.number} was applied to the amount that`);
+    const seen = await room.user.get('/api/notifications');
+    expect(seen.text).toContain(`$60.00 of claim ${claim.number} was applied to the amount that`);
   });
 });

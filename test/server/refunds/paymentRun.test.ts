@@ -4,7 +4,7 @@ import {
   paymentRun,
   type PaymentItem,
   readyClaims,
-} from '../../../contract/entities/payout';
+} from '../../../contract/entities/paymentRun';
 import { whoMayRelease } from '../../../domain/paymentRun';
 import { money } from '../../../domain/money';
 import type { Answer, TestClient } from '../setup/testClient';
@@ -239,7 +239,7 @@ describe('a payment run', () => {
     const claim = await room.read(claimId);
     expect(claim.status).toBe('Approved');
     expect(claim.timeline.at(-1)).toMatchObject({
-      deed: 'refund-payment-returned',
+      action: 'refund-payment-returned',
       reason: 'R02 from the bank.',
     });
     const again = await post(payer, `/${run.id}/returns`, { ...body, version: back.version });

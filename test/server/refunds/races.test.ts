@@ -41,7 +41,7 @@ describe('two who decide in the same moment', () => {
       const claim = await room.verified([{ customsLineId, amountClaimed: '25.00' }]);
       const [approved, rejected] = await Promise.all([
         room.approve(claim),
-        room.deed(room.approver2, claim, 'reject', {
+        room.action(room.approver2, claim, 'reject', {
           version: claim.version,
           reasonCode: 'not-eligible',
           reason: 'No.',

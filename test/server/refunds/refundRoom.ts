@@ -14,7 +14,7 @@ export interface ClaimedLine {
   readonly amountClaimed: string;
 }
 
-/** A portal with two companies that import, staff of every role twice where two are needed, and the deeds on claims as calls. */
+/** A portal with two companies that import, staff of every role twice where two are needed, and the actions on claims as calls. */
 export interface RefundRoom {
   readonly portal: TestPortal;
   readonly people: Awaited<ReturnType<typeof addEverybody>>;
@@ -35,7 +35,7 @@ export interface RefundRoom {
   submit(lines: readonly ClaimedLine[], changes?: object, key?: string): Promise<Answer>;
   /** Files a claim that must be taken. */
   file(lines: readonly ClaimedLine[], changes?: object): Promise<RefundDetails>;
-  deed(client: TestClient, claim: Pick<RefundDetails, 'id'>, deed: string, body: object): Promise<Answer>;
+  action(client: TestClient, claim: Pick<RefundDetails, 'id'>, action: string, body: object): Promise<Answer>;
   verify(claim: RefundDetails, amounts?: readonly string[], client?: TestClient): Promise<Answer>;
   approve(claim: RefundDetails, client?: TestClient): Promise<Answer>;
   /** Files and verifies a claim over the lines. */
@@ -92,10 +92,10 @@ export async function openRefundRoom(variables: Readonly<Record<string, string>>
   const submit: RefundRoom['submit'] = async (lines, changes = {}, key = randomUUID()) =>
     user.post('/api/refunds', await submission(lines, changes), { 'idempotency-key': key });
   const file: RefundRoom['file'] = async (lines, changes) => parsed(await submit(lines, changes));
-  const deed: RefundRoom['deed'] = (client, claim, name, body) =>
+  const action: RefundRoom['action'] = (client, claim, name, body) =>
     client.post(`/api/refunds/${claim.id}/${name}`, body, { 'idempotency-key': randomUUID() });
   const verify: RefundRoom['verify'] = (claim, amounts, client = verifier) =>
-    deed(client, claim, 'verify', {
+    action(client, claim, 'verify', {
       version: claim.version,
       lines: claim.lines.map((line, index) => ({
         lineId: line.id,
@@ -126,10 +126,10 @@ export async function openRefundRoom(variables: Readonly<Record<string, string>>
     submission,
     submit,
     file,
-    deed,
+    action,
     verify,
     approve: (claim, client = approver) =>
-      deed(client, claim, 'approve', {
+      action(client, claim, 'approve', {
         version: claim.version,
         amountApproved: claim.amountVerified ?? '0.00',
         comment: '',

@@ -32,7 +32,7 @@ const resultOf = (answer: Answer): BulkResult => {
 };
 const ALL = { kind: 'all-matching', filters: { status: 'Submitted' }, except: [] };
 
-async function deedsOn(ids: readonly string[]) {
+async function actionsOn(ids: readonly string[]) {
   const { db } = room.portal.services.database;
   const audit = await db
     .selectFrom('audit_entry')
@@ -77,8 +77,8 @@ describe('verifying many claims at once', () => {
   it('goes through all that match a hundred at a time, each with one audit row and one notice, whatever is sent twice', async () => {
     const claims = [];
     for (let n = 0; n < 120; n += 1) claims.push(await filed('12.00'));
-    const [kept] = claims;
-    const selection = { ...ALL, except: [kept?.id ?? ''] };
+    const [stored] = claims;
+    const selection = { ...ALL, except: [stored?.id ?? ''] };
     const key = randomUUID();
     const first = resultOf(await bulk(selection, null, key));
     expect(resultOf(await bulk(selection, null, key))).toEqual(first);
@@ -87,10 +87,10 @@ describe('verifying many claims at once', () => {
     expect([second.rows.length, second.next]).toEqual([19, null]);
     const ids = [...first.rows, ...second.rows].map(({ id }) => id);
     expect(new Set(ids)).toEqual(new Set(claims.slice(1).map(({ id }) => id)));
-    const { audit, notices } = await deedsOn(ids);
+    const { audit, notices } = await actionsOn(ids);
     expect(audit.toSorted()).toEqual(ids.toSorted());
     expect(notices.filter((id) => ids.includes(id)).toSorted()).toEqual(ids.toSorted());
-    expect((await room.read(kept?.id ?? '')).status).toBe('Submitted');
+    expect((await room.read(stored?.id ?? '')).status).toBe('Submitted');
   }, 120_000);
 
   it('verifies each once when two verifiers press at once', async () => {
@@ -99,7 +99,7 @@ describe('verifying many claims at once', () => {
     const answers = await Promise.all([bulk(selection), bulk(selection)]);
     const rows = answers.flatMap((answer) => resultOf(answer).rows);
     expect(rows.filter(({ outcome }) => outcome === 'verified')).toHaveLength(3);
-    const { audit } = await deedsOn(selection.ids);
+    const { audit } = await actionsOn(selection.ids);
     expect(audit).toHaveLength(3);
   });
 });
@@ -108,7 +108,7 @@ describe('a claim on somebody’s desk', () => {
   it('is taken, given and put back without becoming another version, and the company never learns whose it is', async () => {
     const claim = await filed();
     const assign = (to: string | null, client = room.verifier) =>
-      client.post(`/api/refunds/${claim.id}/assign`, { desk: to });
+      client.post(`/api/refunds/${claim.id}/assign`, { assignee: to });
     const { verifier, approver, cedarUser } = room.people;
     const taken = parsed(await assign('me'));
     expect([taken.assignedTo?.id, taken.version]).toEqual([verifier.id, claim.version]);
@@ -119,7 +119,7 @@ describe('a claim on somebody’s desk', () => {
     expect((await room.read(claim.id, room.user)).assignedTo).toBeNull();
     expect((await room.user.get('/api/refunds')).text).not.toContain('approver Tester');
     const stranger = await assign(cedarUser.id);
-    expect(stranger.body.errors[0]).toMatchObject({ error: 'person-not-a-reviewer', field: 'desk' });
+    expect(stranger.body.errors[0]).toMatchObject({ error: 'person-not-a-reviewer', field: 'assignee' });
     expect(parsed(await assign(null)).assignedTo).toBeNull();
     expect((await assign(verifier.id, room.readonly)).status).toBe(403);
   });
@@ -133,7 +133,7 @@ describe('H97 what is left out of verifying many at once', () => {
   };
   const sendBack = async (claim: RefundDetails) =>
     parsed(
-      await room.deed(room.approver, claim, 'return', {
+      await room.action(room.approver, claim, 'return', {
         version: claim.version,
         to: 'verifier',
         reasonCode: 'amount-differs',
@@ -149,7 +149,7 @@ describe('H97 what is left out of verifying many at once', () => {
     expect((await room.read(claim.id)).status).toBe('ReturnedToVerifier');
 
     const asked = parsed(
-      await room.deed(room.verifier, claim, 'return', {
+      await room.action(room.verifier, claim, 'return', {
         version: claim.version,
         to: 'company',
         reasonCode: 'other',
@@ -160,7 +160,7 @@ describe('H97 what is left out of verifying many at once', () => {
       { customsLineId: asked.lines[0]?.customsLineId ?? '', amountClaimed: '14.00' },
     ]);
     const answered = parsed(
-      await room.deed(room.user, asked, 'answer', { ...content, version: asked.version, comment: 'This.' }),
+      await room.action(room.user, asked, 'answer', { ...content, version: asked.version, comment: 'This.' }),
     );
     expect(await preview([answered.id])).toEqual([['returned', answered.number]]);
   });
@@ -178,7 +178,7 @@ describe('H97 what is left out of verifying many at once', () => {
     ]);
     const lines = claim.lines.map(({ id, amountClaimed }) => ({ lineId: id, amountVerified: amountClaimed }));
     const body = { version: claim.version, lines, comment: 'Compared with the corrected entry.' };
-    const verified = parsed(await room.deed(room.verifier, claim, 'verify', body));
+    const verified = parsed(await room.action(room.verifier, claim, 'verify', body));
     expect(verified.returns).toMatchObject([
       { answered: { by: { id: room.people.verifier.id }, text: 'Compared with the corrected entry.' } },
     ]);
@@ -188,17 +188,17 @@ describe('H97 what is left out of verifying many at once', () => {
   it('a claim reopened by an appeal counts as sent back', async () => {
     const claim = await filed('16.00');
     const rejected = parsed(
-      await room.deed(room.verifier, claim, 'reject', {
+      await room.action(room.verifier, claim, 'reject', {
         version: claim.version,
         reasonCode: 'other',
         reason: 'No.',
       }),
     );
     const appealed = parsed(
-      await room.deed(room.user, rejected, 'appeal', { version: rejected.version, reason: 'Yes.' }),
+      await room.action(room.user, rejected, 'appeal', { version: rejected.version, reason: 'Yes.' }),
     );
     const body = { version: appealed.version, outcome: 'granted', reason: 'The invoice shows it.' };
-    const granted = parsed(await room.deed(room.approver, appealed, 'appeal-decision', body));
+    const granted = parsed(await room.action(room.approver, appealed, 'appeal-decision', body));
     expect(granted.returns).toMatchObject([{ reasonCode: null, reason: 'The invoice shows it.' }]);
     expect(await preview([claim.id])).toEqual([['returned', claim.number]]);
   });
@@ -206,8 +206,8 @@ describe('H97 what is left out of verifying many at once', () => {
   it('a claim assigned to another person, and one commented on since its last step', async () => {
     const [others, own, commented] = [await filed('17.00'), await filed('17.00'), await filed('17.00')];
     const { approver } = room.people;
-    await room.verifier.post(`/api/refunds/${others.id}/assign`, { desk: approver.id });
-    await room.verifier.post(`/api/refunds/${own.id}/assign`, { desk: 'me' });
+    await room.verifier.post(`/api/refunds/${others.id}/assign`, { assignee: approver.id });
+    await room.verifier.post(`/api/refunds/${own.id}/assign`, { assignee: 'me' });
     const comment = { text: 'Wait for the corrected entry.', internal: true };
     await room.approver.post(`/api/refunds/${commented.id}/comments`, comment);
     const ids = [others.id, own.id, commented.id];
@@ -267,7 +267,7 @@ describe('an appeal against a rejection', () => {
   const reject = async (amount = '20.00') => {
     const claim = await filed(amount);
     return parsed(
-      await room.deed(room.verifier, claim, 'reject', {
+      await room.action(room.verifier, claim, 'reject', {
         version: claim.version,
         reasonCode: 'not-eligible',
         reason: 'No certificate.',
@@ -275,14 +275,14 @@ describe('an appeal against a rejection', () => {
     );
   };
   const appeal = (claim: { id: string; version: number }) =>
-    room.deed(room.user, claim, 'appeal', { version: claim.version, reason: 'It was attached.' });
-  const hear = (claim: { id: string; version: number }, outcome: string, client = room.approver) =>
-    room.deed(client, claim, 'appeal-decision', { version: claim.version, outcome, reason: 'Seen.' });
+    room.action(room.user, claim, 'appeal', { version: claim.version, reason: 'It was attached.' });
+  const receive = (claim: { id: string; version: number }, outcome: string, client = room.approver) =>
+    room.action(client, claim, 'appeal-decision', { version: claim.version, outcome, reason: 'Seen.' });
 
   it('is heard by somebody else, who has the claim verified anew', async () => {
     const appealed = parsed(await appeal(await reject()));
     expect([appealed.status, appealed.heldBy]).toEqual(['Appealed', 'approver']);
-    const reopened = parsed(await hear(appealed, 'granted'));
+    const reopened = parsed(await receive(appealed, 'granted'));
     expect(reopened.status).toBe('ReturnedToVerifier');
     expect(parsed(await room.approve(parsed(await room.verify(reopened)))).amountApproved).toBe('20.00');
   });
@@ -290,20 +290,20 @@ describe('an appeal against a rejection', () => {
   it('is refused to whoever rejected the claim', async () => {
     const verified = parsed(await room.verify(await filed()));
     const rejected = parsed(
-      await room.deed(room.approver, verified, 'reject', {
+      await room.action(room.approver, verified, 'reject', {
         version: verified.version,
         reasonCode: 'other',
         reason: 'No.',
       }),
     );
     const appealed = parsed(await appeal(rejected));
-    expect((await hear(appealed, 'granted')).body.errors[0]?.error).toBe('refused-rejected-by-you');
-    expect(parsed(await hear(appealed, 'dismissed', room.approver2)).status).toBe('Rejected');
+    expect((await receive(appealed, 'granted')).body.errors[0]?.error).toBe('refused-rejected-by-you');
+    expect(parsed(await receive(appealed, 'dismissed', room.approver2)).status).toBe('Rejected');
   });
 
   it('is taken once, within thirty days, and not when a line was claimed again', async () => {
     const first = await reject();
-    const upheld = parsed(await hear(parsed(await appeal(first)), 'dismissed'));
+    const upheld = parsed(await receive(parsed(await appeal(first)), 'dismissed'));
     expect(upheld.appealUntil).toBeNull();
     expect((await appeal(upheld)).body.errors[0]?.error).toBe('appeal-once');
 
@@ -316,7 +316,7 @@ describe('an appeal against a rejection', () => {
     room.portal.clock.set(new Date('2026-07-16T14:00:00Z'));
     const later = await signedInClient(room.portal.url, room.people.cedarUser.email);
     const body = { version: third.version, reason: 'It was attached.' };
-    const late = await room.deed(later, third, 'appeal', body);
+    const late = await room.action(later, third, 'appeal', body);
     room.portal.clock.set(new Date('2026-06-15T14:00:00Z'));
     expect(late.body.errors[0]?.error).toBe('appeal-too-late');
   });

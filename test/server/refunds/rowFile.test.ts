@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { claimFileRows } from '../../../contract/endpoints/refundRows';
+import { claimFileRows } from '../../../contract/endpoints/refunds/rows';
 import { LIMITS } from '../../../contract/limits';
 import { formatEntryNumber } from '../../../domain/entryNumber';
 import { workbook, type WorkbookCell } from '../../../server/export/workbook';

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => room.close());
 
-const told = async (client: TestClient): Promise<string[]> => {
+const seen = async (client: TestClient): Promise<string[]> => {
   const answer = await client.get('/api/notifications?pageSize=100');
   return listOf(notification)
     .parse(answer.body.data)
@@ -63,28 +63,28 @@ describe('a claim from filing to the letter', () => {
       'share-crossing',
       'proposed',
     ]);
-    expect(await told(room.verifier)).toContain(
+    expect(await seen(room.verifier)).toContain(
       'Claim RF-2026-000001 of Cedarline Imports for $198.70 is ready to verify.',
     );
 
-    const taken = parsed(await room.deed(room.verifier, filed, 'take-up', { version: filed.version }));
+    const taken = parsed(await room.action(room.verifier, filed, 'take-up', { version: filed.version }));
     expect([taken.status, taken.assignedTo?.name]).toEqual(['InVerification', 'verifier Tester']);
     const verified = parsed(await room.verify(taken));
     expect(verified).toMatchObject({ status: 'Verified', amountVerified: '198.70', approvalsNeeded: 1 });
-    expect(await told(room.approver)).toContain(
+    expect(await seen(room.approver)).toContain(
       'Claim RF-2026-000001 of Cedarline Imports was verified at $198.70 and is ready to approve.',
     );
 
     const approved = parsed(await room.approve(verified));
     expect(approved).toMatchObject({ status: 'Approved', amountApproved: '198.70', heldBy: 'payment' });
     expect(approved.lines.map(({ amountRefunded }) => amountRefunded)).toEqual(['173.70', '25.00']);
-    expect(approved.timeline.map(({ deed, toStatus, by }) => [deed, toStatus, by.name])).toEqual([
+    expect(approved.timeline.map(({ action, toStatus, by }) => [action, toStatus, by.name])).toEqual([
       ['refund-submitted', 'Submitted', 'user Tester'],
       ['refund-taken-up', 'InVerification', 'verifier Tester'],
       ['refund-verified', 'Verified', 'verifier Tester'],
       ['refund-approved', 'Approved', 'approver Tester'],
     ]);
-    expect(await told(room.user)).toContain('Claim RF-2026-000001 was approved at $198.70.');
+    expect(await seen(room.user)).toContain('Claim RF-2026-000001 was approved at $198.70.');
 
     const ledger = await room.portal.services.database.db
       .selectFrom('ledger_entry')
@@ -130,7 +130,7 @@ describe('a claim from filing to the letter', () => {
     });
     const filed = parsed(await room.admin.post('/api/refunds', body, { ...acting, ...key }));
     expect(filed.timeline).toMatchObject([
-      { by: { name: 'admin Tester' }, onBehalfOf: 'Cedarline Imports', deed: 'refund-submitted' },
+      { by: { name: 'admin Tester' }, onBehalfOf: 'Cedarline Imports', action: 'refund-submitted' },
     ]);
     await room.admin.send('DELETE', '/api/admin/impersonation', undefined, acting);
     const refused = await room.verify(filed, undefined, room.admin);

@@ -123,8 +123,8 @@ describe('an amendment', () => {
     const second = await calls.amend(sent, [shipment(2026, 1, '18000')]);
     expect([second.status, second.body.errors[0]?.error]).toEqual([409, 'report-amendment-waits']);
     const returned = recordOf(await calls.review(pending, 'return', { reason: 'Which trucks?' }));
-    expect(returned.deeds).toEqual([]);
-    expect((await calls.get(pending.id)).deeds).toEqual(['correct']);
+    expect(returned.actions).toEqual([]);
+    expect((await calls.get(pending.id)).actions).toEqual(['correct']);
     expect((await room.statement()).closingBalance).toBe('410.00');
     const again = recordOf(await calls.amend(returned, [shipment(2026, 1, '16500')]));
     expect(again).toMatchObject({ id: pending.id, status: 'Submitted', revision: 2 });

@@ -1,4 +1,4 @@
-import { reportGrid } from '../../../contract/entities/grid';
+import { reportGrid } from '../../../contract/entities/reportGrid';
 import { openPayerRoom, type PayerRoom, shipment } from '../ledger/payerRoom';
 import { mailsTo } from '../setup/outbox';
 import { addCompany } from '../setup/testPeople';

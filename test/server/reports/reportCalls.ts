@@ -37,10 +37,10 @@ export const reportCalls = (room: PayerRoom) => ({
       },
       keyed(),
     ),
-  review: (report: { id: string; version: number }, deed: string, values: object = {}) =>
+  review: (report: { id: string; version: number }, action: string, values: object = {}) =>
     room.admin.post(
       `/api/admin/assessments/${report.id}/review`,
-      { version: report.version, deed, reason: '', seenDifference: null, ...values },
+      { version: report.version, action, reason: '', seenDifference: null, ...values },
       keyed(),
     ),
   get: async (id: string) => reportRecord.parse((await room.user.get(`/api/assessments/${id}`)).body.data),

@@ -107,7 +107,7 @@ describe('sending a report', () => {
       receiptNumber: 'RC-2026-000001',
       certifiedBy: { name: 'Ana Reed', title: 'Controller' },
       paymentStatus: 'unpaid',
-      deeds: ['amend', 'pay'],
+      actions: ['amend', 'pay'],
     });
     const letter = await download(room.portal.url, room.user, `/api/assessments/${report.id}/receipt.pdf`);
     expect(letter.bytes.subarray(0, 5).toString()).toBe('%PDF-');
@@ -302,8 +302,8 @@ describe('review', () => {
     expect(stale.status).toBe(409);
     expect((await calls.get(sent.id)).status).toBe('UnderReview');
     expect(recordOf(await calls.review(taken, 'accept')).status).toBe('Accepted');
-    const told = (await calls.get(sent.id)).timeline.map(({ deed, by, number }) => [deed, by.id, number]);
-    expect(told).toEqual([
+    const seen = (await calls.get(sent.id)).timeline.map(({ action, by, number }) => [action, by.id, number]);
+    expect(seen).toEqual([
       ['report-submitted', room.people.cedarUser.id, sent.number],
       ['report-taken-up', room.people.admin.id, sent.number],
       ['report-accepted', room.people.admin.id, sent.number],

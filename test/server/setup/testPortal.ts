@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { readConfig, type Config } from '../../../server/config';
 import { createServices } from '../../../server/createServices';
 import { createServer, type HttpServer } from '../../../server/http/createServer';
-import type { Frame } from '../../../server/http/mount';
-import type { RateSettings } from '../../../server/http/rateLimits';
+import type { RouteRegistry } from '../../../server/http/pipeline/mount';
+import type { RateSettings } from '../../../server/http/pipeline/rateLimits';
 import type { Services } from '../../../server/services';
 import { createSettableClock, type SettableClock } from '../../../server/system/clock';
 import { createLogger, type LogLevel } from '../../../server/system/logger';
@@ -31,7 +31,7 @@ export interface TestPortalOptions {
   readonly now?: Date;
   readonly logLevel?: LogLevel;
   /** Mounts calls of the test's own. */
-  readonly extend?: (frame: Frame) => void;
+  readonly extend?: (registry: RouteRegistry) => void;
 }
 
 /** Tests sign in far more often than an office does. */
@@ -75,7 +75,7 @@ export async function startPortal(options: TestPortalOptions = {}): Promise<Test
     rates: options.rates ?? GENEROUS,
     ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),
   });
-  options.extend?.(http.frame);
+  options.extend?.(http.registry);
   await http.app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url: `http://127.0.0.1:${portOf(http.app.server.address())}`,

@@ -56,8 +56,8 @@ describe('a view of a list', () => {
     ]) {
       const client = await signedInClient(portal.url, email);
       expect(await viewsOf(client)).toEqual([]);
-      const kept = await save(client, { name: email });
-      expect(await viewsOf(client)).toEqual([{ ...overdue, id: kept.id, name: email }]);
+      const stored = await save(client, { name: email });
+      expect(await viewsOf(client)).toEqual([{ ...overdue, id: stored.id, name: email }]);
     }
   });
 
@@ -89,31 +89,31 @@ describe('a view of a list', () => {
   });
 
   it('is renamed, kept anew and removed', async () => {
-    const kept = await save(admin, { name: 'For a while' });
-    const wanted = { ...content(kept), name: 'For good', address: 'q=pine', hiddenColumns: [] };
-    expect((await admin.send('PUT', `${PATH}/${kept.id}`, wanted)).body.data).toEqual({
+    const stored = await save(admin, { name: 'For a while' });
+    const wanted = { ...content(stored), name: 'For good', address: 'q=pine', hiddenColumns: [] };
+    expect((await admin.send('PUT', `${PATH}/${stored.id}`, wanted)).body.data).toEqual({
       ...wanted,
-      id: kept.id,
+      id: stored.id,
       list: 'companies',
     });
-    expect((await admin.send('DELETE', `${PATH}/${kept.id}`)).status).toBe(200);
-    expect((await viewsOf(admin)).some(({ id }) => id === kept.id)).toBe(false);
-    expect((await admin.send('DELETE', `${PATH}/${kept.id}`)).status).toBe(404);
+    expect((await admin.send('DELETE', `${PATH}/${stored.id}`)).status).toBe(200);
+    expect((await viewsOf(admin)).some(({ id }) => id === stored.id)).toBe(false);
+    expect((await admin.send('DELETE', `${PATH}/${stored.id}`)).status).toBe(404);
   });
 
   it('39 of somebody else is not there, exactly as one that does not exist', async () => {
-    const kept = await save(admin, { name: 'Mine' });
+    const stored = await save(admin, { name: 'Mine' });
     const other = await signedInClient(portal.url, 'approver@northwood.example');
     for (const [method, body] of [
-      ['PUT', content(kept)],
+      ['PUT', content(stored)],
       ['DELETE', undefined],
     ] as const) {
-      const theirs = await other.send(method, `${PATH}/${kept.id}`, body);
+      const theirs = await other.send(method, `${PATH}/${stored.id}`, body);
       const nobodys = await other.send(method, `${PATH}/987654321`, body);
       expect([method, theirs.status]).toEqual([method, 404]);
       expect({ ...theirs.body, reference: '' }).toEqual({ ...nobodys.body, reference: '' });
     }
-    expect((await viewsOf(admin)).find(({ id }) => id === kept.id)).toEqual(kept);
+    expect((await viewsOf(admin)).find(({ id }) => id === stored.id)).toEqual(stored);
   });
 
   it('stays the administrator’s own while acting for a company, and never becomes the company’s', async () => {
@@ -122,10 +122,10 @@ describe('a view of a list', () => {
       reason: 'A question by phone',
     });
     const acting = { 'x-on-behalf-of': people.cedar.id };
-    const kept = await save(admin, { name: 'While acting', list: 'refunds' }, acting);
+    const stored = await save(admin, { name: 'While acting', list: 'refunds' }, acting);
     expect(await viewsOf(admin, acting)).toEqual(await viewsOf(admin));
     const user = await signedInClient(portal.url, 'user@cedarline.example');
-    expect((await viewsOf(user)).some(({ id }) => id === kept.id)).toBe(false);
+    expect((await viewsOf(user)).some(({ id }) => id === stored.id)).toBe(false);
     await admin.send('DELETE', '/api/admin/impersonation');
   });
 

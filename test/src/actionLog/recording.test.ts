@@ -1,11 +1,15 @@
 import type { CompanySummary } from '../../../contract/entities/company';
-import { signIn } from '../../../src/api/signIn';
-import { signOut } from '../../../src/api/signOut';
-import { identityApi } from '../../../src/api/identity';
+import { signIn } from '../../../src/api/identity/signIn';
+import { signOut } from '../../../src/api/identity/signOut';
+import { identityApi } from '../../../src/api/identity/identity';
 import { recordsApi } from '../../../src/api/records';
 import { readLog } from '../../../src/actionLog/readLog';
 import { createRecording, type Recording } from '../../../src/actionLog/recording';
-import { LOST_RECORDING, readKeptRecording, type KeptRecording } from '../../../src/actionLog/keptRecording';
+import {
+  LOST_RECORDING,
+  readStoredRecording,
+  type StoredRecording,
+} from '../../../src/actionLog/storedRecording';
 import { createReplay } from '../../../src/actionLog/replay';
 import type { ActionLog } from '../../../src/actionLog/actionLog';
 import { SLICES, wholeReducer } from '../../../src/app/wholeReducer';
@@ -51,12 +55,12 @@ const list = { rows: [company], total: 1, page: 1, pageSize: 25, sort: '', next:
 let server: ApiServer;
 const idle: (() => void)[] = [];
 
-const recordingOf = (kept: KeptRecording | null = null, isEarlierLost = false): Recording =>
+const recordingOf = (stored: StoredRecording | null = null, isEarlierLost = false): Recording =>
   createRecording({
     isEarlierLost,
     reducer: wholeReducer,
     page: { at: 1, build: 'test', viewport: { width: 1280, height: 800 }, language: 'en', path: '/' },
-    kept,
+    stored,
     salt: 'salt of a test',
     now: () => Date.now(),
     mono: () => performance.now(),
@@ -216,12 +220,12 @@ describe('a recorded day', () => {
     own.handedOver();
     expect(own.sinceHandedOver()).toBe(0);
     store.dispatch(alertRaised('One more', 'success'));
-    const next = recordingOf(readKeptRecording(JSON.stringify(own.keep(1_000_000))));
+    const next = recordingOf(readStoredRecording(JSON.stringify(own.save(1_000_000))));
     expect(next.sinceHandedOver()).toBe(1);
   });
 
   it('says in the log that what earlier pages recorded could not be kept', () => {
-    const own = recordingOf(readKeptRecording(LOST_RECORDING), true);
+    const own = recordingOf(readStoredRecording(LOST_RECORDING), true);
     const { store } = createTestBed({ url: server.url, recorder: own });
     store.dispatch(alertRaised('Here', 'success'));
     const [line] = opened(exported(own)).console;
@@ -230,9 +234,9 @@ describe('a recorded day', () => {
   });
 
   it('goes on over a reload: same stand-ins, same count, and nothing of the signed-in person is kept as it was', async () => {
-    const stored = JSON.stringify(recording.keep(1_000_000));
+    const stored = JSON.stringify(recording.save(1_000_000));
     expect(stored).not.toMatch(/Tr0ub4dor|Avery|Cedarline/);
-    const next = recordingOf(readKeptRecording(stored));
+    const next = recordingOf(readStoredRecording(stored));
     const later = createTestBed({ url: server.url, recorder: next });
     await aDay(later);
     later.store.dispatch(signOut());
@@ -265,7 +269,7 @@ describe('a long recording', () => {
     const recording = createRecording({
       reducer: wholeReducer,
       page: { at: 1, build: 'test', viewport: { width: 1, height: 1 }, language: 'en', path: '/' },
-      kept: null,
+      stored: null,
       salt: 's',
       now: () => 1,
       mono: () => 1,

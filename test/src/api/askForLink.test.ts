@@ -1,4 +1,4 @@
-import { identityApi } from '../../../src/api/identity';
+import { identityApi } from '../../../src/api/identity/identity';
 import { selectSession } from '../../../src/state/session';
 import {
   refused,
@@ -39,7 +39,7 @@ describe('asking for a link', () => {
     });
     expect(answer.data).toEqual({ kind: 'asked' });
     expect(selectSession(bed.store.getState())).toBeNull();
-    expect(JSON.parse(server.heard[0]?.body ?? '')).toEqual({ email: 'ana@alder.example' });
+    expect(JSON.parse(server.received[0]?.body ?? '')).toEqual({ email: 'ana@alder.example' });
   });
 
   it('22 signs in with the body of a 307, as the specification has it', async () => {
@@ -50,7 +50,7 @@ describe('asking for a link', () => {
     expect(answer.data).toEqual({ kind: 'signed-in' });
     expect(selectSession(bed.store.getState())).toMatchObject({ token, companyId: '20', rememberMe: false });
     expect(JSON.stringify(answer.data)).not.toContain(token);
-    expect(server.heard).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
   });
 
   it('22 asks for the code where the 307 does: it is no way around the second step', async () => {

@@ -1,5 +1,5 @@
 import { exportAudit } from '../../../contract/endpoints/audit';
-import { download } from '../../../src/api/download';
+import { download } from '../../../src/api/base/download';
 import { startApiServer, type Answering, type ApiServer } from '../support/apiServer';
 import { createTestBed } from '../support/testStore';
 

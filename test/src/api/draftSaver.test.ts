@@ -1,11 +1,11 @@
 import {
   createDraftSaver,
   KEEP_AFTER_MS,
-  type KeptDraft,
+  type SavedDraft,
   RETRY_AFTER_MS,
   SAVE_AFTER_MS,
   type Saved,
-} from '../../../src/api/draftSaver';
+} from '../../../src/api/drafts/draftSaver';
 
 interface Note {
   readonly text: string;
@@ -14,12 +14,12 @@ const typed = (text: string): Note => ({ text });
 const AT = '2026-04-01T14:03:00.000Z';
 
 function saverOver(answers: readonly Saved[]) {
-  const kept: KeptDraft<Note>[] = [];
+  const stored: SavedDraft<Note>[] = [];
   const saved: Note[] = [];
   const waiting: (() => void)[] = [];
   const saver = createDraftSaver<Note>(
     {
-      keep: (copy) => kept.push(copy),
+      persist: (copy) => stored.push(copy),
       save: (form) => {
         saved.push(form);
         const answer = answers[saved.length - 1] ?? { ok: true, savedAt: AT };
@@ -37,7 +37,7 @@ function saverOver(answers: readonly Saved[]) {
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { saver, kept, saved, answer };
+  return { saver, stored, saved, answer };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -45,17 +45,17 @@ afterEach(() => jest.useRealTimers());
 
 describe('saving a form while it is written', () => {
   it('keeps a copy on this device a breath after the last key and then the draft on the server, once', async () => {
-    const { saver, kept, saved, answer } = saverOver([]);
+    const { saver, stored, saved, answer } = saverOver([]);
     saver.changed(typed('a'));
     jest.advanceTimersByTime(KEEP_AFTER_MS - 1);
     saver.changed(typed('ab'));
     jest.advanceTimersByTime(KEEP_AFTER_MS);
-    expect(kept).toEqual([{ form: typed('ab'), basedOn: null }]);
+    expect(stored).toEqual([{ form: typed('ab'), basedOn: null }]);
     jest.advanceTimersByTime(SAVE_AFTER_MS);
     await answer();
     expect(saved).toEqual([typed('ab')]);
     expect(saver.state()).toEqual({ kind: 'saved', at: AT });
-    expect(kept.at(-1)).toEqual({ form: typed('ab'), basedOn: AT });
+    expect(stored.at(-1)).toEqual({ form: typed('ab'), basedOn: AT });
   });
 
   it('never has two saves under way, and saves what was typed meanwhile afterwards', async () => {
@@ -95,23 +95,23 @@ describe('saving a form while it is written', () => {
   });
 
   it('H08 keeps what was typed on this device when the screen is torn away in the middle of it', () => {
-    const { saver, kept } = saverOver([]);
+    const { saver, stored } = saverOver([]);
     saver.changed(typed('an hour of work'));
     saver.stop();
-    expect(kept).toEqual([{ form: typed('an hour of work'), basedOn: null }]);
+    expect(stored).toEqual([{ form: typed('an hour of work'), basedOn: null }]);
   });
 
   it('brings no draft back to life after the form was sent', async () => {
-    const { saver, kept, saved, answer } = saverOver([]);
+    const { saver, stored, saved, answer } = saverOver([]);
     saver.changed(typed('a'));
     jest.advanceTimersByTime(SAVE_AFTER_MS);
     const held = saver.hold();
-    const copies = kept.length;
+    const copies = stored.length;
     await answer();
     await held;
     jest.advanceTimersByTime(RETRY_AFTER_MS * 2);
     saver.stop();
     expect(saved).toHaveLength(1);
-    expect(kept).toHaveLength(copies);
+    expect(stored).toHaveLength(copies);
   });
 });

@@ -1,10 +1,10 @@
 import { getHome } from '../../../contract/endpoints/records';
-import { askForHome, type EarlyCall } from '../../../src/api/earlyCall';
+import { askForHome, type EarlyCall } from '../../../src/api/base/earlyCall';
 import { recordsApi } from '../../../src/api/records';
-import { sendSignIn } from '../../../src/api/sendSignIn';
-import { finishSignIn } from '../../../src/api/signIn';
-import { signOut } from '../../../src/api/signOut';
-import type { HttpPort } from '../../../src/api/httpRequest';
+import { sendSignIn } from '../../../src/api/identity/sendSignIn';
+import { finishSignIn } from '../../../src/api/identity/signIn';
+import { signOut } from '../../../src/api/identity/signOut';
+import type { HttpPort } from '../../../src/api/base/httpRequest';
 import { sendJson, startApiServer, succeeded, type ApiServer } from '../support/apiServer';
 import { createTestBed, type TestBed } from '../support/testStore';
 import { tokenWith } from '../support/tokens';
@@ -55,17 +55,17 @@ describe('the start page asked for while the application is on its way', () => {
   it('is the call of the contract, and answers the first call of the application alone', async () => {
     await enter('en');
     expect((await askHome()).data).toEqual(home);
-    expect(server.heardAt(getHome.path)).toEqual([
+    expect(server.arrivedAt(getHome.path)).toEqual([
       expect.objectContaining({ method: getHome.method, token }),
     ]);
     expect((await askHome()).data).toEqual(home);
-    expect(server.heardAt(getHome.path)).toHaveLength(2);
+    expect(server.arrivedAt(getHome.path)).toHaveLength(2);
   });
 
   it('answers nobody who speaks another language by then', async () => {
     await enter('fr');
     expect((await askHome()).data).toEqual(home);
-    expect(server.heardAt(getHome.path).map(({ headers }) => headers['accept-language'])).toEqual([
+    expect(server.arrivedAt(getHome.path).map(({ headers }) => headers['accept-language'])).toEqual([
       'fr',
       'en',
     ]);
@@ -75,7 +75,7 @@ describe('the start page asked for while the application is on its way', () => {
     await enter('en');
     bed.store.dispatch(signOut());
     expect((await askHome()).data).toEqual(home);
-    expect(server.heardAt(getHome.path).map((call) => call.token)).toEqual([token, undefined]);
+    expect(server.arrivedAt(getHome.path).map((call) => call.token)).toEqual([token, undefined]);
   });
 
   it('is not asked for where the sign-in was refused, went unanswered or awaits a code', () => {
@@ -93,7 +93,7 @@ describe('the start page asked for while the application is on its way', () => {
     expect(askForHome(port, awaitsCode, 'en')).toBeUndefined();
     expect(askForHome(port, { ...answered, status: 401, text: '{}' }, 'en')).toBeUndefined();
     expect(askForHome(port, { kind: 'unreachable', isTimeout: false }, 'en')).toBeUndefined();
-    expect(server.heard).toEqual([]);
+    expect(server.received).toEqual([]);
   });
 
   it('is not asked for with a temporary password, to which it is closed', () => {
@@ -112,6 +112,6 @@ describe('the start page asked for while the application is on its way', () => {
       boardZone: null,
     } as const;
     expect(askForHome(port, answer, 'en')).toBeUndefined();
-    expect(server.heardAt(getHome.path)).toEqual([]);
+    expect(server.arrivedAt(getHome.path)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-import { readAnswer, readFailure, type ApiFailure } from '../../../src/api/apiFailure';
-import { errorMessage, errorText, fieldMessages } from '../../../src/api/errorMessage';
-import type { RawAnswer } from '../../../src/api/httpRequest';
+import { readAnswer, readFailure, type ApiFailure } from '../../../src/api/base/apiFailure';
+import { errorMessage, errorText, fieldMessages } from '../../../src/api/base/errorMessage';
+import type { RawAnswer } from '../../../src/api/base/httpRequest';
 import * as z from 'zod/mini';
 
 const answer = (status: number, text: string, contentType = 'application/json'): RawAnswer => ({

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { recordsApi } from '../../../src/api/records';
-import { refundsApi } from '../../../src/api/refunds';
-import { refreshSession } from '../../../src/api/refresh';
+import { refundsApi } from '../../../src/api/refunds/claims';
+import { refreshSession } from '../../../src/api/base/refresh';
 import { selectAlerts } from '../../../src/state/alerts';
 import { selectSession, sessionStarted } from '../../../src/state/session';
 import {
@@ -10,7 +10,7 @@ import {
   startApiServer,
   succeeded,
   type ApiServer,
-  type Heard,
+  type Received,
 } from '../support/apiServer';
 import { createTestBed, type TestBed } from '../support/testStore';
 import { tokenWith } from '../support/tokens';
@@ -42,7 +42,7 @@ let world: World;
 
 /** A server that accepts one token at a time; each refresh voids the one before. */
 async function enter(
-  onRefresh?: (call: Heard, response: ServerResponse) => boolean,
+  onRefresh?: (call: Received, response: ServerResponse) => boolean,
   refreshMs = 0,
 ): Promise<World> {
   const state = { accepted: tokenWith({ exp: 4_000_000_000 }) };
@@ -75,9 +75,9 @@ describe('a token the server no longer takes', () => {
     world = await enter(undefined, 50);
     const answers = await Promise.all([1, 2, 3, 4, 5].map(read));
     expect(answers.map(({ data }) => data?.total)).toEqual([0, 0, 0, 0, 0]);
-    expect(world.server.heardAt(REFRESH)).toHaveLength(1);
+    expect(world.server.arrivedAt(REFRESH)).toHaveLength(1);
     for (const page of [1, 2, 3, 4, 5])
-      expect(world.server.heardAt(`/api/refunds?page=${String(page)}`).length).toBeLessThanOrEqual(2);
+      expect(world.server.arrivedAt(`/api/refunds?page=${String(page)}`).length).toBeLessThanOrEqual(2);
     expect(selectAlerts(world.store.getState())).toEqual([]);
     expect(selectSession(world.store.getState())?.token).toBe(world.accepted);
   });
@@ -87,7 +87,7 @@ describe('a token the server no longer takes', () => {
     const old = selectSession(world.store.getState())?.token ?? '';
     await read(1);
     expect(await world.store.dispatch(refreshSession(old))).toBe('refreshed');
-    expect(world.server.heardAt(REFRESH)).toHaveLength(1);
+    expect(world.server.arrivedAt(REFRESH)).toHaveLength(1);
   });
 
   it('H42 ends the session once when the refresh itself is refused: one call, one alert, both storages empty', async () => {
@@ -96,7 +96,7 @@ describe('a token the server no longer takes', () => {
       return true;
     });
     await Promise.all([1, 2, 3].map(read));
-    expect(world.server.heardAt(REFRESH)).toHaveLength(1);
+    expect(world.server.arrivedAt(REFRESH)).toHaveLength(1);
     expect(selectSession(world.store.getState())).toBeNull();
     expect(selectAlerts(world.store.getState()).map(({ message, class: kind }) => [message, kind])).toEqual([
       ['Unable to refresh user token', 'danger'],
@@ -168,7 +168,7 @@ describe('a token the server no longer takes', () => {
     world.sessionStore.write({ session: { ...mine, token: world.accepted }, original: null });
     const answer = await read(1);
     expect(answer.data?.total).toBe(0);
-    expect(world.server.heardAt(REFRESH)).toHaveLength(0);
+    expect(world.server.arrivedAt(REFRESH)).toHaveLength(0);
   });
 });
 
@@ -183,7 +183,7 @@ describe('every call', () => {
         idempotencyKey: 'k1',
       }),
     );
-    const call = world.server.heardAt('/api/refunds/7/withdraw')[0];
+    const call = world.server.arrivedAt('/api/refunds/7/withdraw')[0];
     expect(call?.headers['idempotency-key']).toBe('k1');
     expect(call?.headers['accept-language']).toBe('en');
     expect(call?.token).toBe(world.accepted);
@@ -194,6 +194,6 @@ describe('every call', () => {
     world = await enter();
     const visitor = createTestBed({ url: world.server.url });
     await visitor.store.dispatch(recordsApi.endpoints.getProgram.initiate(undefined));
-    expect(world.server.heardAt('/api/program')[0]?.token).toBeUndefined();
+    expect(world.server.arrivedAt('/api/program')[0]?.token).toBeUndefined();
   });
 });

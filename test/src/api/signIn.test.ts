@@ -1,6 +1,6 @@
-import { identityApi } from '../../../src/api/identity';
-import { signIn, verifyCode } from '../../../src/api/signIn';
-import { signOut } from '../../../src/api/signOut';
+import { identityApi } from '../../../src/api/identity/identity';
+import { signIn, verifyCode } from '../../../src/api/identity/signIn';
+import { signOut } from '../../../src/api/identity/signOut';
 import { selectSession } from '../../../src/state/session';
 import { sendJson, startApiServer, succeeded, type Answering, type ApiServer } from '../support/apiServer';
 import { createTestBed, type TestBed } from '../support/testStore';
@@ -42,7 +42,7 @@ describe('signing in', () => {
       isExempt: true,
       rememberMe: true,
     });
-    expect(JSON.parse(server.heard[0]?.body ?? '')).toEqual({
+    expect(JSON.parse(server.received[0]?.body ?? '')).toEqual({
       email: 'ana@alder.example',
       password: PASSWORD,
       rememberMe: true,
@@ -166,8 +166,8 @@ describe('signing out', () => {
     expect(selectSession(bed.store.getState())).toBeNull();
     expect([bed.local.length, bed.tab.length]).toEqual([0, 0]);
     await new Promise((resolve) => setTimeout(resolve, 100));
-    const told = server.heardAt('/api/Authenticate/logout');
-    expect(told.map((call) => call.token)).toEqual([token]);
+    const seen = server.arrivedAt('/api/Authenticate/logout');
+    expect(seen.map((call) => call.token)).toEqual([token]);
     expect(bed.left).toEqual(['signed-out']);
   });
 });

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { refreshSession } from '../../../src/api/refresh';
+import { refreshSession } from '../../../src/api/base/refresh';
 import { ExpiryWarning } from '../../../src/app/frame/ExpiryWarning';
 import { createTranslation } from '../../../src/i18n/translation';
 import { selectSession, sessionStarted } from '../../../src/state/session';
-import { selectSessionLimit, sessionLimitTold } from '../../../src/state/sessionLimit';
+import { selectSessionLimit, sessionLimitShared } from '../../../src/state/sessionLimit';
 import { createTestBed, type TestBed } from '../support/testStore';
 import { tokenWith } from '../support/tokens';
 
@@ -116,7 +116,7 @@ async function enter(endsIn: number | null): Promise<TestBed> {
       serverNow: undefined,
     }),
   );
-  if (endsIn !== null) bed.store.dispatch(sessionLimitTold(Date.now() + endsIn));
+  if (endsIn !== null) bed.store.dispatch(sessionLimitShared(Date.now() + endsIn));
   const engine = await createTranslation('en');
   render(
     <Provider store={bed.store}>

@@ -5,11 +5,11 @@ const START = Date.parse('2026-11-28T12:00:00Z');
 function enter() {
   let now = START;
   const activity = watchActivity(() => now);
-  const told: number[] = [];
-  activity.onActive((at) => told.push(at - START));
+  const seen: number[] = [];
+  activity.onActive((at) => seen.push(at - START));
   return {
     activity,
-    told,
+    seen,
     at: (ms: number, type: string): number => {
       now = START + ms;
       document.body.dispatchEvent(new Event(type, { bubbles: true }));
@@ -32,19 +32,19 @@ describe('32 whether somebody is there', () => {
 
   it('a press that the page keeps to itself tells, too', () => {
     const { activity, at } = enter();
-    const keep = (event: Event): void => {
+    const save = (event: Event): void => {
       event.stopPropagation();
     };
-    document.body.addEventListener('keydown', keep);
+    document.body.addEventListener('keydown', save);
     at(5_000, 'keydown');
-    document.body.removeEventListener('keydown', keep);
+    document.body.removeEventListener('keydown', save);
     expect(activity.last()).toBe(START + 5_000);
   });
 
   it('is told at most every five seconds, and once the clock was set back', () => {
-    const { told, at } = enter();
+    const { seen, at } = enter();
     for (const ms of [0, 1_000, 4_999, 5_000, 9_000, 11_000, -3_600_000]) at(ms, 'keydown');
-    expect(told).toEqual([0, 5_000, 11_000, -3_600_000]);
+    expect(seen).toEqual([0, 5_000, 11_000, -3_600_000]);
   });
 
   it('is heard from another tab, where that is later', () => {

@@ -48,11 +48,11 @@ describe('the kept session', () => {
 
   it('holds exactly the session’s fields under the key auth, and the original company apart', () => {
     const { local, store } = bed();
-    const kept = { session: session(), original: own };
-    store.write(kept);
-    expect(JSON.parse(local.getItem('auth') ?? '')).toEqual(kept.session);
-    expect(store.read()).toEqual(kept);
-    store.write({ session: kept.session, original: null });
+    const stored = { session: session(), original: own };
+    store.write(stored);
+    expect(JSON.parse(local.getItem('auth') ?? '')).toEqual(stored.session);
+    expect(store.read()).toEqual(stored);
+    store.write({ session: stored.session, original: null });
     expect([...local.entries.keys()]).toEqual(['auth']);
   });
 

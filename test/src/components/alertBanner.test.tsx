@@ -3,13 +3,13 @@ import { AlertBanner } from '../../../src/components/AlertBanner';
 
 describe('the countdown of an alert', () => {
   it('rests for as long as the focus is inside, also when the pointer leaves', () => {
-    const told: string[] = [];
+    const seen: string[] = [];
     render(
       <AlertBanner
         alert={{ message: 'Saved', class: 'success' }}
-        onDismiss={() => told.push('dismissed')}
-        onPause={() => told.push('paused')}
-        onResume={() => told.push('resumed')}
+        onDismiss={() => seen.push('dismissed')}
+        onPause={() => seen.push('paused')}
+        onResume={() => seen.push('resumed')}
       />,
     );
     const banner = screen.getByText('Saved');
@@ -18,13 +18,13 @@ describe('the countdown of an alert', () => {
       screen.getByRole('button').focus();
     });
     fireEvent.pointerLeave(banner);
-    expect(told).toEqual(['paused', 'paused']);
+    expect(seen).toEqual(['paused', 'paused']);
     act(() => {
       screen.getByRole('button').blur();
     });
-    expect(told).toEqual(['paused', 'paused', 'resumed']);
+    expect(seen).toEqual(['paused', 'paused', 'resumed']);
     fireEvent.pointerEnter(banner);
     fireEvent.pointerLeave(banner);
-    expect(told.slice(3)).toEqual(['paused', 'resumed']);
+    expect(seen.slice(3)).toEqual(['paused', 'resumed']);
   });
 });

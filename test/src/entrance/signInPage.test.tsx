@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import type { Credentials, SignInOutcome } from '../../../src/api/signInOutcome';
+import type { Credentials, SignInOutcome } from '../../../src/api/identity/signInOutcome';
 import { renderPage } from '../../../src/entrance/renderPage';
-import { SignInPage, type SignInPorts } from '../../../src/screens/signIn/SignInPage';
+import { SignInPage, type SignInPorts } from '../../../src/screens/identity/signIn/SignInPage';
 
 const submit = jest.fn<Promise<SignInOutcome>, [Credentials]>();
 const verify = jest.fn<Promise<SignInOutcome>, Parameters<SignInPorts['verify']>>();

@@ -2,8 +2,8 @@ import type { Session } from '../../../contract/entities/session';
 import type { Activity } from '../../../src/browser/activity';
 import { recordsApi } from '../../../src/api/records';
 import type { TabActivity, TabChannel, TabSessionLimit } from '../../../src/browser/tabs';
-import { refreshSession } from '../../../src/api/refresh';
-import { signIn as signInWith } from '../../../src/api/signIn';
+import { refreshSession } from '../../../src/api/base/refresh';
+import { signIn as signInWith } from '../../../src/api/identity/signIn';
 import { impersonationEnded, impersonationStarted } from '../../../src/state/impersonation';
 import {
   connectionIdLearned,
@@ -36,34 +36,34 @@ const birch = {
 };
 
 /** Two tabs of one browser: one local storage, its change told to the other tab, and one channel. */
-function twoTabs(...desks: readonly Pick<Desk, 'activity'>[]): readonly [TestBed, TestBed] {
+function twoTabs(...assignees: readonly Pick<Desk, 'activity'>[]): readonly [TestBed, TestBed] {
   const local = window.localStorage;
   local.clear();
   const listeners: (() => void)[] = [];
   const limits: ((limit: TabSessionLimit) => void)[] = [];
   const activities: ((activity: TabActivity) => void)[] = [];
   const channelOf = (own: number): TabChannel => ({
-    tellSignedOut: () => {
+    announceSignedOut: () => {
       listeners.forEach((listener, at) => {
         if (at !== own) listener();
       });
     },
     onSignedOut: (listener) => listeners.push(listener),
-    tellSessionLimit: (limit) => {
+    announceSessionLimit: (limit) => {
       limits.forEach((listener, at) => {
         if (at !== own) listener(limit);
       });
     },
     onSessionLimit: (listener) => limits.push(listener),
-    tellActive: (activity) => {
+    announceActive: (activity) => {
       activities.forEach((listener, at) => {
         if (at !== own) listener(activity);
       });
     },
     onActive: (listener) => activities.push(listener),
   });
-  const first = createTestBed({ local, tabs: channelOf(0), ...desks[0] });
-  const second = createTestBed({ local, tabs: channelOf(1), ...desks[1] });
+  const first = createTestBed({ local, tabs: channelOf(0), ...assignees[0] });
+  const second = createTestBed({ local, tabs: channelOf(1), ...assignees[1] });
   return [first, second];
 }
 
@@ -91,7 +91,7 @@ function desk(): Desk {
 }
 
 /** The browser tells the other tabs of a change in local storage with this event. */
-const tellStorage = (bed: TestBed): void => {
+const fireStorage = (bed: TestBed): void => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'auth', storageArea: bed.local }));
 };
 
@@ -122,7 +122,7 @@ describe('two tabs of one browser', () => {
     const [first, second] = twoTabs();
     signIn(second, 'a', true);
     signIn(first, 'b', true, '30');
-    tellStorage(second);
+    fireStorage(second);
     expect(current(second)).toMatchObject({ companyId: '30', token: current(first)?.token });
     expect(first.sessionStore.read()?.session.token).toBe(current(first)?.token);
     expect(second.left).toEqual(['elsewhere']);
@@ -134,7 +134,7 @@ describe('two tabs of one browser', () => {
     signIn(second, 'a', true);
     const token = tokenWith({ sub: 'a', exp: 4_000_000_000 });
     first.store.dispatch(tokenRefreshed(token, received));
-    tellStorage(second);
+    fireStorage(second);
     expect(current(second)?.token).toBe(token);
     expect(second.left).toEqual([]);
   });
@@ -144,11 +144,11 @@ describe('two tabs of one browser', () => {
     signIn(first, 'a', true);
     signIn(second, 'a', true);
     first.store.dispatch(tokenRefreshed(tokenWith({ sub: 'a', exp: 4_000_000_000 }), received));
-    const kept = first.local.getItem('auth');
+    const stored = first.local.getItem('auth');
     const written = jest.spyOn(Storage.prototype, 'setItem');
-    tellStorage(second);
+    fireStorage(second);
     expect(written).not.toHaveBeenCalled();
-    expect(first.local.getItem('auth')).toBe(kept);
+    expect(first.local.getItem('auth')).toBe(stored);
   });
 
   it('32 know of each other’s use: a session used in one tab is not warned of in the other', () => {
@@ -197,7 +197,7 @@ describe('two tabs of one browser', () => {
     const [first, second] = twoTabs();
     signIn(second, 'a', false);
     signIn(first, 'b', true);
-    tellStorage(second);
+    fireStorage(second);
     expect(current(second)?.companyId).toBe('20');
     expect(second.left).toEqual([]);
   });
@@ -206,16 +206,16 @@ describe('two tabs of one browser', () => {
     const [first, second] = twoTabs();
     signIn(second, 'a', false);
     signIn(first, 'b', true, '30');
-    const kept = first.local.getItem('auth');
+    const stored = first.local.getItem('auth');
     const token = tokenWith({ sub: 'a', exp: 4_000_000_001 });
     second.store.dispatch(tokenRefreshed(token, received));
     second.store.dispatch(connectionIdLearned('c7'));
-    expect(first.local.getItem('auth')).toBe(kept);
+    expect(first.local.getItem('auth')).toBe(stored);
     const reloaded = createTestBed({ local: second.local, tab: second.tab });
     expect(current(reloaded)).toMatchObject({ token, companyId: '20' });
     second.store.dispatch(sessionEnded('refused'));
     expect(second.tab.length).toBe(0);
-    expect(first.local.getItem('auth')).toBe(kept);
+    expect(first.local.getItem('auth')).toBe(stored);
   });
 
   it('bring nothing back that a sign-out has emptied, nor give another person the own connection', () => {
@@ -226,9 +226,9 @@ describe('two tabs of one browser', () => {
     second.store.dispatch(connectionIdLearned('c1'));
     expect(second.local.getItem('auth')).toBeNull();
     signIn(first, 'b', true, '30');
-    const kept = first.local.getItem('auth');
+    const stored = first.local.getItem('auth');
     second.store.dispatch(connectionIdLearned('c2'));
-    expect(first.local.getItem('auth')).toBe(kept);
+    expect(first.local.getItem('auth')).toBe(stored);
   });
 
   it('H17 act for the same company: begun, renewed and ended in one tab, it is so in the other', () => {
@@ -237,18 +237,18 @@ describe('two tabs of one browser', () => {
     signIn(second, 'a', true);
     first.store.dispatch(sessionStarted({ ...company, token: current(second)?.token ?? '' }, true, received));
     first.store.dispatch(impersonationStarted({ original: ownCompany, target: birch }));
-    tellStorage(second);
+    fireStorage(second);
     expect(current(second)).toMatchObject(birch);
     expect(second.store.getState().impersonation).toEqual(ownCompany);
 
     const token = tokenWith({ sub: 'a', exp: 4_000_000_002 });
     second.store.dispatch(tokenRefreshed(token, received));
-    tellStorage(first);
+    fireStorage(first);
     expect(current(first)).toMatchObject({ ...birch, token });
     expect(first.store.getState().impersonation).toEqual(ownCompany);
 
     second.store.dispatch(impersonationEnded({ original: ownCompany }));
-    tellStorage(first);
+    fireStorage(first);
     expect(current(first)).toMatchObject({ ...ownCompany, companyName: '', token });
     expect(first.store.getState().impersonation).toBeNull();
     expect([...first.left, ...second.left]).toEqual([]);
@@ -257,7 +257,7 @@ describe('two tabs of one browser', () => {
   it('H17 take the company over with a token that the other has renewed before it could tell', async () => {
     const [first, second] = twoTabs();
     signIn(first, 'a', true);
-    tellStorage(second);
+    fireStorage(second);
     const tried = current(second)?.token ?? '';
     first.store.dispatch(impersonationStarted({ original: ownCompany, target: birch }));
     first.store.dispatch(tokenRefreshed(tokenWith({ sub: 'a', exp: 4_000_000_003 }), received));

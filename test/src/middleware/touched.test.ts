@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { customsApi } from '../../../src/api/customs';
+import { customsApi } from '../../../src/api/customs/files';
 import { recordsApi } from '../../../src/api/records';
-import { refundsApi } from '../../../src/api/refunds';
-import { reportsApi } from '../../../src/api/reports';
+import { refundsApi } from '../../../src/api/refunds/claims';
+import { reportsApi } from '../../../src/api/reports/filing';
 import { sessionStarted } from '../../../src/state/session';
 import { refused, sendJson, startApiServer, type ApiServer } from '../support/apiServer';
 import { createFakeHub, type FakeHub } from '../support/fakeHub';
@@ -56,21 +56,21 @@ beforeEach(async () => {
   );
   await bed.clock.pass(0);
   await show(bed);
-  server.heard.length = 0;
+  server.received.length = 0;
 });
 afterEach(() => server.close());
 
 /** Lets a message in and waits until no call is under way any more. */
-async function hear(message: object): Promise<readonly string[]> {
+async function receive(message: object): Promise<readonly string[]> {
   hub.lines[0]?.options.onStatus({ message: '', state: 'Completed', quiet: true, ...message });
   await pause(20);
   await Promise.all(bed.store.dispatch(recordsApi.util.getRunningQueriesThunk()));
-  return server.heard.map(({ path }) => path.replace(/\?.*/, '')).sort();
+  return server.received.map(({ path }) => path.replace(/\?.*/, '')).sort();
 }
 
 describe('what a live message touched is asked for again, and nothing else', () => {
   it('refund 7 alone: its record, the lists it may stand in and the start page', async () => {
-    expect(await hear({ touches: [{ type: 'refund', id: '7' }] })).toEqual([
+    expect(await receive({ touches: [{ type: 'refund', id: '7' }] })).toEqual([
       '/api/admin/refunds',
       '/api/home',
       '/api/refunds',
@@ -79,7 +79,7 @@ describe('what a live message touched is asked for again, and nothing else', () 
   });
 
   it('an alert adds the list of notifications', async () => {
-    expect(await hear({ quiet: false, touches: [{ type: 'report', id: '7' }] })).toEqual([
+    expect(await receive({ quiet: false, touches: [{ type: 'report', id: '7' }] })).toEqual([
       '/api/assessments/7',
       '/api/home',
       '/api/notifications',
@@ -87,7 +87,7 @@ describe('what a live message touched is asked for again, and nothing else', () 
   });
 
   it('a kind without an id goes as a whole', async () => {
-    expect(await hear({ touches: [{ type: 'refund' }, { type: 'refund', id: '7' }] })).toEqual([
+    expect(await receive({ touches: [{ type: 'refund' }, { type: 'refund', id: '7' }] })).toEqual([
       '/api/admin/refunds',
       '/api/home',
       '/api/refunds',
@@ -98,6 +98,6 @@ describe('what a live message touched is asked for again, and nothing else', () 
 
   it('progress that touches nothing asks for nothing', async () => {
     const progress = { batchId: '7', percent: 40, status: 'Parsing' };
-    expect(await hear({ progress })).toEqual([]);
+    expect(await receive({ progress })).toEqual([]);
   });
 });

@@ -134,8 +134,11 @@ describe('opening a file', () => {
     text: () => Promise.resolve(text),
   });
 
-  const edges = (tell: (done: number) => void = () => undefined, signal = new AbortController().signal) => ({
-    tell,
+  const dependencies = (
+    onProgress: (done: number) => void = () => undefined,
+    signal = new AbortController().signal,
+  ) => ({
+    onProgress,
     signal,
   });
   const long = JSON.stringify(
@@ -146,28 +149,28 @@ describe('opening a file', () => {
   );
 
   it('lets the page answer while a long log is read, and tells how far it is', async () => {
-    const told: number[] = [];
+    const seen: number[] = [];
     let answered = 0;
     const page = setInterval(() => {
       answered += 1;
     }, 1);
     const opening = await openFile(
       file(long),
-      edges((done) => told.push(done)),
+      dependencies((done) => seen.push(done)),
     );
     clearInterval(page);
     expect(opening.kind === 'opened' ? opening.opened.rows.length : opening.kind).toBe(30_000);
     expect(answered).toBeGreaterThan(3);
-    expect(told.length).toBeGreaterThan(1);
-    expect(told).toEqual(told.toSorted((a, b) => a - b));
-    expect(told.every((done) => done >= 0 && done <= 1)).toBe(true);
+    expect(seen.length).toBeGreaterThan(1);
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect(seen.every((done) => done >= 0 && done <= 1)).toBe(true);
   });
 
   it('can be called off in the middle', async () => {
     const leaving = new AbortController();
     const opening = await openFile(
       file(long),
-      edges((done) => {
+      dependencies((done) => {
         if (done > 0) leaving.abort();
       }, leaving.signal),
     );
@@ -175,7 +178,7 @@ describe('opening a file', () => {
   });
 
   it('gives rows and a replay of the same length', async () => {
-    const opening = await openFile(file(JSON.stringify(ACTIONS)), edges());
+    const opening = await openFile(file(JSON.stringify(ACTIONS)), dependencies());
     expect(
       opening.kind === 'opened' ? [opening.opened.rows.length, opening.opened.replay.length] : [],
     ).toEqual([8, 8]);
@@ -183,7 +186,7 @@ describe('opening a file', () => {
 
   it('refuses what it cannot read or hold, with the reason', async () => {
     const refusal = async (opened: Parameters<typeof openFile>[0]) => {
-      const opening = await openFile(opened, edges());
+      const opening = await openFile(opened, dependencies());
       return opening.kind === 'refused' ? opening.refusal.kind : opening.kind;
     };
     expect(await refusal(file('', 500_000_000))).toBe('too-large');

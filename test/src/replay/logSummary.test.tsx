@@ -9,7 +9,7 @@ import { SLICES, wholeReducer } from '../../../src/app/wholeReducer';
 import { createReplayTranslation } from '../../../src/i18n/translation';
 import { FoundSteps } from '../../../src/replay/FoundSteps';
 import { isAppState } from '../../../src/replay/stage/isAppState';
-import { momentOf } from '../../../src/replay/log/moment';
+import { snapshotAt } from '../../../src/replay/log/snapshot';
 import type { OpenedLog } from '../../../src/replay/log/openedLog';
 import { placesOf } from '../../../src/replay/log/places';
 import { rowsOf } from '../../../src/replay/log/row';
@@ -96,17 +96,17 @@ describe('the recorded hash of a moment', () => {
     const log = opened(journey);
     const restart = log.log.steps.findIndex(({ kind }) => kind === 'restart') + 1;
     expect(restart).toBeGreaterThan(0);
-    expect(momentOf(log, 0).recordedHash).toBe('022747019992c6');
-    expect(momentOf(log, 1).recordedHash).toBe('1987ff11f73b2e');
-    expect(momentOf(log, restart).recordedHash).toMatch(/^[0-9a-f]{14}$/);
+    expect(snapshotAt(log, 0).recordedHash).toBe('022747019992c6');
+    expect(snapshotAt(log, 1).recordedHash).toBe('1987ff11f73b2e');
+    expect(snapshotAt(log, restart).recordedHash).toMatch(/^[0-9a-f]{14}$/);
   });
 
   it('is met at every step, also where this build has slices that the recording lacks', () => {
     const log = opened(journey);
     for (const step of [0, 1, Math.floor(log.log.steps.length / 2), log.log.steps.length]) {
-      const { hash, recordedHash } = momentOf(log, step);
+      const { hash, recordedHash } = snapshotAt(log, step);
       expect([step, hash]).toEqual([step, recordedHash]);
     }
-    expect(isAppState(momentOf(log, 0).state)).toBe(true);
+    expect(isAppState(snapshotAt(log, 0).state)).toBe(true);
   });
 });

@@ -46,7 +46,7 @@ describe('the timeline', () => {
 
   it('finds the last state reached by a moment', () => {
     const timeline = Float64Array.from([0, 400, 400, 900]);
-    expect([0, 399, 400, 899, 900, 9_999].map((moment) => stepReached(timeline, moment))).toEqual([
+    expect([0, 399, 400, 899, 900, 9_999].map((time) => stepReached(timeline, time))).toEqual([
       0, 0, 2, 2, 3, 3,
     ]);
   });
@@ -79,7 +79,7 @@ describe('the player', () => {
 
   it('goes on playing from where it was put, and pauses when stepped by hand', () => {
     const moved = after({ kind: 'play-pressed' }, { kind: 'jumped', to: 2 });
-    expect(moved).toMatchObject({ step: 2, moment: 800, isPlaying: true });
+    expect(moved).toMatchObject({ step: 2, time: 800, isPlaying: true });
     expect(playerAfter(moved, { kind: 'stepped', by: -1 }, course)).toMatchObject({
       step: 1,
       isPlaying: false,

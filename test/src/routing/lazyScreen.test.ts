@@ -31,29 +31,29 @@ const reloads = async (loading: Promise<unknown>): Promise<boolean> =>
 
 describe('a screen that cannot be loaded', () => {
   it('H02 reloads its target once, then says so, and another screen still has its own reload', async () => {
-    const edges = bed();
-    expect(await reloads(loadScreen('refunds', fails, edges))).toBe(true);
-    expect(edges.loaded).toEqual(['/refunds?id=1#x']);
-    await expect(loadScreen('refunds', fails, edges)).rejects.toBeInstanceOf(ScreenUnavailable);
-    expect(edges.loaded).toHaveLength(1);
-    expect(await reloads(loadScreen('users', fails, edges))).toBe(true);
-    expect(edges.loaded).toHaveLength(2);
+    const dependencies = bed();
+    expect(await reloads(loadScreen('refunds', fails, dependencies))).toBe(true);
+    expect(dependencies.loaded).toEqual(['/refunds?id=1#x']);
+    await expect(loadScreen('refunds', fails, dependencies)).rejects.toBeInstanceOf(ScreenUnavailable);
+    expect(dependencies.loaded).toHaveLength(1);
+    expect(await reloads(loadScreen('users', fails, dependencies))).toBe(true);
+    expect(dependencies.loaded).toHaveLength(2);
   });
 
   it('has its reload again after it was loaded once, and in the next build', async () => {
-    const edges = bed();
-    await reloads(loadScreen('refunds', fails, edges));
-    await expect(loadScreen('refunds', () => Promise.resolve(Screen), edges)).resolves.toBe(Screen);
-    expect(await reloads(loadScreen('refunds', fails, edges))).toBe(true);
-    expect(await reloads(loadScreen('refunds', fails, { ...edges, build: 'b2' }))).toBe(true);
-    expect(edges.loaded).toHaveLength(3);
+    const dependencies = bed();
+    await reloads(loadScreen('refunds', fails, dependencies));
+    await expect(loadScreen('refunds', () => Promise.resolve(Screen), dependencies)).resolves.toBe(Screen);
+    expect(await reloads(loadScreen('refunds', fails, dependencies))).toBe(true);
+    expect(await reloads(loadScreen('refunds', fails, { ...dependencies, build: 'b2' }))).toBe(true);
+    expect(dependencies.loaded).toHaveLength(3);
   });
 
   it('does not reload where it could not remember having done so', async () => {
     const full = new MemoryStorage();
     full.isFull = true;
-    const edges = bed(full);
-    await expect(loadScreen('refunds', fails, edges)).rejects.toBeInstanceOf(ScreenUnavailable);
-    expect(edges.loaded).toEqual([]);
+    const dependencies = bed(full);
+    await expect(loadScreen('refunds', fails, dependencies)).rejects.toBeInstanceOf(ScreenUnavailable);
+    expect(dependencies.loaded).toEqual([]);
   });
 });

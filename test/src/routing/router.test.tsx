@@ -4,7 +4,7 @@ import { Outlet, RouterProvider, useLocation, useRouteError } from 'react-router
 import type { Role } from '../../../contract/roles';
 import { ScreenUnavailable } from '../../../src/routing/lazyScreen';
 import { leaveForSignIn } from '../../../src/routing/leaveForSignIn';
-import { createRouter, type Router, type RouterEdges } from '../../../src/routing/router';
+import { createRouter, type Router, type RouterDependencies } from '../../../src/routing/router';
 import { ROUTES } from '../../../src/routing/routes';
 import type { SessionEnd } from '../../../src/state/sessionEnd';
 import { MemoryStorage } from '../support/memoryStorage';
@@ -34,7 +34,7 @@ interface Bed {
   readonly text: () => string;
 }
 
-async function open(address: string, change: Partial<RouterEdges> = {}): Promise<Bed> {
+async function open(address: string, change: Partial<RouterDependencies> = {}): Promise<Bed> {
   window.history.replaceState(null, '', address);
   const events: string[] = [];
   const names = [...ROUTES.map(({ name }) => name), 'notfound' as const];
@@ -46,7 +46,7 @@ async function open(address: string, change: Partial<RouterEdges> = {}): Promise
         return Promise.resolve(screenNamed(name));
       },
     ]),
-  ) as RouterEdges['screens'];
+  ) as RouterDependencies['screens'];
   const router = createRouter({
     visitor: () => person,
     freshen: () => {
@@ -129,8 +129,8 @@ describe('every navigation', () => {
 });
 
 describe('a screen that cannot be loaded', () => {
-  const failing = (bed: { readonly isBroken: boolean }): Partial<RouterEdges> => ({
-    screens: new Proxy({} as RouterEdges['screens'], {
+  const failing = (bed: { readonly isBroken: boolean }): Partial<RouterDependencies> => ({
+    screens: new Proxy({} as RouterDependencies['screens'], {
       get: (_, name: string) => () =>
         name === 'refunds' && bed.isBroken
           ? Promise.reject(new Error('404'))

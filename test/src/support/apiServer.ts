@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Heard {
+export interface Received {
   readonly method: string;
   readonly path: string;
   readonly token: string | undefined;
@@ -11,28 +11,28 @@ export interface Heard {
 
 export interface ApiServer {
   readonly url: string;
-  readonly heard: Heard[];
-  readonly heardAt: (path: string) => readonly Heard[];
+  readonly received: Received[];
+  readonly arrivedAt: (path: string) => readonly Received[];
   readonly close: () => Promise<void>;
 }
 
-export type Answering = (call: Heard, response: ServerResponse) => Promise<void> | void;
+export type Answering = (call: Received, response: ServerResponse) => Promise<void> | void;
 
 /** A real server on the loopback that speaks as it is told; every call it heard is kept. */
 export async function startApiServer(answer: Answering): Promise<ApiServer> {
-  const heard: Heard[] = [];
+  const received: Received[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const call: Heard = {
+      const call: Received = {
         method: request.method ?? '',
         path: request.url ?? '',
         token: /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1],
         headers: request.headers,
         body: Buffer.concat(chunks).toString(),
       };
-      heard.push(call);
+      received.push(call);
       void answer(call, response);
     });
   });
@@ -40,8 +40,8 @@ export async function startApiServer(answer: Answering): Promise<ApiServer> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${String(port)}`,
-    heard,
-    heardAt: (path) => heard.filter((call) => call.path.startsWith(path)),
+    received,
+    arrivedAt: (path) => received.filter((call) => call.path.startsWith(path)),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -1,18 +1,18 @@
-import type { ApiExtra } from '../../../src/api/extra';
+import type { ApiExtra } from '../../../src/api/base/extra';
 
 /** The device's store of unsent work, in memory: it outlives the screens that use it. */
-export function createDeviceWork(): ApiExtra['keptWork'] & { readonly names: () => string[] } {
-  const kept = new Map<string, unknown>();
+export function createDeviceWork(): ApiExtra['draftStore'] & { readonly names: () => string[] } {
+  const stored = new Map<string, unknown>();
   return {
-    read: (owner, name) => Promise.resolve(kept.get(`${owner} ${name}`)),
+    read: (owner, name) => Promise.resolve(stored.get(`${owner} ${name}`)),
     write: (owner, name, work) => {
-      kept.set(`${owner} ${name}`, structuredClone(work));
+      stored.set(`${owner} ${name}`, structuredClone(work));
       return Promise.resolve();
     },
     remove: (owner, name) => {
-      kept.delete(`${owner} ${name}`);
+      stored.delete(`${owner} ${name}`);
       return Promise.resolve();
     },
-    names: () => [...kept.keys()],
+    names: () => [...stored.keys()],
   };
 }

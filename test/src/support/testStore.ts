@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import type { EarlyCall } from '../../../src/api/earlyCall';
-import type { ApiExtra } from '../../../src/api/extra';
+import type { EarlyCall } from '../../../src/api/base/earlyCall';
+import type { ApiExtra } from '../../../src/api/base/extra';
 import { createStore, type AppStore } from '../../../src/app/createStore';
 import type { Activity } from '../../../src/browser/activity';
 import type { HubPort } from '../../../src/browser/hubPort';
@@ -32,7 +32,7 @@ interface Settings {
   readonly onWakeUp?: (listener: () => void) => void;
   readonly tabs?: TabChannel;
   /** Unsent work on the device; left out, none is kept. */
-  readonly keptWork?: ApiExtra['keptWork'];
+  readonly draftStore?: ApiExtra['draftStore'];
   /** Calls that left before the store was there. */
   readonly early?: ApiExtra['early'];
   readonly recorder?: { readonly first: Middleware; readonly last: Middleware };
@@ -44,15 +44,15 @@ interface Settings {
 }
 
 const silentTabs: TabChannel = {
-  tellSignedOut: () => undefined,
+  announceSignedOut: () => undefined,
   onSignedOut: () => undefined,
-  tellSessionLimit: () => undefined,
+  announceSessionLimit: () => undefined,
   onSessionLimit: () => undefined,
-  tellActive: () => undefined,
+  announceActive: () => undefined,
   onActive: () => undefined,
 };
 
-const nothingKept: ApiExtra['keptWork'] = {
+const emptyDraftStore: ApiExtra['draftStore'] = {
   read: () => Promise.resolve(undefined),
   write: () => Promise.resolve(),
   remove: () => Promise.resolve(),
@@ -90,7 +90,7 @@ export function createTestBed(settings: Settings = {}): TestBed {
     now: now ?? (() => Date.now()),
     lastActive: activity.last,
     upload: () => Promise.resolve({ kind: 'unreachable', isTimeout: false }),
-    keptWork: settings.keptWork ?? nothingKept,
+    draftStore: settings.draftStore ?? emptyDraftStore,
     cards: settings.cards ?? { showFields: () => new Promise(() => undefined) },
     saveFile: settings.saveFile ?? (() => undefined),
     copyText: () => Promise.resolve(true),
@@ -99,25 +99,25 @@ export function createTestBed(settings: Settings = {}): TestBed {
   };
   const store = createStore({
     extra,
-    edges: {
+    dependencies: {
       clock,
       sessionStore,
       tabs: settings.tabs ?? silentTabs,
       activity,
-      keepPreferences: () => undefined,
+      savePreferences: () => undefined,
       showPreferences: settings.showPreferences ?? (() => Promise.resolve()),
       partMissing: () => 'A part is missing.',
       live: {
         hub: settings.hub ?? silentHub,
         clock,
-        chance: () => 0.5,
+        random: () => 0.5,
         onWakeUp: settings.onWakeUp ?? (() => undefined),
         isOffline: () => false,
       },
       leave: (reason) => left.push(reason),
     },
     preferences: defaultPreferences,
-    kept: sessionStore.read(),
+    stored: sessionStore.read(),
     devTools: false,
     ...(settings.recorder === undefined
       ? {}

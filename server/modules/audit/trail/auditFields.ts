@@ -2,11 +2,11 @@ import type { AuditField } from '../../../../contract/entities/audit';
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** What is kept about whoever did it, not about the deed. */
+/** What is kept about whoever did it, not about the action. */
 const ABOUT_ACTOR = 'actorRoles';
 
 /**
- * What a deed changed, field by field. Deeds keep `before` and `after`, or a list of `changes` with a field each, or plain facts;
+ * What an action changed, field by field. Actions keep `before` and `after`, or a list of `changes` with a field each, or plain facts;
  * of the first two both sides are shown, and only what differs.
  */
 export function auditFields(details: unknown): AuditField[] {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { AuditEntry } from '../../../../contract/entities/audit';
-import { auditDeedName, auditSubjectName } from '../../../../contract/texts/auditDeeds';
+import { auditActionName, auditSubjectName } from '../../../../contract/texts/auditActions';
 import { sortableInstant } from '../../../../contract/texts/instantText';
 import { mayReadAudit } from '../../../../domain/companyPermissions';
 import { fail, ok } from '../../../../domain/result';
@@ -8,30 +8,30 @@ import { listPage } from '../../../db/list';
 import type { Queries } from '../../../db/tables';
 import { CSV_MARK, csvRow } from '../../../export/csvText';
 import { refusalOf, type Outcome } from '../../../failure';
-import type { Deed } from '../../identity/caller';
+import type { RequestContext } from '../../identity/requestContext';
 import { AUDIT_WORDS } from './auditExportWords';
 import { type AuditQuery, auditSource } from './listAudit';
 
 const ROWS_AT_A_TIME = 1_000;
 
-type Reader = Pick<Deed, 'language' | 'boardZone'>;
+type Reader = Pick<RequestContext, 'language' | 'boardZone'>;
 
 /**
- * The filtered trail as CSV in the reader's language, a row for each field of a deed; read a thousand deeds at a time while the file is
+ * The filtered trail as CSV in the reader's language, a row for each field of an action; read a thousand actions at a time while the file is
  * sent.
  */
 export async function exportAudit(
   db: Queries,
-  deed: Deed,
+  ctx: RequestContext,
   query: AuditQuery,
 ): Promise<Outcome<{ readonly fileName: string; readonly type: string; readonly content: Readable }>> {
-  const refusal = refusalOf(mayReadAudit(deed.caller.actor));
+  const refusal = refusalOf(mayReadAudit(ctx.caller.actor));
   if (refusal !== null) return fail(refusal);
-  const source = { ...(await auditSource(db, deed.at, query)), total: () => Promise.resolve(0) };
+  const source = { ...(await auditSource(db, ctx.at, query)), total: () => Promise.resolve(0) };
   return ok({
-    fileName: `audit-${deed.today}.csv`,
+    fileName: `audit-${ctx.today}.csv`,
     type: 'text/csv; charset=utf-8',
-    content: Readable.from(textOf(source, query.sort, deed)),
+    content: Readable.from(textOf(source, query.sort, ctx)),
   });
 }
 
@@ -54,7 +54,7 @@ function rowsOf(entry: AuditEntry, { language, boardZone }: Reader): string {
   const before = [
     entry.position,
     sortableInstant(language, boardZone, Date.parse(entry.at)),
-    auditDeedName(language, entry.action),
+    auditActionName(language, entry.action),
     AUDIT_WORDS[language].outcomes[entry.outcome],
     actor?.name ?? AUDIT_WORDS[language].system,
     roles.join(' '),

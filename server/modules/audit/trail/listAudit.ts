@@ -6,7 +6,7 @@ import { columnKey } from '../../../db/listOrder';
 import type { Queries } from '../../../db/tables';
 import { refusalOf, type Outcome } from '../../../failure';
 import { programInForce } from '../../configuration/programInForce';
-import type { Deed } from '../../identity/caller';
+import type { RequestContext } from '../../identity/requestContext';
 import { type AuditFilter, matchingAudit } from './auditFilter';
 import { findAuditRows } from './auditRows';
 import { findAuditSubjects } from './findAuditSubjects';
@@ -28,12 +28,12 @@ export async function auditSource(db: Queries, at: Date, query: AuditQuery) {
 /** One page of the trail. */
 export async function listAudit(
   db: Queries,
-  deed: Deed,
+  ctx: RequestContext,
   query: AuditQuery,
 ): Promise<Outcome<ListPage<AuditEntry>>> {
-  const refusal = refusalOf(mayReadAudit(deed.caller.actor));
+  const refusal = refusalOf(mayReadAudit(ctx.caller.actor));
   if (refusal !== null) return fail(refusal);
-  const source = await auditSource(db, deed.at, query);
+  const source = await auditSource(db, ctx.at, query);
   return ok(await listPage(isNarrowed(query) ? source : { ...source, total: () => countAll(db) }, query));
 }
 

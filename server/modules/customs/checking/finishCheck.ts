@@ -1,4 +1,4 @@
-import type { AuditDeed } from '../../../../contract/texts/auditDeeds';
+import type { AuditAction } from '../../../../contract/texts/auditActions';
 import type { Tx } from '../../../db/transaction';
 import { appendAudit } from '../../audit/appendAudit';
 import { notify } from '../../notifications/notify';
@@ -16,11 +16,11 @@ export async function finishCheck(
   result: Extract<CheckResult, { readonly kind: 'checked' | 'unreadable' }>,
 ): Promise<void> {
   if (!(await renewLease(tx, job.batchId, process, {}))) return;
-  if (result.kind === 'checked') await keepChecked(tx, job, at, result);
-  else await keepUnreadable(tx, job, at, result.notices);
+  if (result.kind === 'checked') await storeCheckResult(tx, job, at, result);
+  else await storeUnreadable(tx, job, at, result.notices);
 }
 
-async function keepChecked(
+async function storeCheckResult(
   tx: Tx,
   job: CheckJob,
   at: Date,
@@ -60,7 +60,7 @@ async function keepChecked(
   await record(tx, job, at, 'customs-file-checked', { ...countColumns(counts) });
 }
 
-async function keepUnreadable(
+async function storeUnreadable(
   tx: Tx,
   job: CheckJob,
   at: Date,
@@ -98,7 +98,7 @@ const record = (
   tx: Tx,
   job: CheckJob,
   at: Date,
-  action: AuditDeed,
+  action: AuditAction,
   details: Readonly<Record<string, unknown>>,
 ) =>
   appendAudit(

@@ -39,8 +39,8 @@ const SEPARATOR_LINE = /^sep=(.)\s*$/i;
 async function openText(bytes: FileBytes): Promise<RowSource> {
   const encoding = await detectEncoding(bytes);
   const [first = '', second = ''] = await firstLines(decodeText(bytes, encoding));
-  const told = SEPARATORS.find((each) => each === SEPARATOR_LINE.exec(first)?.[1]);
-  const separator = told ?? detectSeparator(SEPARATOR_LINE.test(first) ? second : first);
+  const declared = SEPARATORS.find((each) => each === SEPARATOR_LINE.exec(first)?.[1]);
+  const separator = declared ?? detectSeparator(SEPARATOR_LINE.test(first) ? second : first);
   return {
     separator,
     notice: { kind: SEPARATOR_NOTICES[separator], values: { encoding: ENCODING_NAMES[encoding] } },

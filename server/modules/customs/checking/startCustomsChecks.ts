@@ -90,7 +90,7 @@ class Checker {
   async #read(job: CheckJob): Promise<CheckResult> {
     const { database, clock, programAt } = this.#options;
     const program = await programAt(clock.now());
-    let lastTold = 0;
+    let lastReported = 0;
     return checkBatch(
       {
         database,
@@ -100,8 +100,8 @@ class Checker {
         signal: this.stopping.signal,
         progressed: async (percent) => {
           const now = performance.now();
-          if (now - lastTold < PROGRESS_MS) return;
-          lastTold = now;
+          if (now - lastReported < PROGRESS_MS) return;
+          lastReported = now;
           await this.#tell(job, percent);
         },
       },

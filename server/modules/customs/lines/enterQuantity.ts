@@ -9,7 +9,7 @@ import { isRowId } from '../../../db/rowId';
 import type { Tx } from '../../../db/transaction';
 import { failed, fieldFailed, type Outcome, refusalOf } from '../../../failure';
 import { appendAudit } from '../../audit/appendAudit';
-import type { Deed } from '../../identity/caller';
+import type { RequestContext } from '../../identity/requestContext';
 import { staleRecord } from '../../identity/staleRecord';
 import { notify } from '../../notifications/notify';
 import { getLine } from './getLine';
@@ -26,26 +26,26 @@ interface EnteredQuantity {
  * as it is; the quantity stands beside it with who gave it and why, and counts until a correction changes the line's quantity.
  */
 export async function enterQuantity(
-  deed: Deed,
+  ctx: RequestContext,
   program: Program,
   { id, version, quantity, reason }: EnteredQuantity,
 ): Promise<Outcome<CustomsLineDetails>> {
-  const refusal = refusalOf(maySettleCustoms(deed.caller.actor));
+  const refusal = refusalOf(maySettleCustoms(ctx.caller.actor));
   if (refusal !== null) return fail(refusal);
   const thousandths = quantityOf(quantity);
   if (thousandths <= 0n) return fieldFailed('quantity', 'line-quantity-not-above-zero');
-  return deed.transact(async (tx) => {
+  return ctx.transact(async (tx) => {
     const line = await lockLine(tx, id);
     if (line === null) return failed('not-found');
     if (line.before?.version !== version && (line.before !== null || version !== 0))
-      return fail(await staleRecord(tx, { type: 'customsLine', id }, deed));
+      return fail(await staleRecord(tx, { type: 'customsLine', id }, ctx));
     if (line.isConverted) return failed('line-quantity-known');
     const given = {
       quantity: formatQuantity(thousandths),
       corrections: line.corrections,
       reason,
-      set_by: deed.caller.actor.userId,
-      set_at: deed.at,
+      set_by: ctx.caller.actor.userId,
+      set_at: ctx.at,
       version: version + 1,
     };
     await tx
@@ -53,14 +53,14 @@ export async function enterQuantity(
       .values({ customs_line_id: id, ...given })
       .onConflict((conflict) => conflict.column('customs_line_id').doUpdateSet(given))
       .execute();
-    await notify(tx, deed, {
+    await notify(tx, ctx, {
       kind: 'refund-moved',
       values: { number: formatEntryNumber(line.entryNumber) },
       audience: { kind: 'staff' },
       touches: [{ type: 'customsLine', id }, { type: 'refund' }],
       quiet: true,
     });
-    await appendAudit(tx, deed, {
+    await appendAudit(tx, ctx, {
       action: 'line-quantity-entered',
       subject: { type: 'customsLine', id },
       companyId: line.companyId,
@@ -72,7 +72,7 @@ export async function enterQuantity(
         reason,
       },
     });
-    return getLine(tx, deed.caller.actor, program, id);
+    return getLine(tx, ctx.caller.actor, program, id);
   });
 }
 

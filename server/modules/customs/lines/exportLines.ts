@@ -7,7 +7,7 @@ import { listPage } from '../../../db/list';
 import type { Queries } from '../../../db/tables';
 import { CSV_MARK, csvRow } from '../../../export/csvText';
 import { workbook, type WorkbookCell, WORKBOOK_TYPE } from '../../../export/workbook';
-import type { Deed } from '../../identity/caller';
+import type { RequestContext } from '../../identity/requestContext';
 import { findNames } from './findNames';
 import type { LineRow } from './lineRepository';
 import { type LineQuery, lineSource } from './listLines';
@@ -36,12 +36,12 @@ const FURTHER_COLUMNS = [
  */
 export function exportLines(
   db: Queries,
-  deed: Pick<Deed, 'caller' | 'today'>,
+  ctx: Pick<RequestContext, 'caller' | 'today'>,
   query: LineQuery & { readonly format: 'csv' | 'xlsx' },
 ): ExportedLines {
   const heading = [...IMPORT_COLUMNS.map(({ name }) => name), ...FURTHER_COLUMNS];
-  const rows = readAll(db, deed, query);
-  const fileName = `customs-lines-${deed.today}.${query.format}`;
+  const rows = readAll(db, ctx, query);
+  const fileName = `customs-lines-${ctx.today}.${query.format}`;
   return query.format === 'xlsx'
     ? {
         fileName,
@@ -62,12 +62,12 @@ async function* csvText(
 
 async function* readAll(
   db: Queries,
-  deed: Pick<Deed, 'caller'>,
+  ctx: Pick<RequestContext, 'caller'>,
   query: LineQuery,
 ): AsyncGenerator<readonly WorkbookCell[]> {
   // A file needs no total, and counting for every thousand rows would take most of its time.
   const filter = { ...query, found: await findNames(db, query.q) };
-  const source = { ...lineSource(db, deed.caller.actor, filter), total: () => Promise.resolve(0) };
+  const source = { ...lineSource(db, ctx.caller.actor, filter), total: () => Promise.resolve(0) };
   let cursor: string | undefined;
   do {
     const page = await listPage(source, { page: 1, pageSize: ROWS_AT_A_TIME, sort: query.sort, cursor });

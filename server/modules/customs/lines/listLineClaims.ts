@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LineClaim } from '../../../../contract/entities/customsDepth';
+import type { LineClaim } from '../../../../contract/entities/customsImporter';
 import { maySeeCustoms, maySeeEntryLines } from '../../../../domain/customsPermissions';
 import type { Actor } from '../../../../domain/permissions';
 import { ok } from '../../../../domain/result';

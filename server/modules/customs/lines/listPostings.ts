@@ -1,4 +1,4 @@
-import type { LinePosting } from '../../../../contract/entities/customsDepth';
+import type { LinePosting } from '../../../../contract/entities/customsImporter';
 import { maySeeCustoms, maySeeEntryLines } from '../../../../domain/customsPermissions';
 import { formatMoney, money } from '../../../../domain/money';
 import type { Actor } from '../../../../domain/permissions';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LineTotals } from '../../../../contract/entities/customsDepth';
+import type { LineTotals } from '../../../../contract/entities/customsImporter';
 import type { Actor } from '../../../../domain/permissions';
 import { ok } from '../../../../domain/result';
 import { createRememberLines } from '../../../db/rememberLines';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { BatchDependents } from '../../../../contract/entities/customsDepth';
+import type { BatchDependents } from '../../../../contract/entities/customsImporter';
 import { maySeeCustoms } from '../../../../domain/customsPermissions';
 import { fail, ok } from '../../../../domain/result';
 import type { Queries } from '../../../db/tables';
 import { failed, type Outcome, refusalOf } from '../../../failure';
-import type { Deed } from '../../identity/caller';
+import type { RequestContext } from '../../identity/requestContext';
 import { findBatch } from '../batchRepository';
 
 /** What depends on the lines of a file: claims that name one, and corrections that came with later files. */
@@ -43,10 +43,10 @@ export async function findDependents(db: Queries, batchId: string): Promise<Batc
 /** The same for staff who look at the file. */
 export async function readDependents(
   db: Queries,
-  deed: Pick<Deed, 'caller'>,
+  ctx: Pick<RequestContext, 'caller'>,
   id: string,
 ): Promise<Outcome<BatchDependents>> {
-  const refusal = refusalOf(maySeeCustoms(deed.caller.actor));
+  const refusal = refusalOf(maySeeCustoms(ctx.caller.actor));
   if (refusal !== null) return fail(refusal);
   return (await findBatch(db, id)) === null ? failed('not-found') : ok(await findDependents(db, id));
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
-import type { BatchOutcome } from '../../../../contract/entities/customsDepth';
+import type { BatchOutcome } from '../../../../contract/entities/customsImporter';
 import { money } from '../../../../contract/fields';
 import { maySeeCustoms } from '../../../../domain/customsPermissions';
 import { fail, ok } from '../../../../domain/result';
 import type { Queries } from '../../../db/tables';
 import { failed, type Outcome, refusalOf } from '../../../failure';
-import { findDeedsOn } from '../../audit/findDeedsOn';
-import type { Deed } from '../../identity/caller';
+import { findActionsOn } from '../../audit/findActionsOn';
+import type { RequestContext } from '../../identity/requestContext';
 import { findBatch } from '../batchRepository';
 
 interface Sums {
@@ -24,10 +24,10 @@ interface Sums {
 /** What a posted file led to, as its lines stand now; of one that was taken back, who did so and why. */
 export async function readOutcome(
   db: Queries,
-  deed: Pick<Deed, 'caller'>,
+  ctx: Pick<RequestContext, 'caller'>,
   id: string,
 ): Promise<Outcome<BatchOutcome>> {
-  const refusal = refusalOf(maySeeCustoms(deed.caller.actor));
+  const refusal = refusalOf(maySeeCustoms(ctx.caller.actor));
   if (refusal !== null) return fail(refusal);
   const batch = await findBatch(db, id);
   if (batch === null) return failed('not-found');
@@ -62,7 +62,7 @@ async function sumBatch(db: Queries, id: string): Promise<Sums> {
 const rollBackDetails = z.object({ lines: z.int(), amountCollected: money, reason: z.string() });
 
 async function findTakenBack(db: Queries, id: string): Promise<BatchOutcome['takenBack']> {
-  const deeds = await findDeedsOn(db, 'customsBatch', [id]);
-  const last = deeds.findLast(({ action }) => action === 'customs-file-rolled-back');
+  const actions = await findActionsOn(db, 'customsBatch', [id]);
+  const last = actions.findLast(({ action }) => action === 'customs-file-rolled-back');
   return last === undefined ? null : { by: last.by, at: last.at, ...rollBackDetails.parse(last.details) };
 }

@@ -3,7 +3,7 @@ import { mayConfirmCustoms } from '../../../../domain/customsPermissions';
 import { fail, ok } from '../../../../domain/result';
 import { failed, type Outcome, refusalOf } from '../../../failure';
 import { appendAudit } from '../../audit/appendAudit';
-import type { Deed } from '../../identity/caller';
+import type { RequestContext } from '../../identity/requestContext';
 import { staleRecord } from '../../identity/staleRecord';
 import { bookOverpaidRefunds, lockCorrectedClaims } from '../../ledger/bookOverpaidRefunds';
 import { notify } from '../../notifications/notify';
@@ -21,16 +21,16 @@ interface RollBack {
  * Refused with their names while claims or later corrections depend on a line. What is gone stays readable in the audit trail.
  */
 export async function rollBackBatch(
-  deed: Deed,
+  ctx: RequestContext,
   { id, version, reason }: RollBack,
 ): Promise<Outcome<CustomsBatch>> {
-  const refusal = refusalOf(mayConfirmCustoms(deed.caller.actor));
+  const refusal = refusalOf(mayConfirmCustoms(ctx.caller.actor));
   if (refusal !== null) return fail(refusal);
-  return deed.transact(async (tx) => {
+  return ctx.transact(async (tx) => {
     const batch = await lockBatch(tx, id);
     if (batch === null) return failed('not-found');
     if (batch.status !== 'Posted') return failed('batch-not-posted');
-    if (batch.version !== version) return fail(await staleRecord(tx, { type: 'customsBatch', id }, deed));
+    if (batch.version !== version) return fail(await staleRecord(tx, { type: 'customsBatch', id }, ctx));
     // Corrections of refunded lines made debts, which go with them.
     const corrected = await lockCorrectedClaims(tx, id);
     // Nobody names a line in a claim between this look and the commit.
@@ -62,15 +62,15 @@ export async function rollBackBatch(
       .execute();
     await tx.deleteFrom('customs_line').where('batch_id', '=', id).execute();
     await tx.deleteFrom('customs_staged_row').where('batch_id', '=', id).execute();
-    await bookOverpaidRefunds(tx, deed, corrected);
-    await notify(tx, deed, {
+    await bookOverpaidRefunds(tx, ctx, corrected);
+    await notify(tx, ctx, {
       kind: 'customs-discarded',
       values: { file: batch.file_name },
       audience: { kind: 'staff' },
       touches: [{ type: 'customsBatch', id }, { type: 'customsLine' }],
       quiet: true,
     });
-    await appendAudit(tx, deed, {
+    await appendAudit(tx, ctx, {
       action: 'customs-file-rolled-back',
       subject: { type: 'customsBatch', id },
       companyId: null,
@@ -82,6 +82,6 @@ export async function rollBackBatch(
         reason,
       },
     });
-    return ok(toBatch(await getBatch(tx, id), deed.language));
+    return ok(toBatch(await getBatch(tx, id), ctx.language));
   });
 }

@@ -9,7 +9,7 @@ import { listPage, type ListPage, type ListQuery } from '../../../db/list';
 import { columnKey } from '../../../db/listOrder';
 import type { Queries } from '../../../db/tables';
 import { failed, type Outcome, refusalOf } from '../../../failure';
-import type { Deed } from '../../identity/caller';
+import type { RequestContext } from '../../identity/requestContext';
 import { findBatch } from '../batchRepository';
 
 interface RowFilter {
@@ -19,11 +19,11 @@ interface RowFilter {
 /** Rows of a staged file with everything there is against them; once it is posted or discarded, those that were not posted. */
 export async function listRows(
   db: Queries,
-  deed: Deed,
+  ctx: RequestContext,
   batchId: string,
   query: ListQuery & RowFilter,
 ): Promise<Outcome<ListPage<CustomsBatchRow>>> {
-  const refusal = refusalOf(maySeeCustoms(deed.caller.actor));
+  const refusal = refusalOf(maySeeCustoms(ctx.caller.actor));
   if (refusal !== null) return fail(refusal);
   if ((await findBatch(db, batchId)) === null) return failed('not-found');
   let matching = db.selectFrom('customs_staged_row as staged').where('batch_id', '=', batchId);
@@ -57,7 +57,7 @@ export async function listRows(
         column: fault.column,
         value: fault.value,
         kind: fault.kind,
-        sentence: faultSentence(fault, deed.language),
+        sentence: faultSentence(fault, ctx.language),
         severity: fault.severity,
       })),
     })),

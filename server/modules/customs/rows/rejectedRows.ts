@@ -4,7 +4,7 @@ import { fail, ok } from '../../../../domain/result';
 import type { Queries } from '../../../db/tables';
 import { CSV_MARK, csvRow } from '../../../export/csvText';
 import { failed, type Outcome, refusalOf } from '../../../failure';
-import type { Deed } from '../../identity/caller';
+import type { RequestContext } from '../../identity/requestContext';
 import { findBatch } from '../batchRepository';
 import { faultSentence } from './listRows';
 
@@ -18,8 +18,12 @@ export interface RejectedRows {
 }
 
 /** The rows that are not posted, cells as they were and the reason beside them, to be mended and sent again. */
-export async function rejectedRows(db: Queries, deed: Deed, batchId: string): Promise<Outcome<RejectedRows>> {
-  const refusal = refusalOf(maySeeCustoms(deed.caller.actor));
+export async function rejectedRows(
+  db: Queries,
+  ctx: RequestContext,
+  batchId: string,
+): Promise<Outcome<RejectedRows>> {
+  const refusal = refusalOf(maySeeCustoms(ctx.caller.actor));
   if (refusal !== null) return fail(refusal);
   if ((await findBatch(db, batchId)) === null) return failed('not-found');
   const { file_name, heading, mended_separator } = await db
@@ -29,20 +33,20 @@ export async function rejectedRows(db: Queries, deed: Deed, batchId: string): Pr
     .executeTakeFirstOrThrow();
   return ok({
     fileName: `${file_name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}-rejected.csv`,
-    content: Readable.from(csvText(db, deed, batchId, heading ?? [], mended_separator)),
+    content: Readable.from(csvText(db, ctx, batchId, heading ?? [], mended_separator)),
   });
 }
 
 async function* csvText(
   db: Queries,
-  deed: Deed,
+  ctx: RequestContext,
   batchId: string,
   heading: readonly string[],
   separator: string,
 ): AsyncGenerator<string> {
   // A file that was mended and sent again has our columns already; their old content would mislead.
-  const kept = heading.flatMap((title, index) => (OWN_COLUMNS.some((own) => own === title) ? [] : [index]));
-  const pick = (cells: readonly string[]): string[] => kept.map((index) => cells[index] ?? '');
+  const stored = heading.flatMap((title, index) => (OWN_COLUMNS.some((own) => own === title) ? [] : [index]));
+  const pick = (cells: readonly string[]): string[] => stored.map((index) => cells[index] ?? '');
   yield CSV_MARK + csvRow([...pick(heading), ...OWN_COLUMNS], separator);
   let after = 0;
   for (;;) {
@@ -58,7 +62,7 @@ async function* csvText(
     for (const { file_line, cells, faults } of rows) {
       const reasons = faults
         .filter(({ severity }) => severity === 'error')
-        .map((fault) => `${fault.column}: ${faultSentence(fault, deed.language)}`);
+        .map((fault) => `${fault.column}: ${faultSentence(fault, ctx.language)}`);
       yield csvRow([...pick(cells), file_line.toString(), reasons.join(' ')], separator);
     }
     const last = rows.at(-1);

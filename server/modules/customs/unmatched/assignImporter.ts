@@ -1,4 +1,4 @@
-import type { ImporterAssignment } from '../../../../contract/entities/customsDepth';
+import type { ImporterAssignment } from '../../../../contract/entities/customsImporter';
 import { maySettleCustoms } from '../../../../domain/customsPermissions';
 import { parseImporterNumber } from '../../../../domain/importerNumber';
 import { fail, ok } from '../../../../domain/result';
@@ -6,7 +6,7 @@ import { isRowId } from '../../../db/rowId';
 import type { Tx } from '../../../db/transaction';
 import { failed, fieldFailed, type Outcome, refusalOf } from '../../../failure';
 import { appendAudit } from '../../audit/appendAudit';
-import type { Deed } from '../../identity/caller';
+import type { RequestContext } from '../../identity/requestContext';
 import { notify } from '../../notifications/notify';
 import { sumByYear } from './sumByYear';
 
@@ -21,15 +21,15 @@ interface Assignment {
  * run counts them and changes nothing.
  */
 export async function assignImporter(
-  deed: Deed,
+  ctx: RequestContext,
   { importerNumber, companyId, dryRun }: Assignment,
 ): Promise<Outcome<ImporterAssignment>> {
-  const refusal = refusalOf(maySettleCustoms(deed.caller.actor));
+  const refusal = refusalOf(maySettleCustoms(ctx.caller.actor));
   if (refusal !== null) return fail(refusal);
   const read = parseImporterNumber(importerNumber);
   if (!read.ok) return fieldFailed('importerNumber', 'importer-number-invalid');
   const { number } = read.value;
-  return deed.transact(async (tx) => {
+  return ctx.transact(async (tx) => {
     const company = isRowId(companyId)
       ? await tx
           .selectFrom('company')
@@ -50,7 +50,7 @@ export async function assignImporter(
       return fieldFailed('importerNumber', 'importer-number-held', { number, company: held.legal_name });
     const found = await sumByYear(tx, number, null);
     if (dryRun) return ok({ ...found, isDone: false });
-    const given = { company_id: company.id, added_on: deed.today, closed_on: null };
+    const given = { company_id: company.id, added_on: ctx.today, closed_on: null };
     await tx
       .insertInto('importer_number')
       .values({ number, ...given })
@@ -62,14 +62,14 @@ export async function assignImporter(
       .where('importer_number', '=', number)
       .where('company_id', 'is', null)
       .execute();
-    await notify(tx, deed, {
+    await notify(tx, ctx, {
       kind: 'refund-moved',
       values: { number },
       audience: { kind: 'staff' },
       touches: [{ type: 'customsLine' }, { type: 'company', id: company.id }],
       quiet: true,
     });
-    await appendAudit(tx, deed, {
+    await appendAudit(tx, ctx, {
       action: 'importer-assigned',
       subject: { type: 'company', id: company.id },
       companyId: company.id,

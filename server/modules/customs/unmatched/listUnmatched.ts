@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { UnmatchedImporter } from '../../../../contract/entities/customsDepth';
+import type { UnmatchedImporter } from '../../../../contract/entities/customsImporter';
 import { maySeeCustoms } from '../../../../domain/customsPermissions';
 import { suggestCompanies } from '../../../../domain/importerMatch';
 import type { Actor } from '../../../../domain/permissions';

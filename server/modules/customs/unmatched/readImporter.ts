@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { ImporterRecord } from '../../../../contract/entities/customsDepth';
+import type { ImporterRecord } from '../../../../contract/entities/customsImporter';
 import { maySeeCustoms } from '../../../../domain/customsPermissions';
 import { suggestCompanies } from '../../../../domain/importerMatch';
 import { parseImporterNumber } from '../../../../domain/importerNumber';
 import { fail, ok } from '../../../../domain/result';
 import type { Queries } from '../../../db/tables';
 import { fieldFailed, type Outcome, refusalOf } from '../../../failure';
-import type { Deed } from '../../identity/caller';
+import type { RequestContext } from '../../identity/requestContext';
 import { findHolders } from './findHolders';
 
 type Sums = Pick<ImporterRecord, 'names' | 'lines' | 'amountCollected' | 'firstEntry' | 'lastEntry'> & {
@@ -18,10 +18,10 @@ type Sums = Pick<ImporterRecord, 'names' | 'lines' | 'amountCollected' | 'firstE
 /** An importer number, whoever has it, with its lines together; companies it could belong to as long as it is nobody's. */
 export async function readImporter(
   db: Queries,
-  deed: Pick<Deed, 'caller'>,
+  ctx: Pick<RequestContext, 'caller'>,
   text: string,
 ): Promise<Outcome<ImporterRecord>> {
-  const refusal = refusalOf(maySeeCustoms(deed.caller.actor));
+  const refusal = refusalOf(maySeeCustoms(ctx.caller.actor));
   if (refusal !== null) return fail(refusal);
   const read = parseImporterNumber(text);
   if (!read.ok) return fieldFailed('number', 'importer-number-invalid');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ImporterAssignment } from '../../../../contract/entities/customsDepth';
+import type { ImporterAssignment } from '../../../../contract/entities/customsImporter';
 import { formatMoney, money } from '../../../../domain/money';
 import type { Queries } from '../../../db/tables';
 

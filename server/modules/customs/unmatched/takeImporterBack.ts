@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ImporterReturn } from '../../../../contract/entities/customsDepth';
+import type { ImporterReturn } from '../../../../contract/entities/customsImporter';
 import { maySettleCustoms } from '../../../../domain/customsPermissions';
 import { parseImporterNumber } from '../../../../domain/importerNumber';
 import { fail, ok } from '../../../../domain/result';
@@ -7,7 +7,7 @@ import { isRowId } from '../../../db/rowId';
 import type { Tx } from '../../../db/transaction';
 import { failed, fieldFailed, type Outcome, refusalOf } from '../../../failure';
 import { appendAudit } from '../../audit/appendAudit';
-import type { Deed } from '../../identity/caller';
+import type { RequestContext } from '../../identity/requestContext';
 import { notify } from '../../notifications/notify';
 import { sumByYear } from './sumByYear';
 
@@ -23,16 +23,16 @@ interface Return {
  * transaction. Not done while a claim names one of them. A dry run tells what it would do and changes nothing.
  */
 export async function takeImporterBack(
-  deed: Deed,
+  ctx: RequestContext,
   { importerNumber, companyId, reason, dryRun }: Return,
 ): Promise<Outcome<ImporterReturn>> {
-  const refusal = refusalOf(maySettleCustoms(deed.caller.actor));
+  const refusal = refusalOf(maySettleCustoms(ctx.caller.actor));
   if (refusal !== null) return fail(refusal);
   const read = parseImporterNumber(importerNumber);
   if (!read.ok) return fieldFailed('importerNumber', 'importer-number-invalid');
   const { number } = read.value;
   if (!isRowId(companyId)) return failed('not-found');
-  return deed.transact(async (tx) => {
+  return ctx.transact(async (tx) => {
     if (!(await isHeld(tx, number, companyId))) return failed('importer-number-not-open', { number });
     await lockLines(tx, number, companyId);
     const found = {
@@ -55,14 +55,14 @@ export async function takeImporterBack(
       .where('importer_number', '=', number)
       .where('company_id', '=', companyId)
       .execute();
-    await notify(tx, deed, {
+    await notify(tx, ctx, {
       kind: 'refund-moved',
       values: { number },
       audience: { kind: 'staff' },
       touches: [{ type: 'customsLine' }, { type: 'company', id: companyId }],
       quiet: true,
     });
-    await appendAudit(tx, deed, {
+    await appendAudit(tx, ctx, {
       action: 'importer-taken-back',
       subject: { type: 'company', id: companyId },
       companyId,

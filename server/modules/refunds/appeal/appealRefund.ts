@@ -7,24 +7,24 @@ import { fail, ok } from '../../../../domain/result';
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/transaction';
 import { failed, type Failure, fieldFailed, type Outcome } from '../../../failure';
-import type { Deed } from '../../identity/caller';
-import { lockGroup } from '../../identity/companyGroup';
+import type { RequestContext } from '../../identity/requestContext';
+import { lockGroup } from '../../companies/companyGroup';
 import { lockClaimLines } from '../claimLines';
 import { openClaim } from '../openClaim';
 import { presentRefund } from '../presentRefund';
-import { recordDeed } from '../recordDeed';
+import { recordAction } from '../recordAction';
 
 /**
  * Appeals against a rejection, once and within the program's days. The claim takes its lines again as it was; that is refused where
  * one of them was claimed or refunded since.
  */
 export const appealRefund = (
-  deed: Deed,
+  ctx: RequestContext,
   input: { readonly id: string; readonly version: number; readonly reason: string },
 ): Promise<Outcome<RefundDetails>> =>
-  deed.transact(async (tx) => {
-    const opened = await openClaim(tx, deed, { ...input, deed: 'appeal' }, (subject) =>
-      mayAppealRefund(deed.caller.actor, subject),
+  ctx.transact(async (tx) => {
+    const opened = await openClaim(tx, ctx, { ...input, action: 'appeal' }, (subject) =>
+      mayAppealRefund(ctx.caller.actor, subject),
     );
     if (!opened.ok) return opened;
     if (input.reason === '') return fieldFailed('reason', 'reason-needed');
@@ -32,10 +32,10 @@ export const appealRefund = (
     const { row } = claim;
     if (row.appealed_at !== null) return failed('appeal-once');
     const lastDay = row.rejected_on === null ? null : appealEnd(calendarDate(row.rejected_on), program);
-    if (lastDay === null || deed.today > lastDay)
-      return failed('appeal-too-late', { lastDay: lastDay ?? deed.today });
+    if (lastDay === null || ctx.today > lastDay)
+      return failed('appeal-too-late', { lastDay: lastDay ?? ctx.today });
     await lockGroup(tx, row.company_id);
-    const taken = (await takenLine(tx, row.id)) ?? (await takenUnsent(tx, row.id));
+    const taken = (await takenLine(tx, row.id)) ?? (await takenPending(tx, row.id));
     if (taken !== null) return fail(taken);
     await tx.updateTable('refund_claim_line').set({ is_open: true }).where('claim_id', '=', row.id).execute();
     await tx
@@ -44,17 +44,17 @@ export const appealRefund = (
       .where('claim_id', '=', row.id)
       .where('state', '=', 'waiting')
       .execute();
-    await recordDeed(tx, deed, row, {
+    await recordAction(tx, ctx, row, {
       action: 'refund-appealed',
       toStatus: move.status,
-      changes: { appealed_at: deed.at, decision_due: refundDecisionDue(deed.today, program) },
+      changes: { appealed_at: ctx.at, decision_due: refundDecisionDue(ctx.today, program) },
       reason: input.reason,
     });
-    return ok(await presentRefund(tx, deed, row.id));
+    return ok(await presentRefund(tx, ctx, row.id));
   });
 
 /** The first line it waited for that another claim of the company waits for, or has, by now. */
-async function takenUnsent(tx: Tx, claimId: string): Promise<Failure | null> {
+async function takenPending(tx: Tx, claimId: string): Promise<Failure | null> {
   const { rows } = await sql<{ entry_number: string; line_no: number }>`
     select mine.entry_number, mine.line_no
     from refund_unsent_line mine

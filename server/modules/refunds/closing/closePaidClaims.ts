@@ -4,8 +4,8 @@ import type { Database } from '../../../db/database';
 import { inTransaction, type Tx } from '../../../db/transaction';
 import { programInForce } from '../../configuration/programInForce';
 import { findClaim } from '../claimRecord';
-import { findAccountsOf } from '../payout/accountsOf';
-import { recordDeed } from '../recordDeed';
+import { findAccountsOf } from '../../paymentRuns/accountsOf';
+import { recordAction } from '../recordAction';
 
 /**
  * Closes claims that have been paid for the program's days and whose money is settled on both sides. Each in a transaction of its
@@ -33,7 +33,7 @@ async function closeOne(tx: Tx, at: Date, id: string): Promise<boolean> {
   if (claim?.row.status !== 'Paid') return false;
   const account = (await findAccountsOf(tx, [id])).get(id);
   if (account !== undefined && account.receivable + account.payable > 0n) return false;
-  await recordDeed(tx, { caller: null, source: null, at }, claim.row, {
+  await recordAction(tx, { caller: null, source: null, at }, claim.row, {
     action: 'refund-closed',
     toStatus: 'Closed',
   });

@@ -3,11 +3,11 @@ import { formatMoney } from '../../../../domain/money';
 import { mayCloseRefund } from '../../../../domain/refundPermissions';
 import { ok } from '../../../../domain/result';
 import { failed, type Outcome } from '../../../failure';
-import type { Deed } from '../../identity/caller';
+import type { RequestContext } from '../../identity/requestContext';
 import { openClaim } from '../openClaim';
-import { findAccountsOf } from '../payout/accountsOf';
+import { findAccountsOf } from '../../paymentRuns/accountsOf';
 import { presentRefund } from '../presentRefund';
-import { recordDeed } from '../recordDeed';
+import { recordAction } from '../recordAction';
 
 interface CloseRefund {
   readonly id: string;
@@ -16,20 +16,20 @@ interface CloseRefund {
 }
 
 /** Closes a paid claim whose money is settled on both sides before its days have passed. A payment that comes back reopens it. */
-export const closeRefund = (deed: Deed, input: CloseRefund): Promise<Outcome<RefundDetails>> =>
-  deed.transact(async (tx) => {
-    const opened = await openClaim(tx, deed, { ...input, deed: 'close' }, () =>
-      mayCloseRefund(deed.caller.actor),
+export const closeRefund = (ctx: RequestContext, input: CloseRefund): Promise<Outcome<RefundDetails>> =>
+  ctx.transact(async (tx) => {
+    const opened = await openClaim(tx, ctx, { ...input, action: 'close' }, () =>
+      mayCloseRefund(ctx.caller.actor),
     );
     if (!opened.ok) return opened;
     const { claim, move } = opened.value;
     const account = (await findAccountsOf(tx, [claim.row.id])).get(claim.row.id);
     const owed = account === undefined ? 0n : account.receivable + account.payable;
     if (owed > 0n) return failed('refund-close-owed', { amount: formatMoney(owed) });
-    await recordDeed(tx, deed, claim.row, {
+    await recordAction(tx, ctx, claim.row, {
       action: 'refund-closed',
       toStatus: move.status,
       reason: input.reason,
     });
-    return ok(await presentRefund(tx, deed, claim.row.id));
+    return ok(await presentRefund(tx, ctx, claim.row.id));
   });

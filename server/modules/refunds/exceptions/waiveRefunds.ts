@@ -5,18 +5,18 @@ import { mayWaiveRefunds } from '../../../../domain/refundPermissions';
 import { fail, ok } from '../../../../domain/result';
 import { failed, type Outcome, refusalOf } from '../../../failure';
 import { appendAudit } from '../../audit/appendAudit';
-import type { Deed } from '../../identity/caller';
-import { lockGroup } from '../../identity/companyGroup';
+import type { RequestContext } from '../../identity/requestContext';
+import { lockGroup } from '../../companies/companyGroup';
 import { findClaimingCompany } from '../claimingCompany';
 import { findWaivers } from './waivers';
 
 /** Waives a year's refunds. Refused while a claim of the year is under way; later claims are refused until staff take it back. */
 export const waiveRefunds = (
-  deed: Deed,
+  ctx: RequestContext,
   input: { readonly fiscalYear: number; readonly signerName: string },
 ): Promise<Outcome<RefundWaiver>> =>
-  deed.transact(async (tx) => {
-    const { actor } = deed.caller;
+  ctx.transact(async (tx) => {
+    const { actor } = ctx.caller;
     const company = await findClaimingCompany(tx, companyOf(actor));
     if (company === null) return failed('not-found');
     const refused = refusalOf(mayWaiveRefunds(actor, company));
@@ -47,14 +47,14 @@ export const waiveRefunds = (
         fiscal_year: fiscalYear,
         signer_name: signerName,
         signed_by: actor.userId,
-        signed_at: deed.at,
+        signed_at: ctx.at,
         withdrawn_by: null,
         withdrawn_at: null,
         withdrawn_reason: null,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await appendAudit(tx, deed, {
+    await appendAudit(tx, ctx, {
       action: 'refunds-waived',
       subject: { type: 'refundWaiver', id },
       companyId,

@@ -4,24 +4,24 @@ import { fail, ok } from '../../../../domain/result';
 import { isRowId } from '../../../db/rowId';
 import { failed, fieldFailed, type Outcome, refusalOf } from '../../../failure';
 import { appendAudit } from '../../audit/appendAudit';
-import type { Deed } from '../../identity/caller';
+import type { RequestContext } from '../../identity/requestContext';
 import { findWaivers } from './waivers';
 
 /** Takes a waiver back with a reason: claims of the year are taken again. */
 export const withdrawWaiver = (
-  deed: Deed,
+  ctx: RequestContext,
   input: { readonly id: string; readonly reason: string },
 ): Promise<Outcome<RefundWaiver>> =>
-  deed.transact(async (tx) => {
-    const refused = refusalOf(mayGrantRefundExceptions(deed.caller.actor));
+  ctx.transact(async (tx) => {
+    const refused = refusalOf(mayGrantRefundExceptions(ctx.caller.actor));
     if (refused !== null) return fail(refused);
     if (input.reason === '') return fieldFailed('reason', 'reason-needed');
     if (!isRowId(input.id)) return failed('not-found');
     const taken = await tx
       .updateTable('refund_waiver')
       .set({
-        withdrawn_by: deed.caller.actor.userId,
-        withdrawn_at: deed.at,
+        withdrawn_by: ctx.caller.actor.userId,
+        withdrawn_at: ctx.at,
         withdrawn_reason: input.reason,
       })
       .where('id', '=', input.id)
@@ -29,7 +29,7 @@ export const withdrawWaiver = (
       .returning(['company_id', 'fiscal_year'])
       .executeTakeFirst();
     if (taken === undefined) return failed('not-found');
-    await appendAudit(tx, deed, {
+    await appendAudit(tx, ctx, {
       action: 'refund-waiver-withdrawn',
       subject: { type: 'refundWaiver', id: input.id },
       companyId: taken.company_id,

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { z } from 'zod';
-import type { claimSelection } from '../../../../contract/endpoints/refundReview';
+import type { claimSelection } from '../../../../contract/endpoints/refunds/review';
 import { isRowId } from '../../../db/rowId';
 import type { Queries } from '../../../db/tables';
 import { matchingClaims } from '../claimFilter';

@@ -1,7 +1,7 @@
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import type { Queries } from '../../../db/tables';
 import type { Tx } from '../../../db/transaction';
-import type { Deed } from '../../identity/caller';
+import type { RequestContext } from '../../identity/requestContext';
 import { nameOf } from '../claimPeople';
 
 export interface ReturnReason {
@@ -11,13 +11,13 @@ export interface ReturnReason {
 }
 
 /** Keeps why a claim went back to its verifier. It is open until the claim is verified by itself. */
-export async function openReturn(tx: Tx, deed: Deed, returned: ReturnReason): Promise<void> {
+export async function openReturn(tx: Tx, ctx: RequestContext, returned: ReturnReason): Promise<void> {
   await tx
     .insertInto('refund_return')
     .values({
       claim_id: returned.claimId,
-      returned_by: deed.caller.actor.userId,
-      returned_at: deed.at,
+      returned_by: ctx.caller.actor.userId,
+      returned_at: ctx.at,
       reason_code: returned.reasonCode,
       reason: returned.reason,
     })
@@ -25,10 +25,15 @@ export async function openReturn(tx: Tx, deed: Deed, returned: ReturnReason): Pr
 }
 
 /** Answers every open return of a claim; a claim is verified by itself from its own page, where the reasons stand on top. */
-export async function answerReturns(tx: Tx, deed: Deed, claimId: string, answer: string): Promise<void> {
+export async function answerReturns(
+  tx: Tx,
+  ctx: RequestContext,
+  claimId: string,
+  answer: string,
+): Promise<void> {
   await tx
     .updateTable('refund_return')
-    .set({ answered_by: deed.caller.actor.userId, answered_at: deed.at, answer })
+    .set({ answered_by: ctx.caller.actor.userId, answered_at: ctx.at, answer })
     .where('claim_id', '=', claimId)
     .where('answered_at', 'is', null)
     .execute();

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
-import type { claimFileRows } from '../../../../contract/endpoints/refundRows';
+import type { claimFileRows } from '../../../../contract/endpoints/refunds/rows';
 import { LIMITS } from '../../../../contract/limits';
 import { claimHeading } from '../../../../contract/texts/claimFileTexts';
 import { CLAIM_COLUMNS, claimColumnOf } from '../../../../domain/claimTable';
@@ -16,7 +16,7 @@ import { collectFile, readSmallTable } from '../../../reading/smallTable';
 import type { VirusScanner } from '../../../system/virusScanner';
 import { plainFileName } from '../../documents/documentName';
 import { refuseInfected } from '../../documents/refuseInfected';
-import type { Deed } from '../../identity/caller';
+import type { RequestContext } from '../../identity/requestContext';
 import { findClaimingCompany } from '../claimingCompany';
 
 interface RowFile {
@@ -34,7 +34,7 @@ const MOST_ROWS = LIMITS.claimLines + 1;
  */
 export async function readRowFile(
   queries: Queries,
-  reader: Deed,
+  reader: RequestContext,
   { fileName, stream, scanner }: RowFile,
 ): Promise<Outcome<z.output<typeof claimFileRows>>> {
   const { actor } = reader.caller;
@@ -67,7 +67,7 @@ export async function readRowFile(
 
 /** An empty file with the headings of the reader's language. */
 export function rowTemplate(
-  { language }: Pick<Deed, 'language'>,
+  { language }: Pick<RequestContext, 'language'>,
   format: 'csv' | 'xlsx',
 ): { readonly fileName: string; readonly type: string; readonly content: Readable } {
   const headings = CLAIM_COLUMNS.map((column) => claimHeading(language, column));

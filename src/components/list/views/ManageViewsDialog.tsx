@@ -51,7 +51,7 @@ export function ManageViewsDialog({ saved, onRename, onRemove, onClose }: Manage
               {view.name}
               {view.isDefault ? <span className="saved-view-note">{t('list.views.opens')}</span> : null}
             </span>
-            <span className="saved-view-deeds">
+            <span className="saved-view-actions">
               <Button
                 color="secondary"
                 outline

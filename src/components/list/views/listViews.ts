@@ -13,7 +13,7 @@ export interface ListView extends ListLook {
   readonly isDefault: boolean;
 }
 
-/** A list's views, and what can be done with them; deeds answer the sentence of a failure, null when they went well. */
+/** A list's views, and what can be done with them; actions answer the sentence of a failure, null when they went well. */
 export interface ListViews {
   readonly saved: readonly ListView[];
   /** The view on show, as it is kept or changed since it was chosen. */

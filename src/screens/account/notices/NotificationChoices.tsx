@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotificationChoice } from '../../../../contract/entities/notification';
-import { errorMessage } from '../../../api/errorMessage';
+import { errorMessage } from '../../../api/base/errorMessage';
 import { useChooseNotificationMutation, useGetNotificationChoicesQuery } from '../../../api/notifications';
-import { readApiFailure } from '../../../api/readApiFailure';
+import { readApiFailure } from '../../../api/base/readApiFailure';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useLanguage } from '../../../i18n/useFormat';
@@ -17,7 +17,7 @@ export function NotificationChoices() {
   const language = useLanguage();
   const { data: choices, error, refetch } = useGetNotificationChoicesQuery(undefined);
   const [choose, { isLoading }] = useChooseNotificationMutation();
-  const [told, setTold] = useState<{ readonly isDone: boolean; readonly text: string }>();
+  const [message, setTold] = useState<{ readonly isDone: boolean; readonly text: string }>();
   const failure = readApiFailure(error);
 
   async function change({ event, name }: NotificationChoice, inApp: boolean, mail: boolean): Promise<void> {
@@ -45,8 +45,8 @@ export function NotificationChoices() {
       ) : (
         <ChoiceTable choices={choices} isBusy={isLoading} onChange={(...choice) => void change(...choice)} />
       )}
-      <p role="status" className={told?.isDone === false ? 'text-danger-emphasis' : 'text-body-secondary'}>
-        {told?.text}
+      <p role="status" className={message?.isDone === false ? 'text-danger-emphasis' : 'text-body-secondary'}>
+        {message?.text}
       </p>
       <SecurityMails />
     </section>

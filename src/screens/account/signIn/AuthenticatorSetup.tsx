@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Form } from 'reactstrap';
-import { useOwnSignIn, type AuthenticatorOffer } from '../../../api/useOwnSignIn';
+import { useOwnSignIn, type AuthenticatorOffer } from '../../../api/account/useOwnSignIn';
 import { readCode } from '../../../components/form/readCode';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextField } from '../../../components/form/TextField';

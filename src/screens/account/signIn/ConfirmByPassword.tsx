@@ -2,16 +2,16 @@ import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Button, Form } from 'reactstrap';
-import { useOwnSignIn, type Changed, type OwnSignIn } from '../../../api/useOwnSignIn';
-import type { PasswordEntry } from '../../../api/passwordEntries';
+import { useOwnSignIn, type Changed, type OwnSignIn } from '../../../api/account/useOwnSignIn';
+import type { PasswordEntry } from '../../../api/account/passwordEntries';
 import { Dialog } from '../../../components/dialog/Dialog';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { selectPerson } from '../../../state/session';
-import type { SecondStepStage, StepDeed } from './secondStep';
+import type { SecondStepStage, StepAction } from './secondStep';
 
 interface ConfirmByPasswordProps {
-  readonly deed: StepDeed;
+  readonly action: StepAction;
   readonly title: string;
   readonly onStage: (stage: SecondStepStage) => void;
   readonly onClose: () => void;
@@ -21,8 +21,12 @@ const staged = <D,>(changed: Changed<D>, stage: (data: D) => SecondStepStage): C
   changed.ok ? { ok: true, data: stage(changed.data) } : changed;
 
 /** Does a change of the second step with the password typed again, and says where that leads. */
-async function carryOut(own: OwnSignIn, deed: StepDeed, password: string): Promise<Changed<SecondStepStage>> {
-  switch (deed) {
+async function carryOut(
+  own: OwnSignIn,
+  action: StepAction,
+  password: string,
+): Promise<Changed<SecondStepStage>> {
+  switch (action) {
     case 'set-up':
       return staged(await own.offer(password), (offer) => ({ kind: 'setting-up', offer }));
     case 'renew':
@@ -38,7 +42,7 @@ async function carryOut(own: OwnSignIn, deed: StepDeed, password: string): Promi
 }
 
 /** Asks for the password before a change: an unlocked computer is not enough. */
-export function ConfirmByPassword({ deed, title, onStage, onClose }: ConfirmByPasswordProps) {
+export function ConfirmByPassword({ action, title, onStage, onClose }: ConfirmByPasswordProps) {
   const { t } = useTranslation('ownSignIn');
   const { t: components } = useTranslation('components');
   const { t: identity } = useTranslation('identity');
@@ -57,7 +61,7 @@ export function ConfirmByPassword({ deed, title, onStage, onClose }: ConfirmByPa
       return;
     }
     setBusy(true);
-    const changed = await carryOut(own, deed, password);
+    const changed = await carryOut(own, action, password);
     setBusy(false);
     if (!changed.ok) {
       setEntries(changed.entries);
@@ -72,7 +76,7 @@ export function ConfirmByPassword({ deed, title, onStage, onClose }: ConfirmByPa
   return (
     <Dialog title={title} onClose={onClose}>
       <Form noValidate onSubmit={(event) => void submit(event)}>
-        <p>{t(`step.about.${deed}`)}</p>
+        <p>{t(`step.about.${action}`)}</p>
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           id="confirm-password"
@@ -93,8 +97,8 @@ export function ConfirmByPassword({ deed, title, onStage, onClose }: ConfirmByPa
           <Button color="secondary" outline onClick={onClose}>
             {components('dialog.cancel')}
           </Button>
-          <SubmitButton isBusy={isBusy} color={deed === 'off' ? 'danger' : 'primary'}>
-            {t(`step.confirm.${deed}`)}
+          <SubmitButton isBusy={isBusy} color={action === 'off' ? 'danger' : 'primary'}>
+            {t(`step.confirm.${action}`)}
           </SubmitButton>
         </div>
       </Form>

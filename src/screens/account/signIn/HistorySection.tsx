@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
-import { useGetOwnHistoryQuery } from '../../../api/account';
-import { errorMessage } from '../../../api/errorMessage';
-import { readApiFailure } from '../../../api/readApiFailure';
+import { useGetOwnHistoryQuery } from '../../../api/account/account';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { readApiFailure } from '../../../api/base/readApiFailure';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { ScrollBox } from '../../../components/ScrollBox';
 import { SkeletonLines } from '../../../components/Skeleton';

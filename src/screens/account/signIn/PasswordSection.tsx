@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useChangePassword } from '../../../api/useChangePassword';
+import { useChangePassword } from '../../../api/account/useChangePassword';
 import { NewPasswordForm } from '../../../components/form/NewPasswordForm';
 import { selectIsImpersonating } from '../../../state/impersonation';
 import { selectPerson } from '../../../state/session';

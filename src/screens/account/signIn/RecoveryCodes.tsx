@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
-import { copyText, saveText } from '../../../api/keepText';
-import { useApiDispatch } from '../../../api/useDispatch';
+import { copyText, saveText } from '../../../api/drafts/saveText';
+import { useApiDispatch } from '../../../api/base/useDispatch';
 import type { SecondStepStage } from './secondStep';
 
 interface RecoveryCodesProps {

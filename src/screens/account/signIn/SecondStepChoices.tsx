@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
 import type { SecondFactor } from '../../../../contract/entities/account';
 import { ConfirmByPassword } from './ConfirmByPassword';
-import { hasFewCodes, stepDeeds, type SecondStepStage, type StepDeed } from './secondStep';
+import { hasFewCodes, stepActions, type SecondStepStage, type StepAction } from './secondStep';
 
 interface SecondStepChoicesProps {
   readonly factor: SecondFactor;
@@ -15,10 +15,10 @@ interface SecondStepChoicesProps {
 /** How the second step stands, and a button for each change; one that is not open says why. */
 export function SecondStepChoices({ factor, done, onStage }: SecondStepChoicesProps) {
   const { t } = useTranslation('ownSignIn');
-  const [asking, setAsking] = useState<StepDeed>();
-  const isBarred = (deed: StepDeed): boolean => deed === 'off' && factor.isRequired;
-  const label = (deed: StepDeed): string =>
-    t(deed === 'set-up' && factor.by === 'app' ? 'step.deeds.set-up-again' : `step.deeds.${deed}`);
+  const [asking, setAsking] = useState<StepAction>();
+  const isBarred = (action: StepAction): boolean => action === 'off' && factor.isRequired;
+  const label = (action: StepAction): string =>
+    t(action === 'set-up' && factor.by === 'app' ? 'step.actions.set-up-again' : `step.actions.${action}`);
   return (
     <>
       {done === null ? null : (
@@ -33,18 +33,18 @@ export function SecondStepChoices({ factor, done, onStage }: SecondStepChoicesPr
         </p>
       ) : null}
       <div className="d-flex flex-wrap gap-2">
-        {stepDeeds(factor).map((deed, index) => (
+        {stepActions(factor).map((action, index) => (
           <Button
-            key={deed}
+            key={action}
             color={index === 0 ? 'primary' : 'secondary'}
             outline
-            aria-disabled={isBarred(deed)}
-            aria-describedby={isBarred(deed) ? 'step-required' : undefined}
+            aria-disabled={isBarred(action)}
+            aria-describedby={isBarred(action) ? 'step-required' : undefined}
             onClick={() => {
-              if (!isBarred(deed)) setAsking(deed);
+              if (!isBarred(action)) setAsking(action);
             }}
           >
-            {label(deed)}
+            {label(action)}
           </Button>
         ))}
       </div>
@@ -55,7 +55,7 @@ export function SecondStepChoices({ factor, done, onStage }: SecondStepChoicesPr
       ) : null}
       {asking === undefined ? null : (
         <ConfirmByPassword
-          deed={asking}
+          action={asking}
           title={label(asking)}
           onStage={onStage}
           onClose={() => {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
-import { useEndOwnSessionsMutation, useListOwnSessionsQuery } from '../../../api/account';
-import { errorMessage } from '../../../api/errorMessage';
-import { readApiFailure } from '../../../api/readApiFailure';
-import { signOut } from '../../../api/signOut';
-import { useApiDispatch } from '../../../api/useDispatch';
+import { useEndOwnSessionsMutation, useListOwnSessionsQuery } from '../../../api/account/account';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { readApiFailure } from '../../../api/base/readApiFailure';
+import { signOut } from '../../../api/identity/signOut';
+import { useApiDispatch } from '../../../api/base/useDispatch';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { SkeletonLines } from '../../../components/Skeleton';

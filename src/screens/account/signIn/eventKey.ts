@@ -1,4 +1,4 @@
-/** Deeds of the audit trail that have a sentence of their own in a person's history. */
+/** Actions of the audit trail that have a sentence of their own in a person's history. */
 const KNOWN = [
   'signed-in',
   'code-asked',
@@ -24,6 +24,6 @@ const KNOWN = [
   'first-administrator-created',
 ] as const;
 
-/** The sentence of a deed; a deed without one of its own is another change. */
+/** The sentence of an action; an action without one of its own is another change. */
 export const eventKey = (action: string): (typeof KNOWN)[number] | 'other' =>
   KNOWN.find((known) => known === action) ?? 'other';

@@ -1,8 +1,8 @@
 import type { SecondFactor } from '../../../../contract/entities/account';
-import type { AuthenticatorOffer } from '../../../api/useOwnSignIn';
+import type { AuthenticatorOffer } from '../../../api/account/useOwnSignIn';
 
 /** A change of the second step that needs the password first. */
-export type StepDeed = 'set-up' | 'mail' | 'renew' | 'off';
+export type StepAction = 'set-up' | 'mail' | 'renew' | 'off';
 
 /** What the section is about at the moment. What is shown once lives here and nowhere else. */
 export type SecondStepStage =
@@ -14,7 +14,7 @@ export type SecondStepStage =
 const FEW_CODES = 3;
 
 /** The changes open to somebody, the likeliest first. Switching off is left out where nothing is on. */
-export function stepDeeds({ by }: Pick<SecondFactor, 'by'>): readonly StepDeed[] {
+export function stepActions({ by }: Pick<SecondFactor, 'by'>): readonly StepAction[] {
   switch (by) {
     case 'none':
       return ['set-up', 'mail'];

@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { LIMITS } from '../../../../contract/limits';
 import { mayImpersonate } from '../../../../domain/companyPermissions';
-import { errorMessage } from '../../../api/errorMessage';
+import { errorMessage } from '../../../api/base/errorMessage';
 import { useStartImpersonationMutation } from '../../../api/impersonation';
-import { readApiFailure } from '../../../api/readApiFailure';
+import { readApiFailure } from '../../../api/base/readApiFailure';
 import { ReasonDialog } from '../../../components/dialog/ReasonDialog';
 import { useLanguage } from '../../../i18n/useFormat';
 import { useRefusal } from '../../../i18n/useRefusal';
@@ -35,7 +35,7 @@ export function ActForCompany({ companyId, name }: ActForCompanyProps) {
   }
 
   return (
-    <div className="deed">
+    <div className="action">
       <Button
         color="primary"
         outline

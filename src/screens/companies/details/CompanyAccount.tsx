@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { mayCorrectAccounts, mayRecordPayments } from '../../../../domain/companyPermissions';
 import { useGetPayableQuery } from '../../../api/ledger';
-import { DeedLink } from '../../../components/DeedLink';
+import { ActionLink } from '../../../components/ActionLink';
 import { BalanceFacts } from '../../../components/ledger/BalanceFacts';
 import { OwedSection } from '../../../components/ledger/OwedSection';
 import type { Owed } from '../../../components/ledger/owedThing';
 import { StatementSection } from '../../../components/ledger/StatementSection';
 import { useRefusal } from '../../../i18n/useRefusal';
-import { useStatement } from '../../../routing/useStatement';
+import { useStatement } from '../../../lists/useStatement';
 import { selectActor } from '../../../state/actor';
 import type { CompanyPartProps } from './companyPart';
 import { WriteOffYear } from './years/WriteOffYear';
@@ -42,13 +42,13 @@ export function CompanyAccount({ companyId }: CompanyPartProps) {
         >
           {own('credit.open')}
         </Button>
-        <DeedLink
+        <ActionLink
           id="enter-payment"
           to={`/admin/payments?view=enter&companyId=${companyId}`}
           refusal={refusal}
         >
           {own('enter.open')}
-        </DeedLink>
+        </ActionLink>
       </div>
       <YearCorrections companyId={companyId} />
       <BalanceFacts

@@ -4,8 +4,8 @@ import { listAudit } from '../../../../contract/endpoints/audit';
 import { useListAuditQuery } from '../../../api/audit';
 import { RARE_AUDIT_COLUMNS, useAuditColumns } from '../../../components/columns/useAuditColumns';
 import { DataList } from '../../../components/list/DataList';
-import { useListAnswer } from '../../../routing/useListAnswer';
-import { useListScreen } from '../../../routing/useListScreen';
+import { useListAnswer } from '../../../lists/useListAnswer';
+import { useListScreen } from '../../../lists/useListScreen';
 import { NO_FILTERS, type CompanyPartProps } from './companyPart';
 
 /** Everything that was done to the company’s records or on its behalf, the newest first. */

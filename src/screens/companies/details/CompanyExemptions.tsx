@@ -3,8 +3,8 @@ import { listAllExemptions } from '../../../../contract/endpoints/records';
 import { useListAllExemptionsQuery } from '../../../api/records';
 import { useExemptionColumns } from '../../../components/columns/useExemptionColumns';
 import { DataList } from '../../../components/list/DataList';
-import { useListAnswer } from '../../../routing/useListAnswer';
-import { useListScreen } from '../../../routing/useListScreen';
+import { useListAnswer } from '../../../lists/useListAnswer';
+import { useListScreen } from '../../../lists/useListScreen';
 import { NO_FILTERS, type CompanyPartProps } from './companyPart';
 
 /** The company’s applications and certificates. */

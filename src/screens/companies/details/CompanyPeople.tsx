@@ -4,11 +4,11 @@ import { listUsers } from '../../../../contract/endpoints/records';
 import { mayManageUsers } from '../../../../domain/companyPermissions';
 import { useListUsersQuery } from '../../../api/records';
 import { useUserColumns } from '../../../components/columns/useUserColumns';
-import { DeedLink } from '../../../components/DeedLink';
+import { ActionLink } from '../../../components/ActionLink';
 import { DataList } from '../../../components/list/DataList';
 import { useRefusal } from '../../../i18n/useRefusal';
-import { useListAnswer } from '../../../routing/useListAnswer';
-import { useListScreen } from '../../../routing/useListScreen';
+import { useListAnswer } from '../../../lists/useListAnswer';
+import { useListScreen } from '../../../lists/useListScreen';
 import { selectActor } from '../../../state/actor';
 import { NO_FILTERS, type CompanyPartProps } from './companyPart';
 
@@ -29,9 +29,9 @@ export function CompanyPeople({ companyId }: CompanyPartProps) {
       rowId={({ id }) => id}
       rowPath={({ id }) => `/admin/users?id=${id}`}
       tools={
-        <DeedLink id="invite" to={`/admin/users?view=invite&companyId=${companyId}`} refusal={refusal}>
+        <ActionLink id="invite" to={`/admin/users?view=invite&companyId=${companyId}`} refusal={refusal}>
           {t('details.invite')}
-        </DeedLink>
+        </ActionLink>
       }
       searchHint={own('search')}
       empty={{ title: t('details.users'), text: own('empty') }}

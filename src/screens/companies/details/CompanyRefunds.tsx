@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { listAllRefunds } from '../../../../contract/endpoints/refunds';
+import { listAllRefunds } from '../../../../contract/endpoints/refunds/claims';
 import { money } from '../../../../domain/money';
-import { useGetRefundStandingQuery } from '../../../api/payouts';
-import { useListAllRefundsQuery } from '../../../api/refunds';
+import { useGetRefundStandingQuery } from '../../../api/paymentRuns';
+import { useListAllRefundsQuery } from '../../../api/refunds/claims';
 import { useCompanyClaimColumns } from '../../../components/columns/useCompanyClaimColumns';
 import { DataList } from '../../../components/list/DataList';
 import { useFormat } from '../../../i18n/useFormat';
-import { useListAnswer } from '../../../routing/useListAnswer';
-import { useListScreen } from '../../../routing/useListScreen';
+import { useListAnswer } from '../../../lists/useListAnswer';
+import { useListScreen } from '../../../lists/useListScreen';
 import { NO_FILTERS, type CompanyPartProps } from './companyPart';
 
 /** The company’s refund claims. */

@@ -3,8 +3,8 @@ import { listAllReports } from '../../../../contract/endpoints/records';
 import { useListAllReportsQuery } from '../../../api/records';
 import { RARE_REPORT_COLUMNS, useReportColumns } from '../../../components/columns/useReportColumns';
 import { DataList } from '../../../components/list/DataList';
-import { useListAnswer } from '../../../routing/useListAnswer';
-import { useListScreen } from '../../../routing/useListScreen';
+import { useListAnswer } from '../../../lists/useListAnswer';
+import { useListScreen } from '../../../lists/useListScreen';
 import { NO_FILTERS, type CompanyPartProps } from './companyPart';
 
 /** The company’s reports. */

@@ -8,7 +8,7 @@ import { mayManageCompanies } from '../../../../domain/companyPermissions';
 import { useFormat } from '../../../i18n/useFormat';
 import { useRefusal } from '../../../i18n/useRefusal';
 import { selectActor } from '../../../state/actor';
-import { companyDeeds, type CompanyDeed } from './companyDeeds';
+import { companyActions, type CompanyAction } from './companyActions';
 import { StandingDialog } from './StandingDialog';
 
 interface CompanyStandingProps {
@@ -20,7 +20,7 @@ const LOOKS = {
   refuse: { color: 'danger', outline: true },
   deactivate: { color: 'danger', outline: true },
   reactivate: { color: 'primary', outline: true },
-} as const satisfies Readonly<Record<CompanyDeed, { color: string; outline: boolean }>>;
+} as const satisfies Readonly<Record<CompanyAction, { color: string; outline: boolean }>>;
 
 /** Whether the portal is open to the company, what it wrote when it asked for that, and what can be decided about it. */
 export function CompanyStanding({ company }: CompanyStandingProps) {
@@ -28,7 +28,7 @@ export function CompanyStanding({ company }: CompanyStandingProps) {
   const format = useFormat();
   const { profile, registration } = company;
   const refusal = useRefusal(mayManageCompanies(useSelector(selectActor)));
-  const [asked, setAsked] = useState<CompanyDeed>();
+  const [asked, setAsked] = useState<CompanyAction>();
   return (
     <section className="surface" aria-labelledby="standing">
       <h2 id="standing">{t('standing.title')}</h2>
@@ -42,17 +42,17 @@ export function CompanyStanding({ company }: CompanyStandingProps) {
         </figure>
       )}
       <div className="d-flex flex-wrap gap-2">
-        {companyDeeds(profile.status).map((deed) => (
+        {companyActions(profile.status).map((action) => (
           <Button
-            key={deed}
-            {...LOOKS[deed]}
+            key={action}
+            {...LOOKS[action]}
             aria-disabled={refusal !== undefined}
             aria-describedby={refusal === undefined ? undefined : 'standing-refusal'}
             onClick={() => {
-              if (refusal === undefined) setAsked(deed);
+              if (refusal === undefined) setAsked(action);
             }}
           >
-            {t(`standing.${deed}.button`)}
+            {t(`standing.${action}.button`)}
           </Button>
         ))}
       </div>
@@ -64,7 +64,7 @@ export function CompanyStanding({ company }: CompanyStandingProps) {
       {asked === undefined ? null : (
         <StandingDialog
           company={company}
-          deed={asked}
+          action={asked}
           onClose={() => {
             setAsked(undefined);
           }}

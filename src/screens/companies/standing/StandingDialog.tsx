@@ -3,24 +3,24 @@ import type { DataOf } from '../../../../contract/endpoint';
 import type { getCompany } from '../../../../contract/endpoints/records';
 import { LIMITS } from '../../../../contract/limits';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
-import { KeptReasonDialog } from '../../shared/KeptReasonDialog';
+import { DraftReasonDialog } from '../../shared/DraftReasonDialog';
 import { firstActivation } from './activation';
 import { ActivateDialog } from './ActivateDialog';
-import type { CompanyDeed } from './companyDeeds';
-import { useCompanyDeeds } from './useCompanyDeeds';
+import type { CompanyAction } from './companyActions';
+import { useCompanyActions } from './useCompanyActions';
 
 interface StandingDialogProps {
   readonly company: DataOf<typeof getCompany>;
-  readonly deed: CompanyDeed;
+  readonly action: CompanyAction;
   readonly onClose: () => void;
 }
 
 /** Asks before the portal is opened or closed to a company; who loses it reads the reason. */
-export function StandingDialog({ company: { profile, registration }, deed, onClose }: StandingDialogProps) {
+export function StandingDialog({ company: { profile, registration }, action, onClose }: StandingDialogProps) {
   const { t } = useTranslation('companies');
-  const decide = useCompanyDeeds(profile);
+  const decide = useCompanyActions(profile);
   const company = profile.legalName;
-  if (deed === 'activate') {
+  if (action === 'activate') {
     return (
       <ActivateDialog
         name={company}
@@ -31,12 +31,12 @@ export function StandingDialog({ company: { profile, registration }, deed, onClo
     );
   }
   const words = {
-    title: t(`standing.${deed}.title`, { company }),
-    confirm: t(`standing.${deed}.button`),
+    title: t(`standing.${action}.title`, { company }),
+    confirm: t(`standing.${action}.button`),
     onClose,
   };
-  const about = <p>{t(`standing.${deed}.about`, { company })}</p>;
-  if (deed === 'reactivate') {
+  const about = <p>{t(`standing.${action}.about`, { company })}</p>;
+  if (action === 'reactivate') {
     return (
       <ConfirmDialog {...words} onConfirm={decide.reactivate}>
         {about}
@@ -44,15 +44,15 @@ export function StandingDialog({ company: { profile, registration }, deed, onClo
     );
   }
   return (
-    <KeptReasonDialog
-      keptAs={`company-${profile.companyId}-${deed}`}
+    <DraftReasonDialog
+      draftName={`company-${profile.companyId}-${action}`}
       {...words}
       purpose="decision"
       color="danger"
       maxLength={LIMITS.reasonText}
-      onConfirm={(_, reason) => decide[deed](reason)}
+      onConfirm={(_, reason) => decide[action](reason)}
     >
       {about}
-    </KeptReasonDialog>
+    </DraftReasonDialog>
   );
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
 import { useLoadPresetMutation } from '../../../api/configuration';
-import { errorMessage } from '../../../api/errorMessage';
-import { readApiFailure } from '../../../api/readApiFailure';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useLanguage } from '../../../i18n/useFormat';
 import type { ConfigurationEditor } from './useProgramEdit';
 
@@ -33,7 +33,7 @@ export function PresetPanel({ presets }: PresetPanelProps) {
       <h2 id="presets">{t('edit.presets')}</h2>
       <p className="form-text">{t('edit.presetsLead')}</p>
       <div role="alert">{failure === undefined ? null : <p className="alert alert-danger">{failure}</p>}</div>
-      <ul className="deed-list">
+      <ul className="action-list">
         {presets.map(({ preset, boardName, programName, unitCode, reportPeriod }) => (
           <li key={preset}>
             <Button color="primary" outline aria-disabled={isLoading} onClick={() => void press(preset)}>

@@ -6,9 +6,9 @@ import type { DataOf } from '../../../../contract/endpoint';
 import type { previewConfiguration } from '../../../../contract/endpoints/configuration';
 import { LIMITS } from '../../../../contract/limits';
 import { useChangeConfigurationMutation } from '../../../api/configuration';
-import { errorMessage } from '../../../api/errorMessage';
-import { readApiFailure } from '../../../api/readApiFailure';
-import { useKeptReasons } from '../../../api/useKeptReasons';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { readApiFailure } from '../../../api/base/readApiFailure';
+import { usePersistedReasons } from '../../../api/drafts/usePersistedReasons';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextAreaField } from '../../../components/form/TextAreaField';
 import { KeyFacts } from '../../../components/KeyFacts';
@@ -39,8 +39,8 @@ export function ReviewChange({ preview, version, document, onSaved, onStale }: R
   const { t } = useTranslation('configuration');
   const language = useLanguage();
   const format = useFormat();
-  const kept = useKeptReasons<'change'>('configuration');
-  const reason = kept.of('change').text;
+  const stored = usePersistedReasons<'change'>('configuration');
+  const reason = stored.get('change').text;
   const [failure, setFailure] = useState<string>();
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
   const [isReasonMissing, setReasonMissing] = useState(false);
@@ -63,7 +63,7 @@ export function ReviewChange({ preview, version, document, onSaved, onStale }: R
     });
     const failed = readApiFailure(error);
     if (failed === null) {
-      kept.forget();
+      stored.forget();
       onSaved();
       return;
     }
@@ -134,7 +134,7 @@ export function ReviewChange({ preview, version, document, onSaved, onStale }: R
           maxLength={LIMITS.reasonText}
           value={reason}
           onChange={(event) => {
-            kept.write('change', { reason: '', text: event.target.value });
+            stored.write('change', { reason: '', text: event.target.value });
           }}
         />
         <div role="alert">

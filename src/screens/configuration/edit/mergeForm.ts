@@ -7,8 +7,8 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
  * one's. Rates and tariff codes count as one value each, since their rows have no name but their place.
  */
 export function mergeForm(base: ProgramForm, mine: ProgramForm, newest: ProgramForm): ProgramForm {
-  const kept = Object.fromEntries(
+  const stored = Object.fromEntries(
     Object.entries(mine).filter(([name, value]) => !isSame(value, Reflect.get(base, name))),
   );
-  return { ...newest, ...kept };
+  return { ...newest, ...stored };
 }

@@ -4,7 +4,7 @@ import type { DataOf } from '../../../../contract/endpoint';
 import type { getConfigurationDocument } from '../../../../contract/endpoints/configuration';
 import { programDocument } from '../../../../contract/entities/configuration';
 import { calendarDate } from '../../../../domain/calendarDate';
-import { useKeptState } from '../../../api/useKeptState';
+import { usePersistedState } from '../../../api/drafts/usePersistedState';
 import { decimalMarkOf } from '../../../i18n/decimalMark';
 import { useLanguage } from '../../../i18n/useFormat';
 import { formFaults } from './formFaults';
@@ -14,7 +14,7 @@ import { readForm } from './readForm';
 
 export type ConfigurationEditor = DataOf<typeof getConfigurationDocument>;
 
-const keptEdit = z.object({
+const storedEdit = z.object({
   /** What the change was begun on. */
   base: z.object({ version: z.string(), document: programDocument }),
   form: programForm,
@@ -24,10 +24,10 @@ const keptEdit = z.object({
 export function useProgramEdit(editor: ConfigurationEditor) {
   const { version, document, usedUntil } = editor;
   const first = useMemo(() => ({ base: { version, document }, form: formOf(document) }), [version, document]);
-  const { value, change, forget } = useKeptState({
+  const { value, change, forget } = usePersistedState({
     name: 'configuration',
     basis: '1',
-    schema: keptEdit,
+    schema: storedEdit,
     first,
   });
   const { base, form } = value;

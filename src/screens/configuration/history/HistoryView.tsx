@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useListConfigurationChangesQuery } from '../../../api/configuration';
-import { errorMessage } from '../../../api/errorMessage';
-import { readApiFailure } from '../../../api/readApiFailure';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { readApiFailure } from '../../../api/base/readApiFailure';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';

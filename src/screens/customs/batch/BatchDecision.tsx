@@ -5,9 +5,9 @@ import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
 import type { CustomsBatch } from '../../../../contract/entities/customs';
 import { mayConfirmCustoms } from '../../../../domain/customsPermissions';
-import { useConfirmCustomsBatchMutation, useDiscardCustomsBatchMutation } from '../../../api/customs';
-import { errorMessage } from '../../../api/errorMessage';
-import { readApiFailure } from '../../../api/readApiFailure';
+import { useConfirmCustomsBatchMutation, useDiscardCustomsBatchMutation } from '../../../api/customs/files';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { readApiFailure } from '../../../api/base/readApiFailure';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { useLanguage } from '../../../i18n/useFormat';
 import { selectActor } from '../../../state/actor';
@@ -40,7 +40,7 @@ export function BatchDecision({ batch, onRefused }: BatchDecisionProps) {
   const close = (): void => {
     setAsked(undefined);
   };
-  const told = (error: unknown): null => {
+  const message = (error: unknown): null => {
     const failure = readApiFailure(error);
     onRefused(failure === null ? undefined : errorMessage(failure, language));
     return null;
@@ -83,7 +83,7 @@ export function BatchDecision({ batch, onRefused }: BatchDecisionProps) {
           cancel={t('batch.cancel')}
           onClose={close}
           onConfirm={async () =>
-            told((await confirm({ params: { id }, body: { version }, idempotencyKey })).error)
+            message((await confirm({ params: { id }, body: { version }, idempotencyKey })).error)
           }
         >
           <PostingSummary words={words} />
@@ -96,7 +96,7 @@ export function BatchDecision({ batch, onRefused }: BatchDecisionProps) {
           cancel={t('batch.cancel')}
           color="danger"
           onClose={close}
-          onConfirm={async () => told((await discard({ params: { id }, body: { version } })).error)}
+          onConfirm={async () => message((await discard({ params: { id }, body: { version } })).error)}
         >
           <p>{t('batch.discardText')}</p>
         </ConfirmDialog>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useGetCustomsBatchQuery } from '../../../api/customs';
-import { errorMessage } from '../../../api/errorMessage';
-import { readApiFailure } from '../../../api/readApiFailure';
+import { useGetCustomsBatchQuery } from '../../../api/customs/files';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { readApiFailure } from '../../../api/base/readApiFailure';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { PageHeader } from '../../../components/PageHeader';
 import { SkeletonLines } from '../../../components/Skeleton';

@@ -1,4 +1,4 @@
-import { useGetCustomsBatchQuery } from '../../../api/customs';
+import { useGetCustomsBatchQuery } from '../../../api/customs/files';
 import { stageOf } from '../batchStage';
 
 /** How often a file under way is asked for, beside the live messages about it: they may be off. */

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { listCustomsBatches } from '../../../../contract/endpoints/customs';
+import { listCustomsBatches } from '../../../../contract/endpoints/customs/files';
 import { BATCH_STATUSES } from '../../../../contract/entities/customs';
 import { TIMES } from '../../../../contract/limits';
-import { useListCustomsBatchesQuery } from '../../../api/customs';
+import { useListCustomsBatchesQuery } from '../../../api/customs/files';
 import { DataList } from '../../../components/list/DataList';
 import type { Filter } from '../../../components/list/listTypes';
-import { useListAnswer } from '../../../routing/useListAnswer';
-import { useListScreen } from '../../../routing/useListScreen';
+import { useListAnswer } from '../../../lists/useListAnswer';
+import { useListScreen } from '../../../lists/useListScreen';
 import { selectMustPoll } from '../../../state/live';
 import { RARE_BATCH_COLUMNS, useBatchColumns } from './useBatchColumns';
 

@@ -18,11 +18,11 @@ export function useBatchColumns(): readonly Column<CustomsBatch>[] {
     const count = (
       key: string,
       title: string,
-      of: (batch: CustomsBatch) => number,
+      textOf: (batch: CustomsBatch) => number,
     ): Column<CustomsBatch> => ({
       key,
       title,
-      cell: (batch) => format.count(of(batch)),
+      cell: (batch) => format.count(textOf(batch)),
       isFigure: true,
     });
     return [

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
-import type { ImporterAssignment } from '../../../../contract/entities/customsDepth';
-import { useAssignImporterMutation } from '../../../api/customsDepth';
-import { useSending } from '../../../api/useSending';
+import type { ImporterAssignment } from '../../../../contract/entities/customsImporter';
+import { useAssignImporterMutation } from '../../../api/customs/importers';
+import { useSending } from '../../../api/base/useSending';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { Dialog } from '../../../components/dialog/Dialog';
 import { useFormat } from '../../../i18n/useFormat';
@@ -24,7 +24,7 @@ interface AssignDialogProps {
 
 /** Gives a number to a company after a look at the lines, the money and the years that move with it. */
 export function AssignDialog({ number, receiver, onDone, onClose }: AssignDialogProps) {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const format = useFormat();
   const { sentenceOf } = useSending();
   const [assign] = useAssignImporterMutation();
@@ -36,7 +36,7 @@ export function AssignDialog({ number, receiver, onDone, onClose }: AssignDialog
     return (
       <Dialog title={title} onClose={onClose}>
         {failure === null ? (
-          <p role="status">{t('assign.looking')}</p>
+          <p role="status">{t('assign.previewing')}</p>
         ) : (
           <p className="alert alert-danger" role="alert">
             {failure}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCompanySearch } from '../../../api/useCompanySearch';
+import { useCompanySearch } from '../../../api/companies/useCompanySearch';
 import { CompanySearch } from '../../../components/form/CompanySearch';
 
 interface ChooseCompanyProps {
@@ -10,7 +10,7 @@ interface ChooseCompanyProps {
 
 /** Finds the company a number is to be given to. */
 export function ChooseCompany({ title, choice }: ChooseCompanyProps) {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const { typed, setTyped, companies, problem, refetch } = useCompanySearch();
   return (
     <CompanySearch

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
-import type { ImporterRecord } from '../../../../contract/entities/customsDepth';
+import type { ImporterRecord } from '../../../../contract/entities/customsImporter';
 import { mayListCompanies } from '../../../../domain/companyPermissions';
 import { maySettleCustoms } from '../../../../domain/customsPermissions';
 import { useRefusal } from '../../../i18n/useRefusal';
@@ -16,7 +16,7 @@ interface HeldNumberProps {
 
 /** The company that has the number, the way to its record, and the way to take the number back. */
 export function HeldNumber({ holder, onTakeBack }: HeldNumberProps) {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const actor = useSelector(selectActor);
   const refusal = useRefusal(maySettleCustoms(actor));
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
-import type { ImporterAssignment, ImporterRecord } from '../../../../contract/entities/customsDepth';
+import type { ImporterAssignment, ImporterRecord } from '../../../../contract/entities/customsImporter';
 import { useFormat } from '../../../i18n/useFormat';
 import { AssignDialog, type Receiver } from './AssignDialog';
 import { HeldNumber } from './HeldNumber';
@@ -14,13 +14,13 @@ interface ImporterDecisionProps {
 
 interface Done {
   readonly sentence: string;
-  /** The company the number was given to a moment ago; the deed can be undone. */
+  /** The company the number was given to a moment ago; the action can be undone. */
   readonly receiver: Receiver | null;
 }
 
 /** Gives a number to a company, and takes one back that was given wrongly. */
 export function ImporterDecision({ importer }: ImporterDecisionProps) {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const format = useFormat();
   const [giving, setGiving] = useState<Receiver | null>(null);
   const [taking, setTaking] = useState<Receiver | null>(null);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ImporterRecord } from '../../../../contract/entities/customsDepth';
+import type { ImporterRecord } from '../../../../contract/entities/customsImporter';
 import { useGetProgramQuery } from '../../../api/records';
 import { KeyFacts } from '../../../components/KeyFacts';
 import { useFormat } from '../../../i18n/useFormat';
@@ -10,7 +10,7 @@ interface ImporterFactsProps {
 
 /** What Customs has sent under a number. */
 export function ImporterFacts({ importer }: ImporterFactsProps) {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const format = useFormat();
   const { data: program } = useGetProgramQuery(undefined);
   const { names, holder, lines, unmatched, firstEntry, lastEntry } = importer;

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { listCustomsLines } from '../../../../contract/endpoints/customs';
-import { useListCustomsLinesQuery } from '../../../api/customs';
+import { listCustomsLines } from '../../../../contract/endpoints/customs/files';
+import { useListCustomsLinesQuery } from '../../../api/customs/files';
 import { RARE_LINE_COLUMNS, useLineColumns } from '../../../components/columns/useLineColumns';
 import { DataList } from '../../../components/list/DataList';
 import type { Filter } from '../../../components/list/listTypes';
-import { useListAnswer } from '../../../routing/useListAnswer';
-import { useListScreen } from '../../../routing/useListScreen';
+import { useListAnswer } from '../../../lists/useListAnswer';
+import { useListScreen } from '../../../lists/useListScreen';
 import { linePath } from '../lines/linePath';
 
 interface ImporterLinesProps {
@@ -19,7 +19,7 @@ const NO_FILTERS: readonly Filter[] = [];
 /** The entry lines behind an importer number, whosever they are. */
 export function ImporterLines({ number }: ImporterLinesProps) {
   const { t } = useTranslation('customs');
-  const { t: depth } = useTranslation('customsDepth');
+  const { t: tImporters } = useTranslation('customsImporters');
   const address = useSearchParams()[0];
   const columns = useLineColumns();
   const { query, list } = useListScreen(
@@ -31,16 +31,16 @@ export function ImporterLines({ number }: ImporterLinesProps) {
   const answer = useListCustomsLinesQuery({ query: { ...query, importer: number } });
   return (
     <section className="mt-4">
-      <h2>{depth('importer.linesTitle')}</h2>
+      <h2>{tImporters('importer.linesTitle')}</h2>
       <DataList
         {...list}
         {...useListAnswer(answer, t('lines.failed'))}
-        name={depth('importer.linesTitle')}
+        name={tImporters('importer.linesTitle')}
         columns={columns}
         rowId={({ id }) => id}
         rowPath={({ id }) => linePath(address, id)}
         searchHint={t('lines.search')}
-        empty={{ title: t('lines.none'), text: depth('importer.noLines') }}
+        empty={{ title: t('lines.none'), text: tImporters('importer.noLines') }}
       />
     </section>
   );

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
-import { errorMessage } from '../../../api/errorMessage';
-import { useGetImporterQuery } from '../../../api/customsDepth';
-import { readApiFailure } from '../../../api/readApiFailure';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { useGetImporterQuery } from '../../../api/customs/importers';
+import { readApiFailure } from '../../../api/base/readApiFailure';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { PageHeader } from '../../../components/PageHeader';
 import { SkeletonLines } from '../../../components/Skeleton';
@@ -19,7 +19,7 @@ interface ImporterScreenProps {
 
 /** One importer number: what is known of it, whose it is or could be, and the entry lines behind it. */
 export function ImporterScreen({ number }: ImporterScreenProps) {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const language = useLanguage();
   const { data: importer, error, refetch } = useGetImporterQuery({ query: { number } });
   const failure = readApiFailure(error);

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { LIMITS } from '../../../../contract/limits';
-import { useTakeImporterBackMutation } from '../../../api/customsDepth';
-import { useSending } from '../../../api/useSending';
+import { useTakeImporterBackMutation } from '../../../api/customs/importers';
+import { useSending } from '../../../api/base/useSending';
 import { Dialog } from '../../../components/dialog/Dialog';
-import { KeptReasonDialog } from '../../shared/KeptReasonDialog';
+import { DraftReasonDialog } from '../../shared/DraftReasonDialog';
 import { useFormat } from '../../../i18n/useFormat';
 import type { Receiver } from './AssignDialog';
 import { useDryRun } from './useDryRun';
@@ -20,7 +20,7 @@ interface TakeBackDialogProps {
 
 /** Takes a number back from a company, with a reason, after a look at what that moves or at the claims in the way. */
 export function TakeBackDialog({ number, holder, onDone, onClose }: TakeBackDialogProps) {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const format = useFormat();
   const { sentenceOf } = useSending();
   const [takeBack] = useTakeImporterBackMutation();
@@ -38,7 +38,7 @@ export function TakeBackDialog({ number, holder, onDone, onClose }: TakeBackDial
         )}
         {moves === null ? (
           failure === null ? (
-            <p role="status">{t('assign.looking')}</p>
+            <p role="status">{t('assign.previewing')}</p>
           ) : null
         ) : (
           <>
@@ -61,8 +61,8 @@ export function TakeBackDialog({ number, holder, onDone, onClose }: TakeBackDial
     );
   }
   return (
-    <KeptReasonDialog
-      keptAs={`importer-${number}`}
+    <DraftReasonDialog
+      draftName={`importer-${number}`}
       title={title}
       confirm={t('return.confirm')}
       color="danger"
@@ -82,6 +82,6 @@ export function TakeBackDialog({ number, holder, onDone, onClose }: TakeBackDial
         })}
       </p>
       <YearTable moves={moves} />
-    </KeptReasonDialog>
+    </DraftReasonDialog>
   );
 }

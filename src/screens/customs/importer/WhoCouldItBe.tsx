@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
-import type { ImporterRecord } from '../../../../contract/entities/customsDepth';
+import type { ImporterRecord } from '../../../../contract/entities/customsImporter';
 import { maySettleCustoms } from '../../../../domain/customsPermissions';
 import { useRefusal } from '../../../i18n/useRefusal';
 import { selectActor } from '../../../state/actor';
@@ -16,7 +16,7 @@ interface WhoCouldItBeProps {
 
 /** The companies a number could be of, and the search among all others; each can be given the number. */
 export function WhoCouldItBe({ importer, onGive }: WhoCouldItBeProps) {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const why = useSuggestionWhy();
   const refusal = useRefusal(maySettleCustoms(useSelector(selectActor)));
   const { holder, suggestions } = importer;

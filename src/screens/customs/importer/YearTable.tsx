@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Table } from 'reactstrap';
-import type { ImporterAssignment } from '../../../../contract/entities/customsDepth';
+import type { ImporterAssignment } from '../../../../contract/entities/customsImporter';
 import { ScrollBox } from '../../../components/ScrollBox';
 import { useFormat } from '../../../i18n/useFormat';
 
@@ -11,7 +11,7 @@ interface YearTableProps {
 
 /** The lines and the money that move, fiscal year by fiscal year. */
 export function YearTable({ moves }: YearTableProps) {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const format = useFormat();
   const id = useId();
   if (moves.lines === 0) return null;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useSending } from '../../../api/useSending';
+import { useSending } from '../../../api/base/useSending';
 
 interface Answer<D> {
   readonly data?: D | undefined;
   readonly error?: unknown;
 }
 
-/** Looks once, when its dialog opens, at what a deed would do; null until it is known. */
+/** Looks once, when its dialog opens, at what an action would do; null until it is known. */
 export function useDryRun<D>(look: () => PromiseLike<Answer<D>>): {
   readonly moves: D | null;
   readonly failure: string | null;

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Table } from 'reactstrap';
 import { refundStatusName } from '../../../../contract/texts/refundNames';
-import { useListLineClaimsQuery } from '../../../api/customsDepth';
-import { errorMessage } from '../../../api/errorMessage';
-import { readApiFailure } from '../../../api/readApiFailure';
+import { useListLineClaimsQuery } from '../../../api/customs/importers';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { readApiFailure } from '../../../api/base/readApiFailure';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { ScrollBox } from '../../../components/ScrollBox';
 import { SkeletonLines } from '../../../components/Skeleton';
@@ -18,7 +18,7 @@ const AMOUNTS = ['claimed', 'verified', 'approved'] as const;
 
 /** The refund claims that name the line, and what each takes from it. */
 export function LineClaims({ id }: LineClaimsProps) {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const format = useFormat();
   const language = useLanguage();
   const { data, error, refetch } = useListLineClaimsQuery({ params: { id } });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../../contract/endpoint';
-import type { getCustomsLine } from '../../../../contract/endpoints/customs';
+import type { getCustomsLine } from '../../../../contract/endpoints/customs/files';
 import { money } from '../../../../domain/money';
 import { HowComputed } from '../../../components/record/HowComputed';
 import { KeyFacts } from '../../../components/KeyFacts';

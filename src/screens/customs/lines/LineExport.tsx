@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { QueryOf } from '../../../../contract/endpoint';
-import { exportCustomsLines, type listCustomsLines } from '../../../../contract/endpoints/customs';
-import { everyPage, useListFiles } from '../../../api/useListFiles';
+import { exportCustomsLines, type listCustomsLines } from '../../../../contract/endpoints/customs/files';
+import { everyPage, useListFiles } from '../../../api/base/useListFiles';
 import { FileButtons } from '../../../components/FileButtons';
 
 interface LineExportProps {

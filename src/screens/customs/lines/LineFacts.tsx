@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { DataOf } from '../../../../contract/endpoint';
-import type { getCustomsLine } from '../../../../contract/endpoints/customs';
+import type { getCustomsLine } from '../../../../contract/endpoints/customs/files';
 import { mayListCompanies } from '../../../../domain/companyPermissions';
 import { KeyFacts } from '../../../components/KeyFacts';
 import { useGetProgramQuery } from '../../../api/records';
@@ -18,7 +18,7 @@ interface LineFactsProps {
 /** Everything the entry summary says of the line, its company, its claim and the file it came with. */
 export function LineFacts({ line }: LineFactsProps) {
   const { t } = useTranslation('customs');
-  const { t: depth } = useTranslation('customsDepth');
+  const { t: tImporters } = useTranslation('customsImporters');
   const format = useFormat();
   const { data: program } = useGetProgramQuery(undefined);
   const mayOpenCompany = mayListCompanies(useSelector(selectActor)).allowed;
@@ -68,8 +68,8 @@ export function LineFacts({ line }: LineFactsProps) {
             ? []
             : [
                 {
-                  name: depth('quantity.second'),
-                  value: depth('quantity.secondValue', {
+                  name: tImporters('quantity.second'),
+                  value: tImporters('quantity.secondValue', {
                     quantity: `${format.quantity(line.secondQuantity)} ${line.secondUnit ?? ''}`,
                   }),
                   isFigure: true,

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { listCustomsLines } from '../../../../contract/endpoints/customs';
-import { useListCustomsLinesQuery } from '../../../api/customs';
+import { listCustomsLines } from '../../../../contract/endpoints/customs/files';
+import { useListCustomsLinesQuery } from '../../../api/customs/files';
 import { RARE_LINE_COLUMNS, useLineColumns } from '../../../components/columns/useLineColumns';
 import { DataList } from '../../../components/list/DataList';
-import { useListAnswer } from '../../../routing/useListAnswer';
-import { useListScreen } from '../../../routing/useListScreen';
+import { useListAnswer } from '../../../lists/useListAnswer';
+import { useListScreen } from '../../../lists/useListScreen';
 import { LineExport } from './LineExport';
 import { linePath } from './linePath';
 import { OfOneCompany } from './OfOneCompany';

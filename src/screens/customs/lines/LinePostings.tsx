@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Table } from 'reactstrap';
 import type { CustomsLine } from '../../../../contract/entities/customs';
-import { useListLinePostingsQuery } from '../../../api/customsDepth';
-import { errorMessage } from '../../../api/errorMessage';
-import { readApiFailure } from '../../../api/readApiFailure';
+import { useListLinePostingsQuery } from '../../../api/customs/importers';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { readApiFailure } from '../../../api/base/readApiFailure';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { ScrollBox } from '../../../components/ScrollBox';
 import { SkeletonLines } from '../../../components/Skeleton';
@@ -16,7 +16,7 @@ interface LinePostingsProps {
 
 /** Every posting of the line in its order, the file each came with, and what is collected in all. */
 export function LinePostings({ line }: LinePostingsProps) {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const format = useFormat();
   const language = useLanguage();
   const { data, error, refetch } = useListLinePostingsQuery({ params: { id: line.id } });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
 import type { DataOf } from '../../../../contract/endpoint';
-import type { getCustomsLine } from '../../../../contract/endpoints/customs';
+import type { getCustomsLine } from '../../../../contract/endpoints/customs/files';
 import { maySettleCustoms } from '../../../../domain/customsPermissions';
 import { useGetProgramQuery } from '../../../api/records';
 import { useFormat } from '../../../i18n/useFormat';
@@ -22,7 +22,7 @@ function whyWanted({ enteredQuantity, factor }: LineQuantityProps['line']) {
 
 /** What is said of a line whose quantity no factor gives: that it is wanted, or who entered it and why. Nothing of all others. */
 export function LineQuantity({ line }: LineQuantityProps) {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const format = useFormat();
   const { data: program } = useGetProgramQuery(undefined);
   const maySettle = maySettleCustoms(useSelector(selectActor)).allowed;

@@ -5,13 +5,13 @@ import { Button } from 'reactstrap';
 /** The searches staff make every day. */
 export function LineShortcuts() {
   const { t } = useTranslation('customs');
-  const { t: depth } = useTranslation('customsDepth');
+  const { t: tImporters } = useTranslation('customsImporters');
   const shortcuts = [
     { filter: 'matched=no', label: t('lines.onlyUnmatched') },
     { filter: 'variance=flagged', label: t('lines.onlyVariance') },
-    { filter: 'covered=no', label: depth('digit.uncovered') },
-    { filter: 'checkDigit=wrong', label: depth('digit.shortcut') },
-    { filter: 'adjustment=yes', label: depth('adjustment.yes') },
+    { filter: 'covered=no', label: tImporters('digit.uncovered') },
+    { filter: 'checkDigit=wrong', label: tImporters('digit.shortcut') },
+    { filter: 'adjustment=yes', label: tImporters('adjustment.yes') },
   ];
   return (
     <p className="d-flex flex-wrap gap-2">

@@ -7,7 +7,7 @@ import { ChooseCompany } from '../importer/ChooseCompany';
 
 /** Narrows the lines to one company, found by its name. */
 export function OfOneCompany() {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const { t: shared } = useTranslation('components');
   const [address, setAddress] = useSearchParams();
   const [isOpen, setOpen] = useState(false);

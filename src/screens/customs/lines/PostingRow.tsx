@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { LinePosting } from '../../../../contract/entities/customsDepth';
+import type { LinePosting } from '../../../../contract/entities/customsImporter';
 import { useFormat } from '../../../i18n/useFormat';
 import { linePath } from './linePath';
 
@@ -13,7 +13,7 @@ interface PostingRowProps {
 
 /** One posting of a line: the line itself, or a correction by a difference. */
 export function PostingRow({ posting, unit, isShown }: PostingRowProps) {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const format = useFormat();
   const address = useSearchParams()[0];
   const { id, adjustmentSeq, reason, quantity, amountCollected, amountSoFar, postedAt } = posting;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../../contract/endpoint';
-import type { getCustomsLine } from '../../../../contract/endpoints/customs';
+import type { getCustomsLine } from '../../../../contract/endpoints/customs/files';
 import { LIMITS } from '../../../../contract/limits';
 import { formatQuantity, parseQuantityText } from '../../../../domain/quantity';
-import { useEnterLineQuantityMutation } from '../../../api/customsDepth';
-import { useSending } from '../../../api/useSending';
+import { useEnterLineQuantityMutation } from '../../../api/customs/importers';
+import { useSending } from '../../../api/base/useSending';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { TextAreaField } from '../../../components/form/TextAreaField';
 import { TextField } from '../../../components/form/TextField';
@@ -20,7 +20,7 @@ interface QuantityDialogProps {
 
 /** Takes the quantity of a line in the program's unit, and the reason it rests on. */
 export function QuantityDialog({ line, unit, onClose }: QuantityDialogProps) {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const format = useFormat();
   const mark = decimalMarkOf(useLanguage());
   const { sentenceOf } = useSending();

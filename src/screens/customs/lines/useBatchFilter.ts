@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { id as idShape } from '../../../../contract/fields';
-import { useGetCustomsBatchQuery } from '../../../api/customs';
+import { useGetCustomsBatchQuery } from '../../../api/customs/files';
 import type { Filter } from '../../../components/list/listTypes';
 
 /** The file the address narrows the lines to, by its name; none while none is chosen: a file's own page leads here. */

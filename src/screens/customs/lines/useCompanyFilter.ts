@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { id as idShape } from '../../../../contract/fields';
-import { useListCustomsLinesQuery } from '../../../api/customs';
+import { useListCustomsLinesQuery } from '../../../api/customs/files';
 import type { Filter } from '../../../components/list/listTypes';
 
 /** The company the address narrows the lines to, under the name its lines bear; none while none is chosen. */

@@ -7,7 +7,7 @@ import { useCompanyFilter } from './useCompanyFilter';
 /** What entry lines can be narrowed by; the keys are the server's. */
 export function useLineFilters(): readonly Filter[] {
   const { t } = useTranslation('customs');
-  const { t: depth } = useTranslation('customsDepth');
+  const { t: tImporters } = useTranslation('customsImporters');
   const batch = useBatchFilter();
   const company = useCompanyFilter();
   return useMemo(
@@ -34,7 +34,7 @@ export function useLineFilters(): readonly Filter[] {
         kind: 'one-of',
         choices: [
           { value: 'flagged', label: t('lines.filters.varianceFlagged') },
-          { value: 'any', label: depth('variance.filters.any') },
+          { value: 'any', label: tImporters('variance.filters.any') },
         ],
       },
       {
@@ -48,28 +48,28 @@ export function useLineFilters(): readonly Filter[] {
       },
       {
         key: 'checkDigit',
-        label: depth('digit.filter'),
+        label: tImporters('digit.filter'),
         kind: 'one-of',
-        choices: [{ value: 'wrong', label: depth('digit.wrong') }],
+        choices: [{ value: 'wrong', label: tImporters('digit.wrong') }],
       },
       {
         key: 'adjustment',
-        label: depth('adjustment.filter'),
+        label: tImporters('adjustment.filter'),
         kind: 'one-of',
         choices: [
-          { value: 'no', label: depth('adjustment.no') },
-          { value: 'yes', label: depth('adjustment.yes') },
+          { value: 'no', label: tImporters('adjustment.no') },
+          { value: 'yes', label: tImporters('adjustment.yes') },
         ],
       },
       {
         key: 'needsQuantity',
-        label: depth('quantity.filter'),
+        label: tImporters('quantity.filter'),
         kind: 'one-of',
-        choices: [{ value: 'yes', label: depth('quantity.needed') }],
+        choices: [{ value: 'yes', label: tImporters('quantity.needed') }],
       },
       ...batch,
       ...company,
     ],
-    [t, depth, batch, company],
+    [t, tImporters, batch, company],
   );
 }

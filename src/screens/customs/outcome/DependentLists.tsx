@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { BatchDependents } from '../../../../contract/entities/customsDepth';
+import type { BatchDependents } from '../../../../contract/entities/customsImporter';
 import { useFormat } from '../../../i18n/useFormat';
 
 interface DependentListsProps {
@@ -12,7 +12,7 @@ const NAMED = 20;
 
 /** The claims and the files that depend on a file's lines, each with the way there. */
 export function DependentLists({ dependents }: DependentListsProps) {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const format = useFormat();
   const { claims, corrections } = dependents;
   const more = (all: readonly unknown[]) =>

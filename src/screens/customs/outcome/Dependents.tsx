@@ -4,9 +4,9 @@ import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
 import type { CustomsBatch } from '../../../../contract/entities/customs';
 import { mayConfirmCustoms } from '../../../../domain/customsPermissions';
-import { useGetBatchDependentsQuery } from '../../../api/customsDepth';
-import { errorMessage } from '../../../api/errorMessage';
-import { readApiFailure } from '../../../api/readApiFailure';
+import { useGetBatchDependentsQuery } from '../../../api/customs/importers';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { readApiFailure } from '../../../api/base/readApiFailure';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useLanguage } from '../../../i18n/useFormat';
@@ -19,9 +19,9 @@ interface DependentsProps {
   readonly batch: CustomsBatch;
 }
 
-/** What stands against rolling a posted file back, and where nothing does, the deed. */
+/** What stands against rolling a posted file back, and where nothing does, the action. */
 export function Dependents({ batch }: DependentsProps) {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const language = useLanguage();
   const [isAsked, setAsked] = useState(false);
   const role = useRefusal(mayConfirmCustoms(useSelector(selectActor)));

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CustomsBatch } from '../../../../contract/entities/customs';
-import type { BatchOutcome } from '../../../../contract/entities/customsDepth';
+import type { BatchOutcome } from '../../../../contract/entities/customsImporter';
 import { useFormat } from '../../../i18n/useFormat';
 import { outcomeFigures } from './outcomeFigures';
 
@@ -12,7 +12,7 @@ interface OutcomeCountsProps {
 
 /** What the file's rows have become: new, changed, the same as before, and what deserves a look of them. */
 export function OutcomeCounts({ batch, outcome }: OutcomeCountsProps) {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const format = useFormat();
   const { first, corrections } = outcome;
   return (

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CustomsBatch } from '../../../../contract/entities/customs';
-import { errorMessage } from '../../../api/errorMessage';
-import { useGetBatchOutcomeQuery } from '../../../api/customsDepth';
-import { readApiFailure } from '../../../api/readApiFailure';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { useGetBatchOutcomeQuery } from '../../../api/customs/importers';
+import { readApiFailure } from '../../../api/base/readApiFailure';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useLanguage } from '../../../i18n/useFormat';
@@ -16,7 +16,7 @@ interface PostedFileProps {
 
 /** What a posted file led to and what depends on it; of one that was rolled back, who did so and why. */
 export function PostedFile({ batch }: PostedFileProps) {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const language = useLanguage();
   const { currentData, error, refetch } = useGetBatchOutcomeQuery({ params: { id: batch.id } });
   const failure = readApiFailure(error);

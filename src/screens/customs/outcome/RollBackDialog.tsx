@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { CustomsBatch } from '../../../../contract/entities/customs';
-import type { BatchDependents } from '../../../../contract/entities/customsDepth';
+import type { BatchDependents } from '../../../../contract/entities/customsImporter';
 import { LIMITS } from '../../../../contract/limits';
-import { useRollBackCustomsBatchMutation } from '../../../api/customsDepth';
-import { useSending } from '../../../api/useSending';
-import { KeptReasonDialog } from '../../shared/KeptReasonDialog';
+import { useRollBackCustomsBatchMutation } from '../../../api/customs/importers';
+import { useSending } from '../../../api/base/useSending';
+import { DraftReasonDialog } from '../../shared/DraftReasonDialog';
 import { useFormat } from '../../../i18n/useFormat';
 
 interface RollBackDialogProps {
@@ -15,14 +15,14 @@ interface RollBackDialogProps {
 
 /** Rolls a posted file back, on the version that is on screen and with a reason. */
 export function RollBackDialog({ batch, dependents, onClose }: RollBackDialogProps) {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const format = useFormat();
   const { keyOf, sentenceOf } = useSending();
   const [rollBack] = useRollBackCustomsBatchMutation();
   const { id, version, fileName } = batch;
   return (
-    <KeptReasonDialog
-      keptAs={`customs-file-${id}`}
+    <DraftReasonDialog
+      draftName={`customs-file-${id}`}
       title={t('rollBack.title', { file: fileName })}
       purpose="reversal"
       confirm={t('rollBack.confirm')}
@@ -41,6 +41,6 @@ export function RollBackDialog({ batch, dependents, onClose }: RollBackDialogPro
           amount: format.money(dependents.amountCollected),
         })}
       </p>
-    </KeptReasonDialog>
+    </DraftReasonDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BatchOutcome } from '../../../../contract/entities/customsDepth';
+import type { BatchOutcome } from '../../../../contract/entities/customsImporter';
 import { useFormat } from '../../../i18n/useFormat';
 
 interface TakenBackProps {
@@ -8,7 +8,7 @@ interface TakenBackProps {
 
 /** Who rolled the file back, when, what went with it, and why. */
 export function TakenBack({ takenBack }: TakenBackProps) {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const { t: customs } = useTranslation('customs');
   const format = useFormat();
   const { by, at, lines, amountCollected, reason } = takenBack;

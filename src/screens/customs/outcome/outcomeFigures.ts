@@ -1,5 +1,5 @@
 import type { CustomsBatch } from '../../../../contract/entities/customs';
-import type { BatchOutcome } from '../../../../contract/entities/customsDepth';
+import type { BatchOutcome } from '../../../../contract/entities/customsImporter';
 
 export interface OutcomeFigure {
   readonly key:

@@ -14,7 +14,7 @@ interface BulkAssignProps {
 
 /** What can be done with the chosen importers: all to one company, or each as suggested. */
 export function BulkAssign({ chosen, seen, onDone }: BulkAssignProps) {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const [asked, setAsked] = useState<'one' | 'suggested'>();
   const numbers = chosenNumbers(chosen);
   const isRefused = numbers === null;

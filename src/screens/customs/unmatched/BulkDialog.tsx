@@ -5,7 +5,7 @@ import { Dialog } from '../../../components/dialog/Dialog';
 import { useFormat } from '../../../i18n/useFormat';
 import { ChooseCompany } from '../importer/ChooseCompany';
 import { BulkReport } from './BulkReport';
-import { suggestedPlan, type PlannedGift, type SeenImporters } from './bulkPlan';
+import { suggestedPlan, type PlannedAssignment, type SeenImporters } from './bulkPlan';
 import { useBulkAssign } from './useBulkAssign';
 
 interface BulkDialogProps {
@@ -17,14 +17,16 @@ interface BulkDialogProps {
 
 /** Gives several numbers: to whom, what that moves, and row by row what became of it. */
 export function BulkDialog({ way, numbers, seen, onClose }: BulkDialogProps) {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const format = useFormat();
   const { run, look, give } = useBulkAssign();
   // What was chosen when the dialog opened: rows leave the list while they are given.
   const [suggested] = useState(() => suggestedPlan(numbers, seen));
-  const [plan, setPlan] = useState<readonly PlannedGift[]>(way === 'suggested' ? suggested.gifts : []);
+  const [plan, setPlan] = useState<readonly PlannedAssignment[]>(
+    way === 'suggested' ? suggested.assignments : [],
+  );
   const hasBegun = useRef(false);
-  const isBusy = run?.kind === 'looking' || run?.kind === 'giving';
+  const isBusy = run?.kind === 'previewing' || run?.kind === 'assigning';
   const ready = run?.kind === 'asked' ? run.rows.filter(({ refusal }) => refusal === null) : [];
   const count = run === null ? numbers.length : run.total;
 
@@ -37,7 +39,7 @@ export function BulkDialog({ way, numbers, seen, onClose }: BulkDialogProps) {
   const close = (): void => {
     if (!isBusy) onClose(run?.kind === 'done');
   };
-  const counted = (of: number) => ({ count: of, formatted: format.count(of) });
+  const counted = (total: number) => ({ count: total, formatted: format.count(total) });
   return (
     <Dialog
       title={t(way === 'one' && run === null ? 'bulk.chooseTitle' : 'bulk.title', counted(count))}

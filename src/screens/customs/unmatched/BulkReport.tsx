@@ -11,10 +11,10 @@ interface BulkReportProps {
 
 /** Row by row what giving the numbers would do, or did. */
 export function BulkReport({ run }: BulkReportProps) {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const format = useFormat();
   const id = useId();
-  if (run.kind === 'looking' || run.kind === 'giving') {
+  if (run.kind === 'previewing' || run.kind === 'assigning') {
     const sentence = t(`bulk.${run.kind}`, {
       done: format.count(run.rows.length),
       all: format.count(run.total),

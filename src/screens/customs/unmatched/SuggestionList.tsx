@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ImporterSuggestion } from '../../../../contract/entities/customsDepth';
+import type { ImporterSuggestion } from '../../../../contract/entities/customsImporter';
 import { useSuggestionWhy } from './useSuggestionWhy';
 
 interface SuggestionListProps {
@@ -8,7 +8,7 @@ interface SuggestionListProps {
 
 /** Who an importer could be, the surest first, each with the reason. */
 export function SuggestionList({ suggestions }: SuggestionListProps) {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const why = useSuggestionWhy();
   if (suggestions.length === 0) return <span className="cell-note">{t('queue.noSuggestion')}</span>;
   return (

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { listUnmatchedImporters } from '../../../../contract/endpoints/customsDepth';
+import { listUnmatchedImporters } from '../../../../contract/endpoints/customs/importers';
 import { TIMES } from '../../../../contract/limits';
 import { maySettleCustoms } from '../../../../domain/customsPermissions';
-import { useListUnmatchedImportersQuery } from '../../../api/customsDepth';
+import { useListUnmatchedImportersQuery } from '../../../api/customs/importers';
 import { DataList } from '../../../components/list/DataList';
 import type { Filter } from '../../../components/list/listTypes';
 import { nothingSelected } from '../../../components/list/selection';
-import { useListAnswer } from '../../../routing/useListAnswer';
-import { useListScreen } from '../../../routing/useListScreen';
+import { useListAnswer } from '../../../lists/useListAnswer';
+import { useListScreen } from '../../../lists/useListScreen';
 import { selectActor } from '../../../state/actor';
 import { selectMustPoll } from '../../../state/live';
 import { importerPath } from '../importer/importerPath';
@@ -19,7 +19,7 @@ import { useUnmatchedColumns } from './useUnmatchedColumns';
 
 /** Importers nobody has, the dearest first; those who settle them can give several at once. */
 export function UnmatchedList() {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const columns = useUnmatchedColumns();
   const maySettle = maySettleCustoms(useSelector(selectActor)).allowed;
   const pollingInterval = useSelector(selectMustPoll) ? TIMES.hubPollMs : 0;

@@ -5,7 +5,7 @@ import { UnmatchedList } from './UnmatchedList';
 
 /** The queue of importer numbers that no company has. */
 export function UnmatchedView() {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   return (
     <>
       <PageHeader title={t('queue.title')} lead={t('queue.lead')} />

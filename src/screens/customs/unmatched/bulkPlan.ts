@@ -1,18 +1,18 @@
-import type { UnmatchedImporter } from '../../../../contract/entities/customsDepth';
+import type { UnmatchedImporter } from '../../../../contract/entities/customsImporter';
 import type { Selection } from '../../../components/list/selection';
 
 /** Importers that were on show when something was chosen, by number: they are still known on the next page. */
 export type SeenImporters = ReadonlyMap<string, Pick<UnmatchedImporter, 'suggestions'>>;
 
 /** One number and the company it is to be given to. */
-export interface PlannedGift {
+export interface PlannedAssignment {
   readonly importerNumber: string;
   readonly companyId: string;
   readonly companyName: string;
 }
 
 export interface SuggestedPlan {
-  readonly gifts: readonly PlannedGift[];
+  readonly assignments: readonly PlannedAssignment[];
   /** How many of the chosen numbers have no suggestion that is sure enough. */
   readonly leftOut: number;
 }
@@ -23,7 +23,7 @@ export const chosenNumbers = (chosen: Selection): readonly string[] | null =>
 
 /** Each number to the one company that has it with another suffix; what is less sure is left out. */
 export function suggestedPlan(numbers: readonly string[], seen: SeenImporters): SuggestedPlan {
-  const gifts = numbers.flatMap((importerNumber) => {
+  const assignments = numbers.flatMap((importerNumber) => {
     const sure = (seen.get(importerNumber)?.suggestions ?? []).filter(
       ({ reason }) => reason === 'same-number',
     );
@@ -32,5 +32,5 @@ export function suggestedPlan(numbers: readonly string[], seen: SeenImporters): 
       ? []
       : [{ importerNumber, companyId: only.companyId, companyName: only.companyName }];
   });
-  return { gifts, leftOut: numbers.length - gifts.length };
+  return { assignments, leftOut: numbers.length - assignments.length };
 }

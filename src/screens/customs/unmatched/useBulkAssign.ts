@@ -1,50 +1,50 @@
 import { useState } from 'react';
-import type { ImporterAssignment } from '../../../../contract/entities/customsDepth';
-import { useAssignImporterMutation } from '../../../api/customsDepth';
-import { useSending } from '../../../api/useSending';
-import type { PlannedGift } from './bulkPlan';
+import type { ImporterAssignment } from '../../../../contract/entities/customsImporter';
+import { useAssignImporterMutation } from '../../../api/customs/importers';
+import { useSending } from '../../../api/base/useSending';
+import type { PlannedAssignment } from './bulkPlan';
 
 /** What giving one number does or did, or why it cannot be. */
-export interface GiftRow extends PlannedGift {
+export interface AssignmentRow extends PlannedAssignment {
   readonly moves: ImporterAssignment | null;
   readonly refusal: string | null;
 }
 
 export interface BulkRun {
-  readonly kind: 'looking' | 'asked' | 'giving' | 'done';
-  readonly rows: readonly GiftRow[];
+  readonly kind: 'previewing' | 'asked' | 'assigning' | 'done';
+  readonly rows: readonly AssignmentRow[];
   /** How many there are in all. */
   readonly total: number;
 }
 
-/** Gives numbers one after the other: first a look at what each moves, then the deed, each row with its own outcome. */
+/** Gives numbers one after the other: first a look at what each moves, then the action, each row with its own outcome. */
 export function useBulkAssign() {
   const [run, setRun] = useState<BulkRun | null>(null);
   const [assign] = useAssignImporterMutation();
   const { sentenceOf } = useSending();
 
   async function each(
-    plan: readonly PlannedGift[],
+    plan: readonly PlannedAssignment[],
     dryRun: boolean,
-    while_: 'looking' | 'giving',
-  ): Promise<readonly GiftRow[]> {
-    const rows: GiftRow[] = [];
-    for (const gift of plan) {
-      setRun({ kind: while_, rows: [...rows], total: plan.length });
-      const { importerNumber, companyId } = gift;
+    phase: 'previewing' | 'assigning',
+  ): Promise<readonly AssignmentRow[]> {
+    const rows: AssignmentRow[] = [];
+    for (const assignment of plan) {
+      setRun({ kind: phase, rows: [...rows], total: plan.length });
+      const { importerNumber, companyId } = assignment;
       const answer = await assign({ body: { importerNumber, companyId, dryRun } });
-      rows.push({ ...gift, moves: answer.data ?? null, refusal: sentenceOf(answer) });
+      rows.push({ ...assignment, moves: answer.data ?? null, refusal: sentenceOf(answer) });
     }
     return rows;
   }
 
   return {
     run,
-    look: async (plan: readonly PlannedGift[]) => {
-      setRun({ kind: 'asked', rows: await each(plan, true, 'looking'), total: plan.length });
+    look: async (plan: readonly PlannedAssignment[]) => {
+      setRun({ kind: 'asked', rows: await each(plan, true, 'previewing'), total: plan.length });
     },
-    give: async (plan: readonly PlannedGift[]) => {
-      setRun({ kind: 'done', rows: await each(plan, false, 'giving'), total: plan.length });
+    give: async (plan: readonly PlannedAssignment[]) => {
+      setRun({ kind: 'done', rows: await each(plan, false, 'assigning'), total: plan.length });
     },
     close: () => {
       setRun(null);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UnmatchedImporter } from '../../../../contract/entities/customsDepth';
+import type { UnmatchedImporter } from '../../../../contract/entities/customsImporter';
 import { useGetProgramQuery } from '../../../api/records';
 import type { Column } from '../../../components/list/listTypes';
 import { useFormat } from '../../../i18n/useFormat';
@@ -8,7 +8,7 @@ import { SuggestionList } from './SuggestionList';
 
 /** Columns of the unmatched importers. */
 export function useUnmatchedColumns(): readonly Column<UnmatchedImporter>[] {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const format = useFormat();
   const { data: program } = useGetProgramQuery(undefined);
   return useMemo((): readonly Column<UnmatchedImporter>[] => {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { QueryOf } from '../../../../contract/endpoint';
-import type { listCustomsLines } from '../../../../contract/endpoints/customs';
-import { useGetCustomsLineTotalsQuery } from '../../../api/customsDepth';
-import { errorMessage } from '../../../api/errorMessage';
-import { readApiFailure } from '../../../api/readApiFailure';
+import type { listCustomsLines } from '../../../../contract/endpoints/customs/files';
+import { useGetCustomsLineTotalsQuery } from '../../../api/customs/importers';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { readApiFailure } from '../../../api/base/readApiFailure';
 import { KeyFacts } from '../../../components/KeyFacts';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
@@ -14,7 +14,7 @@ interface VarianceTotalsProps {
 
 /** The sums of every line the filters leave, whatever page is on show. */
 export function VarianceTotals({ query }: VarianceTotalsProps) {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const format = useFormat();
   const language = useLanguage();
   // Page and order make no difference to a sum, and would ask for it again and again.

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { listCustomsLines } from '../../../../contract/endpoints/customs';
-import { useListCustomsLinesQuery } from '../../../api/customs';
+import { listCustomsLines } from '../../../../contract/endpoints/customs/files';
+import { useListCustomsLinesQuery } from '../../../api/customs/files';
 import { DataList } from '../../../components/list/DataList';
 import { PageHeader } from '../../../components/PageHeader';
-import { useListAnswer } from '../../../routing/useListAnswer';
-import { useListScreen } from '../../../routing/useListScreen';
+import { useListAnswer } from '../../../lists/useListAnswer';
+import { useListScreen } from '../../../lists/useListScreen';
 import { CustomsTabs } from '../CustomsTabs';
 import { LineExport } from '../lines/LineExport';
 import { linePath } from '../lines/linePath';
@@ -16,7 +16,7 @@ import { VarianceTotals } from './VarianceTotals';
 
 /** Expected against collected: the lines that differ, with their sums; those worth a look unless the filters say otherwise. */
 export function VarianceView() {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const { t: customs } = useTranslation('customs');
   const address = useSearchParams()[0];
   const filters = useVarianceFilters();

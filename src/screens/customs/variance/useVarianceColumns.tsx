@@ -13,7 +13,7 @@ const AMOUNTS = ['amountCollected', 'amountExpected'];
 
 /** The entry lines' columns as far as a difference is judged by them, and the difference itself, sorted by its size. */
 export function useVarianceColumns(): readonly Column<CustomsLine>[] {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const format = useFormat();
   const columns = useLineColumns();
   return useMemo((): readonly Column<CustomsLine>[] => {

@@ -16,7 +16,7 @@ const SHARED: readonly string[] = [
 
 /** What differences can be narrowed by; the keys are the server's. */
 export function useVarianceFilters(): readonly Filter[] {
-  const { t } = useTranslation('customsDepth');
+  const { t } = useTranslation('customsImporters');
   const lines = useLineFilters();
   return useMemo(
     (): readonly Filter[] => [

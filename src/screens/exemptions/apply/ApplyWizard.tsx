@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'reactstrap';
 import type { ExemptionDetails, ExemptionStart } from '../../../../contract/entities/exemption';
-import { errorMessage } from '../../../api/errorMessage';
-import { saveShown } from '../../../api/saveShown';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { saveShown } from '../../../api/base/saveShown';
 import { SaveLine } from '../../../components/form/SaveLine';
 import { WizardFoot } from '../../../components/form/WizardFoot';
 import { WizardSteps } from '../../../components/form/WizardSteps';
@@ -12,8 +12,8 @@ import { APPLY_STEPS, stepBefore } from './applySteps';
 import { ApplySummary } from './ApplySummary';
 import { FiguresStep } from './FiguresStep';
 import { KindStep } from './KindStep';
-import type { FoundApplication } from './keptApplication';
-import { PapersStep } from './PapersStep';
+import type { FoundApplication } from './storedApplication';
+import { DocumentsStep } from './DocumentsStep';
 import { ReviewStep } from './ReviewStep';
 import { useApplyWizard } from './useApplyWizard';
 
@@ -80,7 +80,7 @@ export function ApplyWizard({ owner, found, start, onSubmitted }: ApplyWizardPro
           />
         ) : null}
         {step === 'documents' ? (
-          <PapersStep
+          <DocumentsStep
             needed={needed}
             documents={application.documents}
             uploads={uploads}

@@ -65,7 +65,7 @@ export function ReviewStep({ wizard, start }: ReviewStepProps) {
       </section>
       <section className="surface">
         {head('documents')}
-        {documents.length === 0 ? <p className="mb-0">{t('papers.none')}</p> : null}
+        {documents.length === 0 ? <p className="mb-0">{t('documents.none')}</p> : null}
         <ul className="exemption-files">
           {documents.map(({ id, fileName, kind }) => (
             <li key={id}>

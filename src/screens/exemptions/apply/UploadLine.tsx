@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, FormFeedback, Progress } from 'reactstrap';
-import type { Uploading } from '../../../api/uploads';
-import type { Uploads } from '../../../api/useUploads';
+import type { Uploading } from '../../../api/documents/uploads';
+import type { Uploads } from '../../../api/documents/useUploads';
 
 interface UploadLineProps {
   readonly one: Uploading;
@@ -14,7 +14,7 @@ export function UploadLine({ one, uploads }: UploadLineProps) {
   const { t } = useTranslation('exemption');
   const nameId = useId();
   const { key, fileName, percent, failure } = one;
-  const state = t('papers.uploading', { percent });
+  const state = t('documents.uploading', { percent });
   return (
     <li>
       <span>
@@ -36,19 +36,19 @@ export function UploadLine({ one, uploads }: UploadLineProps) {
             uploads.retry(key);
           }}
         >
-          {t('papers.retry')}
+          {t('documents.retry')}
         </Button>
       )}
       <Button
         color="secondary"
         outline
         size="sm"
-        aria-label={t('papers.remove', { file: fileName })}
+        aria-label={t('documents.remove', { file: fileName })}
         onClick={() => {
           uploads.drop(key);
         }}
       >
-        {t('papers.removeShort')}
+        {t('documents.removeShort')}
       </Button>
     </li>
   );

@@ -1,8 +1,8 @@
 import { exemptionsApi } from '../../../api/exemptions';
-import { useApiDispatch } from '../../../api/useDispatch';
-import { savedFrom, useDraftSaver, type DraftSaving } from '../../../api/useDraftSaver';
+import { useApiDispatch } from '../../../api/base/useDispatch';
+import { savedFrom, useDraftSaver, type DraftSaving } from '../../../api/drafts/useDraftSaver';
 import type { Application } from './application';
-import { KEPT_APPLICATION } from './keptApplication';
+import { APPLICATION_DRAFT } from './storedApplication';
 
 /** Keeps the application safe while it is written. */
 export function useApplicationSaver(
@@ -15,7 +15,7 @@ export function useApplicationSaver(
   const { saveExemptionDraft } = exemptionsApi.endpoints;
   return useDraftSaver({
     owner,
-    name: KEPT_APPLICATION,
+    name: APPLICATION_DRAFT,
     form,
     first,
     savedAt,

@@ -2,17 +2,17 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useMemo, useReducer, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ExemptionDetails, ExemptionStart } from '../../../../contract/entities/exemption';
-import type { ApiFailure } from '../../../api/apiFailure';
+import type { ApiFailure } from '../../../api/base/apiFailure';
 import { useApplyForExemptionMutation } from '../../../api/exemptions';
-import { readApiFailure } from '../../../api/readApiFailure';
-import { keyFor, type SendingKey } from '../../../api/sendingKey';
-import { useUploads } from '../../../api/useUploads';
+import { readApiFailure } from '../../../api/base/readApiFailure';
+import { keyFor, type SendingKey } from '../../../api/base/sendingKey';
+import { useUploads } from '../../../api/documents/useUploads';
 import { decimalMarkOf } from '../../../i18n/decimalMark';
 import { useLanguage } from '../../../i18n/useFormat';
 import { type Application, applicationAfter } from './application';
 import { type ApplicationFault, applicationFaults, claimToSend } from './applicationFaults';
 import { APPLY_STEPS, type ApplyStep, applyStepIn, stepAfter, stepOfField } from './applySteps';
-import type { FoundApplication } from './keptApplication';
+import type { FoundApplication } from './storedApplication';
 import { useApplicationSaver } from './useApplicationSaver';
 
 /** The two statements that are signed; ticked anew each time. */
@@ -21,10 +21,10 @@ export type Signed = Readonly<Record<(typeof SIGNED)[number], boolean>>;
 
 interface Refusal {
   readonly failure: ApiFailure;
-  readonly of: Application;
+  readonly draft: Application;
 }
 
-/** An application on its way from its kind to its signature: the form, what stands against it, and the deeds. */
+/** An application on its way from its kind to its signature: the form, what stands against it, and the actions. */
 export function useApplyWizard(
   owner: string,
   found: FoundApplication,
@@ -50,7 +50,7 @@ export function useApplyWizard(
 
   const faults = useMemo(() => {
     const own = applicationFaults(application, start, mark, language);
-    return [...own, ...(refusal?.of === application ? toldFaults(refusal.failure) : [])];
+    return [...own, ...(refusal?.draft === application ? serverFaults(refusal.failure) : [])];
   }, [application, start, mark, language, refusal]);
   const on = (each: ApplyStep) => faults.filter(({ field }) => stepOfField(field) === each);
   const openOn = (each: ApplyStep) => (each === 'review' ? faults : on(each));
@@ -89,7 +89,7 @@ export function useApplyWizard(
     if (answer.data === undefined) {
       setRefusal({
         failure: readApiFailure(answer.error) ?? { kind: 'unreadable', status: 0 },
-        of: application,
+        draft: application,
       });
       saving.saver.changed(application);
       return;
@@ -111,7 +111,7 @@ export function useApplyWizard(
     saving,
     uploads,
     isSending: isLoading,
-    refusal: refusal?.of === application ? refusal.failure : null,
+    refusal: refusal?.draft === application ? refusal.failure : null,
     on,
     openOn,
     isTried: (each: ApplyStep): boolean => tried.has(each),
@@ -123,7 +123,7 @@ export function useApplyWizard(
 export type ApplyWizardState = ReturnType<typeof useApplyWizard>;
 
 /** The server's refusals beside the fields they belong to. */
-function toldFaults(failure: ApiFailure): readonly ApplicationFault[] {
+function serverFaults(failure: ApiFailure): readonly ApplicationFault[] {
   if (failure.kind !== 'refused') return [];
   return failure.errors.flatMap(({ field, details }) =>
     field === undefined || details === '' ? [] : [{ field, sentence: details }],

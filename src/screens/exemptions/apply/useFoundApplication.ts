@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { ApiFailure } from '../../../api/apiFailure';
+import type { ApiFailure } from '../../../api/base/apiFailure';
 import { exemptionsApi } from '../../../api/exemptions';
-import { readKeptWork } from '../../../api/keptWork';
-import { readApiFailure } from '../../../api/readApiFailure';
-import { useApiDispatch } from '../../../api/useDispatch';
-import { chooseApplication, type FoundApplication, KEPT_APPLICATION } from './keptApplication';
+import { readDraft } from '../../../api/drafts/draftStore';
+import { readApiFailure } from '../../../api/base/readApiFailure';
+import { useApiDispatch } from '../../../api/base/useDispatch';
+import { chooseApplication, type FoundApplication, APPLICATION_DRAFT } from './storedApplication';
 
 type Finding =
   | { readonly kind: 'looking' }
@@ -17,11 +17,14 @@ type Finding =
  */
 export function useFoundApplication(owner: string, attempt: number): Finding {
   const dispatch = useApiDispatch();
-  const [finding, setFinding] = useState<Finding & { readonly of: number }>({ kind: 'looking', of: attempt });
+  const [finding, setFinding] = useState<Finding & { readonly attempt: number }>({
+    kind: 'looking',
+    attempt: attempt,
+  });
   useEffect(() => {
     let isGone = false;
     async function look(): Promise<void> {
-      const kept = await dispatch(readKeptWork(owner, KEPT_APPLICATION));
+      const stored = await dispatch(readDraft(owner, APPLICATION_DRAFT));
       const draft = await dispatch(
         exemptionsApi.endpoints.getExemptionDraft.initiate(undefined, {
           forceRefetch: true,
@@ -30,8 +33,9 @@ export function useFoundApplication(owner: string, attempt: number): Finding {
       );
       if (isGone) return;
       const failure = readApiFailure(draft.error);
-      if (failure !== null) setFinding({ kind: 'failed', failure, of: attempt });
-      else setFinding({ kind: 'found', found: chooseApplication(kept, draft.data ?? null), of: attempt });
+      if (failure !== null) setFinding({ kind: 'failed', failure, attempt: attempt });
+      else
+        setFinding({ kind: 'found', found: chooseApplication(stored, draft.data ?? null), attempt: attempt });
     }
     void look();
     return () => {
@@ -39,5 +43,5 @@ export function useFoundApplication(owner: string, attempt: number): Finding {
     };
   }, [dispatch, owner, attempt]);
   // What was found before is not what is looked for now.
-  return finding.of === attempt ? finding : { kind: 'looking' };
+  return finding.attempt === attempt ? finding : { kind: 'looking' };
 }

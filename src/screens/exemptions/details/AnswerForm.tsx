@@ -5,8 +5,8 @@ import { Form } from 'reactstrap';
 import type { ExemptionDetails } from '../../../../contract/entities/exemption';
 import { LIMITS } from '../../../../contract/limits';
 import { useAnswerExemptionMutation, useStartExemptionQuery } from '../../../api/exemptions';
-import { useKeptState } from '../../../api/useKeptState';
-import { useUploads } from '../../../api/useUploads';
+import { usePersistedState } from '../../../api/drafts/usePersistedState';
+import { useUploads } from '../../../api/documents/useUploads';
 import { ErrorSummary } from '../../../components/form/ErrorSummary';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextAreaField } from '../../../components/form/TextAreaField';
@@ -24,17 +24,17 @@ import {
 } from '../apply/application';
 import { answerFaults, claimToSend } from '../apply/applicationFaults';
 import { FiguresStep } from '../apply/FiguresStep';
-import { PapersStep } from '../apply/PapersStep';
+import { DocumentsStep } from '../apply/DocumentsStep';
 import { SignBox } from '../apply/SignBox';
 import type { Signed } from '../apply/useApplyWizard';
-import type { ExemptionDeeds } from './useExemptionDeeds';
+import type { ExemptionActions } from './useExemptionActions';
 
 interface AnswerFormProps {
-  readonly of: ExemptionDetails;
-  readonly deeds: ExemptionDeeds;
+  readonly exemption: ExemptionDetails;
+  readonly actions: ExemptionActions;
 }
 
-const keptAnswer = z.object({ application: applicationSchema, comment: z.string() });
+const storedAnswer = z.object({ application: applicationSchema, comment: z.string() });
 
 /** What was sent before, to be mended; new documents come beside those that are there. */
 function sentBefore({ claim, applicant, fiscalYear }: ExemptionDetails, textOf: TextOf): Application {
@@ -54,17 +54,17 @@ function sentBefore({ claim, applicant, fiscalYear }: ExemptionDetails, textOf: 
 }
 
 /** The company's answer to the board's question: what was asked, figures and papers to mend, and the signature anew. */
-export function AnswerForm({ of, deeds }: AnswerFormProps) {
+export function AnswerForm({ exemption, actions }: AnswerFormProps) {
   const { t } = useTranslation('exemption');
   const format = useFormat();
   const language = useLanguage();
   const mark = decimalMarkOf(language);
   const { data: start } = useStartExemptionQuery(undefined);
-  const [first] = useState(() => ({ application: sentBefore(of, format.quantity), comment: '' }));
-  const { value, change, forget } = useKeptState({
-    name: `exemption-answer-${of.id}`,
-    basis: of.version.toString(),
-    schema: keptAnswer,
+  const [first] = useState(() => ({ application: sentBefore(exemption, format.quantity), comment: '' }));
+  const { value, change, forget } = usePersistedState({
+    name: `exemption-answer-${exemption.id}`,
+    basis: exemption.version.toString(),
+    schema: storedAnswer,
     first,
   });
   const { application, comment } = value;
@@ -91,7 +91,7 @@ export function AnswerForm({ of, deeds }: AnswerFormProps) {
     const claim = claimToSend(application.form, mark);
     if (faults.length > 0 || claim === null || isLoading || !signed.isTrue || !signed.isAuthorised) return;
     const body = {
-      version: of.version,
+      version: exemption.version,
       comment: comment.trim(),
       claim,
       documentIds: application.form.documentIds,
@@ -99,18 +99,18 @@ export function AnswerForm({ of, deeds }: AnswerFormProps) {
       certifications: { isTrue: true, isAuthorised: true },
     } as const;
     const sent = await answer({
-      params: { id: of.id },
+      params: { id: exemption.id },
       body,
-      idempotencyKey: deeds.keyOf(['answer', body]),
+      idempotencyKey: actions.keyOf(['answer', body]),
     });
     if (sent.data !== undefined) forget();
-    setFailure(deeds.settle(sent, 'answerInfo'));
+    setFailure(actions.settle(sent, 'answerInfo'));
   }
 
   return (
     <section className="surface exemption-answer" aria-labelledby="exemption-answer">
       <h2 id="exemption-answer">{t('answer.title')}</h2>
-      <p className="exemption-question">{of.reason}</p>
+      <p className="exemption-question">{exemption.reason}</p>
       <Form
         noValidate
         onSubmit={(event) => {
@@ -136,9 +136,15 @@ export function AnswerForm({ of, deeds }: AnswerFormProps) {
             change((old) => ({ ...old, comment: text }));
           }}
         />
-        <FiguresStep form={application.form} unit={of.unit} records={[]} errorAt={errorAt} send={send} />
-        <h3>{t('answer.papers')}</h3>
-        <PapersStep
+        <FiguresStep
+          form={application.form}
+          unit={exemption.unit}
+          records={[]}
+          errorAt={errorAt}
+          send={send}
+        />
+        <h3>{t('answer.documents')}</h3>
+        <DocumentsStep
           documents={application.documents}
           uploads={uploads}
           error={errorAt('documentIds')}

@@ -4,34 +4,37 @@ import type { ExemptionDetails } from '../../../../contract/entities/exemption';
 import { LIMITS } from '../../../../contract/limits';
 import { mayCommentExemption, mayCommentExemptionInternally } from '../../../../domain/exemptionPermissions';
 import { useCommentOnExemptionMutation } from '../../../api/exemptions';
-import { useKeptComment } from '../../../api/useKeptComment';
-import { useSending } from '../../../api/useSending';
+import { usePersistedComment } from '../../../api/drafts/usePersistedComment';
+import { useSending } from '../../../api/base/useSending';
 import { CommentThread } from '../../../components/record/CommentThread';
 import { selectActor } from '../../../state/actor';
 
 interface ExemptionCommentsProps {
-  readonly of: Pick<ExemptionDetails, 'id' | 'companyId' | 'companyName' | 'comments'>;
+  readonly exemption: Pick<ExemptionDetails, 'id' | 'companyId' | 'companyName' | 'comments'>;
 }
 
 /** What company and staff say to each other about the application, and staff among themselves. */
-export function ExemptionComments({ of }: ExemptionCommentsProps) {
+export function ExemptionComments({ exemption }: ExemptionCommentsProps) {
   const { t } = useTranslation('exemption');
   const actor = useSelector(selectActor);
   const { sentenceOf } = useSending();
   const [comment] = useCommentOnExemptionMutation();
   const mayBeInternal = mayCommentExemptionInternally(actor).allowed;
   // Words meant for staff are never offered to be sent while acting for the company.
-  const kept = useKeptComment(`exemption-${of.id}-${mayBeInternal ? 'staff' : 'company'}`, mayBeInternal);
+  const stored = usePersistedComment(
+    `exemption-${exemption.id}-${mayBeInternal ? 'staff' : 'company'}`,
+    mayBeInternal,
+  );
   async function send(text: string, internal: boolean): Promise<string | null> {
-    const failure = sentenceOf(await comment({ params: { id: of.id }, body: { text, internal } }));
+    const failure = sentenceOf(await comment({ params: { id: exemption.id }, body: { text, internal } }));
     return failure === null ? null : `${t('comments.failed')} ${failure}`;
   }
   return (
     <section className="surface" aria-labelledby="exemption-comments">
       <h2 id="exemption-comments">{t('comments.title')}</h2>
       <CommentThread
-        {...kept}
-        comments={of.comments.map(({ id, at, by, text, internal }) => ({
+        {...stored}
+        comments={exemption.comments.map(({ id, at, by, text, internal }) => ({
           id,
           at,
           by: by.name,
@@ -39,8 +42,8 @@ export function ExemptionComments({ of }: ExemptionCommentsProps) {
           isInternal: internal,
         }))}
         maxLength={LIMITS.commentText}
-        company={mayBeInternal ? of.companyName : null}
-        {...(mayCommentExemption(actor, of).allowed ? { onSend: send } : {})}
+        company={mayBeInternal ? exemption.companyName : null}
+        {...(mayCommentExemption(actor, exemption).allowed ? { onSend: send } : {})}
       />
     </section>
   );

@@ -7,41 +7,49 @@ import { claimFacts } from '../claimFacts';
 import { DecisionClock } from '../../../components/columns/DecisionClock';
 
 interface ExemptionFactsProps {
-  readonly of: ExemptionDetails;
+  readonly exemption: ExemptionDetails;
 }
 
 /** What is claimed and by whom, the board's clock, and the certificate with its days. */
-export function ExemptionFacts({ of }: ExemptionFactsProps) {
+export function ExemptionFacts({ exemption }: ExemptionFactsProps) {
   const { t } = useTranslation('exemption');
   const { t: shared } = useTranslation('exemptions');
   const format = useFormat();
   const certificate: Fact[] =
-    of.certificateNumber === null
+    exemption.certificateNumber === null
       ? []
       : [
-          { name: shared('certificate'), value: of.certificateNumber, isFigure: true },
-          { name: shared('validFrom'), value: of.validFrom === null ? '–' : format.date(of.validFrom) },
-          { name: shared('validTo'), value: of.validTo === null ? '–' : format.date(of.validTo) },
-          ...(of.revokedFrom === null
+          { name: shared('certificate'), value: exemption.certificateNumber, isFigure: true },
+          {
+            name: shared('validFrom'),
+            value: exemption.validFrom === null ? '–' : format.date(exemption.validFrom),
+          },
+          {
+            name: shared('validTo'),
+            value: exemption.validTo === null ? '–' : format.date(exemption.validTo),
+          },
+          ...(exemption.revokedFrom === null
             ? []
-            : [{ name: t('facts.revokedFrom'), value: format.date(of.revokedFrom) }]),
-          ...(of.renewalOpens === null || of.status !== 'Approved'
+            : [{ name: t('facts.revokedFrom'), value: format.date(exemption.revokedFrom) }]),
+          ...(exemption.renewalOpens === null || exemption.status !== 'Approved'
             ? []
-            : [{ name: t('facts.renewalOpens'), value: format.date(of.renewalOpens) }]),
+            : [{ name: t('facts.renewalOpens'), value: format.date(exemption.renewalOpens) }]),
         ];
   const people: Fact[] = [
-    { name: t('facts.filedBy'), value: of.filedBy?.name ?? '–' },
-    ...(of.takenUpBy === null ? [] : [{ name: t('facts.takenUpBy'), value: of.takenUpBy.name }]),
-    ...(of.decidedBy === null
+    { name: t('facts.filedBy'), value: exemption.filedBy?.name ?? '–' },
+    ...(exemption.takenUpBy === null
+      ? []
+      : [{ name: t('facts.takenUpBy'), value: exemption.takenUpBy.name }]),
+    ...(exemption.decidedBy === null
       ? []
       : [
           {
             name: t('facts.decidedBy'),
-            value: `${of.decidedBy.name}${of.decidedAt === null ? '' : ` · ${format.instant(of.decidedAt)}`}`,
+            value: `${exemption.decidedBy.name}${exemption.decidedAt === null ? '' : ` · ${format.instant(exemption.decidedAt)}`}`,
           },
         ]),
   ];
-  const pauses = of.pauses.map(({ from, until }) =>
+  const pauses = exemption.pauses.map(({ from, until }) =>
     until === null
       ? t('clock.pauseOpen', { from: format.date(from) })
       : t('clock.pause', { from: format.date(from), until: format.date(until) }),
@@ -50,27 +58,27 @@ export function ExemptionFacts({ of }: ExemptionFactsProps) {
     <>
       <section className="surface" aria-labelledby="exemption-claim">
         <h2 id="exemption-claim">{t('facts.claim')}</h2>
-        {of.claim === null ? (
+        {exemption.claim === null ? (
           <p>{t('facts.noClaim')}</p>
         ) : (
-          <KeyFacts facts={claimFacts(of.claim, of.unit, format, t)} />
+          <KeyFacts facts={claimFacts(exemption.claim, exemption.unit, format, t)} />
         )}
-        {of.records.length === 0 ? null : (
+        {exemption.records.length === 0 ? null : (
           <ul className="exemption-records" aria-label={t('facts.records')}>
-            {of.records.map(({ fiscalYear, quantity }) => (
+            {exemption.records.map(({ fiscalYear, quantity }) => (
               <li key={fiscalYear}>
                 {t('figures.record', {
                   year: fiscalYear,
-                  quantity: `${format.quantity(quantity)} ${of.unit}`,
+                  quantity: `${format.quantity(quantity)} ${exemption.unit}`,
                 })}
               </li>
             ))}
           </ul>
         )}
-        {of.applicant === null ? null : (
+        {exemption.applicant === null ? null : (
           <p className="mt-3 mb-0">
-            {t('facts.applicant', { name: of.applicant.name, title: of.applicant.title })} ·{' '}
-            {of.applicant.phone} · {of.applicant.email}
+            {t('facts.applicant', { name: exemption.applicant.name, title: exemption.applicant.title })} ·{' '}
+            {exemption.applicant.phone} · {exemption.applicant.email}
           </p>
         )}
       </section>
@@ -80,9 +88,9 @@ export function ExemptionFacts({ of }: ExemptionFactsProps) {
           facts={[
             {
               name: shared('submittedAt'),
-              value: of.submittedAt === null ? '–' : format.instant(of.submittedAt),
+              value: exemption.submittedAt === null ? '–' : format.instant(exemption.submittedAt),
             },
-            { name: shared('decisionDue'), value: <DecisionClock of={of} /> },
+            { name: shared('decisionDue'), value: <DecisionClock exemption={exemption} /> },
             ...people,
             ...certificate,
           ]}
@@ -94,14 +102,15 @@ export function ExemptionFacts({ of }: ExemptionFactsProps) {
             ))}
           </ul>
         )}
-        {of.renews === null ? null : (
+        {exemption.renews === null ? null : (
           <p className="mb-0">
-            {t('facts.renews')} <Link to={`?id=${of.renews.id}`}>{of.renews.number}</Link>
+            {t('facts.renews')} <Link to={`?id=${exemption.renews.id}`}>{exemption.renews.number}</Link>
           </p>
         )}
-        {of.renewedBy === null ? null : (
+        {exemption.renewedBy === null ? null : (
           <p className="mb-0">
-            {t('facts.renewedBy')} <Link to={`?id=${of.renewedBy.id}`}>{of.renewedBy.number}</Link>
+            {t('facts.renewedBy')}{' '}
+            <Link to={`?id=${exemption.renewedBy.id}`}>{exemption.renewedBy.number}</Link>
           </p>
         )}
       </section>

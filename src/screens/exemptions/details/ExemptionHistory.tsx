@@ -5,7 +5,7 @@ import {
   EXEMPTION_RETURN_REASONS,
   EXEMPTION_REVOKE_REASONS,
 } from '../../../../contract/endpoints/exemptions';
-import { auditDeedName } from '../../../../contract/texts/auditDeeds';
+import { auditActionName } from '../../../../contract/texts/auditActions';
 import { isExemptionAction } from '../../../../contract/texts/exemptionNames';
 import { Timeline } from '../../../components/record/Timeline';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
@@ -22,9 +22,9 @@ export function ExemptionHistory({ timeline }: ExemptionHistoryProps) {
   const format = useFormat();
   const language = useLanguage();
   const items = [...timeline].reverse().map((entry, index) => {
-    const what = isExemptionAction(entry.deed)
-      ? t(`history.${entry.deed}`)
-      : auditDeedName(language, entry.deed);
+    const what = isExemptionAction(entry.action)
+      ? t(`history.${entry.action}`)
+      : auditActionName(language, entry.action);
     const code = REASONS.find((known) => known === entry.reasonCode);
     const why = [code === undefined ? null : t(`reason.${code}`), entry.reason].filter(
       (part) => part !== null && part !== '',

@@ -1,46 +1,46 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ExemptionDetails } from '../../../../contract/entities/exemption';
-import type { DeedOutcome } from '../../../api/useDeedOutcome';
+import type { ActionOutcome } from '../../../api/base/useActionOutcome';
 import { useBoardToday } from '../../../i18n/useBoardToday';
 import { useFormat } from '../../../i18n/useFormat';
-import type { OfferedDeed } from './exemptionDeeds';
+import type { OfferedAction } from './exemptionActions';
 
 interface ExemptionNoticesProps {
-  readonly of: ExemptionDetails;
+  readonly exemption: ExemptionDetails;
   readonly side: 'company' | 'staff';
-  readonly outcome: DeedOutcome<OfferedDeed> | null;
+  readonly outcome: ActionOutcome<OfferedAction> | null;
 }
 
-/** How the last deed ended, and what the record has to say first: outgrown, ending, revoked or denied. */
-export function ExemptionNotices({ of, side, outcome }: ExemptionNoticesProps) {
+/** How the last action ended, and what the record has to say first: outgrown, ending, revoked or denied. */
+export function ExemptionNotices({ exemption, side, outcome }: ExemptionNoticesProps) {
   const { t } = useTranslation('exemption');
   const format = useFormat();
   const today = useBoardToday();
-  const { liability } = of;
+  const { liability } = exemption;
   const mayRenew =
-    of.status === 'Approved' &&
-    of.renewedBy === null &&
-    of.deeds.length > 0 &&
-    of.renewalOpens !== null &&
-    of.renewalOpens <= today;
+    exemption.status === 'Approved' &&
+    exemption.renewedBy === null &&
+    exemption.actions.length > 0 &&
+    exemption.renewalOpens !== null &&
+    exemption.renewalOpens <= today;
   return (
     <>
       <div role="status">
         {outcome?.kind === 'done' ? (
-          <p className="alert alert-success">{t(`outcome.${outcome.deed}`)}</p>
+          <p className="alert alert-success">{t(`outcome.${outcome.action}`)}</p>
         ) : null}
       </div>
       <div role="alert">
         {outcome?.kind === 'stale' ? <p className="alert alert-danger">{outcome.sentence}</p> : null}
       </div>
-      {of.thresholdPassedOn === null ? null : (
+      {exemption.thresholdPassedOn === null ? null : (
         <p className="alert alert-warning">
-          {t('threshold.passed', { date: format.date(of.thresholdPassedOn) })}{' '}
+          {t('threshold.passed', { date: format.date(exemption.thresholdPassedOn) })}{' '}
           {liability === null || liability.amount === '0.00'
             ? t('threshold.nothing')
             : t(liability.isPosted ? 'threshold.posted' : 'threshold.due', {
-                quantity: `${format.quantity(liability.quantity)} ${of.unit}`,
+                quantity: `${format.quantity(liability.quantity)} ${exemption.unit}`,
                 amount: format.money(liability.amount),
                 date: format.date(liability.due),
               })}
@@ -57,9 +57,9 @@ export function ExemptionNotices({ of, side, outcome }: ExemptionNoticesProps) {
           {t('renew.open')} <Link to="/exemptions/create">{t('renew.go')}</Link>
         </p>
       ) : null}
-      {(of.status === 'Denied' || of.status === 'Revoked') && of.reason !== null ? (
+      {(exemption.status === 'Denied' || exemption.status === 'Revoked') && exemption.reason !== null ? (
         <p className="alert alert-warning">
-          {t(`ended.${of.status}`, { reason: of.reason })}
+          {t(`ended.${exemption.status}`, { reason: exemption.reason })}
           {side === 'company' ? (
             <>
               {' '}

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
 import { downloadExemptionDecision } from '../../../../contract/endpoints/exemptions';
 import type { ExemptionDetails } from '../../../../contract/entities/exemption';
-import { useDownload } from '../../../api/useDownload';
-import { useKeptReasons } from '../../../api/useKeptReasons';
-import { useDeedKeys } from '../../../components/useDeedKeys';
+import { useDownload } from '../../../api/base/useDownload';
+import { usePersistedReasons } from '../../../api/drafts/usePersistedReasons';
+import { useActionKeys } from '../../../components/useActionKeys';
 import { exemptionTone } from '../../../components/columns/exemptionTone';
 import { useExemptionWords } from '../../../components/columns/useExemptionWords';
 import { DownloadButton } from '../../../components/DownloadButton';
@@ -13,58 +13,59 @@ import { PageHeader } from '../../../components/PageHeader';
 import { StatusBadge } from '../../../components/record/StatusBadge';
 import { useLanguage } from '../../../i18n/useFormat';
 import { AnswerForm } from './AnswerForm';
-import { DeedList } from './DeedList';
-import { type AskedDeed, DeedQuestion } from './DeedQuestion';
-import { deedsFor, type OfferedDeed } from './exemptionDeeds';
+import { ActionList } from './ActionList';
+import { type AskedAction, ActionQuestion } from './ActionQuestion';
+import { actionsFor, type OfferedAction } from './exemptionActions';
 import { ExemptionComments } from './ExemptionComments';
 import { ExemptionFacts } from './ExemptionFacts';
 import { ExemptionHistory } from './ExemptionHistory';
 import { ExemptionNotices } from './ExemptionNotices';
-import { ExemptionPapers } from './ExemptionPapers';
+import { ExemptionDocuments } from './ExemptionDocuments';
 import { KeysNote } from './KeysNote';
-import { useExemptionDeeds } from './useExemptionDeeds';
+import { useExemptionActions } from './useExemptionActions';
 
 interface ExemptionRecordProps {
-  readonly of: ExemptionDetails;
+  readonly exemption: ExemptionDetails;
   readonly side: 'company' | 'staff';
   readonly onReload: () => void;
 }
 
-/** An application or certificate with all that belongs to it, and the deeds of whoever looks at it. */
-export function ExemptionRecord({ of, side, onReload }: ExemptionRecordProps) {
+/** An application or certificate with all that belongs to it, and the actions of whoever looks at it. */
+export function ExemptionRecord({ exemption, side, onReload }: ExemptionRecordProps) {
   const { t } = useTranslation('exemption');
   const { t: shared } = useTranslation('exemptions');
   const words = useExemptionWords();
   const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);
-  const paper = useDownload(downloadExemptionDecision, `${of.number}.pdf`);
-  const [seen, setSeen] = useState(of.version);
-  const [asked, setAsked] = useState<{ readonly deed: AskedDeed; readonly of: ExemptionDetails } | null>(
-    null,
-  );
-  const reasons = useKeptReasons<AskedDeed>(`exemption-${of.id}`);
+  const paper = useDownload(downloadExemptionDecision, `${exemption.number}.pdf`);
+  const [seen, setSeen] = useState(exemption.version);
+  const [asked, setAsked] = useState<{
+    readonly action: AskedAction;
+    readonly exemption: ExemptionDetails;
+  } | null>(null);
+  const reasons = usePersistedReasons<AskedAction>(`exemption-${exemption.id}`);
   const [keysAreOn, setKeysOn] = useState(true);
   const onDone = (version: number): void => {
     setSeen(version);
     reasons.forget();
   };
-  // Under an open question only what the reader has made or acknowledged counts: the application as they saw it, or as their own deed
+  // Under an open question only what the reader has made or acknowledged counts: the application as they saw it, or as their own action
   // left it.
-  const judged = asked === null || of.version === seen ? of : asked.of;
-  const deeds = useExemptionDeeds(judged, onDone, onReload);
-  const shown = deedsFor(of.deeds, side, language);
-  const isAllowed = (deed: OfferedDeed): boolean =>
-    shown.some((each) => each.deed === deed && each.refusal === null);
+  const judged = asked === null || exemption.version === seen ? exemption : asked.exemption;
+  const actions = useExemptionActions(judged, onDone, onReload);
+  const shown = actionsFor(exemption.actions, side, language);
+  const isAllowed = (action: OfferedAction): boolean =>
+    shown.some((each) => each.action === action && each.refusal === null);
 
-  function ask(deed: OfferedDeed): void {
-    deeds.forgetOutcome();
-    if (deed === 'takeUp') void deeds.takeUp();
-    else if (deed !== 'answerInfo') setAsked({ deed, of });
+  function ask(action: OfferedAction): void {
+    actions.forgetOutcome();
+    if (action === 'takeUp') void actions.takeUp();
+    else if (action !== 'answerInfo') setAsked({ action, exemption });
   }
-  const askIf = (deed: OfferedDeed) => () => {
-    if (isAllowed(deed)) ask(deed);
+  const askIf = (action: OfferedAction) => () => {
+    if (isAllowed(action)) ask(action);
   };
-  useDeedKeys(
+  useActionKeys(
     box,
     {
       t: askIf('takeUp'),
@@ -78,9 +79,9 @@ export function ExemptionRecord({ of, side, onReload }: ExemptionRecordProps) {
   return (
     <div ref={box} className="exemption-record">
       <PageHeader
-        title={t('title', { number: of.number })}
-        badge={<StatusBadge tone={exemptionTone(of.status)} label={words.status(of.status)} />}
-        lead={`${of.companyName} · ${shared(`kinds.${of.kind}`)} · ${of.fiscalYear}`}
+        title={t('title', { number: exemption.number })}
+        badge={<StatusBadge tone={exemptionTone(exemption.status)} label={words.status(exemption.status)} />}
+        lead={`${exemption.companyName} · ${shared(`kinds.${exemption.kind}`)} · ${exemption.fiscalYear}`}
         actions={
           <>
             {side === 'staff' ? <KeysNote areOn={keysAreOn} onSwitch={setKeysOn} /> : null}
@@ -93,21 +94,21 @@ export function ExemptionRecord({ of, side, onReload }: ExemptionRecordProps) {
             >
               {t('print')}
             </Button>
-            {of.decisionDocumentId === null ? null : (
+            {exemption.decisionDocumentId === null ? null : (
               <DownloadButton
                 isBusy={paper.isBusy}
                 failure={paper.failure}
                 onPress={() => {
-                  paper.run({ params: { id: of.id } });
+                  paper.run({ params: { id: exemption.id } });
                 }}
               >
-                {t(of.certificateNumber === null ? 'letter' : 'certificatePdf')}
+                {t(exemption.certificateNumber === null ? 'letter' : 'certificatePdf')}
               </DownloadButton>
             )}
           </>
         }
       />
-      {of.version === seen ? null : (
+      {exemption.version === seen ? null : (
         <p className="alert alert-warning" role="status">
           {t('foreign')}{' '}
           <Button
@@ -115,39 +116,41 @@ export function ExemptionRecord({ of, side, onReload }: ExemptionRecordProps) {
             outline
             size="sm"
             onClick={() => {
-              setSeen(of.version);
+              setSeen(exemption.version);
             }}
           >
             {t('foreignSeen')}
           </Button>
         </p>
       )}
-      <ExemptionNotices of={of} side={side} outcome={deeds.outcome} />
+      <ExemptionNotices exemption={exemption} side={side} outcome={actions.outcome} />
       <p>
         {side === 'company'
-          ? t(`waits.${of.heldBy}`)
-          : t(`holder.${of.heldBy}`, { status: shared(`statuses.${of.status}`) })}
+          ? t(`waits.${exemption.heldBy}`)
+          : t(`holder.${exemption.heldBy}`, { status: shared(`statuses.${exemption.status}`) })}
       </p>
-      {isAllowed('answerInfo') ? <AnswerForm key={of.version} of={of} deeds={deeds} /> : null}
+      {isAllowed('answerInfo') ? (
+        <AnswerForm key={exemption.version} exemption={exemption} actions={actions} />
+      ) : null}
       <div className="exemption-columns">
         <div>
-          <ExemptionFacts of={of} />
+          <ExemptionFacts exemption={exemption} />
         </div>
         <div>
-          <section className="surface no-print" aria-labelledby="exemption-deeds">
-            <h2 id="exemption-deeds">{t('deed.title')}</h2>
-            <DeedList deeds={shown.filter(({ deed }) => deed !== 'answerInfo')} onAsk={ask} />
+          <section className="surface no-print" aria-labelledby="exemption-actions">
+            <h2 id="exemption-actions">{t('action.title')}</h2>
+            <ActionList actions={shown.filter(({ action }) => action !== 'answerInfo')} onAsk={ask} />
           </section>
-          <ExemptionPapers documents={of.documents} />
+          <ExemptionDocuments documents={exemption.documents} />
         </div>
       </div>
-      <ExemptionComments of={of} />
-      <ExemptionHistory timeline={of.timeline} />
+      <ExemptionComments exemption={exemption} />
+      <ExemptionHistory timeline={exemption.timeline} />
       {asked === null ? null : (
-        <DeedQuestion
-          deed={asked.deed}
-          of={judged}
-          deeds={deeds}
+        <ActionQuestion
+          action={asked.action}
+          exemption={judged}
+          actions={actions}
           reasons={reasons}
           onClose={() => {
             setAsked(null);

@@ -22,7 +22,7 @@ export function KeysNote({ areOn, onSwitch }: KeysNoteProps) {
       title={t('keys.title')}
       note={t('keys.note')}
       keys={[
-        ...KEYS.map(([key, deed]) => ({ key, does: t(`deed.${deed}`) })),
+        ...KEYS.map(([key, action]) => ({ key, does: t(`action.${action}`) })),
         { key: '?', does: t('keys.help') },
       ]}
       power={{ label: t('keys.areOn'), isOn: areOn, onSwitch }}

@@ -18,10 +18,11 @@ interface CardPaymentProps {
 export function CardPayment({ ids, card, onPaid }: CardPaymentProps) {
   const { t } = useTranslation('ledger');
   const format = useFormat();
-  const { state, tell, placeRef, pay, retry } = useCardForm(ids, card);
-  useServerTruth(state.step === 'confirming' ? state.payment.id : null, (told) => {
-    if (told.state === 'succeeded') onPaid(told);
-    else if (told.state !== 'processing') tell({ type: 'foundOpen', wasDeclined: told.decline !== null });
+  const { state, sendEvent, placeRef, pay, retry } = useCardForm(ids, card);
+  useServerTruth(state.step === 'confirming' ? state.payment.id : null, (status) => {
+    if (status.state === 'succeeded') onPaid(status);
+    else if (status.state !== 'processing')
+      sendEvent({ type: 'foundOpen', wasDeclined: status.decline !== null });
   });
   const hasFields = state.step === 'ready' || state.step === 'sending';
   return (
@@ -31,7 +32,7 @@ export function CardPayment({ ids, card, onPaid }: CardPaymentProps) {
           <div className="alert alert-warning">{t('pay.slow')}</div>
         ) : null}
         {state.step === 'confirming' ? (
-          <div className="alert alert-info">{t(state.isCertain ? 'pay.sent' : 'pay.looking')}</div>
+          <div className="alert alert-info">{t(state.isCertain ? 'pay.sent' : 'pay.previewing')}</div>
         ) : null}
       </div>
       <div role="alert">

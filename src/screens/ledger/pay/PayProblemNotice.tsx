@@ -10,7 +10,7 @@ export function PayProblemNotice({ problem }: PayProblemNoticeProps) {
   const { t } = useTranslation('ledger');
   return (
     <div className="alert alert-danger">
-      {problem.kind === 'told' ? problem.sentence : t(`pay.${problem.kind}`)}{' '}
+      {problem.kind === 'from-server' ? problem.sentence : t(`pay.${problem.kind}`)}{' '}
       {problem.kind === 'unanswered' ? null : t('pay.nothingCharged')}
     </div>
   );

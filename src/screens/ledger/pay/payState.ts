@@ -1,4 +1,4 @@
-import type { CardOutcome, CardScriptFailure } from '../../../api/cardPort';
+import type { CardOutcome, CardScriptFailure } from '../../../api/payments/cardPort';
 
 /** The server's payment that the fields belong to. */
 export interface OpenPayment {
@@ -19,7 +19,7 @@ export type PayState =
 
 /** Why the last try came to nothing: the provider's own words, or that nobody answered. */
 export type PayProblem =
-  | { readonly kind: 'told'; readonly sentence: string }
+  | { readonly kind: 'from-server'; readonly sentence: string }
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'declined' };
 
@@ -83,7 +83,9 @@ function afterAnswer(payment: OpenPayment, outcome: CardOutcome): PayState {
         step: 'ready',
         payment,
         problem:
-          outcome.sentence === '' ? { kind: 'declined' } : { kind: 'told', sentence: outcome.sentence },
+          outcome.sentence === ''
+            ? { kind: 'declined' }
+            : { kind: 'from-server', sentence: outcome.sentence },
       };
   }
 }

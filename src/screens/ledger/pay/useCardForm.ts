@@ -2,10 +2,10 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { DataOf } from '../../../../contract/endpoint';
 import type { getPayable } from '../../../../contract/endpoints/payments';
-import type { CardFields } from '../../../api/cardPort';
-import { errorMessage } from '../../../api/errorMessage';
-import { openCardPayment, showCardFields } from '../../../api/openCardPayment';
-import { useApiDispatch } from '../../../api/useDispatch';
+import type { CardFields } from '../../../api/payments/cardPort';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { openCardPayment, showCardFields } from '../../../api/payments/openCardPayment';
+import { useApiDispatch } from '../../../api/base/useDispatch';
 import { idsFrom, type OwedIds, owedKey } from '../../../components/ledger/owedThing';
 import { useLanguage } from '../../../i18n/useFormat';
 import { selectTheme } from '../../../state/preferences';
@@ -18,7 +18,7 @@ const SLOW_MS = 8_000;
 
 export interface CardForm {
   readonly state: PayState;
-  readonly tell: (event: PayEvent) => void;
+  readonly sendEvent: (event: PayEvent) => void;
   /** Where the provider's fields go; they stay in place until the payment is through. */
   readonly placeRef: (place: HTMLElement | null) => void;
   /** Sends the card, once however often it is pressed. */
@@ -31,7 +31,7 @@ export interface CardForm {
 export function useCardForm(ids: OwedIds, card: Card): CardForm {
   const dispatch = useApiDispatch();
   const language = useLanguage();
-  const [state, tell] = useReducer(payReducer, FIRST);
+  const [state, sendEvent] = useReducer(payReducer, FIRST);
   const [attempt, setAttempt] = useState(1);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const fields = useRef<CardFields | null>(null);
@@ -44,18 +44,18 @@ export function useCardForm(ids: OwedIds, card: Card): CardForm {
   const [drawn, setDrawn] = useState({ theme, language });
   if ((theme !== drawn.theme || language !== drawn.language) && state.step === 'ready') {
     setDrawn({ theme, language });
-    tell({ type: 'begun' });
+    sendEvent({ type: 'begun' });
   }
 
   useEffect(() => {
     if (place === null || scriptUrl === null || publishableKey === null) return undefined;
     const away = new AbortController();
     const slow = setTimeout(() => {
-      tell({ type: 'slowed' });
+      sendEvent({ type: 'slowed' });
     }, SLOW_MS);
     const isGone = (): boolean => away.signal.aborted;
     const say = (event: PayEvent): void => {
-      if (!isGone()) tell(event);
+      if (!isGone()) sendEvent(event);
     };
     async function prepare(at: HTMLElement, script: string, publicKey: string): Promise<void> {
       const opened = await dispatch(openCardPayment(idsFrom(key)));
@@ -104,21 +104,21 @@ export function useCardForm(ids: OwedIds, card: Card): CardForm {
 
   async function send(shown: CardFields): Promise<void> {
     isSending.current = true;
-    tell({ type: 'pressed' });
+    sendEvent({ type: 'pressed' });
     const outcome = await shown.confirm();
     isSending.current = false;
-    tell({ type: 'answered', outcome });
+    sendEvent({ type: 'answered', outcome });
   }
 
   return {
     state,
-    tell,
+    sendEvent,
     placeRef: setPlace,
     pay: () => {
       if (!isSending.current && state.step === 'ready' && fields.current !== null) void send(fields.current);
     },
     retry: () => {
-      tell({ type: 'begun' });
+      sendEvent({ type: 'begun' });
       setDrawn({ theme, language });
       setAttempt((last) => last + 1);
     },

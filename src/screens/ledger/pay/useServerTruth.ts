@@ -2,9 +2,9 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import type { DataOf } from '../../../../contract/endpoint';
 import type { getCardPayment } from '../../../../contract/endpoints/payments';
-import { api } from '../../../api/api';
+import { api } from '../../../api/base/api';
 import { MOVED_BY_MONEY, useGetCardPaymentQuery } from '../../../api/ledger';
-import { useApiDispatch } from '../../../api/useDispatch';
+import { useApiDispatch } from '../../../api/base/useDispatch';
 
 export type CardPaymentState = DataOf<typeof getCardPayment>;
 
@@ -15,7 +15,7 @@ const LOOK_AGAIN_MS = 2_000;
  * that shows money asks anew.
  * @param id null while there is nothing to ask for
  */
-export function useServerTruth(id: string | null, onTold: (told: CardPaymentState) => void): void {
+export function useServerTruth(id: string | null, onStatus: (status: CardPaymentState) => void): void {
   const dispatch = useApiDispatch();
   const { currentData, fulfilledTimeStamp } = useGetCardPaymentQuery(
     id === null ? skipToken : { params: { id } },
@@ -24,7 +24,7 @@ export function useServerTruth(id: string | null, onTold: (told: CardPaymentStat
   useEffect(() => {
     if (currentData === undefined) return;
     if (currentData.state === 'succeeded') dispatch(api.util.invalidateTags([...MOVED_BY_MONEY]));
-    onTold(currentData);
+    onStatus(currentData);
     // Told with every answer, not with every rendering.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the time of the answer stands for the answer
   }, [fulfilledTimeStamp]);

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { listCorrections } from '../../../../contract/endpoints/corrections';
 import { CORRECTION_KINDS, CORRECTION_STATES } from '../../../../domain/correction';
-import { useListCorrectionsQuery } from '../../../api/corrections';
+import { useListCorrectionsQuery } from '../../../api/corrections/corrections';
 import { DataList } from '../../../components/list/DataList';
 import type { Filter } from '../../../components/list/listTypes';
 import { PageHeader } from '../../../components/PageHeader';
-import { useListAnswer } from '../../../routing/useListAnswer';
-import { useListScreen } from '../../../routing/useListScreen';
+import { useListAnswer } from '../../../lists/useListAnswer';
+import { useListScreen } from '../../../lists/useListScreen';
 import { useCorrectionColumns } from './useCorrectionColumns';
 
 /** Left to the View menu at first: the record says all of it. */

@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import { Form } from 'reactstrap';
 import { LIMITS } from '../../../../contract/limits';
 import { escapeHtml } from '../../../../contract/texts/sentence';
-import { errorMessage, fieldMessages } from '../../../api/errorMessage';
+import { errorMessage, fieldMessages } from '../../../api/base/errorMessage';
 import { useRefundCreditMutation } from '../../../api/ledger';
-import { readApiFailure } from '../../../api/readApiFailure';
+import { readApiFailure } from '../../../api/base/readApiFailure';
 import { ErrorSummary, type SummaryEntry } from '../../../components/form/ErrorSummary';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextAreaField } from '../../../components/form/TextAreaField';
@@ -50,11 +50,11 @@ export function CreditForm({ companyId }: CreditFormProps) {
     const body = { companyId, amount: amount.value, reference, note: form.note.trim() };
     const failure = readApiFailure((await refund({ body, idempotencyKey: keyOf(body) })).error);
     if (failure !== null) {
-      const told = Object.entries(fieldMessages(failure));
+      const message = Object.entries(fieldMessages(failure));
       setEntries(
-        told.length === 0
+        message.length === 0
           ? [{ message: errorMessage(failure, language) }]
-          : told.map(([field, message]) => ({ fieldId: `credit-${field}`, message })),
+          : message.map(([field, message]) => ({ fieldId: `credit-${field}`, message })),
       );
       return;
     }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { DataOf } from '../../../../contract/endpoint';
 import type { previewPayment, recordPayment } from '../../../../contract/endpoints/payments';
-import { type ApiFailure } from '../../../api/apiFailure';
+import { type ApiFailure } from '../../../api/base/apiFailure';
 import { usePreviewPaymentMutation, useRecordPaymentMutation } from '../../../api/ledger';
-import { readApiFailure } from '../../../api/readApiFailure';
-import { useKeptState } from '../../../api/useKeptState';
+import { readApiFailure } from '../../../api/base/readApiFailure';
+import { usePersistedState } from '../../../api/drafts/usePersistedState';
 import type { Payable } from '../../../components/ledger/owedThing';
 import { EMPTY_PAYMENT, paymentForm, type ReceivedPayment } from '../paymentForm';
 import { useSendingKey } from '../useSendingKey';
@@ -24,7 +24,7 @@ interface Reviewed {
 
 /** Writes a payment down, shows where it goes, and enters it once. What was written stays over a reload and a refusal. */
 export function PaymentEntry({ companyId, payable, onEntered }: PaymentEntryProps) {
-  const { value, change, forget } = useKeptState({
+  const { value, change, forget } = usePersistedState({
     name: 'payment-entry',
     basis: companyId,
     schema: paymentForm,

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'reactstrap';
 import { STAFF_PAYMENT_KINDS } from '../../../../contract/entities/payment';
 import { ledgerKindName } from '../../../../contract/texts/ledgerNames';
-import type { ApiFailure } from '../../../api/apiFailure';
-import { errorMessage, fieldMessages } from '../../../api/errorMessage';
+import type { ApiFailure } from '../../../api/base/apiFailure';
+import { errorMessage, fieldMessages } from '../../../api/base/errorMessage';
 import { ChoiceField } from '../../../components/form/ChoiceField';
 import { ErrorSummary, type SummaryEntry } from '../../../components/form/ErrorSummary';
 import { SelectField } from '../../../components/form/SelectField';
@@ -36,11 +36,11 @@ export function PaymentFields(props: PaymentFieldsProps) {
   const format = useFormat();
   const [attempt, setAttempt] = useState(0);
   const [faults, setFaults] = useState<PaymentFaults>({});
-  const told = failure === null ? {} : fieldMessages(failure);
+  const faultMessages = failure === null ? {} : fieldMessages(failure);
 
   const message = (field: (typeof FIELDS)[number]): string | undefined => {
     const fault = faults[field];
-    if (fault === undefined) return told[field];
+    if (fault === undefined) return faultMessages[field];
     return field === 'amount' ? t(`amount.${faults.amount ?? 'missing'}`) : t(`enter.missing.${field}`);
   };
   const entries = FIELDS.flatMap((field): readonly SummaryEntry[] => {

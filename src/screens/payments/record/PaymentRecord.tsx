@@ -52,7 +52,7 @@ export function PaymentRecord({ record }: PaymentRecordProps) {
             >
               {t('record.print')}
             </Button>
-            <div className="deed">
+            <div className="action">
               <Button
                 color="danger"
                 outline

@@ -5,9 +5,9 @@ import { Button, Form } from 'reactstrap';
 import { LIMITS } from '../../../../contract/limits';
 import { escapeHtml } from '../../../../contract/texts/sentence';
 import { isCalendarDate } from '../../../../domain/calendarDate';
-import { errorMessage, fieldMessages } from '../../../api/errorMessage';
+import { errorMessage, fieldMessages } from '../../../api/base/errorMessage';
 import { useReversePaymentMutation } from '../../../api/ledger';
-import { readApiFailure } from '../../../api/readApiFailure';
+import { readApiFailure } from '../../../api/base/readApiFailure';
 import { Dialog } from '../../../components/dialog/Dialog';
 import { ChoiceField } from '../../../components/form/ChoiceField';
 import { SubmitButton } from '../../../components/form/SubmitButton';
@@ -27,7 +27,7 @@ type Reason = 'bounced' | 'entered-by-mistake';
 interface Faults {
   readonly reason?: string;
   readonly reversedOn?: string;
-  readonly told?: string;
+  readonly message?: string;
 }
 
 /** Takes a payment back: it bounced, or should not have been entered. What it had paid is owed again. */
@@ -60,8 +60,10 @@ export function TakeBackDialog({ payment, onClose }: TakeBackDialogProps) {
     });
     const failure = readApiFailure(error);
     if (failure !== null) {
-      const told = fieldMessages(failure)['reversedOn'];
-      setFaults(told === undefined ? { told: errorMessage(failure, language) } : { reversedOn: told });
+      const message = fieldMessages(failure)['reversedOn'];
+      setFaults(
+        message === undefined ? { message: errorMessage(failure, language) } : { reversedOn: message },
+      );
       return;
     }
     const balance = format.money(data?.companyBalance ?? '0.00');
@@ -107,7 +109,7 @@ export function TakeBackDialog({ payment, onClose }: TakeBackDialogProps) {
           }}
         />
         <div role="alert">
-          {faults.told === undefined ? null : <p className="alert alert-danger">{faults.told}</p>}
+          {faults.message === undefined ? null : <p className="alert alert-danger">{faults.message}</p>}
         </div>
         <div className="dialog-buttons">
           <Button color="secondary" outline onClick={onClose}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FormFeedback, FormGroup, Input, Label } from 'reactstrap';
-import { useSigned } from '../../../api/useSigned';
+import { useSigned } from '../../../api/base/useSigned';
 import { type Certification, CERTIFICATIONS, type ClaimForm } from './claimForm';
 
 interface CertifyFieldProps {

@@ -8,7 +8,7 @@ import { AmountInput } from './AmountInput';
 import { isClaimable, leftOn, type ProposedLine } from './chosenLines';
 import { isShare } from './shareWord';
 
-export interface LineDeeds {
+export interface LineActions {
   readonly choose: (line: ProposedLine, chosen: boolean) => void;
   readonly change: (lineId: string, amount: string) => void;
   readonly paste: (line: ProposedLine, text: string) => boolean;
@@ -23,11 +23,11 @@ interface ClaimLineRowProps {
   readonly error: string | undefined;
   readonly isOpen: boolean;
   readonly explain: (explanation: Explanation) => readonly string[];
-  readonly deeds: LineDeeds;
+  readonly actions: LineActions;
 }
 
 /** One entry line: what was collected, what is proposed, and the amount claimed. */
-export function ClaimLineRow({ line, amount, error, isOpen, explain, deeds }: ClaimLineRowProps) {
+export function ClaimLineRow({ line, amount, error, isOpen, explain, actions }: ClaimLineRowProps) {
   const { t } = useTranslation('claim');
   const format = useFormat();
   const names = { entry: formatEntryNumber(line.entryNumber), line: line.lineNo };
@@ -43,7 +43,7 @@ export function ClaimLineRow({ line, amount, error, isOpen, explain, deeds }: Cl
           checked={isChosen}
           disabled={!isChosen && !isClaimable(line)}
           onChange={(event) => {
-            deeds.choose(line, event.target.checked);
+            actions.choose(line, event.target.checked);
           }}
         />
       </span>
@@ -76,11 +76,11 @@ export function ClaimLineRow({ line, amount, error, isOpen, explain, deeds }: Cl
             value={amount}
             errorId={errorId}
             onChange={(value) => {
-              deeds.change(line.customsLineId, value);
+              actions.change(line.customsLineId, value);
             }}
-            onPasteBlock={(text) => deeds.paste(line, text)}
+            onPasteBlock={(text) => actions.paste(line, text)}
             onMove={(by) => {
-              deeds.move(line, by);
+              actions.move(line, by);
             }}
           />
         ) : null}
@@ -93,7 +93,7 @@ export function ClaimLineRow({ line, amount, error, isOpen, explain, deeds }: Cl
           aria-controls={isOpen ? howId : undefined}
           aria-label={t('lines.howLong', names)}
           onClick={() => {
-            deeds.open(line.customsLineId);
+            actions.open(line.customsLineId);
           }}
         >
           {t('lines.how')}

@@ -5,7 +5,7 @@ import { GridHead } from '../GridHead';
 import { LineGrid } from '../LineGrid';
 import type { ProposedLine } from './chosenLines';
 import type { Amounts } from './claimForm';
-import { ClaimLineRow, type LineDeeds } from './ClaimLineRow';
+import { ClaimLineRow, type LineActions } from './ClaimLineRow';
 
 interface ClaimLinesProps {
   readonly label: string;
@@ -15,7 +15,7 @@ interface ClaimLinesProps {
   readonly errorOf: (line: ProposedLine) => string | undefined;
   readonly openLine: string | null;
   readonly explain: (explanation: Explanation) => readonly string[];
-  readonly deeds: Omit<LineDeeds, 'move'>;
+  readonly actions: Omit<LineActions, 'move'>;
 }
 
 /** The lines as a grid in which amounts are typed; arrows go from amount to amount. */
@@ -27,7 +27,7 @@ export function ClaimLines({
   errorOf,
   openLine,
   explain,
-  deeds,
+  actions,
 }: ClaimLinesProps) {
   const { t } = useTranslation('claim');
   const [reveal, setReveal] = useState<{ readonly index: number; readonly focusId: string } | null>(null);
@@ -69,7 +69,7 @@ export function ClaimLines({
             error={errorOf(line)}
             isOpen={openLine === line.customsLineId}
             explain={explain}
-            deeds={{ ...deeds, move }}
+            actions={{ ...actions, move }}
           />
         );
       }}

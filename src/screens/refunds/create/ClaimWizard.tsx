@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'reactstrap';
 import type { RefundDetails } from '../../../../contract/entities/refund';
-import { errorMessage } from '../../../api/errorMessage';
-import { readApiFailure } from '../../../api/readApiFailure';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { readApiFailure } from '../../../api/base/readApiFailure';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { WizardSteps } from '../../../components/form/WizardSteps';
 import { useLanguage } from '../../../i18n/useFormat';
 import { LeaveGuard } from '../../../routing/LeaveGuard';
 import { CLAIM_STEPS } from './claimSteps';
-import type { FoundClaim } from './keptClaim';
-import { KeptNotice } from './KeptNotice';
+import type { FoundClaim } from './storedClaim';
+import { RestoredClaimNotice } from './RestoredClaimNotice';
 import { RefusalNotice } from './RefusalNotice';
 import { useClaimWizard } from './useClaimWizard';
 import { WizardBar } from './WizardBar';
@@ -37,7 +37,7 @@ export function ClaimWizard({ owner, found, onSubmitted, onDiscard }: ClaimWizar
   const isUnsaved = saving.state.kind === 'waiting' || saving.state.kind === 'failed';
   return (
     <>
-      <KeptNotice
+      <RestoredClaimNotice
         found={found}
         onTakeOther={(form) => {
           wizard.send({ type: 'claimReplaced', form });

@@ -4,8 +4,8 @@ import { Button, FormFeedback, Progress } from 'reactstrap';
 import type { DocumentEntity } from '../../../../contract/entities/document';
 import { useFormat } from '../../../i18n/useFormat';
 import { useClaimWords } from '../useClaimWords';
-import type { Uploading } from '../../../api/uploads';
-import type { Uploads } from '../../../api/useUploads';
+import type { Uploading } from '../../../api/documents/uploads';
+import type { Uploads } from '../../../api/documents/useUploads';
 
 interface EvidenceFilesProps {
   readonly documents: readonly DocumentEntity[];

@@ -9,8 +9,8 @@ import { useFormat } from '../../../i18n/useFormat';
 import { useClaimWords } from '../useClaimWords';
 import { EvidenceFiles } from './EvidenceFiles';
 import { NeededEvidence } from './NeededEvidence';
-import { roomForFiles } from '../../../api/uploads';
-import type { Uploads } from '../../../api/useUploads';
+import { roomForFiles } from '../../../api/documents/uploads';
+import type { Uploads } from '../../../api/documents/useUploads';
 
 interface EvidenceStepProps {
   readonly needed: readonly string[];

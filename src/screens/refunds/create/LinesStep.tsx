@@ -13,7 +13,7 @@ import { lineChanges } from './lineChanges';
 import { LinesToolbar } from './LinesToolbar';
 import { linesInViews, linesWith, type LineView } from './lineView';
 import { RowsDialog } from './RowsDialog';
-import { UnsentSection } from './UnsentSection';
+import { PendingSection } from './PendingSection';
 import { ProposalSummary } from './ProposalSummary';
 
 interface LinesStepProps {
@@ -80,7 +80,7 @@ export function LinesStep({ form, proposal, errorAt, send }: LinesStepProps) {
           errorOf={(line) => errorAt(`lines.${line.customsLineId}`)}
           openLine={openLine}
           explain={explain}
-          deeds={{
+          actions={{
             choose: changes.choose,
             change: changes.change,
             paste: (line, text) => changes.paste(shown, line, text),
@@ -91,11 +91,11 @@ export function LinesStep({ form, proposal, errorAt, send }: LinesStepProps) {
         />
       )}
       <FormText tag="p">{t('lines.paste')}</FormText>
-      <UnsentSection
-        unsent={form.unsent}
+      <PendingSection
+        pendingAtCustoms={form.pendingAtCustoms}
         errorAt={errorAt}
-        onChange={(unsent) => {
-          send({ type: 'unsentChanged', unsent });
+        onChange={(pendingAtCustoms) => {
+          send({ type: 'pendingLinesChanged', pendingAtCustoms });
         }}
       />
       {isTakingRows ? (

@@ -4,13 +4,13 @@ import { formatMoney } from '../../../../domain/money';
 import { type Fact, KeyFacts } from '../../../components/KeyFacts';
 import { decimalMarkOf } from '../../../i18n/decimalMark';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
-import { UnsentList } from '../UnsentList';
+import { PendingList } from '../PendingList';
 import { useClaimWords } from '../useClaimWords';
 import { CertifyField } from './CertifyField';
 import { linesOf, totalsOf } from './chosenLines';
 import type { ClaimEvent, ClaimForm } from './claimForm';
 import type { ClaimStep } from './claimSteps';
-import { shownUnsent } from './unsentChosen';
+import { displayedPending } from './chosenPending';
 import { ReviewLines } from './ReviewLines';
 import { ReviewSection } from './ReviewSection';
 
@@ -70,11 +70,11 @@ export function ReviewStep({ form, proposal, errorAt, send, onGo }: ReviewStepPr
           lines={lines.filter((line) => line.customsLineId in form.amounts)}
           amounts={form.amounts}
         />
-        {form.unsent.length === 0 ? null : (
+        {form.pendingAtCustoms.length === 0 ? null : (
           <>
-            <h3 className="mt-3">{t('unsent.title')}</h3>
-            <p>{t('unsent.lead')}</p>
-            <UnsentList lines={shownUnsent(form.unsent, errorAt)} />
+            <h3 className="mt-3">{t('pendingAtCustoms.title')}</h3>
+            <p>{t('pendingAtCustoms.lead')}</p>
+            <PendingList lines={displayedPending(form.pendingAtCustoms, errorAt)} />
           </>
         )}
       </ReviewSection>

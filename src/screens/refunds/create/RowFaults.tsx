@@ -10,11 +10,13 @@ const SHOWN = 100;
 /** How many rows were taken, and what is wrong with each of the others. */
 export function RowFaults({ read }: RowFaultsProps) {
   const { t } = useTranslation('claim');
-  const { amounts, unsent, faults, count } = read;
+  const { amounts, pendingAtCustoms, faults, count } = read;
   return (
     <div role="status">
-      <p>{t('rows.taken', { count: amounts.size + unsent.length, all: count })}</p>
-      {unsent.length === 0 ? null : <p>{t('rows.unsent', { count: unsent.length })}</p>}
+      <p>{t('rows.taken', { count: amounts.size + pendingAtCustoms.length, all: count })}</p>
+      {pendingAtCustoms.length === 0 ? null : (
+        <p>{t('rows.pendingAtCustoms', { count: pendingAtCustoms.length })}</p>
+      )}
       {faults.length === 0 ? null : (
         <ul className="row-faults">
           {faults.slice(0, SHOWN).map(({ row, value, kind }) => (

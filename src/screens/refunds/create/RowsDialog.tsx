@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
 import { LIMITS } from '../../../../contract/limits';
-import { type ClaimRows, readClaimRows, type UnsentRow } from '../../../../domain/claimRows';
+import { type ClaimRows, readClaimRows, type PendingRow } from '../../../../domain/claimRows';
 import type { ClaimTableFault } from '../../../../domain/claimTable';
 import { formatMoney, money } from '../../../../domain/money';
 import { Dialog } from '../../../components/dialog/Dialog';
@@ -17,7 +17,7 @@ import { RowsFile } from './RowsFile';
 interface RowsDialogProps {
   readonly lines: readonly ProposedLine[];
   readonly amounts: Amounts;
-  readonly onTake: (amounts: Amounts, unsent: readonly UnsentRow[]) => void;
+  readonly onTake: (amounts: Amounts, pendingAtCustoms: readonly PendingRow[]) => void;
   readonly onClose: () => void;
 }
 
@@ -42,8 +42,8 @@ export function RowsDialog({ lines, amounts, onTake, onClose }: RowsDialogProps)
     if (!rows.ok) return;
     setRead(rows.value);
     const taken = [...rows.value.amounts].map(([id, amount]) => [id, formatMoney(amount)] as const);
-    if (taken.length > 0 || rows.value.unsent.length > 0)
-      onTake({ ...amounts, ...Object.fromEntries(taken) }, rows.value.unsent);
+    if (taken.length > 0 || rows.value.pendingAtCustoms.length > 0)
+      onTake({ ...amounts, ...Object.fromEntries(taken) }, rows.value.pendingAtCustoms);
   }
 
   function sentence(): string | undefined {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadClaimTemplate, readClaimFile } from '../../../../contract/endpoints/refundRows';
+import { downloadClaimTemplate, readClaimFile } from '../../../../contract/endpoints/refunds/rows';
 import { LIMITS } from '../../../../contract/limits';
-import { errorMessage } from '../../../api/errorMessage';
-import { upload } from '../../../api/upload';
-import { useApiDispatch } from '../../../api/useDispatch';
-import { useDownload } from '../../../api/useDownload';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { upload } from '../../../api/documents/upload';
+import { useApiDispatch } from '../../../api/base/useDispatch';
+import { useDownload } from '../../../api/base/useDownload';
 import { BusyMark } from '../../../components/BusyMark';
 import { DownloadButton } from '../../../components/DownloadButton';
 import { FileField } from '../../../components/form/FileField';

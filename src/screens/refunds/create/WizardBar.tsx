@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../../domain/money';
-import { saveShown } from '../../../api/saveShown';
+import { saveShown } from '../../../api/base/saveShown';
 import { SaveLine } from '../../../components/form/SaveLine';
 import { WizardFoot } from '../../../components/form/WizardFoot';
 import { decimalMarkOf } from '../../../i18n/decimalMark';
@@ -35,8 +35,8 @@ export function WizardBar({ wizard }: WizardBarProps) {
         <p className="wizard-total">
           {t('total')} <strong className="figure">{format.money(formatMoney(totals.claimed))}</strong>{' '}
           <small>{t('totalLines', { count: totals.lines })}</small>
-          {form.unsent.length === 0 ? null : (
-            <small> · {t('unsent.count', { count: form.unsent.length })}</small>
+          {form.pendingAtCustoms.length === 0 ? null : (
+            <small> · {t('pendingAtCustoms.count', { count: form.pendingAtCustoms.length })}</small>
           )}
         </p>
       )}

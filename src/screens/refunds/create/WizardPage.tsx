@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FormText } from 'reactstrap';
 import type { RefundProposal } from '../../../../contract/entities/refund';
-import { useRemoveDocumentMutation } from '../../../api/documents';
+import { useRemoveDocumentMutation } from '../../../api/documents/documents';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { ApplicantStep } from './ApplicantStep';
 import { BasisStep } from './BasisStep';
@@ -30,7 +30,7 @@ export function WizardPage({ wizard, known }: WizardPageProps) {
   const errorAt = (field: string): string | undefined => {
     const fault = faults.at(field);
     if (fault === undefined) return undefined;
-    return wizard.isTried(step) || fault.kind === 'told' || field.startsWith('lines.')
+    return wizard.isTried(step) || fault.kind === 'from-server' || field.startsWith('lines.')
       ? sentence(fault)
       : undefined;
   };

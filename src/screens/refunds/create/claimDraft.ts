@@ -1,5 +1,5 @@
 import type { DataOf } from '../../../../contract/endpoint';
-import type { getRefundDraft } from '../../../../contract/endpoints/refunds';
+import type { getRefundDraft } from '../../../../contract/endpoints/refunds/claims';
 import { basisOf, type ClaimForm, EMPTY_CLAIM } from './claimForm';
 
 type Draft = NonNullable<DataOf<typeof getRefundDraft>>;
@@ -16,7 +16,7 @@ export const draftOf = (form: ClaimForm): Content => ({
     customsLineId,
     amountClaimed: amountClaimed.slice(0, 30),
   })),
-  unsent: form.unsent,
+  pendingAtCustoms: form.pendingAtCustoms,
   applicant: { ...form.applicant },
   documentIds: form.documents.map(({ id }) => id),
 });
@@ -32,7 +32,7 @@ export function claimOfDraft({ content, documents }: Pick<Draft, 'content' | 'do
     explanation: content.explanation,
     certificateNumber: content.certificateNumber,
     amounts,
-    unsent: content.unsent,
+    pendingAtCustoms: content.pendingAtCustoms,
     applicant: content.applicant,
     documents: documents.filter(({ id }) => content.documentIds.includes(id)),
   };

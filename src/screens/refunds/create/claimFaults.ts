@@ -32,7 +32,7 @@ export type ClaimFault = { readonly field: string } & (
       readonly values: Readonly<Record<string, string>>;
     }
   /** A sentence of the server. */
-  | { readonly kind: 'told'; readonly sentence: string }
+  | { readonly kind: 'from-server'; readonly sentence: string }
 );
 
 const CERTIFICATE = /^[A-Z0-9]{9}$/;
@@ -71,8 +71,8 @@ function basisFaults(form: ClaimForm, proposal: RefundProposal | undefined): rea
 
 function lineFaults(form: ClaimForm, proposal: RefundProposal, mark: DecimalMark): readonly ClaimFault[] {
   const chosen = linesOf(proposal, form.importerNumber).filter((line) => line.customsLineId in form.amounts);
-  if (chosen.length + form.unsent.length === 0) return [rule('lines', 'claim-no-lines')];
-  if (chosen.length + form.unsent.length > LIMITS.claimLines)
+  if (chosen.length + form.pendingAtCustoms.length === 0) return [rule('lines', 'claim-no-lines')];
+  if (chosen.length + form.pendingAtCustoms.length > LIMITS.claimLines)
     return [{ field: 'lines', kind: 'form', fault: 'too-many-lines' }];
   return chosen.flatMap((line): ClaimFault[] => {
     const field = `lines.${line.customsLineId}`;

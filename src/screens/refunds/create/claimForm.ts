@@ -16,7 +16,7 @@ export const claimFormSchema = z.object({
   /** The amount of each chosen Customs line as typed; in the wire's form as soon as it can be read. */
   amounts: z.record(z.string(), z.string()),
   /** Lines that Customs has not sent yet, by entry number and line. */
-  unsent: z._default(
+  pendingAtCustoms: z._default(
     z.array(
       z.object({
         entryNumber: z.string(),
@@ -52,7 +52,7 @@ export const EMPTY_CLAIM: ClaimForm = {
   explanation: '',
   certificateNumber: '',
   amounts: {},
-  unsent: [],
+  pendingAtCustoms: [],
   amountsFor: '',
   applicant: { name: '', title: '', phone: '', email: '' },
   documents: [],
@@ -67,12 +67,12 @@ export type ClaimEvent =
   | { readonly type: 'importerChosen'; readonly importerNumber: string }
   /** Lines were chosen or amounts typed, for the year, reason and importer number that `basis` names. */
   | { readonly type: 'amountsChanged'; readonly amounts: Amounts; readonly basis: string }
-  | { readonly type: 'unsentChanged'; readonly unsent: ClaimForm['unsent'] }
+  | { readonly type: 'pendingLinesChanged'; readonly pendingAtCustoms: ClaimForm['pendingAtCustoms'] }
   /** Rows that were named by their entry numbers: known lines with their amounts, and others that wait for Customs. */
   | {
       readonly type: 'rowsTaken';
       readonly amounts: Amounts;
-      readonly unsent: ClaimForm['unsent'];
+      readonly pendingAtCustoms: ClaimForm['pendingAtCustoms'];
       readonly basis: string;
     }
   /** The person agrees to what was filled in from the board's records; certifications given stay. */
@@ -105,13 +105,13 @@ export function claimAfter(form: ClaimForm, event: ClaimEvent): ClaimForm {
       return uncertified({ ...form, importerNumber: event.importerNumber });
     case 'amountsChanged':
       return uncertified({ ...form, amounts: event.amounts, amountsFor: event.basis });
-    case 'unsentChanged':
-      return uncertified({ ...form, unsent: event.unsent });
+    case 'pendingLinesChanged':
+      return uncertified({ ...form, pendingAtCustoms: event.pendingAtCustoms });
     case 'rowsTaken':
       return uncertified({
         ...form,
         amounts: event.amounts,
-        unsent: event.unsent,
+        pendingAtCustoms: event.pendingAtCustoms,
         amountsFor: event.basis,
       });
     case 'amountsSettled':
@@ -143,5 +143,5 @@ export const isEmptyClaim = (form: ClaimForm): boolean =>
   form.certificateNumber === '' &&
   form.documents.length === 0 &&
   Object.keys(form.amounts).length === 0 &&
-  form.unsent.length === 0 &&
+  form.pendingAtCustoms.length === 0 &&
   Object.values(form.applicant).every((text) => text === '');

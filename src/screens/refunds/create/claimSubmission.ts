@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../../../contract/endpoint';
-import type { submitRefund } from '../../../../contract/endpoints/refundDeeds';
+import type { submitRefund } from '../../../../contract/endpoints/refunds/actions';
 import type { RefundProposal } from '../../../../contract/entities/refund';
 import { formatMoney } from '../../../../domain/money';
 import type { DecimalMark } from '../../../../domain/numberText';
@@ -35,7 +35,7 @@ export function claimSubmission(
     reason,
     importerNumber,
     lines,
-    unsent: form.unsent,
+    pendingAtCustoms: form.pendingAtCustoms,
     documentIds: form.documents.map(({ id }) => id),
     applicant: {
       name: applicant.name.trim(),

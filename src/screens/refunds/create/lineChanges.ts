@@ -1,8 +1,8 @@
 import type { RefundProposal } from '../../../../contract/entities/refund';
-import type { UnsentRow } from '../../../../domain/claimRows';
+import type { PendingRow } from '../../../../domain/claimRows';
 import type { DecimalMark } from '../../../../domain/numberText';
 import { linesOf, proposedAmounts, type ProposedLine, withLine, withLines, withPasted } from './chosenLines';
-import { withUnsent } from './unsentChosen';
+import { withPending } from './chosenPending';
 import { type Amounts, basisOf, type ClaimEvent, type ClaimForm } from './claimForm';
 
 interface LineChanges {
@@ -12,7 +12,7 @@ interface LineChanges {
   /** Takes a block pasted on a line of the list on screen; false for a single value. */
   readonly paste: (shown: readonly ProposedLine[], line: ProposedLine, text: string) => boolean;
   /** Lines that were named by their entry numbers, and those among them that wait for Customs. */
-  readonly take: (amounts: Amounts, unsent: readonly UnsentRow[]) => void;
+  readonly take: (amounts: Amounts, pendingAtCustoms: readonly PendingRow[]) => void;
   readonly reset: () => void;
 }
 
@@ -45,7 +45,7 @@ export function lineChanges(
       send({
         type: 'rowsTaken',
         amounts,
-        unsent: withUnsent(form.unsent, rows),
+        pendingAtCustoms: withPending(form.pendingAtCustoms, rows),
         basis: basisOf(form),
       });
     },

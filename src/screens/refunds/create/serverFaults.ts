@@ -1,4 +1,4 @@
-import type { ApiFailure } from '../../../api/apiFailure';
+import type { ApiFailure } from '../../../api/base/apiFailure';
 import type { ClaimFault } from './claimFaults';
 
 const LINE = /^lines\.(\d+)(?:\.\w+)?$/;
@@ -14,6 +14,8 @@ export function serverFaults(failure: ApiFailure, sentLines: readonly string[]):
     if (field === undefined || details === '') return [];
     const place = LINE.exec(field)?.[1];
     const lineId = place === undefined ? undefined : sentLines[Number(place)];
-    return [{ field: lineId === undefined ? field : `lines.${lineId}`, kind: 'told', sentence: details }];
+    return [
+      { field: lineId === undefined ? field : `lines.${lineId}`, kind: 'from-server', sentence: details },
+    ];
   });
 }

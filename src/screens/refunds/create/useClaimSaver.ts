@@ -1,9 +1,9 @@
-import { refundsApi } from '../../../api/refunds';
-import { useApiDispatch } from '../../../api/useDispatch';
-import { savedFrom, useDraftSaver, type DraftSaving } from '../../../api/useDraftSaver';
+import { refundsApi } from '../../../api/refunds/claims';
+import { useApiDispatch } from '../../../api/base/useDispatch';
+import { savedFrom, useDraftSaver, type DraftSaving } from '../../../api/drafts/useDraftSaver';
 import { draftOf } from './claimDraft';
 import type { ClaimForm } from './claimForm';
-import { KEPT_CLAIM } from './keptClaim';
+import { CLAIM_DRAFT } from './storedClaim';
 
 /** Keeps the claim safe while it is written. */
 export function useClaimSaver(
@@ -16,7 +16,7 @@ export function useClaimSaver(
   const { saveRefundDraft } = refundsApi.endpoints;
   return useDraftSaver({
     owner,
-    name: KEPT_CLAIM,
+    name: CLAIM_DRAFT,
     form,
     first,
     savedAt,

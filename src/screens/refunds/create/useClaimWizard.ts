@@ -2,20 +2,20 @@ import { useMemo, useReducer, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { partsOf } from '../../../../domain/calendarDate';
-import { useProposeRefundQuery } from '../../../api/refunds';
+import { useProposeRefundQuery } from '../../../api/refunds/claims';
 import { decimalMarkOf } from '../../../i18n/decimalMark';
 import { useBoardToday } from '../../../i18n/useBoardToday';
 import { useLanguage } from '../../../i18n/useFormat';
 import { claimAfter } from './claimForm';
 import { CLAIM_STEPS, type ClaimStep, stepAfter, stepIn } from './claimSteps';
 import { filledClaim } from './filledClaim';
-import type { FoundClaim } from './keptClaim';
+import type { FoundClaim } from './storedClaim';
 import { useClaimSaver } from './useClaimSaver';
 import { useSubmitClaim } from './useSubmitClaim';
-import { useUploads } from '../../../api/useUploads';
+import { useUploads } from '../../../api/documents/useUploads';
 import { useWizardFaults } from './useWizardFaults';
 
-/** A claim on its way from year and reason to certification: the form, the board's proposal, what stands against it, and the deeds. */
+/** A claim on its way from year and reason to certification: the form, the board's proposal, what stands against it, and the actions. */
 export function useClaimWizard(
   owner: string,
   found: FoundClaim,

@@ -13,7 +13,7 @@ export function useFaultSentence(): (fault: ClaimFault) => string {
   return useCallback(
     (fault: ClaimFault): string => {
       switch (fault.kind) {
-        case 'told':
+        case 'from-server':
           return fault.sentence;
         case 'form':
           return t(`fault.${fault.fault}`);

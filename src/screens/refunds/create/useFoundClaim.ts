@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { ApiFailure } from '../../../api/apiFailure';
-import { readKeptWork } from '../../../api/keptWork';
-import { readApiFailure } from '../../../api/readApiFailure';
-import { refundsApi } from '../../../api/refunds';
-import { useApiDispatch } from '../../../api/useDispatch';
-import { chooseClaim, type FoundClaim, KEPT_CLAIM, readKeptClaim } from './keptClaim';
+import type { ApiFailure } from '../../../api/base/apiFailure';
+import { readDraft } from '../../../api/drafts/draftStore';
+import { readApiFailure } from '../../../api/base/readApiFailure';
+import { refundsApi } from '../../../api/refunds/claims';
+import { useApiDispatch } from '../../../api/base/useDispatch';
+import { chooseClaim, type FoundClaim, CLAIM_DRAFT, readStoredClaim } from './storedClaim';
 
 export type Finding =
   | { readonly kind: 'looking' }
@@ -21,18 +21,18 @@ export function useFoundClaim(owner: string, attempt: number): Finding {
   useEffect(() => {
     let isGone = false;
     async function look(): Promise<void> {
-      const kept = readKeptClaim(await dispatch(readKeptWork(owner, KEPT_CLAIM)));
+      const stored = readStoredClaim(await dispatch(readDraft(owner, CLAIM_DRAFT)));
       const draft = await dispatch(
         refundsApi.endpoints.getRefundDraft.initiate(undefined, { forceRefetch: true, subscribe: false }),
       );
       if (isGone) return;
       const failure = readApiFailure(draft.error);
-      if (failure === null) setFinding({ kind: 'found', claim: chooseClaim(kept, draft.data ?? null) });
-      else if (kept === null) setFinding({ kind: 'failed', failure });
+      if (failure === null) setFinding({ kind: 'found', claim: chooseClaim(stored, draft.data ?? null) });
+      else if (stored === null) setFinding({ kind: 'failed', failure });
       else
         setFinding({
           kind: 'found',
-          claim: { form: kept.form, savedAt: kept.basedOn, origin: 'device', other: null },
+          claim: { form: stored.form, savedAt: stored.basedOn, origin: 'device', other: null },
         });
     }
     void look();

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSigned } from '../../../api/useSigned';
+import { useSigned } from '../../../api/base/useSigned';
 import type { ClaimFault } from './claimFaults';
 import { CERTIFICATIONS } from './claimForm';
 import { useFaultSentence } from './useFaultSentence';

@@ -20,10 +20,13 @@ export function useWizardFaults(
   refusal: Refusal | null,
 ): WizardFaults {
   return useMemo(() => {
-    const told =
+    const message =
       refusal === null ? [] : refusal.faults.filter(({ field }) => isUnchanged(field, refusal.form, form));
     const found = claimFaults(form, proposal, mark);
-    const faults = [...told, ...found.filter(({ field }) => !told.some((fault) => fault.field === field))];
+    const faults = [
+      ...message,
+      ...found.filter(({ field }) => !message.some((fault) => fault.field === field)),
+    ];
     const byField = new Map(faults.map((fault) => [fault.field, fault]));
     const on = (step: ClaimStep): readonly ClaimFault[] =>
       faults.filter(({ field }) => stepOfField(field) === step);
@@ -40,7 +43,7 @@ export function useWizardFaults(
 function isUnchanged(field: string, refused: ClaimForm, form: ClaimForm): boolean {
   const lineId = /^lines\.(.+)$/.exec(field)?.[1];
   if (lineId !== undefined) return lineId in form.amounts && refused.amounts[lineId] === form.amounts[lineId];
-  if (field.startsWith('unsent.')) return refused.unsent === form.unsent;
+  if (field.startsWith('pendingAtCustoms.')) return refused.pendingAtCustoms === form.pendingAtCustoms;
   if (field === 'lines') return refused.amounts === form.amounts;
   if (field.startsWith('documentIds')) return refused.documents === form.documents;
   if (field.startsWith('applicant')) return refused.applicant === form.applicant;

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'reactstrap';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { LIMITS } from '../../../../contract/limits';
-import { errorMessage } from '../../../api/errorMessage';
-import { readApiFailure } from '../../../api/readApiFailure';
-import { useAnswerRefundMutation } from '../../../api/refunds';
-import { useKeptState } from '../../../api/useKeptState';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { readApiFailure } from '../../../api/base/readApiFailure';
+import { useAnswerRefundMutation } from '../../../api/refunds/claims';
+import { usePersistedState } from '../../../api/drafts/usePersistedState';
 import { ErrorSummary } from '../../../components/form/ErrorSummary';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextAreaField } from '../../../components/form/TextAreaField';
@@ -15,44 +15,44 @@ import { useLanguage } from '../../../i18n/useFormat';
 import { CertifyField } from '../create/CertifyField';
 import type { ClaimFault } from '../create/claimFaults';
 import { EvidenceStep } from '../create/EvidenceStep';
-import { UnsentSection } from '../create/UnsentSection';
+import { PendingSection } from '../create/PendingSection';
 import { serverFaults } from '../create/serverFaults';
 import { useFaultSentence } from '../create/useFaultSentence';
 import { useSummarySentence } from '../create/useSummarySentence';
-import { useUploads } from '../../../api/useUploads';
+import { useUploads } from '../../../api/documents/useUploads';
 import { type Answer, answerBody, answerFaults, answerSchema, answerTo } from './answer';
 import { AnswerLines } from './AnswerLines';
 import { AskedQuestion } from './AskedQuestion';
-import type { ClaimDeeds } from './useClaimDeeds';
+import type { ClaimActions } from './useClaimActions';
 import { lookedAt } from './verification';
 
 interface AnswerFormProps {
   readonly claim: RefundDetails;
-  readonly deeds: ClaimDeeds;
+  readonly actions: ClaimActions;
 }
 
 /** The company's answer to a returned claim: what was asked, what may change, and the certification anew. */
-export function AnswerForm({ claim, deeds }: AnswerFormProps) {
+export function AnswerForm({ claim, actions }: AnswerFormProps) {
   const { t } = useTranslation('refund');
   const language = useLanguage();
   const mark = decimalMarkOf(language);
   const sentence = useFaultSentence();
   const summarySentence = useSummarySentence();
-  const kept = useKeptState({
+  const stored = usePersistedState({
     name: `refund-answer-${claim.id}`,
     basis: lookedAt(claim.lines),
     schema: answerSchema,
     first: answerTo(claim),
   });
-  const answer = kept.value;
+  const answer = stored.value;
   const [attempt, setAttempt] = useState(0);
-  const [told, setTold] = useState<readonly ClaimFault[]>([]);
+  const [message, setTold] = useState<readonly ClaimFault[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [send, { isLoading }] = useAnswerRefundMutation();
   const uploads = useUploads((document) => {
-    kept.change((old) => ({ ...old, documents: [...old.documents, document] }));
+    stored.change((old) => ({ ...old, documents: [...old.documents, document] }));
   });
-  const faults = [...told, ...answerFaults(answer, claim.lines, mark)];
+  const faults = [...message, ...answerFaults(answer, claim.lines, mark)];
   const errorAt = (field: string): string | undefined => {
     const fault = faults.find((each) => each.field === field);
     return fault === undefined || (attempt === 0 && !field.startsWith('lines.'))
@@ -61,7 +61,7 @@ export function AnswerForm({ claim, deeds }: AnswerFormProps) {
   };
   const change = (part: Partial<Answer>): void => {
     setTold([]);
-    kept.change((old) => ({ ...old, ...part }));
+    stored.change((old) => ({ ...old, ...part }));
   };
 
   async function submit(): Promise<void> {
@@ -71,10 +71,10 @@ export function AnswerForm({ claim, deeds }: AnswerFormProps) {
     const result = await send({
       params: { id: claim.id },
       body,
-      idempotencyKey: deeds.keyOf(['answer', body]),
+      idempotencyKey: actions.keyOf(['answer', body]),
     });
-    setFailure(deeds.settle(result, 'answerInfo'));
-    if (result.data !== undefined) kept.forget();
+    setFailure(actions.settle(result, 'answerInfo'));
+    if (result.data !== undefined) stored.forget();
     const refused = readApiFailure(result.error);
     const sent = body.lines.map(({ customsLineId }) => customsLineId);
     setTold(refused === null ? [] : serverFaults(refused, sent));
@@ -111,11 +111,11 @@ export function AnswerForm({ claim, deeds }: AnswerFormProps) {
             change({ amounts });
           }}
         />
-        <UnsentSection
-          unsent={answer.unsent}
+        <PendingSection
+          pendingAtCustoms={answer.pendingAtCustoms}
           errorAt={errorAt}
-          onChange={(unsent) => {
-            change({ unsent });
+          onChange={(pendingAtCustoms) => {
+            change({ pendingAtCustoms });
           }}
         />
         <EvidenceStep

@@ -19,7 +19,7 @@ interface AnswerLinesProps {
 export function AnswerLines({ lines, amounts, errorAt, onChange }: AnswerLinesProps) {
   const { t } = useTranslation('refund');
   const format = useFormat();
-  const kept = lines.filter((line) => line.customsLineId in amounts);
+  const stored = lines.filter((line) => line.customsLineId in amounts);
   const listError = errorAt('lines');
   return (
     <>
@@ -44,10 +44,10 @@ export function AnswerLines({ lines, amounts, errorAt, onChange }: AnswerLinesPr
             ]}
           />
         }
-        keys={kept.map((line) => line.customsLineId)}
+        keys={stored.map((line) => line.customsLineId)}
         rowClass={() => ''}
         row={(index) => {
-          const line = kept[index];
+          const line = stored[index];
           if (line === undefined) return null;
           const id = line.customsLineId;
           const names = { entry: formatEntryNumber(line.entryNumber), line: line.lineNo };

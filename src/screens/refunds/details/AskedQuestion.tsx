@@ -10,7 +10,7 @@ interface AskedQuestionProps {
 export function AskedQuestion({ timeline }: AskedQuestionProps) {
   const { t } = useTranslation('refund');
   const reasonText = useReasonText();
-  const asked = timeline.findLast(({ deed }) => deed === 'refund-returned-to-company');
+  const asked = timeline.findLast(({ action }) => action === 'refund-returned-to-company');
   if (asked === undefined) return null;
   return (
     <figure className="asked">

@@ -8,26 +8,26 @@ import { KeyFacts } from '../../../components/KeyFacts';
 import { useFormat } from '../../../i18n/useFormat';
 import { selectRoles } from '../../../state/session';
 import { RepaymentDialog } from './RepaymentDialog';
-import { SetOffDialog } from './SetOffDialog';
-import type { ClaimDeeds } from './useClaimDeeds';
+import { OffsetDialog } from './OffsetDialog';
+import type { ClaimActions } from './useClaimActions';
 
 interface ClaimAccountProps {
   readonly claim: RefundDetails;
   readonly account: NonNullable<RefundDetails['account']>;
   readonly side: 'company' | 'staff';
-  readonly deeds: ClaimDeeds;
+  readonly actions: ClaimActions;
 }
 
 /** What is still to be paid on a granted claim, what Customs took back since, and what the company owes otherwise. */
-export function ClaimAccount({ claim, account, side, deeds }: ClaimAccountProps) {
+export function ClaimAccount({ claim, account, side, actions }: ClaimAccountProps) {
   const { t } = useTranslation('refund');
   const format = useFormat();
   const roles = useSelector(selectRoles);
-  const [asked, setAsked] = useState<'setOff' | 'repaid' | null>(null);
+  const [asked, setAsked] = useState<'offset' | 'repaid' | null>(null);
   const isOwed = (amount: string): boolean => money(amount) > 0n;
   const mayPay = side === 'staff' && roles.some((role) => role === 'approver' || role === 'admin');
-  const maySetOff =
-    claim.deeds.some(({ deed, allowed }) => deed === 'offset' && allowed) &&
+  const mayOffset =
+    claim.actions.some(({ action, allowed }) => action === 'offset' && allowed) &&
     isOwed(account.payable) &&
     (isOwed(account.companyReceivable) || isOwed(account.unpaidBalance));
   const close = (): void => {
@@ -49,15 +49,15 @@ export function ClaimAccount({ claim, account, side, deeds }: ClaimAccountProps)
         ]}
       />
       <div className="pill-row no-print">
-        {maySetOff ? (
+        {mayOffset ? (
           <Button
             color="secondary"
             outline
             onClick={() => {
-              setAsked('setOff');
+              setAsked('offset');
             }}
           >
-            {t('account.setOff')}
+            {t('account.offset')}
           </Button>
         ) : null}
         {mayPay && isOwed(account.receivable) ? (
@@ -72,10 +72,10 @@ export function ClaimAccount({ claim, account, side, deeds }: ClaimAccountProps)
           </Button>
         ) : null}
       </div>
-      {asked === 'setOff' ? (
-        <SetOffDialog claim={claim} account={account} deeds={deeds} onClose={close} />
+      {asked === 'offset' ? (
+        <OffsetDialog claim={claim} account={account} actions={actions} onClose={close} />
       ) : null}
-      {asked === 'repaid' ? <RepaymentDialog claim={claim} deeds={deeds} onClose={close} /> : null}
+      {asked === 'repaid' ? <RepaymentDialog claim={claim} actions={actions} onClose={close} /> : null}
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { LIMITS } from '../../../../contract/limits';
-import { errorMessage } from '../../../api/errorMessage';
-import { readApiFailure } from '../../../api/readApiFailure';
-import { useCommentOnRefundMutation } from '../../../api/refunds';
-import { useKeptComment } from '../../../api/useKeptComment';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { readApiFailure } from '../../../api/base/readApiFailure';
+import { useCommentOnRefundMutation } from '../../../api/refunds/claims';
+import { usePersistedComment } from '../../../api/drafts/usePersistedComment';
 import { CommentThread } from '../../../components/record/CommentThread';
 import { useLanguage } from '../../../i18n/useFormat';
 
@@ -23,7 +23,7 @@ export function ClaimComments({ claimId, comments, company, mayWrite, onSeen }: 
   const language = useLanguage();
   const [comment] = useCommentOnRefundMutation();
   // Words meant for staff are never offered to be sent while acting for the company.
-  const kept = useKeptComment(
+  const stored = usePersistedComment(
     `refund-${claimId}-${company === null ? 'company' : 'staff'}`,
     company !== null,
   );
@@ -37,7 +37,7 @@ export function ClaimComments({ claimId, comments, company, mayWrite, onSeen }: 
     <section className="surface" aria-labelledby="claim-comments">
       <h2 id="claim-comments">{t('section.comments')}</h2>
       <CommentThread
-        {...kept}
+        {...stored}
         comments={comments.map(({ id, at, by, text, internal }) => ({
           id,
           at,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TimelineEntry } from '../../../../contract/entities/refund';
-import { auditDeedName } from '../../../../contract/texts/auditDeeds';
-import { isRefundAction } from '../../../../contract/texts/refundDeeds';
+import { auditActionName } from '../../../../contract/texts/auditActions';
+import { isRefundAction } from '../../../../contract/texts/refundActions';
 import { Timeline } from '../../../components/record/Timeline';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { useReasonText } from './useReasonText';
@@ -10,7 +10,7 @@ interface ClaimHistoryProps {
   readonly timeline: readonly TimelineEntry[];
 }
 
-/** The id that stands for the product itself, where nobody did a deed. */
+/** The id that stands for the product itself, where nobody did an action. */
 const NOBODY = '0';
 
 /** Everything that was done to the claim, the newest first: who, on whose behalf, what, when and why. */
@@ -21,9 +21,9 @@ export function ClaimHistory({ timeline }: ClaimHistoryProps) {
   const reasonText = useReasonText();
   const items = [...timeline].reverse().map((entry, index) => {
     const what =
-      isRefundAction(entry.deed) || entry.deed === 'refund-commented'
-        ? t(`history.${entry.deed}`)
-        : auditDeedName(language, entry.deed);
+      isRefundAction(entry.action) || entry.action === 'refund-commented'
+        ? t(`history.${entry.action}`)
+        : auditActionName(language, entry.action);
     const why = [reasonText(entry.reasonCode), entry.reason].filter((part) => part !== null && part !== '');
     return {
       id: entry.id,

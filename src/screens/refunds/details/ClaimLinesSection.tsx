@@ -71,7 +71,7 @@ export function ClaimLinesSection({ claim, unit, review, isVerifying }: ClaimLin
         ) : null}
       </div>
       {review.shown.length === 0 ? (
-        <p>{t(lines.length === 0 ? 'unsent.none' : 'lines.noneDiffer')}</p>
+        <p>{t(lines.length === 0 ? 'pendingAtCustoms.none' : 'lines.noneDiffer')}</p>
       ) : (
         <ReviewLines lines={review.shown} unit={unit} review={review} isVerifying={isVerifying} />
       )}

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import type { TimelineEntry } from '../../../../contract/entities/refund';
-import { isRefundAction } from '../../../../contract/texts/refundDeeds';
-import type { DeedOutcome } from '../../../api/useDeedOutcome';
+import { isRefundAction } from '../../../../contract/texts/refundActions';
+import type { ActionOutcome } from '../../../api/base/useActionOutcome';
 import { useFormat } from '../../../i18n/useFormat';
-import type { ClaimDeed } from './useClaimDeeds';
+import type { ClaimAction } from './useClaimActions';
 
 interface RecordNoticesProps {
-  readonly outcome: DeedOutcome<ClaimDeed> | null;
+  readonly outcome: ActionOutcome<ClaimAction> | null;
   /** The claim was changed by somebody else since it was opened; what they did last. */
   readonly foreign: { readonly last: TimelineEntry | undefined } | null;
   /** The next claim of the queue, once this one has left the reader's hands. */
@@ -19,7 +19,7 @@ interface RecordNoticesProps {
 }
 
 /**
- * What has just happened to the record: the own deed, somebody who was faster, or a change while it was open. The end of an own deed
+ * What has just happened to the record: the own action, somebody who was faster, or a change while it was open. The end of an own action
  * takes the focus, for the button that was pressed may be gone and the reader far down the page.
  */
 export function RecordNotices(props: RecordNoticesProps) {
@@ -29,7 +29,7 @@ export function RecordNotices(props: RecordNoticesProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (outcome === null) return undefined;
-    // A frame later: the dialog the deed was asked in has closed and given the focus back by then.
+    // A frame later: the dialog the action was asked in has closed and given the focus back by then.
     const frame = requestAnimationFrame(() => {
       box.current?.focus();
     });
@@ -43,7 +43,7 @@ export function RecordNotices(props: RecordNoticesProps) {
       <div role="status">
         {outcome?.kind === 'done' && foreign === null ? (
           <div className="alert alert-success record-notice">
-            <p className="mb-0">{t(`deed.done.${outcome.deed}`)}</p>
+            <p className="mb-0">{t(`action.done.${outcome.action}`)}</p>
             {next === undefined ? null : <Link to={next}>{t('walk.next')}</Link>}
           </div>
         ) : null}
@@ -63,9 +63,9 @@ export function RecordNotices(props: RecordNoticesProps) {
         {foreign !== null && outcome?.kind !== 'stale' ? (
           <div className="alert alert-warning record-notice">
             <p className="mb-0">
-              {last !== undefined && isRefundAction(last.deed)
+              {last !== undefined && isRefundAction(last.action)
                 ? t('foreign.text', {
-                    what: t(`history.${last.deed}`),
+                    what: t(`history.${last.action}`),
                     who: last.by.name,
                     when: format.instant(last.at),
                   })

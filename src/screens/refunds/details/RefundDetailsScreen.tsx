@@ -2,16 +2,16 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from 'reactstrap';
-import { errorMessage } from '../../../api/errorMessage';
-import { readApiFailure } from '../../../api/readApiFailure';
-import { useGetRefundQuery } from '../../../api/refunds';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { readApiFailure } from '../../../api/base/readApiFailure';
+import { useGetRefundQuery } from '../../../api/refunds/claims';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { PageHeader } from '../../../components/PageHeader';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useLanguage } from '../../../i18n/useFormat';
 import { useCompanySide } from '../useCompanySide';
 import { usePolling } from '../usePolling';
-import { useClaimWalk } from './useClaimWalk';
+import { useQueueNavigation } from './useQueueNavigation';
 import { RefundRecord } from './RefundRecord';
 import '../refunds.scss';
 
@@ -32,7 +32,7 @@ export function RefundDetailsScreen() {
     pollingInterval,
     refetchOnMountOrArgChange: true,
   });
-  const walk = useClaimWalk(id, side === 'staff' ? address.get('queue') : null);
+  const walk = useQueueNavigation(id, side === 'staff' ? address.get('queue') : null);
   const failure = readApiFailure(error);
   if (claim !== undefined) {
     return (

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { Button } from 'reactstrap';
-import { downloadRefundDecision } from '../../../../contract/endpoints/refunds';
+import { downloadRefundDecision } from '../../../../contract/endpoints/refunds/claims';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { formatMoney, money, sumMoney } from '../../../../domain/money';
-import { useDownload } from '../../../api/useDownload';
+import { useDownload } from '../../../api/base/useDownload';
 import { useGetProgramQuery } from '../../../api/records';
-import { useKeptReasons } from '../../../api/useKeptReasons';
-import { useDeedKeys } from '../../../components/useDeedKeys';
+import { usePersistedReasons } from '../../../api/drafts/usePersistedReasons';
+import { useActionKeys } from '../../../components/useActionKeys';
 import { DownloadButton } from '../../../components/DownloadButton';
 import { PageHeader } from '../../../components/PageHeader';
 import { StatusBadge } from '../../../components/record/StatusBadge';
@@ -22,20 +22,20 @@ import { useClaimWords } from '../useClaimWords';
 import { AnswerForm } from './AnswerForm';
 import { ClaimAccount } from './ClaimAccount';
 import { ClaimComments } from './ClaimComments';
-import { ClaimDesk } from './ClaimDesk';
+import { ClaimAssignee } from './ClaimAssignee';
 import { ClaimFacts } from './ClaimFacts';
 import { ClaimHistory } from './ClaimHistory';
 import { ClaimLinesSection } from './ClaimLinesSection';
-import { ClaimPapers } from './ClaimPapers';
-import type { ClaimWalk } from './claimWalk';
-import { ClaimWay } from './ClaimWay';
-import { type AskedDeed, DeedDialog } from './DeedDialog';
-import { DeedPanel } from './DeedPanel';
-import { deedsFor, type OfferedDeed } from './deeds';
+import { ClaimDocuments } from './ClaimDocuments';
+import type { QueueNavigation } from './queueNavigation';
+import { ClaimProgress } from './ClaimProgress';
+import { type AskedAction, ActionDialog } from './ActionDialog';
+import { ActionPanel } from './ActionPanel';
+import { actionsFor, type OfferedAction } from './claimActions';
 import { RecordNotices } from './RecordNotices';
 import { ReturnNotice } from './ReturnNotice';
-import { UnsentPanel } from './UnsentPanel';
-import { isPassedOn, useClaimDeeds } from './useClaimDeeds';
+import { PendingPanel } from './PendingPanel';
+import { isPassedOn, useClaimActions } from './useClaimActions';
 import { useLineReview } from './useLineReview';
 
 interface RefundRecordProps {
@@ -43,10 +43,10 @@ interface RefundRecordProps {
   readonly side: 'company' | 'staff';
   readonly onReload: () => void;
   /** Its place in the queue it was opened from. */
-  readonly walk?: ClaimWalk | undefined;
+  readonly walk?: QueueNavigation | undefined;
 }
 
-/** A claim with all that belongs to it, and the deeds of whoever looks at it. */
+/** A claim with all that belongs to it, and the actions of whoever looks at it. */
 export function RefundRecord({ claim, side, onReload, walk }: RefundRecordProps) {
   const navigate = useNavigate();
   const { t } = useTranslation('refund');
@@ -59,10 +59,10 @@ export function RefundRecord({ claim, side, onReload, walk }: RefundRecordProps)
   const letter = useDownload(downloadRefundDecision, `${claim.number}.pdf`);
   const box = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(claim.version);
-  const [asked, setAsked] = useState<{ readonly deed: AskedDeed; readonly claim: RefundDetails } | null>(
+  const [asked, setAsked] = useState<{ readonly action: AskedAction; readonly claim: RefundDetails } | null>(
     null,
   );
-  const reasons = useKeptReasons<AskedDeed>(`refund-${claim.id}`);
+  const reasons = usePersistedReasons<AskedAction>(`refund-${claim.id}`);
   const [keysAreOn, setKeysOn] = useState(true);
   const review = useLineReview(claim, decimalMarkOf(language));
   const onDone = (version: number): void => {
@@ -70,35 +70,35 @@ export function RefundRecord({ claim, side, onReload, walk }: RefundRecordProps)
     reasons.forget();
     review.forget();
   };
-  // Under an open question only what the reader has made or acknowledged counts: the claim as they saw it, or as their own deed left it.
+  // Under an open question only what the reader has made or acknowledged counts: the claim as they saw it, or as their own action left it.
   const judged = asked === null || claim.version === seen ? claim : asked.claim;
-  const deeds = useClaimDeeds(judged, onDone, onReload);
-  const shown = deedsFor(claim.deeds, side, language);
-  const isAllowed = (deed: OfferedDeed): boolean =>
-    shown.some((each) => each.deed === deed && each.refusal === null);
+  const actions = useClaimActions(judged, onDone, onReload);
+  const shown = actionsFor(claim.actions, side, language);
+  const isAllowed = (action: OfferedAction): boolean =>
+    shown.some((each) => each.action === action && each.refusal === null);
   const isVerifying = isAllowed('verify') && claim.status !== 'Submitted';
   const { notTicked, faulty } = review.state;
   const notReady =
-    claim.unsentCount > 0
-      ? t('unsent.hold', { count: claim.unsentCount })
+    claim.pendingCount > 0
+      ? t('pendingAtCustoms.hold', { count: claim.pendingCount })
       : faulty > 0
-        ? t('deed.faulty', { count: faulty })
+        ? t('action.faulty', { count: faulty })
         : notTicked > 0
-          ? t('deed.notTicked', { count: notTicked })
+          ? t('action.notTicked', { count: notTicked })
           : null;
-  const offered = claim.status === 'Submitted' ? shown.filter(({ deed }) => deed !== 'verify') : shown;
+  const offered = claim.status === 'Submitted' ? shown.filter(({ action }) => action !== 'verify') : shown;
 
-  function ask(deed: OfferedDeed): void {
-    deeds.forgetOutcome();
-    if (deed === 'takeUp') void deeds.takeUp();
-    else if (deed !== 'answerInfo') setAsked({ deed, claim });
+  function ask(action: OfferedAction): void {
+    actions.forgetOutcome();
+    if (action === 'takeUp') void actions.takeUp();
+    else if (action !== 'answerInfo') setAsked({ action, claim });
   }
-  const askIf = (...wanted: readonly OfferedDeed[]): void => {
-    const deed = wanted.find(isAllowed);
-    if (deed !== undefined && (deed !== 'verify' || notReady === null)) ask(deed);
+  const askIf = (...wanted: readonly OfferedAction[]): void => {
+    const action = wanted.find(isAllowed);
+    if (action !== undefined && (action !== 'verify' || notReady === null)) ask(action);
   };
 
-  useDeedKeys(
+  useActionKeys(
     box,
     {
       j: () => {
@@ -179,10 +179,10 @@ export function RefundRecord({ claim, side, onReload, walk }: RefundRecordProps)
         }
       />
       <RecordNotices
-        outcome={deeds.outcome}
+        outcome={actions.outcome}
         foreign={claim.version === seen ? null : { last: claim.timeline.at(-1) }}
-        next={isPassedOn(deeds.outcome) ? walk?.next : undefined}
-        onDismissOutcome={deeds.forgetOutcome}
+        next={isPassedOn(actions.outcome) ? walk?.next : undefined}
+        onDismissOutcome={actions.forgetOutcome}
         onDismissForeign={() => {
           setSeen(claim.version);
         }}
@@ -202,27 +202,27 @@ export function RefundRecord({ claim, side, onReload, walk }: RefundRecordProps)
         .map((returned) => (
           <ReturnNotice key={returned.id} returned={returned} />
         ))}
-      {side === 'staff' ? <ClaimDesk claim={claim} walk={walk} /> : null}
-      <ClaimWay claim={claim} side={side} />
+      {side === 'staff' ? <ClaimAssignee claim={claim} walk={walk} /> : null}
+      <ClaimProgress claim={claim} side={side} />
       {claim.account === null ? null : (
-        <ClaimAccount claim={claim} account={claim.account} side={side} deeds={deeds} />
+        <ClaimAccount claim={claim} account={claim.account} side={side} actions={actions} />
       )}
       <div className="record-columns">
         <ClaimFacts claim={claim} unit={unit} />
         <div>
-          <section className="surface no-print" aria-labelledby="claim-deeds">
-            <h2 id="claim-deeds">{t('section.deeds')}</h2>
-            <DeedPanel
-              deeds={offered.filter(({ deed }) => deed !== 'answerInfo')}
+          <section className="surface no-print" aria-labelledby="claim-actions">
+            <h2 id="claim-actions">{t('section.actions')}</h2>
+            <ActionPanel
+              actions={offered.filter(({ action }) => action !== 'answerInfo')}
               hold={notReady === null ? {} : { verify: notReady }}
               onAsk={ask}
             />
           </section>
-          <ClaimPapers documents={claim.documents} />
+          <ClaimDocuments documents={claim.documents} />
         </div>
       </div>
-      {isAllowed('answerInfo') ? <AnswerForm claim={claim} deeds={deeds} /> : null}
-      <UnsentPanel claim={claim} side={side} deeds={deeds} />
+      {isAllowed('answerInfo') ? <AnswerForm claim={claim} actions={actions} /> : null}
+      <PendingPanel claim={claim} side={side} actions={actions} />
       <ClaimLinesSection claim={claim} unit={unit} review={review} isVerifying={isVerifying} />
       <div className="record-columns">
         <ClaimComments
@@ -238,10 +238,10 @@ export function RefundRecord({ claim, side, onReload, walk }: RefundRecordProps)
         <ClaimHistory timeline={claim.timeline} />
       </div>
       {asked === null ? null : (
-        <DeedDialog
-          deed={asked.deed}
+        <ActionDialog
+          action={asked.action}
           claim={judged}
-          deeds={deeds}
+          actions={actions}
           verification={review.state}
           reasons={reasons}
           onClose={() => {

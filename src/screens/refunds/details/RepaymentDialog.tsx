@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { formatMoney } from '../../../../domain/money';
-import { useNoteRepaymentMutation } from '../../../api/refundReview';
+import { useNoteRepaymentMutation } from '../../../api/refunds/review';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { TextField } from '../../../components/form/TextField';
 import { decimalMarkOf } from '../../../i18n/decimalMark';
 import { useLanguage } from '../../../i18n/useFormat';
 import { readAmount } from '../create/readAmount';
-import type { ClaimDeeds } from './useClaimDeeds';
+import type { ClaimActions } from './useClaimActions';
 
 interface RepaymentDialogProps {
   readonly claim: RefundDetails;
-  readonly deeds: ClaimDeeds;
+  readonly actions: ClaimActions;
   readonly onClose: () => void;
 }
 
 /** Notes that a company paid an overpaid refund back. */
-export function RepaymentDialog({ claim, deeds, onClose }: RepaymentDialogProps) {
+export function RepaymentDialog({ claim, actions, onClose }: RepaymentDialogProps) {
   const { t } = useTranslation('refund');
   const language = useLanguage();
   const [send] = useNoteRepaymentMutation();
@@ -32,9 +32,9 @@ export function RepaymentDialog({ claim, deeds, onClose }: RepaymentDialogProps)
     const answer = await send({
       params: { id: claim.id },
       body,
-      idempotencyKey: deeds.keyOf(['repaid', body]),
+      idempotencyKey: actions.keyOf(['repaid', body]),
     });
-    return deeds.settle(answer, 'repaid');
+    return actions.settle(answer, 'repaid');
   }
 
   return (

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BodyOf } from '../../../../contract/endpoint';
-import type { answerRefund } from '../../../../contract/endpoints/refundDeeds';
+import type { answerRefund } from '../../../../contract/endpoints/refunds/actions';
 import type { RefundDetails, RefundLine } from '../../../../contract/entities/refund';
 import { formatMoney } from '../../../../domain/money';
 import type { DecimalMark } from '../../../../domain/numberText';
@@ -16,7 +16,7 @@ export const answerSchema = z.object({
   /** By Customs line, as typed; a line that is not here is taken out of the claim. */
   amounts: claimFormSchema.shape.amounts,
   /** Lines that Customs has not sent, which the claim goes on waiting for. */
-  unsent: claimFormSchema.shape.unsent,
+  pendingAtCustoms: claimFormSchema.shape.pendingAtCustoms,
   explanation: z.string(),
   comment: z.string(),
   /** Documents sent with the answer; those of the claim stay with it. */
@@ -28,7 +28,7 @@ export type Answer = z.infer<typeof answerSchema>;
 /** The claim as it stands, to be changed. */
 export const answerTo = (claim: RefundDetails): Answer => ({
   amounts: Object.fromEntries(claim.lines.map((line) => [line.customsLineId, line.amountClaimed])),
-  unsent: claim.unsent
+  pendingAtCustoms: claim.pendingAtCustoms
     .filter(({ state }) => state === 'waiting')
     .map(({ entryNumber, lineNo, entryDate, amountAsked }) => ({
       entryNumber,
@@ -48,8 +48,8 @@ export function answerFaults(
   lines: readonly RefundLine[],
   mark: DecimalMark,
 ): readonly ClaimFault[] {
-  const kept = lines.filter((line) => line.customsLineId in answer.amounts);
-  const ofLines = kept.flatMap((line): ClaimFault[] => {
+  const stored = lines.filter((line) => line.customsLineId in answer.amounts);
+  const ofLines = stored.flatMap((line): ClaimFault[] => {
     const fault = lineFault(
       { ...line, amountInOtherClaims: '0.00' },
       answer.amounts[line.customsLineId] ?? '',
@@ -62,7 +62,7 @@ export function answerFaults(
     ];
   });
   const none: ClaimFault[] =
-    kept.length + answer.unsent.length > 0
+    stored.length + answer.pendingAtCustoms.length > 0
       ? []
       : [{ field: 'lines', kind: 'rule', failure: 'claim-no-lines', values: {} }];
   const comment: ClaimFault[] =
@@ -88,7 +88,7 @@ export function answerBody(answer: Answer, claim: RefundDetails, mark: DecimalMa
       const read = readAmount(answer.amounts[customsLineId] ?? '', mark);
       return read.ok ? [{ customsLineId, amountClaimed: formatMoney(read.value) }] : [];
     }),
-    unsent: answer.unsent,
+    pendingAtCustoms: answer.pendingAtCustoms,
     documentIds: answer.documents.map(({ id }) => id),
     applicant: { ...claim.applicant },
     explanation: answer.explanation.trim(),

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import type { DecimalMark } from '../../../../domain/numberText';
-import { useKeptState } from '../../../api/useKeptState';
+import { usePersistedState } from '../../../api/drafts/usePersistedState';
 import {
   isExact,
-  keptVerification,
+  storedVerification,
   lookedAt,
   NOTHING_KEPT,
   retype,
@@ -23,18 +23,18 @@ export function useLineReview({ id, lines }: Pick<RefundDetails, 'id' | 'lines'>
   const [reveal, setReveal] = useState<{ readonly index: number; readonly focusId: string } | null>(null);
   const [openLine, setOpenLine] = useState<string | null>(null);
   const [onlyDiffering, setOnlyDiffering] = useState(false);
-  const kept = useKeptState({
+  const stored = usePersistedState({
     name: `refund-verification-${id}`,
     basis: useMemo(() => lookedAt(lines), [lines]),
-    schema: keptVerification,
+    schema: storedVerification,
     first: NOTHING_KEPT,
   });
   const verification = useMemo(
-    (): Verification => ({ ticked: new Set(kept.value.ticked), amounts: kept.value.amounts }),
-    [kept.value],
+    (): Verification => ({ ticked: new Set(stored.value.ticked), amounts: stored.value.amounts }),
+    [stored.value],
   );
   const setVerification = ({ ticked, amounts }: Verification): void => {
-    kept.change(() => ({ ticked: [...ticked], amounts }));
+    stored.change(() => ({ ticked: [...ticked], amounts }));
   };
   const differing = useMemo(() => lines.filter((line) => !isExact(line)), [lines]);
   const shown = onlyDiffering ? differing : lines;
@@ -80,7 +80,7 @@ export function useLineReview({ id, lines }: Pick<RefundDetails, 'id' | 'lines'>
       setVerification(tickExact(verification, lines));
     },
     /** The amounts were sent. */
-    forget: kept.forget,
+    forget: stored.forget,
   };
 }
 

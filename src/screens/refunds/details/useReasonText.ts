@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REJECT_REASONS, RETURN_REASONS } from '../../../../contract/endpoints/refundDeeds';
+import { REJECT_REASONS, RETURN_REASONS } from '../../../../contract/endpoints/refunds/actions';
 
 /** The words of a reason chosen from a list; null for none, the code itself for one this build does not know. */
 export function useReasonText(): (code: string | null) => string | null {

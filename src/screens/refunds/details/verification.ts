@@ -12,13 +12,13 @@ export interface Verification {
 }
 
 /** A verification as it is kept on this device. */
-export const keptVerification = z.object({
+export const storedVerification = z.object({
   ticked: z.array(z.string()),
   amounts: z.record(z.string(), z.string()),
 });
-export type KeptVerification = z.infer<typeof keptVerification>;
+export type StoredVerification = z.infer<typeof storedVerification>;
 
-export const NOTHING_KEPT: KeptVerification = { ticked: [], amounts: {} };
+export const NOTHING_KEPT: StoredVerification = { ticked: [], amounts: {} };
 
 /** Which lines and amounts were looked at: when one of them changes, the look has to be repeated. */
 export const lookedAt = (lines: readonly RefundLine[]): string =>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
-import { listRefunds } from '../../../../contract/endpoints/refunds';
-import { useListRefundsQuery } from '../../../api/refunds';
+import { listRefunds } from '../../../../contract/endpoints/refunds/claims';
+import { useListRefundsQuery } from '../../../api/refunds/claims';
 import { DataList } from '../../../components/list/DataList';
-import { useListAnswer } from '../../../routing/useListAnswer';
-import { useListScreen } from '../../../routing/useListScreen';
+import { useListAnswer } from '../../../lists/useListAnswer';
+import { useListScreen } from '../../../lists/useListScreen';
 import { useClaimColumns } from '../useClaimColumns';
 import { useClaimFilters } from '../useClaimFilters';
 import { usePolling } from '../usePolling';

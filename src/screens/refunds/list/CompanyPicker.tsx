@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
-import { useCompanySearch } from '../../../api/useCompanySearch';
+import { useCompanySearch } from '../../../api/companies/useCompanySearch';
 import { CompanySearch } from '../../../components/form/CompanySearch';
 
 interface CompanyPickerProps {

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { listCustomsLines } from '../../../../contract/endpoints/customs';
+import { listCustomsLines } from '../../../../contract/endpoints/customs/files';
 import type { CustomsLine } from '../../../../contract/entities/customs';
 import { formatEntryNumber } from '../../../../domain/entryNumber';
-import { useListCustomsLinesQuery } from '../../../api/customs';
+import { useListCustomsLinesQuery } from '../../../api/customs/files';
 import { DataList } from '../../../components/list/DataList';
 import type { Column, Filter } from '../../../components/list/listTypes';
 import { useFormat } from '../../../i18n/useFormat';
-import { useListAnswer } from '../../../routing/useListAnswer';
-import { useListScreen } from '../../../routing/useListScreen';
+import { useListAnswer } from '../../../lists/useListAnswer';
+import { useListScreen } from '../../../lists/useListScreen';
 
 interface EntryLineListProps {
   readonly companyId: string | undefined;

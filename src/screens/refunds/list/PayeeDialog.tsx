@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ACCOUNT_TYPES } from '../../../../contract/entities/payout';
+import { ACCOUNT_TYPES } from '../../../../contract/entities/paymentRun';
 import { failureSentence } from '../../../../contract/texts/failures';
 import { isAccountNumber, isRoutingNumber } from '../../../../domain/routingNumber';
-import { useSavePayeeAccountMutation } from '../../../api/payouts';
-import { useSending } from '../../../api/useSending';
+import { useSavePayeeAccountMutation } from '../../../api/paymentRuns';
+import { useSending } from '../../../api/base/useSending';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { SelectField } from '../../../components/form/SelectField';
 import { TextField } from '../../../components/form/TextField';

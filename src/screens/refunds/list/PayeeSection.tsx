@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
-import { useGetPayeeAccountQuery, useRemovePayeeAccountMutation } from '../../../api/payouts';
-import { useSending } from '../../../api/useSending';
+import { useGetPayeeAccountQuery, useRemovePayeeAccountMutation } from '../../../api/paymentRuns';
+import { useSending } from '../../../api/base/useSending';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { useFormat } from '../../../i18n/useFormat';
 import { PayeeDialog } from './PayeeDialog';

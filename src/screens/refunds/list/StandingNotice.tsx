@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { money } from '../../../../domain/money';
-import { useGetRefundStandingQuery } from '../../../api/payouts';
+import { useGetRefundStandingQuery } from '../../../api/paymentRuns';
 import { useFormat } from '../../../i18n/useFormat';
 
 interface StandingNoticeProps {

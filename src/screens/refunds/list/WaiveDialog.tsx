@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Input } from 'reactstrap';
 import { LIMITS } from '../../../../contract/limits';
-import { useWaiveRefundsMutation } from '../../../api/refundReview';
-import { useSending } from '../../../api/useSending';
+import { useWaiveRefundsMutation } from '../../../api/refunds/review';
+import { useSending } from '../../../api/base/useSending';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { TextField } from '../../../components/form/TextField';
 

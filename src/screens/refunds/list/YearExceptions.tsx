@@ -5,15 +5,15 @@ import { Button } from 'reactstrap';
 import type { RefundWaiver } from '../../../../contract/entities/refundException';
 import { LIMITS } from '../../../../contract/limits';
 import {
-  useListLateLeavesQuery,
+  useListFilingExtensionsQuery,
   useListRefundWaiversQuery,
   useWithdrawRefundWaiverMutation,
-} from '../../../api/refundReview';
-import { useSending } from '../../../api/useSending';
-import { KeptReasonDialog } from '../../shared/KeptReasonDialog';
+} from '../../../api/refunds/review';
+import { useSending } from '../../../api/base/useSending';
+import { DraftReasonDialog } from '../../shared/DraftReasonDialog';
 import { useFormat } from '../../../i18n/useFormat';
 import { selectRoles } from '../../../state/session';
-import { LateLeaveDialog } from './LateLeaveDialog';
+import { FilingExtensionDialog } from './FilingExtensionDialog';
 import { WaiveDialog } from './WaiveDialog';
 
 interface YearExceptionsProps {
@@ -21,7 +21,7 @@ interface YearExceptionsProps {
   readonly companyId: string | undefined;
 }
 
-/** Years a company has waived or may claim late, and the deeds of each side on them. */
+/** Years a company has waived or may claim late, and the actions of each side on them. */
 export function YearExceptions({ companyId }: YearExceptionsProps) {
   const { t } = useTranslation('refunds');
   const format = useFormat();
@@ -29,7 +29,7 @@ export function YearExceptions({ companyId }: YearExceptionsProps) {
   const sending = useSending();
   const query = companyId === undefined ? {} : { companyId };
   const { data: waivers = [] } = useListRefundWaiversQuery({ query });
-  const { data: leaves = [] } = useListLateLeavesQuery({ query });
+  const { data: leaves = [] } = useListFilingExtensionsQuery({ query });
   const [takeBack] = useWithdrawRefundWaiverMutation();
   const [asked, setAsked] = useState<'waive' | 'letIn' | RefundWaiver | null>(null);
   const isAdmin = companyId !== undefined && roles.includes('admin');
@@ -102,11 +102,11 @@ export function YearExceptions({ companyId }: YearExceptionsProps) {
       ) : null}
       {asked === 'waive' ? <WaiveDialog onClose={close} /> : null}
       {asked === 'letIn' && companyId !== undefined ? (
-        <LateLeaveDialog companyId={companyId} onClose={close} />
+        <FilingExtensionDialog companyId={companyId} onClose={close} />
       ) : null}
       {asked === null || typeof asked === 'string' ? null : (
-        <KeptReasonDialog
-          keptAs={`waiver-${asked.id}`}
+        <DraftReasonDialog
+          draftName={`waiver-${asked.id}`}
           title={t('waiver.takeBackQuestion', { year: asked.fiscalYear })}
           confirm={t('waiver.takeBack')}
           maxLength={LIMITS.reasonText}
@@ -121,7 +121,7 @@ export function YearExceptions({ companyId }: YearExceptionsProps) {
           onClose={close}
         >
           <p>{t('waiver.takeBackAbout')}</p>
-        </KeptReasonDialog>
+        </DraftReasonDialog>
       )}
     </section>
   );

@@ -13,7 +13,7 @@ export function BulkReport({ state }: BulkReportProps) {
   const { t } = useTranslation('refunds');
   const format = useFormat();
   switch (state.kind) {
-    case 'looking':
+    case 'previewing':
       return <p role="status">{t('bulk.loading')}</p>;
     case 'failed':
       return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
 import type { QueryOf } from '../../../../contract/endpoint';
-import type { listAllRefunds } from '../../../../contract/endpoints/refunds';
+import type { listAllRefunds } from '../../../../contract/endpoints/refunds/claims';
 import { Dialog } from '../../../components/dialog/Dialog';
 import type { Selection } from '../../../components/list/selection';
 import { useFormat } from '../../../i18n/useFormat';

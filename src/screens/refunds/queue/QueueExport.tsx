@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { QueryOf } from '../../../../contract/endpoint';
-import { exportRefunds, type listAllRefunds } from '../../../../contract/endpoints/refunds';
-import { everyPage, useListFiles } from '../../../api/useListFiles';
+import { exportRefunds, type listAllRefunds } from '../../../../contract/endpoints/refunds/claims';
+import { everyPage, useListFiles } from '../../../api/base/useListFiles';
 import { FileButtons } from '../../../components/FileButtons';
 
 interface QueueExportProps {

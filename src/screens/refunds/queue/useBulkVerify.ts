@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { BulkPreview, BulkResult } from '../../../../contract/entities/refundReview';
-import { useBulkVerifyMutation, usePreviewBulkVerifyMutation } from '../../../api/refundReview';
-import { useSending } from '../../../api/useSending';
+import { useBulkVerifyMutation, usePreviewBulkVerifyMutation } from '../../../api/refunds/review';
+import { useSending } from '../../../api/base/useSending';
 import type { ClaimSelection } from './bulkSelection';
 
 /** How far verifying many claims has come. */
 export type BulkState =
-  | { readonly kind: 'looking' }
+  | { readonly kind: 'previewing' }
   | { readonly kind: 'asked'; readonly preview: BulkPreview }
   | { readonly kind: 'running' | 'done'; readonly preview: BulkPreview; readonly rows: BulkResult['rows'] }
   | { readonly kind: 'failed'; readonly sentence: string; readonly rows: BulkResult['rows'] };
 
-/** A dry run first, then the deed itself, a hundred claims at a time; what was done stays done when a later call fails. */
+/** A dry run first, then the action itself, a hundred claims at a time; what was done stays done when a later call fails. */
 export function useBulkVerify() {
   const [state, setState] = useState<BulkState | null>(null);
   const [look] = usePreviewBulkVerifyMutation();
@@ -19,7 +19,7 @@ export function useBulkVerify() {
   const sending = useSending();
 
   async function open(selection: ClaimSelection): Promise<void> {
-    setState({ kind: 'looking' });
+    setState({ kind: 'previewing' });
     const answer = await look({ body: { selection } });
     const sentence = sending.sentenceOf(answer);
     if (answer.data !== undefined) setState({ kind: 'asked', preview: answer.data });

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, Navigate } from 'react-router-dom';
 import { Button } from 'reactstrap';
-import { errorMessage } from '../../../api/errorMessage';
-import { readApiFailure } from '../../../api/readApiFailure';
-import { useGetReportQuery } from '../../../api/reports';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { readApiFailure } from '../../../api/base/readApiFailure';
+import { useGetReportQuery } from '../../../api/reports/filing';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { PageHeader } from '../../../components/PageHeader';
 import { SkeletonLines } from '../../../components/Skeleton';
@@ -46,7 +46,7 @@ function Amendment({ report }: { readonly report: ReportRecord }) {
   const { t } = useTranslation('reportForm');
   const periodName = usePeriodName();
   const { name } = useSelector(selectPerson);
-  const isCorrection = report.deeds.includes('correct');
+  const isCorrection = report.actions.includes('correct');
   const beginning = useMemo((): Beginning => {
     const form = formOf(report.lines.map(lineOfText));
     return {
@@ -68,7 +68,7 @@ function Amendment({ report }: { readonly report: ReportRecord }) {
         lead={t('amend.lead', { period: periodName(report.period), year: report.fiscalYear })}
       />
       {report.status === 'Returned' ? <ReturnedNotice report={report} /> : null}
-      {isCorrection || report.deeds.includes('amend') ? (
+      {isCorrection || report.actions.includes('amend') ? (
         <PeriodWriting source={source} facts={report} beginning={beginning} isFiled={false} />
       ) : (
         <div className="surface">

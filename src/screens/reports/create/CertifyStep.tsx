@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSigned } from '../../../api/useSigned';
+import { useSigned } from '../../../api/base/useSigned';
 import { FormFeedback, FormGroup, FormText, Input, Label } from 'reactstrap';
 import { LIMITS } from '../../../../contract/limits';
 import { TextAreaField } from '../../../components/form/TextAreaField';

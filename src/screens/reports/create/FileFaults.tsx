@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../../contract/endpoint';
-import type { uploadReportLines } from '../../../../contract/endpoints/reports';
+import type { uploadReportLines } from '../../../../contract/endpoints/reports/filing';
 import { LINE_COLUMNS } from '../../../../domain/reportLineFile';
 import { ScrollBox } from '../../../components/ScrollBox';
 

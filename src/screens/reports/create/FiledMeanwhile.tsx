@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { Alert, Button } from 'reactstrap';
-import { keepWork } from '../../../api/keptWork';
+import { saveDraft } from '../../../api/drafts/draftStore';
 import { useListReportsQuery } from '../../../api/records';
-import { useApiDispatch } from '../../../api/useDispatch';
+import { useApiDispatch } from '../../../api/base/useDispatch';
 import { useFormat } from '../../../i18n/useFormat';
 import { usePeriodName } from '../../../i18n/usePeriodName';
-import type { KeptReport } from './foundReport';
+import type { StoredReport } from './foundReport';
 import { isEmptyReport, type ReportForm } from './reportForm';
 import { amendmentName, type PeriodFacts } from './reportSource';
 
@@ -58,8 +58,8 @@ export function FiledMeanwhile({ facts, form, owner }: FiledMeanwhileProps) {
               outline
               size="sm"
               onClick={() => {
-                const kept: KeptReport = { form, basedOn: null };
-                void dispatch(keepWork(owner, amendmentName(standing.id), kept)).then(() =>
+                const stored: StoredReport = { form, basedOn: null };
+                void dispatch(saveDraft(owner, amendmentName(standing.id), stored)).then(() =>
                   navigate(`/assessments/create?amend=${standing.id}`),
                 );
               }}

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
-import { readKeptWork } from '../../../api/keptWork';
-import { useApiDispatch } from '../../../api/useDispatch';
+import { readDraft } from '../../../api/drafts/draftStore';
+import { useApiDispatch } from '../../../api/base/useDispatch';
 import { PageHeader } from '../../../components/PageHeader';
 import { usePeriodName } from '../../../i18n/usePeriodName';
 import { selectOwner } from '../../../state/session';
 import { FiledMeanwhile } from './FiledMeanwhile';
-import { readKeptReport } from './foundReport';
+import { readStoredReport } from './foundReport';
 import type { ReportForm } from './reportForm';
-import { keptName } from './reportSource';
+import { draftNameOf } from './reportSource';
 
 interface FiledPeriodProps {
   readonly fiscalYear: number;
@@ -25,12 +25,12 @@ export function FiledPeriod({ fiscalYear, index, isMonthly }: FiledPeriodProps) 
   const periodName = usePeriodName();
   const dispatch = useApiDispatch();
   const owner = useSelector(selectOwner);
-  const [kept, setKept] = useState<ReportForm | null>(null);
+  const [stored, setStored] = useState<ReportForm | null>(null);
   const period = isMonthly ? index.toString().padStart(2, '0') : `Q${index}`;
   useEffect(() => {
     let isGone = false;
-    void dispatch(readKeptWork(owner, keptName({ kind: 'period', fiscalYear, index }))).then((work) => {
-      if (!isGone) setKept(readKeptReport(work)?.form ?? null);
+    void dispatch(readDraft(owner, draftNameOf({ kind: 'period', fiscalYear, index }))).then((work) => {
+      if (!isGone) setStored(readStoredReport(work)?.form ?? null);
     });
     return () => {
       isGone = true;
@@ -39,7 +39,7 @@ export function FiledPeriod({ fiscalYear, index, isMonthly }: FiledPeriodProps) 
   return (
     <>
       <PageHeader title={t('title', { period: periodName(period), year: fiscalYear })} />
-      <FiledMeanwhile facts={{ fiscalYear, period }} form={kept} owner={owner} />
+      <FiledMeanwhile facts={{ fiscalYear, period }} form={stored} owner={owner} />
       <Button tag={Link} color="primary" to="/assessments/create">
         {t('choose.other')}
       </Button>

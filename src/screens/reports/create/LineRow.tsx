@@ -13,7 +13,7 @@ import { QuantityInput } from './QuantityInput';
 import { lineFieldId } from './reportFaults';
 import type { LineForm, NewLine } from './reportForm';
 
-export interface LineDeeds {
+export interface LineActions {
   readonly change: (key: string, part: Partial<NewLine>) => void;
   readonly remove: (key: string) => void;
   /** A key was pressed in a field; true when the grid has done something about it. */
@@ -34,12 +34,12 @@ interface LineRowProps {
   readonly faults: Readonly<Partial<Record<LineField, string>>>;
   /** What the checks say of it. */
   readonly remark: string;
-  readonly deeds: LineDeeds;
+  readonly actions: LineActions;
 }
 
 /** One line of a report as a row of inputs. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
-  const { line, place, unit, mark, first, last, faults, remark, deeds } = props;
+  const { line, place, unit, mark, first, last, faults, remark, actions } = props;
   const { t } = useTranslation('reportForm');
   const { key } = line;
   const noteId = `line-${key}-note`;
@@ -51,10 +51,10 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     'aria-label': t(`grid.${name}Of`, { line: place, unit }),
     'aria-describedby': sentences.length === 0 ? undefined : noteId,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      if (deeds.press(key, name, event)) event.preventDefault();
+      if (actions.press(key, name, event)) event.preventDefault();
     },
     onPaste: (event: ClipboardEvent<HTMLElement>) => {
-      if (deeds.paste(key, name, event.clipboardData.getData('text/plain'))) event.preventDefault();
+      if (actions.paste(key, name, event.clipboardData.getData('text/plain'))) event.preventDefault();
     },
   });
   return (
@@ -71,7 +71,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           max={last}
           value={line.date}
           onChange={(event) => {
-            deeds.change(key, typedDate(event.target.value));
+            actions.change(key, typedDate(event.target.value));
           }}
         />
       </td>
@@ -82,7 +82,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           value={line.kind}
           onChange={(event) => {
             const kind = REPORT_LINE_KINDS.find((each) => each === event.target.value);
-            if (kind !== undefined) deeds.change(key, { kind });
+            if (kind !== undefined) actions.change(key, { kind });
           }}
         >
           {REPORT_LINE_KINDS.map((kind) => (
@@ -98,7 +98,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           type="text"
           value={line.description}
           onChange={(event) => {
-            deeds.change(key, { description: event.target.value });
+            actions.change(key, { description: event.target.value });
           }}
         />
       </td>
@@ -108,7 +108,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           line={line}
           mark={mark}
           onChange={(part) => {
-            deeds.change(key, part);
+            actions.change(key, part);
           }}
         />
       </td>
@@ -120,7 +120,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           autoComplete="off"
           value={line.country}
           onChange={(event) => {
-            deeds.change(key, { country: event.target.value });
+            actions.change(key, { country: event.target.value });
           }}
         />
       </td>
@@ -130,7 +130,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           className="btn-icon"
           aria-label={t('grid.remove', { line: place })}
           onClick={() => {
-            deeds.remove(key);
+            actions.remove(key);
           }}
         >
           <Icon paths={trash} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DecimalMark } from '../../../../domain/numberText';
 import { tableRoles } from '../../../components/list/tableRoles';
-import { type LineDeeds, LineRow } from './LineRow';
+import { type LineActions, LineRow } from './LineRow';
 import { type LineField, LINE_FIELDS } from './lineText';
 import type { LineForm } from './reportForm';
 import type { PeriodFacts } from './reportSource';
@@ -12,11 +12,11 @@ interface LineTableProps {
   readonly mark: DecimalMark;
   readonly faultsOf: (key: string) => Readonly<Partial<Record<LineField, string>>>;
   readonly remarkOf: (key: string) => string;
-  readonly deeds: LineDeeds;
+  readonly actions: LineActions;
 }
 
 /** The lines of a report to be typed into; laid out as cards on a phone. */
-export function LineTable({ lines, facts, mark, faultsOf, remarkOf, deeds }: LineTableProps) {
+export function LineTable({ lines, facts, mark, faultsOf, remarkOf, actions }: LineTableProps) {
   const { t } = useTranslation('reportForm');
   return (
     <table {...tableRoles.table} className="report-lines" aria-label={t('grid.label')}>
@@ -47,7 +47,7 @@ export function LineTable({ lines, facts, mark, faultsOf, remarkOf, deeds }: Lin
             last={facts.lastDay}
             faults={faultsOf(line.key)}
             remark={remarkOf(line.key)}
-            deeds={deeds}
+            actions={actions}
           />
         ))}
       </tbody>

@@ -10,7 +10,7 @@ import { LineTable } from './LineTable';
 import type { LineField, LineFault } from './lineText';
 import type { PeriodFacts } from './reportSource';
 import { TotalsPanel } from './TotalsPanel';
-import { useLineDeeds } from './useLineDeeds';
+import { useLineActions } from './useLineActions';
 import type { ReportWizardState } from './useReportWizard';
 
 interface LinesStepProps {
@@ -26,7 +26,7 @@ export function LinesStep({ wizard, facts }: LinesStepProps) {
   const { t } = useTranslation('reportForm');
   const format = useFormat();
   const { form, send, ready, mark, preview } = wizard;
-  const { deeds, add, unknownKinds } = useLineDeeds(form, facts.lastDay, mark, send);
+  const { actions, add, unknownKinds } = useLineActions(form, facts.lastDay, mark, send);
   const [isFileOpen, setFileOpen] = useState(false);
   const isTried = wizard.isTried('lines');
 
@@ -97,7 +97,7 @@ export function LinesStep({ wizard, facts }: LinesStepProps) {
             mark={mark}
             faultsOf={faultsOf}
             remarkOf={remarkOf}
-            deeds={deeds}
+            actions={actions}
           />
         )}
         <div className="pill-row line-buttons">

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from 'reactstrap';
-import type { ApiFailure } from '../../../api/apiFailure';
-import { errorMessage } from '../../../api/errorMessage';
+import type { ApiFailure } from '../../../api/base/apiFailure';
+import { errorMessage } from '../../../api/base/errorMessage';
 import { useLanguage } from '../../../i18n/useFormat';
 import { FiledMeanwhile } from './FiledMeanwhile';
 import type { PeriodFacts } from './reportSource';

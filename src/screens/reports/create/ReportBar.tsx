@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { saveShown } from '../../../api/saveShown';
+import { saveShown } from '../../../api/base/saveShown';
 import { SaveLine } from '../../../components/form/SaveLine';
 import { WizardFoot } from '../../../components/form/WizardFoot';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
@@ -20,14 +20,14 @@ export function ReportBar({ wizard }: ReportBarProps) {
   const totals = preview.last?.preview.totals ?? null;
   // The checks are the server's: beyond the lines nobody passes before they are there.
   const isAwaiting = step !== 'lines' && !preview.isCurrent && preview.failure === null;
-  const deed = source.kind === 'amendment' ? 'amend' : 'submit';
+  const action = source.kind === 'amendment' ? 'amend' : 'submit';
   return (
     <WizardFoot
       before={before}
       go={go}
       back={t('bar.back')}
       isBusy={sending.isBusy || isAwaiting}
-      on={step === 'certify' ? t(sending.isBusy ? `bar.sending` : `bar.${deed}`) : t('bar.next')}
+      on={step === 'certify' ? t(sending.isBusy ? `bar.sending` : `bar.${action}`) : t('bar.next')}
     >
       {totals === null ? null : (
         <p className="wizard-total" aria-busy={!preview.isCurrent}>

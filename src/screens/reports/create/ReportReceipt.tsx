@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
-import { downloadReceipt } from '../../../../contract/endpoints/reports';
+import { downloadReceipt } from '../../../../contract/endpoints/reports/filing';
 import { money } from '../../../../domain/money';
-import { errorMessage } from '../../../api/errorMessage';
-import { readApiFailure } from '../../../api/readApiFailure';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useGetProgramQuery } from '../../../api/records';
-import { useGetReportQuery } from '../../../api/reports';
-import { useDownload } from '../../../api/useDownload';
+import { useGetReportQuery } from '../../../api/reports/filing';
+import { useDownload } from '../../../api/base/useDownload';
 import { DownloadButton } from '../../../components/DownloadButton';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { PageHeader } from '../../../components/PageHeader';
@@ -100,7 +100,7 @@ export function ReportReceipt({ reportId }: ReportReceiptProps) {
           <Button tag={Link} color="secondary" outline to="/assessments">
             {t('receipt.all')}
           </Button>
-          {report.deeds.includes('pay') ? (
+          {report.actions.includes('pay') ? (
             <Button tag={Link} color="primary" to={`/ledger?pay=${report.id}`}>
               {t('receipt.pay')}
             </Button>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Form } from 'reactstrap';
-import { errorMessage } from '../../../api/errorMessage';
+import { errorMessage } from '../../../api/base/errorMessage';
 import { WizardSteps } from '../../../components/form/WizardSteps';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { useLanguage } from '../../../i18n/useFormat';
@@ -9,7 +9,7 @@ import { LeaveGuard } from '../../../routing/LeaveGuard';
 import { DraftConflictNotice } from './DraftConflictNotice';
 import { FiledMeanwhile } from './FiledMeanwhile';
 import type { FoundReport } from './foundReport';
-import { KeptReportNotice } from './KeptReportNotice';
+import { RestoredReportNotice } from './RestoredReportNotice';
 import { RefusalNotice } from './RefusalNotice';
 import { ReportBar } from './ReportBar';
 import { ReportPage } from './ReportPage';
@@ -48,7 +48,7 @@ export function ReportWizard(props: ReportWizardProps) {
   ];
   return (
     <>
-      <KeptReportNotice
+      <RestoredReportNotice
         found={found}
         isAmendment={!isPeriod}
         onTakeOther={(form) => {

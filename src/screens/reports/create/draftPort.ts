@@ -1,7 +1,7 @@
-import type { Saved } from '../../../api/draftSaver';
-import { readApiFailure } from '../../../api/readApiFailure';
-import { reportsApi } from '../../../api/reports';
-import type { ApiDispatch } from '../../../api/useDispatch';
+import type { Saved } from '../../../api/drafts/draftSaver';
+import { readApiFailure } from '../../../api/base/readApiFailure';
+import { reportsApi } from '../../../api/reports/filing';
+import type { ApiDispatch } from '../../../api/base/useDispatch';
 import type { ServerDraft } from './foundReport';
 import { draftLineOf } from './lineText';
 import type { ReportForm } from './reportForm';

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import type { DataOf } from '../../../../contract/endpoint';
-import type { getReportDraft } from '../../../../contract/endpoints/reports';
+import type { getReportDraft } from '../../../../contract/endpoints/reports/filing';
 import { formOf, isEmptyReport, type ReportForm, reportFormSchema } from './reportForm';
 
 export type ServerDraft = NonNullable<DataOf<typeof getReportDraft>>;
 
 /** The copy on this device: the form and when the server's draft it was built on was saved. */
-const keptReport = z.object({ form: reportFormSchema, basedOn: z.nullable(z.string()) });
-export type KeptReport = z.infer<typeof keptReport>;
+const reportDraftSchema = z.object({ form: reportFormSchema, basedOn: z.nullable(z.string()) });
+export type StoredReport = z.infer<typeof reportDraftSchema>;
 
 /** A copy of this device as it was found, or null where there is none that can be used. */
-export function readKeptReport(kept: unknown): KeptReport | null {
-  const parsed = z.safeParse(keptReport, kept);
+export function readStoredReport(stored: unknown): StoredReport | null {
+  const parsed = z.safeParse(reportDraftSchema, stored);
   return parsed.success && !isEmptyReport(parsed.data.form) ? parsed.data : null;
 }
 
@@ -39,16 +39,16 @@ export interface Beginning {
  * built on; a draft saved since, by somebody else or on another device, goes first, and the copy is offered beside it.
  */
 export function chooseReport(
-  kept: KeptReport | null,
+  stored: StoredReport | null,
   draft: ServerDraft | null,
   beginning: Beginning,
 ): FoundReport {
   const savedAt = draft?.savedAt ?? null;
   const version = draft?.version ?? 0;
   const savedBy = draft?.savedBy.name ?? null;
-  if (kept !== null && kept.basedOn === savedAt)
-    return { form: kept.form, savedAt, version, origin: 'device', savedBy, other: null };
-  const other = kept?.form ?? null;
+  if (stored !== null && stored.basedOn === savedAt)
+    return { form: stored.form, savedAt, version, origin: 'device', savedBy, other: null };
+  const other = stored?.form ?? null;
   if (draft === null) return { ...beginning, savedAt, version, savedBy, other };
   return { form: formOfDraft(draft, beginning.form), savedAt, version, origin: 'server', savedBy, other };
 }

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../../../contract/endpoint';
-import type { saveReportDraft, submitReport } from '../../../../contract/endpoints/reports';
+import type { saveReportDraft, submitReport } from '../../../../contract/endpoints/reports/filing';
 import { LIMITS } from '../../../../contract/limits';
 import { isCalendarDate } from '../../../../domain/calendarDate';
 import { readDateText } from '../../../../domain/dateText';

@@ -14,7 +14,7 @@ export type ReportFault = { readonly step: ReportStep; readonly fieldId: string 
   | { readonly kind: 'line'; readonly place: number; readonly fault: LineFault }
   | { readonly kind: 'form'; readonly fault: FormFaultKind }
   /** A sentence of the server. */
-  | { readonly kind: 'told'; readonly sentence: string }
+  | { readonly kind: 'from-server'; readonly sentence: string }
 );
 export type FormFaultKind =
   'no-lines' | 'too-many-lines' | 'reason-missing' | 'name-missing' | 'not-certified';
@@ -48,13 +48,13 @@ export function reportFaults({ form, ready, checks, isAmendment }: Judged): read
       .map((check): ReportFault => ({
         step: 'check',
         fieldId: `check-${check.kind}`,
-        kind: 'told',
+        kind: 'from-server',
         sentence: check.sentence,
       })),
     ...(checks === null ? [] : openWarnings(checks, form)).map((check): ReportFault => ({
       step: 'check',
       fieldId: `check-${check.kind}`,
-      kind: 'told',
+      kind: 'from-server',
       sentence: check.sentence,
     })),
     ...certifyFaults(form, isAmendment),

@@ -15,7 +15,7 @@ export interface PeriodFacts {
 }
 
 /** Under which the unsent work is kept on this device. */
-export const keptName = (source: ReportSource): string =>
+export const draftNameOf = (source: ReportSource): string =>
   source.kind === 'period' ? `report-${source.fiscalYear}-${source.index}` : amendmentName(source.reportId);
 
 export const amendmentName = (reportId: string): string => `report-amendment-${reportId}`;

@@ -8,7 +8,7 @@ export function useFaultText(): (fault: ReportFault) => string {
   return useCallback(
     (fault: ReportFault): string => {
       switch (fault.kind) {
-        case 'told':
+        case 'from-server':
           return fault.sentence;
         case 'form':
           return t(`fault.${fault.fault}`);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { ApiFailure } from '../../../api/apiFailure';
-import { readKeptWork } from '../../../api/keptWork';
-import { readApiFailure } from '../../../api/readApiFailure';
-import { reportsApi } from '../../../api/reports';
-import { useApiDispatch } from '../../../api/useDispatch';
-import { type Beginning, chooseReport, type FoundReport, readKeptReport } from './foundReport';
-import { keptName, type ReportSource } from './reportSource';
+import type { ApiFailure } from '../../../api/base/apiFailure';
+import { readDraft } from '../../../api/drafts/draftStore';
+import { readApiFailure } from '../../../api/base/readApiFailure';
+import { reportsApi } from '../../../api/reports/filing';
+import { useApiDispatch } from '../../../api/base/useDispatch';
+import { type Beginning, chooseReport, type FoundReport, readStoredReport } from './foundReport';
+import { draftNameOf, type ReportSource } from './reportSource';
 
 export type Finding =
   | { readonly kind: 'looking' }
@@ -24,24 +24,24 @@ export function useFoundReport(owner: string, source: ReportSource, beginning: B
   useEffect(() => {
     let isGone = false;
     async function look(): Promise<void> {
-      const kept = readKeptReport(await dispatch(readKeptWork(owner, keptName(first.source))));
+      const stored = readStoredReport(await dispatch(readDraft(owner, draftNameOf(first.source))));
       const { draft, error } = await findDraft();
       if (isGone) return;
       const failure = readApiFailure(error);
-      if (failure !== null && kept === null) setFinding({ kind: 'failed', failure });
-      else if (failure !== null && kept !== null)
+      if (failure !== null && stored === null) setFinding({ kind: 'failed', failure });
+      else if (failure !== null && stored !== null)
         setFinding({
           kind: 'found',
           found: {
-            form: kept.form,
-            savedAt: kept.basedOn,
+            form: stored.form,
+            savedAt: stored.basedOn,
             version: 0,
             origin: 'device',
             savedBy: null,
             other: null,
           },
         });
-      else setFinding({ kind: 'found', found: chooseReport(kept, draft, first.beginning) });
+      else setFinding({ kind: 'found', found: chooseReport(stored, draft, first.beginning) });
     }
     async function findDraft() {
       if (first.source.kind === 'amendment') return { draft: null, error: undefined };

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { z } from 'zod/mini';
 import type { amendmentEffects } from '../../../../contract/entities/report';
-import type { ApiFailure } from '../../../api/apiFailure';
-import { readApiFailure } from '../../../api/readApiFailure';
-import { reportsApi } from '../../../api/reports';
-import { useApiDispatch } from '../../../api/useDispatch';
+import type { ApiFailure } from '../../../api/base/apiFailure';
+import { readApiFailure } from '../../../api/base/readApiFailure';
+import { reportsApi } from '../../../api/reports/filing';
+import { useApiDispatch } from '../../../api/base/useDispatch';
 import type { ReadyLines } from './readyLines';
 import type { ReportPreview } from './reportFaults';
 import type { ReportSource } from './reportSource';
@@ -16,7 +16,7 @@ export interface Previewed {
   /** The form's keys of the lines it was made of. */
   readonly keys: readonly string[];
   /** What it was asked for. */
-  readonly of: string;
+  readonly key: string;
 }
 
 export interface Previewing {
@@ -69,7 +69,7 @@ export function usePreview(source: ReportSource, { lines, keys }: ReadyLines, is
     function settle(data: Pick<Previewed, 'preview' | 'effects'> | undefined, error: unknown): void {
       if (isGone) return;
       setFailure(data === undefined ? readApiFailure(error) : null);
-      if (data !== undefined) setLast({ ...data, keys, of: wanted });
+      if (data !== undefined) setLast({ ...data, keys, key: wanted });
     }
     const timer = setTimeout(() => void ask(), PAUSE_MS);
     return () => {
@@ -81,7 +81,7 @@ export function usePreview(source: ReportSource, { lines, keys }: ReadyLines, is
   }, [dispatch, wanted, isOn, attempt]);
   return {
     last: isOn ? last : null,
-    isCurrent: isOn && last !== null && last.of === wanted && failure === null,
+    isCurrent: isOn && last !== null && last.key === wanted && failure === null,
     failure,
     askAgain: () => {
       setAttempt(attempt + 1);

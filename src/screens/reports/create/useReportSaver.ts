@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useApiDispatch } from '../../../api/useDispatch';
-import { useDraftSaver, type DraftSaving } from '../../../api/useDraftSaver';
+import { useApiDispatch } from '../../../api/base/useDispatch';
+import { useDraftSaver, type DraftSaving } from '../../../api/drafts/useDraftSaver';
 import { createDraftPort, type DraftConflict } from './draftPort';
 import type { FoundReport } from './foundReport';
 import type { ReportForm } from './reportForm';
-import { keptName, type ReportSource } from './reportSource';
+import { draftNameOf, type ReportSource } from './reportSource';
 
 export interface ReportSaving extends DraftSaving<ReportForm> {
   readonly conflict: DraftConflict | null;
@@ -24,7 +24,7 @@ export function useReportSaver(
   const [port] = useState(() => createDraftPort(dispatch, source, found.version, setConflict));
   const saving = useDraftSaver({
     owner,
-    name: keptName(source),
+    name: draftNameOf(source),
     form,
     first: found.form,
     savedAt: found.savedAt,

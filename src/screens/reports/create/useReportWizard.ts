@@ -12,7 +12,7 @@ import { usePreview } from './usePreview';
 import { useReportSaver } from './useReportSaver';
 import { type ReportRecord, useSubmitReport } from './useSubmitReport';
 
-/** A report on its way from lines to certification: the form, the server's preview, what stands against it, and the deeds. */
+/** A report on its way from lines to certification: the form, the server's preview, what stands against it, and the actions. */
 export function useReportWizard(
   owner: string,
   source: ReportSource,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { DataOf } from '../../../../contract/endpoint';
-import type { getReport } from '../../../../contract/endpoints/reports';
-import type { ApiFailure } from '../../../api/apiFailure';
-import { useAmendReportMutation, useSubmitReportMutation } from '../../../api/reports';
-import { useSendOnce } from '../../../api/useSendOnce';
+import type { getReport } from '../../../../contract/endpoints/reports/filing';
+import type { ApiFailure } from '../../../api/base/apiFailure';
+import { useAmendReportMutation, useSubmitReportMutation } from '../../../api/reports/filing';
+import { useSendOnce } from '../../../api/base/useSendOnce';
 import type { ReadyLines } from './readyLines';
 import type { ReportForm } from './reportForm';
-import { keptName, type ReportSource } from './reportSource';
+import { draftNameOf, type ReportSource } from './reportSource';
 
 export type ReportRecord = DataOf<typeof getReport>;
 
@@ -22,7 +22,7 @@ export interface Submitting {
 export function useSubmitReport(source: ReportSource): Submitting {
   const [submitReport] = useSubmitReportMutation();
   const [amendReport] = useAmendReportMutation();
-  const once = useSendOnce(`${keptName(source)}-sending`);
+  const once = useSendOnce(`${draftNameOf(source)}-sending`);
   const [refusal, setRefusal] = useState<ApiFailure | null>(null);
 
   async function submit(form: ReportForm, { lines }: ReadyLines): Promise<ReportRecord | null> {

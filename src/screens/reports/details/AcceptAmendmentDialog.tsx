@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../../api/errorMessage';
-import { readApiFailure } from '../../../api/readApiFailure';
-import { useGetAmendmentEffectsQuery } from '../../../api/reports';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { readApiFailure } from '../../../api/base/readApiFailure';
+import { useGetAmendmentEffectsQuery } from '../../../api/reports/filing';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import type { ReportRecord } from '../create/useSubmitReport';
 import { EffectsTable } from '../EffectsTable';
-import type { ReviewDeeds } from './useReviewDeeds';
+import type { ReviewActions } from './useReviewActions';
 
 interface AcceptAmendmentDialogProps {
   readonly report: ReportRecord;
-  readonly deeds: ReviewDeeds;
+  readonly actions: ReviewActions;
   readonly onClose: () => void;
 }
 
@@ -21,7 +21,7 @@ interface AcceptAmendmentDialogProps {
  * Accepting an amendment accepts the very difference that is shown, in its own report and the later ones of the year. Where that
  * has moved meanwhile nothing is accepted; the new figures are shown and asked about.
  */
-export function AcceptAmendmentDialog({ report, deeds, onClose }: AcceptAmendmentDialogProps) {
+export function AcceptAmendmentDialog({ report, actions, onClose }: AcceptAmendmentDialogProps) {
   const { t } = useTranslation('reportRecord');
   const format = useFormat();
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function AcceptAmendmentDialog({ report, deeds, onClose }: AcceptAmendmen
       }
       onConfirm={async () => {
         if (total === undefined || isFetching) return t('about.effectsComing');
-        const sentence = await deeds.review('accept', '', total);
+        const sentence = await actions.review('accept', '', total);
         if (sentence !== null) setBefore(total);
         return sentence;
       }}

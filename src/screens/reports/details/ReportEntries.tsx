@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ledgerKindName } from '../../../../contract/texts/ledgerNames';
-import { errorMessage } from '../../../api/errorMessage';
+import { errorMessage } from '../../../api/base/errorMessage';
 import { useGetLedgerQuery } from '../../../api/ledger';
-import { readApiFailure } from '../../../api/readApiFailure';
+import { readApiFailure } from '../../../api/base/readApiFailure';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { ScrollBox } from '../../../components/ScrollBox';
 import { SkeletonLines } from '../../../components/Skeleton';

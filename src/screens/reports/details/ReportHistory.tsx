@@ -16,7 +16,7 @@ export function ReportHistory({ timeline }: ReportHistoryProps) {
       event.onBehalfOf === null
         ? event.by.name
         : t('history.onBehalf', { name: event.by.name, company: event.onBehalfOf }),
-    what: t(`history.${event.deed}`, { number: event.number }),
+    what: t(`history.${event.action}`, { number: event.number }),
     why: event.reason,
     isCurrent: index === 0,
   }));

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Alert, Button } from 'reactstrap';
-import { downloadReceipt } from '../../../../contract/endpoints/reports';
+import { downloadReceipt } from '../../../../contract/endpoints/reports/filing';
 import { isStaff } from '../../../../domain/roles';
 import { isActing } from '../../../../domain/permissions';
-import { useDownload } from '../../../api/useDownload';
-import { useKeptReasons } from '../../../api/useKeptReasons';
+import { useDownload } from '../../../api/base/useDownload';
+import { usePersistedReasons } from '../../../api/drafts/usePersistedReasons';
 import { DownloadButton } from '../../../components/DownloadButton';
 import { PageHeader } from '../../../components/PageHeader';
 import { reportTone } from '../../../components/columns/reportTone';
@@ -21,14 +21,14 @@ import { ReportLines } from '../ReportLines';
 import { ReturnedNotice } from '../ReturnedNotice';
 import { CorrectionDialog } from './correct/CorrectionDialog';
 import { ReportAmounts } from './ReportAmounts';
-import { deedsFor } from './shownDeeds';
-import { ReportDeeds } from './ReportDeeds';
+import { actionsFor } from './shownActions';
+import { ReportActions } from './ReportActions';
 import { ReportEntries } from './ReportEntries';
 import { ReportFacts } from './ReportFacts';
 import { ReportHistory } from './ReportHistory';
 import { ReviewDialog } from './ReviewDialog';
 import { ReviewNotices } from './ReviewNotices';
-import { useReviewDeeds } from './useReviewDeeds';
+import { useReviewActions } from './useReviewActions';
 import { VersionCompare } from './VersionCompare';
 import { WaitingEffects } from './WaitingEffects';
 
@@ -36,7 +36,7 @@ interface ReportRecordProps {
   readonly report: Report;
 }
 
-/** A report with all that belongs to it, and the deeds of whoever looks at it. */
+/** A report with all that belongs to it, and the actions of whoever looks at it. */
 export function ReportRecord({ report }: ReportRecordProps) {
   const { t } = useTranslation('reportRecord');
   const { t: words } = useTranslation('reports');
@@ -46,8 +46,8 @@ export function ReportRecord({ report }: ReportRecordProps) {
   const side = isStaff(actor.roles) && !isActing(actor) ? 'staff' : 'company';
   const receipt = useDownload(downloadReceipt, `${report.receiptNumber ?? report.number}.pdf`);
   const [asked, setAsked] = useState<'accept' | 'return' | 'write-off' | 'void' | null>(null);
-  const reasons = useKeptReasons<'return'>(`report-${report.id}`);
-  const deeds = useReviewDeeds(report, reasons.forget);
+  const reasons = usePersistedReasons<'return'>(`report-${report.id}`);
+  const actions = useReviewActions(report, reasons.forget);
   const { pendingAmendmentId, isCurrent, status } = report;
   const isWaiting =
     !isCurrent && (status === 'Submitted' || status === 'UnderReview' || status === 'Returned');
@@ -87,7 +87,7 @@ export function ReportRecord({ report }: ReportRecordProps) {
           </>
         }
       />
-      <ReviewNotices outcome={deeds.outcome} onDismiss={deeds.forgetOutcome} />
+      <ReviewNotices outcome={actions.outcome} onDismiss={actions.forgetOutcome} />
       {status === 'Returned' ? <ReturnedNotice report={report} /> : null}
       {pendingAmendmentId === null || pendingAmendmentId === report.id ? null : (
         <Alert color="info" fade={false}>
@@ -114,16 +114,16 @@ export function ReportRecord({ report }: ReportRecordProps) {
           <ReportFacts report={report} />
         </div>
         <div>
-          <section className="surface no-print" aria-labelledby="report-deeds">
-            <h2 id="report-deeds">{t('deed.title')}</h2>
-            <ReportDeeds
+          <section className="surface no-print" aria-labelledby="report-actions">
+            <h2 id="report-actions">{t('action.title')}</h2>
+            <ReportActions
               report={report}
-              deeds={deedsFor(report, actor, side, language)}
-              isBusy={deeds.isBusy}
-              onAsk={(deed) => {
-                deeds.forgetOutcome();
-                if (deed === 'take-up') void deeds.review('take-up', '', null);
-                else setAsked(deed);
+              actions={actionsFor(report, actor, side, language)}
+              isBusy={actions.isBusy}
+              onAsk={(action) => {
+                actions.forgetOutcome();
+                if (action === 'take-up') void actions.review('take-up', '', null);
+                else setAsked(action);
               }}
             />
           </section>
@@ -147,9 +147,9 @@ export function ReportRecord({ report }: ReportRecordProps) {
         />
       ) : asked === null ? null : (
         <ReviewDialog
-          deed={asked}
+          action={asked}
           report={report}
-          deeds={deeds}
+          actions={actions}
           reasons={reasons}
           onClose={() => {
             setAsked(null);

@@ -30,12 +30,12 @@ export function VersionCompare({ report }: VersionCompareProps) {
     value: id,
     text: t('versions.option', { revision, number, status: words(`statuses.${status}`) }),
   }));
-  const sums = (name: string, of: (version: Version) => string) => (
+  const sums = (name: string, valueOf: (version: Version) => string) => (
     <VersionRow
       name={name}
-      before={format.quantity(of(before))}
-      after={format.quantity(of(after))}
-      difference={format.quantity(formatQuantity(quantity(of(after)) - quantity(of(before))))}
+      before={format.quantity(valueOf(before))}
+      after={format.quantity(valueOf(after))}
+      difference={format.quantity(formatQuantity(quantity(valueOf(after)) - quantity(valueOf(before))))}
     />
   );
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../../api/errorMessage';
-import { readApiFailure } from '../../../api/readApiFailure';
-import { useGetAmendmentEffectsQuery } from '../../../api/reports';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { readApiFailure } from '../../../api/base/readApiFailure';
+import { useGetAmendmentEffectsQuery } from '../../../api/reports/filing';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useLanguage } from '../../../i18n/useFormat';

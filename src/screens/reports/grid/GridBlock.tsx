@@ -1,6 +1,6 @@
 import type { QueryOf } from '../../../../contract/endpoint';
-import type { getReportGrid } from '../../../../contract/endpoints/grid';
-import { useGetReportGridQuery } from '../../../api/grid';
+import type { getReportGrid } from '../../../../contract/endpoints/reports/grid';
+import { useGetReportGridQuery } from '../../../api/reports/grid';
 import { GridLine } from './GridLine';
 import type { GridPeriod, GridRow } from './gridParts';
 import type { useCellWords } from './useCellWords';

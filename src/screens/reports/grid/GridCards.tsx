@@ -15,7 +15,7 @@ interface GridCardsProps extends Omit<DataListProps<GridRow>, 'name' | 'columns'
 
 /** The same for a phone: a card for each company with what it owes and the periods that are not settled. */
 export function GridCards({ periods, onMissing, ...list }: GridCardsProps) {
-  const { t } = useTranslation('grid');
+  const { t } = useTranslation('reportGrid');
   const format = useFormat();
   const words = useCellWords();
   const columns = useMemo(
@@ -50,7 +50,7 @@ interface UnsettledProps {
 }
 
 function Unsettled({ row, periods, words, onMissing }: UnsettledProps) {
-  const { t } = useTranslation('grid');
+  const { t } = useTranslation('reportGrid');
   const open = row.cells.flatMap((cell, at) => {
     const period = periods[at];
     return period !== undefined && isUnsettled(markOf(cell)) ? [{ cell, period }] : [];

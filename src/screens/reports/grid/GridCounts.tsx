@@ -9,7 +9,7 @@ interface GridCountsProps {
 
 /** How many companies match, and how their periods stand. */
 export function GridCounts({ total, counts }: GridCountsProps) {
-  const { t } = useTranslation('grid');
+  const { t } = useTranslation('reportGrid');
   const format = useFormat();
   return (
     <div role="status">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { exportReportGrid } from '../../../../contract/endpoints/grid';
-import { useDownload } from '../../../api/useDownload';
+import { exportReportGrid } from '../../../../contract/endpoints/reports/grid';
+import { useDownload } from '../../../api/base/useDownload';
 import { DownloadButton } from '../../../components/DownloadButton';
 import type { GridQuery } from './GridBlock';
 
@@ -10,7 +10,7 @@ interface GridExportProps {
 
 /** The whole filtered grid as a file. */
 export function GridExport({ query }: GridExportProps) {
-  const { t } = useTranslation('grid');
+  const { t } = useTranslation('reportGrid');
   const csv = useDownload(exportReportGrid, 'reports.csv');
   const xlsx = useDownload(exportReportGrid, 'reports.xlsx');
   const all = { ...query, page: undefined, pageSize: undefined };

@@ -15,7 +15,7 @@ interface GridHeadingProps {
 
 /** Names of the columns; the leading ones sort, a period says when it is due. */
 export function GridHeading({ periods, words, sort, onSort, activeColumn, cellId }: GridHeadingProps) {
-  const { t } = useTranslation('grid');
+  const { t } = useTranslation('reportGrid');
   const format = useFormat();
   const column = sort.replace(/^-/, '');
   const isDescending = sort.startsWith('-');

@@ -3,7 +3,7 @@ import { GRID_MARKS, markTone } from './gridParts';
 
 /** What each mark of the grid means. */
 export function GridLegend() {
-  const { t } = useTranslation('grid');
+  const { t } = useTranslation('reportGrid');
   return (
     <details>
       <summary>{t('legend')}</summary>

@@ -2,17 +2,17 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Button, Input } from 'reactstrap';
-import { getReportGrid } from '../../../../contract/endpoints/grid';
+import { getReportGrid } from '../../../../contract/endpoints/reports/grid';
 import { mayReviewReports } from '../../../../domain/companyPermissions';
-import { useGetReportGridQuery } from '../../../api/grid';
+import { useGetReportGridQuery } from '../../../api/reports/grid';
 import { EmptyState } from '../../../components/list/EmptyState';
 import { FilterPills } from '../../../components/list/FilterPills';
 import { ListToolbar } from '../../../components/list/ListToolbar';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useWidth } from '../../../components/useWidth';
-import { useListAnswer } from '../../../routing/useListAnswer';
-import { useListScreen } from '../../../routing/useListScreen';
+import { useListAnswer } from '../../../lists/useListAnswer';
+import { useListScreen } from '../../../lists/useListScreen';
 import { selectActor } from '../../../state/actor';
 import { BLOCK_ROWS } from './GridBlock';
 import { GridCards } from './GridCards';
@@ -30,7 +30,7 @@ const PHONE = 600;
 
 /** Every paying company against every period: who has filed, who is late, and reminding those who have not. */
 export function GridView() {
-  const { t } = useTranslation('grid');
+  const { t } = useTranslation('reportGrid');
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const filters = useGridFilters();

@@ -27,7 +27,7 @@ export function ReportGrid(props: ReportGridProps) {
   const { query, total, sort, onSort, isCompact, onMissing } = props;
   // What is asked for most stands beside the names.
   const periods = props.periods.toReversed();
-  const { t } = useTranslation('grid');
+  const { t } = useTranslation('reportGrid');
   const words = useCellWords();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import type { DataOf } from '../../../../contract/endpoint';
-import type { getReportGrid, sendReminders } from '../../../../contract/endpoints/grid';
+import type { getReportGrid, sendReminders } from '../../../../contract/endpoints/reports/grid';
 import type { StatusTone } from '../../../components/record/StatusBadge';
 
 export type ReportGridData = DataOf<typeof getReportGrid>;

@@ -14,7 +14,7 @@ interface CellWords {
 
 /** What the cells of the grid say. */
 export function useCellWords(): CellWords {
-  const { t } = useTranslation('grid');
+  const { t } = useTranslation('reportGrid');
   const format = useFormat();
   const periodName = usePeriodName();
   const period = ({ period: name, fiscalYear }: GridPeriod): string =>
@@ -27,11 +27,11 @@ export function useCellWords(): CellWords {
     ];
     return [t(`marks.${mark}`), ...also].join(', ');
   };
-  const long = (cell: GridCell, of: GridPeriod): string => {
+  const long = (cell: GridCell, column: GridPeriod): string => {
     const isAsked = cell.state === 'missing' || cell.state === 'open' || cell.state === 'returned';
     return [
-      t('cell', { period: period(of), state: short(cell) }),
-      ...(isAsked ? [t('due', { date: format.date(of.dueDate) })] : []),
+      t('cell', { period: period(column), state: short(cell) }),
+      ...(isAsked ? [t('due', { date: format.date(column.dueDate) })] : []),
       ...(cell.amountDue === null
         ? []
         : [

@@ -10,7 +10,7 @@ const YEARS_BACK = 12;
 
 /** What the grid can be narrowed by. */
 export function useGridFilters(): readonly Filter[] {
-  const { t } = useTranslation('grid');
+  const { t } = useTranslation('reportGrid');
   // A fiscal year may be named after the calendar year it ends in, so next year's is offered too.
   const next = partsOf(useBoardToday()).year + 1;
   return useMemo((): readonly Filter[] => {

@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router-dom';
 import { Form } from 'reactstrap';
 import { STAFF_ROLES } from '../../../../contract/roles';
 import { escapeHtml } from '../../../../contract/texts/sentence';
-import { useCreateUserMutation } from '../../../api/companies';
-import { errorMessage, fieldMessages } from '../../../api/errorMessage';
-import { readApiFailure } from '../../../api/readApiFailure';
-import { useKeptState } from '../../../api/useKeptState';
+import { useCreateUserMutation } from '../../../api/companies/companies';
+import { errorMessage, fieldMessages } from '../../../api/base/errorMessage';
+import { readApiFailure } from '../../../api/base/readApiFailure';
+import { usePersistedState } from '../../../api/drafts/usePersistedState';
 import { useFindCompaniesQuery } from '../../../api/records';
 import { ChoiceField } from '../../../components/form/ChoiceField';
 import { ErrorSummary, type SummaryEntry } from '../../../components/form/ErrorSummary';
@@ -43,9 +43,9 @@ export function InviteForm({ given }: InviteFormProps) {
   const boardId = useSelector(selectActor).companyId;
   const {
     value: fields,
-    change: keep,
+    change: save,
     forget,
-  } = useKeptState({
+  } = usePersistedState({
     name: 'invitation',
     basis: given?.id ?? '',
     schema: inviteFields,
@@ -58,7 +58,7 @@ export function InviteForm({ given }: InviteFormProps) {
   const { data: offered = [] } = useFindCompaniesQuery({ query: { q } });
   const company = companyNamed(fields.company, offered, given);
   const change = (changed: Partial<InviteFields>): void => {
-    keep((old) => ({ ...old, ...changed }));
+    save((old) => ({ ...old, ...changed }));
     setEntries(entries.filter(({ fieldId }) => fieldId === undefined || !(fieldId in changed)));
   };
   const error = (field: keyof InviteFields): string | undefined =>
@@ -86,8 +86,8 @@ export function InviteForm({ given }: InviteFormProps) {
     }
     forget();
     const { email, firstName, lastName } = fields;
-    const told = t('invite.done', { name: `${firstName.trim()} ${lastName.trim()}`, email: email.trim() });
-    dispatch(alertRaised(escapeHtml(told), 'success'));
+    const message = t('invite.done', { name: `${firstName.trim()} ${lastName.trim()}`, email: email.trim() });
+    dispatch(alertRaised(escapeHtml(message), 'success'));
     void navigate(data === undefined ? '/admin/users' : `/admin/users?id=${data.userId}`);
   }
 

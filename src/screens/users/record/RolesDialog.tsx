@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button, Form } from 'reactstrap';
 import type { UserRecord } from '../../../../contract/endpoints/users';
 import type { Role } from '../../../../contract/roles';
-import { useGetCompanyUserRolesQuery } from '../../../api/companies';
-import { errorMessage } from '../../../api/errorMessage';
-import { readApiFailure } from '../../../api/readApiFailure';
+import { useGetCompanyUserRolesQuery } from '../../../api/companies/companies';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { readApiFailure } from '../../../api/base/readApiFailure';
 import { Dialog } from '../../../components/dialog/Dialog';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { LoadFailure } from '../../../components/LoadFailure';
@@ -43,8 +43,8 @@ export function RolesDialog({ user, onSave, onClose }: RolesDialogProps) {
   }
 
   return (
-    <Dialog title={t('deeds.changeRoles.title', { name: user.name })} onClose={onClose}>
-      <p>{t('deeds.changeRoles.about', { name: user.name })}</p>
+    <Dialog title={t('accountActions.changeRoles.title', { name: user.name })} onClose={onClose}>
+      <p>{t('accountActions.changeRoles.about', { name: user.name })}</p>
       {unread === null ? null : (
         <LoadFailure
           message={`${t('rolesFailed')} ${errorMessage(unread, language)}`}
@@ -67,7 +67,7 @@ export function RolesDialog({ user, onSave, onClose }: RolesDialogProps) {
           <Button color="secondary" outline onClick={onClose}>
             {t('cancel')}
           </Button>
-          <SubmitButton isBusy={isBusy}>{t('deeds.changeRoles.save')}</SubmitButton>
+          <SubmitButton isBusy={isBusy}>{t('accountActions.changeRoles.save')}</SubmitButton>
         </div>
       </Form>
     </Dialog>

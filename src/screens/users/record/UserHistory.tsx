@@ -2,8 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { mayReadAudit } from '../../../../domain/companyPermissions';
-import { errorMessage } from '../../../api/errorMessage';
-import { readApiFailure } from '../../../api/readApiFailure';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useGetUserHistoryQuery } from '../../../api/users';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { Timeline } from '../../../components/record/Timeline';
@@ -17,7 +17,7 @@ interface UserHistoryProps {
   readonly userId: string;
 }
 
-/** Sign-ins, refused ones, and what was changed about the account; for those who may read the record of deeds. */
+/** Sign-ins, refused ones, and what was changed about the account; for those who may read the record of actions. */
 export function UserHistory({ userId }: UserHistoryProps) {
   const { t } = useTranslation('users');
   const language = useLanguage();

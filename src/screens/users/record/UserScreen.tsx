@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { mayListCompanies } from '../../../../domain/companyPermissions';
-import { errorMessage } from '../../../api/errorMessage';
-import { readApiFailure } from '../../../api/readApiFailure';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useGetUserQuery } from '../../../api/users';
 import { USER_TONES, userState } from '../../../components/columns/useUserColumns';
 import { LoadFailure } from '../../../components/LoadFailure';
@@ -12,7 +12,7 @@ import { StatusBadge } from '../../../components/record/StatusBadge';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useLanguage } from '../../../i18n/useFormat';
 import { selectActor } from '../../../state/actor';
-import { UserDeedPanel } from './UserDeedPanel';
+import { UserActionPanel } from './UserActionPanel';
 import { UserFacts } from './UserFacts';
 import { UserHistory } from './UserHistory';
 
@@ -57,7 +57,7 @@ export function UserScreen({ id }: UserScreenProps) {
           <UserFacts user={user} linksCompany={linksCompany} />
           <UserHistory userId={id} />
         </div>
-        <UserDeedPanel user={user} />
+        <UserActionPanel user={user} />
       </div>
     </>
   );

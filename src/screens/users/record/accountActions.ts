@@ -1,4 +1,4 @@
-/** Deeds of the audit trail that are about an account. */
+/** Actions of the audit trail that are about an account. */
 export const ACCOUNT_ACTIONS = [
   'signed-in',
   'signed-out',

@@ -3,7 +3,7 @@ import type { SignInEvent } from '../../../../contract/entities/account';
 import type { TimelineItem } from '../../../components/record/Timeline';
 import { isAccountAction } from './accountActions';
 
-/** A row of an account's history in words. A deed this build has no words for is named as the record names it. */
+/** A row of an account's history in words. An action this build has no words for is named as the record names it. */
 export function useHistoryWords(): (event: SignInEvent, index: number) => TimelineItem {
   const { t } = useTranslation('users');
   return ({ at, action, outcome, address, by, reason }, index) => {

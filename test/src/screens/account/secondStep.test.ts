@@ -1,11 +1,11 @@
-import { hasFewCodes, stepDeeds } from '../../../../src/screens/account/signIn/secondStep';
+import { hasFewCodes, stepActions } from '../../../../src/screens/account/signIn/secondStep';
 import { drawQr } from '../../../../src/screens/account/signIn/drawQr';
 
 describe('the second step', () => {
   it('is changed to whatever it is not, and switched off only where it is on', () => {
-    expect(stepDeeds({ by: 'none' })).toEqual(['set-up', 'mail']);
-    expect(stepDeeds({ by: 'mail' })).toEqual(['set-up', 'off']);
-    expect(stepDeeds({ by: 'app' })).toEqual(['renew', 'set-up', 'mail', 'off']);
+    expect(stepActions({ by: 'none' })).toEqual(['set-up', 'mail']);
+    expect(stepActions({ by: 'mail' })).toEqual(['set-up', 'off']);
+    expect(stepActions({ by: 'app' })).toEqual(['renew', 'set-up', 'mail', 'off']);
   });
 
   it('warns when few recovery codes are left', () => {

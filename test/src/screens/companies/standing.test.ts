@@ -1,5 +1,5 @@
 import { firstActivation, readNumbers } from '../../../../src/screens/companies/standing/activation';
-import { companyDeeds } from '../../../../src/screens/companies/standing/companyDeeds';
+import { companyActions } from '../../../../src/screens/companies/standing/companyActions';
 
 describe('the approval of a registration', () => {
   it('starts from what such companies usually are', () => {
@@ -29,7 +29,7 @@ describe('the approval of a registration', () => {
 });
 
 it('of a company only that can be decided which its status leaves open', () => {
-  expect(companyDeeds('Pending')).toEqual(['activate', 'refuse']);
-  expect(companyDeeds('Active')).toEqual(['deactivate']);
-  expect(companyDeeds('Inactive')).toEqual(['reactivate']);
+  expect(companyActions('Pending')).toEqual(['activate', 'refuse']);
+  expect(companyActions('Active')).toEqual(['deactivate']);
+  expect(companyActions('Inactive')).toEqual(['reactivate']);
 });

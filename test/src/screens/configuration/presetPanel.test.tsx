@@ -23,7 +23,7 @@ test('each shipped program is one press, with a key, and a refusal is said', asy
     expect(screen.getByRole('button', { name: `Load ${programName}` })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Load Fresh fruit assessment' }));
   expect(await screen.findByText('Reports were filed already.')).toBeInTheDocument();
-  const [call] = server.heardAt('/api/admin/configuration/preset');
+  const [call] = server.arrivedAt('/api/admin/configuration/preset');
   expect(JSON.parse(call?.body ?? '')).toEqual({ preset: 'monthly-pounds' });
   expect(call?.headers['idempotency-key']).toMatch(/^preset-.+-monthly-pounds$/);
   await server.close();

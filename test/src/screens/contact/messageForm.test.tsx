@@ -31,14 +31,14 @@ describe('the form that writes to the board', () => {
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     await userEvent.type(screen.getByLabelText('Your name'), 'Ana');
     expect(screen.getByRole('alert').textContent).not.toContain('Enter your name.');
-    expect(server.heard).toHaveLength(0);
+    expect(server.received).toHaveLength(0);
   });
 
   it('sends once what was written, and says where the answer will go', async () => {
     await fill();
     await send();
     await screen.findByText('Your message was sent. The board will reply to ana@alder.example.');
-    expect(server.heardAt('/api/contact').map(({ body }) => body)).toEqual([
+    expect(server.arrivedAt('/api/contact').map(({ body }) => body)).toEqual([
       '{"name":"Ana","email":"ana@alder.example","message":"When is it due?"}',
     ]);
   });

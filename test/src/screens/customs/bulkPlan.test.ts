@@ -1,4 +1,4 @@
-import type { ImporterSuggestion } from '../../../../contract/entities/customsDepth';
+import type { ImporterSuggestion } from '../../../../contract/entities/customsImporter';
 import { allMatching, nothingSelected, withRows } from '../../../../src/components/list/selection';
 import { chosenNumbers, suggestedPlan } from '../../../../src/screens/customs/unmatched/bulkPlan';
 
@@ -18,7 +18,7 @@ describe('giving several importer numbers at once', () => {
       ['99-0000000', { suggestions: [] }],
     ]);
     expect(suggestedPlan([...seen.keys(), '77-7777777'], seen)).toEqual({
-      gifts: [{ importerNumber: '41-2086753AB', companyId: '1', companyName: 'Company 1' }],
+      assignments: [{ importerNumber: '41-2086753AB', companyId: '1', companyName: 'Company 1' }],
       leftOut: 4,
     });
   });

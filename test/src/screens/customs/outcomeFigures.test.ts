@@ -1,7 +1,7 @@
 import type { CustomsBatch } from '../../../../contract/entities/customs';
-import { listCustomsLines } from '../../../../contract/endpoints/customs';
-import type { BatchOutcome } from '../../../../contract/entities/customsDepth';
-import { readListQuery } from '../../../../src/routing/listQuery';
+import { listCustomsLines } from '../../../../contract/endpoints/customs/files';
+import type { BatchOutcome } from '../../../../contract/entities/customsImporter';
+import { readListQuery } from '../../../../src/lists/listQuery';
 import { customsView } from '../../../../src/screens/customs/customsView';
 import { outcomeFigures } from '../../../../src/screens/customs/outcome/outcomeFigures';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useTranslation } from 'react-i18next';
-import type { CardFieldsRequest, CardOutcome } from '../../../../src/api/cardPort';
+import type { CardFieldsRequest, CardOutcome } from '../../../../src/api/payments/cardPort';
 import { useCardForm } from '../../../../src/screens/ledger/pay/useCardForm';
 import { sendJson, startApiServer, succeeded } from '../../support/apiServer';
 import { showScreen } from '../../support/showScreen';
@@ -80,6 +80,6 @@ it('H14 leaves the card’s fields alone while a payment is on its way, whatever
   await waitFor(() => {
     expect(screen.getByRole('status').textContent).toBe('confirming');
   });
-  expect(server.heardAt('/api/payments/card')).toHaveLength(2);
+  expect(server.arrivedAt('/api/payments/card')).toHaveLength(2);
   await server.close();
 });

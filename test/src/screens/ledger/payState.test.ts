@@ -26,7 +26,11 @@ describe('a payment by card on the screen', () => {
 
   it('can go on after a decline in the provider’s words, and after an answer that never came', () => {
     const declined = after(opened, shown, pressed, answered({ kind: 'declined', sentence: 'No funds.' }));
-    expect(declined).toEqual({ step: 'ready', payment, problem: { kind: 'told', sentence: 'No funds.' } });
+    expect(declined).toEqual({
+      step: 'ready',
+      payment,
+      problem: { kind: 'from-server', sentence: 'No funds.' },
+    });
     const lost = after(opened, shown, pressed, answered({ kind: 'unknown' }));
     expect(lost).toEqual({ step: 'confirming', payment, isCertain: false });
     expect(payReducer(lost, { type: 'foundOpen', wasDeclined: false })).toEqual({

@@ -1,12 +1,12 @@
 import { safeParse } from 'zod/mini';
 import { register } from '../../../../contract/endpoints/identity';
-import { countryOptions } from '../../../../src/screens/register/countryOptions';
+import { countryOptions } from '../../../../src/screens/registrations/countryOptions';
 import {
   fieldNamed,
   registrationFields,
   registrationOf,
   type RegistrationFields,
-} from '../../../../src/screens/register/registrationFields';
+} from '../../../../src/screens/registrations/registrationFields';
 
 const filled: RegistrationFields = {
   legalName: ' Alder & Fils Ltée ',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
-import { useWriteOffYearMutation } from '../../../../api/corrections';
-import { useSendCorrection } from '../../../../api/useSendCorrection';
+import { useWriteOffYearMutation } from '../../../../api/corrections/corrections';
+import { useSendCorrection } from '../../../../api/corrections/useSendCorrection';
 import type { OwedYear } from '../../../../components/ledger/owedThing';
 import { WriteOffDialog } from '../../../shared/WriteOffDialog';
 
@@ -35,7 +35,7 @@ export function WriteOffYear({ companyId, companyName, year }: WriteOffYearProps
       </Button>
       {isOpen ? (
         <WriteOffDialog
-          keptAs={name}
+          draftName={name}
           number={year.number}
           companyName={companyName}
           open={year.balance}

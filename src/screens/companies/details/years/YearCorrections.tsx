@@ -1,4 +1,4 @@
-import { useListCorrectionsQuery } from '../../../../api/corrections';
+import { useListCorrectionsQuery } from '../../../../api/corrections/corrections';
 import { WaitingCorrection } from '../../../shared/WaitingCorrection';
 import type { CompanyPartProps } from '../companyPart';
 

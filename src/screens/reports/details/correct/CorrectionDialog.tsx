@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../../../contract/limits';
-import { useProposeCorrectionMutation } from '../../../../api/corrections';
-import { useSendCorrection } from '../../../../api/useSendCorrection';
+import { useProposeCorrectionMutation } from '../../../../api/corrections/corrections';
+import { useSendCorrection } from '../../../../api/corrections/useSendCorrection';
 import { useFormat } from '../../../../i18n/useFormat';
-import { KeptReasonDialog } from '../../../shared/KeptReasonDialog';
+import { DraftReasonDialog } from '../../../shared/DraftReasonDialog';
 import { WriteOffDialog } from '../../../shared/WriteOffDialog';
 import type { ReportRecord } from '../../create/useSubmitReport';
 
@@ -21,7 +21,7 @@ export function CorrectionDialog({ kind, report, onClose }: CorrectionDialogProp
   const send = useSendCorrection(`correction-${kind}-${report.id}`);
   const { id, version, number, companyName, balance, amountDue } = report;
 
-  const keptAs = `report-${id}-${kind}`;
+  const draftName = `report-${id}-${kind}`;
 
   function ask(amount: string, reason: string): Promise<string | null> {
     const body = { kind, reportId: id, version, amount, reason };
@@ -30,7 +30,7 @@ export function CorrectionDialog({ kind, report, onClose }: CorrectionDialogProp
   if (kind === 'write-off')
     return (
       <WriteOffDialog
-        keptAs={keptAs}
+        draftName={draftName}
         number={number}
         companyName={companyName}
         open={balance}
@@ -39,8 +39,8 @@ export function CorrectionDialog({ kind, report, onClose }: CorrectionDialogProp
       />
     );
   return (
-    <KeptReasonDialog
-      keptAs={keptAs}
+    <DraftReasonDialog
+      draftName={draftName}
       title={t('title.void', { number })}
       maxLength={LIMITS.reasonText}
       confirm={t('confirm.void')}
@@ -50,6 +50,6 @@ export function CorrectionDialog({ kind, report, onClose }: CorrectionDialogProp
     >
       <p>{t('about.void', { number, company: companyName, amount: format.money(amountDue) })}</p>
       <p>{t('second')}</p>
-    </KeptReasonDialog>
+    </DraftReasonDialog>
   );
 }

@@ -2,11 +2,11 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
-import { printReminders } from '../../../../../contract/endpoints/grid';
-import { errorMessage } from '../../../../api/errorMessage';
-import { usePreviewRemindersQuery, useSendRemindersMutation } from '../../../../api/grid';
-import { readApiFailure } from '../../../../api/readApiFailure';
-import { useDownload } from '../../../../api/useDownload';
+import { printReminders } from '../../../../../contract/endpoints/reports/grid';
+import { errorMessage } from '../../../../api/base/errorMessage';
+import { usePreviewRemindersQuery, useSendRemindersMutation } from '../../../../api/reports/grid';
+import { readApiFailure } from '../../../../api/base/readApiFailure';
+import { useDownload } from '../../../../api/base/useDownload';
 import { DownloadButton } from '../../../../components/DownloadButton';
 import { LoadFailure } from '../../../../components/LoadFailure';
 import { SkeletonLines } from '../../../../components/Skeleton';
@@ -24,7 +24,7 @@ interface RemindChoiceProps {
 
 /** Who is missing a period and how each would be reached; nothing is sent before the press that names the number. */
 export function RemindChoice({ period, only, onSent, onClose }: RemindChoiceProps) {
-  const { t } = useTranslation('grid');
+  const { t } = useTranslation('reportGrid');
   const language = useLanguage();
   const { fiscalYear, index } = period;
   const { data, error, refetch } = usePreviewRemindersQuery(

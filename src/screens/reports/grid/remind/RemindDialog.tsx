@@ -25,7 +25,7 @@ const keyOf = ({ fiscalYear, index }: GridPeriod): string => `${fiscalYear}-${in
 
 /** Reminding companies of a report: who is missing it, how each would be reached, and what became of it. */
 export function RemindDialog({ target, periods, onClose }: RemindDialogProps) {
-  const { t } = useTranslation('grid');
+  const { t } = useTranslation('reportGrid');
   const words = useCellWords();
   const offered = periods.toReversed();
   // The last period is still running; the one before it is the first that can be missing.

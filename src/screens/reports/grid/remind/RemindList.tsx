@@ -11,7 +11,7 @@ interface RemindListProps {
 
 /** The companies that are missing the report, each to be left out or kept. */
 export function RemindList({ rows, leftOut, onChange }: RemindListProps) {
-  const { t } = useTranslation('grid');
+  const { t } = useTranslation('reportGrid');
   const format = useFormat();
   return (
     <fieldset>

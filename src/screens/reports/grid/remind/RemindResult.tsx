@@ -7,7 +7,7 @@ interface RemindResultProps {
 
 /** What became of each reminder. */
 export function RemindResult({ sent }: RemindResultProps) {
-  const { t } = useTranslation('grid');
+  const { t } = useTranslation('reportGrid');
   return (
     <>
       <p role="status">{t('remind.sent', { count: sent.sent })}</p>

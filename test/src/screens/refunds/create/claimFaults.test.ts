@@ -1,10 +1,10 @@
-import { keyFor } from '../../../../../src/api/sendingKey';
+import { keyFor } from '../../../../../src/api/base/sendingKey';
 import { claimFaults } from '../../../../../src/screens/refunds/create/claimFaults';
 import { claimAfter, EMPTY_CLAIM, type ClaimForm } from '../../../../../src/screens/refunds/create/claimForm';
 import { claimSubmission } from '../../../../../src/screens/refunds/create/claimSubmission';
 import { filledClaim } from '../../../../../src/screens/refunds/create/filledClaim';
 import { serverFaults } from '../../../../../src/screens/refunds/create/serverFaults';
-import { chooseClaim, readKeptClaim } from '../../../../../src/screens/refunds/create/keptClaim';
+import { chooseClaim, readStoredClaim } from '../../../../../src/screens/refunds/create/storedClaim';
 import { draftOf } from '../../../../../src/screens/refunds/create/claimDraft';
 import { line, proposal } from './proposal';
 
@@ -161,8 +161,8 @@ describe('the server’s refusals', () => {
       ],
     } as const;
     expect(serverFaults(failure, ['11', '12'])).toEqual([
-      { field: 'lines.12', kind: 'told', sentence: 'Entry AB1 is under way in RF-1.' },
-      { field: 'documentIds', kind: 'told', sentence: 'Attach it.' },
+      { field: 'lines.12', kind: 'from-server', sentence: 'Entry AB1 is under way in RF-1.' },
+      { field: 'documentIds', kind: 'from-server', sentence: 'Attach it.' },
     ]);
   });
 });
@@ -173,24 +173,24 @@ describe('which unfinished claim to go on with', () => {
     documents: [paper],
     savedAt: '2026-04-01T14:00:00.000Z',
   };
-  const kept = { form: { ...whole, explanation: 'typed after the last save' }, basedOn: draft.savedAt };
+  const stored = { form: { ...whole, explanation: 'typed after the last save' }, basedOn: draft.savedAt };
 
   it('H08 is the copy of this device while the draft is the one it was built on', () => {
-    expect(chooseClaim(kept, draft)).toMatchObject({ origin: 'device', form: kept.form, other: null });
-    expect(chooseClaim({ ...kept, basedOn: null }, null)).toMatchObject({ origin: 'device' });
+    expect(chooseClaim(stored, draft)).toMatchObject({ origin: 'device', form: stored.form, other: null });
+    expect(chooseClaim({ ...stored, basedOn: null }, null)).toMatchObject({ origin: 'device' });
   });
 
   it('is a draft saved later elsewhere, with the copy offered beside it', () => {
     const newer = { ...draft, savedAt: '2026-04-01T15:00:00.000Z' };
-    expect(chooseClaim(kept, newer)).toMatchObject({
+    expect(chooseClaim(stored, newer)).toMatchObject({
       origin: 'server',
       savedAt: newer.savedAt,
-      other: kept.form,
+      other: stored.form,
     });
   });
 
   it('is a new one after the old was sent elsewhere', () => {
-    expect(chooseClaim(kept, null)).toMatchObject({ origin: 'new', form: EMPTY_CLAIM, other: kept.form });
+    expect(chooseClaim(stored, null)).toMatchObject({ origin: 'new', form: EMPTY_CLAIM, other: stored.form });
   });
 
   it('comes back from the server as it was, but certified anew', () => {
@@ -198,7 +198,7 @@ describe('which unfinished claim to go on with', () => {
   });
 
   it('is nothing of what cannot be read or holds nothing', () => {
-    expect(readKeptClaim({ form: { reason: 'NOT_A_REASON' } })).toBeNull();
-    expect(readKeptClaim({ form: EMPTY_CLAIM, basedOn: null })).toBeNull();
+    expect(readStoredClaim({ form: { reason: 'NOT_A_REASON' } })).toBeNull();
+    expect(readStoredClaim({ form: EMPTY_CLAIM, basedOn: null })).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../../../domain/money';
 import { REFUND_STATUSES } from '../../../../../domain/refundStates';
 import { isBrokenOff, stationOf, STATIONS } from '../../../../../src/screens/refunds/details/claimStations';
-import { deedsFor } from '../../../../../src/screens/refunds/details/deeds';
+import { actionsFor } from '../../../../../src/screens/refunds/details/claimActions';
 import {
   type Verification,
   retype,
@@ -71,28 +71,31 @@ describe('a verification', () => {
   });
 });
 
-describe('the deeds of a claim', () => {
+describe('the actions of a claim', () => {
   const refused = {
-    deed: 'approve',
+    action: 'approve',
     allowed: false,
     reason: 'verified-by-you',
     whoCould: ['approver', 'admin'],
   } as const;
-  const allowed = { deed: 'reject', allowed: true, reason: null, whoCould: [] } as const;
-  const withdraw = { deed: 'withdraw', allowed: true, reason: null, whoCould: [] } as const;
-  const deeds = [refused, allowed, withdraw].map((deed) => ({ ...deed, whoCould: [...deed.whoCould] }));
+  const allowed = { action: 'reject', allowed: true, reason: null, whoCould: [] } as const;
+  const withdraw = { action: 'withdraw', allowed: true, reason: null, whoCould: [] } as const;
+  const actions = [refused, allowed, withdraw].map((action) => ({
+    ...action,
+    whoCould: [...action.whoCould],
+  }));
 
   it('stay in sight when refused, with the reason and who could', () => {
-    const [approve, reject] = deedsFor(deeds, 'staff', 'en');
+    const [approve, reject] = actionsFor(actions, 'staff', 'en');
     expect(approve?.refusal).toBe(
       'You verified this claim, so another person must approve it: an approver or an administrator.',
     );
-    expect(reject).toEqual({ deed: 'reject', refusal: null });
+    expect(reject).toEqual({ action: 'reject', refusal: null });
   });
 
   it('are those of the reader’s own side', () => {
-    expect(deedsFor(deeds, 'company', 'en').map(({ deed }) => deed)).toEqual(['withdraw']);
-    expect(deedsFor(deeds, 'staff', 'en').map(({ deed }) => deed)).toEqual(['approve', 'reject']);
+    expect(actionsFor(actions, 'company', 'en').map(({ action }) => action)).toEqual(['withdraw']);
+    expect(actionsFor(actions, 'staff', 'en').map(({ action }) => action)).toEqual(['approve', 'reject']);
   });
 });
 

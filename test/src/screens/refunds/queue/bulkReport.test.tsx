@@ -18,9 +18,9 @@ test('a run that was cut off says what is verified, what was refused and how to 
     <BulkReport state={{ kind: 'failed', sentence: 'The board’s server does not answer.', rows }} />,
     createTestBed(),
   );
-  const told = screen.getByRole('alert');
-  expect(told).toHaveTextContent('The board’s server does not answer.');
-  expect(told).toHaveTextContent('2 claims verified.');
-  expect(told).toHaveTextContent('RF-2026-000003: It was withdrawn.');
-  expect(told).toHaveTextContent('Claims already verified stay verified.');
+  const seen = screen.getByRole('alert');
+  expect(seen).toHaveTextContent('The board’s server does not answer.');
+  expect(seen).toHaveTextContent('2 claims verified.');
+  expect(seen).toHaveTextContent('RF-2026-000003: It was withdrawn.');
+  expect(seen).toHaveTextContent('Claims already verified stay verified.');
 });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { claimSelection } from '../../../../../contract/endpoints/refundReview';
+import { claimSelection } from '../../../../../contract/endpoints/refunds/review';
 import { allMatching, nothingSelected, withRows } from '../../../../../src/components/list/selection';
 import { selectionOf } from '../../../../../src/screens/refunds/queue/bulkSelection';
 
 const QUERY = {
   status: 'Submitted',
-  desk: 'mine',
+  assignee: 'mine',
   q: 'cedar',
   page: '3',
   pageSize: '50',
@@ -21,22 +21,22 @@ describe('what is chosen in the queue', () => {
     });
     expect(selectionOf(withRows(allMatching, ['9'], false), QUERY)).toEqual({
       kind: 'all-matching',
-      filters: expect.objectContaining({ status: 'Submitted', desk: 'mine', q: 'cedar' }) as unknown,
+      filters: expect.objectContaining({ status: 'Submitted', assignee: 'mine', q: 'cedar' }) as unknown,
       except: ['9'],
     });
   });
 
-  it('is narrowed by every filter of the queue, so that a deed never reaches claims nobody sees', () => {
+  it('is narrowed by every filter of the queue, so that an action never reaches claims nobody sees', () => {
     const narrow = {
       ...QUERY,
-      unsent: 'yes',
+      pendingAtCustoms: 'yes',
       exactMatch: 'no',
       dueBy: '2026-12-31',
       companyId: '7',
     } as const;
     const sent: unknown = JSON.parse(JSON.stringify(selectionOf(allMatching, narrow)));
     expect(z.parse(claimSelection, sent)).toMatchObject({
-      filters: { unsent: 'yes', exactMatch: 'no', dueBy: '2026-12-31', companyId: '7' },
+      filters: { pendingAtCustoms: 'yes', exactMatch: 'no', dueBy: '2026-12-31', companyId: '7' },
     });
   });
 
@@ -44,7 +44,7 @@ describe('what is chosen in the queue', () => {
     const sent: unknown = JSON.parse(JSON.stringify(selectionOf(allMatching, QUERY)));
     expect(z.parse(claimSelection, sent)).toEqual({
       kind: 'all-matching',
-      filters: { status: ['Submitted'], desk: 'mine', q: 'cedar' },
+      filters: { status: ['Submitted'], assignee: 'mine', q: 'cedar' },
       except: [],
     });
   });

@@ -1,6 +1,6 @@
 import {
   chooseReport,
-  readKeptReport,
+  readStoredReport,
   type ServerDraft,
 } from '../../../../../src/screens/reports/create/foundReport';
 import { blankLine, formOf, type ReportForm } from '../../../../../src/screens/reports/create/reportForm';
@@ -41,8 +41,8 @@ describe('an unfinished report', () => {
   });
 
   it('is none where the copy is not one of ours or holds nothing', () => {
-    expect(readKeptReport({ form: { lines: 'x' }, basedOn: null })).toBeNull();
-    expect(readKeptReport({ form: form(''), basedOn: null })).toBeNull();
-    expect(readKeptReport({ form: form('5.000'), basedOn: null })).not.toBeNull();
+    expect(readStoredReport({ form: { lines: 'x' }, basedOn: null })).toBeNull();
+    expect(readStoredReport({ form: form(''), basedOn: null })).toBeNull();
+    expect(readStoredReport({ form: form('5.000'), basedOn: null })).not.toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { compareLines } from '../../../../../src/screens/reports/details/compareVersions';
-import { deedsFor } from '../../../../../src/screens/reports/details/shownDeeds';
+import { actionsFor } from '../../../../../src/screens/reports/details/shownActions';
 import type { Actor } from '../../../../../domain/permissions';
 
 const line = (description: string, quantity: string) => ({
@@ -30,18 +30,18 @@ describe('two versions of a report side by side', () => {
 });
 
 const admin: Actor = { userId: '1', roles: ['admin'], companyId: '1' };
-const report: Parameters<typeof deedsFor>[0] = {
+const report: Parameters<typeof actionsFor>[0] = {
   id: '7',
   companyId: '2',
   status: 'Submitted',
   isCurrent: true,
   pendingAmendmentId: null,
-  deeds: [],
+  actions: [],
   balance: '0.00',
   corrections: [],
 };
 
-const CORRECTION: Parameters<typeof deedsFor>[0]['corrections'][number] = {
+const CORRECTION: Parameters<typeof actionsFor>[0]['corrections'][number] = {
   id: '1',
   kind: 'write-off',
   reportId: '7',
@@ -60,18 +60,18 @@ const CORRECTION: Parameters<typeof deedsFor>[0]['corrections'][number] = {
   decisionReason: '',
 };
 
-describe('the deeds on a report', () => {
+describe('the actions on a report', () => {
   const shown = (
-    values: Partial<Parameters<typeof deedsFor>[0]>,
+    values: Partial<Parameters<typeof actionsFor>[0]>,
     actor: Actor,
     side: 'company' | 'staff',
   ): readonly string[] =>
-    deedsFor({ ...report, ...values }, actor, side, 'en').map(({ deed, refusal }) =>
-      refusal === null ? deed : `${deed}: ${refusal.kind === 'now' ? refusal.why : refusal.sentence}`,
+    actionsFor({ ...report, ...values }, actor, side, 'en').map(({ action, refusal }) =>
+      refusal === null ? action : `${action}: ${refusal.kind === 'now' ? refusal.why : refusal.sentence}`,
     );
 
   it('are the board’s for staff, and readonly is told who could', () => {
-    expect(shown({ deeds: ['accept', 'take-up', 'return'] }, admin, 'staff')).toEqual([
+    expect(shown({ actions: ['accept', 'take-up', 'return'] }, admin, 'staff')).toEqual([
       'accept',
       'take-up',
       'return',
@@ -79,28 +79,28 @@ describe('the deeds on a report', () => {
     const refused = shown({}, { ...admin, roles: ['readonly'] }, 'staff');
     expect(refused).toHaveLength(3);
     for (const sentence of refused) expect(sentence).toMatch(/read/i);
-    expect(shown({ status: 'Accepted', deeds: ['void'] }, admin, 'staff')).toEqual(['void']);
+    expect(shown({ status: 'Accepted', actions: ['void'] }, admin, 'staff')).toEqual(['void']);
   });
 
   it('let staff write off only what is open, and nothing while a correction waits for a second person', () => {
-    const open = { status: 'Accepted', balance: '10.00', deeds: ['write-off', 'void'] } as const;
-    expect(shown({ ...open, deeds: [...open.deeds] }, admin, 'staff')).toEqual(['write-off', 'void']);
+    const open = { status: 'Accepted', balance: '10.00', actions: ['write-off', 'void'] } as const;
+    expect(shown({ ...open, actions: [...open.actions] }, admin, 'staff')).toEqual(['write-off', 'void']);
     const waiting = { ...CORRECTION, state: 'waiting' as const };
-    expect(shown({ ...open, deeds: [...open.deeds], corrections: [waiting] }, admin, 'staff')).toEqual([
+    expect(shown({ ...open, actions: [...open.actions], corrections: [waiting] }, admin, 'staff')).toEqual([
       'write-off: correction-waits',
       'void: correction-waits',
     ]);
-    expect(shown({ ...open, deeds: [], isCurrent: false }, admin, 'staff')).toEqual([]);
+    expect(shown({ ...open, actions: [], isCurrent: false }, admin, 'staff')).toEqual([]);
   });
 
   it('are amending or correcting for the company, and say what stands in the way', () => {
     const user: Actor = { userId: '3', roles: ['user'], companyId: '2' };
-    expect(shown({ status: 'Accepted', deeds: ['amend', 'pay'] }, user, 'company')).toEqual(['amend']);
+    expect(shown({ status: 'Accepted', actions: ['amend', 'pay'] }, user, 'company')).toEqual(['amend']);
     expect(shown({ status: 'UnderReview' }, user, 'company')).toEqual(['amend: under-review']);
     expect(shown({ status: 'Accepted', pendingAmendmentId: '9' }, user, 'company')).toEqual([
       'amend: amendment-waits',
     ]);
-    expect(shown({ status: 'Returned', deeds: ['correct'] }, user, 'company')).toEqual(['correct']);
+    expect(shown({ status: 'Returned', actions: ['correct'] }, user, 'company')).toEqual(['correct']);
     expect(shown({ status: 'Submitted', isCurrent: false }, user, 'company')).toEqual([]);
   });
 });

@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+import { endpoint, file, json } from '../../endpoint';
+import { documentEntity } from '../../entities/document';
+import { refundDetails, refundProposal, refundReason, refundSummary } from '../../entities/refund';
+import { date, fiscalYear, id, instant, money } from '../../fields';
+import { LIMITS } from '../../limits';
+import { listOf, listQuery } from '../../list';
+import { personal } from '../../sensitivity';
+import { claimFilters, queueFilters, yearText } from './filters';
+
+const tag = 'Refunds';
+const everybody = ['user', 'approver', 'verifier', 'admin', 'readonly'] as const;
+const staff = ['approver', 'verifier', 'admin', 'readonly'] as const;
+const companySide = ['user', 'admin'] as const;
+const one = z.strictObject({ id });
+const columns = [
+  'number',
+  'companyName',
+  'fiscalYear',
+  'status',
+  'amountClaimed',
+  'amountCollected',
+  'filedAt',
+  'decisionDue',
+] as const;
+/** The own company's claims; staff name a company with `companyId` or act for one. */
+export const listRefunds = endpoint({
+  method: 'GET',
+  path: '/api/refunds',
+  summary: "A company's refund claims",
+  tag,
+  access: everybody,
+  query: listQuery(columns, '-filedAt', claimFilters),
+  answer: json(listOf(refundSummary)),
+});
+
+export const listAllRefunds = endpoint({
+  method: 'GET',
+  path: '/api/admin/refunds',
+  summary: 'Refund claims of all companies',
+  tag,
+  access: staff,
+  query: listQuery(columns, 'decisionDue', queueFilters),
+  answer: json(listOf(refundSummary)),
+});
+
+export const exportRefunds = endpoint({
+  method: 'GET',
+  path: '/api/admin/refunds/export',
+  summary: 'The filtered claims as a file',
+  tag,
+  access: staff,
+  query: listQuery(columns, 'decisionDue', {
+    ...queueFilters,
+    format: z._default(z.enum(['csv', 'xlsx']), 'csv'),
+  }),
+  answer: file('text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+});
+
+export const getRefund = endpoint({
+  method: 'GET',
+  path: '/api/refunds/{id}',
+  summary: 'A claim: lines, amounts and their calculation, documents, history, comments, possible actions',
+  tag,
+  access: everybody,
+  params: one,
+  answer: json(refundDetails),
+});
+
+export const proposeRefund = endpoint({
+  method: 'GET',
+  path: '/api/refunds/proposal',
+  summary: 'Amounts available to claim for a year and a reason',
+  tag,
+  access: companySide,
+  query: z.strictObject({
+    fiscalYear: yearText,
+    reason: refundReason,
+    importerNumber: z.optional(personal(z.string().check(z.maxLength(20)))),
+  }),
+  answer: json(refundProposal),
+});
+
+/** A claim being written, kept on the server so that a lost session loses nothing. One per person and company. */
+export const draftContent = z.strictObject({
+  fiscalYear: z.nullable(fiscalYear),
+  reason: z.nullable(refundReason),
+  importerNumber: personal(z._default(z.string().check(z.maxLength(20)), '')),
+  explanation: personal(z.string().check(z.maxLength(LIMITS.reasonText))),
+  certificateNumber: z.string().check(z.maxLength(20)),
+  lines: z
+    .array(z.strictObject({ customsLineId: id, amountClaimed: z.string().check(z.maxLength(30)) }))
+    .check(z.maxLength(LIMITS.claimLines)),
+  pendingAtCustoms: z._default(
+    z
+      .array(
+        z.strictObject({
+          entryNumber: z.string().check(z.maxLength(20)),
+          lineNo: z.int().check(z.gte(1), z.lte(999)),
+          entryDate: date,
+          amountClaimed: z.nullable(money),
+        }),
+      )
+      .check(z.maxLength(LIMITS.claimLines)),
+    [],
+  ),
+  applicant: z.strictObject({
+    name: personal(z.string().check(z.maxLength(200))),
+    title: z.string().check(z.maxLength(200)),
+    phone: personal(z.string().check(z.maxLength(60))),
+    email: personal(z.string().check(z.maxLength(300))),
+  }),
+  documentIds: z.array(id).check(z.maxLength(LIMITS.documentsPerClaim)),
+});
+
+export const getRefundDraft = endpoint({
+  method: 'GET',
+  path: '/api/refunds/draft',
+  summary: 'Your draft claim, if any',
+  tag,
+  access: companySide,
+  answer: json(
+    z.nullable(
+      z.object({
+        content: draftContent,
+        /** Those of the content's documents that are still kept. */
+        documents: z.array(documentEntity),
+        savedAt: instant,
+      }),
+    ),
+  ),
+});
+
+export const saveRefundDraft = endpoint({
+  method: 'PUT',
+  path: '/api/refunds/draft',
+  summary: 'Save the draft claim',
+  tag,
+  access: companySide,
+  body: z.strictObject({ content: draftContent }),
+  answer: json(z.object({ savedAt: instant })),
+});
+
+export const discardRefundDraft = endpoint({
+  method: 'DELETE',
+  path: '/api/refunds/draft',
+  summary: 'Discard the draft claim',
+  tag,
+  access: companySide,
+  answer: json(z.null()),
+});
+
+export const downloadRefundDecision = endpoint({
+  method: 'GET',
+  path: '/api/refunds/{id}/decision.pdf',
+  summary: 'The decision letter',
+  tag,
+  access: everybody,
+  params: one,
+  answer: file('application/pdf'),
+});

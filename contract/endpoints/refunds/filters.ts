@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { REFUND_REASONS } from '../../../domain/refundAllocation';
+import { REFUND_STATUSES } from '../../../domain/refundStates';
+import { date, fiscalYear, id } from '../../fields';
+import { LIMITS } from '../../limits';
+import { several } from '../../list';
+import { personal } from '../../sensitivity';
+
+export const yearText = z.pipe(z.string().check(z.regex(/^\d{4}$/)), z.pipe(z.transform(Number), fiscalYear));
+
+/** What lists of claims can be narrowed by. */
+export const claimFilters = {
+  status: several(REFUND_STATUSES),
+  reason: several(REFUND_REASONS),
+  fiscalYear: z.optional(yearText),
+  /** Claims that wait for lines Customs has not sent. */
+  pendingAtCustoms: z.optional(z.enum(['yes'])),
+  exactMatch: z.optional(z.enum(['yes', 'no'])),
+  companyId: z.optional(id),
+  /** Claims whose decision is due on this day or before. */
+  dueBy: z.optional(date),
+} as const;
+
+/** What the staff's queue can be narrowed by besides. */
+export const queueFilters = {
+  ...claimFilters,
+  /** Whose desk the claim lies on. */
+  assignee: z.optional(z.enum(['mine', 'none', 'others'])),
+} as const;
+
+/** The queue's filters and search as an action on all that match names them. */
+export const refundFilters = {
+  ...queueFilters,
+  q: z.optional(personal(z.string().check(z.trim(), z.maxLength(LIMITS.searchText)))),
+} as const;

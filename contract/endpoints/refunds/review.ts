@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { endpoint, json } from '../../endpoint';
+import { refundDetails } from '../../entities/refund';
+import { bulkPreview, bulkResult, reviewer } from '../../entities/refundReview';
+import { date, id, money, reasonText, version } from '../../fields';
+import { LIMITS } from '../../limits';
+import { refundFilters } from './filters';
+
+const tag = 'Refunds';
+const one = z.strictObject({ id });
+const reviewers = ['verifier', 'approver', 'admin'] as const;
+
+export const listReviewers = endpoint({
+  method: 'GET',
+  path: '/api/admin/refunds/reviewers',
+  summary: 'People who can be assigned to claims',
+  tag,
+  access: reviewers,
+  answer: json(z.array(reviewer)),
+});
+
+/** It changes nothing of the claim, so whoever is about to decide need not look again. */
+export const assignRefund = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/assign',
+  summary: 'Assign or unassign a claim',
+  tag,
+  access: reviewers,
+  params: one,
+  /** `me` for one’s own desk, null for nobody’s. */
+  body: z.strictObject({ assignee: z.nullable(id) }),
+  answer: json(refundDetails),
+});
+
+/** Claims chosen in the list: some by id, or all that match the filters but for some. */
+export const claimSelection = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('some'),
+    ids: z.array(id).check(z.minLength(1), z.maxLength(LIMITS.bulkSelection)),
+  }),
+  z.strictObject({
+    kind: z.literal('all-matching'),
+    filters: z.strictObject(refundFilters),
+    except: z.array(id).check(z.maxLength(LIMITS.bulkSelection)),
+  }),
+]);
+
+export const previewBulkVerify = endpoint({
+  method: 'POST',
+  path: '/api/admin/refunds/bulk-verify/preview',
+  summary: 'Preview verifying the selected claims',
+  tag,
+  access: ['verifier', 'admin'],
+  body: z.strictObject({ selection: claimSelection }),
+  answer: json(bulkPreview),
+});
+
+/** A hundred at a time, the oldest id first: `next` of an answer goes on behind it. */
+export const bulkVerify = endpoint({
+  method: 'POST',
+  path: '/api/admin/refunds/bulk-verify',
+  summary: 'Verify the selected claims that are exact matches',
+  tag,
+  access: ['verifier', 'admin'],
+  idempotent: true,
+  body: z.strictObject({ selection: claimSelection, after: z.nullable(id) }),
+  answer: json(bulkResult),
+});
+
+export const appealRefund = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/appeal',
+  summary: 'Appeal a rejection, once',
+  tag,
+  access: ['user', 'admin'],
+  params: one,
+  idempotent: true,
+  body: z.strictObject({ version, reason: reasonText }),
+  answer: json(refundDetails),
+});
+
+export const decideAppeal = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/appeal-decision',
+  summary: 'Grant or deny an appeal',
+  tag,
+  access: ['approver', 'admin'],
+  params: one,
+  idempotent: true,
+  body: z.strictObject({ version, outcome: z.enum(['granted', 'dismissed']), reason: reasonText }),
+  answer: json(refundDetails),
+});
+
+/** Never done by itself: the company is told with it, in the words of the notice. */
+export const offsetRefund = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/set-off',
+  summary: 'Apply part of an approved refund to the company’s balance',
+  tag,
+  access: ['approver', 'admin'],
+  params: one,
+  idempotent: true,
+  body: z.strictObject({
+    version,
+    against: z.enum(['overpaid', 'balance']),
+    amount: money,
+    notice: reasonText,
+  }),
+  answer: json(refundDetails),
+});
+
+export const noteRepayment = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/repayments',
+  summary: 'Record that a company repaid an overpaid refund',
+  tag,
+  access: ['approver', 'admin'],
+  params: one,
+  idempotent: true,
+  body: z.strictObject({
+    version,
+    amount: money,
+    receivedOn: date,
+    reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  }),
+  answer: json(refundDetails),
+});

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { endpoint, file, json } from '../../endpoint';
+import { personal } from '../../sensitivity';
+
+const tag = 'Refunds';
+const companySide = ['user', 'admin'] as const;
+
+/** Rows of a file as text; the claim's form finds the lines they name, as it does with rows that are typed. */
+export const claimFileRows = z.object({
+  rows: z.array(
+    z.object({
+      /** The row's line in the file, the heading's included. */
+      row: z.int(),
+      cells: z.array(personal(z.string())),
+    }),
+  ),
+});
+
+export const readClaimFile = endpoint({
+  method: 'POST',
+  path: '/api/refunds/rows',
+  summary: 'Read claim rows from a file (CSV or XLSX) without saving',
+  tag,
+  access: companySide,
+  upload: true,
+  answer: json(claimFileRows),
+});
+
+export const downloadClaimTemplate = endpoint({
+  method: 'GET',
+  path: '/api/refunds/rows/template',
+  summary: 'A template for claim rows',
+  tag,
+  access: companySide,
+  query: z.strictObject({ format: z._default(z.enum(['csv', 'xlsx']), 'csv') }),
+  answer: file('text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+});

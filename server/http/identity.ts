@@ -1,0 +1,74 @@
+import * as contract from '../../contract/endpoints/identity';
+import { LOGIN_REDIRECT } from '../../contract/envelope';
+import { secondStepSentence } from '../../contract/texts/secondStep';
+import { ok } from '../../domain/result';
+import type { Outcome } from '../failure';
+import { changePassword } from '../modules/account/changePassword';
+import { createUser } from '../modules/users/createUser';
+import { forgotPassword } from '../modules/identity/forgotPassword';
+import { login } from '../modules/identity/login';
+import { logout } from '../modules/identity/logout';
+import { readUserRoles } from '../modules/users/readUserRoles';
+import { refreshSession } from '../modules/identity/refreshSession';
+import { register } from '../modules/registrations/register';
+import { resetPassword } from '../modules/identity/resetPassword';
+import type { Grant } from '../modules/identity/session';
+import { verifyCode } from '../modules/identity/verifyCode';
+import type { CookieJar } from './pipeline/call';
+import { mount, mountPublic, type RouteRegistry } from './pipeline/mount';
+
+export function mountIdentity(registry: RouteRegistry): void {
+  const { services } = registry;
+  const { db } = services.database;
+  mountPublic(
+    registry,
+    contract.login,
+    async (call) => {
+      const step = await login(services, call.body, call);
+      if (!step.ok) return step;
+      if (step.value.kind === 'code-awaited') return ok(step.value);
+      return handOver(ok(step.value.grant), call.refreshCookie);
+    },
+    (answer, language) =>
+      'token' in answer
+        ? undefined
+        : { error: LOGIN_REDIRECT, details: secondStepSentence(language, answer.by ?? 'mail') },
+  );
+  mountPublic(registry, contract.verifyMfaCode, async (call) =>
+    handOver(await verifyCode(services, call.body, call), call.refreshCookie),
+  );
+  mountPublic(registry, contract.refreshToken, async (call) => {
+    const sent = {
+      credentialOf: (id: string) => call.refreshCookie.read(id),
+      bearer: call.bearer,
+      idleSeconds: call.query.idleSeconds ?? 0,
+    };
+    return handOver(await refreshSession(services, sent, call), call.refreshCookie);
+  });
+  mountPublic(registry, contract.logout, async (call) => {
+    const ended = await logout(services, call.bearer, call);
+    if (ended !== null) call.refreshCookie.clear(ended);
+    return ok(null);
+  });
+  mountPublic(registry, contract.register, async (call) => {
+    await register(services, call.body, call);
+    return ok(null);
+  });
+  mountPublic(registry, contract.forgotPassword, async (call) => {
+    await forgotPassword(services, call.body.email, call);
+    return ok(null);
+  });
+  mountPublic(registry, contract.resetPassword, (call) => resetPassword(services, call.body, call));
+  mount(registry, contract.changePassword, ({ ctx, body }) => changePassword(services, ctx, body));
+  mount(registry, contract.resetTemporaryPassword, ({ ctx, body }) => changePassword(services, ctx, body));
+  mount(registry, contract.createUser, ({ ctx, body }) => createUser(services, ctx, body));
+  mount(registry, contract.getCompanyUserRoles, ({ ctx, params }) => readUserRoles(db, ctx, params.id));
+}
+
+/** The credential goes into the cookie and nowhere else. A refused refresh leaves the cookie: another tab's may be newer. */
+function handOver(outcome: Outcome<Grant>, cookie: CookieJar): Outcome<Grant['signedIn']> {
+  if (!outcome.ok) return outcome;
+  const { sessionId, credential, cookieSeconds, signedIn } = outcome.value;
+  cookie.set(sessionId, credential, cookieSeconds);
+  return ok(signedIn);
+}

@@ -1,0 +1,37 @@
+import * as rows from '../../../contract/endpoints/refunds/rows';
+import * as contract from '../../../contract/endpoints/refunds/claims';
+import { LIMITS } from '../../../contract/limits';
+import { ok } from '../../../domain/result';
+import { exportRefunds } from '../../modules/refunds/exportRefunds';
+import { findDecisionLetter } from '../../modules/refunds/findDecisionLetter';
+import { getRefund } from '../../modules/refunds/getRefund';
+import { listAllRefunds, listRefunds } from '../../modules/refunds/listRefunds';
+import { proposeRefund } from '../../modules/refunds/proposeRefund';
+import { discardRefundDraft, findRefundDraft, saveRefundDraft } from '../../modules/refunds/refundDraft';
+import { readRowFile, rowTemplate } from '../../modules/refunds/rowFile/readRowFile';
+import { mount, mountUpload, type RouteRegistry } from '../pipeline/mount';
+
+/** Reading claims and writing drafts of them. */
+export function mountRefunds(registry: RouteRegistry): void {
+  const { db } = registry.services.database;
+  mount(registry, contract.listRefunds, ({ ctx, query }) => listRefunds(db, ctx, query));
+  mount(registry, contract.listAllRefunds, ({ ctx, query }) => listAllRefunds(db, ctx, query));
+  mount(registry, contract.exportRefunds, ({ ctx, query }) => Promise.resolve(exportRefunds(db, ctx, query)));
+  mount(registry, contract.proposeRefund, ({ ctx, query }) => proposeRefund(db, ctx, query));
+  mountUpload(registry, rows.readClaimFile, LIMITS.claimFileBytes, ({ ctx, file }) =>
+    readRowFile(db, ctx, { fileName: file.name, stream: file.stream, scanner: registry.services.scanner }),
+  );
+  mount(registry, rows.downloadClaimTemplate, ({ ctx, query }) =>
+    Promise.resolve(ok(rowTemplate(ctx, query.format))),
+  );
+  mount(registry, contract.getRefundDraft, ({ ctx }) => findRefundDraft(db, ctx));
+  mount(registry, contract.saveRefundDraft, ({ ctx, body }) => saveRefundDraft(ctx, body.content));
+  mount(registry, contract.discardRefundDraft, ({ ctx }) => discardRefundDraft(ctx));
+  mount(registry, contract.getRefund, ({ ctx, params }) => getRefund(db, ctx, params.id));
+  mount(registry, contract.downloadRefundDecision, async ({ ctx, params }) => {
+    const letter = await findDecisionLetter(db, ctx, params.id);
+    if (!letter.ok) return letter;
+    const { fileName, bytes } = letter.value;
+    return ok({ fileName, type: 'application/pdf', content: bytes });
+  });
+}

@@ -1,0 +1,40 @@
+import * as contract from '../../contract/endpoints/users';
+import { changeUserRoles } from '../modules/users/changeUserRoles';
+import {
+  endUserSessions,
+  lockUser,
+  switchUserOff,
+  switchUserOn,
+  unlockUser,
+} from '../modules/users/lockUser';
+import { resendInvitation, resetUserPassword, resetUserSecondFactor } from '../modules/users/renewAccess';
+import { readUserHistory } from '../modules/account/signInHistory';
+import { readUser } from '../modules/users/userRecord';
+import { mount, type RouteRegistry } from './pipeline/mount';
+
+/** Looking after other people's accounts. */
+export function mountUsers(registry: RouteRegistry): void {
+  const { services } = registry;
+  const { db } = services.database;
+  mount(registry, contract.getUser, ({ ctx, params }) => readUser(services, db, ctx, params.id));
+  mount(registry, contract.getUserHistory, ({ ctx, params }) => readUserHistory(db, ctx, params.id));
+  mount(registry, contract.changeUserRoles, ({ ctx, params, body }) =>
+    changeUserRoles(services, ctx, params.id, body),
+  );
+  mount(registry, contract.lockUser, ({ ctx, params, body }) =>
+    lockUser(services, ctx, params.id, body.reason),
+  );
+  mount(registry, contract.unlockUser, ({ ctx, params }) => unlockUser(services, ctx, params.id));
+  mount(registry, contract.resetUserPassword, ({ ctx, params }) =>
+    resetUserPassword(services, ctx, params.id),
+  );
+  mount(registry, contract.resendInvitation, ({ ctx, params }) => resendInvitation(services, ctx, params.id));
+  mount(registry, contract.resetUserSecondFactor, ({ ctx, params }) =>
+    resetUserSecondFactor(services, ctx, params.id),
+  );
+  mount(registry, contract.endUserSessions, ({ ctx, params }) => endUserSessions(services, ctx, params.id));
+  mount(registry, contract.switchUserOff, ({ ctx, params, body }) =>
+    switchUserOff(services, ctx, params.id, body.reason),
+  );
+  mount(registry, contract.switchUserOn, ({ ctx, params }) => switchUserOn(services, ctx, params.id));
+}

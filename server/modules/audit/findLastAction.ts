@@ -1,0 +1,33 @@
+import type { Queries } from '../../db/tables';
+
+export interface LastAction {
+  readonly action: string;
+  /** Name of the person, or the board's own for actions of the system. */
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** The newest action on a record, for telling somebody what overtook them. */
+export async function findLastAction(
+  db: Queries,
+  subjectType: string,
+  subjectId: string,
+): Promise<LastAction | null> {
+  const row = await db
+    .selectFrom('audit_entry')
+    .leftJoin('app_user', 'app_user.id', 'audit_entry.actor_user_id')
+    .select(['audit_entry.action', 'audit_entry.occurred_at', 'app_user.first_name', 'app_user.last_name'])
+    .where('subject_type', '=', subjectType)
+    .where('subject_id', '=', subjectId)
+    .where('outcome', '=', 'done')
+    .orderBy('audit_entry.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    action: row.action,
+    by:
+      row.first_name === null ? 'Northwood Timber Board' : `${row.first_name} ${row.last_name ?? ''}`.trim(),
+    at: row.occurred_at,
+  };
+}

@@ -1,0 +1,154 @@
+import { money } from '../../../domain/money';
+import { type AchCredit, achText } from '../../../domain/nacha';
+import { mayPreparePaymentRun } from '../../../domain/paymentRun';
+import { calendarDate } from '../../../domain/calendarDate';
+import { fail, ok } from '../../../domain/result';
+import type { Language } from '../../../contract/texts/sentence';
+import { isRowId } from '../../db/rowId';
+import { CSV_MARK, csvRow } from '../../export/csvText';
+import { failed, type Outcome, refusalOf } from '../../failure';
+import { appendAudit } from '../audit/appendAudit';
+import type { RequestContext } from '../identity/requestContext';
+import { findItems, type ItemRow, type RunRow } from './openRun';
+import { opensAccount, type PayoutPlace } from './presentRun';
+
+export interface RunFile {
+  readonly fileName: string;
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+/** A released run as the bank or a spreadsheet takes it. Whoever fetches one stands in the audit. */
+export const runFile = (
+  place: PayoutPlace,
+  ctx: RequestContext,
+  input: { readonly id: string; readonly format: 'nacha' | 'csv' },
+): Promise<Outcome<RunFile>> =>
+  ctx.transact(async (tx) => {
+    const refused = refusalOf(mayPreparePaymentRun(ctx.caller.actor));
+    if (refused !== null) return fail(refused);
+    const run = isRowId(input.id)
+      ? await tx.selectFrom('payment_run').selectAll().where('id', '=', input.id).executeTakeFirst()
+      : undefined;
+    if (run === undefined) return failed('not-found');
+    if (run.status !== 'Released') return failed('run-not-released');
+    const items = await findItems(tx, run.id);
+    const closed = items.find(
+      ({ sealed_account: sealed }) => sealed !== null && !opensAccount(place.sealer, sealed),
+    );
+    if (input.format === 'nacha' && closed !== undefined) {
+      const claim = await tx
+        .selectFrom('refund_claim')
+        .select('number')
+        .where('id', '=', closed.claim_id)
+        .executeTakeFirstOrThrow();
+      return failed('run-account-unreadable', { number: claim.number });
+    }
+    const file =
+      input.format === 'csv' ? ok(csvFile(run, items, ctx.language)) : nachaFile(place, run, items, ctx);
+    if (!file.ok) return file;
+    await appendAudit(tx, ctx, {
+      action: 'payment-run-downloaded',
+      subject: { type: 'paymentRunFile', id: run.id },
+      companyId: null,
+      details: { number: run.number, format: input.format },
+    });
+    return file;
+  });
+
+function nachaFile(
+  { origin, sealer }: PayoutPlace,
+  run: RunRow,
+  items: readonly ItemRow[],
+  ctx: RequestContext,
+): Outcome<RunFile> {
+  if (origin === null) return failed('run-bank-not-set-up');
+  const credits = items.flatMap((item) => creditOf(item, sealer));
+  if (credits.length === 0) return failed('run-no-transfers');
+  const text = achText({
+    origin: { ...origin, companyName: 'Northwood Timber Board' },
+    credits,
+    effectiveOn: calendarDate(run.pay_on),
+    createdOn: ctx.today,
+    createdAt: minuteIn(ctx.at, ctx.boardZone),
+    reference: run.number,
+  });
+  return ok({
+    fileName: `${run.number}.ach`,
+    type: 'text/plain; charset=us-ascii',
+    content: Buffer.from(text, 'ascii'),
+  });
+}
+
+/** A payment that came back is not sent again by the same file. */
+function creditOf(item: ItemRow, sealer: PayoutPlace['sealer']): readonly AchCredit[] {
+  const { sealed_account, routing_number, account_type } = item;
+  if (sealed_account === null || routing_number === null || account_type === null) return [];
+  const accountNumber = sealer.open('bank-account', sealed_account);
+  if (accountNumber === null) throw new Error(`the account of payment ${item.id} does not open`);
+  return [
+    {
+      routingNumber: routing_number,
+      accountNumber,
+      accountType: account_type,
+      amount: money(item.amount),
+      reference: item.id,
+      payeeName: item.payee_name,
+    },
+  ];
+}
+
+const minuteIn = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
+    .format(at)
+    .replace(':', '');
+
+const HEADINGS: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'Payment run',
+    'Payment date',
+    'Payee',
+    'Address',
+    'Payment method',
+    'Account ends in',
+    'Check number',
+    'Amount ($)',
+    'Status',
+  ],
+  fr: [
+    'Lot de paiements',
+    'Date de paiement',
+    'Bénéficiaire',
+    'Adresse',
+    'Mode de paiement',
+    'Compte se terminant par',
+    'Numéro de chèque',
+    'Montant ($)',
+    'État',
+  ],
+};
+
+const csvFile = (run: RunRow, items: readonly ItemRow[], language: Language): RunFile => ({
+  fileName: `${run.number}.csv`,
+  type: 'text/csv; charset=utf-8',
+  content: Buffer.from(
+    CSV_MARK +
+      [
+        csvRow(HEADINGS[language]),
+        ...items.map((item) =>
+          csvRow([
+            run.number,
+            run.pay_on,
+            item.payee_name,
+            item.payee_address,
+            item.method,
+            item.last_four ?? '',
+            item.check_number ?? '',
+            item.amount,
+            item.status,
+          ]),
+        ),
+      ].join(''),
+    'utf8',
+  ),
+});

@@ -1,0 +1,71 @@
+import { CODE_FIELD, type FailureEntry } from '../../../contract/envelope';
+import { fill, type Language } from '../../../contract/texts/sentence';
+import en from '../../i18n/en/errors.json';
+import fr from '../../i18n/fr/errors.json';
+import type { ApiFailure } from './apiFailure';
+
+type ErrorKey = keyof typeof en;
+const CATALOGUES: Record<Language, Record<ErrorKey, string>> = { en, fr };
+
+/** One of the browser's own sentences about failures. */
+export const errorText = (key: ErrorKey, language: Language): string => CATALOGUES[language][key];
+
+/**
+ * The sentence to show for a failed call, as plain text: the server's own words where it had some, else ours for what
+ * happened. Carries the reference of an unexpected failure. Never empty, never a status alone, never markup of a proxy.
+ */
+export function errorMessage(failure: ApiFailure, language: Language): string {
+  switch (failure.kind) {
+    case 'from-server':
+      return failure.text;
+    case 'refused': {
+      const details = failure.errors.map((entry) => entry.details).filter((text) => text !== '');
+      const message = failure.message !== '' ? failure.message : details.join(' ');
+      const sentence = message === '' ? statusText(failure.status, language) : message;
+      const { reference } = failure;
+      if (reference === undefined || sentence.includes(reference)) return sentence;
+      return fill(errorText('withReference', language), { message: sentence, reference });
+    }
+    case 'unreadable':
+      return statusText(failure.status, language);
+    case 'unreachable':
+      return errorText(failure.isTimeout ? 'timeout' : 'unreachable', language);
+  }
+}
+
+function statusText(status: number, language: Language): string {
+  if (status === 404) return errorText('notFound', language);
+  if (status === 413) return errorText('tooLarge', language);
+  if (status === 429) return errorText('tooMany', language);
+  if (status === 502 || status === 503 || status === 504) return errorText('unavailable', language);
+  return fill(errorText('unreadable', language), { status });
+}
+
+const listed = (errors: readonly FailureEntry[]): string =>
+  errors.map(({ error, details }) => `${error}: ${details}`).join(', ');
+
+/** Sign-in refused (specification, section 8): a 423's body as it is, else each entry as name, colon, details. */
+export function loginFailureMessage(failure: ApiFailure, language: Language): string {
+  return failure.kind === 'refused' && failure.errors.length > 0
+    ? listed(failure.errors)
+    : errorMessage(failure, language);
+}
+
+/** A code refused (specification, section 8): a 423's body, else the entries of the Code field, else all of them. */
+export function codeFailureMessage(failure: ApiFailure, language: Language): string {
+  if (failure.kind !== 'refused') return errorMessage(failure, language);
+  const ofCode = failure.errors.filter(
+    ({ error, field }) => (field ?? error).toLowerCase() === CODE_FIELD.toLowerCase(),
+  );
+  return ofCode.length > 0
+    ? ofCode.map(({ details }) => details).join(', ')
+    : loginFailureMessage(failure, language);
+}
+
+/** Entries that belong beside a field, by the field's path. */
+export function fieldMessages(failure: ApiFailure): Readonly<Record<string, string>> {
+  if (failure.kind !== 'refused') return {};
+  return Object.fromEntries(
+    failure.errors.flatMap(({ field, details }) => (field === undefined ? [] : [[field, details]])),
+  );
+}

@@ -1,0 +1,65 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useRef, useState } from 'react';
+import { useLanguage } from '../../i18n/useFormat';
+import { errorMessage } from './errorMessage';
+import { readApiFailure } from './readApiFailure';
+import { keyFor, type SendingKey } from './sendingKey';
+
+/** How the last action on a record ended, for the notice above it. */
+export type ActionOutcome<D extends string> =
+  | { readonly kind: 'done'; readonly action: D }
+  /** Somebody was faster: the server's sentence says who did what and when (H03, H23). */
+  | { readonly kind: 'stale'; readonly sentence: string };
+
+interface Answer<R> {
+  readonly data?: R | undefined;
+  readonly error?: unknown;
+}
+
+interface Looker {
+  /** The record on screen. */
+  readonly id: string;
+  /** The version an action has made is known to whoever did it. */
+  readonly onSeen: (version: number) => void;
+  readonly onReload: () => void;
+}
+
+/**
+ * The endings of actions on one record, each done on the version on screen. Where another version answers, nothing was stored: the
+ * record is asked for again, and the notice says who was faster.
+ */
+export function useActionOutcome<D extends string, R extends { readonly version: number }>({
+  id,
+  onSeen,
+  onReload,
+}: Looker) {
+  const language = useLanguage();
+  const [outcome, setOutcome] = useState<ActionOutcome<D> | null>(null);
+  const lastKey = useRef<SendingKey | null>(null);
+
+  /** The key to send some content under, the same for the same content (H11). */
+  function keyOf(content: unknown): string {
+    lastKey.current = keyFor({ content, id }, lastKey.current, nanoid);
+    return lastKey.current.key;
+  }
+
+  /** Null when the action is done or the record has moved, else the sentence to show where the action was asked for. */
+  function settle(answer: Answer<R>, action: D | ((record: R) => D)): string | null {
+    if (answer.data !== undefined) {
+      onSeen(answer.data.version);
+      setOutcome({ kind: 'done', action: typeof action === 'function' ? action(answer.data) : action });
+      return null;
+    }
+    const failure = readApiFailure(answer.error) ?? { kind: 'unreadable', status: 0 };
+    const sentence = errorMessage(failure, language);
+    if (failure.kind !== 'refused' || failure.status !== 409) return sentence;
+    setOutcome({ kind: 'stale', sentence });
+    onReload();
+    return null;
+  }
+
+  const forgetOutcome = (): void => {
+    setOutcome(null);
+  };
+  return { outcome, forgetOutcome, keyOf, settle };
+}

@@ -1,0 +1,33 @@
+import type { Endpoint } from '../../../contract/endpoint';
+import type { CallArg } from './endpointQuery';
+import { useDownload } from './useDownload';
+
+type Format = 'csv' | 'xlsx';
+
+/** A list's query without its page: a file holds every row that the filters leave, in the list's order. */
+export const everyPage = <Query extends object>(query: Query) => ({
+  ...query,
+  page: undefined,
+  pageSize: undefined,
+  cursor: undefined,
+});
+
+/**
+ * A list as a file in the two formats spreadsheets read, for its buttons.
+ * @param stem the file's name without its ending, should the server give none
+ */
+export function useListFiles<E extends Endpoint>(
+  endpoint: E,
+  stem: string,
+  argOf: (format: Format) => CallArg<E>,
+) {
+  const csv = useDownload(endpoint, `${stem}.csv`);
+  const xlsx = useDownload(endpoint, `${stem}.xlsx`);
+  return {
+    csv,
+    xlsx,
+    onPress: (format: Format): void => {
+      (format === 'csv' ? csv : xlsx).run(argOf(format));
+    },
+  };
+}

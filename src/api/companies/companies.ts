@@ -1,0 +1,66 @@
+import type { DataOf } from '../../../contract/endpoint';
+import * as contract from '../../../contract/endpoints/identity';
+import * as registrations from '../../../contract/endpoints/registrations';
+import { api } from '../base/api';
+import { endpointQuery, type CallArg } from '../base/endpointQuery';
+import { recordTag } from '../base/tags';
+
+type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
+type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
+
+type Decide = typeof registrations;
+
+/** Company profiles and the people of a company. */
+const companiesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getCompanyProfile: build.query<Data<'getCompanyProfile'>, Arg<'getCompanyProfile'>>({
+      query: endpointQuery(contract.getCompanyProfile),
+      providesTags: (_answer, _failure, { params }) => [recordTag('company', params.companyId)],
+    }),
+    updateCompanyProfile: build.mutation<Data<'updateCompanyProfile'>, Arg<'updateCompanyProfile'>>({
+      query: endpointQuery(contract.updateCompanyProfile),
+      invalidatesTags: ['company'],
+    }),
+    activateCompany: build.mutation<DataOf<Decide['activateCompany']>, CallArg<Decide['activateCompany']>>({
+      query: endpointQuery(registrations.activateCompany),
+      invalidatesTags: ['company', 'user', 'home'],
+    }),
+    refuseCompany: build.mutation<DataOf<Decide['refuseCompany']>, CallArg<Decide['refuseCompany']>>({
+      query: endpointQuery(registrations.refuseCompany),
+      invalidatesTags: ['company', 'user', 'home'],
+    }),
+    deactivateCompany: build.mutation<
+      DataOf<Decide['deactivateCompany']>,
+      CallArg<Decide['deactivateCompany']>
+    >({
+      query: endpointQuery(registrations.deactivateCompany),
+      invalidatesTags: ['company', 'user', 'home'],
+    }),
+    reactivateCompany: build.mutation<
+      DataOf<Decide['reactivateCompany']>,
+      CallArg<Decide['reactivateCompany']>
+    >({
+      query: endpointQuery(registrations.reactivateCompany),
+      invalidatesTags: ['company', 'user', 'home'],
+    }),
+    getCompanyUserRoles: build.query<Data<'getCompanyUserRoles'>, Arg<'getCompanyUserRoles'>>({
+      query: endpointQuery(contract.getCompanyUserRoles),
+      providesTags: ['user'],
+    }),
+    createUser: build.mutation<Data<'createUser'>, Arg<'createUser'>>({
+      query: endpointQuery(contract.createUser),
+      invalidatesTags: ['user'],
+    }),
+  }),
+});
+
+export const {
+  useGetCompanyProfileQuery,
+  useUpdateCompanyProfileMutation,
+  useActivateCompanyMutation,
+  useRefuseCompanyMutation,
+  useDeactivateCompanyMutation,
+  useReactivateCompanyMutation,
+  useGetCompanyUserRolesQuery,
+  useCreateUserMutation,
+} = companiesApi;

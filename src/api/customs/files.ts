@@ -1,0 +1,57 @@
+import type { DataOf } from '../../../contract/endpoint';
+import * as contract from '../../../contract/endpoints/customs/files';
+import { api } from '../base/api';
+import { endpointQuery, type CallArg } from '../base/endpointQuery';
+import { recordTag } from '../base/tags';
+
+type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
+type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
+
+/** Customs files on their way in, and the entry lines they posted. */
+export const customsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listCustomsBatches: build.query<Data<'listCustomsBatches'>, Arg<'listCustomsBatches'>>({
+      query: endpointQuery(contract.listCustomsBatches),
+      providesTags: ['customsBatch'],
+    }),
+    getCustomsBatch: build.query<Data<'getCustomsBatch'>, Arg<'getCustomsBatch'>>({
+      query: endpointQuery(contract.getCustomsBatch),
+      providesTags: (_answer, _failure, { params }) => [recordTag('customsBatch', params.id)],
+    }),
+    listCustomsBatchRows: build.query<Data<'listCustomsBatchRows'>, Arg<'listCustomsBatchRows'>>({
+      query: endpointQuery(contract.listCustomsBatchRows),
+      providesTags: (_answer, _failure, { params }) => [recordTag('customsBatch', params.id)],
+    }),
+    uploadCustomsFile: build.mutation<Data<'uploadCustomsFile'>, Arg<'uploadCustomsFile'>>({
+      query: endpointQuery(contract.uploadCustomsFile),
+      invalidatesTags: ['customsBatch'],
+    }),
+    confirmCustomsBatch: build.mutation<Data<'confirmCustomsBatch'>, Arg<'confirmCustomsBatch'>>({
+      query: endpointQuery(contract.confirmCustomsBatch),
+      invalidatesTags: ['customsBatch', 'customsLine', 'refund', 'home'],
+    }),
+    discardCustomsBatch: build.mutation<Data<'discardCustomsBatch'>, Arg<'discardCustomsBatch'>>({
+      query: endpointQuery(contract.discardCustomsBatch),
+      invalidatesTags: ['customsBatch', 'home'],
+    }),
+    listCustomsLines: build.query<Data<'listCustomsLines'>, Arg<'listCustomsLines'>>({
+      query: endpointQuery(contract.listCustomsLines),
+      providesTags: ['customsLine'],
+    }),
+    getCustomsLine: build.query<Data<'getCustomsLine'>, Arg<'getCustomsLine'>>({
+      query: endpointQuery(contract.getCustomsLine),
+      providesTags: (_answer, _failure, { params }) => [recordTag('customsLine', params.id)],
+    }),
+  }),
+});
+
+export const {
+  useListCustomsBatchesQuery,
+  useGetCustomsBatchQuery,
+  useListCustomsBatchRowsQuery,
+  useUploadCustomsFileMutation,
+  useConfirmCustomsBatchMutation,
+  useDiscardCustomsBatchMutation,
+  useListCustomsLinesQuery,
+  useGetCustomsLineQuery,
+} = customsApi;

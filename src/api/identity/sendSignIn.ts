@@ -1,0 +1,19 @@
+import { sendRequest, type HttpPort, type NoAnswer, type RawAnswer } from '../base/httpRequest';
+import type { Credentials } from './signInOutcome';
+
+/**
+ * Sends the sign-in form. It stands apart from the endpoints because it leaves while the application is still on its way,
+ * and because credentials must not travel through the action stream; `api/identity.ts` reads the answer.
+ */
+export function sendSignIn(
+  port: HttpPort,
+  credentials: Credentials,
+  language: string,
+): Promise<RawAnswer | NoAnswer> {
+  return sendRequest(port, {
+    method: 'POST',
+    path: '/api/Authenticate/login',
+    headers: { 'Accept-Language': language },
+    body: JSON.stringify(credentials),
+  });
+}

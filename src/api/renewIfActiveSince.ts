@@ -1,8 +1,0 @@
-import { renewByUse, type ApiThunk } from './refresh';
-
-/** Renews the session if somebody was active after a moment (milliseconds since 1970): the server has not heard of that yet. */
-export const renewIfActiveSince =
-  (moment: number): ApiThunk<Promise<void>> =>
-  async (dispatch, _getState, extra) => {
-    if (extra.lastActive() > moment) await dispatch(renewByUse());
-  };

@@ -1,0 +1,28 @@
+import type { DataOf } from '../../../contract/endpoint';
+import * as contract from '../../../contract/endpoints/reports/grid';
+import { api } from '../base/api';
+import { endpointQuery, type CallArg } from '../base/endpointQuery';
+
+type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
+type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
+
+/** Who has reported which period, and reminding those who have not. */
+export const gridApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getReportGrid: build.query<Data<'getReportGrid'>, Arg<'getReportGrid'>>({
+      query: endpointQuery(contract.getReportGrid),
+      providesTags: ['report'],
+    }),
+    previewReminders: build.query<Data<'previewReminders'>, Arg<'previewReminders'>>({
+      query: endpointQuery(contract.previewReminders),
+      providesTags: ['report'],
+      keepUnusedDataFor: 0,
+    }),
+    sendReminders: build.mutation<Data<'sendReminders'>, Arg<'sendReminders'>>({
+      query: endpointQuery(contract.sendReminders),
+      invalidatesTags: ['report', 'home'],
+    }),
+  }),
+});
+
+export const { useGetReportGridQuery, usePreviewRemindersQuery, useSendRemindersMutation } = gridApi;

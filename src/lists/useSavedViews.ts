@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useSending } from '../api/base/useSending';
+import {
+  useChangeViewMutation,
+  useListSavedViewsQuery,
+  useRemoveViewMutation,
+  useSaveViewMutation,
+} from '../api/savedViews';
+import { shownView, type ListLook, type ListView, type ListViews } from '../components/list/views/listViews';
+import type { ListName } from '../state/deviceChoices';
+
+interface SavedViewsOf {
+  readonly list: ListName;
+  readonly look: ListLook;
+  /** Nothing is said of the list in the address, and nothing was typed. */
+  readonly isPlain: boolean;
+  /** An address of the list, maybe from long ago, as the list reads it today. */
+  readonly read: (address: string) => string;
+  /** Shows a view; the address is a step of the history unless it only replaces an empty one. */
+  readonly show: (look: ListLook, how: { readonly replace: boolean }) => void;
+}
+
+/**
+ * The person's views of a list. The one to begin with is shown when the list is opened by a link or a typed address that says
+ * nothing of it; back, forward and reload show what was there.
+ */
+export function useSavedViews({ list, look, isPlain, read, show }: SavedViewsOf): ListViews {
+  const { data } = useListSavedViewsQuery(undefined);
+  const [save] = useSaveViewMutation();
+  const [change] = useChangeViewMutation();
+  const [remove] = useRemoveViewMutation();
+  const { sentenceOf } = useSending();
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const saved: readonly ListView[] = (data ?? [])
+    .filter((view) => view.list === list)
+    .map((view) => ({ ...view, address: read(view.address) }));
+
+  const choose = (view: ListView, replace: boolean): void => {
+    setChosenId(view.id);
+    show(view, { replace });
+  };
+  useFirstView(data === undefined ? undefined : saved, isPlain, (view) => {
+    choose(view, true);
+  });
+
+  return {
+    saved,
+    ...shownView(saved, look, chosenId),
+    onShow: (view) => {
+      choose(view, false);
+    },
+    onSave: async (name, isDefault) => {
+      const answer = await save({ body: { list, name, isDefault, ...bodyOf(look) } });
+      if (answer.data !== undefined) setChosenId(answer.data.id);
+      return sentenceOf(answer);
+    },
+    onUpdate: async (view) =>
+      sentenceOf(
+        await change({
+          params: { id: view.id },
+          body: { name: view.name, isDefault: view.isDefault, ...bodyOf(look) },
+        }),
+      ),
+    onRename: async (view, name, isDefault) =>
+      sentenceOf(await change({ params: { id: view.id }, body: { name, isDefault, ...bodyOf(view) } })),
+    onRemove: async (view) => sentenceOf(await remove({ params: { id: view.id } })),
+  };
+}
+
+/** Shows the view to begin with, once: as soon as the views are known, unless something else was asked for by then. */
+function useFirstView(
+  saved: readonly ListView[] | undefined,
+  isPlain: boolean,
+  onShow: (view: ListView) => void,
+): void {
+  const isTyped = useLocation().key === 'default';
+  const isOpening = useNavigationType() !== NavigationType.Pop || isTyped;
+  const hasOpened = useRef(false);
+  useEffect(() => {
+    if (saved === undefined || hasOpened.current) return;
+    hasOpened.current = true;
+    const first = saved.find(({ isDefault }) => isDefault);
+    if (first !== undefined && isPlain && isOpening) onShow(first);
+  }, [saved, isPlain, isOpening, onShow]);
+}
+
+const bodyOf = ({ address, hiddenColumns, isCompact }: ListLook) => ({
+  address,
+  hiddenColumns: [...hiddenColumns],
+  isCompact,
+});

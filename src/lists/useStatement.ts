@@ -1,0 +1,54 @@
+import { exportLedger } from '../../contract/endpoints/ledger';
+import { useGetLedgerQuery } from '../api/ledger';
+import { useDownload } from '../api/base/useDownload';
+import { withFilter } from '../components/list/FilterPanel';
+import { statementPage, statementQuery } from '../components/ledger/statementPage';
+import { useStatementFilters } from '../components/ledger/useStatementFilters';
+import { RARE_LEDGER_COLUMNS } from '../components/columns/useLedgerColumns';
+import { useListAnswer } from './useListAnswer';
+import { useListScreen } from './useListScreen';
+
+/**
+ * A company's account as its address asks for it: the statement of the days named, narrowed and cut into pages here, for an account
+ * has some hundred entries and a running balance needs them all.
+ * @param companyId the own company's where left out
+ * @param failed what could not be loaded, as a sentence
+ */
+export function useStatement(companyId: string | undefined, failed: string) {
+  const filters = useStatementFilters();
+  const { query, list } = useListScreen('ledger', statementQuery, filters, RARE_LEDGER_COLUMNS);
+  const company = companyId === undefined ? {} : { companyId };
+  const { from, to, basis } = query;
+  const days = {
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    ...(basis === undefined ? {} : { basis }),
+  };
+  const now = useGetLedgerQuery({ query: company });
+  const statement = useGetLedgerQuery({ query: { ...company, ...days } });
+  const answer = useListAnswer(
+    {
+      ...statement,
+      data: statement.data === undefined ? undefined : statementPage(statement.data.entries, query),
+    },
+    failed,
+  );
+  const pdf = useDownload(exportLedger, 'statement.pdf');
+  const csv = useDownload(exportLedger, 'statement.csv');
+  return {
+    list: { ...list, ...answer },
+    statement: statement.currentData,
+    today: now.data,
+    asOf: to ?? null,
+    setAsOf: (date: string): void => {
+      list.onChange({ filters: withFilter(list.state.filters, 'to', date) });
+    },
+    files: {
+      isBusy: pdf.isBusy || csv.isBusy,
+      failure: pdf.failure ?? csv.failure,
+      fetch: (format: 'pdf' | 'csv'): void => {
+        (format === 'pdf' ? pdf : csv).run({ query: { ...company, ...days, format } });
+      },
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { ActionLog, LogStep } from '../../actionLog/actionLog';
+import { inSlicesOf } from '../../actionLog/earlierBuild';
+import { stateHash } from '../../actionLog/stateHash';
+import type { OpenedLog } from './openedLog';
+import { placeAt } from './places';
+
+/** Everything a log knows of one step. */
+export interface StepSnapshot {
+  readonly step: number;
+  /** What happened; undefined at the beginning. */
+  readonly logged: LogStep | undefined;
+  /** The step this one follows from, where the log is sure of it and holds it. */
+  readonly causeStep: number | undefined;
+  readonly before: unknown;
+  readonly state: unknown;
+  /** The hash of the state, of the slices that the recording has. */
+  readonly hash: string;
+  /** What the log says it is, where it says so. */
+  readonly recordedHash: string | undefined;
+  /** Milliseconds since 1970, where the log tells. */
+  readonly at: number | undefined;
+  readonly path: string;
+}
+
+/** Looks at the state after so many steps, and at the one before it. */
+export function snapshotAt({ log, places, replay }: OpenedLog, step: number): StepSnapshot {
+  const before = replay.stateAt(Math.max(0, step - 1));
+  const logged = log.steps[step - 1];
+  const state = replay.stateAt(step);
+  return {
+    step,
+    logged,
+    causeStep: logged?.kind === 'action' ? stepOfSeq(log.steps, logged.cause) : undefined,
+    before,
+    state,
+    hash: stateHash(inSlicesOf(recordedBeginning(log, step), state)),
+    recordedHash: step === 0 ? log.header?.hash : logged?.hash,
+    at: logged?.at ?? log.header?.at,
+    path: placeAt(places, step),
+  };
+}
+
+/** The state that the page began with which was open at a step. */
+function recordedBeginning({ start, steps }: ActionLog, step: number): unknown {
+  const restart = steps.findLast(({ kind }, index) => index < step && kind === 'restart');
+  return restart?.kind === 'restart' ? restart.state : start;
+}
+
+/** Logs that dropped their oldest actions count on from higher numbers than their steps. */
+function stepOfSeq(steps: readonly LogStep[], seq: number | undefined): number | undefined {
+  if (seq === undefined) return undefined;
+  const index = steps.findIndex((step) => step.kind === 'action' && step.seq === seq);
+  return index === -1 ? undefined : index + 1;
+}

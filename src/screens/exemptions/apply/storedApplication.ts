@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import type { DataOf } from '../../../../contract/endpoint';
+import type { getExemptionDraft } from '../../../../contract/endpoints/exemptions';
+import { type Application, applicationSchema, EMPTY_FORM, isEmptyApplication } from './application';
+
+/** Under which the copy of this device is kept. */
+export const APPLICATION_DRAFT = 'exemption-application';
+
+const storedSchema = z.object({ form: applicationSchema, basedOn: z.nullable(z.string()) });
+
+export interface FoundApplication {
+  readonly application: Application;
+  /** When the server last kept it, or null while it never has. */
+  readonly savedAt: string | null;
+  readonly origin: 'new' | 'device' | 'server';
+}
+
+/**
+ * Which unfinished application to go on with: the copy of this device as long as the server's draft is the one it was built on, else
+ * the server's.
+ */
+export function chooseApplication(
+  stored: unknown,
+  draft: DataOf<typeof getExemptionDraft>,
+): FoundApplication {
+  const savedAt = draft?.savedAt ?? null;
+  const copy = z.safeParse(storedSchema, stored);
+  if (copy.success && copy.data.basedOn === savedAt && !isEmptyApplication(copy.data.form))
+    return { application: copy.data.form, savedAt, origin: 'device' };
+  if (draft === null) return { application: { form: EMPTY_FORM, documents: [] }, savedAt, origin: 'new' };
+  const { content, documents } = draft;
+  // Papers that nobody named are removed after a day: what is gone must not be named any more.
+  const documentIds = documents.map(({ id }) => id);
+  return { application: { form: { ...content, documentIds }, documents }, savedAt, origin: 'server' };
+}

@@ -1,0 +1,75 @@
+import type { ExemptionDetails } from '../../../../contract/entities/exemption';
+import type {
+  EXEMPTION_DENY_REASONS,
+  EXEMPTION_RETURN_REASONS,
+  EXEMPTION_REVOKE_REASONS,
+} from '../../../../contract/endpoints/exemptions';
+import {
+  useApproveExemptionMutation,
+  useDenyExemptionMutation,
+  useReturnExemptionMutation,
+  useRevokeExemptionMutation,
+  useTakeUpExemptionMutation,
+  useWithdrawExemptionMutation,
+} from '../../../api/exemptions';
+import { useActionOutcome } from '../../../api/base/useActionOutcome';
+import type { OfferedAction } from './exemptionActions';
+
+/**
+ * The actions on an application, each on the version on screen. Each answers null when it is done or the application has moved, else
+ * the sentence to show where it was asked for.
+ */
+export function useExemptionActions(
+  exemption: ExemptionDetails,
+  onSeen: (version: number) => void,
+  onReload: () => void,
+) {
+  const { outcome, forgetOutcome, keyOf, settle } = useActionOutcome<OfferedAction, ExemptionDetails>({
+    id: exemption.id,
+    onSeen,
+    onReload,
+  });
+  const [takeUp] = useTakeUpExemptionMutation();
+  const [returnExemption] = useReturnExemptionMutation();
+  const [approve] = useApproveExemptionMutation();
+  const [deny] = useDenyExemptionMutation();
+  const [revoke] = useRevokeExemptionMutation();
+  const [withdraw] = useWithdrawExemptionMutation();
+  const { version } = exemption;
+  const params = { id: exemption.id };
+
+  return {
+    outcome,
+    forgetOutcome,
+    keyOf,
+    settle,
+    takeUp: async () => settle(await takeUp({ params, body: { version } }), 'takeUp'),
+    approve: async () => {
+      const body = { version, comment: '' };
+      return settle(await approve({ params, body, idempotencyKey: keyOf(['approve', body]) }), 'approve');
+    },
+    returnForInfo: async (reasonCode: (typeof EXEMPTION_RETURN_REASONS)[number], reason: string) => {
+      const body = { version, reasonCode, reason };
+      const answer = await returnExemption({ params, body, idempotencyKey: keyOf(['return', body]) });
+      return settle(answer, 'returnForInfo');
+    },
+    deny: async (reasonCode: (typeof EXEMPTION_DENY_REASONS)[number], reason: string) => {
+      const body = { version, reasonCode, reason };
+      return settle(await deny({ params, body, idempotencyKey: keyOf(['deny', body]) }), 'deny');
+    },
+    revoke: async (
+      effectiveFrom: string,
+      reasonCode: (typeof EXEMPTION_REVOKE_REASONS)[number],
+      reason: string,
+    ) => {
+      const body = { version, effectiveFrom, reasonCode, reason };
+      return settle(await revoke({ params, body, idempotencyKey: keyOf(['revoke', body]) }), 'revoke');
+    },
+    withdraw: async (reason: string) => {
+      const body = { version, reason };
+      return settle(await withdraw({ params, body, idempotencyKey: keyOf(['withdraw', body]) }), 'withdraw');
+    },
+  };
+}
+
+export type ExemptionActions = ReturnType<typeof useExemptionActions>;

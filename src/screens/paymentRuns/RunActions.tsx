@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Button } from 'reactstrap';
+import { downloadPaymentRun } from '../../../contract/endpoints/paymentRuns';
+import type { PaymentRun } from '../../../contract/entities/paymentRun';
+import { LIMITS } from '../../../contract/limits';
+import { useCancelPaymentRunMutation, useReleasePaymentRunMutation } from '../../api/paymentRuns';
+import { useDownload } from '../../api/base/useDownload';
+import { useSending } from '../../api/base/useSending';
+import { ConfirmDialog } from '../../components/dialog/ConfirmDialog';
+import { DraftReasonDialog } from '../shared/DraftReasonDialog';
+import { DownloadButton } from '../../components/DownloadButton';
+import { useFormat, useLanguage } from '../../i18n/useFormat';
+import { selectRoles } from '../../state/session';
+import { releaseRefusal } from './releaseRefusal';
+
+interface RunActionsProps {
+  readonly run: PaymentRun;
+}
+
+/** What may be done with a run now; what this reader may not stays in sight with the reason. */
+export function RunActions({ run }: RunActionsProps) {
+  const { t } = useTranslation('paymentRuns');
+  const format = useFormat();
+  const language = useLanguage();
+  const roles = useSelector(selectRoles);
+  const sending = useSending();
+  const [release] = useReleasePaymentRunMutation();
+  const [cancel] = useCancelPaymentRunMutation();
+  const [asked, setAsked] = useState<'release' | 'cancel' | null>(null);
+  const bank = useDownload(downloadPaymentRun, `${run.number}.ach`);
+  const table = useDownload(downloadPaymentRun, `${run.number}.csv`);
+  const params = { id: run.id };
+  const { version, total } = run;
+  const close = (): void => {
+    setAsked(null);
+  };
+  if (!roles.some((role) => role === 'approver' || role === 'admin')) return null;
+  const refusal = releaseRefusal(language, run.release);
+  const hasTransfers = run.items.some(({ method }) => method === 'ACH');
+
+  return (
+    <section className="surface mb-4" aria-labelledby="run-actions">
+      <h2 id="run-actions">{t('actions.title')}</h2>
+      {run.status === 'Cancelled' ? <p className="mb-0">{t('actions.none')}</p> : null}
+      {run.status === 'Prepared' ? (
+        <ul className="action-list">
+          <li>
+            <Button
+              color="primary"
+              aria-disabled={refusal !== null}
+              aria-describedby={refusal === null ? undefined : 'why-not-release'}
+              onClick={() => {
+                if (refusal === null) setAsked('release');
+              }}
+            >
+              {t('actions.release', { total: format.money(total) })}
+            </Button>
+            {refusal === null ? null : (
+              <span className="refusal" id="why-not-release">
+                {refusal}
+              </span>
+            )}
+          </li>
+          <li>
+            <Button
+              color="danger"
+              outline
+              onClick={() => {
+                setAsked('cancel');
+              }}
+            >
+              {t('actions.cancel')}
+            </Button>
+          </li>
+        </ul>
+      ) : null}
+      {run.status === 'Released' ? (
+        <div className="pill-row">
+          {hasTransfers && run.bankIsSetUp ? (
+            <DownloadButton
+              isBusy={bank.isBusy}
+              failure={bank.failure}
+              onPress={() => {
+                bank.run({ params, query: { format: 'nacha' } });
+              }}
+            >
+              {t('actions.nacha')}
+            </DownloadButton>
+          ) : null}
+          <DownloadButton
+            isBusy={table.isBusy}
+            failure={table.failure}
+            onPress={() => {
+              table.run({ params, query: { format: 'csv' } });
+            }}
+          >
+            {t('actions.csv')}
+          </DownloadButton>
+          {hasTransfers && !run.bankIsSetUp ? <small>{t('actions.noBank')}</small> : null}
+        </div>
+      ) : null}
+      {asked === 'release' ? (
+        <ConfirmDialog
+          title={t('actions.releaseQuestion')}
+          confirm={t('actions.release', { total: format.money(total) })}
+          onConfirm={async () => {
+            const body = { version, total };
+            return sending.sentenceOf(
+              await release({ params, body, idempotencyKey: sending.keyOf(['release', body]) }),
+            );
+          }}
+          onClose={close}
+        >
+          <p>
+            {t('actions.releaseAbout', {
+              count: run.items.length,
+              total: format.money(total),
+              name: run.preparedBy.name,
+            })}
+          </p>
+        </ConfirmDialog>
+      ) : null}
+      {asked === 'cancel' ? (
+        <DraftReasonDialog
+          draftName={`payment-run-${run.id}`}
+          title={t('actions.cancelQuestion')}
+          confirm={t('actions.cancel')}
+          color="danger"
+          maxLength={LIMITS.reasonText}
+          onConfirm={async (_, reason) => {
+            const body = { version, reason };
+            return sending.sentenceOf(
+              await cancel({ params, body, idempotencyKey: sending.keyOf(['cancel', body]) }),
+            );
+          }}
+          onClose={close}
+        >
+          <p>{t('actions.cancelAbout')}</p>
+        </DraftReasonDialog>
+      ) : null}
+    </section>
+  );
+}

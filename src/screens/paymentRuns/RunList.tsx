@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listPaymentRuns } from '../../../contract/endpoints/paymentRuns';
+import type { PaymentRunSummary } from '../../../contract/entities/paymentRun';
+import { RUN_STATUSES } from '../../../domain/paymentRun';
+import { useListPaymentRunsQuery } from '../../api/paymentRuns';
+import { DataList } from '../../components/list/DataList';
+import type { Column, Filter } from '../../components/list/listTypes';
+import { StatusBadge } from '../../components/record/StatusBadge';
+import { useFormat } from '../../i18n/useFormat';
+import { useListAnswer } from '../../lists/useListAnswer';
+import { useListScreen } from '../../lists/useListScreen';
+import { RUN_TONES } from './payoutTones';
+
+/** Payment runs, the newest first. */
+export function RunList() {
+  const { t } = useTranslation('paymentRuns');
+  const format = useFormat();
+  const filters = useMemo(
+    (): readonly Filter[] => [
+      {
+        key: 'status',
+        label: t('runs.status'),
+        kind: 'some-of',
+        choices: RUN_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+      },
+    ],
+    [t],
+  );
+  const columns = useMemo(
+    (): readonly Column<PaymentRunSummary>[] => [
+      {
+        key: 'number',
+        title: t('runs.number'),
+        cell: ({ number }) => number,
+        isName: true,
+        sort: 'descending',
+      },
+      {
+        key: 'status',
+        title: t('runs.status'),
+        cell: ({ status }) => <StatusBadge tone={RUN_TONES[status]} label={t(`status.${status}`)} />,
+      },
+      {
+        key: 'payOn',
+        title: t('runs.payOn'),
+        cell: ({ payOn }) => format.date(payOn),
+        isWhole: true,
+        sort: 'descending',
+      },
+      {
+        key: 'total',
+        title: t('runs.total'),
+        unit: '$',
+        cell: ({ total }) => format.amount(total),
+        isFigure: true,
+        sort: 'descending',
+      },
+      {
+        key: 'items',
+        title: t('runs.items'),
+        cell: ({ itemCount }) => format.count(itemCount),
+        isFigure: true,
+      },
+      { key: 'preparedBy', title: t('runs.preparedBy'), cell: ({ preparedBy }) => preparedBy.name },
+      {
+        key: 'releasedBy',
+        title: t('runs.releasedBy'),
+        cell: ({ releasedBy }) => releasedBy?.name ?? '–',
+      },
+    ],
+    [t, format],
+  );
+  const { query, list } = useListScreen('paymentRuns', listPaymentRuns.query, filters);
+  const answer = useListAnswer(useListPaymentRunsQuery({ query }), t('runs.failed'));
+  return (
+    <DataList
+      {...list}
+      {...answer}
+      name={t('runs.title')}
+      columns={columns}
+      rowId={({ id }) => id}
+      rowPath={({ id }) => `/admin/paymentruns?id=${id}`}
+      searchHint={t('runs.search')}
+      empty={{ title: t('runs.empty'), text: t('runs.emptyText') }}
+    />
+  );
+}

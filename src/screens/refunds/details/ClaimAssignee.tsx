@@ -1,0 +1,85 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Button, Input } from 'reactstrap';
+import type { RefundDetails } from '../../../../contract/entities/refund';
+import { useAssignRefundMutation, useListReviewersQuery } from '../../../api/refunds/review';
+import { useSending } from '../../../api/base/useSending';
+import { selectRoles } from '../../../state/session';
+import type { QueueNavigation } from './queueNavigation';
+
+interface ClaimAssigneeProps {
+  readonly claim: Pick<RefundDetails, 'id' | 'assignedTo'>;
+  readonly walk: QueueNavigation | undefined;
+}
+
+/** On whose desk the claim lies, and the claims beside it in the queue it was opened from. */
+export function ClaimAssignee({ claim, walk }: ClaimAssigneeProps) {
+  const { t } = useTranslation('refund');
+  const roles = useSelector(selectRoles);
+  const sending = useSending();
+  const [assign] = useAssignRefundMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const mayAssign = roles.some((role) => role === 'verifier' || role === 'approver' || role === 'admin');
+  const { data: people = [] } = useListReviewersQuery(mayAssign ? undefined : skipToken);
+  const holder = claim.assignedTo;
+  async function give(to: string | null): Promise<void> {
+    const answer = await assign({ params: { id: claim.id }, body: { assignee: to } });
+    setFailure(sending.sentenceOf(answer));
+  }
+  return (
+    <div className="claim-desk no-print">
+      <span role="status">
+        {holder === null ? t('assignee.nobody') : t('assignee.on', { name: holder.name })}
+      </span>
+      {mayAssign ? (
+        <>
+          {holder === null ? (
+            <Button color="secondary" outline size="sm" onClick={() => void give('me')}>
+              {t('assignee.take')}
+            </Button>
+          ) : null}
+          {holder === null ? null : (
+            <Button color="secondary" outline size="sm" onClick={() => void give(null)}>
+              {t('assignee.putBack')}
+            </Button>
+          )}
+          <Input
+            type="select"
+            bsSize="sm"
+            aria-label={t('assignee.give')}
+            value=""
+            onChange={(event) => {
+              if (event.target.value !== '') void give(event.target.value);
+            }}
+          >
+            <option value="">{t('assignee.give')} …</option>
+            {people
+              .filter(({ id }) => id !== holder?.id)
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+          </Input>
+        </>
+      ) : null}
+      {failure === null ? null : <span role="alert">{failure}</span>}
+      {walk === undefined ? null : <Walk walk={walk} />}
+    </div>
+  );
+}
+
+function Walk({ walk }: { readonly walk: QueueNavigation }) {
+  const { t } = useTranslation('refund');
+  return (
+    <nav className="queue-navigation" aria-label={t('walk.name')}>
+      {walk.previous === undefined ? null : <Link to={walk.previous}>{t('walk.previous')}</Link>}
+      {walk.place === null ? null : <span>{t('walk.place', { place: walk.place, total: walk.total })}</span>}
+      {walk.next === undefined ? null : <Link to={walk.next}>{t('walk.next')}</Link>}
+      <Link to={walk.back}>{t('walk.back')}</Link>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { downloadDocument } from '../../../../contract/endpoints/documents';
+import type { DocumentEntity } from '../../../../contract/entities/document';
+import { download } from '../../../api/base/download';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { useApiDispatch } from '../../../api/base/useDispatch';
+import { DocumentList } from '../../../components/record/DocumentList';
+import { useLanguage } from '../../../i18n/useFormat';
+import { useClaimWords } from '../useClaimWords';
+
+interface ClaimDocumentsProps {
+  readonly documents: readonly DocumentEntity[];
+}
+
+/** The documents of the claim, each to be downloaded. */
+export function ClaimDocuments({ documents }: ClaimDocumentsProps) {
+  const { t } = useTranslation('refund');
+  const words = useClaimWords();
+  const language = useLanguage();
+  const dispatch = useApiDispatch();
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function fetchPaper(id: string, name: string): Promise<void> {
+    const failed = await dispatch(download(downloadDocument, { params: { id } }, name));
+    setFailure(failed === null ? null : `${t('downloadFailed')} ${errorMessage(failed, language)}`);
+  }
+
+  return (
+    <section className="surface" aria-labelledby="claim-documents">
+      <h2 id="claim-documents">{t('section.documents')}</h2>
+      <div role="alert">{failure === null ? null : <p className="alert alert-danger">{failure}</p>}</div>
+      <DocumentList
+        documents={documents.map(({ id, fileName, kind, sizeBytes, uploadedBy, uploadedAt }) => ({
+          id,
+          name: fileName,
+          kind: words.document(kind),
+          sizeBytes,
+          by: uploadedBy.name,
+          at: uploadedAt,
+        }))}
+        onDownload={({ id, name }) => void fetchPaper(id, name)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { RefundDetails } from '../../../../contract/entities/refund';
+import { StepList } from '../../../components/StepList';
+import { useFormat } from '../../../i18n/useFormat';
+import { isBrokenOff, stationOf, STATIONS } from './claimStations';
+
+interface ClaimProgressProps {
+  readonly claim: Pick<RefundDetails, 'status' | 'statusSince' | 'heldBy'>;
+  readonly side: 'company' | 'staff';
+}
+
+/** Where the claim is on its way, who holds it and what comes next. */
+export function ClaimProgress({ claim, side }: ClaimProgressProps) {
+  const { t } = useTranslation('refund');
+  const { t: shared } = useTranslation('refunds');
+  const format = useFormat();
+  const { status, statusSince, heldBy } = claim;
+  const at = format.instant(statusSince);
+  const isTheirs = side === 'company' && heldBy === 'company';
+  return (
+    <div className="claim-way">
+      {isBrokenOff(status) ? null : (
+        <StepList
+          name={t('steps.name')}
+          steps={STATIONS.map((station) => t(`steps.${station}`))}
+          current={stationOf(status)}
+        />
+      )}
+      <p>
+        {heldBy === 'nobody'
+          ? t('standing.done')
+          : isTheirs
+            ? t('standing.withYou', { at })
+            : t('standing.with', { holder: shared(`holder.${heldBy}`), at })}{' '}
+        {t(isTheirs && status === 'MoreInfo' ? 'standing.MoreInfoYours' : `standing.${status}`)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import type { RefundDetails } from '../../../../contract/entities/refund';
+import type { REJECT_REASONS, RETURN_REASONS } from '../../../../contract/endpoints/refunds/actions';
+import {
+  useApproveRefundMutation,
+  useCloseRefundMutation,
+  useRejectRefundMutation,
+  useReturnRefundMutation,
+  useTakeUpRefundMutation,
+  useVerifyRefundMutation,
+  useWithdrawRefundMutation,
+} from '../../../api/refunds/claims';
+import { useAppealRefundMutation, useDecideAppealMutation } from '../../../api/refunds/review';
+import { useActionOutcome, type ActionOutcome } from '../../../api/base/useActionOutcome';
+
+/** What can be done to a claim. */
+export type ClaimAction =
+  | 'takeUp'
+  | 'verify'
+  | 'returnForInfo'
+  | 'returnToVerifier'
+  | 'approve'
+  | 'signed'
+  | 'reject'
+  | 'withdraw'
+  | 'appeal'
+  | 'grantAppeal'
+  | 'dismissAppeal'
+  | 'offset'
+  | 'repaid'
+  | 'answerInfo'
+  | 'drop'
+  | 'split'
+  | 'close';
+
+type Outcome = ActionOutcome<ClaimAction>;
+
+/** Actions after which the same person goes on with the same claim. */
+const STAYING: readonly ClaimAction[] = ['takeUp', 'drop', 'split', 'offset', 'repaid'];
+
+/** Whether the action done last has put the claim into other hands. */
+export const isPassedOn = (outcome: Outcome | null): boolean =>
+  outcome?.kind === 'done' && !STAYING.includes(outcome.action);
+
+interface Answer {
+  readonly data?: RefundDetails | undefined;
+  readonly error?: unknown;
+}
+
+/** Null when the action is done or the claim has moved, else the sentence to show where the action was asked for. */
+type Ending = Promise<string | null>;
+
+export interface ClaimActions {
+  readonly outcome: Outcome | null;
+  readonly forgetOutcome: () => void;
+  readonly takeUp: () => Ending;
+  readonly verify: (lines: { lineId: string; amountVerified: string }[], comment: string) => Ending;
+  readonly returnTo: (
+    to: 'company' | 'verifier',
+    reasonCode: (typeof RETURN_REASONS)[number],
+    reason: string,
+  ) => Ending;
+  readonly reject: (reasonCode: (typeof REJECT_REASONS)[number], reason: string) => Ending;
+  readonly approve: (amountApproved: string) => Ending;
+  readonly withdraw: (reason: string) => Ending;
+  readonly appeal: (reason: string) => Ending;
+  readonly close: (reason: string) => Ending;
+  readonly decideAppeal: (outcome: 'granted' | 'dismissed', reason: string) => Ending;
+  /** Shows how an action done elsewhere on the page ended. */
+  readonly settle: (answer: Answer, action: ClaimAction) => string | null;
+  /** The key to send some content under, the same for the same content (H11). */
+  readonly keyOf: (content: unknown) => string;
+}
+
+/** The actions on a claim, each on the version on screen. */
+export function useClaimActions(
+  claim: RefundDetails,
+  onSeen: (version: number) => void,
+  onReload: () => void,
+): ClaimActions {
+  const { outcome, forgetOutcome, keyOf, settle } = useActionOutcome<ClaimAction, RefundDetails>({
+    id: claim.id,
+    onSeen,
+    onReload,
+  });
+  const [takeUp] = useTakeUpRefundMutation();
+  const [verify] = useVerifyRefundMutation();
+  const [returnRefund] = useReturnRefundMutation();
+  const [reject] = useRejectRefundMutation();
+  const [approve] = useApproveRefundMutation();
+  const [withdraw] = useWithdrawRefundMutation();
+  const [appeal] = useAppealRefundMutation();
+  const [close] = useCloseRefundMutation();
+  const [decideAppeal] = useDecideAppealMutation();
+  const { version } = claim;
+  const params = { id: claim.id };
+
+  return {
+    outcome,
+    forgetOutcome,
+    keyOf,
+    settle,
+    takeUp: async () => settle(await takeUp({ params, body: { version } }), 'takeUp'),
+    verify: async (lines, comment) => {
+      const body = { version, lines, comment };
+      return settle(await verify({ params, body, idempotencyKey: keyOf(['verify', body]) }), 'verify');
+    },
+    returnTo: async (to, reasonCode, reason) => {
+      const body = { version, to, reasonCode, reason };
+      const action = to === 'company' ? 'returnForInfo' : 'returnToVerifier';
+      return settle(await returnRefund({ params, body, idempotencyKey: keyOf(['return', body]) }), action);
+    },
+    reject: async (reasonCode, reason) => {
+      const body = { version, reasonCode, reason };
+      return settle(await reject({ params, body, idempotencyKey: keyOf(['reject', body]) }), 'reject');
+    },
+    approve: async (amountApproved) => {
+      const body = { version, amountApproved, comment: '' };
+      const answer = await approve({ params, body, idempotencyKey: keyOf(['approve', body]) });
+      // The first of two signatures leaves the claim verified.
+      return settle(answer, ({ status }) => (status === 'Verified' ? 'signed' : 'approve'));
+    },
+    withdraw: async (reason) => {
+      const body = { version, reason };
+      return settle(await withdraw({ params, body, idempotencyKey: keyOf(['withdraw', body]) }), 'withdraw');
+    },
+    appeal: async (reason) => {
+      const body = { version, reason };
+      return settle(await appeal({ params, body, idempotencyKey: keyOf(['appeal', body]) }), 'appeal');
+    },
+    close: async (reason) => settle(await close({ params, body: { version, reason } }), 'close'),
+    decideAppeal: async (outcome, reason) => {
+      const body = { version, outcome, reason };
+      const answer = await decideAppeal({ params, body, idempotencyKey: keyOf(['hear', body]) });
+      return settle(answer, outcome === 'granted' ? 'grantAppeal' : 'dismissAppeal');
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { UserRecord } from '../../../../contract/endpoints/users';
+import type { Role } from '../../../../contract/roles';
+import { escapeHtml } from '../../../../contract/texts/sentence';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { readApiFailure } from '../../../api/base/readApiFailure';
+import {
+  useChangeUserRolesMutation,
+  useEndUserSessionsMutation,
+  useLockUserMutation,
+  useResendInvitationMutation,
+  useResetUserPasswordMutation,
+  useResetUserSecondFactorMutation,
+  useSwitchUserOffMutation,
+  useSwitchUserOnMutation,
+  useUnlockUserMutation,
+} from '../../../api/users';
+import { useLanguage } from '../../../i18n/useFormat';
+import { alertRaised } from '../../../state/alerts';
+import type { UserAction } from './userActions';
+
+/** Does an action to an account and says afterwards, by name, what was done; answers the sentence of a refusal, else null. */
+export interface DoUserAction {
+  readonly plain: (
+    action: Exclude<UserAction, 'changeRoles' | 'lock' | 'switchOff'>,
+  ) => Promise<string | null>;
+  readonly withReason: (action: 'lock' | 'switchOff', reason: string) => Promise<string | null>;
+  readonly roles: (roles: Role[]) => Promise<string | null>;
+}
+
+export function useUserActions({ id, version, name, email }: UserRecord): DoUserAction {
+  const { t } = useTranslation('users');
+  const language = useLanguage();
+  const dispatch = useDispatch();
+  const [changeRoles] = useChangeUserRolesMutation();
+  const [lock] = useLockUserMutation();
+  const [switchOff] = useSwitchUserOffMutation();
+  const [unlock] = useUnlockUserMutation();
+  const [switchOn] = useSwitchUserOnMutation();
+  const [resetPassword] = useResetUserPasswordMutation();
+  const [resendInvitation] = useResendInvitationMutation();
+  const [resetSecondFactor] = useResetUserSecondFactorMutation();
+  const [endSessions] = useEndUserSessionsMutation();
+  const plain = { unlock, switchOn, resetPassword, resendInvitation, resetSecondFactor, endSessions };
+  const withReason = { lock, switchOff };
+  const params = { id };
+
+  function outcomeText(action: UserAction, error: unknown): string | null {
+    const failure = readApiFailure(error);
+    if (failure !== null) return errorMessage(failure, language);
+    dispatch(alertRaised(escapeHtml(t(`accountActions.${action}.done`, { name, email })), 'success'));
+    return null;
+  }
+
+  return {
+    plain: async (action) => outcomeText(action, (await plain[action]({ params })).error),
+    withReason: async (action, reason) =>
+      outcomeText(action, (await withReason[action]({ params, body: { reason } })).error),
+    roles: async (roles) =>
+      outcomeText('changeRoles', (await changeRoles({ params, body: { version, roles } })).error),
+  };
+}

@@ -1,0 +1,30 @@
+import { queueNavigationFrom } from '../../../../../src/screens/refunds/details/queueNavigation';
+
+const IDS = ['4', '7', '9'];
+const addressOf = (id: string): string => `/refunds/details?id=${id}&queue=status%3DVerified`;
+
+describe('the way through the queue', () => {
+  it('knows the claims on both sides and the way back', () => {
+    expect(queueNavigationFrom(IDS, '7', 'status=Verified')).toEqual({
+      place: 2,
+      total: 3,
+      previous: addressOf('4'),
+      next: addressOf('9'),
+      back: '/admin/refunds?status=Verified',
+    });
+  });
+
+  it('ends at both ends', () => {
+    expect(queueNavigationFrom(IDS, '4', 'status=Verified').previous).toBeUndefined();
+    expect(queueNavigationFrom(IDS, '9', 'status=Verified').next).toBeUndefined();
+    expect(queueNavigationFrom(IDS, '4', '').back).toBe('/admin/refunds');
+  });
+
+  it('goes on at the first from a claim that is not in it', () => {
+    expect(queueNavigationFrom(IDS, '5', 'status=Verified')).toMatchObject({
+      place: null,
+      previous: undefined,
+      next: addressOf('4'),
+    });
+  });
+});
