@@ -61,25 +61,55 @@ function runBuilt() {
   return [...built, { name: 'size of the sign-in page', passed: size.status === 0 }];
 }
 
-/** Runs every test and returns Jest's own counts; a run without counts is one failure. */
-function runJest() {
+/** One run of Jest, as its own JSON report; null where it did not come to its end. */
+function jestReport(args) {
   fs.rmSync(resultFile, { force: true });
-  spawnSync(process.execPath, [bin('jest/bin/jest.js'), '--json', `--outputFile=${resultFile}`], {
+  spawnSync(process.execPath, [bin('jest/bin/jest.js'), ...args, '--json', `--outputFile=${resultFile}`], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (!fs.existsSync(resultFile)) return { passed: 0, failures: ['the test run did not finish'] };
-  const result = JSON.parse(fs.readFileSync(resultFile, 'utf8'));
-  const failures = result.testResults.flatMap(({ name, status, assertionResults }) => {
-    const file = path.relative(root, name);
-    const tests = assertionResults.filter((test) => test.status === 'failed');
-    if (status === 'failed' && tests.length === 0) return [`${file} could not run`];
-    return tests.map((test) => `${file}: ${test.fullName}`);
-  });
-  const skipped = result.numPendingTests + result.numTodoTests;
-  if (skipped > 0) failures.push(`${skipped} tests were skipped`);
-  if (result.numTotalTests === 0) failures.push('no tests were found');
-  return { passed: result.numPassedTests, failures };
+  return fs.existsSync(resultFile) ? JSON.parse(fs.readFileSync(resultFile, 'utf8')) : null;
+}
+
+const nameOf = ({ name }) => path.relative(root, name);
+const passedTests = (file) => file.assertionResults.filter((test) => test.status === 'passed').length;
+
+function failuresOf(file) {
+  const tests = file.assertionResults.filter((test) => test.status === 'failed');
+  if (file.status === 'failed' && tests.length === 0) return [`${nameOf(file)} could not run`];
+  return tests.map((test) => `${nameOf(file)}: ${test.fullName}`);
+}
+
+/** More failed files than this are a fault, not flakiness: they are not run again. */
+const MOST_RERUN = 10;
+
+/**
+ * Runs every test and returns Jest's own counts; a run without counts is one failure. A file that failed runs once more, alone.
+ * If it passes then, it counts as passed and is reported as flaky.
+ */
+function runJest() {
+  const report = jestReport([]);
+  if (report === null) return { passed: 0, failures: ['the test run did not come to its end'], flaky: [] };
+  const skipped = report.numPendingTests + report.numTodoTests;
+  const failures = skipped > 0 ? [`${skipped} tests were skipped`] : [];
+  if (report.numTotalTests === 0) failures.push('no test was found');
+  const flaky = [];
+  let passed = 0;
+  const failed = report.testResults.filter((file) => failuresOf(file).length > 0);
+  for (const file of report.testResults) if (!failed.includes(file)) passed += passedTests(file);
+  for (const file of failed) {
+    const again = failed.length > MOST_RERUN ? undefined : rerun(file);
+    passed += passedTests(again ?? file);
+    const remaining = failuresOf(again ?? file);
+    failures.push(...remaining);
+    if (remaining.length === 0) flaky.push(...failuresOf(file));
+  }
+  return { passed, failures, flaky };
+}
+
+function rerun(file) {
+  console.log(`running again, alone: ${nameOf(file)}`);
+  return jestReport(['--runInBand', '--runTestsByPath', file.name])?.testResults[0];
 }
 
 async function main() {
@@ -91,6 +121,8 @@ async function main() {
   ];
   if (failures.length > 0)
     console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}\n`);
+  if (tested.flaky.length > 0)
+    console.log(`\nFlaky (failed, then passed alone):\n${tested.flaky.map((test) => `  ${test}`).join('\n')}\n`);
   const passed = tested.passed + checked.filter((check) => check.passed).length;
   process.exitCode = failures.length === 0 ? 0 : 1;
   console.log(`${passed} passed, ${failures.length} failed`);

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 /** Name and version of the file; docs/replaying-action-logs.md describes it. */
 export const LOG_FORMAT = 'northwood-action-log';
-export const LOG_VERSION = 1;
+/** 2: calls and fields have the field's terms as names; `earlierNames.ts` opens logs of format 1. */
+export const LOG_VERSION = 2;
 
 const instantMs = z.number();
 const viewport = z.object({ width: z.number(), height: z.number() });

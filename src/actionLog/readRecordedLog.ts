@@ -1,6 +1,7 @@
 import type { ActionLog, Checkpoint, LoggedConsole, LogStep, ReadLog } from './actionLog';
 import { anyHeader, bodyLine, endLine, headerLine, LOG_VERSION, type ActionLine } from './logFormat';
 import type { LogProblem } from './logProblem';
+import { withPresentCalls } from './earlierNames';
 import { parseJson } from './parseJson';
 import { createDigest } from './digest';
 import type { Stepwise } from './stepwise';
@@ -22,7 +23,7 @@ export function* readRecordedLog(content: string): Stepwise<ReadLog> {
   const body = yield* readBody(text, lines);
   if (body.steps.length === 0) return { ok: false, problem: { kind: 'no-actions' } };
   const log: ActionLog = { source: 'recorder', header: about, start, ...body };
-  return { ok: true, log };
+  return { ok: true, log: withPresentCalls(log) };
 }
 
 function* readBody(

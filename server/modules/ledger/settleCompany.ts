@@ -91,7 +91,7 @@ function missingEntries(
   });
 }
 
-/** What was written off and then paid after all is no gift: it is taken back, entry against entry. */
+/** A write-off that was paid after all is reversed, entry by entry. */
 const needlessWriteOffs = (
   by: Bookkeeper,
   { obligations, credits }: AccountFacts,

@@ -1,18 +1,22 @@
+import { renamedFields } from '../../../contract/renamedFields';
 import type { ApiThunk } from '../base/refresh';
+
+/** What an earlier build left on this device has earlier names of fields. */
+const EARLIER_NAMES = { unsent: 'pendingAtCustoms', deed: 'action' } as const;
 
 /** What this owner left under a name on this device, as unknown data to be parsed. */
 export const readDraft =
   (owner: string, name: string): ApiThunk<Promise<unknown>> =>
-  (_dispatch, _getState, { draftStore }) =>
-    draftStore.read(owner, name);
+  async (_dispatch, _getState, { draftStore }) =>
+    renamedFields(await draftStore.read(owner, name), EARLIER_NAMES);
 
-/** Keeps an owner's unsent work on this device, also while the session is already lost. */
+/** Saves an owner's unsent work on this device, also while the session is already lost. */
 export const saveDraft =
   (owner: string, name: string, work: unknown): ApiThunk<Promise<void>> =>
   (_dispatch, _getState, { draftStore }) =>
     draftStore.write(owner, name, work);
 
-/** Forgets an owner's work that was sent or thrown away. */
+/** Deletes an owner's work that was sent or discarded. */
 export const forgetDraft =
   (owner: string, name: string): ApiThunk<Promise<void>> =>
   (_dispatch, _getState, { draftStore }) =>

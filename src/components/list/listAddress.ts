@@ -7,8 +7,8 @@ export interface ListDefaults {
 }
 
 /**
- * Reads a list's state from an address. What is missing or makes no sense becomes the default: an address is typed and mailed
- * about, and must never break a screen.
+ * Reads a list's state from an address. What is missing or makes no sense becomes the default: people type addresses
+ * and email them, and one must never break a screen.
  */
 export function readListState(
   search: URLSearchParams,
@@ -23,8 +23,9 @@ export function readListState(
     sort: search.get('sort') ?? defaults.sort,
     q: search.get('q') ?? '',
     filters: Object.fromEntries(
-      filters.flatMap(({ key }) => {
-        const value = search.get(key);
+      filters.flatMap((filter) => {
+        const { key } = filter;
+        const value = search.get(key) ?? search.get(earlierKeyOf(filter) ?? key);
         return value === null || value === '' ? [] : [[key, value]];
       }),
     ),
@@ -47,9 +48,16 @@ export function writeListState(
   put('pageSize', String(state.pageSize), String(defaults.pageSize));
   put('sort', state.sort, defaults.sort);
   put('q', state.q, '');
-  for (const { key } of filters) put(key, state.filters[key] ?? '', '');
+  for (const filter of filters) {
+    const earlier = earlierKeyOf(filter);
+    if (earlier !== undefined) next.delete(earlier);
+    put(filter.key, state.filters[filter.key] ?? '', '');
+  }
   return next;
 }
+
+const earlierKeyOf = (filter: Filter): string | undefined =>
+  'earlierKey' in filter ? filter.earlierKey : undefined;
 
 /** A change of what is listed or how it is ordered begins again at the first page (H30). */
 export function changed(state: ListState, change: Partial<ListState>): ListState {

@@ -29,6 +29,8 @@ export interface Choice {
 export interface ChoiceFilter {
   readonly key: string;
   readonly label: string;
+  /** The key in addresses of earlier builds, which saved views and bookmarks still hold. */
+  readonly earlierKey?: string;
   readonly kind: 'one-of' | 'some-of';
   readonly choices: readonly Choice[];
 }

@@ -2,6 +2,7 @@ import type { ActionLog, LogStep } from '../../actionLog/actionLog';
 import { inSlicesOf } from '../../actionLog/earlierBuild';
 import { stateHash } from '../../actionLog/stateHash';
 import type { OpenedLog } from './openedLog';
+import { withPresentFields } from '../../actionLog/earlierNames';
 import { placeAt } from './places';
 
 /** Everything a log knows of one step. */
@@ -15,7 +16,9 @@ export interface StepSnapshot {
   readonly state: unknown;
   /** The hash of the state, of the slices that the recording has. */
   readonly hash: string;
-  /** What the log says it is, where it says so. */
+  /** The state as screens of this build read it. */
+  readonly stageState: unknown;
+  /** What the log says the hash of the state is, where it says so. */
   readonly recordedHash: string | undefined;
   /** Milliseconds since 1970, where the log tells. */
   readonly at: number | undefined;
@@ -34,6 +37,7 @@ export function snapshotAt({ log, places, replay }: OpenedLog, step: number): St
     before,
     state,
     hash: stateHash(inSlicesOf(recordedBeginning(log, step), state)),
+    stageState: withPresentFields(log, state),
     recordedHash: step === 0 ? log.header?.hash : logged?.hash,
     at: logged?.at ?? log.header?.at,
     path: placeAt(places, step),

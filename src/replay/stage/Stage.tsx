@@ -21,7 +21,7 @@ export const Stage = memo(function Stage({ snapshot, recordedWidth, isSystemDark
   const id = useId();
   const [screen, setScreen] = useState('');
   const [width, setWidth] = useState<number>();
-  const { state } = snapshot;
+  const { stageState: state } = snapshot;
   const path = screen === '' ? snapshot.path : screen;
   const scene = useMemo(
     () => (isAppState(state) ? { state, path, isSystemDark } : undefined),

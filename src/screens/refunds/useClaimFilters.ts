@@ -12,6 +12,7 @@ export function useClaimFilters(isQueue: boolean): readonly Filter[] {
   const assignee = useMemo(
     (): Filter => ({
       key: 'assignee',
+      earlierKey: 'desk',
       label: t('filter.assignee'),
       kind: 'one-of',
       choices: (['mine', 'none', 'others'] as const).map((value) => ({
@@ -51,6 +52,7 @@ export function useClaimFilters(isQueue: boolean): readonly Filter[] {
       },
       {
         key: 'pendingAtCustoms',
+        earlierKey: 'unsent',
         label: t('filter.pendingAtCustoms'),
         kind: 'one-of',
         choices: [{ value: 'yes', label: t('filter.yes') }],

@@ -124,8 +124,8 @@ class Company {
   }
 
   async take(each: Step): Promise<void> {
-    const own = this.#deed('user');
-    const board = this.#deed('admin');
+    const own = this.#contextOf('user');
+    const board = this.#contextOf('admin');
     const reports = await this.#reports();
     const chosen = this.#chosen(each, reports);
     const certification = { name: 'Ana', title: '' };
@@ -198,7 +198,7 @@ class Company {
         const waiting = await this.#waiting();
         if (waiting === undefined) return;
         return possible(
-          decideCorrection(this.#deed('admin', true), { id: waiting, decision: 'confirm', reason: '' }),
+          decideCorrection(this.#contextOf('admin', true), { id: waiting, decision: 'confirm', reason: '' }),
         );
       }
       case 'give-back':
@@ -215,7 +215,7 @@ class Company {
         );
       case 'wait':
         this.#today = addDays(this.#today, each.days);
-        await postLateCharges(room.portal.services.database, this.#deed('admin').at);
+        await postLateCharges(room.portal.services.database, this.#contextOf('admin').at);
     }
   }
 
@@ -234,7 +234,7 @@ class Company {
   async check(): Promise<void> {
     const entries = await this.#entries();
     const { database } = room.portal.services;
-    const by = { userId: null, at: this.#deed('admin').at, today: this.#today };
+    const by = { userId: null, at: this.#contextOf('admin').at, today: this.#today };
     const { settlement, posted } = await inTransaction(database, (tx) => settleCompany(tx, by, this.#id));
     expect(posted).toEqual([]);
     this.#paidAhead = settlement.unapplied;
@@ -322,7 +322,7 @@ class Company {
     return row?.id;
   }
 
-  #deed(role: 'user' | 'admin', isSecond = false): RequestContext {
+  #contextOf(role: 'user' | 'admin', isSecond = false): RequestContext {
     const actor =
       role === 'user'
         ? { userId: this.#userId, roles: [role], companyId: this.#id }

@@ -48,7 +48,7 @@ describe('a line claimed before Customs has sent it', () => {
     expect(claim.pendingAtCustoms).toMatchObject([
       { entryNumber: formatEntryNumber(entryNumberOf(2)), lineNo: 1, amountAsked: '90.00', state: 'waiting' },
     ]);
-    expect((await listed('unsent=yes')).map(({ number }) => number)).toEqual([claim.number]);
+    expect((await listed('pendingAtCustoms=yes')).map(({ number }) => number)).toEqual([claim.number]);
     expect((await listed(`q=${entryNumberOf(2)}`)).map(({ number }) => number)).toEqual([claim.number]);
 
     const early = await room.verify(claim);

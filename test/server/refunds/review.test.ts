@@ -104,7 +104,7 @@ describe('verifying many claims at once', () => {
   });
 });
 
-describe('a claim on somebody’s desk', () => {
+describe('an assigned claim', () => {
   it('is taken, given and put back without becoming another version, and the company never learns whose it is', async () => {
     const claim = await filed();
     const assign = (to: string | null, client = room.verifier) =>
@@ -112,9 +112,9 @@ describe('a claim on somebody’s desk', () => {
     const { verifier, approver, cedarUser } = room.people;
     const taken = parsed(await assign('me'));
     expect([taken.assignedTo?.id, taken.version]).toEqual([verifier.id, claim.version]);
-    const mine = await room.verifier.get('/api/admin/refunds?desk=mine');
+    const mine = await room.verifier.get('/api/admin/refunds?assignee=mine');
     expect(mine.body.data).toMatchObject({ total: 1 });
-    expect((await room.approver.get('/api/admin/refunds?desk=mine')).body.data).toMatchObject({ total: 0 });
+    expect((await room.approver.get('/api/admin/refunds?assignee=mine')).body.data).toMatchObject({ total: 0 });
     expect(parsed(await assign(approver.id)).assignedTo?.id).toBe(approver.id);
     expect((await room.read(claim.id, room.user)).assignedTo).toBeNull();
     expect((await room.user.get('/api/refunds')).text).not.toContain('approver Tester');

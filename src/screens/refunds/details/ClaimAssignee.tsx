@@ -15,7 +15,7 @@ interface ClaimAssigneeProps {
   readonly walk: QueueNavigation | undefined;
 }
 
-/** On whose desk the claim lies, and the claims beside it in the queue it was opened from. */
+/** Who the claim is assigned to, and its neighbors in the queue it was opened from. */
 export function ClaimAssignee({ claim, walk }: ClaimAssigneeProps) {
   const { t } = useTranslation('refund');
   const roles = useSelector(selectRoles);
@@ -30,7 +30,7 @@ export function ClaimAssignee({ claim, walk }: ClaimAssigneeProps) {
     setFailure(sending.sentenceOf(answer));
   }
   return (
-    <div className="claim-desk no-print">
+    <div className="claim-assignee no-print">
       <span role="status">
         {holder === null ? t('assignee.nobody') : t('assignee.on', { name: holder.name })}
       </span>

@@ -21,7 +21,7 @@ interface DropLineDialogProps {
 export function DropLineDialog({ claim, line, needsReason, actions, onClose }: DropLineDialogProps) {
   const { t } = useTranslation('refund');
   const [send] = useDropPendingLineMutation();
-  const stored = usePersistedReasons<'drop'>(`pendingAtCustoms-line-${line.key}`);
+  const stored = usePersistedReasons<'drop'>(`pending-line-${line.key}`);
   const reason = stored.get('drop').text;
 
   async function drop(): Promise<string | null> {
