@@ -2,26 +2,33 @@ import type { Endpoint } from './endpoint';
 import * as account from './endpoints/account/security';
 import * as audit from './endpoints/audit';
 import * as boardTexts from './endpoints/boardTexts';
-import * as companies from './endpoints/companies';
-import * as configuration from './endpoints/configuration';
+import * as companies from './endpoints/companies/admin';
+import * as configuration from './endpoints/configuration/change';
 import * as contact from './endpoints/contact';
 import * as corrections from './endpoints/corrections';
 import * as customs from './endpoints/customs/files';
 import * as customsImporters from './endpoints/customs/importers';
 import * as documents from './endpoints/documents';
-import * as exemptions from './endpoints/exemptions';
+import * as exemptions from './endpoints/exemptions/applications';
 import * as grid from './endpoints/reports/grid';
 import * as identity from './endpoints/identity';
 import * as impersonation from './endpoints/impersonation';
 import * as ownEmail from './endpoints/account/email';
 import * as ledger from './endpoints/ledger';
-import * as notifications from './endpoints/notifications';
+import * as notifications from './endpoints/notifications/choices';
 import * as outbox from './endpoints/outbox';
 import * as problems from './endpoints/problems';
 import * as payeeAccount from './endpoints/refunds/payeeAccount';
 import * as paymentRuns from './endpoints/paymentRuns';
 import * as payments from './endpoints/payments';
-import * as records from './endpoints/records';
+import * as program from './endpoints/configuration/program';
+import * as home from './endpoints/home';
+import * as companyList from './endpoints/companies/list';
+import * as userList from './endpoints/users/list';
+import * as reportList from './endpoints/reports/list';
+import * as exemptionList from './endpoints/exemptions/list';
+import * as notificationList from './endpoints/notifications/list';
+import * as search from './endpoints/search';
 import * as refundExceptions from './endpoints/refunds/exceptions';
 import * as refundReview from './endpoints/refunds/review';
 import * as refundActions from './endpoints/refunds/actions';
@@ -29,8 +36,8 @@ import * as refundRows from './endpoints/refunds/rows';
 import * as refunds from './endpoints/refunds/claims';
 import * as registrations from './endpoints/registrations';
 import * as reports from './endpoints/reports/filing';
-import * as users from './endpoints/users';
-import * as views from './endpoints/savedViews';
+import * as users from './endpoints/users/record';
+import * as savedViews from './endpoints/savedViews';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'answer' in value;
@@ -42,7 +49,14 @@ export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
     account,
     ownEmail,
     impersonation,
-    records,
+    program,
+    home,
+    companyList,
+    userList,
+    reportList,
+    exemptionList,
+    notificationList,
+    search,
     ledger,
     payments,
     corrections,
@@ -69,7 +83,7 @@ export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
     problems,
     notifications,
     audit,
-    views,
+    savedViews,
   ].flatMap((resource) =>
     Object.entries(resource as Record<string, unknown>).filter((entry): entry is [string, Endpoint] =>
       isEndpoint(entry[1]),

@@ -1,4 +1,4 @@
-import { recordsApi } from '../../src/api/records';
+import { companyListApi } from '../../src/api/companies/list';
 import type { LoggedAction } from '../../src/actionLog/logFormat';
 import { alertDismissed, alertRaised } from '../../src/state/alerts';
 import { liveChanged } from '../../src/state/live';
@@ -30,7 +30,7 @@ function listCall(serial: number): readonly LoggedAction[] {
   const arg = {
     type: 'query',
     subscribe: true,
-    endpointName: recordsApi.endpoints.listCompanies.name,
+    endpointName: companyListApi.endpoints.listCompanies.name,
     originalArgs,
     queryCacheKey: `listCompanies(${JSON.stringify(originalArgs)})`,
   };

@@ -1,6 +1,6 @@
 import * as texts from '../../contract/endpoints/boardTexts';
-import * as configuration from '../../contract/endpoints/configuration';
-import * as contract from '../../contract/endpoints/records';
+import * as configuration from '../../contract/endpoints/configuration/change';
+import * as contract from '../../contract/endpoints/configuration/program';
 import {
   changeConfiguration,
   loadPreset,

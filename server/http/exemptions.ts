@@ -1,4 +1,5 @@
-import * as contract from '../../contract/endpoints/exemptions';
+import * as contract from '../../contract/endpoints/exemptions/applications';
+import * as lists from '../../contract/endpoints/exemptions/list';
 import { ok } from '../../domain/result';
 import { answerExemption } from '../modules/exemptions/answerExemption';
 import { applyForExemption } from '../modules/exemptions/applyForExemption';
@@ -12,6 +13,7 @@ import {
 } from '../modules/exemptions/exemptionDraft';
 import { exportExemptions } from '../modules/exemptions/exemptionExport';
 import { findExemptionDecision, getExemption } from '../modules/exemptions/getExemption';
+import { listAllExemptions, listExemptions } from '../modules/exemptions/listExemptions';
 import { returnExemption } from '../modules/exemptions/returnExemption';
 import { revokeExemption } from '../modules/exemptions/revokeExemption';
 import { startExemption } from '../modules/exemptions/startExemption';
@@ -23,6 +25,8 @@ import { mount, type RouteRegistry } from './pipeline/mount';
 export function mountExemptions(registry: RouteRegistry): void {
   const { services } = registry;
   const { db } = services.database;
+  mount(registry, lists.listExemptions, ({ ctx, query }) => listExemptions(db, ctx, query));
+  mount(registry, lists.listAllExemptions, ({ ctx, query }) => listAllExemptions(db, ctx, query));
   mount(registry, contract.startExemption, ({ ctx }) => startExemption(db, ctx));
   mount(registry, contract.getExemptionDraft, ({ ctx }) => findExemptionDraft(db, ctx));
   mount(registry, contract.saveExemptionDraft, ({ ctx, body }) => saveExemptionDraft(ctx, body.content));

@@ -1,4 +1,4 @@
-import { getHome } from '../../contract/endpoints/records';
+import { getHome } from '../../contract/endpoints/home';
 import { isActing } from '../../domain/permissions';
 import { ok } from '../../domain/result';
 import { isStaff } from '../../domain/roles';

@@ -1,5 +1,5 @@
-import * as choices from '../../contract/endpoints/notifications';
-import { listNotifications, readNotifications } from '../../contract/endpoints/records';
+import * as choices from '../../contract/endpoints/notifications/choices';
+import { listNotifications, readNotifications } from '../../contract/endpoints/notifications/list';
 import { listNotifications as list } from '../modules/notifications/listNotifications';
 import { chooseNotification, readNotificationChoices } from '../modules/notifications/notificationChoices';
 import { readNotifications as read } from '../modules/notifications/readNotifications';

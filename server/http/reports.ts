@@ -1,4 +1,5 @@
 import * as grid from '../../contract/endpoints/reports/grid';
+import * as lists from '../../contract/endpoints/reports/list';
 import * as contract from '../../contract/endpoints/reports/filing';
 import { LIMITS } from '../../contract/limits';
 import { ok } from '../../domain/result';
@@ -7,6 +8,7 @@ import { drawReceipt } from '../modules/reports/drawReceipt';
 import { exportGrid } from '../modules/reports/exportGrid';
 import { getReport } from '../modules/reports/getReport';
 import { listOpenPeriods } from '../modules/reports/listOpenPeriods';
+import { listAllReports, listReports } from '../modules/reports/listReports';
 import { previewAmendment } from '../modules/reports/previewAmendment';
 import { previewReport } from '../modules/reports/previewReport';
 import { readAmendment } from '../modules/reports/readAmendment';
@@ -22,6 +24,8 @@ import { mount, mountUpload, type RouteRegistry } from './pipeline/mount';
 /** Writing, sending, amending and reviewing reports. */
 export function mountReports(registry: RouteRegistry): void {
   const { db } = registry.services.database;
+  mount(registry, lists.listReports, ({ ctx, query }) => listReports(db, ctx, query));
+  mount(registry, lists.listAllReports, ({ ctx, query }) => listAllReports(db, ctx, query));
   mount(registry, contract.getReport, ({ ctx, params }) => getReport(db, ctx, params.id));
   mount(registry, contract.listOpenPeriods, ({ ctx }) => listOpenPeriods(db, ctx));
   mount(registry, contract.getReportDraft, ({ ctx, query }) => findReportDraft(db, ctx, query));

@@ -1,5 +1,7 @@
-import * as contract from '../../contract/endpoints/users';
+import { listUsers as list } from '../../contract/endpoints/users/list';
+import * as contract from '../../contract/endpoints/users/record';
 import { changeUserRoles } from '../modules/users/changeUserRoles';
+import { listUsers } from '../modules/users/listUsers';
 import {
   endUserSessions,
   lockUser,
@@ -16,6 +18,7 @@ import { mount, type RouteRegistry } from './pipeline/mount';
 export function mountUsers(registry: RouteRegistry): void {
   const { services } = registry;
   const { db } = services.database;
+  mount(registry, list, ({ ctx, query }) => listUsers(db, ctx, query));
   mount(registry, contract.getUser, ({ ctx, params }) => readUser(services, db, ctx, params.id));
   mount(registry, contract.getUserHistory, ({ ctx, params }) => readUserHistory(db, ctx, params.id));
   mount(registry, contract.changeUserRoles, ({ ctx, params, body }) =>

@@ -41,7 +41,7 @@ export function withPresentCalls(log: ActionLog): ActionLog {
   const steps = log.steps.map((step) => {
     if (step.kind === 'restart') return step;
     const action = withPresentType(renamedCall(step.action));
-    isRenamed ||= action.meta !== step.action.meta;
+    isRenamed ||= action['meta'] !== step.action['meta'];
     return isRenamed ? withoutHashes({ ...step, action }) : { ...step, action };
   });
   return { ...log, steps };
@@ -54,8 +54,8 @@ function withPresentType(action: LoggedAction): LoggedAction {
 }
 
 function renamedCall(action: LoggedAction): LoggedAction {
-  if (action.meta === undefined) return action;
-  const text = JSON.stringify(action.meta);
+  if (action['meta'] === undefined) return action;
+  const text = JSON.stringify(action['meta']);
   const renamed = text.replace(
     /"endpointName":"(\w+)"|"queryCacheKey":"(\w+)(?=\()/g,
     (whole, endpoint?: string, key?: string) => {

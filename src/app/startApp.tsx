@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import type { Root } from 'react-dom/client';
 import type { EarlyCall } from '../api/base/earlyCall';
 import type { NoAnswer, RawAnswer } from '../api/base/httpRequest';
-import { recordsApi } from '../api/records';
+import { homeApi } from '../api/home';
 import { finishSignIn, verifyCode } from '../api/identity/signIn';
 import type { SignInOutcome } from '../api/identity/signInOutcome';
 import { watchActivity } from '../browser/activity';
@@ -111,7 +111,7 @@ function leaveSignInPage(store: AppStore): void {
   if (!visitor.isSignedIn || routeOf(location.pathname)?.name !== 'login') return;
   const wanted = afterSignIn(visitor, new URLSearchParams(location.search).get('next'));
   history.replaceState(null, '', wanted);
-  if (wanted === '/home') store.dispatch(recordsApi.util.prefetch('getHome', undefined, {}));
+  if (wanted === '/home') store.dispatch(homeApi.util.prefetch('getHome', undefined, {}));
 }
 
 const startRouter = (store: AppStore, translation: i18n): Router =>

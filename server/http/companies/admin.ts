@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/endpoints/companies';
+import * as contract from '../../../contract/endpoints/companies/admin';
 import { askForChange, withdrawChangeRequest } from '../../modules/companies/askForChange';
 import { joinCompanyGroup, leaveCompanyGroup } from '../../modules/companies/changeCompanyGroup';
 import { addImporterNumber, closeImporterNumber } from '../../modules/companies/changeImporterNumbers';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../../contract/endpoint';
-import type { answerExemption as endpoint } from '../../../contract/endpoints/exemptions';
+import type { answerExemption as endpoint } from '../../../contract/endpoints/exemptions/applications';
 import type { ExemptionDetails } from '../../../contract/entities/exemption';
 import { resumeClock } from '../../../domain/exemptionClock';
 import { mayAnswerExemption } from '../../../domain/exemptionPermissions';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../../contract/endpoint';
-import type { applyForExemption as endpoint } from '../../../contract/endpoints/exemptions';
+import type { applyForExemption as endpoint } from '../../../contract/endpoints/exemptions/applications';
 import type { ExemptionDetails } from '../../../contract/entities/exemption';
 import { exemptionStatusName } from '../../../contract/texts/exemptionNames';
 import { calendarDate } from '../../../domain/calendarDate';

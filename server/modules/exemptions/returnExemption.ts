@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../../contract/endpoint';
-import type { returnExemption as endpoint } from '../../../contract/endpoints/exemptions';
+import type { returnExemption as endpoint } from '../../../contract/endpoints/exemptions/applications';
 import type { ExemptionDetails } from '../../../contract/entities/exemption';
 import { mayDecideExemption } from '../../../domain/exemptionPermissions';
 import { ok } from '../../../domain/result';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../../contract/endpoint';
-import type { revokeExemption as endpoint } from '../../../contract/endpoints/exemptions';
+import type { revokeExemption as endpoint } from '../../../contract/endpoints/exemptions/applications';
 import type { ExemptionDetails } from '../../../contract/entities/exemption';
 import { parseCalendarDate } from '../../../domain/calendarDate';
 import { mayRevokeExemption } from '../../../domain/exemptionPermissions';

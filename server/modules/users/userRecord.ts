@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { UserRecord } from '../../../contract/endpoints/users';
+import type { UserRecord } from '../../../contract/endpoints/users/record';
 import { mayListUsers } from '../../../domain/companyPermissions';
 import { fail, ok } from '../../../domain/result';
 import { isRowId } from '../../db/rowId';
@@ -11,7 +11,7 @@ import { isLastAdmin } from './lastAdmin';
 import { findUsers } from './listUsers';
 import { findSecondFactor } from '../identity/secondFactorState';
 
-export type { UserRecord } from '../../../contract/endpoints/users';
+export type { UserRecord } from '../../../contract/endpoints/users/record';
 
 /** A person with what an administrator needs to look after the account; null when there is none. */
 export async function findUserRecord(

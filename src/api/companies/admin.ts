@@ -1,5 +1,5 @@
 import type { DataOf } from '../../../contract/endpoint';
-import * as contract from '../../../contract/endpoints/companies';
+import * as contract from '../../../contract/endpoints/companies/admin';
 import { api } from '../base/api';
 import { endpointQuery, type CallArg } from '../base/endpointQuery';
 

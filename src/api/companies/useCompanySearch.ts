@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { useLanguage } from '../../i18n/useFormat';
 import { errorMessage } from '../base/errorMessage';
 import { readApiFailure } from '../base/readApiFailure';
-import { useFindCompaniesQuery } from '../records';
+import { useFindCompaniesQuery } from './list';
 
 /** Companies by a part of their name, as it is typed; `problem` says why they could not be read. */
 export function useCompanySearch() {

@@ -2,7 +2,7 @@ import bell from 'bootstrap-icons/icons/bell.svg';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useListNotificationsQuery } from '../../api/records';
+import { useListNotificationsQuery } from '../../api/notifications/list';
 import { Icon } from '../../components/Icon';
 import { LatePart } from './LatePart';
 import { selectMustPoll } from '../../state/live';

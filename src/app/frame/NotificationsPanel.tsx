@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
-import { useListNotificationsQuery, useReadNotificationsMutation } from '../../api/records';
+import { useListNotificationsQuery, useReadNotificationsMutation } from '../../api/notifications/list';
 import { Icon } from '../../components/Icon';
 import { useFormat } from '../../i18n/useFormat';
 import { pathOf } from '../../routing/routes';

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useSearchRecordsQuery } from '../../api/records';
+import { useSearchRecordsQuery } from '../../api/search';
 import { signOut } from '../../api/identity/signOut';
 import { useApiDispatch } from '../../api/base/useDispatch';
 import { otherLanguage } from '../../i18n/language';

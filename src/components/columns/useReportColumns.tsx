@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../contract/endpoint';
-import type { listReports } from '../../../contract/endpoints/records';
+import type { listReports } from '../../../contract/endpoints/reports/list';
 import { useFormat } from '../../i18n/useFormat';
 import { usePeriodName } from '../../i18n/usePeriodName';
 import type { Column } from '../list/listTypes';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../contract/endpoint';
-import type { listUsers } from '../../../contract/endpoints/records';
+import type { listUsers } from '../../../contract/endpoints/users/list';
 import type { UserState } from '../../../contract/entities/company';
 import { useFormat } from '../../i18n/useFormat';
 import type { Column } from '../list/listTypes';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useGetCompanyProfileQuery } from '../../api/companies/companies';
+import { useGetCompanyProfileQuery } from '../../api/companies/profile';
 import { errorMessage } from '../../api/base/errorMessage';
 import { readApiFailure } from '../../api/base/readApiFailure';
 import { LoadFailure } from '../../components/LoadFailure';

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button, Form } from 'reactstrap';
 import type { CompanyProfile } from '../../../contract/entities/company';
-import { useUpdateCompanyProfileMutation } from '../../api/companies/companies';
+import { useUpdateCompanyProfileMutation } from '../../api/companies/profile';
 import { errorMessage } from '../../api/base/errorMessage';
 import { readApiFailure } from '../../api/base/readApiFailure';
 import { ErrorSummary, type SummaryEntry } from '../../components/form/ErrorSummary';

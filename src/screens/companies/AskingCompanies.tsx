@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { useListCompaniesQuery } from '../../api/records';
+import { useListCompaniesQuery } from '../../api/companies/list';
 import { selectIsImpersonating } from '../../state/impersonation';
 
 /** Says that companies ask to be registered, and leads to them; nothing where none does. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { QueryOf } from '../../../contract/endpoint';
-import { exportCompanies } from '../../../contract/endpoints/companies';
-import type { listCompanies } from '../../../contract/endpoints/records';
+import { exportCompanies } from '../../../contract/endpoints/companies/admin';
+import type { listCompanies } from '../../../contract/endpoints/companies/list';
 import { everyPage, useListFiles } from '../../api/base/useListFiles';
 import { FileButtons } from '../../components/FileButtons';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { listCompanies } from '../../../contract/endpoints/records';
+import { listCompanies } from '../../../contract/endpoints/companies/list';
 import { COMPANY_KINDS, COMPANY_STATUSES } from '../../../contract/entities/company';
-import { useListCompaniesQuery } from '../../api/records';
+import { useListCompaniesQuery } from '../../api/companies/list';
 import { DataList } from '../../components/list/DataList';
 import type { Filter } from '../../components/list/listTypes';
 import { PageHeader } from '../../components/PageHeader';

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { errorMessage } from '../../api/base/errorMessage';
 import { readApiFailure } from '../../api/base/readApiFailure';
-import { useGetCompanyQuery } from '../../api/records';
+import { useGetCompanyQuery } from '../../api/companies/list';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PageHeader } from '../../components/PageHeader';
 import { SkeletonLines } from '../../components/Skeleton';

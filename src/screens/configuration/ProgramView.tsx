@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/base/errorMessage';
 import { readApiFailure } from '../../api/base/readApiFailure';
-import { useGetConfigurationQuery } from '../../api/records';
+import { useGetConfigurationQuery } from '../../api/configuration/program';
 import { LoadFailure } from '../../components/LoadFailure';
 import { SkeletonLines } from '../../components/Skeleton';
 import { useLanguage } from '../../i18n/useFormat';

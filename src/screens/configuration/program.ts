@@ -1,4 +1,4 @@
-import type { getConfiguration } from '../../../contract/endpoints/records';
+import type { getConfiguration } from '../../../contract/endpoints/configuration/program';
 import type { DataOf } from '../../../contract/endpoint';
 
 /** The whole configuration as an admin reads it. */

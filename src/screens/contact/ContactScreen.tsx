@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useGetProgramQuery } from '../../api/records';
+import { useGetProgramQuery } from '../../api/configuration/program';
 import { KeyFacts } from '../../components/KeyFacts';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PageHeader } from '../../components/PageHeader';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { listAllExemptions } from '../../../contract/endpoints/records';
-import { useListAllExemptionsQuery } from '../../api/records';
+import { listAllExemptions } from '../../../contract/endpoints/exemptions/list';
+import { useListAllExemptionsQuery } from '../../api/exemptions/list';
 import { RARE_EXEMPTION_COLUMNS, useExemptionColumns } from '../../components/columns/useExemptionColumns';
 import { DataList } from '../../components/list/DataList';
 import { PageHeader } from '../../components/PageHeader';

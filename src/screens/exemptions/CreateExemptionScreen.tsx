@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../api/base/errorMessage';
-import { useDiscardExemptionDraftMutation, useStartExemptionQuery } from '../../api/exemptions';
+import { useDiscardExemptionDraftMutation, useStartExemptionQuery } from '../../api/exemptions/applications';
 import { readApiFailure } from '../../api/base/readApiFailure';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PageHeader } from '../../components/PageHeader';

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { errorMessage } from '../../api/base/errorMessage';
-import { useGetExemptionQuery } from '../../api/exemptions';
+import { useGetExemptionQuery } from '../../api/exemptions/applications';
 import { readApiFailure } from '../../api/base/readApiFailure';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PageHeader } from '../../components/PageHeader';

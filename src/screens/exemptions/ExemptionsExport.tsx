@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { QueryOf } from '../../../contract/endpoint';
-import { exportExemptions } from '../../../contract/endpoints/exemptions';
-import type { listAllExemptions } from '../../../contract/endpoints/records';
+import { exportExemptions } from '../../../contract/endpoints/exemptions/applications';
+import type { listAllExemptions } from '../../../contract/endpoints/exemptions/list';
 import { everyPage, useListFiles } from '../../api/base/useListFiles';
 import { FileButtons } from '../../components/FileButtons';
 

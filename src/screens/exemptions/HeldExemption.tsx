@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { RENEWAL_DAYS } from '../../../domain/exemptionClock';
 import { errorMessage } from '../../api/base/errorMessage';
 import { readApiFailure } from '../../api/base/readApiFailure';
-import { useGetHomeQuery } from '../../api/records';
+import { useGetHomeQuery } from '../../api/home';
 import { KeyFacts } from '../../components/KeyFacts';
 import { LoadFailure } from '../../components/LoadFailure';
 import { SkeletonLines } from '../../components/Skeleton';

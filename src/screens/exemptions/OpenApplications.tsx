@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useListExemptionsQuery } from '../../api/records';
+import { useListExemptionsQuery } from '../../api/exemptions/list';
 import { DecisionClock } from '../../components/columns/DecisionClock';
 import { exemptionTone } from '../../components/columns/exemptionTone';
 import { useExemptionWords } from '../../components/columns/useExemptionWords';

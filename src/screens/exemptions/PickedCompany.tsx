@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { listExemptions } from '../../../contract/endpoints/records';
-import { useListExemptionsQuery } from '../../api/records';
+import { listExemptions } from '../../../contract/endpoints/exemptions/list';
+import { useListExemptionsQuery } from '../../api/exemptions/list';
 import { useCompanySearch } from '../../api/companies/useCompanySearch';
 import { RARE_EXEMPTION_COLUMNS, useExemptionColumns } from '../../components/columns/useExemptionColumns';
 import { CompanySearch } from '../../components/form/CompanySearch';

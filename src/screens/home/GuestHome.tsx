@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
-import { useGetProgramQuery } from '../../api/records';
+import { useGetProgramQuery } from '../../api/configuration/program';
 import { KeyFacts } from '../../components/KeyFacts';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PageHeader } from '../../components/PageHeader';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { errorMessage } from '../../api/base/errorMessage';
 import { readApiFailure } from '../../api/base/readApiFailure';
-import { useGetHomeQuery } from '../../api/records';
+import { useGetHomeQuery } from '../../api/home';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PageHeader } from '../../components/PageHeader';
 import { SkeletonLines } from '../../components/Skeleton';

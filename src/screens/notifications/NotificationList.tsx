@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Button } from 'reactstrap';
-import { listNotifications } from '../../../contract/endpoints/records';
+import { listNotifications } from '../../../contract/endpoints/notifications/list';
 import type { Notification } from '../../../contract/entities/notification';
-import { useListNotificationsQuery, useReadNotificationsMutation } from '../../api/records';
+import { useListNotificationsQuery, useReadNotificationsMutation } from '../../api/notifications/list';
 import { DataList } from '../../components/list/DataList';
 import type { Filter, RowAction } from '../../components/list/listTypes';
 import { useListAnswer } from '../../lists/useListAnswer';

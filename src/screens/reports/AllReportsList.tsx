@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { listAllReports } from '../../../contract/endpoints/records';
-import { useGetProgramQuery, useListAllReportsQuery } from '../../api/records';
+import { listAllReports } from '../../../contract/endpoints/reports/list';
+import { useGetProgramQuery } from '../../api/configuration/program';
+import { useListAllReportsQuery } from '../../api/reports/list';
 import { RARE_REPORT_COLUMNS, useReportColumns } from '../../components/columns/useReportColumns';
 import { DataList } from '../../components/list/DataList';
 import { useListAnswer } from '../../lists/useListAnswer';

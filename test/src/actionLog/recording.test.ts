@@ -2,7 +2,7 @@ import type { CompanySummary } from '../../../contract/entities/company';
 import { signIn } from '../../../src/api/identity/signIn';
 import { signOut } from '../../../src/api/identity/signOut';
 import { identityApi } from '../../../src/api/identity/identity';
-import { recordsApi } from '../../../src/api/records';
+import { companyListApi } from '../../../src/api/companies/list';
 import { readLog } from '../../../src/actionLog/readLog';
 import { createRecording, type Recording } from '../../../src/actionLog/recording';
 import {
@@ -88,7 +88,7 @@ async function aDay({ store }: TestBed): Promise<void> {
       body: { currentPassword: 'Tr0ub4dor&3', newPassword: 'N3wer-pass' },
     }),
   );
-  await store.dispatch(recordsApi.endpoints.listCompanies.initiate({ query: { q: 'Cedarline' } }));
+  await store.dispatch(companyListApi.endpoints.listCompanies.initiate({ query: { q: 'Cedarline' } }));
   const { companyId, isAssessmentPayer, isExempt, isRefundEligible } = answerOfSignIn;
   store.dispatch(
     impersonationStarted({

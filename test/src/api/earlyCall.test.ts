@@ -1,6 +1,6 @@
-import { getHome } from '../../../contract/endpoints/records';
+import { getHome } from '../../../contract/endpoints/home';
 import { askForHome, type EarlyCall } from '../../../src/api/base/earlyCall';
-import { recordsApi } from '../../../src/api/records';
+import { homeApi } from '../../../src/api/home';
 import { sendSignIn } from '../../../src/api/identity/sendSignIn';
 import { finishSignIn } from '../../../src/api/identity/signIn';
 import { signOut } from '../../../src/api/identity/signOut';
@@ -49,7 +49,7 @@ async function enter(language: string): Promise<void> {
 }
 
 const askHome = () =>
-  bed.store.dispatch(recordsApi.endpoints.getHome.initiate(undefined, { forceRefetch: true }));
+  bed.store.dispatch(homeApi.endpoints.getHome.initiate(undefined, { forceRefetch: true }));
 
 describe('the start page asked for while the application is on its way', () => {
   it('is the call of the contract, and answers the first call of the application alone', async () => {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { recordsApi } from '../../../src/api/records';
+import { programApi } from '../../../src/api/configuration/program';
 import { refundsApi } from '../../../src/api/refunds/claims';
 import { refreshSession } from '../../../src/api/base/refresh';
 import { selectAlerts } from '../../../src/state/alerts';
@@ -193,7 +193,7 @@ describe('every call', () => {
   it('of a visitor carries no token', async () => {
     world = await enter();
     const visitor = createTestBed({ url: world.server.url });
-    await visitor.store.dispatch(recordsApi.endpoints.getProgram.initiate(undefined));
+    await visitor.store.dispatch(programApi.endpoints.getProgram.initiate(undefined));
     expect(world.server.arrivedAt('/api/program')[0]?.token).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
-import { recordsApi } from '../../../src/api/records';
+import { companyListApi } from '../../../src/api/companies/list';
+import { homeApi } from '../../../src/api/home';
 import { impersonationEnded, impersonationStarted } from '../../../src/state/impersonation';
 import { sessionStarted, tokenRefreshed } from '../../../src/state/session';
 import { sessionEnded } from '../../../src/state/sessionEnd';
@@ -20,7 +21,7 @@ beforeEach(async () => {
   bed = createTestBed({ url: server.url, now: () => received.clientNow });
   const token = tokenWith({ role: 'admin', exp: 4_000_000_000 });
   bed.store.dispatch(sessionStarted({ ...own, companyName: 'Board', token }, false, received));
-  await bed.store.dispatch(recordsApi.endpoints.listCompanies.initiate({ query: {} }));
+  await bed.store.dispatch(companyListApi.endpoints.listCompanies.initiate({ query: {} }));
 });
 afterEach(() => server.close());
 
@@ -31,7 +32,7 @@ describe('what was answered for one person and company', () => {
     expect(cached()).toBe(1);
     bed.store.dispatch(impersonationStarted({ original: own, target }));
     expect(cached()).toBe(0);
-    await bed.store.dispatch(recordsApi.endpoints.getHome.initiate(undefined));
+    await bed.store.dispatch(homeApi.endpoints.getHome.initiate(undefined));
     expect(cached()).toBe(1);
     bed.store.dispatch(impersonationEnded({ original: own }));
     expect(cached()).toBe(0);

@@ -1,6 +1,6 @@
 import type { Session } from '../../../contract/entities/session';
 import type { Activity } from '../../../src/browser/activity';
-import { recordsApi } from '../../../src/api/records';
+import { companyListApi } from '../../../src/api/companies/list';
 import type { TabActivity, TabChannel, TabSessionLimit } from '../../../src/browser/tabs';
 import { refreshSession } from '../../../src/api/base/refresh';
 import { signIn as signInWith } from '../../../src/api/identity/signIn';
@@ -301,7 +301,7 @@ describe('the caches', () => {
     });
     const bed = createTestBed({ url: server.url });
     signIn(bed, 'a', true);
-    const slow = bed.store.dispatch(recordsApi.endpoints.findCompanies.initiate({ query: { q: 'Al' } }));
+    const slow = bed.store.dispatch(companyListApi.endpoints.findCompanies.initiate({ query: { q: 'Al' } }));
     bed.store.dispatch(sessionEnded('signed-out'));
     signIn(bed, 'b', true, '30');
     await Promise.allSettled([slow]);
@@ -316,7 +316,7 @@ describe('the caches', () => {
     });
     const bed = createTestBed({ url: server.url });
     signIn(bed, 'a', true);
-    await bed.store.dispatch(recordsApi.endpoints.findCompanies.initiate({ query: { q: 'Al' } }));
+    await bed.store.dispatch(companyListApi.endpoints.findCompanies.initiate({ query: { q: 'Al' } }));
     expect(JSON.stringify(bed.store.getState().api)).toContain('Alder');
     bed.store.dispatch(impersonationStarted({ original: ownCompany, target: birch }));
     expect(JSON.stringify(bed.store.getState().api)).not.toContain('Alder');

@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { companyListApi } from '../../../src/api/companies/list';
 import { customsApi } from '../../../src/api/customs/files';
-import { recordsApi } from '../../../src/api/records';
+import { homeApi } from '../../../src/api/home';
+import { notificationListApi } from '../../../src/api/notifications/list';
 import { refundsApi } from '../../../src/api/refunds/claims';
 import { reportsApi } from '../../../src/api/reports/filing';
+import { userListApi } from '../../../src/api/users/list';
 import { sessionStarted } from '../../../src/state/session';
 import { refused, sendJson, startApiServer, type ApiServer } from '../support/apiServer';
 import { createFakeHub, type FakeHub } from '../support/fakeHub';
@@ -14,7 +17,10 @@ let bed: TestBed;
 let hub: FakeHub;
 
 const { getRefund, listRefunds, listAllRefunds } = refundsApi.endpoints;
-const { getHome, listCompanies, listNotifications, listUsers } = recordsApi.endpoints;
+const { getHome } = homeApi.endpoints;
+const { listCompanies } = companyListApi.endpoints;
+const { listNotifications } = notificationListApi.endpoints;
+const { listUsers } = userListApi.endpoints;
 const { getReport } = reportsApi.endpoints;
 const { getCustomsBatch, listCustomsLines } = customsApi.endpoints;
 const one = (id: string) => ({ params: { id } });
@@ -64,7 +70,7 @@ afterEach(() => server.close());
 async function receive(message: object): Promise<readonly string[]> {
   hub.lines[0]?.options.onStatus({ message: '', state: 'Completed', quiet: true, ...message });
   await pause(20);
-  await Promise.all(bed.store.dispatch(recordsApi.util.getRunningQueriesThunk()));
+  await Promise.all(bed.store.dispatch(homeApi.util.getRunningQueriesThunk()));
   return server.received.map(({ path }) => path.replace(/\?.*/, '')).sort();
 }
 

@@ -1,4 +1,4 @@
-import { recordsApi } from '../../../src/api/records';
+import { homeApi } from '../../../src/api/home';
 import { alertRaised } from '../../../src/state/alerts';
 import { sessionEnded } from '../../../src/state/sessionEnd';
 import { wholeReducer } from '../../../src/app/wholeReducer';
@@ -21,7 +21,7 @@ describe('the store of the stage', () => {
     const fetched = jest.spyOn(globalThis, 'fetch');
     const store = createStageStore();
     store.dispatch(stateShown(shown));
-    const asked = store.dispatch(recordsApi.endpoints.getHome.initiate(undefined));
+    const asked = store.dispatch(homeApi.endpoints.getHome.initiate(undefined));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(fetched).not.toHaveBeenCalled();
     expect(store.getState()).toBe(shown);

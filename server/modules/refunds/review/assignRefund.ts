@@ -9,7 +9,7 @@ import { presentRefund } from '../presentRefund';
 import { notifyReaders } from '../notifyClaim';
 import { findReviewers } from './reviewers';
 
-/** Puts a claim onto somebody's desk, or back. It changes nothing of the claim, so whoever is about to decide need not look again. */
+/** Assigns or unassigns a claim. The claim itself does not change, so nobody about to decide must look again. */
 export const assignRefund = (
   ctx: RequestContext,
   input: { readonly id: string; readonly assignee: string | null },

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotificationChoice } from '../../../../contract/entities/notification';
 import { errorMessage } from '../../../api/base/errorMessage';
-import { useChooseNotificationMutation, useGetNotificationChoicesQuery } from '../../../api/notifications';
+import {
+  useChooseNotificationMutation,
+  useGetNotificationChoicesQuery,
+} from '../../../api/notifications/choices';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { SkeletonLines } from '../../../components/Skeleton';

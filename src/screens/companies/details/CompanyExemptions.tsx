@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { listAllExemptions } from '../../../../contract/endpoints/records';
-import { useListAllExemptionsQuery } from '../../../api/records';
+import { listAllExemptions } from '../../../../contract/endpoints/exemptions/list';
+import { useListAllExemptionsQuery } from '../../../api/exemptions/list';
 import { useExemptionColumns } from '../../../components/columns/useExemptionColumns';
 import { DataList } from '../../../components/list/DataList';
 import { useListAnswer } from '../../../lists/useListAnswer';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { listUsers } from '../../../../contract/endpoints/records';
+import { listUsers } from '../../../../contract/endpoints/users/list';
 import { mayManageUsers } from '../../../../domain/companyPermissions';
-import { useListUsersQuery } from '../../../api/records';
+import { useListUsersQuery } from '../../../api/users/list';
 import { useUserColumns } from '../../../components/columns/useUserColumns';
 import { ActionLink } from '../../../components/ActionLink';
 import { DataList } from '../../../components/list/DataList';

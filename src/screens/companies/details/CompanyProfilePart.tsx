@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../../contract/endpoint';
-import type { getCompany } from '../../../../contract/endpoints/records';
+import type { getCompany } from '../../../../contract/endpoints/companies/list';
 import { KeyFacts } from '../../../components/KeyFacts';
 import { addressLines } from '../../../components/record/addressLines';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { DataOf } from '../../../../contract/endpoint';
-import type { getCompany } from '../../../../contract/endpoints/records';
+import type { getCompany } from '../../../../contract/endpoints/companies/list';
 import { PageHeader } from '../../../components/PageHeader';
 import { StatusBadge } from '../../../components/record/StatusBadge';
 import { CompanyStanding } from '../standing/CompanyStanding';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { listAllReports } from '../../../../contract/endpoints/records';
-import { useListAllReportsQuery } from '../../../api/records';
+import { listAllReports } from '../../../../contract/endpoints/reports/list';
+import { useListAllReportsQuery } from '../../../api/reports/list';
 import { RARE_REPORT_COLUMNS, useReportColumns } from '../../../components/columns/useReportColumns';
 import { DataList } from '../../../components/list/DataList';
 import { useListAnswer } from '../../../lists/useListAnswer';

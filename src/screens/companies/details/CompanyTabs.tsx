@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Nav, NavItem, NavLink } from 'reactstrap';
 import type { DataOf } from '../../../../contract/endpoint';
-import type { getCompany } from '../../../../contract/endpoints/records';
+import type { getCompany } from '../../../../contract/endpoints/companies/list';
 import { useFormat } from '../../../i18n/useFormat';
 import { COMPANY_TABS, type CompanyTab } from '../companyTab';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
 import type { DataOf } from '../../../../contract/endpoint';
-import type { getCompany } from '../../../../contract/endpoints/records';
+import type { getCompany } from '../../../../contract/endpoints/companies/list';
 import { mayManageCompanies } from '../../../../domain/companyPermissions';
 import { useFormat } from '../../../i18n/useFormat';
 import { useRefusal } from '../../../i18n/useRefusal';

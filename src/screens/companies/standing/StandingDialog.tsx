@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../../contract/endpoint';
-import type { getCompany } from '../../../../contract/endpoints/records';
+import type { getCompany } from '../../../../contract/endpoints/companies/list';
 import { LIMITS } from '../../../../contract/limits';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { DraftReasonDialog } from '../../shared/DraftReasonDialog';

@@ -9,7 +9,7 @@ import {
   useDeactivateCompanyMutation,
   useReactivateCompanyMutation,
   useRefuseCompanyMutation,
-} from '../../../api/companies/companies';
+} from '../../../api/companies/profile';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useLanguage } from '../../../i18n/useFormat';

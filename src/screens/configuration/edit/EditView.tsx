@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useGetConfigurationDocumentQuery } from '../../../api/configuration';
+import { useGetConfigurationDocumentQuery } from '../../../api/configuration/change';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { LoadFailure } from '../../../components/LoadFailure';

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
-import { useLoadPresetMutation } from '../../../api/configuration';
+import { useLoadPresetMutation } from '../../../api/configuration/change';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useLanguage } from '../../../i18n/useFormat';

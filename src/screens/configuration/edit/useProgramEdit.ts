@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import type { DataOf } from '../../../../contract/endpoint';
-import type { getConfigurationDocument } from '../../../../contract/endpoints/configuration';
+import type { getConfigurationDocument } from '../../../../contract/endpoints/configuration/change';
 import { programDocument } from '../../../../contract/entities/configuration';
 import { calendarDate } from '../../../../domain/calendarDate';
 import { usePersistedState } from '../../../api/drafts/usePersistedState';

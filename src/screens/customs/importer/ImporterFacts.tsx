@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ImporterRecord } from '../../../../contract/entities/customsImporter';
-import { useGetProgramQuery } from '../../../api/records';
+import { useGetProgramQuery } from '../../../api/configuration/program';
 import { KeyFacts } from '../../../components/KeyFacts';
 import { useFormat } from '../../../i18n/useFormat';
 

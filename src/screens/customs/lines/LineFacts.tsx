@@ -6,7 +6,7 @@ import type { DataOf } from '../../../../contract/endpoint';
 import type { getCustomsLine } from '../../../../contract/endpoints/customs/files';
 import { mayListCompanies } from '../../../../domain/companyPermissions';
 import { KeyFacts } from '../../../components/KeyFacts';
-import { useGetProgramQuery } from '../../../api/records';
+import { useGetProgramQuery } from '../../../api/configuration/program';
 import { useFormat } from '../../../i18n/useFormat';
 import { selectActor } from '../../../state/actor';
 import { importerPath } from '../importer/importerPath';

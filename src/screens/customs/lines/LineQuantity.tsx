@@ -5,7 +5,7 @@ import { Button } from 'reactstrap';
 import type { DataOf } from '../../../../contract/endpoint';
 import type { getCustomsLine } from '../../../../contract/endpoints/customs/files';
 import { maySettleCustoms } from '../../../../domain/customsPermissions';
-import { useGetProgramQuery } from '../../../api/records';
+import { useGetProgramQuery } from '../../../api/configuration/program';
 import { useFormat } from '../../../i18n/useFormat';
 import { selectActor } from '../../../state/actor';
 import { QuantityDialog } from './QuantityDialog';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UnmatchedImporter } from '../../../../contract/entities/customsImporter';
-import { useGetProgramQuery } from '../../../api/records';
+import { useGetProgramQuery } from '../../../api/configuration/program';
 import type { Column } from '../../../components/list/listTypes';
 import { useFormat } from '../../../i18n/useFormat';
 import { SuggestionList } from './SuggestionList';

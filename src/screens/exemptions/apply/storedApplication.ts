@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DataOf } from '../../../../contract/endpoint';
-import type { getExemptionDraft } from '../../../../contract/endpoints/exemptions';
+import type { getExemptionDraft } from '../../../../contract/endpoints/exemptions/applications';
 import { type Application, applicationSchema, EMPTY_FORM, isEmptyApplication } from './application';
 
 /** Under which the copy of this device is kept. */

@@ -1,4 +1,4 @@
-import { exemptionsApi } from '../../../api/exemptions';
+import { exemptionsApi } from '../../../api/exemptions/applications';
 import { useApiDispatch } from '../../../api/base/useDispatch';
 import { savedFrom, useDraftSaver, type DraftSaving } from '../../../api/drafts/useDraftSaver';
 import type { Application } from './application';

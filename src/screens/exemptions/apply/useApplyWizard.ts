@@ -3,7 +3,7 @@ import { useMemo, useReducer, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ExemptionDetails, ExemptionStart } from '../../../../contract/entities/exemption';
 import type { ApiFailure } from '../../../api/base/apiFailure';
-import { useApplyForExemptionMutation } from '../../../api/exemptions';
+import { useApplyForExemptionMutation } from '../../../api/exemptions/applications';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { keyFor, type SendingKey } from '../../../api/base/sendingKey';
 import { useUploads } from '../../../api/documents/useUploads';

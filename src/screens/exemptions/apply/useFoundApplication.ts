@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ApiFailure } from '../../../api/base/apiFailure';
-import { exemptionsApi } from '../../../api/exemptions';
+import { exemptionsApi } from '../../../api/exemptions/applications';
 import { readDraft } from '../../../api/drafts/draftStore';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useApiDispatch } from '../../../api/base/useDispatch';

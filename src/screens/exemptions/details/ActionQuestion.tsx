@@ -4,7 +4,7 @@ import {
   EXEMPTION_DENY_REASONS,
   EXEMPTION_RETURN_REASONS,
   EXEMPTION_REVOKE_REASONS,
-} from '../../../../contract/endpoints/exemptions';
+} from '../../../../contract/endpoints/exemptions/applications';
 import type { ExemptionDetails } from '../../../../contract/entities/exemption';
 import { LIMITS } from '../../../../contract/limits';
 import type { PersistedReasons } from '../../../api/drafts/usePersistedReasons';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { Form } from 'reactstrap';
 import type { ExemptionDetails } from '../../../../contract/entities/exemption';
 import { LIMITS } from '../../../../contract/limits';
-import { useAnswerExemptionMutation, useStartExemptionQuery } from '../../../api/exemptions';
+import { useAnswerExemptionMutation, useStartExemptionQuery } from '../../../api/exemptions/applications';
 import { usePersistedState } from '../../../api/drafts/usePersistedState';
 import { useUploads } from '../../../api/documents/useUploads';
 import { ErrorSummary } from '../../../components/form/ErrorSummary';

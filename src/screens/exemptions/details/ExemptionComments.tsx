@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { ExemptionDetails } from '../../../../contract/entities/exemption';
 import { LIMITS } from '../../../../contract/limits';
 import { mayCommentExemption, mayCommentExemptionInternally } from '../../../../domain/exemptionPermissions';
-import { useCommentOnExemptionMutation } from '../../../api/exemptions';
+import { useCommentOnExemptionMutation } from '../../../api/exemptions/applications';
 import { usePersistedComment } from '../../../api/drafts/usePersistedComment';
 import { useSending } from '../../../api/base/useSending';
 import { CommentThread } from '../../../components/record/CommentThread';

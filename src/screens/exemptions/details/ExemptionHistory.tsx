@@ -4,7 +4,7 @@ import {
   EXEMPTION_DENY_REASONS,
   EXEMPTION_RETURN_REASONS,
   EXEMPTION_REVOKE_REASONS,
-} from '../../../../contract/endpoints/exemptions';
+} from '../../../../contract/endpoints/exemptions/applications';
 import { auditActionName } from '../../../../contract/texts/auditActions';
 import { isExemptionAction } from '../../../../contract/texts/exemptionNames';
 import { Timeline } from '../../../components/record/Timeline';

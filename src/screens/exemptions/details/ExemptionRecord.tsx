@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
-import { downloadExemptionDecision } from '../../../../contract/endpoints/exemptions';
+import { downloadExemptionDecision } from '../../../../contract/endpoints/exemptions/applications';
 import type { ExemptionDetails } from '../../../../contract/entities/exemption';
 import { useDownload } from '../../../api/base/useDownload';
 import { usePersistedReasons } from '../../../api/drafts/usePersistedReasons';

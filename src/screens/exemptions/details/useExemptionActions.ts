@@ -3,7 +3,7 @@ import type {
   EXEMPTION_DENY_REASONS,
   EXEMPTION_RETURN_REASONS,
   EXEMPTION_REVOKE_REASONS,
-} from '../../../../contract/endpoints/exemptions';
+} from '../../../../contract/endpoints/exemptions/applications';
 import {
   useApproveExemptionMutation,
   useDenyExemptionMutation,
@@ -11,7 +11,7 @@ import {
   useRevokeExemptionMutation,
   useTakeUpExemptionMutation,
   useWithdrawExemptionMutation,
-} from '../../../api/exemptions';
+} from '../../../api/exemptions/applications';
 import { useActionOutcome } from '../../../api/base/useActionOutcome';
 import type { OfferedAction } from './exemptionActions';
 

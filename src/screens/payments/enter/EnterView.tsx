@@ -7,7 +7,7 @@ import type { DataOf } from '../../../../contract/endpoint';
 import type { recordPayment } from '../../../../contract/endpoints/payments';
 import { mayRecordPayments } from '../../../../domain/companyPermissions';
 import { useGetPayableQuery } from '../../../api/ledger';
-import { useGetCompanyQuery } from '../../../api/records';
+import { useGetCompanyQuery } from '../../../api/companies/list';
 import { OwedSection } from '../../../components/ledger/OwedSection';
 import { PageHeader } from '../../../components/PageHeader';
 import { SkeletonLines } from '../../../components/Skeleton';

@@ -7,7 +7,7 @@ import { downloadRefundDecision } from '../../../../contract/endpoints/refunds/c
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { formatMoney, money, sumMoney } from '../../../../domain/money';
 import { useDownload } from '../../../api/base/useDownload';
-import { useGetProgramQuery } from '../../../api/records';
+import { useGetProgramQuery } from '../../../api/configuration/program';
 import { usePersistedReasons } from '../../../api/drafts/usePersistedReasons';
 import { useActionKeys } from '../../../components/useActionKeys';
 import { DownloadButton } from '../../../components/DownloadButton';

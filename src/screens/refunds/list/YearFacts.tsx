@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { formatQuantity, quantity } from '../../../../domain/quantity';
-import { useGetHomeQuery } from '../../../api/records';
+import { useGetHomeQuery } from '../../../api/home';
 import { useProposeRefundQuery } from '../../../api/refunds/claims';
 import { type Fact, KeyFacts } from '../../../components/KeyFacts';
 import { useFormat } from '../../../i18n/useFormat';

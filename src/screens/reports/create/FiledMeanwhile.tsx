@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { Alert, Button } from 'reactstrap';
 import { saveDraft } from '../../../api/drafts/draftStore';
-import { useListReportsQuery } from '../../../api/records';
+import { useListReportsQuery } from '../../../api/reports/list';
 import { useApiDispatch } from '../../../api/base/useDispatch';
 import { useFormat } from '../../../i18n/useFormat';
 import { usePeriodName } from '../../../i18n/usePeriodName';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
-import { useGetProgramQuery } from '../../../api/records';
+import { useGetProgramQuery } from '../../../api/configuration/program';
 import { useGetReportQuery, useListOpenPeriodsQuery } from '../../../api/reports/filing';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { PageHeader } from '../../../components/PageHeader';

@@ -5,7 +5,7 @@ import { downloadReceipt } from '../../../../contract/endpoints/reports/filing';
 import { money } from '../../../../domain/money';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
-import { useGetProgramQuery } from '../../../api/records';
+import { useGetProgramQuery } from '../../../api/configuration/program';
 import { useGetReportQuery } from '../../../api/reports/filing';
 import { useDownload } from '../../../api/base/useDownload';
 import { DownloadButton } from '../../../components/DownloadButton';

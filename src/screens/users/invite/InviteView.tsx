@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { mayManageUsers } from '../../../../domain/companyPermissions';
-import { useGetCompanyQuery } from '../../../api/records';
+import { useGetCompanyQuery } from '../../../api/companies/list';
 import { PageHeader } from '../../../components/PageHeader';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useRefusal } from '../../../i18n/useRefusal';

@@ -1,9 +1,9 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Form } from 'reactstrap';
-import type { UserRecord } from '../../../../contract/endpoints/users';
+import type { UserRecord } from '../../../../contract/endpoints/users/record';
 import type { Role } from '../../../../contract/roles';
-import { useGetCompanyUserRolesQuery } from '../../../api/companies/companies';
+import { useGetCompanyUserRolesQuery } from '../../../api/companies/profile';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { Dialog } from '../../../components/dialog/Dialog';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { UserRecord } from '../../../../contract/endpoints/users';
+import type { UserRecord } from '../../../../contract/endpoints/users/record';
 import { LIMITS } from '../../../../contract/limits';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { DraftReasonDialog } from '../../shared/DraftReasonDialog';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
-import type { UserRecord } from '../../../../contract/endpoints/users';
+import type { UserRecord } from '../../../../contract/endpoints/users/record';
 import { useLanguage } from '../../../i18n/useFormat';
 import { selectActor } from '../../../state/actor';
 import { UserActionDialog } from './UserActionDialog';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { UserRecord } from '../../../../contract/endpoints/users';
+import type { UserRecord } from '../../../../contract/endpoints/users/record';
 import { KeyFacts } from '../../../components/KeyFacts';
 import { useFormat } from '../../../i18n/useFormat';
 

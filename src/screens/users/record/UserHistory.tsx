@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { mayReadAudit } from '../../../../domain/companyPermissions';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
-import { useGetUserHistoryQuery } from '../../../api/users';
+import { useGetUserHistoryQuery } from '../../../api/users/record';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { Timeline } from '../../../components/record/Timeline';
 import { SkeletonLines } from '../../../components/Skeleton';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { mayListCompanies } from '../../../../domain/companyPermissions';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
-import { useGetUserQuery } from '../../../api/users';
+import { useGetUserQuery } from '../../../api/users/record';
 import { USER_TONES, userState } from '../../../components/columns/useUserColumns';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { PageHeader } from '../../../components/PageHeader';

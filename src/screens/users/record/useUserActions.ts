@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import type { UserRecord } from '../../../../contract/endpoints/users';
+import type { UserRecord } from '../../../../contract/endpoints/users/record';
 import type { Role } from '../../../../contract/roles';
 import { escapeHtml } from '../../../../contract/texts/sentence';
 import { errorMessage } from '../../../api/base/errorMessage';
@@ -15,7 +15,7 @@ import {
   useSwitchUserOffMutation,
   useSwitchUserOnMutation,
   useUnlockUserMutation,
-} from '../../../api/users';
+} from '../../../api/users/record';
 import { useLanguage } from '../../../i18n/useFormat';
 import { alertRaised } from '../../../state/alerts';
 import type { UserAction } from './userActions';

@@ -1,4 +1,4 @@
-import type { UserRecord } from '../../../../contract/endpoints/users';
+import type { UserRecord } from '../../../../contract/endpoints/users/record';
 import { failureSentence } from '../../../../contract/texts/failures';
 import { refusalSentence } from '../../../../contract/texts/refusals';
 import type { Language } from '../../../../contract/texts/sentence';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { recordsApi } from '../../../../src/api/records';
+import { companyListApi } from '../../../../src/api/companies/list';
 import { CompanyDetailsScreen } from '../../../../src/screens/companies/CompanyDetailsScreen';
 import { sessionStarted } from '../../../../src/state/session';
 import { sendJson, startApiServer, succeeded } from '../../support/apiServer';
@@ -80,7 +80,7 @@ it('H43 never shows one company’s importer numbers under another’s name, how
     ),
   );
   // Its record was looked at before, for its reports alone.
-  await bed.store.dispatch(recordsApi.endpoints.getCompany.initiate({ params: { id: '30' } }));
+  await bed.store.dispatch(companyListApi.endpoints.getCompany.initiate({ params: { id: '30' } }));
   await showScreen(<CompanyDetailsScreen />, bed, '/admin/company/details?id=20');
   expect(await screen.findByText('41-2086753')).toBeTruthy();
   await userEvent.click(await screen.findByRole('link', { name: 'Birch Traders' }));

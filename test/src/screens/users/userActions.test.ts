@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { UserRecord } from '../../../../contract/endpoints/users';
+import type { UserRecord } from '../../../../contract/endpoints/users/record';
 import type { Actor } from '../../../../domain/permissions';
 import type { Role } from '../../../../domain/roles';
 import { ACCOUNT_ACTIONS } from '../../../../src/screens/users/record/accountActions';

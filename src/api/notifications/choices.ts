@@ -1,7 +1,7 @@
-import type { DataOf } from '../../contract/endpoint';
-import * as contract from '../../contract/endpoints/notifications';
-import { api } from './base/api';
-import { endpointQuery, type CallArg } from './base/endpointQuery';
+import type { DataOf } from '../../../contract/endpoint';
+import * as contract from '../../../contract/endpoints/notifications/choices';
+import { api } from '../base/api';
+import { endpointQuery, type CallArg } from '../base/endpointQuery';
 
 type Get = typeof contract.getNotificationChoices;
 type Choose = typeof contract.chooseNotification;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint, json } from '../endpoint';
+import { endpoint, json } from '../../endpoint';
 import {
   configurationEditor,
   configurationHistory,
   configurationPreview,
   programDocument,
-} from '../entities/configuration';
+} from '../../entities/configuration';
 
 const tag = 'Program';
 const access = ['admin'] as const;

@@ -1,7 +1,7 @@
-import type { DataOf } from '../../contract/endpoint';
-import * as contract from '../../contract/endpoints/exemptions';
-import { api } from './base/api';
-import { endpointQuery, type CallArg } from './base/endpointQuery';
+import type { DataOf } from '../../../contract/endpoint';
+import * as contract from '../../../contract/endpoints/exemptions/applications';
+import { api } from '../base/api';
+import { endpointQuery, type CallArg } from '../base/endpointQuery';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;

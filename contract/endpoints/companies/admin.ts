@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint, file, json } from '../endpoint';
-import { COMPANY_KINDS, COMPANY_STATUSES, companyProfile } from '../entities/company';
+import { endpoint, file, json } from '../../endpoint';
+import { COMPANY_KINDS, COMPANY_STATUSES, companyProfile } from '../../entities/company';
 import {
   CHANGE_FIELDS,
   CHANGE_STATUSES,
@@ -9,10 +9,10 @@ import {
   importerNumberCheck,
   importerNumberEntry,
   mergePlan,
-} from '../entities/companyAdmin';
-import { date, id, reasonText, version } from '../fields';
-import { listOf, listQuery, several } from '../list';
-import { personal } from '../sensitivity';
+} from '../../entities/companyAdmin';
+import { date, id, reasonText, version } from '../../fields';
+import { listOf, listQuery, several } from '../../list';
+import { personal } from '../../sensitivity';
 
 const tag = 'Companies';
 const one = z.strictObject({ id });

@@ -1,8 +1,8 @@
-import type { DataOf } from '../../contract/endpoint';
-import * as contract from '../../contract/endpoints/users';
-import { api } from './base/api';
-import { endpointQuery, type CallArg } from './base/endpointQuery';
-import { recordTag } from './base/tags';
+import type { DataOf } from '../../../contract/endpoint';
+import * as contract from '../../../contract/endpoints/users/record';
+import { api } from '../base/api';
+import { endpointQuery, type CallArg } from '../base/endpointQuery';
+import { recordTag } from '../base/tags';
 
 type Call = Exclude<keyof typeof contract, 'userRecord'>;
 type Data<K extends Call> = DataOf<(typeof contract)[K]>;

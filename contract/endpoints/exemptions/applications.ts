@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { endpoint, file, json } from '../endpoint';
-import { documentEntity } from '../entities/document';
-import { exemptionContent, exemptionDetails, exemptionForm, exemptionStart } from '../entities/exemption';
-import { EXEMPTION_STATUSES } from '../../domain/exemption';
-import { date, fiscalYear, id, instant, reasonText, version } from '../fields';
-import { LIMITS } from '../limits';
-import { listQuery, several } from '../list';
-import { plainWords } from '../plainWords';
-import { personal } from '../sensitivity';
+import { endpoint, file, json } from '../../endpoint';
+import { documentEntity } from '../../entities/document';
+import { exemptionContent, exemptionDetails, exemptionForm, exemptionStart } from '../../entities/exemption';
+import { EXEMPTION_STATUSES } from '../../../domain/exemption';
+import { date, fiscalYear, id, instant, reasonText, version } from '../../fields';
+import { LIMITS } from '../../limits';
+import { listQuery, several } from '../../list';
+import { plainWords } from '../../plainWords';
+import { personal } from '../../sensitivity';
 
 const tag = 'Exemptions';
 const readers = ['user', 'verifier', 'approver', 'admin', 'readonly'] as const;

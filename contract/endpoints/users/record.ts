@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint, json } from '../endpoint';
-import { signInEvent } from '../entities/account';
-import { userSummary } from '../entities/company';
-import { id, instant, reasonText, version } from '../fields';
-import { ROLES } from '../roles';
+import { endpoint, json } from '../../endpoint';
+import { signInEvent } from '../../entities/account';
+import { userSummary } from '../../entities/company';
+import { id, instant, reasonText, version } from '../../fields';
+import { ROLES } from '../../roles';
 
 const tag = 'Users';
 const one = z.strictObject({ id });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint, json } from '../endpoint';
-import { notificationChoice } from '../entities/notification';
+import { endpoint, json } from '../../endpoint';
+import { notificationChoice } from '../../entities/notification';
 
 const tag = 'Notifications';
 
