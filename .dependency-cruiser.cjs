@@ -9,6 +9,19 @@ const never = (name, from, to, comment) => ({
   to: { path: to },
 });
 
+/** Modules that any other may use. */
+const COMMON_MODULES = [
+  ...['identity', 'account', 'users', 'companies', 'impersonation'],
+  ...['audit', 'notifications', 'documents', 'comments', 'configuration', 'boardTexts', 'mail', 'ledger'],
+  'sealing',
+];
+
+/** Pairs of modules that work on the same records. */
+const MODULES_OF_TWO = [
+  ['refunds', 'paymentRuns'],
+  ['reports', 'corrections'],
+];
+
 module.exports = {
   forbidden: [
     {
@@ -92,13 +105,34 @@ module.exports = {
     {
       name: 'modules-share-only-the-common-ones',
       severity: 'error',
-      from: { path: '^server/modules/([^/]+)/' },
-      to: {
-        path: '^server/modules/',
-        pathNot:
-          '^server/modules/($1|identity|audit|notifications|documents|comments|configuration|mail|ledger)/',
+      comment: 'What several use cases need: who calls, who they are, and what every record has.',
+      from: {
+        path: '^server/modules/([^/]+)/',
+        pathNot: `^server/modules/(${[...MODULES_OF_TWO].flat().join('|')})/`,
       },
+      to: { path: '^server/modules/', pathNot: `^server/modules/($1|${COMMON_MODULES.join('|')})/` },
     },
+    ...MODULES_OF_TWO.flatMap(([one, other]) =>
+      [
+        [one, other],
+        [other, one],
+      ].map(([from, to]) => ({
+        name: `modules-share-only-the-common-ones-${from}`,
+        severity: 'error',
+        comment: `${from} and ${to} are two sides of the same records.`,
+        from: { path: `^server/modules/${from}/` },
+        to: {
+          path: '^server/modules/',
+          pathNot: `^server/modules/(${[from, to, ...COMMON_MODULES].join('|')})/`,
+        },
+      })),
+    ),
+    never(
+      'lists-are-below-screens-and-routing',
+      '^src/lists/',
+      '^src/(screens|routing|app|middleware|browser)/',
+      'What every list needs knows no list.',
+    ),
     {
       name: 'hub-takes-types-of-notifications-only',
       severity: 'error',

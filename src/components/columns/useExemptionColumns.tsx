@@ -6,15 +6,18 @@ import type { Column } from '../list/listTypes';
 import { StatusBadge } from '../record/StatusBadge';
 import { DecisionClock } from './DecisionClock';
 import { exemptionTone } from './exemptionTone';
-import { useExemptionWords } from './useExemptionWords';
+import { type ExemptionReader, useExemptionWords } from './useExemptionWords';
 
 /** Stand out of sight until asked for, where companies are listed as well. */
 export const RARE_EXEMPTION_COLUMNS: readonly string[] = ['submittedAt', 'validFrom', 'heldBy'];
 
 /** Columns of a list of exemptions; with the company's where several companies are listed. */
-export function useExemptionColumns(withCompany: boolean): readonly Column<ExemptionSummary>[] {
+export function useExemptionColumns(
+  reader: ExemptionReader,
+  withCompany: boolean,
+): readonly Column<ExemptionSummary>[] {
   const { t } = useTranslation('exemptions');
-  const words = useExemptionWords();
+  const words = useExemptionWords(reader);
   const format = useFormat();
   return useMemo((): readonly Column<ExemptionSummary>[] => {
     const dateOr = (date: string | null): string => (date === null ? '–' : format.date(date));

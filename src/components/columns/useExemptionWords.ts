@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import type { ExemptionSummary } from '../../../contract/entities/summaries';
-import { selectIsImpersonating } from '../../state/impersonation';
-import { selectIsStaff } from '../../state/session';
+
+/** Who reads: the company whose exemption it is, or an admin acting for it; or the board. */
+export type ExemptionReader = 'company' | 'staff';
 
 interface ExemptionWords {
   readonly status: (status: ExemptionSummary['status']) => string;
@@ -11,15 +11,13 @@ interface ExemptionWords {
 }
 
 /** Names a status and who must act next. The company reads that it is its own turn; staff read that it is the company's. */
-export function useExemptionWords(): ExemptionWords {
+export function useExemptionWords(reader: ExemptionReader): ExemptionWords {
   const { t } = useTranslation('exemptions');
-  const isStaff = useSelector(selectIsStaff);
-  const isImpersonating = useSelector(selectIsImpersonating);
   return useMemo(() => {
-    const isCompany = !isStaff || isImpersonating;
+    const isCompany = reader === 'company';
     return {
       status: (status) => t(isCompany && status === 'MoreInfo' ? 'needsYourAnswer' : `statuses.${status}`),
       heldBy: (heldBy) => t(isCompany && heldBy === 'company' ? 'holders.you' : `holders.${heldBy}`),
     };
-  }, [t, isStaff, isImpersonating]);
+  }, [t, reader]);
 }

@@ -15,11 +15,11 @@ import './exemptions.scss';
 export function AllExemptionsScreen() {
   const { t } = useTranslation('exemptions');
   const { t: titles } = useTranslation('screens');
-  const columns = useExemptionColumns(true);
+  const columns = useExemptionColumns('staff', true);
   const { query, list } = useListScreen(
     'allExemptions',
     listAllExemptions.query,
-    useExemptionFilters(),
+    useExemptionFilters('staff'),
     RARE_EXEMPTION_COLUMNS,
   );
   const answer = useListAnswer(useListAllExemptionsQuery({ query }), t('failed'));

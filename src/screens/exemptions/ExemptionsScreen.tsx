@@ -28,8 +28,8 @@ export function ExemptionsScreen() {
   const isStaff = useSelector(selectIsStaff);
   const isImpersonating = useSelector(selectIsImpersonating);
   const isCompany = !isStaff || isImpersonating;
-  const filters = useExemptionFilters();
-  const columns = useExemptionColumns(false);
+  const filters = useExemptionFilters('company');
+  const columns = useExemptionColumns('company', false);
   const { query, list } = useListScreen('exemptions', listExemptions.query, filters, RARE);
   const answer = useListAnswer(useListExemptionsQuery(isCompany ? { query } : skipToken), t('failed'));
   return (

@@ -9,7 +9,7 @@ import { StatusBadge } from '../../components/record/StatusBadge';
 /** The company's open applications: at which step each is, who holds it and how the board's clock stands. */
 export function OpenApplications() {
   const { t } = useTranslation('exemptions');
-  const words = useExemptionWords();
+  const words = useExemptionWords('company');
   const { data } = useListExemptionsQuery({
     query: { status: 'Submitted,InReview,MoreInfo', pageSize: '10' },
   });

@@ -36,11 +36,11 @@ function Picker() {
 
 function CompanysExemptions({ companyId }: { readonly companyId: string }) {
   const { t } = useTranslation('exemptions');
-  const columns = useExemptionColumns(true);
+  const columns = useExemptionColumns('staff', true);
   const { query, list } = useListScreen(
     'exemptions',
     listExemptions.query,
-    useExemptionFilters(),
+    useExemptionFilters('staff'),
     RARE_EXEMPTION_COLUMNS,
   );
   const answer = useListAnswer(useListExemptionsQuery({ query: { ...query, companyId } }), t('failed'));

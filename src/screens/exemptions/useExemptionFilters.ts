@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EXEMPTION_STATUSES } from '../../../domain/exemption';
-import { useExemptionWords } from '../../components/columns/useExemptionWords';
+import { type ExemptionReader, useExemptionWords } from '../../components/columns/useExemptionWords';
 import type { Filter } from '../../components/list/listTypes';
 
 /** What a list of exemptions can be narrowed by. */
-export function useExemptionFilters(): readonly Filter[] {
+export function useExemptionFilters(reader: ExemptionReader): readonly Filter[] {
   const { t } = useTranslation('exemptions');
-  const words = useExemptionWords();
+  const words = useExemptionWords(reader);
   return useMemo(
     (): readonly Filter[] => [
       {

@@ -1,5 +1,5 @@
 import { BOARD_TIME_ZONE } from '../../../contract/boardZone';
-import { programApi } from '../../../src/api/configuration/program';
+import { companyListApi } from '../../../src/api/companies/list';
 import { boardZoneLearned, selectBoardZone } from '../../../src/state/boardZone';
 import { sessionEnded } from '../../../src/state/sessionEnd';
 import { refused, sendJson, startApiServer, succeeded, type ApiServer } from '../support/apiServer';
@@ -34,7 +34,7 @@ async function answered(...named: (string | undefined)[]) {
     },
   });
   for (const q of named.keys())
-    await bed.store.dispatch(programApi.endpoints.findCompanies.initiate({ query: { q: String(q) } }));
+    await bed.store.dispatch(companyListApi.endpoints.findCompanies.initiate({ query: { q: String(q) } }));
   return { bed, seen, zone: () => selectBoardZone(bed.store.getState()) };
 }
 

@@ -11,7 +11,7 @@ import { NO_FILTERS, type CompanyPartProps } from './companyPart';
 export function CompanyExemptions({ companyId }: CompanyPartProps) {
   const { t } = useTranslation('companies');
   const { t: own } = useTranslation('exemptions');
-  const columns = useExemptionColumns(false);
+  const columns = useExemptionColumns('staff', false);
   const { query, list } = useListScreen('companyExemptions', listAllExemptions.query, NO_FILTERS);
   const answer = useListAnswer(useListAllExemptionsQuery({ query: { ...query, companyId } }), own('failed'));
   return (

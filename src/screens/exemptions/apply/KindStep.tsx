@@ -17,7 +17,7 @@ interface KindStepProps {
 export function KindStep({ wizard, start }: KindStepProps) {
   const { t } = useTranslation('exemption');
   const { t: shared } = useTranslation('exemptions');
-  const words = useExemptionWords();
+  const words = useExemptionWords('company');
   const format = useFormat();
   const { form } = wizard.application;
   const years = [...new Set(start.offers.map(({ fiscalYear }) => fiscalYear))];

@@ -34,7 +34,7 @@ interface ExemptionRecordProps {
 export function ExemptionRecord({ exemption, side, onReload }: ExemptionRecordProps) {
   const { t } = useTranslation('exemption');
   const { t: shared } = useTranslation('exemptions');
-  const words = useExemptionWords();
+  const words = useExemptionWords(side);
   const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);
   const paper = useDownload(downloadExemptionDecision, `${exemption.number}.pdf`);
