@@ -15,7 +15,11 @@ const source = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(path.join(SERVER, name), 'utf8'))
   .join('\n');
 const written = new Set([...source.matchAll(/'([a-z]+(?:-[a-z]+)+)'/g)].map(([, word]) => word));
-const named = [...source.matchAll(/\baction: '([a-z]+(?:-[a-z]+)+)'/g)].map(([, action]) => action ?? '');
+/** What a review of a report asks for has a hyphen too, and is no action of the trail. */
+const REVIEWS: readonly string[] = ['take-up'];
+const named = [...source.matchAll(/\baction: '([a-z]+(?:-[a-z]+)+)'/g)]
+  .map(([, action]) => action ?? '')
+  .filter((action) => !REVIEWS.includes(action));
 const subjects = [...source.matchAll(/\bsubject: \{ type: '([^']+)'/g)].map(([, type]) => type ?? '');
 
 describe('the actions of the audit trail', () => {

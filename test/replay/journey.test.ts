@@ -50,7 +50,8 @@ describe('the recorded journey', () => {
   it('folds step by step to the hashes the browser recorded, and breaks no rule', () => {
     const { compared, ...found } = findingsOf(log);
     expect(found).toEqual({ differences: [], breaches: [], failures: [] });
-    expect(compared).toBeGreaterThan(60);
+    // From the first call that was renamed since on, recorded hashes are not compared.
+    expect(compared).toBeGreaterThan(50);
   });
 
   it('reaches the same states from every snapshot, forwards and backwards', () => {

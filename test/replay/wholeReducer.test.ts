@@ -5,7 +5,8 @@ import { api } from '../../src/api/base/api';
 import { SLICES } from '../../src/app/wholeReducer';
 
 const folder = path.join(__dirname, '../../src/api');
-const names = readdirSync(folder)
+const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
   .map((file) => readFileSync(path.join(folder, file), 'utf8'))
   .filter((source) => source.includes('injectEndpoints('))
   .flatMap((source) =>

@@ -139,7 +139,7 @@ const asked = (folder: string): string[] =>
 
 describe('what is loaded with the application', () => {
   it('holds every text of the frame, the sign-in page and the start page', () => {
-    const wanted = new Set(['app', 'screens/home', 'screens/signIn'].flatMap(asked));
+    const wanted = new Set(['app', 'screens/home', 'screens/identity/signIn'].flatMap(asked));
     expect(wanted.size).toBeGreaterThan(2);
     expect([...wanted].filter((name) => !(name in catalogueEn))).toEqual([]);
   });

@@ -79,7 +79,7 @@ describe('the player', () => {
 
   it('goes on playing from where it was put, and pauses when stepped by hand', () => {
     const moved = after({ kind: 'play-pressed' }, { kind: 'jumped', to: 2 });
-    expect(moved).toMatchObject({ step: 2, time: 800, isPlaying: true });
+    expect(moved).toMatchObject({ step: 2, elapsed: 800, isPlaying: true });
     expect(playerAfter(moved, { kind: 'stepped', by: -1 }, course)).toMatchObject({
       step: 1,
       isPlaying: false,
