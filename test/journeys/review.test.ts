@@ -1,4 +1,6 @@
+import { addDays } from '../../domain/calendarDate';
 import { axeFindings } from './setup/axe';
+import { boardToday } from './setup/boardDay';
 import { becomes, eventually } from './setup/eventually';
 import { fileClaim, type FiledClaim } from './setup/fileClaim';
 import type { Person } from './setup/person';
@@ -108,8 +110,7 @@ claim('who prepares a payment run cannot release it', async () => {
     await page.getByLabel(`Include claim ${numberOf(1)} in the run`).check();
     expect(await page.getByText(/^1 claim, /).count()).toBe(1);
   });
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  await page.getByLabel('Payment date').fill(tomorrow);
+  await page.getByLabel('Payment date').fill(addDays(boardToday(), 1));
   await page.getByRole('button', { name: /^Prepare run of/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Prepare run' }).click();
   await page.getByRole('heading', { level: 1, name: /^Payment run PR-/ }).waitFor();

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { ClientConfig } from 'pg';
+import { clockVariables } from '../../clockVariables';
 
 /** The portal's server as the operating system sees it: a process of its own, listening. */
 export interface PortalProcess {
@@ -25,7 +26,7 @@ export async function startPortalProcess(
   const child = spawn(process.execPath, ['scripts/run.cjs', 'server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...variables },
+    env: { ...clockVariables(), PATH: process.env['PATH'], HOME: process.env['HOME'], ...variables },
   });
   const gone = once(child, 'exit');
   const said: string[] = [];
