@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { demoProblems } from './demoProblems';
 import { environmentSchema, type Environment } from './environment';
 import { cardProblems, productionProblems, type ConfigProblem } from './productionProblems';
 import { settings, type SettingName } from './settings';
@@ -21,6 +22,8 @@ export interface Config {
   readonly databaseConnections: number;
   /** Null when the environment gives none (never in production): the start makes them once under `dataDir`. */
   readonly tokenSecrets: SigningSecrets | null;
+  /** `current` is null when the environment gives none (never in production): the start makes one once under `dataDir`. */
+  readonly sealingKeys: { readonly current: string | null; readonly previous: readonly string[] };
   readonly accessTokenMinutes: number;
   readonly refreshIdleSeconds: number;
   readonly refreshAbsoluteSeconds: number;
@@ -103,7 +106,11 @@ export function readConfig(
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) return { kind: 'refused', problems: parsed.error.issues.map(describeIssue) };
   const environment = parsed.data;
-  const problems = [...productionProblems(environment), ...cardProblems(environment)];
+  const problems = [
+    ...productionProblems(environment),
+    ...cardProblems(environment),
+    ...demoProblems(environment),
+  ];
   if (problems.length > 0) return { kind: 'refused', problems };
   return { kind: 'configured', config: toConfig(environment, base) };
 }
@@ -123,6 +130,7 @@ function toConfig(environment: Environment, base: string): Config {
       environment.TOKEN_SECRET === null
         ? null
         : { current: environment.TOKEN_SECRET, previous: environment.TOKEN_SECRET_PREVIOUS },
+    sealingKeys: { current: environment.SEALING_KEY, previous: environment.SEALING_KEYS_PREVIOUS },
     accessTokenMinutes: environment.ACCESS_TOKEN_MINUTES,
     refreshIdleSeconds: environment.REFRESH_IDLE_SECONDS,
     refreshAbsoluteSeconds: environment.REFRESH_ABSOLUTE_SECONDS,

@@ -10,6 +10,7 @@ import { createPasswordHasher } from './system/passwordHasher';
 import { createSealer } from './system/sealer';
 import { createTokenSigner } from './system/tokenSigner';
 import { createVirusScanner } from './system/virusScanner';
+import { resolveSealingKeys } from './sealingKeys';
 import { resolveTokenSecrets } from './tokenSecrets';
 
 const ISSUER = 'northwood-portal';
@@ -20,7 +21,7 @@ const HASHES_AT_ONCE = 2;
 /** Opens the remaining edges of the world around a database. */
 export function createServices(config: Config, database: Database, logger: Logger, clock: Clock): Services {
   const secrets = resolveTokenSecrets(config);
-  const sealer = createSealer(secrets);
+  const sealer = createSealer(resolveSealingKeys(config));
   const mailer = config.smtpUrl === null ? null : createMailer(config.smtpUrl, config.mailFrom);
   return {
     config,

@@ -40,6 +40,7 @@ export function productionProblems(environment: Environment): readonly ConfigPro
         sentence: `${variable} ${weakness}, so tokens could be forged. ${MAKE_ONE}`,
       });
   }
+  problems.push(...sealingKeyProblems(environment));
   if (environment.PUBLIC_URL === null)
     problems.push({
       variable: 'PUBLIC_URL',
@@ -71,6 +72,28 @@ export function productionProblems(environment: Environment): readonly ConfigPro
         'STRIPE_STAND_IN can’t be yes in production, because reports would be shown as paid without a payment. Remove it.',
     });
   return problems;
+}
+
+function sealingKeyProblems({ SEALING_KEY: key, TOKEN_SECRET }: Environment): readonly ConfigProblem[] {
+  const variable = 'SEALING_KEY';
+  if (key === null)
+    return [
+      {
+        variable,
+        sentence: `SEALING_KEY is missing: stored bank accounts and authenticators could not be encrypted. ${MAKE_ONE}`,
+      },
+    ];
+  const weakness = weaknessOf(key);
+  if (weakness !== null)
+    return [{ variable, sentence: `SEALING_KEY ${weakness}: stored secrets could be read. ${MAKE_ONE}` }];
+  if (key === TOKEN_SECRET)
+    return [
+      {
+        variable,
+        sentence: `SEALING_KEY must differ from TOKEN_SECRET: each is changed on its own. ${MAKE_ONE}`,
+      },
+    ];
+  return [];
 }
 
 /** Keys of the card payment provider that are missing beside others: with some of them a payment could be charged and never heard of. */

@@ -52,6 +52,15 @@ export const settings = {
     meaning: 'Previous secret, still accepted for tokens signed with it; set it while you rotate secrets',
   },
   ACCESS_TOKEN_MINUTES: { fallback: '15', meaning: 'Lifetime of an access token' },
+  SEALING_KEY: {
+    fallback: null,
+    meaning:
+      'Encrypts stored bank accounts and authenticators; 32 characters or more, required in production, else made under DATA_DIR',
+  },
+  SEALING_KEYS_PREVIOUS: {
+    fallback: '',
+    meaning: 'Earlier sealing keys, separated by commas; they only decrypt, until `npm run reseal` has run',
+  },
   REFRESH_IDLE_SECONDS: {
     fallback: '43200',
     meaning: 'A session ends after this much time without use (12 hours)',
@@ -68,6 +77,11 @@ export const settings = {
   DEMO_PASSWORD: {
     fallback: 'northwood demo 2026',
     meaning: 'Password of all demonstration accounts; production has no such accounts',
+  },
+  ALLOW_DEMO_ON_NETWORK: {
+    fallback: 'no',
+    meaning:
+      '`yes` lets a demonstration be reached from other machines; it then needs a `DEMO_PASSWORD` of its own',
   },
   BOARD_ZONE: {
     fallback: 'America/New_York',

@@ -16,6 +16,7 @@ import type { RateSettings } from './http/rateLimits';
 import { closeOrderly } from './http/closeOrderly';
 import { programInForce } from './modules/configuration/programInForce';
 import { startCustomsChecks } from './modules/customs/checking/startCustomsChecks';
+import { findUnknownKeys, missingKeysSentence } from './modules/sealing/unknownKeys';
 import type { Services } from './services';
 import { startLive } from './startLive';
 import { startTimedWork } from './timedWork';
@@ -62,7 +63,7 @@ export async function startProduct(options: ProductOptions): Promise<Result<Prod
         logger.warn('the database stopped unexpectedly and was restarted');
       },
       gone: ({ sentence }) => {
-        logger.error(sentence);
+        logger.error(`The database ended and is being started again: ${sentence}`);
       },
     },
   });
@@ -103,6 +104,13 @@ async function startOn(
     : null;
   const config = standIn === null ? options.config : { ...options.config, card: standIn.card };
   const services = createServices(config, database, logger, clock);
+  const missing = missingKeysSentence(await findUnknownKeys(database.db, services.sealer));
+  if (missing !== null) {
+    await standIn?.close();
+    await services.mail.stop();
+    await database.close();
+    return fail({ sentence: missing });
+  }
   await options.prepare?.(services);
   const http = await createServer(services, options);
   const listening = await listenOn(http, config);

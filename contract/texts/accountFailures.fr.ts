@@ -14,6 +14,8 @@ export const accountFailuresFr: Readonly<Record<keyof typeof accountFailuresEn, 
     'Le personnel de l’office doit utiliser la vérification en deux étapes; vous ne pouvez donc pas la désactiver.',
   'second-factor-needs-longer-password':
     'Sans vérification en deux étapes, votre mot de passe doit compter au moins {{least}} caractères. Choisissez d’abord un mot de passe plus long.',
+  'authenticator-unreadable':
+    'Les codes de votre application d’authentification ne peuvent pas être vérifiés. Entrez un code de secours, ou demandez à un administrateur de réinitialiser votre application d’authentification.',
   'authenticator-not-begun':
     'Vous n’avez pas commencé à configurer une application d’authentification. Recommencez.',
   'last-admin':

@@ -12,7 +12,10 @@ import { uploadFailuresEn } from './uploadFailures';
 export const failuresEn = {
   unexpected:
     'Something went wrong on our side, so nothing was changed. Try again. If it happens again, contact us and give us the reference {{reference}}.',
-  unavailable: 'We can’t reach the database right now, so nothing was changed. Try again in a minute.',
+  unavailable:
+    'We can’t reach the database right now, so your last change may not be saved. Try again in a minute.',
+  'storage-full':
+    'The database is out of storage, so nothing was saved. The person who runs the server must free disk space. Try again later.',
   'not-signed-in': 'Your session has expired. Sign in again.',
   'not-found':
     'We couldn’t find this record, or you don’t have access to it. Check the address or go back to the list.',
@@ -53,6 +56,8 @@ export const failuresEn = {
   'refused-yourself': 'You can’t do this to your own account. Ask another administrator.',
   'origin-refused': 'This website can’t send requests here. Open the portal at its own address.',
   'invalid-credentials': 'Your email or password is incorrect. Try again or reset your password.',
+  'outbox-elsewhere':
+    'Email is shown only in a browser on the computer the portal runs on. Open the portal there.',
   'account-locked':
     'There were too many failed attempts, so sign-in is locked until {{until}}. Wait, then try again.',
   'account-blocked':

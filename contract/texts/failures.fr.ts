@@ -12,7 +12,9 @@ export const failuresFr: Readonly<Record<FailureKind, string>> = {
   unexpected:
     'Une erreur s’est produite de notre côté; rien n’a été modifié. Réessayez. Si cela se reproduit, communiquez avec nous et donnez-nous la référence {{reference}}.',
   unavailable:
-    'Nous ne pouvons pas joindre la base de données pour le moment; rien n’a été modifié. Réessayez dans une minute.',
+    'Nous ne pouvons pas joindre la base de données pour le moment; votre dernière modification n’a peut-être pas été enregistrée. Réessayez dans une minute.',
+  'storage-full':
+    'La base de données n’a plus d’espace de stockage; rien n’a été enregistré. La personne responsable du serveur doit libérer de l’espace disque. Réessayez plus tard.',
   'not-signed-in': 'Votre session a expiré. Connectez-vous de nouveau.',
   'not-found':
     'Nous n’avons pas trouvé ce dossier, ou vous n’y avez pas accès. Vérifiez l’adresse ou revenez à la liste.',
@@ -58,6 +60,8 @@ export const failuresFr: Readonly<Record<FailureKind, string>> = {
   'refused-yourself':
     'Vous ne pouvez pas faire cela à votre propre compte. Demandez à un autre administrateur.',
   'origin-refused': 'Ce site ne peut pas envoyer de requêtes ici. Ouvrez le portail à sa propre adresse.',
+  'outbox-elsewhere':
+    'Les courriels ne s’affichent que dans un navigateur sur l’ordinateur où fonctionne le portail. Ouvrez le portail sur cet ordinateur.',
   'invalid-credentials':
     'Votre adresse courriel ou votre mot de passe est incorrect. Réessayez ou réinitialisez votre mot de passe.',
   'account-locked':

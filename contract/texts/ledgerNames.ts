@@ -12,33 +12,33 @@ const NAMES: Readonly<Record<Language, Readonly<Record<LedgerKind, string>>>> = 
     PAYMENT_ACH: 'Payment by ACH',
     PAYMENT_CHECK: 'Payment by check',
     CREDIT: 'Credit',
-    CREDIT_REFUND: 'Credit paid back',
+    CREDIT_REFUND: 'Credit refund',
     REFUND: 'Customs refund',
-    REFUND_PAYMENT: 'Customs refund paid out',
-    REFUND_OVERPAID: 'Customs refund overpaid',
-    REFUND_OFFSET: 'Customs refund set off',
-    REFUND_REPAID: 'Customs refund paid back',
-    WRITE_OFF: 'Written off',
+    REFUND_PAYMENT: 'Customs refund payment',
+    REFUND_OVERPAID: 'Customs refund overpayment',
+    REFUND_OFFSET: 'Customs refund offset',
+    REFUND_REPAID: 'Customs refund repayment',
+    WRITE_OFF: 'Write-off',
   },
   fr: {
     ASSESSMENT: 'Cotisation',
     LATE_CHARGE: 'Pénalité de retard',
     INTEREST: 'Intérêts',
     PAYMENT_CARD: 'Paiement par carte',
-    PAYMENT_ACH: 'Paiement par virement ACH',
+    PAYMENT_ACH: 'Paiement par virement',
     PAYMENT_CHECK: 'Paiement par chèque',
     CREDIT: 'Crédit',
-    CREDIT_REFUND: 'Crédit remboursé',
+    CREDIT_REFUND: 'Remboursement de crédit',
     REFUND: 'Remboursement douanier',
-    REFUND_PAYMENT: 'Remboursement douanier versé',
-    REFUND_OVERPAID: 'Remboursement douanier en trop',
-    REFUND_OFFSET: 'Remboursement douanier compensé',
-    REFUND_REPAID: 'Remboursement douanier rendu',
-    WRITE_OFF: 'Passé en perte',
+    REFUND_PAYMENT: 'Versement du remboursement douanier',
+    REFUND_OVERPAID: 'Remboursement douanier versé en trop',
+    REFUND_OFFSET: 'Compensation du remboursement douanier',
+    REFUND_REPAID: 'Restitution du remboursement douanier',
+    WRITE_OFF: 'Radiation',
   },
 };
 const TAKEN_BACK: Readonly<Record<Language, string>> = { en: 'reversed', fr: 'annulation' };
 
-/** What an entry of the ledger is called; one that takes another back says so. */
+/** The name of a ledger entry; an entry that reverses another says so. */
 export const ledgerKindName = (language: Language, kind: LedgerKind, takesBack = false): string =>
   takesBack ? `${NAMES[language][kind]} (${TAKEN_BACK[language]})` : NAMES[language][kind];

@@ -1,46 +1,47 @@
 import type { Catalogue } from './sentence';
 
-/** What can stand against a payment or a report. */
+/** Why a payment or a report can fail. */
 export const moneyFailuresEn = {
   'payment-date-not-possible':
-    'This day cannot be: a payment is received on or before today, {{today:date}}, and taken back no earlier than it came. Correct the date.',
+    'This date isn’t possible. A payment can’t be received after today, {{today:date}}, or reversed before the date received. Correct the date.',
   'payment-known':
-    'A payment with this number was entered for the company already, received on {{on:date}}. Look at the payments, or correct the number.',
-  'payment-reversed-before': 'This payment has been taken back already. Look at the company’s ledger.',
-  'credit-not-there':
-    'Only {{left:money}} of the company’s money is not needed by a report. Enter that or less.',
-  'correction-decided': 'This has been decided already. Look at the report.',
+    'A payment with this number is already entered for the company, received on {{on:date}}. Check the payments, or correct the number.',
+  'payment-reversed-before': 'This payment is already reversed. Check the company’s account.',
+  'credit-not-there': 'Only {{left:money}} of credit is available. Enter that amount or less.',
+  'correction-decided': 'This correction is already decided. Check the report.',
   'correction-waits':
-    'A write-off or a voiding of this report waits for a second person already. Have it decided before you ask for another.',
-  'write-off-too-much': 'Only {{left:money}} is open on the report. Enter that or less.',
+    'A write-off or void of this report is already waiting for a second approval. Wait for that decision before you request another.',
+  'write-off-too-much': 'Only {{left:money}} is unpaid on this report. Enter that amount or less.',
   'void-moves-later':
-    'Later reports of the year count on this one: {{numbers}}. Have it amended to nothing instead, so that they are worked out anew.',
+    'Later reports of the year depend on this one: {{numbers}}. Ask the company to amend it to zero instead, so that they are recalculated.',
   'report-check-failed': '{{check}}',
-  'report-check-unconfirmed': '{{check}} Confirm it if it is right.',
+  'report-check-unconfirmed': '{{check}} Confirm it if it is correct.',
   'report-draft-moved':
-    'This draft was saved by {{who}} meanwhile. Look at that version before you save yours.',
+    '{{who}} saved this draft while you were editing. Review that version before you save yours.',
   'report-amendment-waits':
-    'The amendment {{number}} waits for the board already. Wait for its decision before you send another.',
+    'Amendment {{number}} is already waiting for the board. Wait for the decision before you submit another.',
   'report-amendment-open':
-    'The amendment {{number}} of this report waits for you. Decide it first: once accepted it takes this report’s place.',
+    'Amendment {{number}} of this report is waiting for your decision. Decide it first. If you accept it, it replaces this report.',
   'report-amendment-moved':
-    'Accepting it would change the year by {{now:money}} now, and you saw {{seen:money}}. Look at its effects again, then decide.',
-  'nobody-to-remind': 'No company is missing a report of this period.',
-  'report-no-receipt': 'There is no receipt for this report: it was not sent through the portal.',
-  'lines-file-empty': 'The file is empty. Choose the file with the lines.',
+    'The effect on the year changed from {{seen:money}} to {{now:money}}. Review the effects again, then decide.',
+  'nobody-to-remind': 'No company is missing a report for this period.',
+  'report-no-receipt': 'This report has no receipt because it wasn’t submitted through the portal.',
+  'lines-file-empty': 'The file is empty. Choose a file that contains lines.',
   'lines-file-not-a-table':
-    'This is no table the portal reads. Send a CSV file or an Excel workbook (XLSX) with the headings of the template.',
+    'We couldn’t read this file. Use a CSV or Excel (XLSX) file with the template’s column headings.',
+  'lines-file-unpacks-too-large':
+    'This workbook holds more than {{limit}} MB when it is unpacked, so it was not read. Delete sheets, rows, and formatting you do not need, or save the table as CSV, and upload it again.',
   'lines-file-headings':
-    'These columns are missing or stand in the file twice: {{columns}}. Compare it with the template.',
+    'These columns are missing or appear twice in the file: {{columns}}. Compare the file with the template.',
   'lines-file-too-many':
-    'A report has at most {{limit:count}} lines. Put lines of one kind and product together.',
+    'A report can have at most {{limit:count}} lines. Combine lines of the same type and product.',
   'configuration-faulty': '{{fault}}',
-  'configuration-unchanged': 'Nothing in the configuration would change.',
+  'configuration-unchanged': 'There are no changes to save.',
   'configuration-not-empty':
-    'A preset is loaded only before anything is configured, reported or imported. Change the configuration field by field.',
-  'card-not-set-up': 'Payment by card is not set up here. Pay by check or ACH.',
+    'You can load a preset only before anything is configured, reported, or imported. Change the configuration field by field instead.',
+  'card-not-set-up': 'This board doesn’t accept card payments here. Pay by check or ACH.',
   'card-provider-away':
-    'The card payment provider cannot be reached at the moment, and nothing was charged. Try again in a minute, or pay by check or ACH.',
-  'report-paid-already': 'This report is paid already; nothing was charged again. Receipt: {{receipt}}',
-  'signature-refused': 'This message does not bear the provider’s signature, or is too old.',
+    'We can’t reach the card payment provider, and you were not charged. Try again in a minute, or pay by check or ACH.',
+  'report-paid-already': 'This report is already paid. You were not charged again. Receipt: {{receipt}}',
+  'signature-refused': 'This message doesn’t have the provider’s signature, or it is too old.',
 } as const satisfies Catalogue;

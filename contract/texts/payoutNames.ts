@@ -4,23 +4,23 @@ import type { Language } from './sentence';
 type Names<T extends string> = Readonly<Record<Language, Readonly<Record<T, string>>>>;
 
 const RUNS: Names<RunStatus> = {
-  en: { Prepared: 'prepared', Released: 'released', Cancelled: 'given up' },
-  fr: { Prepared: 'préparé', Released: 'libéré', Cancelled: 'abandonné' },
+  en: { Prepared: 'prepared', Released: 'released', Cancelled: 'canceled' },
+  fr: { Prepared: 'préparé', Released: 'libéré', Cancelled: 'annulé' },
 };
 const ITEMS: Names<ItemStatus> = {
-  en: { Waiting: 'waiting', Issued: 'issued', Paid: 'paid', Returned: 'returned', Dropped: 'given up' },
-  fr: { Waiting: 'en attente', Issued: 'émis', Paid: 'payé', Returned: 'retourné', Dropped: 'abandonné' },
+  en: { Waiting: 'waiting', Issued: 'issued', Paid: 'cleared', Returned: 'returned', Dropped: 'canceled' },
+  fr: { Waiting: 'en attente', Issued: 'émis', Paid: 'encaissé', Returned: 'retourné', Dropped: 'annulé' },
 };
 const CAUSES: Names<LeftOut | 'not-approved'> = {
   en: {
     'in-another-run': 'it is in another run',
-    'overpaid-before': 'the company owes the board from an overpaid refund, which must be netted first',
-    'nothing-payable': 'nothing is left to pay on it',
+    'overpaid-before': 'an overpaid refund of the company must be offset first',
+    'nothing-payable': 'nothing is left to pay',
     'not-approved': 'it is not approved',
   },
   fr: {
     'in-another-run': 'elle est dans un autre lot',
-    'overpaid-before': 'l’entreprise doit à l’office un remboursement versé en trop, à compenser d’abord',
+    'overpaid-before': 'un remboursement versé en trop à l’entreprise doit d’abord être compensé',
     'nothing-payable': 'il ne reste rien à payer',
     'not-approved': 'elle n’est pas approuvée',
   },

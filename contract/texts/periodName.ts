@@ -8,7 +8,7 @@ const MONTH = /^(0[1-9]|1[0-2])$/;
 
 /**
  * A report's period in words: a quarter, or the month of that number in the fiscal year's calendar.
- * @param period as records keep it: Q1 to Q4, or 01 to 12; anything else is answered as it is
+ * @param period as it is stored: Q1 to Q4, or 01 to 12; anything else is returned unchanged
  */
 export function periodName(language: Language, period: string): string {
   const quarter = QUARTERS[language][period];
@@ -18,6 +18,6 @@ export function periodName(language: Language, period: string): string {
   return new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(month);
 }
 
-/** The same as a code, where a sentence has no room for words: Q1, in French T1; months keep their number. */
+/** The same as a code, for short sentences: Q1, in French T1; months keep their number. */
 export const periodCode = (language: Language, period: string): string =>
   language === 'fr' ? period.replace(/^Q/, 'T') : period;

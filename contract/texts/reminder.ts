@@ -1,23 +1,23 @@
 import type { Language } from './sentence';
 import type { MailTemplate } from './mailTemplate';
 
-/** The mail that reminds a company of a report, by language. */
+/** The email that reminds a company of a missing report, by language. */
 export const reminderMail: Readonly<Record<Language, MailTemplate>> = {
   en: {
-    subject: 'Report of {{period}} {{year}} is missing',
-    text: `{{company}} has not sent its report of {{period}} {{year}}. It was due on {{due}}.
+    subject: 'Your {{period}} {{year}} report is missing',
+    text: `{{company}} has not submitted its {{period}} {{year}} report. It was due on {{due}}.
 
-A report is due even when nothing was shipped. Send it at {{link}}
+A report is due even if nothing was shipped. Submit it at {{link}}
 
-What is paid more than {{grace}} days after the due date bears a late charge and interest. If you have sent the report in the last days, there is nothing to do.`,
+A late charge and interest apply to amounts paid more than {{grace}} days after the due date. If you submitted the report in the last few days, you don’t need to do anything.`,
   },
   fr: {
-    subject: 'La déclaration {{period}} {{year}} manque',
+    subject: 'Votre déclaration {{period}} {{year}} est manquante',
     text: `{{company}} n’a pas envoyé sa déclaration {{period}} {{year}}. Elle était attendue pour le {{due}}.
 
 Une déclaration est due même si rien n’a été expédié. Envoyez-la à l’adresse {{link}}
 
-Ce qui est payé plus de {{grace}} jours après l’échéance porte une pénalité et des intérêts. Si vous avez envoyé la déclaration ces derniers jours, il n’y a rien à faire.`,
+Une pénalité et des intérêts s’appliquent aux montants payés plus de {{grace}} jours après l’échéance. Si vous avez envoyé la déclaration ces derniers jours, vous n’avez rien à faire.`,
   },
 };
 
@@ -37,21 +37,21 @@ export const reminderLetter: Readonly<
     title: 'Reminder: a report is missing',
     date: 'Date: {{date}}',
     paragraphs: [
-      'We have not received your report of {{period}} of fiscal year {{year}}, which was due on {{due}}.',
-      'A report is due even when nothing was shipped. Please send it at {{link}} without delay.',
-      'What is paid more than {{grace}} days after the due date bears a late charge and interest.',
-      'If you have sent the report in the last days, there is nothing to do. Questions? Write to {{email}} or call {{phone}}.',
+      'We have not received your {{period}} report for fiscal year {{year}}. It was due on {{due}}.',
+      'A report is due even if nothing was shipped. Please submit it now at {{link}}',
+      'A late charge and interest apply to amounts paid more than {{grace}} days after the due date.',
+      'If you submitted the report in the last few days, you don’t need to do anything. Questions? Email {{email}} or call {{phone}}.',
     ],
     page: 'Page {{page}} of {{pages}}',
   },
   fr: {
-    title: 'Rappel : une déclaration manque',
-    date: 'Date : {{date}}',
+    title: 'Rappel : une déclaration est manquante',
+    date: 'Date : {{date}}',
     paragraphs: [
-      'Nous n’avons pas reçu votre déclaration {{period}} de l’exercice {{year}}, attendue pour le {{due}}.',
-      'Une déclaration est due même si rien n’a été expédié. Veuillez l’envoyer sans tarder à l’adresse {{link}}',
-      'Ce qui est payé plus de {{grace}} jours après l’échéance porte une pénalité et des intérêts.',
-      'Si vous avez envoyé la déclaration ces derniers jours, il n’y a rien à faire. Des questions? Écrivez à {{email}} ou appelez le {{phone}}.',
+      'Nous n’avons pas reçu votre déclaration {{period}} de l’exercice {{year}}. Elle était attendue pour le {{due}}.',
+      'Une déclaration est due même si rien n’a été expédié. Veuillez l’envoyer maintenant à l’adresse {{link}}',
+      'Une pénalité et des intérêts s’appliquent aux montants payés plus de {{grace}} jours après l’échéance.',
+      'Si vous avez envoyé la déclaration ces derniers jours, vous n’avez rien à faire. Des questions? Écrivez à {{email}} ou appelez le {{phone}}.',
     ],
     page: 'Page {{page}} de {{pages}}',
   },

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { APPLICATION_ROLE } from './connectionTarget';
+import { newClient } from './newClient';
 import { sqlStateOf } from './transaction';
 
 /** Tables whose rows are written once. Their triggers refuse changes to everybody, these rights to the application. */
@@ -15,7 +16,7 @@ const NOT_PERMITTED = '42501';
  * @returns false when the owner may not make roles: the server then works as the owner, and the triggers alone protect
  */
 export async function ensureApplicationRole(owner: pg.ClientConfig): Promise<boolean> {
-  const client = new pg.Client(owner);
+  const client = newClient(owner);
   await client.connect();
   try {
     const found = await client.query('select 1 from pg_roles where rolname = $1', [APPLICATION_ROLE]);

@@ -1,10 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { columnParsers } from './columnParsers';
+import { newPool } from './newClient';
 import type { Tables } from './tables';
 
 export interface DatabaseEvents {
-  /** A pooled connection broke while nobody used it (server stopped, network cut). The pool opens a new one. */
+  /** A pooled connection broke, in use or not (server stopped, network cut). The pool opens a new one. */
   connectionLost(error: Error): void;
   /** Something registered with `afterCommit` failed; the transaction itself stands. */
   afterCommitFailed(error: unknown): void;
@@ -27,16 +28,12 @@ export function openDatabase(
   connections: number,
   events: DatabaseEvents,
 ): Database {
-  const pool = new pg.Pool({
-    ...connection,
-    types: columnParsers(),
-    max: connections,
-    idleTimeoutMillis: 30_000,
-  });
-  // Without a listener a stopped database would end the whole process.
-  pool.on('error', (error) => {
-    events.connectionLost(error);
-  });
+  const pool = newPool(
+    { ...connection, types: columnParsers(), max: connections, idleTimeoutMillis: 30_000 },
+    (error) => {
+      events.connectionLost(error);
+    },
+  );
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, events, close: () => db.destroy() };
 }

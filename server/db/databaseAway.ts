@@ -5,15 +5,27 @@ const NETWORK = new Set([
   'ECONNRESET',
   'ENOENT',
   'EPIPE',
+  'ECONNABORTED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ETIMEDOUT',
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections, read_only_sql_transaction. */
-const STATES = new Set(['57P01', '57P02', '57P03', '53300', '25006']);
+/**
+ * admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections, read_only_sql_transaction,
+ * idle_in_transaction_session_timeout.
+ */
+const STATES = new Set(['57P01', '57P02', '57P03', '53300', '25006', '25P03']);
 /** The driver's own sentences for a connection that ended or never came. */
 const SENTENCES =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
+
+/** insufficient_resources, disk_full, out_of_memory, configuration_limit_exceeded, io_error. */
+const NO_ROOM = new Set(['53000', '53100', '53200', '53400', '58030']);
+
+/** Whether the database answers but has no room or memory to do what was asked. */
+export const isStorageFull = (error: unknown): boolean => NO_ROOM.has(sqlStateOf(error) ?? '');
 
 /** Whether an error means that the database cannot be reached at the moment, rather than a fault of ours. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
+import { newClient } from './newClient';
 import type { Queries } from './tables';
 
 export interface ListenEvents {
@@ -84,7 +85,7 @@ async function open(
   channels: readonly string[],
   events: ListenEvents,
 ): Promise<Listening> {
-  const client = new pg.Client({
+  const client = newClient({
     ...connection,
     application_name: 'northwood listener',
     query_timeout: PROBE_TIMEOUT_MS,

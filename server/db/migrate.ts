@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import { grantApplicationRole } from './applicationRole';
 import type { ConnectionTarget } from './connectionTarget';
 import type { Migration } from './migrations/migration';
 import { migrations } from './migrations/migrations';
+import { newPool } from './newClient';
 
 export type MigrationResult =
   | { readonly kind: 'migrated'; readonly applied: readonly string[] }
@@ -21,7 +21,7 @@ export async function migrate(
   target: ConnectionTarget,
   steps: readonly Migration[] = migrations,
 ): Promise<MigrationResult> {
-  const pool = new pg.Pool({ ...target.owner, max: 1 });
+  const pool = newPool({ ...target.owner, max: 1 }, () => undefined);
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     return await db.transaction().execute(async (tx) => {

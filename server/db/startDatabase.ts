@@ -1,10 +1,11 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { fail, ok, type Result } from '../../domain/result';
 import { ensureApplicationRole } from './applicationRole';
 import { APPLICATION_ROLE, targetOf, type ConnectionTarget } from './connectionTarget';
 import { startEmbedded, type EmbeddedEvents } from './embedded/embeddedServer';
 import type { RunPlan } from './embedded/runPlan';
 import type { StartFailure } from './embedded/startFailure';
+import { newClient } from './newClient';
 import { sqlStateOf } from './transaction';
 
 /** A database that answers, not yet migrated. */
@@ -49,7 +50,7 @@ async function startOwn(options: StartOptions): Promise<Result<StartedDatabase, 
 
 async function makeProductDatabase(maintenance: pg.ClientConfig): Promise<void> {
   await ensureApplicationRole(maintenance);
-  const client = new pg.Client(maintenance);
+  const client = newClient(maintenance);
   await client.connect();
   try {
     await client.query(`alter role ${APPLICATION_ROLE} login`);
@@ -84,7 +85,7 @@ async function reachGiven(databaseUrl: string): Promise<Result<StartedDatabase, 
 }
 
 async function versionOf(connection: pg.ClientConfig): Promise<number> {
-  const client = new pg.Client(connection);
+  const client = newClient(connection);
   await client.connect();
   try {
     const { rows } = await client.query<{ version: string }>(

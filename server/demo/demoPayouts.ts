@@ -8,13 +8,15 @@ import { preparePaymentRun } from '../modules/refunds/payout/preparePaymentRun';
 import { recordCheckNumbers } from '../modules/refunds/payout/recordCheckNumbers';
 import { releasePaymentRun } from '../modules/refunds/payout/releasePaymentRun';
 import { returnPayment } from '../modules/refunds/payout/returnPayment';
+import { newSecretToken } from '../system/ids';
+import { createSealer } from '../system/sealer';
 import { deedIn, type DemoEvent, type Scene } from './demoEvents';
 import { officeTime, succeeded } from './demoStage';
 
 const PREPARER = 'approver2@northwood.example';
 const RELEASER = 'admin@northwood.example';
-/** The board's bank is a setting of the place the portal runs at; the demonstration writes checks. */
-const PLACE = { origin: null };
+/** The board's bank is a setting of the place the portal runs at; the demonstration writes checks, and no account of it is sealed. */
+const PLACE = { origin: null, sealer: createSealer({ current: newSecretToken(), previous: [] }) };
 
 /** Three runs: one long paid of which a check came back, one on its way, and one that waits for its second person. */
 export function payoutEvents(program: Program, now: Date): readonly DemoEvent[] {

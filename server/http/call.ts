@@ -38,6 +38,8 @@ export interface Call<E extends Endpoint> {
   readonly body: BodyOf<E>;
   readonly language: Language;
   readonly source: Source;
+  /** Sent on this very machine. */
+  readonly isLocal: boolean;
   readonly at: Date;
   /** The board's date at `at`. */
   readonly today: CalendarDate;

@@ -19,6 +19,7 @@ import { DEFAULT_RATES, rateLimitsOf, registerRateLimits, type RateSettings } fr
 import { resources } from './resources';
 import { respondFailure } from './respond';
 import { registerSecurityHeaders } from './securityHeaders';
+import { createStorageWatch, type StorageWatch, writeProbe } from './storageWatch';
 import { inlineHashesOf, serveWebFiles } from './webFiles';
 
 export interface ServerOptions {
@@ -42,7 +43,8 @@ const REQUEST_MS = 600_000;
 export async function createServer(services: Services, options: ServerOptions = {}): Promise<HttpServer> {
   const { config } = services;
   const rates = options.rates ?? DEFAULT_RATES;
-  const app = createApp(services);
+  const storage = createStorageWatch(() => writeProbe(services.database));
+  const app = createApp(services, storage);
   const isAllowedOrigin = originCheckOf(app, config);
   const webRoot = options.webRoot !== undefined && existsSync(options.webRoot) ? options.webRoot : null;
 
@@ -60,7 +62,7 @@ export async function createServer(services: Services, options: ServerOptions = 
 
   const frame: Frame = { app, services, limits: rateLimitsOf(rates), mounted: new Set() };
   for (const mountResource of resources) mountResource(frame);
-  mountHealth(frame);
+  mountHealth(frame, storage);
   mountApiDocs(frame, new Map([...ENDPOINTS].filter(([, endpoint]) => frame.mounted.has(endpoint))));
   const sendPage = webRoot === null ? () => null : await serveWebFiles(app, webRoot, closedPages(config));
   app.setNotFoundHandler(
@@ -69,7 +71,7 @@ export async function createServer(services: Services, options: ServerOptions = 
   return { app, frame, isAllowedOrigin };
 }
 
-function createApp(services: Services): FastifyInstance {
+function createApp(services: Services, storage: StorageWatch): FastifyInstance {
   const { config } = services;
   const loggerInstance: FastifyBaseLogger = services.logger;
   const app = fastify({
@@ -94,6 +96,10 @@ function createApp(services: Services): FastifyInstance {
     if (failure.kind === 'unexpected')
       request.log.error({ err: error, reference: request.id }, 'request failed');
     else if (failure.kind === 'unavailable') request.log.warn({ err: error }, 'database unavailable');
+    else if (failure.kind === 'storage-full') {
+      storage.noted();
+      request.log.error({ err: error }, 'database out of storage');
+    }
     return respondFailure(request, reply, failure);
   });
   return app;

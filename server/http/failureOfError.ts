@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../db/databaseAway';
+import { isDatabaseAway, isStorageFull } from '../db/databaseAway';
 import { errorCodeOf } from '../system/errorCode';
 import type { Failure } from '../failure';
 import { FileTooLarge, tooLarge } from './incomingFile';
@@ -22,6 +22,10 @@ const TOO_LARGE = new Set([
   'FST_FIELDS_LIMIT',
   'FST_REQ_FILE_TOO_LARGE',
 ]);
+/** Told in Retry-After: a database that was restarted is back within seconds. */
+const RETRY_SECONDS = 5;
+/** Somebody has to free a disk first. */
+const ROOM_SECONDS = 60;
 /** invalid_text_representation, numeric_value_out_of_range, character_not_in_repertoire, datetime_field_overflow. */
 const BAD_VALUE_STATES = new Set(['22P02', '22003', '22021', '22008']);
 
@@ -32,7 +36,8 @@ const BAD_VALUE_STATES = new Set(['22P02', '22003', '22021', '22008']);
 export function failureOfError(error: unknown, bodyLimit: number): Failure {
   if (error instanceof RateExceeded) return error.failure;
   if (error instanceof FileTooLarge) return tooLarge(error.limitBytes);
-  if (isDatabaseAway(error)) return { kind: 'unavailable' };
+  if (isDatabaseAway(error)) return { kind: 'unavailable', values: { seconds: RETRY_SECONDS } };
+  if (isStorageFull(error)) return { kind: 'storage-full', values: { seconds: ROOM_SECONDS } };
   const code = errorCodeOf(error) ?? '';
   if (TOO_LARGE.has(code)) return tooLarge(bodyLimit);
   const known = OF_CODE[code];

@@ -1,20 +1,26 @@
 import { sql } from 'kysely';
 import type { Frame } from './mount';
 import { respondFailure } from './respond';
+import type { StorageWatch } from './storageWatch';
 
 const PATIENCE_MS = 2_000;
 
-/** `/api/health` for load balancers: 200 while the database answers, 503 while it does not. */
-export function mountHealth({ app, services }: Frame): void {
+/** `/api/health` for load balancers: 200 while the database answers and has room, 503 while it does not. */
+export function mountHealth({ app, services }: Frame, storage: StorageWatch): void {
   app.get('/api/health', async (request, reply) => {
-    const answers = await Promise.race([
-      sql`select 1`.execute(services.database.db).then(
-        () => true,
-        () => false,
-      ),
-      new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MS, false).unref()),
+    const state = await Promise.race([
+      look(services, storage).catch(() => 'away' as const),
+      new Promise<'away'>((resolve) => setTimeout(resolve, PATIENCE_MS, 'away' as const).unref()),
     ]);
-    if (!answers) return respondFailure(request, reply, { kind: 'unavailable', values: { seconds: 5 } });
+    if (state === 'away')
+      return respondFailure(request, reply, { kind: 'unavailable', values: { seconds: 5 } });
+    if (state === 'full')
+      return respondFailure(request, reply, { kind: 'storage-full', values: { seconds: 60 } });
     return reply.send({ status: 'ok' });
   });
+}
+
+async function look({ database }: Frame['services'], storage: StorageWatch): Promise<'well' | 'full'> {
+  await sql`select 1`.execute(database.db);
+  return (await storage.isFull()) ? 'full' : 'well';
 }

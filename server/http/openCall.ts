@@ -8,6 +8,7 @@ import type { Services } from '../services';
 import { bearerOf } from './authenticate';
 import type { BoardMoment } from './boardMoment';
 import type { Call } from './call';
+import { isLocalRequest } from './isLocalRequest';
 import { parsePayload } from './parsePayload';
 import { refreshCookieJar } from './refreshCookie';
 
@@ -45,6 +46,7 @@ export function openCall<E extends Endpoint>(
     body: content.value,
     language: languageOf(request.headers['accept-language']),
     source: sourceOf(request),
+    isLocal: isLocalRequest(request),
     ...moment,
     bearer: bearerOf(request.headers.authorization),
     refreshCookie: refreshCookieJar(services.config, request, reply),

@@ -1,6 +1,7 @@
 import * as contract from '../../contract/endpoints/outbox';
 import { ok } from '../../domain/result';
 import type { Config } from '../config';
+import { failed } from '../failure';
 import { readOutbox } from '../modules/mail/readOutbox';
 import { mountPublic, type Frame } from './mount';
 
@@ -14,5 +15,8 @@ export const closedPages = (config: Config): readonly string[] => (isOpen(config
 export function mountOutbox(frame: Frame): void {
   const { config, database, sealer } = frame.services;
   if (!isOpen(config)) return;
-  mountPublic(frame, contract.readOutbox, async () => ok(await readOutbox(database.db, sealer)));
+  // Whoever read it could sign in as anybody, so a demonstration that others reach keeps it to the machine it runs on.
+  mountPublic(frame, contract.readOutbox, async ({ isLocal }) =>
+    isLocal ? ok(await readOutbox(database.db, sealer)) : failed('outbox-elsewhere'),
+  );
 }

@@ -8,6 +8,7 @@ const CONFLICT = 409;
 const STATUS = {
   unexpected: 500,
   unavailable: 503,
+  'storage-full': 503,
   'not-signed-in': 401,
   'not-found': 404,
   'no-such-call': 404,
@@ -25,6 +26,7 @@ const STATUS = {
   'refused-yourself': FORBIDDEN,
   'temporary-password': FORBIDDEN,
   'origin-refused': FORBIDDEN,
+  'outbox-elsewhere': FORBIDDEN,
   'not-acting': FORBIDDEN,
   'payload-not-json': 415,
   'payload-not-multipart': 415,
@@ -187,6 +189,7 @@ const STATUS = {
   'lines-file-not-a-table': 415,
   'lines-file-headings': BAD,
   'lines-file-too-many': BAD,
+  'lines-file-unpacks-too-large': BAD,
   'report-amendment-open': CONFLICT,
   'report-amendment-waits': CONFLICT,
   'report-amendment-moved': CONFLICT,
@@ -197,6 +200,8 @@ const STATUS = {
   'second-factor-required': CONFLICT,
   'second-factor-needs-longer-password': CONFLICT,
   'authenticator-not-begun': CONFLICT,
+  'authenticator-unreadable': BAD,
+  'run-account-unreadable': CONFLICT,
   'email-unchanged': BAD,
   'view-name-taken': BAD,
   'views-too-many': CONFLICT,
@@ -216,7 +221,7 @@ export const statusOf = (kind: FailureKind): number => STATUS[kind];
 
 /** Refusals of access: each leaves a row in the audit (see mount). */
 export const isDenial = (kind: FailureKind): boolean =>
-  STATUS[kind] === FORBIDDEN && kind !== 'origin-refused';
+  STATUS[kind] === FORBIDDEN && kind !== 'origin-refused' && kind !== 'outbox-elsewhere';
 
 /** Locks answer with their sentence alone, as plain text (specification, section 8). */
 export const isPlainText = (kind: FailureKind): boolean => STATUS[kind] === 423;

@@ -1,32 +1,63 @@
 import { Readable } from 'node:stream';
 import type { Worker } from 'node:worker_threads';
+import { createConcurrencyGate } from '../system/concurrencyGate';
 import { startWorker } from '../system/startWorker';
+import { CUSTOMS_BOUNDS, judgeArchive, type ReadingBounds } from './archiveBounds';
 import { type SourceRow, UnreadableFileError } from './sourceRow';
-import { unpackedSize } from './unpackedSize';
 
-/** A workbook of 200,000 rows unpacks to well under this. */
-const MAX_UNPACKED_BYTES = 512 * 1024 * 1024;
-const WORKER_MEMORY_MB = 1536;
-/** The largest honest workbook takes a tenth of it. */
-const LONGEST_READ_MS = 120_000;
+/** Whoever asks: more at once would cost each its memory and win nobody anything. */
+const WORKERS_AT_ONCE = 2;
+const gate = createConcurrencyGate(WORKERS_AT_ONCE);
+
+/** Waits for a place among the readers; call what it answers to give the place back. */
+const takePlace = (): Promise<() => void> =>
+  new Promise((resolve) => {
+    void gate(
+      () =>
+        new Promise<void>((release) => {
+          resolve(release);
+        }),
+    );
+  });
 
 /**
- * The rows of a workbook's first sheet, read in a thread of their own with bounded memory.
- * @throws UnreadableFileError where the workbook is broken, or unpacks to more than the server will hold
+ * The rows of a workbook's first sheet, read in a thread of their own with bounded memory, two workbooks at a time.
+ * @param most rows wanted; the thread sends no more
+ * @throws UnreadableFileError where the workbook is broken, or costs more to read than the bounds allow
  */
-export async function* sheetRows(workbook: Buffer): AsyncGenerator<SourceRow> {
-  const size = await unpackedSize(workbook, MAX_UNPACKED_BYTES);
-  if (size === null) throw new UnreadableFileError({ kind: 'workbook-unreadable', fileLine: 1 });
-  if (size > MAX_UNPACKED_BYTES) throw new UnreadableFileError({ kind: 'workbook-too-large', fileLine: 1 });
+export async function* sheetRows(
+  workbook: Buffer,
+  bounds: ReadingBounds = CUSTOMS_BOUNDS,
+  most: number = Number.MAX_SAFE_INTEGER,
+): AsyncGenerator<SourceRow> {
+  const judged = await judgeArchive(workbook, bounds);
+  if (judged !== 'fine')
+    throw new UnreadableFileError({
+      kind: judged === 'too-large' ? 'workbook-too-large' : 'workbook-unreadable',
+      fileLine: 1,
+    });
+  const leave = await takePlace();
+  try {
+    yield* readInWorker(workbook, bounds, most);
+  } finally {
+    leave();
+  }
+}
+
+async function* readInWorker(
+  workbook: Buffer,
+  { memoryMb, longestMs }: ReadingBounds,
+  most: number,
+): AsyncGenerator<SourceRow> {
   const worker = startWorker(__dirname, 'sheetWorker', {
-    workerData: { workbook },
-    resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY_MB },
+    workerData: { workbook, most },
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   });
   let isTooSlow = false;
   const timer = setTimeout(() => {
     isTooSlow = true;
     void worker.terminate();
-  }, LONGEST_READ_MS);
+  }, longestMs);
   try {
     for await (const rows of batchesFrom(worker)) yield* rows;
   } catch (error) {

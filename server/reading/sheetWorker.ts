@@ -8,13 +8,14 @@ import type { SourceRow } from './sourceRow';
 const ROWS_A_MESSAGE = 1000;
 
 const cell = z.union([z.string(), z.boolean(), z.date(), z.null()]);
-const job = z.object({ workbook: z.instanceof(Uint8Array) });
+const job = z.object({ workbook: z.instanceof(Uint8Array), most: z.number() });
 
 async function readWorkbook(): Promise<void> {
-  const { workbook } = job.parse(workerData);
+  const { workbook, most } = job.parse(workerData);
   const sheet = await readSheet(Buffer.from(workbook), 1, { parseNumber: (text) => text, trim: false });
   let rows: SourceRow[] = [];
   for (const [index, values] of sheet.entries()) {
+    if (index >= most) break;
     rows.push({
       fileLine: index + 1,
       cells: values.map((value) => sheetCellText(cell.parse(value))),

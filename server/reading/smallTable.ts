@@ -1,3 +1,6 @@
+import { ok } from '../../domain/result';
+import { failed, type Outcome } from '../failure';
+import { SMALL_BOUNDS } from './archiveBounds';
 import { decodeText, detectEncoding, type FileBytes } from './decodeText';
 import { delimitedRows } from './delimitedRows';
 import { sheetRows } from './sheetRows';
@@ -17,23 +20,27 @@ export async function collectFile(stream: AsyncIterable<Buffer>): Promise<Buffer
   return Buffer.concat(parts);
 }
 
-/** The rows of a small table as text, CSV or the first sheet of a workbook; null where it is no table after all. */
+/** The rows of a small table as text, CSV or the first sheet of a workbook; refused where it is no table after all, or unpacks to too much. */
 export async function readSmallTable(
   bytes: Buffer,
   format: 'delimited' | 'xlsx',
   { isColumn, most }: TableReading,
-): Promise<readonly SourceRow[] | null> {
+): Promise<Outcome<readonly SourceRow[]>> {
   const rows: SourceRow[] = [];
   try {
-    for await (const row of format === 'xlsx' ? sheetRows(bytes) : textRows(bytes, isColumn)) {
+    for await (const row of format === 'xlsx'
+      ? sheetRows(bytes, SMALL_BOUNDS, most + 1)
+      : textRows(bytes, isColumn)) {
       rows.push(row);
       if (rows.length > most) break;
     }
   } catch (error) {
-    if (error instanceof UnreadableFileError) return null;
-    throw error;
+    if (!(error instanceof UnreadableFileError)) throw error;
+    return error.failure.kind === 'workbook-too-large'
+      ? failed('lines-file-unpacks-too-large', { limit: SMALL_BOUNDS.unpackedBytes / 1024 / 1024 })
+      : failed('lines-file-not-a-table');
   }
-  return rows;
+  return ok(rows);
 }
 
 async function* textRows(

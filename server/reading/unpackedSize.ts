@@ -37,6 +37,13 @@ export async function unpackedSize(archive: Buffer, limit: number): Promise<numb
   return total;
 }
 
+/** What an archive's directory says, without unpacking anything; null where it is no whole archive. */
+export function directoryOf(archive: Buffer): { readonly files: number; readonly claimed: number } | null {
+  const entries = entriesOf(archive);
+  if (entries === null) return null;
+  return { files: entries.length, claimed: entries.reduce((sum, entry) => sum + entry.claimed, 0) };
+}
+
 /** The archive's files as its directory lists them; null where that is not whole. */
 function entriesOf(archive: Buffer): readonly Packed[] | null {
   const end = findEnd(archive);

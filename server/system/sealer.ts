@@ -1,14 +1,24 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import type { SigningSecrets } from './tokenSigner';
 
 /** What a sealed text is for: one sealed for one purpose does not open for another. */
 export type SealPurpose = 'mail' | 'authenticator' | 'bank-account';
 
+export interface SealingKeys {
+  /** Seals new values. */
+  readonly current: string;
+  /** Only open what was sealed with them. */
+  readonly previous: readonly string[];
+}
+
 /** Keeps texts that must be read again out of the database's reach: whoever has a dump alone reads none of them. */
 export interface Sealer {
   seal(purpose: SealPurpose, text: string): string;
-  /** The text, or null when it was sealed with a secret that is gone, for another purpose, or was altered. */
+  /** The text, or null when it was sealed with a key that is gone, for another purpose, or was altered. */
   open(purpose: SealPurpose, sealed: string): string | null;
+  /** The name of the key that seals, as it stands in front of each sealed text. */
+  readonly currentKeyId: string;
+  /** Names of all keys that open. */
+  readonly keyIds: readonly string[];
 }
 
 const CIPHER = 'aes-256-gcm';
@@ -20,16 +30,19 @@ interface Key {
   readonly bytes: Buffer;
 }
 
+/** A key's name is a hash of it: it tells keys apart and gives nothing away. */
 function keyOf(secret: string): Key {
   const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'northwood sealed text', 32));
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes };
 }
 
-/** Seals with the current secret; opens what the current or the previous one sealed. */
-export function createSealer(secrets: SigningSecrets): Sealer {
-  const current = keyOf(secrets.current);
-  const known = [current, ...(secrets.previous === null ? [] : [keyOf(secrets.previous)])];
+/** Seals with the current key; opens what any of the keys sealed. Each sealed text begins with the name of its key. */
+export function createSealer(keys: SealingKeys): Sealer {
+  const current = keyOf(keys.current);
+  const known = [current, ...keys.previous.map(keyOf)];
   return {
+    currentKeyId: current.id,
+    keyIds: known.map(({ id }) => id),
     seal: (purpose, text) => {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(CIPHER, current.bytes, nonce).setAAD(Buffer.from(purpose));

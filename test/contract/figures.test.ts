@@ -40,7 +40,7 @@ describe('figures in sentences', () => {
 
   it('money is written as the language does, to the cent however large', () => {
     const left = { left: '99999999999.90' };
-    expect(failureSentence('en', 'write-off-too-much', left)).toContain('Only $99,999,999,999.90 is open');
+    expect(failureSentence('en', 'write-off-too-much', left)).toContain('Only $99,999,999,999.90 is unpaid');
     expect(plain(failureSentence('fr', 'write-off-too-much', left))).toContain('99 999 999 999,90 $ US');
   });
 
@@ -67,7 +67,7 @@ describe('figures in sentences', () => {
 
   it('checks of a report and notes on rows of a file write theirs so too', () => {
     expect(reportCheckSentence('en', 'ten-times-last', { now: '120000.000', last: '8000.250' })).toBe(
-      'The quantity 120,000 is at least ten times the 8,000.25 of the last report. Is there a digit too many?',
+      'The quantity 120,000 is at least ten times your last quantity, 8,000.25. Is there an extra digit?',
     );
     expect(plain(customsRowNote('fr', 'variance', { expected: '1234.50', variance: '-0.05' }))).toBe(
       'Le montant calculé est de 1 234,50 $ US. L’écart est de −0,05 $ US.',

@@ -49,46 +49,46 @@ claim(
     for (const each of [admin, other]) {
       await each.open('/admin/configuration?view=edit');
       await each.signIn(ADMIN);
-      await each.page.getByLabel('New rate from').waitFor();
+      await each.page.getByLabel('New rate effective from').waitFor();
     }
     // Somebody else begins on the same version, and is overtaken.
-    await other.page.getByLabel('Where it was published').last().fill('86 FR 11387 (corrected)');
+    await other.page.getByLabel('Published in').last().fill('86 FR 11387 (corrected)');
 
-    await page.getByLabel('New rate from').fill(tomorrow);
-    await page.getByRole('button', { name: 'Add a rate', exact: true }).click();
+    await page.getByLabel('New rate effective from').fill(tomorrow);
+    await page.getByRole('button', { name: 'Add rate', exact: true }).click();
     const rate = page.getByRole('group', { name: /^Rate 3/ });
     await rate.getByLabel(/^Rate per/).fill('1,047');
-    await page.getByRole('button', { name: 'Review the change' }).click();
-    await page.getByRole('link', { name: /^Rate 3: rate: This can be read as two numbers/ }).waitFor();
+    await page.getByRole('button', { name: 'Review changes' }).click();
+    await page.getByRole('link', { name: /^Rate 3: rate: This could be two different numbers/ }).waitFor();
     await rate.getByLabel(/^Rate per/).fill('0,47');
-    await rate.getByLabel('From').fill(addDays(tomorrow, 2));
-    await page.getByRole('button', { name: 'Review the change' }).click();
-    await rate.getByText('There are days without a rate before this one begins.').waitFor();
-    await rate.getByLabel('From').fill(tomorrow);
-    await page.getByRole('button', { name: 'Review the change' }).click();
+    await rate.getByLabel('Effective from').fill(addDays(tomorrow, 2));
+    await page.getByRole('button', { name: 'Review changes' }).click();
+    await rate.getByText(/^Some days before this rate have no rate\./).waitFor();
+    await rate.getByLabel('Effective from').fill(tomorrow);
+    await page.getByRole('button', { name: 'Review changes' }).click();
 
-    const review = page.getByRole('region', { name: 'Review the change' });
+    const review = page.getByRole('region', { name: 'Review changes' });
     await review.getByRole('row', { name: /Rate 3: rate.*0\.47/ }).waitFor();
-    await review.getByText(/Nothing that was computed is altered/).waitFor();
-    await review.getByRole('button', { name: 'Save the configuration' }).click();
-    await review.getByText('Fill in this field.').waitFor();
+    await review.getByText(/Existing calculations don’t change/).waitFor();
+    await review.getByRole('button', { name: 'Save configuration' }).click();
+    await review.getByText('Enter a reason for the change.').waitFor();
     await review.getByLabel('Reason').fill('Decided by the board');
-    await review.getByRole('button', { name: 'Save the configuration' }).click();
-    await page.getByText('The configuration is saved and in force.').waitFor();
+    await review.getByRole('button', { name: 'Save configuration' }).click();
+    await page.getByText(/^The configuration is saved and in effect\./).waitFor();
 
     expect(await rateOn(tomorrow)).toBe('0.47');
     expect(await filedReports()).toEqual(before);
 
     other.watch.expectStatuses(409);
     const theirs = other.page;
-    await theirs.getByRole('button', { name: 'Review the change' }).click();
+    await theirs.getByRole('button', { name: 'Review changes' }).click();
     await theirs.getByLabel('Reason').fill('A slip of the pen');
-    await theirs.getByRole('button', { name: 'Save the configuration' }).click();
-    const stale = theirs.locator('.alert', { hasText: 'The configuration was changed meanwhile' });
+    await theirs.getByRole('button', { name: 'Save configuration' }).click();
+    const stale = theirs.locator('.alert', { hasText: 'The configuration changed while you were editing' });
     await stale.getByRole('row', { name: /Rate 3: rate.*0\.47/ }).waitFor();
-    await stale.getByRole('button', { name: 'Put my changes onto the newest' }).click();
-    await theirs.getByRole('button', { name: 'Discard my changes' }).click();
-    await theirs.getByText('Nothing changed yet.').waitFor();
+    await stale.getByRole('button', { name: 'Reapply my changes' }).click();
+    await theirs.getByRole('button', { name: 'Discard changes' }).click();
+    await theirs.getByText('No changes yet.').waitFor();
 
     await admin.open('/admin/configuration?view=history');
     await page.getByText('Reason: Decided by the board').waitFor();
@@ -108,12 +108,12 @@ claim(
     await admin.signIn(ADMIN);
     const subject = page.getByLabel('Subject');
     await subject.fill('Please report {{period}} {{yaer}}');
-    await page.getByRole('button', { name: 'Save the text' }).click();
-    await page.getByRole('link', { name: /Nothing fills \{\{yaer\}\} in this text/ }).waitFor();
+    await page.getByRole('button', { name: 'Save text' }).click();
+    await page.getByRole('link', { name: /You can’t use \{\{yaer\}\} in this text/ }).waitFor();
     await subject.fill('Please report {{period}} {{year}}');
     await page.getByText('Please report Q3 2026', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Save the text' }).click();
-    await page.getByText('Saved. It counts from now on.').waitFor();
+    await page.getByRole('button', { name: 'Save text' }).click();
+    await page.getByText('Saved. The new text applies from now on.').waitFor();
 
     await admin.open('/admin/reports?show=missing');
     const grid = page.getByRole('grid', { name: 'Reports by company and period' });

@@ -51,7 +51,7 @@ claim('an administrator finds the message, and notes that it is answered', async
   await row.getByText('We ship on Fridays.').waitFor();
   expect(await faults(admin)).toEqual([]);
   await row.getByRole('button', { name: 'Actions for this row' }).click();
-  const told = admin.hears(/message of Wren Castillo is marked as answered/);
+  const told = admin.hears(/Message from Wren Castillo marked as answered/);
   await admin.page.getByRole('menuitem', { name: 'Mark as answered' }).click();
   await told;
   await row.getByText('Answered', { exact: true }).waitFor();

@@ -56,7 +56,7 @@ async function typeCard(who: Person, number: string): Promise<void> {
   await fields(who).getByLabel('Security code').fill('123');
 }
 const receipt = async (who: Person): Promise<string> => {
-  await who.page.getByRole('heading', { level: 1, name: 'Your payment has arrived' }).waitFor();
+  await who.page.getByRole('heading', { level: 1, name: 'Payment received' }).waitFor();
   return who.page.getByText(/^pi_/).innerText();
 };
 const charged = (): readonly string[] =>
@@ -78,7 +78,7 @@ claim('49 the provider’s script is asked for on no screen but the one that pay
   await user.open('/?record');
   await user.signIn(PAYER);
   await user.goTo('Account and payments');
-  await user.page.getByRole('heading', { name: 'What is owed' }).waitFor();
+  await user.page.getByRole('heading', { name: 'Amount due' }).waitFor();
   expect(await faults(user)).toEqual([]);
   expect(asked).toEqual([]);
   await toPay(user);
@@ -90,7 +90,7 @@ claim('49 the provider’s script is asked for on no screen but the one that pay
 claim('the balance as of any day is in the address, and a reload shows the same', async () => {
   const before = '2026-01-31';
   await user.open('/ledger');
-  await user.page.getByLabel('Show the balance as of').fill(before);
+  await user.page.getByLabel('Show balance as of').fill(before);
   await user.page.getByText('Balance on Jan 31, 2026').waitFor();
   await user.arrivesAt(`/ledger?to=${before}`);
   await settle(user);
@@ -100,7 +100,7 @@ claim('the balance as of any day is in the address, and a reload shows the same'
   await becomes(() => user.page.locator('.ledger-balance').innerText(), shown);
   const [download] = await Promise.all([
     user.page.waitForEvent('download'),
-    user.page.getByRole('button', { name: 'Statement (CSV)' }).click(),
+    user.page.getByRole('button', { name: 'Download statement (CSV)' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/2026-01-31\.csv$/);
 });
@@ -113,7 +113,7 @@ claim('a declined card is told in the provider’s words, and nothing is entered
   await alertOf(user, 'Your card number is incomplete.').waitFor();
   await typeCard(user, TEST_CARDS['insufficient-funds']);
   await payButton(user).click();
-  await alertOf(user, 'Your card has insufficient funds. Nothing was charged.').waitFor();
+  await alertOf(user, 'Your card has insufficient funds. You were not charged.').waitFor();
   expect(await faults(user)).toEqual([]);
   expect(charged()).toEqual([]);
 });
@@ -146,18 +146,18 @@ claim(
     await admin.page.getByRole('link', { name: intent }).click();
     await admin.page.getByRole('heading', { level: 1, name: `Payment ${intent}` }).waitFor();
     expect(await faults(admin)).toEqual([]);
-    await admin.page.getByRole('button', { name: 'Take back…' }).click();
-    await admin.page.getByRole('button', { name: 'Take the payment back' }).click();
-    await admin.page.getByText('Choose why.').waitFor();
+    await admin.page.getByRole('button', { name: 'Reverse payment…' }).click();
+    await admin.page.getByRole('button', { name: 'Reverse payment', exact: true }).click();
+    await admin.page.getByText('Choose a reason.').waitFor();
     expect(await faults(admin)).toEqual([]);
-    await admin.page.getByText('It was entered by mistake').click();
-    await admin.page.getByLabel('Taken back on').fill(await today(admin));
-    const told = admin.hears(/is taken back/);
-    await admin.page.getByRole('button', { name: 'Take the payment back' }).click();
+    await admin.page.getByText('Entered by mistake').click();
+    await admin.page.getByLabel('Reversal date').fill(await today(admin));
+    const told = admin.hears(/is reversed/);
+    await admin.page.getByRole('button', { name: 'Reverse payment', exact: true }).click();
     await told;
-    await admin.page.getByText('A payment that was taken back pays nothing.').waitFor();
-    await admin.page.getByText(/^The late clock runs from each due date/).waitFor();
-    await admin.page.getByRole('table', { name: /owed on/ }).waitFor();
+    await admin.page.getByText('A reversed payment isn’t applied to any report.').waitFor();
+    await admin.page.getByText(/^Late charges and interest run from each due date/).waitFor();
+    await admin.page.getByRole('table', { name: 'Amounts due by report' }).waitFor();
     expect(await faults(admin)).toEqual([]);
   },
 );
@@ -166,7 +166,7 @@ claim('a remainder is written off with a reason, and the report says so', async 
   await admin.open(`/admin/reports?view=list&q=${report}`);
   await admin.page.locator('[data-row-link]').first().click();
   await admin.page.getByRole('heading', { level: 1, name: report }).waitFor();
-  await admin.page.getByRole('button', { name: 'Write off…' }).click();
+  await admin.page.getByRole('button', { name: 'Write off balance…' }).click();
   const dialog = admin.page.getByRole('dialog');
   await dialog.getByLabel('Amount to write off').fill('99,000');
   await dialog.getByRole('textbox', { name: /words|reason/i }).fill('Not worth another letter');
@@ -180,7 +180,7 @@ claim('a remainder is written off with a reason, and the report says so', async 
   const told = admin.hears(/\$1\.25 was written off/);
   await dialog.getByRole('button', { name: 'Write off amount', exact: true }).click();
   await told;
-  await admin.page.getByText(/was written off by the board/).waitFor();
+  await admin.page.getByText(/written off by the board/).waitFor();
   expect(await faults(admin)).toEqual([]);
 });
 
@@ -219,23 +219,23 @@ claim('a check is entered after its way was shown, and entered once', async () =
   await admin.open('/admin/payments?view=enter');
   await admin.page.getByRole('searchbox', { name: 'Company' }).fill('Blackwater');
   await admin.page.getByRole('link', { name: COMPANY }).click();
-  await admin.page.getByRole('heading', { name: 'What came in' }).waitFor();
-  await admin.page.getByRole('button', { name: 'See where it goes' }).click();
-  await admin.page.getByRole('link', { name: 'Type the amount.' }).waitFor();
+  await admin.page.getByRole('heading', { name: 'Payment details' }).waitFor();
+  await admin.page.getByRole('button', { name: 'Review payment' }).click();
+  await admin.page.getByRole('link', { name: 'Enter the amount.' }).waitFor();
   expect(await faults(admin)).toEqual([]);
   await admin.page.getByLabel('Amount').fill('10.25');
   await admin.page.getByLabel('Received on').fill(await today(admin));
   await admin.page.getByLabel('Reference').fill('00170042');
   await isKept(admin.page, '00170042');
   await admin.page.reload();
-  await admin.page.getByRole('heading', { name: 'What came in' }).waitFor();
+  await admin.page.getByRole('heading', { name: 'Payment details' }).waitFor();
   await becomes(() => admin.page.getByLabel('Reference').inputValue(), '00170042');
   await becomes(() => admin.page.getByLabel('Amount').inputValue(), '10.25');
-  await admin.page.getByRole('button', { name: 'See where it goes' }).click();
-  await admin.page.getByRole('heading', { name: 'Check before it is entered' }).waitFor();
+  await admin.page.getByRole('button', { name: 'Review payment' }).click();
+  await admin.page.getByRole('heading', { name: 'Review payment' }).waitFor();
   expect(await faults(admin)).toEqual([]);
-  await admin.page.getByRole('button', { name: 'Enter the payment' }).dblclick();
-  await admin.page.getByRole('heading', { level: 1, name: 'The payment is entered' }).waitFor();
+  await admin.page.getByRole('button', { name: 'Enter payment' }).dblclick();
+  await admin.page.getByRole('heading', { level: 1, name: 'Payment entered' }).waitFor();
   expect(await faults(admin)).toEqual([]);
   await admin.open('/admin/payments?q=00170042');
   await admin.page.getByText('00170042', { exact: true }).waitFor();
@@ -247,8 +247,8 @@ claim('a check is entered after its way was shown, and entered once', async () =
   await admin.page.getByLabel('Received on').fill(await today(admin));
   await admin.page.getByLabel('Reference').fill('00170042');
   admin.watch.expectStatuses(400);
-  await admin.page.getByRole('button', { name: 'See where it goes' }).click();
-  await admin.page.getByRole('link', { name: /A payment with this number was entered/ }).waitFor();
+  await admin.page.getByRole('button', { name: 'Review payment' }).click();
+  await admin.page.getByRole('link', { name: /A payment with this number is already entered/ }).waitFor();
   const reader = await arrive('readonly@northwood.example');
   await reader.open('/admin/payments');
   await reader.page.getByText('The read-only role can’t make changes.').first().waitFor();
@@ -256,19 +256,19 @@ claim('a check is entered after its way was shown, and entered once', async () =
 
 claim('H27 credit is paid back on request, as far as no report needs it, and entered once', async () => {
   await admin.open('/admin/payments');
-  await admin.page.getByRole('link', { name: 'Pay back credit' }).click();
+  await admin.page.getByRole('link', { name: 'Refund credit' }).click();
   await admin.page.getByRole('searchbox', { name: 'Company' }).fill('Pinegrove');
   await admin.page.getByRole('link', { name: 'Pinegrove Lumber Company' }).click();
-  await admin.page.getByText(/^Paid ahead and not needed: \$/).waitFor();
+  await admin.page.getByText(/^Available credit: \$/).waitFor();
   await admin.page.getByLabel('Amount').fill('99,000.00');
-  await admin.page.getByLabel('Number of the check or transfer').fill('WIRE-77');
+  await admin.page.getByLabel('Check or ACH number').fill('WIRE-77');
   admin.watch.expectStatuses(400);
-  await admin.page.getByRole('button', { name: 'Enter that it was paid back' }).click();
-  await admin.page.getByRole('link', { name: /Enter that or less/ }).waitFor();
+  await admin.page.getByRole('button', { name: 'Record refund' }).click();
+  await admin.page.getByRole('link', { name: /Enter that amount or less/ }).waitFor();
   expect(await faults(admin)).toEqual([]);
   await admin.page.getByLabel('Amount').fill('100.00');
-  const told = admin.hears(/\$100\.00 of credit is entered as paid back/);
-  await admin.page.getByRole('button', { name: 'Enter that it was paid back' }).dblclick();
+  const told = admin.hears(/Recorded a credit refund of \$100\.00/);
+  await admin.page.getByRole('button', { name: 'Record refund' }).dblclick();
   await told;
   await admin.page.getByText('WIRE-77').first().waitFor();
   expect(await admin.page.getByText('WIRE-77').count()).toBe(1);
@@ -294,7 +294,7 @@ claim(
     await leaving.context.close();
     const intent = charged().at(-1) ?? '';
     const back = await arrive(PAYER, '/ledger');
-    await back.page.getByRole('heading', { name: 'What is owed' }).waitFor();
+    await back.page.getByRole('heading', { name: 'Amount due' }).waitFor();
     await becomes(() => room.entriesOf(intent), 1);
     expect(await rowsOf(back, intent)).toBe(1);
     await back.open('/ledger');
@@ -340,8 +340,8 @@ claim('a slow script is said to be slow, is waited for, and its form works', asy
   await toPay(slow);
   await asked;
   await slow.page.clock.fastForward(9_000);
-  await slow.page.getByText(/takes longer than usual/).waitFor();
-  await slow.page.getByRole('heading', { name: 'Pay by check or transfer' }).waitFor();
+  await slow.page.getByText(/is taking longer than usual/).waitFor();
+  await slow.page.getByRole('heading', { name: 'Pay by check or ACH' }).waitFor();
   release();
   await payButton(slow).waitFor();
 });
@@ -351,7 +351,7 @@ claim('the provider away: a sentence, the other ways to pay, and a second try', 
   person.watch.expectStatuses(503);
   room.standIn.misbehave('away');
   await toPay(person);
-  await alertOf(person, 'provider cannot be reached').waitFor();
+  await alertOf(person, 'We can’t reach the card payment provider').waitFor();
   expect(await faults(person)).toEqual([]);
   room.standIn.misbehave('not-at-all');
   await person.page.getByRole('button', { name: 'Try again' }).click();
@@ -379,11 +379,11 @@ claim('60 no card is in the recorded actions, the server’s log or the database
 async function owe(): Promise<void> {
   await admin.open(`/admin/payments?kind=PAYMENT_CARD&state=stands&q=${charged().at(-1) ?? ''}`);
   await admin.page.locator('[data-row-link]').first().click();
-  await admin.page.getByRole('button', { name: 'Take back…' }).click();
-  await admin.page.getByText('It bounced').click();
-  await admin.page.getByLabel('Taken back on').fill(await today(admin));
-  const told = admin.hears(/is taken back/);
-  await admin.page.getByRole('button', { name: 'Take the payment back' }).click();
+  await admin.page.getByRole('button', { name: 'Reverse payment…' }).click();
+  await admin.page.getByText('Returned by the bank').click();
+  await admin.page.getByLabel('Reversal date').fill(await today(admin));
+  const told = admin.hears(/is reversed/);
+  await admin.page.getByRole('button', { name: 'Reverse payment', exact: true }).click();
   await told;
 }
 

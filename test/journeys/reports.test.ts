@@ -41,9 +41,9 @@ claim('the periods to report stand first, with what was begun, and typing outliv
   await user.open('/');
   await user.signIn(SAWMILL);
   await user.goTo('Assessment reports');
-  await page.getByRole('link', { name: /^Continue the draft/ }).waitFor();
+  await page.getByRole('link', { name: /^Continue draft/ }).waitFor();
   await isSound(user);
-  await page.getByRole('link', { name: /^Continue the draft/ }).click();
+  await page.getByRole('link', { name: /^Continue draft/ }).click();
   await quantityOf(user, 2).fill('1,234.5');
   await page.getByText(/^Saved/).waitFor();
   await page.reload();
@@ -63,12 +63,12 @@ claim('edge 4 a colleague who saves the same draft is told of, and nothing typed
   await colleague.send('PUT', '/api/assessments/draft', { ...draft, lines: lines.slice(0, 1) });
   user.watch.expectStatuses(409);
   await quantityOf(user, 2).fill('2,000');
-  await page.getByText(/saved this draft on .* while you were writing/).waitFor();
+  await page.getByText(/saved this draft on .* while you were editing/).waitFor();
   await isSound(user);
-  await page.getByRole('button', { name: /^Go on with the lines of/ }).click();
-  await page.getByText('Your own lines are still here.').waitFor();
+  await page.getByRole('button', { name: /^Use lines from/ }).click();
+  await page.getByText('Your own lines are still available.').waitFor();
   await becomes(() => quantityOf(user, 2).count(), 0);
-  await page.getByRole('button', { name: 'Go back to mine' }).click();
+  await page.getByRole('button', { name: 'Restore my lines' }).click();
   await becomes(() => quantityOf(user, 2).inputValue(), '2,000');
 });
 
@@ -78,17 +78,17 @@ claim('H33 lines come from a spreadsheet and from a file, and what cannot be rea
   await pasteInto(quantityOf(user, 2), '400,000\t\r\n1.2.3\tCA\r\n');
   await becomes(() => quantityOf(user, 3).inputValue(), '1.2.3');
   await goOn(user);
-  await page.getByRole('link', { name: /^Line 3: This is not a quantity/ }).click();
+  await page.getByRole('link', { name: /^Line 3: This isn’t a quantity/ }).click();
   await takesFocus(quantityOf(user, 3));
   await isSound(user);
   await page.keyboard.press('Control+Delete');
-  await page.getByRole('button', { name: 'Lines from a file' }).click();
-  await page.getByLabel('File of lines').setInputFiles({
+  await page.getByRole('button', { name: 'Upload lines' }).click();
+  await page.getByLabel('File with lines').setInputFiles({
     name: 'third.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(`Date,Kind,Quantity\n${last},exported,12.5\n2026-02-30,shipped,5\n`),
   });
-  await page.getByText(/1 line of third\.csv was added\. 1 row was left out/).waitFor();
+  await page.getByText(/1 line added from third\.csv\. 1 row has errors and wasn’t added/).waitFor();
   await page.getByRole('cell', { name: '2026-02-30' }).waitFor();
   await becomes(() => quantityOf(user, 3).inputValue(), '12.5');
   await isSound(user);
@@ -127,17 +127,17 @@ claim(
 claim('edge 5 a quantity hundreds of times the usual must be confirmed before it is certified', async () => {
   const { page } = user;
   await goOn(user);
-  await page.getByText(/Was it entered in a smaller unit\?/).waitFor();
+  await page.getByText(/Did you use a smaller unit\?/).waitFor();
   await isSound(user);
   await goOn(user);
   await page.getByRole('heading', { name: 'There’s 1 problem to fix' }).waitFor();
-  await page.getByRole('checkbox', { name: 'I have looked at this and it is right' }).check();
-  await page.getByText('How this was computed').click();
+  await page.getByRole('checkbox', { name: 'I checked this and it’s correct' }).check();
+  await page.getByText('Show calculation').click();
   await page.getByText(/rounded to the nearest cent/).waitFor();
   await goOn(user);
   await page.getByRole('heading', { name: 'Certification' }).waitFor();
   await page.getByRole('button', { name: 'Submit report' }).click();
-  await page.getByRole('link', { name: 'Confirm that the report is true and complete.' }).waitFor();
+  await page.getByRole('link', { name: 'Certify that the report is true and complete.' }).waitFor();
   await isSound(user);
 });
 
@@ -159,10 +159,10 @@ claim('H11 five presses send one report, the receipt names it, and the board hea
   await isSound(user);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Receipt (PDF)' }).click(),
+    page.getByRole('button', { name: 'Download receipt (PDF)' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^RC-.*\.pdf$/);
-  await page.getByRole('link', { name: 'Open the report' }).click();
+  await page.getByRole('link', { name: 'Open report' }).click();
   await page.getByRole('heading', { name: 'History' }).waitFor();
   record = user.address();
   await isSound(user);
@@ -171,17 +171,17 @@ claim('H11 five presses send one report, the receipt names it, and the board hea
 claim('the board returns it with a reason, the company corrects it, and the board accepts it', async () => {
   await admin.open(record);
   const { page } = admin;
-  await page.getByRole('button', { name: 'Return with a reason' }).click();
+  await page.getByRole('button', { name: 'Return to company' }).click();
   await isSound(admin);
   await page.getByLabel('Message to company').first().fill('Which trucks?');
-  await page.getByRole('button', { name: 'Return the report' }).click();
-  await page.getByText('The report is returned, and the company is told why.').waitFor();
+  await page.getByRole('button', { name: 'Return report' }).click();
+  await page.getByText('Report returned. The company can see your reason.').waitFor();
   await isSound(admin);
 
   await user.open(record);
   await user.page.getByText('Which trucks?').first().waitFor();
   await isSound(user);
-  await user.page.getByRole('link', { name: 'Correct and send again' }).click();
+  await user.page.getByRole('link', { name: 'Correct and resubmit' }).click();
   await quantityOf(user, 2).waitFor();
   await becomes(() => quantityOf(user, 2).inputValue(), '400,000');
   await quantityOf(user, 2).fill('40,000');
@@ -194,10 +194,10 @@ claim('the board returns it with a reason, the company corrects it, and the boar
   await user.page.getByRole('heading', { level: 1, name: 'Report submitted' }).waitFor();
   await heard;
   // The record on the administrator's screen follows by itself.
-  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('button', { name: 'Accept report' }).click();
   await isSound(admin);
-  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
-  await page.getByText('The report is accepted, and the company is told.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept report' }).click();
+  await page.getByText('Report accepted. We notified the company.').waitFor();
 });
 
 claim(
@@ -209,10 +209,10 @@ claim(
       .locator('[data-row-link]', { hasText: `R-${lastYear}-Q1` })
       .first()
       .click();
-    await page.getByRole('link', { name: 'Amend this report' }).click();
+    await page.getByRole('link', { name: 'Amend report' }).click();
     await quantityOf(user, 1).fill('14,900');
     await goOn(user);
-    await page.getByRole('heading', { name: 'What the amendment changes' }).waitFor();
+    await page.getByRole('heading', { name: 'Effects of the amendment' }).waitFor();
     await page.locator('.effects-table tbody tr').nth(1).waitFor();
     await isSound(user);
     await confirmAll(user);
@@ -222,9 +222,9 @@ claim(
     await isSound(user);
     await page.getByRole('button', { name: 'Submit amendment' }).click();
     await page.getByRole('heading', { level: 1, name: 'Amendment submitted' }).waitFor();
-    await page.getByRole('link', { name: 'Open the report' }).click();
-    await page.getByRole('heading', { name: 'What accepting it would change' }).waitFor();
-    await page.getByRole('heading', { name: 'Versions side by side' }).waitFor();
+    await page.getByRole('link', { name: 'Open report' }).click();
+    await page.getByRole('heading', { name: 'Effects of accepting' }).waitFor();
+    await page.getByRole('heading', { name: 'Compare versions' }).waitFor();
     await isSound(user);
 
     await admin.open(user.address());
@@ -235,17 +235,19 @@ claim(
       await route.fulfill({ response: answer, body: text });
     });
     await admin.page.reload();
-    await admin.page.getByRole('button', { name: 'Accept', exact: true }).click();
+    await admin.page.getByRole('button', { name: 'Accept report', exact: true }).click();
     admin.watch.expectStatuses(409);
-    const outdated = admin.page.getByRole('button', { name: 'Accept a difference of -$1.00' });
+    const outdated = admin.page.getByRole('button', { name: 'Accept difference of -$1.00' });
     await outdated.waitFor();
     await admin.page.unrouteAll({ behavior: 'wait' });
     await outdated.click();
-    await admin.page.getByText(/The year has moved since you looked: the difference was -\$1\.00/).waitFor();
+    await admin.page
+      .getByText(/The figures changed while you were viewing them\. The difference was -\$1\.00/)
+      .waitFor();
     await isSound(admin);
-    const accept = admin.page.getByRole('button', { name: /^Accept a difference of (?!-\$1\.00)/ });
+    const accept = admin.page.getByRole('button', { name: /^Accept difference of (?!-\$1\.00)/ });
     await accept.click();
-    await admin.page.getByText('The report is accepted, and the company is told.').waitFor();
+    await admin.page.getByText('Report accepted. We notified the company.').waitFor();
     await user.page.reload();
     await user.page.getByText('Accepted', { exact: true }).first().waitFor();
   },
@@ -265,7 +267,7 @@ claim('edge 4 two people on one period: the first wins, and the second loses not
   await writer.open(`/assessments/create?year=${open.fiscalYear}&index=${open.index}`);
   await quantityOf(writer, 1).fill('5,950');
   await goOn(writer);
-  await page.getByText('How this was computed').waitFor();
+  await page.getByText('Show calculation').waitFor();
   await confirmAll(writer);
   await goOn(writer);
   await certifyReport(writer);
@@ -284,9 +286,9 @@ claim('edge 4 two people on one period: the first wins, and the second loses not
   expect(answer.status).toBe(200);
   writer.watch.expectStatuses(400, 409);
   await page.getByRole('button', { name: 'Submit report' }).click();
-  await page.getByText(/Nothing you typed is lost\./).waitFor();
+  await page.getByText(/Your entries are safe\./).waitFor();
   await isSound(writer);
-  await page.getByRole('button', { name: 'Send my lines as an amendment instead' }).click();
+  await page.getByRole('button', { name: 'Use lines to amend' }).click();
   await page.getByRole('heading', { level: 1, name: /^Amend report/ }).waitFor();
   await becomes(() => quantityOf(writer, 1).inputValue(), '5,950');
 });

@@ -100,17 +100,17 @@ claim('who prepares a payment run cannot release it', async () => {
   await payer.open('/admin/paymentruns');
   await payer.signIn('approver2@northwood.example');
   const { page } = payer;
-  await page.getByLabel(`Take claim ${numberOf(1)} into the run`).waitFor();
+  await page.getByLabel(`Include claim ${numberOf(1)} in the run`).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   // Another journey may have a claim approved meanwhile, which comes into the run by itself.
   await eventually(async () => {
-    for (const box of await page.getByLabel(/^Take claim .* into the run$/).all()) await box.uncheck();
-    await page.getByLabel(`Take claim ${numberOf(1)} into the run`).check();
+    for (const box of await page.getByLabel(/^Include claim .* in the run$/).all()) await box.uncheck();
+    await page.getByLabel(`Include claim ${numberOf(1)} in the run`).check();
     expect(await page.getByText(/^1 claim, /).count()).toBe(1);
   });
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  await page.getByLabel('Day of payment').fill(tomorrow);
-  await page.getByRole('button', { name: /^Prepare a run of/ }).click();
+  await page.getByLabel('Payment date').fill(tomorrow);
+  await page.getByRole('button', { name: /^Prepare run of/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Prepare run' }).click();
   await page.getByRole('heading', { level: 1, name: /^Payment run PR-/ }).waitFor();
   await page.getByText(/You prepared this run, so another person must release it/).waitFor();
@@ -129,18 +129,18 @@ claim(
       .getByRole('dialog')
       .getByRole('button', { name: /^Release \$/ })
       .click();
-    await releaser.page.getByRole('button', { name: 'All payments (CSV)' }).waitFor();
+    await releaser.page.getByRole('button', { name: 'Download payments (CSV)' }).waitFor();
 
     const { page } = payer;
-    await page.getByRole('button', { name: 'Check numbers' }).click();
+    await page.getByRole('button', { name: 'Enter check numbers' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(new RegExp(numberOf(1))).fill('880001');
-    await dialog.getByRole('button', { name: 'Keep numbers' }).click();
-    await page.getByText('no. 880001').waitFor();
-    await page.getByLabel(`The payment of claim ${numberOf(1)} has arrived`).check();
-    await page.getByRole('button', { name: 'Note 1 as arrived' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Note 1 as arrived' }).click();
-    await page.getByText('Arrived').nth(1).waitFor();
+    await dialog.getByRole('button', { name: 'Save check numbers' }).click();
+    await page.getByText('No. 880001').waitFor();
+    await page.getByLabel(`Mark the payment of claim ${numberOf(1)} as cleared`).check();
+    await page.getByRole('button', { name: 'Mark 1 as cleared' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark 1 as cleared' }).click();
+    await page.locator('td').getByText('Cleared', { exact: true }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
   },
 );

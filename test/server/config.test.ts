@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig, type Config } from '../../server/config';
 import { settings } from '../../server/settings';
+import { resolveSealingKeys } from '../../server/sealingKeys';
 import { resolveTokenSecrets } from '../../server/tokenSecrets';
 
 function configured(variables: Record<string, string>): Config {
@@ -18,6 +19,7 @@ function refusals(variables: Record<string, string>): readonly string[] {
 
 const production = {
   NODE_ENV: 'production',
+  SEALING_KEY: 'hV3nT8wQ5zK1rL7yC9bX2mD6fG4jP0sE',
   TOKEN_SECRET: 'q7Zt1mXc9VbN4kLpR2sWd8FgH3jYu6Ae',
   PUBLIC_URL: 'https://portal.example',
   SMTP_URL: 'smtp://mail.example:587',
@@ -50,6 +52,8 @@ describe('configuration', () => {
       configured({
         ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443',
         PUBLIC_URL: 'https://portal.example/',
+        ALLOW_DEMO_ON_NETWORK: 'yes',
+        DEMO_PASSWORD: 'a password of our own',
         DATA_DIR: '/var/lib/northwood',
       }),
     ).toMatchObject({
@@ -90,7 +94,7 @@ describe('production mode', () => {
     expect(configured(production)).toMatchObject({ mode: 'production', demoPassword: null });
   });
 
-  it.each(['TOKEN_SECRET', 'PUBLIC_URL', 'SMTP_URL'])(
+  it.each(['TOKEN_SECRET', 'SEALING_KEY', 'PUBLIC_URL', 'SMTP_URL'])(
     'refuses to start without %s and says why',
     (missing) => {
       const said = refusals({ ...production, [missing]: '' });
@@ -119,6 +123,16 @@ describe('production mode', () => {
     expect(configured({ STAFF_SECOND_FACTOR: 'required' }).staffSecondFactor).toBe('required');
   });
 
+  it('67 refuses a weak sealing key, and one that is the secret of tokens too', () => {
+    expect(refusals({ ...production, SEALING_KEY: 'ab'.repeat(20) })[0]).toContain(
+      'SEALING_KEY repeats a few characters',
+    );
+    expect(refusals({ ...production, SEALING_KEY: production.TOKEN_SECRET })[0]).toContain(
+      'SEALING_KEY must differ from TOKEN_SECRET',
+    );
+    expect(refusals({ SEALING_KEY: 'short' })[0]).toContain('must have 32 characters or more');
+  });
+
   it('demands an encrypted public address', () => {
     expect(refusals({ ...production, PUBLIC_URL: 'http://portal.example' })[0]).toContain(
       'must start with https://',
@@ -129,6 +143,41 @@ describe('production mode', () => {
     expect(refusals({ ...production, TOKEN_SECRET: 'my-own-weak-secret', PORT: 'x' }).join()).not.toContain(
       'my-own',
     );
+  });
+});
+
+describe('68 a demonstration on the network', () => {
+  const OWN = 'a password of our own';
+  it.each([
+    ['HOST', '0.0.0.0'],
+    ['HOST', '192.168.1.20'],
+    ['HOST', '::'],
+    ['PUBLIC_URL', 'http://portal.example'],
+    ['PUBLIC_URL', 'http://127.0.0.1.portal.example'],
+  ])('is refused for %s %s', (variable, value) => {
+    const said = refusals({ [variable]: value });
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain(`${variable} would put a demonstration on the network`);
+    expect(said[0]).toContain('ALLOW_DEMO_ON_NETWORK=yes');
+    expect(refusals({ [variable]: value, DEMO_PASSWORD: OWN })).toHaveLength(1);
+    expect(refusals({ [variable]: value, NODE_ENV: 'test' })).toHaveLength(1);
+  });
+
+  it('is allowed explicitly, and then needs a password of its own', () => {
+    const open = { HOST: '0.0.0.0', ALLOW_DEMO_ON_NETWORK: 'yes' };
+    expect(refusals(open)[0]).toContain('DEMO_PASSWORD is missing');
+    expect(refusals({ ...open, DEMO_PASSWORD: 'northwood demo 2026' })[0]).toContain(
+      'DEMO_PASSWORD is missing',
+    );
+    expect(configured({ ...open, DEMO_PASSWORD: OWN })).toMatchObject({ host: '0.0.0.0', demoPassword: OWN });
+  });
+
+  it.each(['localhost', '127.0.0.1', '::1'])('is none at %s', (host) => {
+    expect(configured({ HOST: host })).toMatchObject({ host });
+  });
+
+  it('is no matter of production', () => {
+    expect(configured({ ...production, HOST: '0.0.0.0' })).toMatchObject({ host: '0.0.0.0' });
   });
 });
 
@@ -146,6 +195,16 @@ describe('development secrets', () => {
     expect(made.current.length).toBeGreaterThanOrEqual(32);
     expect(resolveTokenSecrets({ tokenSecrets: null, dataDir })).toEqual(made);
     expect(statSync(path.join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('67 the sealing key is made once, apart from the secret of tokens, and older keys open', () => {
+    const config = { sealingKeys: { current: null, previous: ['older'] }, tokenSecrets: null, dataDir };
+    const made = resolveSealingKeys(config);
+    expect(made.current.length).toBeGreaterThanOrEqual(32);
+    expect(made.previous).toEqual(['older', resolveTokenSecrets(config).current]);
+    expect(made.previous).not.toContain(made.current);
+    expect(resolveSealingKeys(config)).toEqual(made);
+    expect(statSync(path.join(dataDir, 'sealing-key.json')).mode & 0o777).toBe(0o600);
   });
 
   it('give way to those of the environment', () => {

@@ -8,20 +8,20 @@ import type { TEXT_GROUPS } from './textGroups';
 
 /** A text that a board may put in its own words, as the product ships it in one language. */
 export interface BoardText {
-  /** Names it everywhere, such as `mail:reset-link`. */
+  /** Its key, such as `mail:reset-link`. */
   readonly key: string;
   readonly group: (typeof TEXT_GROUPS)[number];
-  /** Its parts by name: a mail has a subject and a text. */
+  /** Its parts by name: an email has a subject and a text. */
   readonly parts: Readonly<Record<string, string>>;
-  /** The values that can stand in it. */
+  /** The values that the text can use. */
   readonly places: readonly string[];
-  /** Those it is of no use without. */
+  /** Values that must stay in the text. */
   readonly needed: readonly string[];
-  /** Whether saying nothing is a choice. */
+  /** Whether the text can be empty. */
   readonly mayBeEmpty: boolean;
 }
 
-/** Without these a mail cannot do its work. */
+/** An email doesn't work without these. */
 const VITAL = ['code', 'password', 'link'];
 const EVERY_MAIL = ['board', 'phone'];
 
@@ -78,6 +78,6 @@ const BY_KEY: Readonly<Record<Language, ReadonlyMap<string, BoardText>>> = {
   fr: new Map(boardTexts('fr').map((text) => [text.key, text])),
 };
 
-/** One text by its key; undefined for a key nobody knows. */
+/** One text by its key; undefined for an unknown key. */
 export const boardText = (key: string, language: Language): BoardText | undefined =>
   BY_KEY[language].get(key);

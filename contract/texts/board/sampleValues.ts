@@ -26,20 +26,20 @@ const BOTH = {
   after: 'new@example.com',
 } as const;
 
-/** Values to show a text with, by the name of their place. */
+/** Sample values for the preview of a text, by placeholder name. */
 export const SAMPLE_VALUES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     ...BOTH,
     period: 'Q3',
     due: 'October 30, 2026',
-    when: 'November 3, 2026, 14:05',
+    when: 'November 3, 2026, 2:05 PM',
     date: 'December 31, 2026',
     from: 'January 1, 2026',
     to: 'December 31, 2026',
     reason: 'Page two of the declaration is missing.',
-    change: 'codes now come by mail.',
+    change: 'codes now come by email.',
     message: 'When is the next report due?',
-    rule: 'What lies beyond the quantity is assessed.',
+    rule: 'Any quantity above the exempt quantity is assessed.',
     event: 'A claim was approved',
     text: 'Claim R-2026-00012 was approved.',
   },

@@ -2,9 +2,9 @@ import { fill, type Language } from '../sentence';
 import type { BoardText } from './boardTexts';
 import { placesIn, withoutPlaces } from './places';
 
-/** What stands against a text in somebody's own words. */
+/** What is wrong with a customized text. */
 export interface TextFault {
-  /** The part it stands in. */
+  /** The part of the text it is in. */
   readonly part: string;
   readonly kind: 'place-unknown' | 'place-needed' | 'braces' | 'empty' | 'line-break';
   /** The place it is about, where there is one. */
@@ -35,18 +35,20 @@ export function textFaults(text: BoardText, content: Readonly<Record<string, str
 
 const SENTENCES: Readonly<Record<Language, Readonly<Record<TextFault['kind'], string>>>> = {
   en: {
-    'place-unknown': 'Nothing fills {{place}} in this text. It takes: {{places}}.',
-    'place-needed': 'This mail is of no use without {{place}}: put it back.',
-    braces: 'Braces stand in pairs around the name of a value, such as {{example}}.',
-    empty: 'This cannot be empty. To return to the portal’s own words, use the reset.',
-    'line-break': 'A subject is one line.',
+    'place-unknown': 'You can’t use {{place}} in this text. You can use these values: {{places}}.',
+    'place-needed': 'This email doesn’t work without {{place}}. Add it again.',
+    braces: 'Put two braces on each side of a value name, like {{example}}.',
+    empty: 'This can’t be empty. To use the default text, select “Reset to default text.”',
+    'line-break': 'The subject must be one line.',
   },
   fr: {
-    'place-unknown': 'Rien ne remplit {{place}} dans ce texte. Il prend : {{places}}.',
-    'place-needed': 'Ce courriel ne sert à rien sans {{place}} : remettez-le.',
-    braces: 'Les accolades vont par paires autour du nom d’une valeur, comme {{example}}.',
-    empty: 'Ceci ne peut pas être vide. Pour revenir aux mots du portail, utilisez la réinitialisation.',
-    'line-break': 'Un objet tient sur une ligne.',
+    'place-unknown':
+      'Vous ne pouvez pas utiliser {{place}} dans ce texte. Vous pouvez utiliser ces valeurs : {{places}}.',
+    'place-needed': 'Ce courriel ne fonctionne pas sans {{place}}. Ajoutez-le de nouveau.',
+    braces: 'Mettez deux accolades de chaque côté du nom d’une valeur, comme {{example}}.',
+    empty:
+      'Ce champ ne peut pas être vide. Pour utiliser le texte par défaut, choisissez « Rétablir le texte initial ».',
+    'line-break': 'L’objet doit tenir sur une ligne.',
   },
 };
 

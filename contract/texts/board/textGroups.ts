@@ -1,2 +1,2 @@
-/** What a text of the board is for. Apart from the texts themselves, which every screen would load with it. */
+/** What a board text is for. Kept in its own file, so that screens don't load the texts with it. */
 export const TEXT_GROUPS = ['notice', 'certification', 'letter', 'mail'] as const;

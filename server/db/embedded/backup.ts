@@ -1,8 +1,9 @@
 import { mkdir, copyFile, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { fail, ok, type Result } from '../../../domain/result';
+import { newClient } from '../newClient';
 import { appearWhole, copyFolder, type Verdict } from './copyFolder';
 import { connectionTo } from './embeddedServer';
 import { isEmptyOrAbsent } from './folders';
@@ -80,7 +81,7 @@ export async function backUp(
 }
 
 async function copyDatabase(layout: Layout, connection: pg.ClientConfig, target: string): Promise<number> {
-  const client = new pg.Client({ ...connection, application_name: 'northwood backup' });
+  const client = newClient({ ...connection, application_name: 'northwood backup' });
   await client.connect();
   try {
     // The slot keeps the log written from now on from being recycled; it goes with this session.

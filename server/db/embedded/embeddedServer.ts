@@ -26,7 +26,7 @@ export interface EmbeddedOptions {
 export interface EmbeddedEvents {
   /** The server ended without our doing and stands again. */
   restarted(): void;
-  /** The server ended and does not come back. */
+  /** The server ended and could not be started again. Told at each failed attempt; attempts go on until it stands. */
   gone(failure: StartFailure): void;
 }
 
@@ -41,7 +41,9 @@ export interface EmbeddedServer {
   stop(): Promise<void>;
 }
 
-const ATTEMPTS = 5;
+const FIRST_PAUSE_MS = 200;
+/** A full disk or a program being replaced may take hours; whoever mends it need not restart us. */
+const LONGEST_PAUSE_MS = 10_000;
 
 /** The maintenance database of a server, as owner, over its socket. */
 export const connectionTo = (sockets: string): ClientConfig => ({
@@ -75,24 +77,20 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Result<Em
   const first = await raise();
   if (!first.ok) return first;
   let { postmaster, held } = first.value;
-  let stopping = false;
+  const stopping = new AbortController();
 
-  const isStopping = () => stopping;
   const watch = async () => {
     for (;;) {
       await held.lost;
-      if (isStopping()) return;
-      const again = await persist(raise, isStopping);
+      const again = await persist(raise, stopping.signal, (failure) => {
+        options.events.gone(failure);
+      });
       if (again === null) return;
-      if (!again.ok) {
-        options.events.gone(again.failure);
-        return;
-      }
-      ({ postmaster, held } = again.value);
-      options.events.restarted();
+      ({ postmaster, held } = again);
+      if (!stopping.signal.aborted) options.events.restarted();
     }
   };
-  void watch();
+  const watching = watch();
 
   return ok({
     connection: connectionTo(postmaster.sockets),
@@ -100,22 +98,33 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Result<Em
     adopted: postmaster.adopted,
     pid: () => postmaster.pid,
     stop: async () => {
-      stopping = true;
+      stopping.abort();
+      await shutDown(postmaster.pid);
+      // A start that was under way has made another one by now.
+      await watching;
       await shutDown(postmaster.pid);
       await held.release();
     },
   });
 }
 
-/** Tries several times, longer apart each time; null when nobody wants it any more. */
+/** Tries until it succeeds, further apart each time; null once nobody wants it any more. */
 async function persist<T>(
   attempt: () => Promise<Result<T, StartFailure>>,
-  unwanted: () => boolean,
-): Promise<Result<T, StartFailure> | null> {
-  for (let round = 1; ; round += 1) {
-    if (unwanted()) return null;
-    const result = await attempt();
-    if (result.ok || round === ATTEMPTS) return result;
-    await pause(round * 200);
+  unwanted: AbortSignal,
+  failed: (failure: StartFailure) => void,
+): Promise<T | null> {
+  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+    if (unwanted.aborted) return null;
+    const result = await attempt().catch((error: unknown) => fail(interrupted(error)));
+    if (result.ok) return result.value;
+    failed(result.failure);
+    await pause(wait, undefined, { signal: unwanted }).catch(() => undefined);
   }
 }
+
+/** A server that ends again while it is being taken over breaks the attempt off wherever it is; so does a full disk. */
+const interrupted = (error: unknown): StartFailure => ({
+  kind: 'did-not-start',
+  sentence: `PostgreSQL could not be started: ${error instanceof Error ? error.message : String(error)}. It is tried again.`,
+});

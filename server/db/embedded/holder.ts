@@ -1,8 +1,9 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../../domain/result';
+import { newClient } from '../newClient';
 import type { Layout } from './layout';
 import { isRunning, startMarkOf } from './processes';
 import type { StartFailure } from './startFailure';
@@ -51,7 +52,7 @@ export function refuseWhenHeld(layout: Layout): StartFailure | null {
  * @param connection the maintenance database of the server that runs on the folder
  */
 export async function hold(layout: Layout, connection: pg.ClientConfig): Promise<Result<Hold, StartFailure>> {
-  const client = new pg.Client({ ...connection, application_name: `${ROLE_NAME} ${process.pid}` });
+  const client = newClient({ ...connection, application_name: `${ROLE_NAME} ${process.pid}` });
   const lost = new Promise<void>((resolve) => {
     client.on('end', resolve);
     client.on('error', () => {

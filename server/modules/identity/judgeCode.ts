@@ -11,6 +11,9 @@ interface AwaitedCode {
   readonly code_hash: string | null;
 }
 
+/** `unreadable`: the authenticator's secret cannot be decrypted, so that no code could be right. */
+export type CodeJudgement = Exclude<SecondStep, 'none'> | 'unreadable' | null;
+
 /**
  * What kind of code was right, or null when it was not. A right one is used up: an authenticator's step is written down and a
  * recovery code struck out; the mailed one ends with its attempt.
@@ -22,12 +25,12 @@ export async function judgeCode(
   awaited: AwaitedCode,
   form: { readonly userId: string; readonly code: string },
   now: Date,
-): Promise<Exclude<SecondStep, 'none'> | null> {
+): Promise<CodeJudgement> {
   if (awaited.code_hash !== null)
     return isSame(awaited.code_hash, codeDigest(form.userId, form.code)) ? 'mail' : null;
   if (form.code.includes('-'))
     return (await spendRecoveryCode(tx, account.id, form.code)) ? 'recovery-code' : null;
-  return (await takeAppCode(sealer, tx, account, form.code, now)) ? 'app' : null;
+  return takeAppCode(sealer, tx, account, form.code, now);
 }
 
 const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b));
@@ -38,18 +41,18 @@ async function takeAppCode(
   account: Account,
   code: string,
   now: Date,
-): Promise<boolean> {
-  const secret =
-    account.authenticator_secret === null ? null : sealer.open('authenticator', account.authenticator_secret);
-  if (secret === null) return false;
+): Promise<'app' | 'unreadable' | null> {
+  if (account.authenticator_secret === null) return null;
+  const secret = sealer.open('authenticator', account.authenticator_secret);
+  if (secret === null) return 'unreadable';
   const after = account.authenticator_step === null ? null : BigInt(account.authenticator_step);
   const step = stepOfCode(secret, code, now, after);
-  if (step === null) return false;
+  if (step === null) return null;
   await tx
     .updateTable('app_user')
-    // Sealed anew each time, so that rotating the secret leaves no app behind.
+    // Sealed anew each time, so that an app in use moves to the current key by itself.
     .set({ authenticator_step: String(step), authenticator_secret: sealer.seal('authenticator', secret) })
     .where('id', '=', account.id)
     .execute();
-  return true;
+  return 'app';
 }

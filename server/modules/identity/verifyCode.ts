@@ -49,6 +49,11 @@ export const verifyCode = (services: Services, form: CodeForm, visit: Visit): Pr
     }
     const isOpen = attempt.expires_at > visit.at && maySignIn(account);
     const secondStep = isOpen ? await judgeCode(services, tx, account, attempt, form, visit.at) : null;
+    if (secondStep === 'unreadable') {
+      // No code could be right: the fault is ours, and counting it would lock out whoever typed the right one.
+      await auditRefusal(tx, account, visit, { reason: 'authenticator-unreadable' });
+      return fieldFailed(CODE_FIELD, 'authenticator-unreadable');
+    }
     if (secondStep === null) {
       const counted = await countFailure(tx, key, visit.at, CODE_TRIES);
       await auditRefusal(tx, account, visit, { locked: counted.kind !== 'open' });

@@ -18,9 +18,12 @@ export interface NotificationFeed {
 const OVERLAP = 1_000n;
 const REMEMBERED = 5_000;
 const AT_MOST = 500;
+/** After a read that failed, as at a restart of the database: what was announced then is read again. */
+const AGAIN_MS = 1_000;
 
 /**
- * Hands every committed event to `deliver` exactly once, in order of announcement, also across a lost listener.
+ * Hands every committed event to `deliver` exactly once, in order of announcement, also across a lost listener or a database that
+ * was away when it was to be read.
  * @param since the newest event id when this process began to listen; older ones are not told again
  */
 export function createNotificationFeed(
@@ -42,8 +45,26 @@ export function createNotificationFeed(
     const message = liveMessageOf(event);
     if (message !== null) deliver(message);
   };
+  let again: NodeJS.Timeout | null = null;
   const inTurn = (work: () => Promise<void>): void => {
-    queue = queue.then(work).catch(failed);
+    queue = queue.then(work).catch((error: unknown) => {
+      failed(error);
+      again ??= setTimeout(() => {
+        again = null;
+        inTurn(readMissed);
+      }, AGAIN_MS).unref();
+    });
+  };
+  const readMissed = async (): Promise<void> => {
+    const from = newest - OVERLAP > start ? newest - OVERLAP : start;
+    const missed = await db
+      .selectFrom('notification_event')
+      .selectAll()
+      .where('id', '>', String(from))
+      .orderBy('id', 'desc')
+      .limit(AT_MOST)
+      .execute();
+    for (const event of missed.reverse()) hand(event);
   };
 
   return {
@@ -58,19 +79,12 @@ export function createNotificationFeed(
       });
     },
     catchUp: () => {
-      inTurn(async () => {
-        const from = newest - OVERLAP > start ? newest - OVERLAP : start;
-        const missed = await db
-          .selectFrom('notification_event')
-          .selectAll()
-          .where('id', '>', String(from))
-          .orderBy('id', 'desc')
-          .limit(AT_MOST)
-          .execute();
-        for (const event of missed.reverse()) hand(event);
-      });
+      inTurn(readMissed);
     },
-    settled: () => queue,
+    settled: async () => {
+      clearTimeout(again ?? undefined);
+      await queue;
+    },
   };
 }
 

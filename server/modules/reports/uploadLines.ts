@@ -46,10 +46,10 @@ export async function uploadLines(
     isColumn: (heading) => lineColumnOf(heading) !== null,
     most: LIMITS.reportLines + 1,
   });
-  if (rows === null) return failed('lines-file-not-a-table');
-  if (rows.length > LIMITS.reportLines + 1)
+  if (!rows.ok) return rows;
+  if (rows.value.length > LIMITS.reportLines + 1)
     return failed('lines-file-too-many', { limit: LIMITS.reportLines });
-  const read = readLineFile(rows, { description: LIMITS.reportLineText });
+  const read = readLineFile(rows.value, { description: LIMITS.reportLineText });
   if (!read.ok)
     return failed('lines-file-headings', {
       columns: read.failure.map(({ column }) => lineHeading(reader.language, column)).join(', '),

@@ -63,14 +63,11 @@ describe('a mail template', () => {
   it.each([
     [
       { text: 'Go to {{link}} or {{url}}.' },
-      'Nothing fills {{url}} in this text. It takes: {{minutes}}, {{link}}, {{board}}, {{phone}}.',
+      'You can’t use {{url}} in this text. You can use these values: {{minutes}}, {{link}}, {{board}}, {{phone}}.',
     ],
-    [{ text: 'Ask us.' }, 'This mail is of no use without {{link}}: put it back.'],
-    [
-      { text: 'Go to {{link}} {now}' },
-      'Braces stand in pairs around the name of a value, such as {{minutes}}.',
-    ],
-    [{ subject: ' ' }, 'This cannot be empty. To return to the portal’s own words, use the reset.'],
+    [{ text: 'Ask us.' }, 'This email doesn’t work without {{link}}. Add it again.'],
+    [{ text: 'Go to {{link}} {now}' }, 'Put two braces on each side of a value name, like {{minutes}}.'],
+    [{ subject: ' ' }, 'This can’t be empty. To use the default text, select “Reset to default text.”'],
   ])('is refused with a sentence: %j', async (part, sentence) => {
     const { content, version } = await textOf(key);
     const answer = await change(key, { ...content, ...part }, version);
@@ -100,7 +97,7 @@ describe('a mail template', () => {
     const inFrench = await guest.get('/api/texts', { 'accept-language': 'fr' });
     expect(inFrench.body.data).toMatchObject({
       homeNotice: '',
-      certifications: { isAuthorised: 'Je suis autorisé à signer pour l’entreprise.' },
+      certifications: { isAuthorised: 'J’ai l’autorisation de signer pour l’entreprise.' },
     });
   });
 });

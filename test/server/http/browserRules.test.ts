@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { cookiePolicy } from '../../../server/http/refreshCookie';
 import { createClient, signedInClient, type TestClient } from '../setup/testClient';
 import { addEverybody } from '../setup/testPeople';
-import { startPortal, testConfig, type TestPortal } from '../setup/testPortal';
+import { ON_NETWORK, startPortal, testConfig, type TestPortal } from '../setup/testPortal';
 
 let portal: TestPortal;
 let user: TestClient;
@@ -124,7 +124,7 @@ describe('headers', () => {
   });
 
   it('demand https for a year where the product is served over it', async () => {
-    const secure = await startPortal({ variables: { PUBLIC_URL: 'https://portal.example' } });
+    const secure = await startPortal({ variables: { ...ON_NETWORK, PUBLIC_URL: 'https://portal.example' } });
     expect((await fetch(`${secure.url}/api/program`)).headers.get('strict-transport-security')).toContain(
       'max-age=31536000',
     );
@@ -182,7 +182,7 @@ describe('files of the application', () => {
 
 describe('the refresh cookie', () => {
   const policy = (publicUrl: string, origins = '') =>
-    cookiePolicy(testConfig({ PUBLIC_URL: publicUrl, ALLOWED_ORIGINS: origins }));
+    cookiePolicy(testConfig({ ...ON_NETWORK, PUBLIC_URL: publicUrl, ALLOWED_ORIGINS: origins }));
 
   it('is bound to the host, secure and strict over https', () => {
     expect(policy('https://portal.example')).toEqual({

@@ -44,7 +44,7 @@ describe('63 a change of the signing secret', () => {
     expect((await createClient(later.url).get('/api/notifications', newHeaders)).status).toBe(200);
   });
 
-  it('keeps authenticator apps: what was sealed with the old one opens', async () => {
+  it('keeps authenticator apps, which another key seals', async () => {
     const client = await signedInClient(before.url, people.pineUser.email);
     const offer = await client.post('/api/account/secondfactor/authenticator', { currentPassword: PASSWORD });
     const { secret } = z.object({ secret: z.string() }).parse(offer.body.data);

@@ -27,6 +27,7 @@ beforeAll(async () => {
     DATABASE_URL: databaseUrlOf(database.target.owner),
     // As in production: no demonstration data mixes with the people of this test.
     NODE_ENV: 'production',
+    SEALING_KEY: 'hV3nT8wQ5zK1rL7yC9bX2mD6fG4jP0sE',
     TOKEN_SECRET: 'kZ2vQ8mX4tR7wB1nY6cL9dF3hJ5pS0gA',
     PUBLIC_URL: 'https://portal.example',
     SMTP_URL: relay.url,

@@ -105,7 +105,7 @@ describe('a refund that Customs takes back', () => {
     const body = { claimIds: [claim.id], payOn: '2026-06-17', total: '250.00' };
     const key = { 'idempotency-key': randomUUID() };
     const refused = await room.approver2.post('/api/admin/paymentruns', body, key);
-    expect(refused.body.message).toContain('which must be netted first');
+    expect(refused.body.message).toContain('must be offset first');
     const tooMuch = await setOff(claim.id, 'overpaid', '100.01');
     expect(tooMuch.body.errors[0]).toMatchObject({ error: 'set-off-too-much', field: 'amount' });
     const netted = parsed(await setOff(claim.id, 'overpaid', '100.00'));

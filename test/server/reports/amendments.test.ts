@@ -70,7 +70,7 @@ describe('an amendment', () => {
     const refused = await calls.review(first, 'return', { reason: 'Which mill?' });
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      `The amendment ${pending.number} of this report waits for you. Decide it first: once accepted it takes this report’s place.`,
+      `Amendment ${pending.number} of this report is waiting for your decision. Decide it first. If you accept it, it replaces this report.`,
     ]);
     // Both are back with the company; the amendment comes again, and nothing stands that it could replace.
     const returned = recordOf(await calls.review(pending, 'return', { reason: 'Which mill?' }));

@@ -178,8 +178,8 @@ describe('reminders', () => {
     expect((await remind([cedar.id, pine.id, board.id], 'r1')).body.data).toEqual(first.body.data);
     const mails = await mailsTo(room.portal, 'office@example.test');
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Report of Q3 2025 is missing',
-      'Report of Q3 2025 is missing',
+      'Your Q3 2025 report is missing',
+      'Your Q3 2025 report is missing',
     ]);
     const { rows } = await grid();
     expect(rows.map(({ cells }) => cells[2]?.remindedAt?.slice(0, 10))).toEqual(['2026-05-10', '2026-05-10']);

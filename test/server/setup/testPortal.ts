@@ -36,11 +36,22 @@ export interface TestPortalOptions {
 
 /** Tests sign in far more often than an office does. */
 const GENEROUS: RateSettings = { requestsPerMinute: 1_000_000, guessesPerMinute: 1_000_000 };
+const SEALING_KEY = 'hV3nT8wQ5zK1rL7yC9bX2mD6fG4jP0sE';
 const SECRET = 'kZ2vQ8mX4tR7wB1nY6cL9dF3hJ5pS0gA';
+
+/** Settings without which a server outside production mode takes no address but this machine's own. */
+export const ON_NETWORK = { ALLOW_DEMO_ON_NETWORK: 'yes', DEMO_PASSWORD: 'northwood test 2026' } as const;
 
 export function testConfig(variables: Readonly<Record<string, string>> = {}): Config {
   const result = readConfig(
-    { NODE_ENV: 'test', PORT: '0', TOKEN_SECRET: SECRET, PUBLIC_URL: 'http://localhost:8080', ...variables },
+    {
+      NODE_ENV: 'test',
+      PORT: '0',
+      TOKEN_SECRET: SECRET,
+      SEALING_KEY,
+      PUBLIC_URL: 'http://localhost:8080',
+      ...variables,
+    },
     '/nowhere',
   );
   if (result.kind === 'refused') throw new Error(result.problems.map(({ sentence }) => sentence).join('\n'));

@@ -4,7 +4,7 @@ const OLD = 'old secret old secret old secret 12';
 const NEW = 'new secret new secret new secret 34';
 
 describe('a sealed text', () => {
-  const sealer = createSealer({ current: NEW, previous: null });
+  const sealer = createSealer({ current: NEW, previous: [] });
 
   it('opens again, and looks different each time', () => {
     const sealed = sealer.seal('mail', 'sève');
@@ -17,9 +17,11 @@ describe('a sealed text', () => {
     expect(sealer.open('authenticator', sealer.seal('mail', 'x'))).toBeNull();
   });
 
-  it('still opens while its secret is the previous one, and not after', () => {
-    const sealed = createSealer({ current: OLD, previous: null }).seal('mail', 'x');
-    expect(createSealer({ current: NEW, previous: OLD }).open('mail', sealed)).toBe('x');
+  it('67 names its key, and opens while that is one of the previous ones, and not after', () => {
+    const sealed = createSealer({ current: OLD, previous: [] }).seal('mail', 'x');
+    expect(createSealer({ current: NEW, previous: ['another', OLD] }).open('mail', sealed)).toBe('x');
+    expect(sealed.split('.')[0]).toBe(createSealer({ current: OLD, previous: [] }).currentKeyId);
+    expect(sealer.keyIds).not.toContain(sealed.split('.')[0]);
     expect(sealer.open('mail', sealed)).toBeNull();
   });
 

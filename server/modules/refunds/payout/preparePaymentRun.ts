@@ -13,7 +13,7 @@ import type { Deed } from '../../identity/caller';
 import { notify } from '../../notifications/notify';
 import { lockClaims } from './lockClaims';
 import { findPayableClaims, type PayableClaim } from './payableClaims';
-import { type PayoutPlace, presentRun } from './presentRun';
+import { opensAccount, type PayoutPlace, presentRun } from './presentRun';
 
 export interface PreparePaymentRun {
   readonly claimIds: readonly string[];
@@ -24,7 +24,7 @@ export interface PreparePaymentRun {
 
 /** Puts approved claims into a run, each with what the ledger says is payable on it now. Nothing is paid before another person releases it. */
 export const preparePaymentRun = (
-  place: Pick<PayoutPlace, 'origin'>,
+  place: PayoutPlace,
   deed: Deed,
   input: PreparePaymentRun,
 ): Promise<Outcome<PaymentRun>> =>
@@ -46,6 +46,10 @@ export const preparePaymentRun = (
       if (why !== null)
         return failed('run-claim-not-ready', { number, why: leftOutName(deed.language, why) });
     }
+    const closed = claims.find(
+      ({ bank }) => bank !== null && !opensAccount(place.sealer, bank.sealedAccount),
+    );
+    if (closed !== undefined) return failed('run-account-unreadable', { number: closed.number });
     const total = sumMoney(claims.map(({ amount }) => amount));
     if (total !== money(input.total))
       return failed('run-total-moved', { now: formatMoney(total), seen: input.total });

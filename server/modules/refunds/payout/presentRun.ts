@@ -14,6 +14,10 @@ export interface PayoutPlace {
   readonly sealer: Sealer;
 }
 
+/** Whether an account's number can be read: nothing is paid into one that cannot. */
+export const opensAccount = (sealer: Sealer, sealed: string): boolean =>
+  sealer.open('bank-account', sealed) !== null;
+
 /**
  * A run with all its payments.
  * @throws when there is none

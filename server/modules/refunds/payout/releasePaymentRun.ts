@@ -14,7 +14,7 @@ import { findAccountsOf } from './accountsOf';
 import { closeRunDeed } from './closeRunDeed';
 import { lockClaims } from './lockClaims';
 import { type ItemRow, openRun } from './openRun';
-import { type PayoutPlace, presentRun } from './presentRun';
+import { opensAccount, type PayoutPlace, presentRun } from './presentRun';
 import { findSigners } from './runSigners';
 
 export interface ReleasePaymentRun {
@@ -29,7 +29,7 @@ export interface ReleasePaymentRun {
  * signed one of its claims, and when a claim is not worth any more what the run says.
  */
 export const releasePaymentRun = (
-  place: Pick<PayoutPlace, 'origin'>,
+  place: PayoutPlace,
   deed: Deed,
   input: ReleasePaymentRun,
 ): Promise<Outcome<PaymentRun>> =>
@@ -50,6 +50,11 @@ export const releasePaymentRun = (
       items.map(({ claim_id }) => claim_id),
     );
     const byId = new Map(claims.map((claim) => [claim.id, claim]));
+    const closed = items.find(
+      ({ sealed_account: sealed }) => sealed !== null && !opensAccount(place.sealer, sealed),
+    );
+    if (closed !== undefined)
+      return failed('run-account-unreadable', { number: claimOf(byId, closed).number });
     const moved = await notReady(tx, deed, items, byId);
     if (moved !== null) return fail(moved);
     for (const item of items) await issue(tx, deed, run.number, item, claimOf(byId, item));

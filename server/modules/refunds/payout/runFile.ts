@@ -11,7 +11,7 @@ import { appendAudit } from '../../audit/appendAudit';
 import { programInForce } from '../../configuration/programInForce';
 import type { Deed } from '../../identity/caller';
 import { findItems, type ItemRow, type RunRow } from './openRun';
-import type { PayoutPlace } from './presentRun';
+import { opensAccount, type PayoutPlace } from './presentRun';
 
 export interface RunFile {
   readonly fileName: string;
@@ -34,6 +34,17 @@ export const runFile = (
     if (run === undefined) return failed('not-found');
     if (run.status !== 'Released') return failed('run-not-released');
     const items = await findItems(tx, run.id);
+    const closed = items.find(
+      ({ sealed_account: sealed }) => sealed !== null && !opensAccount(place.sealer, sealed),
+    );
+    if (input.format === 'nacha' && closed !== undefined) {
+      const claim = await tx
+        .selectFrom('refund_claim')
+        .select('number')
+        .where('id', '=', closed.claim_id)
+        .executeTakeFirstOrThrow();
+      return failed('run-account-unreadable', { number: claim.number });
+    }
     const { boardZone } = await programInForce(tx, deed.at);
     const file =
       input.format === 'csv'

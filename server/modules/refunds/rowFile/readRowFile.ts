@@ -52,8 +52,8 @@ export async function readRowFile(
   if (infected !== null) return infected;
   const isColumn = (heading: string): boolean => claimColumnOf(heading) !== null;
   const rows = await readSmallTable(bytes, format.value, { isColumn, most: MOST_ROWS });
-  if (rows === null) return failed('lines-file-not-a-table');
-  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  if (!rows.ok) return rows;
+  const filled = rows.value.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const isHeaded = !/\d/.test(filled[0]?.cells.join('') ?? '');
   if (filled.length - (isHeaded ? 1 : 0) > LIMITS.claimLines)
     return failed('claim-too-many-lines', { limit: LIMITS.claimLines });

@@ -9,7 +9,7 @@ export function LateSection() {
   const { t } = useTranslation('configuration');
   return (
     <EditSection part="late" lead={t('edit.lateLead')}>
-      <EditText name="graceDays" path="lateRule.graceDays" label={t('graceDays')} isNumber />
+      <EditText name="graceDays" path="lateRule.graceDays" label={t('edit.fields.graceDays')} isNumber />
       <EditText
         name="chargePercent"
         path="lateRule.chargePercent"

@@ -96,7 +96,7 @@ export function ReviewChange({ preview, version, document, onSaved, onStale }: R
           id="change-reason"
           label={t('edit.reason')}
           hint={t('edit.reasonHint')}
-          error={isReasonMissing ? t('edit.faults.missing') : undefined}
+          error={isReasonMissing ? t('edit.reasonMissing') : undefined}
           rows={2}
           maxLength={LIMITS.reasonText}
           value={reason}

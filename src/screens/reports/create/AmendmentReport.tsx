@@ -78,7 +78,7 @@ function Amendment({ report }: { readonly report: ReportRecord }) {
             color="primary"
             to={`/assessments/details?id=${report.pendingAmendmentId ?? report.id}`}
           >
-            {t('amend.open')}
+            {t(report.pendingAmendmentId === null ? 'amend.openReport' : 'amend.open')}
           </Button>
         </div>
       )}

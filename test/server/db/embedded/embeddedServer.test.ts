@@ -1,8 +1,9 @@
-import { chownSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { layoutOf, socketFile } from '../../../../server/db/embedded/layout';
+import { findPrograms } from '../../../../server/db/embedded/programs';
 import { isRunning } from '../../../../server/db/embedded/processes';
 import { startDatabase, type StartedDatabase } from '../../../../server/db/startDatabase';
 import { compileProduct, endServerOn, newDataDir, serverPid, startProduct } from './productProcess';
@@ -165,6 +166,33 @@ describe('a killed database', () => {
     await product.said('restarted');
     expect(serverPid(dataDir)).not.toBe(killed);
     expect((await startProduct(dataDir).said('refused')).sentence).toContain(`process ${product.pid}`);
+    expect(await product.kill('SIGTERM')).toBe(0);
+    expect(isRunning(serverPid(dataDir))).toBe(false);
+  });
+
+  it('66 is brought back also when it cannot start for a long time', async () => {
+    const programs = findPrograms(process.env['PGBIN'] ?? null);
+    if (!programs.ok) throw new Error(programs.failure.sentence);
+    const bin = path.join(path.dirname(dataDir), 'bin');
+    const blocked = path.join(bin, 'blocked');
+    mkdirSync(bin, { mode: 0o755 });
+    symlinkSync(programs.value.initdb, path.join(bin, 'initdb'));
+    writeFileSync(
+      path.join(bin, 'postgres'),
+      `#!/bin/sh\n[ -e ${blocked} ] && exit 1\nexec ${programs.value.postgres} "$@"\n`,
+      { mode: 0o755 },
+    );
+    const product = startProduct(dataDir, 'hold', undefined, bin);
+    await product.said('ready');
+    const killed = serverPid(dataDir);
+    writeFileSync(blocked, '');
+    process.kill(killed, 'SIGKILL');
+    // Five attempts, which once were all there were, are over after three seconds.
+    await product.said('gone');
+    await pause(6_000);
+    rmSync(blocked);
+    await product.said('restarted');
+    expect(serverPid(dataDir)).not.toBe(killed);
     expect(await product.kill('SIGTERM')).toBe(0);
     expect(isRunning(serverPid(dataDir))).toBe(false);
   });

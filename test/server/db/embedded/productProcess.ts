@@ -46,15 +46,20 @@ export function compileProduct(): void {
   });
 }
 
-/** @param account runs it as another account; only root can */
+/**
+ * @param account runs it as another account; only root can
+ * @param programs folder of PostgreSQL's programs, in place of the suite's
+ */
 export function startProduct(
   dataDir: string,
   mode: 'hold' | 'write' = 'hold',
   account?: { readonly uid: number; readonly gid: number },
+  programs: string | undefined = process.env['PGBIN'],
 ): ProductProcess {
   const child = spawn(process.execPath, [bundle, dataDir, mode], {
     ...account,
     cwd: '/',
+    env: { ...process.env, ...(programs === undefined ? {} : { PGBIN: programs }) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const messages: Message[] = [];

@@ -37,7 +37,7 @@ describe('the form that writes to the board', () => {
   it('sends once what was written, and says where the answer will go', async () => {
     await fill();
     await send();
-    await screen.findByText('Your message was sent. The board answers to ana@alder.example.');
+    await screen.findByText('Your message was sent. The board will reply to ana@alder.example.');
     expect(server.heardAt('/api/contact').map(({ body }) => body)).toEqual([
       '{"name":"Ana","email":"ana@alder.example","message":"When is it due?"}',
     ]);

@@ -1,0 +1,49 @@
+import { directoryOf, unpackedSize } from './unpackedSize';
+
+const MEBIBYTE = 1024 * 1024;
+/** Honest workbooks hold a few dozen files. */
+const MOST_FILES = 1_000;
+/** Below this even the most repetitive archive harms nobody. */
+const HARMLESS_BYTES = MEBIBYTE;
+
+/** How much a workbook may cost to read. */
+export interface ReadingBounds {
+  readonly unpackedBytes: number;
+  /** Unpacked to packed bytes. */
+  readonly ratio: number;
+  readonly memoryMb: number;
+  readonly longestMs: number;
+}
+
+/** A year's Customs file; 200,000 rows unpack to well under this. */
+export const CUSTOMS_BOUNDS: ReadingBounds = {
+  unpackedBytes: 512 * MEBIBYTE,
+  ratio: Number.POSITIVE_INFINITY,
+  memoryMb: 1536,
+  longestMs: 120_000,
+};
+
+/** Tables that anybody of a company may upload: a few thousand rows. */
+export const SMALL_BOUNDS: ReadingBounds = {
+  unpackedBytes: 20 * MEBIBYTE,
+  ratio: 250,
+  memoryMb: 256,
+  longestMs: 10_000,
+};
+
+/**
+ * Whether an archive may be opened. What its directory claims is looked at first, so that an honest bomb costs nothing; a lying one
+ * is unpacked piece by piece until the limit, and nothing of it is held.
+ */
+export async function judgeArchive(
+  archive: Buffer,
+  { unpackedBytes, ratio }: Pick<ReadingBounds, 'unpackedBytes' | 'ratio'>,
+): Promise<'fine' | 'unreadable' | 'too-large'> {
+  const directory = directoryOf(archive);
+  if (directory === null) return 'unreadable';
+  const most = Math.min(unpackedBytes, Math.max(HARMLESS_BYTES, archive.length * ratio));
+  if (directory.files > MOST_FILES || directory.claimed > most) return 'too-large';
+  const size = await unpackedSize(archive, most);
+  if (size === null) return 'unreadable';
+  return size > most ? 'too-large' : 'fine';
+}
