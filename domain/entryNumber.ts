@@ -10,7 +10,7 @@ export type EntryNumberFault =
   /** Not eleven characters; leading zeros lost by a spreadsheet look like this. */
   | { readonly kind: 'wrong-length'; readonly length: number }
   | { readonly kind: 'not-an-entry-number' }
-  /** Well formed, but its last digit does not follow from the others. `entryNumber` is the number as given, normalised. */
+  /** Well formed, but its last digit does not follow from the others. `entryNumber` is the number as given, normalized. */
   | { readonly kind: 'bad-check-digit'; readonly entryNumber: EntryNumber; readonly expected: string };
 
 const SHAPE = /^[0-9A-Z]{3}[0-9]{8}$/;

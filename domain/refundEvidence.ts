@@ -1,6 +1,6 @@
 import type { RefundReason } from './refundAllocation';
 
-/** Kinds of evidence a claim may need, as documents are labelled. */
+/** Kinds of evidence a claim may need, as documents are labeled. */
 export const EVIDENCE_KINDS = [
   'entry-summary',
   'invoice',

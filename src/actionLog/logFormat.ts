@@ -54,7 +54,7 @@ export const actionLine = z.object({
   /** Slices in which the application's own state was not what the reducer makes of this action. */
   drift: z.optional(z.array(z.string())),
   action: loggedAction,
-  /** Of the whole state afterwards. */
+  /** Of the whole state afterward. */
   hash,
   /** Hashes of the slices this action changed. */
   slices: z.record(z.string(), hash),

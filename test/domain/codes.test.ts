@@ -100,7 +100,7 @@ describe('tariff numbers, ports, countries, roles', () => {
     expect(parseHtsPrefix('440')).toEqual({ ok: false, failure: { kind: 'wrong-length', length: 3 } });
   });
 
-  test('ports keep their zero, and one that lost it is recognised', () => {
+  test('ports keep their zero, and one that lost it is recognized', () => {
     expect(portName('0901')).toBe('Buffalo-Niagara Falls, NY');
     expect(portName('3004')).toBe('Blaine, WA');
     expect(portName('9999')).toBeNull();

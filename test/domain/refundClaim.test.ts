@@ -158,7 +158,7 @@ describe('what other reasons propose', () => {
       '1 whole 30.00',
       '2 whole 30.00',
     ]);
-    // What the program does not cover counts towards nothing, whatever its unit.
+    // What the program does not cover counts toward nothing, whatever its unit.
     expect(shown('SMALL_IMPORTER', [known('1'), known('2', { quantity: null, isCovered: false })])).toEqual([
       '1 whole 30.00',
       '2 whole 30.00',

@@ -52,7 +52,7 @@ describe('Redux DevTools', () => {
     expect(first).toHaveProperty('api.queries');
   });
 
-  it('export a file whose sanitised actions are opened under their own types', () => {
+  it('export a file whose sanitized actions are opened under their own types', () => {
     const file = { payload: JSON.stringify([shown]), preloadedState: JSON.stringify({}) };
     const read = readLog(JSON.stringify(file), SLICES);
     const [step] = read.ok ? read.log.steps : [];

@@ -28,7 +28,7 @@ const TONES: Readonly<Record<BatchStatus, StatusTone>> = {
   RolledBack: 'neutral',
 };
 
-/** The tone of a file's status; its words stand beside the colour. */
+/** The tone of a file's status; its words stand beside the color. */
 export const toneOf = (status: BatchStatus): StatusTone => TONES[status];
 
 type Counts = Pick<

@@ -10,7 +10,7 @@ import { dumpDatabase } from './databaseDump';
 import type { Canary, Place } from './leakScanner';
 import { createWitness } from './witness';
 
-/** A portal that mails over SMTP, logs everything and whose every secret is remembered, to be looked for afterwards. */
+/** A portal that mails over SMTP, logs everything and whose every secret is remembered, to be looked for afterward. */
 export interface CanaryRun {
   readonly portal: TestPortal;
   readonly canaries: readonly Canary[];

@@ -16,7 +16,7 @@ export interface EntryLine {
   /** As Customs reports it, in `unit`. */
   readonly reported?: string;
   readonly expected?: string;
-  /** In square metres, kept beside the one that counts. */
+  /** In square meters, kept beside the one that counts. */
   readonly squareMetres?: string;
   readonly companyId: string | null;
   readonly covered?: boolean;

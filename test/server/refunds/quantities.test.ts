@@ -30,7 +30,7 @@ const propose = async (reason: string, year = 2020) => {
     ]);
 };
 
-describe('edge 18 square metres of before 1 April 2021', () => {
+describe('edge 18 square meters of before 1 April 2021', () => {
   it('edge 18 are listed as wanting a quantity, and nothing can be claimed on them by the exempt quantity', async () => {
     const [flat = ''] = await room.lines(
       { ...SQUARE, entry: 1, collected: '22.06' },
