@@ -18,7 +18,7 @@ const IN_BETWEEN = /[\s\u00a0\u202f\u2010-\u2015-]/g;
 
 /**
  * Reads an entry number in any spelling: letter case, blanks and hyphens do not matter (19 CFR 142.3a). A text that a
- * spreadsheet has damaged is refused, never mended: what it lost cannot be known.
+ * spreadsheet has damaged is refused, never corrected: what it lost cannot be known.
  */
 export function parseEntryNumber(text: string): Result<EntryNumber, EntryNumberFault> {
   if (/^\s*\d[\d.,]*E[+-]?\d+\s*$/i.test(text)) return fail({ kind: 'shortened-by-spreadsheet' });

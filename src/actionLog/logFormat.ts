@@ -34,7 +34,7 @@ export const headerLine = z.object({
 });
 export type HeaderLine = z.infer<typeof headerLine>;
 
-/** The page was loaded again in the same tab: its state begins anew. */
+/** The page was loaded again in the same tab: its state begins again. */
 const restartLine = z.object({ kind: z.literal('restart'), ...page });
 
 export const loggedAction = z.looseObject({ type: z.string() });

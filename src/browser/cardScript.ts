@@ -40,7 +40,7 @@ function begin(url: string): Loading {
     script.remove();
     // The specification asks for it: a failure must not pass unseen because the person has gone on.
     if (begun.waiting <= 0)
-      console.warn('The card provider’s script failed to load, and nobody was waiting for it.');
+      console.warn('The card provider’s script failed to load, and no one was waiting for it.');
   });
   return begun;
 }

@@ -35,7 +35,7 @@ describe('entry numbers', () => {
     ['', { kind: 'missing' }],
     ['AB1-000123X-8', { kind: 'not-an-entry-number' }],
     ['AB1/0001234/8', { kind: 'not-an-entry-number' }],
-  ])('H22 H15 %p is refused, never mended', (text, failure) => {
+  ])('H22 H15 %p is refused, never corrected', (text, failure) => {
     expect(parseEntryNumber(text)).toEqual({ ok: false, failure });
   });
 

@@ -87,7 +87,7 @@ describe('a refund claim', () => {
     expect(faults({ lines: [] })).toEqual(['lines: no-lines']);
   });
 
-  test('papers and ticks are asked for by reason', () => {
+  test('documents and ticks are asked for by reason', () => {
     expect(faults({ evidence: [] })).toEqual(['documentIds: evidence-missing']);
     expect(faults({ reason: 'OTHER', explanation: '  ' })).toEqual(['explanation: explanation-needed']);
     expect(faults({ reason: 'ORGANIC' })).toEqual([

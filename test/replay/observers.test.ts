@@ -78,7 +78,7 @@ describe('the watch over the invariants in development', () => {
     );
     store.dispatch(navigationToggled());
     expect(told).toEqual([
-      'After impersonation/impersonationRestored it does not hold that acting for a company implies a session of an admin: an own company is kept, but nobody is signed in.',
+      'After impersonation/impersonationRestored it does not hold that acting for a company implies a session of an admin: an own company is kept, but no one is signed in.',
     ]);
   });
 });

@@ -49,7 +49,7 @@ export function mergeCompany(
   });
 }
 
-/** People sign in anew: what they see is another company's from now on. */
+/** People sign in again: what they see is another company's from now on. */
 async function movePeople(tx: Tx, deed: Deed, fromId: string, intoId: string): Promise<void> {
   const people = await tx
     .updateTable('app_user')

@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/texts/sentence';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', fr: 'fr-CA' };
 
-/** An instant as a mail tells it, in the board's zone and with its name. */
+/** An instant as an email tells it, in the board's zone and with its name. */
 export const whenText = (at: Date, language: Language, zone: string): string =>
   withFirst(
     language,

@@ -14,7 +14,7 @@ export async function staleClaim(
 ): Promise<Failure> {
   const last = await findLastDeed(queries, 'refund', claimId);
   if (last === null || !isRefundAction(last.action))
-    throw new Error(`claim ${claimId} has no deed in the audit`);
+    throw new Error(`claim ${claimId} has no action in the audit`);
   return {
     kind: 'stale-version',
     values: {

@@ -57,7 +57,7 @@ export const postingOf = ({
   unmatched: rowsUnmatched,
 });
 
-/** The rows a person wants to see first: what must be mended, else what deserves a look, else all of them. */
+/** The rows a person wants to see first: what must be corrected, else what deserves a look, else all of them. */
 export function firstRowsOf({
   rowsFaulty,
   rowsDuplicate,

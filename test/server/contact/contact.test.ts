@@ -36,7 +36,7 @@ describe('the contact page', () => {
     expect((await admin.get('/api/notifications')).text).toContain('Ana de la Cruz wrote to the board');
   });
 
-  it('mails nothing to the address given, which may be anybody’s', async () => {
+  it('emails nothing to the address given, which may be anybody’s', async () => {
     await write();
     expect(await mailsTo(portal, 'ana@alder.example')).toEqual([]);
   });
