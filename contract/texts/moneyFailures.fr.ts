@@ -38,7 +38,7 @@ export const moneyFailuresFr: Readonly<Record<keyof typeof moneyFailuresEn, stri
   'configuration-faulty': '{{fault}}',
   'configuration-unchanged': 'Il n’y a aucune modification à enregistrer.',
   'configuration-not-empty':
-    'Vous pouvez charger un modèle seulement avant toute configuration, déclaration ou importation. Modifiez plutôt la configuration champ par champ.',
+    'Un modèle ne peut être chargé qu’avant la première modification, déclaration ou importation. Modifiez plutôt un champ à la fois.',
   'card-not-set-up':
     'Cet office n’accepte pas les paiements par carte ici. Payez par chèque ou par virement.',
   'card-provider-away':
