@@ -1,8 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-export const root = path.join(__dirname, '../..');
+/** The project's own folder, also for what was compiled to a folder below it. */
+const rootAbove = (folder: string): string =>
+  existsSync(path.join(folder, 'package.json')) ? folder : rootAbove(path.dirname(folder));
+
+const root = rootAbove(__dirname);
 
 /** The files below a folder of the project that end in one of some ways, by their paths from the root, sorted. */
 export const filesBelow = (folder: string, ...endings: readonly string[]): readonly string[] =>
