@@ -36,7 +36,7 @@ export function mountPublic<E extends Endpoint>(
   noteOf?: (answer: AnswerOf<E>, language: Language) => FailureEntry | undefined,
 ): void {
   if (endpoint.access !== 'public' || endpoint.idempotent === true)
-    throw new Error(`${endpoint.path} is for somebody signed in`);
+    throw new Error(`${endpoint.path} needs a signed-in person`);
   const { database, clock } = frame.services;
   const rate = frame.limits.of(endpoint);
   route(frame, endpoint, async (request, reply) => {

@@ -46,7 +46,7 @@ export function openTabRecording(language: string, kept: KeptLog): TabRecording 
   function keep(): void {
     if (isStopped) return;
     const isKept = KEPT_CHARACTERS.some((most) => kept.write(JSON.stringify(recording.keep(most))));
-    // Nothing of it fits: the next page is recorded anew, and its log says so.
+    // Nothing of it fits: the next page is recorded again, and its log says so.
     if (!isKept) kept.write(LOST_RECORDING);
   }
 

@@ -54,7 +54,7 @@ claim('a verifier goes through the queue by keyboard, and no key acts while some
   await claimHeading(verifier, numberOf(1)).waitFor();
 });
 
-claim('the claim’s desk is taken, and its neighbour in the queue is one key away', async () => {
+claim('the claim’s desk is taken, and its neighbor in the queue is one key away', async () => {
   const { page } = verifier;
   await page.getByText('Unassigned', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Assign to me' }).click();

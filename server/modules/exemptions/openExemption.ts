@@ -62,7 +62,7 @@ export async function openExemption(
 async function stale(queries: Queries, deed: Deed, id: string): Promise<Failure> {
   const last = await findLastDeed(queries, 'exemption', id);
   if (last === null || !isExemptionAction(last.action))
-    throw new Error(`exemption ${id} has no deed in the audit`);
+    throw new Error(`exemption ${id} has no action in the audit`);
   const when = instantText(deed.language, deed.boardZone, last.at.getTime());
   return {
     kind: 'stale-version',

@@ -11,7 +11,7 @@ import { attemptAddress, forgetFailures } from './signInAttempts';
 import { mailTemporaryPassword, makeTemporaryPassword, temporaryPasswordColumns } from './temporaryPassword';
 import type { TemporaryPassword } from './temporaryPassword';
 
-/** Gives somebody a temporary password by mail; the old one and every session end. */
+/** Gives somebody a temporary password by email; the old one and every session end. */
 export async function resetUserPassword(services: Services, deed: Deed, userId: string) {
   const temporary = await makeTemporaryPassword(services);
   return manageUser(services, deed, userId, async (tx, user) => {
@@ -33,7 +33,7 @@ export async function resendInvitation(services: Services, deed: Deed, userId: s
   });
 }
 
-/** For somebody whose authenticator app is gone: codes come by mail again. */
+/** For somebody whose authenticator app is gone: codes come by email again. */
 export const resetUserSecondFactor = (services: Services, deed: Deed, userId: string) =>
   manageUser(services, deed, userId, async (tx, user) => {
     if (user.authenticator_secret === null) return failed('user-not-possible-now');

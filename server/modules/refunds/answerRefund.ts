@@ -18,7 +18,7 @@ export interface AnswerRefund extends ClaimContent {
   readonly comment: string;
 }
 
-/** Sends a returned claim again, with whatever was changed in it; it starts verification anew. Evidence sent before stays with it. */
+/** Sends a returned claim again, with whatever was changed in it; it starts verification again. Evidence sent before stays with it. */
 export const answerRefund = (deed: Deed, input: AnswerRefund): Promise<Outcome<RefundDetails>> =>
   deed.transact(async (tx) => {
     const opened = await openClaim(tx, deed, { ...input, deed: 'answerInfo' }, (subject) =>

@@ -9,7 +9,7 @@ import type { Deed } from '../identity/caller';
 export async function staleClaim(queries: Queries, deed: Deed, claimId: string): Promise<Failure> {
   const last = await findLastDeed(queries, 'refund', claimId);
   if (last === null || !isRefundAction(last.action))
-    throw new Error(`claim ${claimId} has no deed in the audit`);
+    throw new Error(`claim ${claimId} has no action in the audit`);
   return {
     kind: 'stale-version',
     values: {

@@ -437,7 +437,7 @@ describe('who is where and may do what', () => {
     expect((await room.pine.get(`/api/exemptions/${filed.id}`)).status).toBe(404);
   });
 
-  it('edge 31 the read-only role is refused every deed on companies and exemptions, and reads them', async () => {
+  it('edge 31 the read-only role is refused every action on companies and exemptions, and reads them', async () => {
     const filed = await room.file();
     const { cedar } = room.people;
     for (const [at, body] of [

@@ -127,7 +127,7 @@ describe('a payment by card', () => {
     expect((await room.statement()).closingBalance).toBe('0.00');
   });
 
-  it('is the company’s own deed: not another company’s, not the board’s, not while acting for it', async () => {
+  it('is the company’s own action: not another company’s, not the board’s, not while acting for it', async () => {
     expect((await room.pine.post('/api/payments/card', { reportId })).status).toBe(404);
     expect((await room.admin.post('/api/payments/card', { reportId })).status).toBe(403);
     const { id } = await opened();

@@ -11,7 +11,7 @@ export interface PortalProcess {
   readonly pid: number;
   /** Ends it and waits until it is gone. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-  /** Stops it in the middle of whatever it does, and lets it go on later. */
+  /** Stops it in the middle of whatever it does, and continues it later. */
   freeze(): void;
   thaw(): void;
 }

@@ -17,7 +17,7 @@ export interface HearAppeal {
   readonly reason: string;
 }
 
-/** Hears an appeal: the claim is verified anew, or its rejection stands and a second letter says why. */
+/** Hears an appeal: the claim is verified again, or its rejection stands and a second letter says why. */
 export const hearAppeal = (deed: Deed, input: HearAppeal): Promise<Outcome<RefundDetails>> =>
   deed.transact(async (tx) => {
     const isGranted = input.outcome === 'granted';

@@ -13,7 +13,7 @@ export interface GiftRow extends PlannedGift {
 export interface BulkRun {
   readonly kind: 'looking' | 'asked' | 'giving' | 'done';
   readonly rows: readonly GiftRow[];
-  /** How many there are in all. */
+  /** How many there are in total. */
   readonly total: number;
 }
 

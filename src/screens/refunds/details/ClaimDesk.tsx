@@ -15,7 +15,7 @@ interface ClaimDeskProps {
   readonly walk: ClaimWalk | undefined;
 }
 
-/** On whose desk the claim lies, and the claims beside it in the queue it was opened from. */
+/** Whom the claim is assigned to, and the claims beside it in the queue it was opened from. */
 export function ClaimDesk({ claim, walk }: ClaimDeskProps) {
   const { t } = useTranslation('refund');
   const roles = useSelector(selectRoles);

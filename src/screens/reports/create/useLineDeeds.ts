@@ -40,7 +40,7 @@ export function useLineDeeds(
     send({ type: 'lineAdded', line: blankLine(lastDay), after });
   };
 
-  // The rows are many and drawn anew only when they change: what they are handed must stay the same.
+  // The rows are many and drawn again only when they change: what they are handed must stay the same.
   const deeds = useMemo(
     (): LineDeeds => ({
       change: (key, part) => {

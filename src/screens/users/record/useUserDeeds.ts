@@ -20,7 +20,7 @@ import { useLanguage } from '../../../i18n/useFormat';
 import { alertRaised } from '../../../state/alerts';
 import type { UserDeed } from './userDeeds';
 
-/** Does a deed to an account and says afterwards, by name, what was done; answers the sentence of a refusal, else null. */
+/** Does a deed to an account and says afterward, by name, what was done; answers the sentence of a refusal, else null. */
 export interface DoUserDeed {
   readonly plain: (deed: Exclude<UserDeed, 'changeRoles' | 'lock' | 'switchOff'>) => Promise<string | null>;
   readonly withReason: (deed: 'lock' | 'switchOff', reason: string) => Promise<string | null>;
