@@ -44,12 +44,12 @@ export const mayAnswerExemption = (actor: Actor, exemption: Pick<ExemptionSubjec
 /** Taking an own application back. */
 export const mayWithdrawExemption = mayAnswerExemption;
 
-/** Deciding: an admin at the board's own desk, and never the one who filed it for the company (decision 10). */
+/** Deciding: an admin who acts for no company, and never the one who filed it for the company (decision 10). */
 export const mayDecideExemption = (actor: Actor, exemption: ExemptionSubject): Decision =>
   every(
     asStaff(actor, 'admin'),
     exemption.filedBy === actor.userId ? refuse('filed-by-you', 'admin') : ALLOWED,
   );
 
-/** Taking back a certificate: any admin at the desk, also the one who granted it. */
+/** Taking back a certificate: any admin who acts for no company, also the one who granted it. */
 export const mayRevokeExemption = (actor: Actor): Decision => asStaff(actor, 'admin');

@@ -113,7 +113,7 @@ export const mayDecideAppeal = (actor: Actor, refund: RefundSubject): Decision =
 export const mayOffsetRefund = (actor: Actor, refund: RefundSubject): Decision =>
   mayIssueRefundPayment(actor, refund);
 
-/** Taking a claim onto one's desk or giving it to a colleague. */
+/** Assigning a claim to oneself or to a colleague. */
 export const mayAssignRefund = (actor: Actor): Decision => asStaff(actor, 'verifier', 'approver', 'admin');
 
 /** Closing a paid claim before its days have passed. */

@@ -52,7 +52,7 @@ export const refundSummary = z.object({
    */
   decisionDue: z.nullable(date),
   late: z.boolean(),
-  /** Whose desk it lies on; for staff alone. */
+  /** Whom it is assigned to; for staff alone. */
   assignedTo: z.nullable(person),
   /** Every line is claimed exactly as the board's own records propose. */
   exactMatch: z.boolean(),

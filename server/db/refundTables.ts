@@ -48,7 +48,7 @@ export interface RefundClaimTable {
   verified_by: string | null;
   verified_at: Instant | null;
   decision_document_id: string | null;
-  /** Whose desk it lies on. */
+  /** Whom it is assigned to. */
   assigned_to: string | null;
   rejected_by: string | null;
   /** The board's date of the last rejection. */

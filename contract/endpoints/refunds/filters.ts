@@ -24,7 +24,7 @@ export const claimFilters = {
 /** What the staff's queue can be narrowed by besides. */
 export const queueFilters = {
   ...claimFilters,
-  /** Whose desk the claim lies on. */
+  /** Whom the claim is assigned to. */
   assignee: z.optional(z.enum(['mine', 'none', 'others'])),
 } as const;
 

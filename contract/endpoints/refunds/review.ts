@@ -27,7 +27,7 @@ export const assignRefund = endpoint({
   tag,
   access: reviewers,
   params: one,
-  /** `me` for one’s own desk, null for nobody’s. */
+  /** `me` to assign it to oneself, null to unassign it. */
   body: z.strictObject({ assignee: z.nullable(id) }),
   answer: json(refundDetails),
 });

@@ -8,7 +8,7 @@ import type { RequestContext } from '../identity/requestContext';
 import { findCompanyProfile } from './companyProfile';
 
 /**
- * A company's profile, for its own people and staff. Only an administrator at the board's own desk sees the tax number whole.
+ * A company's profile, for its own people and staff. Only an administrator who acts for no company sees the tax number whole.
  * Another company's is refused exactly as one that does not exist.
  */
 export async function readCompanyProfile(

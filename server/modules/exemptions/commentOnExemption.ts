@@ -28,7 +28,7 @@ const ASSIGNEE: Audience = { kind: 'roles', roles: ['admin'] };
 
 /**
  * Comments on an application or certificate. A comment changes nothing of it, so whoever is about to decide need not look again. Staff
- * write to the company, the company to the board's desk; what is for staff alone is told to the desk alone.
+ * write to the company, the company to the board's staff; what is for staff alone notifies staff alone.
  */
 export const commentOnExemption = (
   ctx: RequestContext,

@@ -91,7 +91,7 @@ function missingEntries(
   });
 }
 
-/** What was written off and then paid after all is no gift: it is taken back, entry against entry. */
+/** What was written off and then paid after all is not kept: the write-off is reversed, entry against entry. */
 const needlessWriteOffs = (
   by: Bookkeeper,
   { obligations, credits }: AccountFacts,

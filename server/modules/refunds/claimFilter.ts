@@ -20,7 +20,7 @@ export interface ClaimFilter {
   readonly companyId?: string | undefined;
   /** The last day on which the decision may be due. */
   readonly dueBy?: string | undefined;
-  /** Whose desk the claim lies on, seen from the reader. */
+  /** Whom the claim is assigned to, seen from the reader. */
   readonly assignee?: 'mine' | 'none' | 'others' | undefined;
   /** A part of the number or the company's name, an importer number or an entry number. */
   readonly q?: string | undefined;

@@ -37,7 +37,7 @@ export async function listAllRefunds(
   return ok(await pageOfClaims(queries, reader, query));
 }
 
-/** Whose desk a claim lies on is the board's own business. */
+/** Whom a claim is assigned to is the board's own business. */
 const seesAssignees = ({ caller }: Reader): boolean => isStaff(caller.actor.roles) && !isActing(caller.actor);
 
 async function pageOfClaims(

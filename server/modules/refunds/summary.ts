@@ -50,7 +50,7 @@ export const isDecisionClockRunning = (claim: string): RawBuilder<SqlBool> =>
 /**
  * A claim as a list shows it. It is late when its decision was due before today and has not been made.
  * @param today 'YYYY-MM-DD' in the board's zone
- * @param seesDesks whether the reader may know on whose desk it lies
+ * @param seesDesks whether the reader may know whom it is assigned to
  */
 export const toSummary = (row: SummaryRow, today: string, seesAssignees: boolean): RefundSummary => ({
   id: row.id,

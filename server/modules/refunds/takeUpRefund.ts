@@ -7,7 +7,7 @@ import { openClaim } from './openClaim';
 import { presentRefund } from './presentRefund';
 import { recordAction } from './recordAction';
 
-/** Begins to verify a claim, so that others see that somebody is at it; from nobody's desk it comes onto the own. */
+/** Begins to verify a claim, so that others see who is at it; an unassigned claim is assigned to its reviewer. */
 export const takeUpRefund = (
   ctx: RequestContext,
   input: { readonly id: string; readonly version: number },

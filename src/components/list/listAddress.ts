@@ -7,7 +7,7 @@ export interface ListDefaults {
 }
 
 /**
- * Reads a list's state from an address. What is missing or makes no sense becomes the default: an address is typed and mailed
+ * Reads a list's state from an address. What is missing or makes no sense becomes the default: an address is typed and emailed
  * about, and must never break a screen.
  */
 export function readListState(

@@ -9,7 +9,7 @@ import { presentRefund } from '../presentRefund';
 import { notifyReaders } from '../notifyClaim';
 import { findReviewers } from './reviewers';
 
-/** Puts a claim onto somebody's desk, or back. It changes nothing of the claim, so whoever is about to decide need not look again. */
+/** Assigns a claim to somebody, or to nobody. It changes nothing of the claim, so whoever is about to decide need not look again. */
 export const assignRefund = (
   ctx: RequestContext,
   input: { readonly id: string; readonly assignee: string | null },

@@ -15,7 +15,7 @@ interface ClaimAssigneeProps {
   readonly walk: QueueNavigation | undefined;
 }
 
-/** On whose desk the claim lies, and the claims beside it in the queue it was opened from. */
+/** Whom the claim is assigned to, and the claims beside it in the queue it was opened from. */
 export function ClaimAssignee({ claim, walk }: ClaimAssigneeProps) {
   const { t } = useTranslation('refund');
   const roles = useSelector(selectRoles);
