@@ -5,7 +5,7 @@ import { startTestServer, stopTestServer } from '../test/server/setup/testServer
 
 /**
  * Hostile inputs to every call of the contract, on the real server and database:
- * `node scripts/run.cjs bench/fuzz.ts [--inputs 480] [--seed 1]` (inputs a call; 480 are more than a hundred thousand in all).
+ * `node scripts/run.cjs bench/fuzz.ts [--inputs 480] [--seed 1]` (inputs a call; 480 are more than a hundred thousand in total).
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -24,7 +24,7 @@ export const TOUCHED = [
 ] as const;
 
 /**
- * A live status message. `message` is HTML and is sanitised before it is shown; `state` equal to "error" in any letter case makes
+ * A live status message. `message` is HTML and is sanitized before it is shown; `state` equal to "error" in any letter case makes
  * a danger alert, anything else a success alert. What is missing or of another type makes the message unusable, not the page.
  */
 export const statusMessage = z.object({

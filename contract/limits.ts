@@ -45,6 +45,6 @@ export const TIMES = {
   hubPollMs: 60_000,
 } as const;
 
-/** Kinds of file taken as evidence, recognised by content and not by name. */
+/** Kinds of file taken as evidence, recognized by content and not by name. */
 export const DOCUMENT_TYPES = ['application/pdf', 'image/png', 'image/jpeg', 'text/csv'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];

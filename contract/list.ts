@@ -29,7 +29,7 @@ export const listQuery = <
     ...filters,
   });
 
-/** One page of a list: its rows, how many match in all, and where it stands. A page past the end has no rows and the true total. */
+/** One page of a list: its rows, how many match in total, and where it stands. A page past the end has no rows and the true total. */
 export const listOf = <S extends z.core.$ZodType>(row: S) =>
   z.object({
     rows: z.array(row),

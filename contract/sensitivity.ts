@@ -14,7 +14,7 @@ export function secret<S extends z.core.$ZodType>(schema: S): S {
   return schema;
 }
 
-/** Marks a schema's values as personal (names, mail addresses, tax and importer numbers, whatever people typed). */
+/** Marks a schema's values as personal (names, email addresses, tax and importer numbers, whatever people typed). */
 export function personal<S extends z.core.$ZodType>(schema: S): S {
   sensitivityOf.add(schema, { sensitivity: 'personal' });
   return schema;

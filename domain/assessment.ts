@@ -18,7 +18,7 @@ export interface ReportToAssess {
   readonly parts: readonly ReportedPart[];
   /** How much of the year's exempt quantity earlier periods, imports and the same group have used. */
   readonly exemptUsedBefore: Thousandths;
-  /** What the year's earlier periods reported in all; only asked where exemption is all or nothing. */
+  /** What the year's earlier periods reported in total; only asked where exemption is all or nothing. */
   readonly yearQuantityBefore: Thousandths;
   /** Whether a small-volume certificate holds; only asked where exemption is all or nothing. */
   readonly holdsCertificate: boolean;

@@ -43,7 +43,7 @@ export const claimColumnOf = (heading: string): ClaimColumn | null =>
   CLAIM_COLUMNS.find((column) => HEADINGS[column].includes(plain(heading))) ?? null;
 
 /**
- * A table of claimed entries: by its headings, in any order, or without any in ours. Rows of blanks are let go. Amounts are read by
+ * A table of claimed entries: by its headings, in any order, or without any in ours. Rows of blanks are ignored. Amounts are read by
  * the mark they show; where they show none, or both, by the reader's.
  */
 export function readClaimTable(

@@ -10,7 +10,7 @@ export type DateTextFault =
   | { readonly kind: 'not-a-date' };
 
 /**
- * Reads a date as files may write it: YYYY-MM-DD, or MM/DD/YYYY, always month first. A time of midnight after it is let go, since
+ * Reads a date as files may write it: YYYY-MM-DD, or MM/DD/YYYY, always month first. A time of midnight after it is ignored, since
  * spreadsheets add one. Every other spelling is refused: two-digit years and day-first dates could be another day.
  */
 export function readDateText(text: string): Result<CalendarDate, DateTextFault> {

@@ -48,7 +48,7 @@ export const refundDecisionDue = (
 
 /**
  * By when a claim must be decided once Customs has sent a line it waited for: the days count from when the board has the money
- * (7 CFR 1217.53(b)), so they begin anew that day, and never end before they would have.
+ * (7 CFR 1217.53(b)), so they begin again that day, and never end before they would have.
  */
 export const decisionDueOnceSent = (
   due: CalendarDate,

@@ -10,7 +10,7 @@ export type EntryNumberFault =
   /** Not eleven characters; leading zeros lost by a spreadsheet look like this. */
   | { readonly kind: 'wrong-length'; readonly length: number }
   | { readonly kind: 'not-an-entry-number' }
-  /** Well formed, but its last digit does not follow from the others. `entryNumber` is the number as given, normalised. */
+  /** Well formed, but its last digit does not follow from the others. `entryNumber` is the number as given, normalized. */
   | { readonly kind: 'bad-check-digit'; readonly entryNumber: EntryNumber; readonly expected: string };
 
 const SHAPE = /^[0-9A-Z]{3}[0-9]{8}$/;
@@ -18,7 +18,7 @@ const IN_BETWEEN = /[\s\u00a0\u202f\u2010-\u2015-]/g;
 
 /**
  * Reads an entry number in any spelling: letter case, blanks and hyphens do not matter (19 CFR 142.3a). A text that a
- * spreadsheet has damaged is refused, never mended: what it lost cannot be known.
+ * spreadsheet has damaged is refused, never corrected: what it lost cannot be known.
  */
 export function parseEntryNumber(text: string): Result<EntryNumber, EntryNumberFault> {
   if (/^\s*\d[\d.,]*E[+-]?\d+\s*$/i.test(text)) return fail({ kind: 'shortened-by-spreadsheet' });

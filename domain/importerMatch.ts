@@ -26,7 +26,7 @@ const AT_MOST = 3;
 
 /**
  * Companies to which an unmatched importer could belong, the surest first: the same number with another suffix or none, a number
- * in which one digit differs or two neighbours are exchanged, a name of the same words (legal forms aside).
+ * in which one digit differs or two neighbors are exchanged, a name of the same words (legal forms aside).
  */
 export function suggestCompanies(
   number: string,

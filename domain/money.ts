@@ -26,7 +26,7 @@ const DOLLAR_SIGN = /^\s*(-?)\s*(?:US\s?\$|USD|\$)\s*|\s*(?:US\s?\$|USD|\$)\s*$/
 const OTHER_CURRENCY = /[€£¥₹]|C\s?\$|CA\s?\$|CAD|EUR|GBP/iu;
 
 /**
- * Reads an amount as people type or paste it: `$1,234.56`, ` 1234.5 `, `.5`. One dollar sign, before or after, is let go.
+ * Reads an amount as people type or paste it: `$1,234.56`, ` 1234.5 `, `.5`. One dollar sign, before or after, is ignored.
  * What could be another number (`1.234,56`, `12,34.56`, `1e3`, three decimals) is refused with its reason.
  */
 export function parseMoneyText(text: string, reading: MoneyReading = {}): Result<Cents, MoneyFault> {

@@ -25,7 +25,7 @@ export const leastPasswordLength = (hasSecondFactor: boolean): number =>
 
 /**
  * Why a password cannot be taken, or null. There is no composition rule: any characters do, in any mixture. Length counts
- * characters as people see them typed, after Unicode compatibility normalisation.
+ * characters as people see them typed, after Unicode compatibility normalization.
  */
 export function passwordProblem(password: string, owner: PasswordOwner): PasswordProblem | null {
   const typed = password.normalize('NFKC');

@@ -18,7 +18,7 @@ export function programChanges(before: ProgramDocument, after: ProgramDocument):
     .filter((change) => change.before !== change.after);
 }
 
-/** The places of the rates that charge their days anew: one that only ends on another day, or was published elsewhere, does not. */
+/** The places of the rates that charge their days again: one that only ends on another day, or was published elsewhere, does not. */
 export const ratesChanged = (changes: readonly ProgramChange[]): ReadonlySet<number> =>
   new Set(
     changes.flatMap(({ field }) => {

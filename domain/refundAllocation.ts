@@ -136,7 +136,7 @@ export function allocateFirstQuantity(lines: readonly CollectedLine[], exempt: E
 interface Placement {
   readonly line: CollectedLine;
   readonly share: Share;
-  /** What the line counts towards the exempt quantity. */
+  /** What the line counts toward the exempt quantity. */
   readonly counted: Thousandths;
   readonly applied: Thousandths;
   readonly entitled: Cents;

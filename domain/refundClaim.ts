@@ -16,7 +16,7 @@ export interface ClaimLine extends ClaimedEntry {
   readonly proposed: Cents;
   /** Collected, less refunds and live claims. */
   readonly left: Cents;
-  /** Nothing can be reckoned on it: staff have yet to enter its quantity. */
+  /** Nothing can be calculated on it: staff have yet to enter its quantity. */
   readonly isQuantityUnknown?: boolean;
   /** Number of another live claim that holds the line, if any. */
   readonly inClaim: string | null;

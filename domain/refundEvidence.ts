@@ -1,6 +1,6 @@
 import type { RefundReason } from './refundAllocation';
 
-/** Kinds of evidence a claim may need, as documents are labelled. */
+/** Kinds of evidence a claim may need, as documents are labeled. */
 export const EVIDENCE_KINDS = [
   'entry-summary',
   'invoice',
@@ -15,7 +15,7 @@ export interface NeededEvidence {
   readonly documents: readonly EvidenceKind[];
   /** The number of the certificate the lines were imported under. */
   readonly certificateNumber: boolean;
-  /** What went wrong, in words: the papers alone do not say it. */
+  /** What went wrong, in words: the documents alone do not say it. */
   readonly explanation: boolean;
 }
 

@@ -6,7 +6,7 @@ export interface OrderedLine {
   readonly lineNo: number;
 }
 
-/** Lines in the order refunds are reckoned in: entry date, entry number, line number; the id settles what is left. */
+/** Lines in the order refunds are calculated in: entry date, entry number, line number; the id settles what is left. */
 export const inClaimOrder = <L extends OrderedLine>(lines: readonly L[]): readonly L[] =>
   [...lines].sort(compareLines);
 

@@ -157,7 +157,7 @@ export const mayChangeLines = (status: RefundStatus): boolean =>
 /** Whether a claim has been approved, so that its approved amounts count as refunded. */
 export const isGranted = (status: RefundStatus): boolean => GRANTED.has(status);
 
-/** Whether the board has nothing more to decide on a claim; a rejected one is decided anew only when its company appeals. */
+/** Whether the board has nothing more to decide on a claim; a rejected one is decided again only when its company appeals. */
 export const isFinished = (status: RefundStatus): boolean => FINISHED.has(status);
 
 export interface NextStep {

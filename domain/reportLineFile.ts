@@ -65,7 +65,7 @@ export const lineColumnOf = (heading: string): LineColumn | null =>
 
 /**
  * Reads report lines from a table whose first row names its columns, in any order. A row that cannot be read is told with its
- * place and reason and left out; nothing in it is guessed. Rows of blanks are let go.
+ * place and reason and left out; nothing in it is guessed. Rows of blanks are ignored.
  */
 export function readLineFile(
   [heading, ...rows]: readonly Row[],

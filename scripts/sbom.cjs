@@ -21,7 +21,7 @@ function hashesOf(integrity) {
   ];
 }
 
-/** The lock file's licence, or the installed package's own word where the lock file has none. */
+/** The lock file's license, or the installed package's own word where the lock file has none. */
 function licenceOf(place, entry) {
   if (entry.license !== undefined) return entry.license;
   const manifest = path.join(root, place, 'package.json');

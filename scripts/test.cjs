@@ -22,6 +22,14 @@ const checks = [
     ],
   },
   { name: 'format', command: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
+  {
+    name: 'spelling',
+    command: [
+      bin('cspell/bin.mjs'),
+      ...['lint', '--no-progress', '--no-summary', '--show-suggestions'],
+      ...['--cache', '--cache-location', '.cache/cspell.json'],
+    ],
+  },
 ];
 
 function runCheck({ name, command }) {

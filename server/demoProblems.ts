@@ -18,14 +18,14 @@ export function demoProblems(environment: Environment): readonly ConfigProblem[]
   if (ALLOW_DEMO_ON_NETWORK !== 'yes')
     return open.map((variable) => ({
       variable,
-      sentence: `${variable} would put a demonstration on the network: its accounts have a published password. Set NODE_ENV=production for real work, use an address of this machine such as localhost, or set ALLOW_DEMO_ON_NETWORK=yes and a DEMO_PASSWORD of your own.`,
+      sentence: `${variable} would put a demonstration on the network. Its accounts have a published password. For real work, set NODE_ENV=production. To try the portal, use an address of this machine, such as localhost. Or set ALLOW_DEMO_ON_NETWORK=yes and your own DEMO_PASSWORD.`,
     }));
   if (DEMO_PASSWORD !== settings.DEMO_PASSWORD.fallback) return [];
   return [
     {
       variable: 'DEMO_PASSWORD',
       sentence:
-        'DEMO_PASSWORD is missing: the default one is published, and with ALLOW_DEMO_ON_NETWORK=yes anybody could sign in with it. Set one of your own, 15 characters or more.',
+        'DEMO_PASSWORD is missing. With ALLOW_DEMO_ON_NETWORK=yes, anyone could sign in with the default password, which is published. Set your own password of 15 characters or more.',
     },
   ];
 }

@@ -98,7 +98,7 @@ export const messageJudgements: readonly Judgement[] = [
   {
     scenario: 'html',
     ms: 150,
-    // The sanitiser reads markup in a document of its own that shows and runs nothing; the policy holds there too, and says so.
+    // The sanitizer reads markup in a document of its own that shows and runs nothing; the policy holds there too, and says so.
     tolerates: /Applying inline style|style-src-(elem|attr) inline|base-uri|document's base URI/,
     judge: async (scene) => {
       await scene.until(async () => shows(await scene.seen(), 'allowed bold & it'), 12_000);

@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import type { HubEntry } from './hostileHub';
 import type { Seen } from './pageRecorder';
 
-/** What a judgement may look at and do: a member of staff, signed in, whose hub plays one scenario. */
+/** What a judgment may look at and do: a member of staff, signed in, whose hub plays one scenario. */
 export interface Scene {
   readonly page: Page;
   readonly log: () => readonly HubEntry[];
   readonly seen: () => Promise<Seen>;
   /** Milliseconds of each attempt to connect, since the scenario began. */
   readonly attempts: () => readonly number[];
-  /** Waits until something holds; tells nothing when it does not, the judgement asks afterwards. */
+  /** Waits until something holds; tells nothing when it does not, the judgment asks afterward. */
   readonly until: (holds: () => boolean | Promise<boolean>, withinMs: number) => Promise<boolean>;
   readonly pause: (ms: number) => Promise<void>;
   /** Goes to another screen and back by the menu; milliseconds it took, or a failure. */

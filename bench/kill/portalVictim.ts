@@ -29,7 +29,7 @@ let written = 0;
 
 /**
  * The built portal as a process of its own, on its embedded database. A write is a registration over HTTP: a company,
- * an account, a notification and an audit row in one transaction, known by its mail address.
+ * an account, a notification and an audit row in one transaction, known by its email address.
  */
 export async function startPortal(options: PortalOptions): Promise<Victim> {
   const log = openSync(options.log, 'a');

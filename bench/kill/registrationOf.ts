@@ -1,4 +1,4 @@
-/** A complete request for an account; its mail address names the write. */
+/** A complete request for an account; its email address names the write. */
 export const registrationOf = (number: number) => ({
   legalName: `Kill Round Lumber ${number}`,
   kind: 'IMPORTER',

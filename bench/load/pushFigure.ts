@@ -8,7 +8,7 @@ const STAFF = 50;
 const PASSWORD = 'secret12';
 
 /**
- * From asking for an action's notice (kept for each of the staff, committed, signalled, read back) until each of many live
+ * From asking for an action's notice (kept for each of the staff, committed, signaled, read back) until each of many live
  * connections has it.
  * @param url of the front door
  */

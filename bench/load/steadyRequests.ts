@@ -6,7 +6,7 @@ export interface Stream {
   /** One after the other, over and over. */
   readonly paths: readonly string[];
   readonly perSecond: number;
-  /** How many requests to send in all; Infinity until the signal says to end. */
+  /** How many requests to send in total; Infinity until the signal says to end. */
   readonly count: number;
   readonly enough?: AbortSignal;
 }

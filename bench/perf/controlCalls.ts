@@ -43,7 +43,7 @@ function burst({ hub }: Product, count: number): void {
   }
 }
 
-/** One notice the way every action gives it: kept for each of the staff, committed, signalled, read back, sent. */
+/** One notice the way every action gives it: kept for each of the staff, committed, signaled, read back, sent. */
 const notice = ({ services: { database, clock } }: Product, name: string): Promise<void> =>
   inTransaction(database, (tx) =>
     notify(

@@ -27,7 +27,7 @@ const filters = {
   to: z.optional(date),
 } as const;
 
-/** `q` finds people by name or mail address, companies by name, and records by their number. */
+/** `q` finds people by name or email address, companies by name, and records by their number. */
 export const listAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit',

@@ -49,7 +49,7 @@ export const listContactMessages = endpoint({
   answer: json(listOf(contactMessage)),
 });
 
-/** The answer itself goes by mail, from the board's own mailbox. */
+/** The answer itself goes by email, from the board's own mailbox. */
 export const markContactMessage = endpoint({
   method: 'POST',
   path: '/api/admin/messages/{id}/state',

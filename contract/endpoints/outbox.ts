@@ -3,7 +3,7 @@ import { endpoint, json } from '../endpoint';
 import { id, instant } from '../fields';
 import { personal, secret } from '../sensitivity';
 
-/** A mail as the local outbox shows it; one that a relay has taken has no content any more. */
+/** An email as the local outbox shows it; one that a relay has taken has no content any more. */
 export const outboxMail = z.object({
   id,
   kind: z.string(),
@@ -14,7 +14,7 @@ export const outboxMail = z.object({
   sentAt: z.nullable(instant),
 });
 
-/** For trying the portal without a mail server (decision 16). In production mode the address does not exist. */
+/** For trying the portal without an email server (decision 16). In production mode the address does not exist. */
 export const readOutbox = endpoint({
   method: 'GET',
   path: '/api/outbox',

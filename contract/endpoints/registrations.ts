@@ -8,7 +8,7 @@ const tag = 'Companies';
 const params = z.strictObject({ id });
 const answer = json(companyProfile);
 
-/** The company becomes active; its contact is mailed a temporary password. */
+/** The company becomes active; its contact is emailed a temporary password. */
 export const activateCompany = endpoint({
   method: 'POST',
   path: '/api/admin/companies/{id}/activate',
@@ -25,7 +25,7 @@ export const activateCompany = endpoint({
   answer,
 });
 
-/** The contact is mailed the reason, and may register anew with the same address. */
+/** The contact is emailed the reason, and may register again with the same address. */
 export const refuseCompany = endpoint({
   method: 'POST',
   path: '/api/admin/companies/{id}/refuse',
@@ -37,7 +37,7 @@ export const refuseCompany = endpoint({
   answer,
 });
 
-/** Its people are signed out within seconds and mailed the reason; nobody signs in for it until it is active again. */
+/** Its people are signed out within seconds and emailed the reason; nobody signs in for it until it is active again. */
 export const deactivateCompany = endpoint({
   method: 'POST',
   path: '/api/admin/companies/{id}/deactivate',

@@ -105,7 +105,7 @@ export const configurationEditor = z.object({
   usedUntil: z.nullable(date),
 });
 
-/** What a change would touch. Nothing of it is computed anew: reports, claims and lines keep their rates, terms and amounts. */
+/** What a change would touch. Nothing of it is recalculated: reports, claims and lines keep their rates, terms and amounts. */
 export const configurationPreview = z.object({
   changes: z.array(configurationChange),
   faults: z.array(z.object({ field: z.string(), kind: z.string(), sentence: z.string() })),

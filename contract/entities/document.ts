@@ -14,7 +14,7 @@ export const DOCUMENT_KINDS = [
 ] as const;
 export const documentKind = z.enum(DOCUMENT_KINDS);
 
-/** A kept file. It is recognised by content, checked whole by its SHA-256 and only ever offered as an attachment. */
+/** A kept file. It is recognized by content, checked whole by its SHA-256 and only ever offered as an attachment. */
 export const documentEntity = z.object({
   id,
   kind: documentKind,

@@ -127,7 +127,7 @@ export const possibleExemptionAction = z.object({
   whoCould: z.array(z.enum(ROLES)),
 });
 
-/** A time in which the clock stood still; the last one may still run. */
+/** A time in which the clock was paused; the last one may still run. */
 const clockPause = z.object({ from: date, until: z.nullable(date) });
 
 export const exemptionDetails = z.extend(exemptionSummary, {

@@ -4,7 +4,7 @@ import { personal } from '../sensitivity';
 
 /**
  * Kinds of entry in a company's ledger. `CREDIT_REFUND` is credit given back to the payer. The `REFUND` kinds are Customs money:
- * granted, paid out, taken back by Customs afterwards, set off against something, paid back by the company.
+ * granted, paid out, taken back by Customs afterward, set off against something, paid back by the company.
  */
 export const LEDGER_KINDS = [
   'ASSESSMENT',

@@ -26,7 +26,7 @@ export const notificationChoice = z.object({
   mail: z.boolean(),
   /** It waits for the reader and cannot be taken out of the list. */
   isFixedInApp: z.boolean(),
-  /** Its mail is written in words of its own to everybody of the company and cannot be switched off. */
+  /** Its email is written in words of its own to everybody of the company and cannot be switched off. */
   isFixedMail: z.boolean(),
 });
 export type NotificationChoice = z.infer<typeof notificationChoice>;

@@ -52,7 +52,7 @@ export const reportGrid = z.extend(listOf(gridRow), {
   }),
 });
 
-/** What reminding a company comes to: by mail, by letter where it has no address for mail, or not at all. */
+/** What reminding a company comes to: by email, by letter where it has no address for email, or not at all. */
 export const reminderRow = z.object({
   companyId: id,
   companyName: personal(z.string()),
@@ -69,7 +69,7 @@ export const remindersSent = z.object({
   sent: z.int(),
   /** Named, and not missing a report of the period any more. */
   notMissing: z.array(id),
-  /** Without an address for mail: print a letter. */
+  /** Without an address for email: print a letter. */
   withoutMail: z.array(id),
   /** What became of each company, by name. */
   rows: z.array(reminderRow),

@@ -53,7 +53,7 @@ export const exemptionSummary = z.object({
   decisionDue: z.nullable(date),
   /** Days left until then, those left at the pause while the company owes an answer; below zero when late. */
   decisionDaysLeft: z.nullable(z.int()),
-  /** Whether the clock stands still. */
+  /** Whether the clock is paused. */
   isPaused: z.boolean(),
   certificateNumber: z.nullable(z.string()),
   validFrom: z.nullable(date),

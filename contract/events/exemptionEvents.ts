@@ -1,6 +1,6 @@
 import type { EventRules } from './eventRule';
 
-/** Events of exemptions. The company gets a mail of its own about what it has to do or to know, whatever it has chosen. */
+/** Events of exemptions. The company gets an email of its own about what it has to do or to know, whatever it has chosen. */
 export const EXEMPTION_EVENTS = {
   'exemption-submitted': {
     recipients: ['admin'],

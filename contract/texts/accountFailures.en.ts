@@ -15,7 +15,7 @@ export const accountFailuresEn = {
     'Without two-step verification, your password needs at least {{least}} characters. Choose a longer password first.',
   'authenticator-not-begun': 'You haven’t started to set up an authenticator app. Start again.',
   'authenticator-unreadable':
-    'Codes from your authenticator app cannot be checked. Enter a recovery code, or ask an administrator to reset your authenticator app.',
+    'We can’t check the codes from your authenticator app. Enter a recovery code, or ask an administrator to reset the app.',
   'last-admin': 'This is the last administrator who can sign in. Make another person an administrator first.',
   'user-not-possible-now':
     'You can’t do this because of the account’s current status. Check the status, then try again.',

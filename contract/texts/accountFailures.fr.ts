@@ -15,7 +15,7 @@ export const accountFailuresFr: Readonly<Record<keyof typeof accountFailuresEn, 
   'second-factor-needs-longer-password':
     'Sans vérification en deux étapes, votre mot de passe doit compter au moins {{least}} caractères. Choisissez d’abord un mot de passe plus long.',
   'authenticator-unreadable':
-    'Les codes de votre application d’authentification ne peuvent pas être vérifiés. Entrez un code de secours, ou demandez à un administrateur de réinitialiser votre application d’authentification.',
+    'Nous ne pouvons pas vérifier les codes de votre application d’authentification. Entrez un code de secours, ou demandez à un administrateur de réinitialiser l’application.',
   'authenticator-not-begun':
     'Vous n’avez pas commencé à configurer une application d’authentification. Recommencez.',
   'last-admin':

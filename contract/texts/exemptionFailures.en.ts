@@ -15,7 +15,7 @@ export const exemptionFailuresEn = {
   'exemption-tick-needed':
     'You can get this exemption only if this statement is true. Check the box if it is.',
   'exemption-certificate-ended':
-    'This organic certificate ended on {{date:date}}. Enter the certificate that is valid today.',
+    'This organic certificate ended on {{date:date}}. Enter one that is valid today.',
   'exemption-year-closed': 'You can apply only for these fiscal years: {{years}}. Choose one of them.',
   'exemption-evidence-missing': 'This type of exemption requires a document: {{document}}. Attach it.',
   'exemption-document-unknown':

@@ -34,7 +34,8 @@ export const failuresEn = {
     'There were too many requests from your network. Wait {{seconds:count}} seconds and try again.',
   'stale-version':
     'This record changed after you opened it: {{what}} by {{who}} on {{when}}. Check the changes, then try again.',
-  'key-missing': 'Send an Idempotency-Key header, so that a repeated request is carried out only once.',
+  'key-missing':
+    'The Idempotency-Key header is missing. Send it, so that a request you repeat is done only once.',
   'key-reused': 'This Idempotency-Key was already used with other content. Use a new key for a new request.',
   'key-in-use': 'The same request is still in progress. Wait for its response.',
   'invalid-input':

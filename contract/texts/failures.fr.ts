@@ -34,7 +34,7 @@ export const failuresFr: Readonly<Record<FailureKind, string>> = {
   'stale-version':
     'Ce dossier a changé après son ouverture : {{what}} par {{who}} le {{when}}. Vérifiez les changements, puis réessayez.',
   'key-missing':
-    'Envoyez un en-tête Idempotency-Key, pour qu’une requête répétée ne soit exécutée qu’une fois.',
+    'L’en-tête Idempotency-Key manque. Envoyez-le, pour qu’une requête répétée ne soit exécutée qu’une fois.',
   'key-reused':
     'Cette clé Idempotency-Key a déjà servi avec un autre contenu. Utilisez une nouvelle clé pour une nouvelle requête.',
   'key-in-use': 'La même requête est encore en cours. Attendez sa réponse.',

@@ -40,7 +40,7 @@ export const moneyFailuresEn = {
   'configuration-unconfirmed':
     'The Customs rate per {{unit}} is {{entered}}, but the rate times the factor is {{expected}}. Correct it, or confirm that it is meant.',
   'configuration-not-empty':
-    'You can load a preset only before anything is configured, reported, or imported. Change the configuration field by field instead.',
+    'A preset can be loaded only before the first change, report, or import. Change one field at a time instead.',
   'card-not-set-up': 'This board doesn’t accept card payments here. Pay by check or ACH.',
   'card-provider-away':
     'We can’t reach the card payment provider, and you were not charged. Try again in a minute, or pay by check or ACH.',

@@ -40,7 +40,7 @@ export const moneyFailuresFr: Readonly<Record<keyof typeof moneyFailuresEn, stri
   'configuration-unconfirmed':
     'Le taux de la douane par {{unit}} est de {{entered}}, alors que le taux multiplié par le facteur donne {{expected}}. Corrigez-le, ou confirmez qu’il est voulu.',
   'configuration-not-empty':
-    'Vous pouvez charger un modèle seulement avant toute configuration, déclaration ou importation. Modifiez plutôt la configuration champ par champ.',
+    'Un modèle ne peut être chargé qu’avant la première modification, déclaration ou importation. Modifiez plutôt un champ à la fois.',
   'card-not-set-up':
     'Cet office n’accepte pas les paiements par carte ici. Payez par chèque ou par virement.',
   'card-provider-away':

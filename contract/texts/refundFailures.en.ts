@@ -52,7 +52,6 @@ export const refundFailuresEn = {
   'appeal-line-taken':
     'Entry {{entryNumber}}, line {{lineNo}}, has since been claimed or refunded again, so this claim can’t be reopened. File a new claim for the other lines.',
   'offset-too-much': 'You can enter up to {{most:money}} here. Enter that amount or less.',
-  'bulk-nothing-chosen': 'No claims are selected. Select the claims first.',
   'person-not-a-reviewer': 'You can’t assign claims to this person. Choose a verifier or an approver.',
   'claim-explanation-needed': 'This reason needs an explanation. Explain why you are due a refund.',
   'claim-certificate-needed':

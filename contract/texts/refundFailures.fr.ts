@@ -53,7 +53,6 @@ export const refundFailuresFr: Readonly<Record<keyof typeof refundFailuresEn, st
   'appeal-line-taken':
     'La déclaration {{entryNumber}}, ligne {{lineNo}}, a depuis été réclamée ou remboursée. Cette demande ne peut donc pas être rouverte. Déposez une nouvelle demande pour les autres lignes.',
   'offset-too-much': 'Vous pouvez saisir au plus {{most:money}} ici. Saisissez ce montant ou moins.',
-  'bulk-nothing-chosen': 'Aucune demande n’est choisie. Choisissez d’abord les demandes.',
   'person-not-a-reviewer':
     'Vous ne pouvez pas attribuer de demandes à cette personne. Choisissez un vérificateur ou un approbateur.',
   'claim-explanation-needed':

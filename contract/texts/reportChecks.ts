@@ -11,7 +11,7 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<ReportCheckKind, stri
       'The date {{date:date}} is outside the period, {{first:date}} to {{last:date}}. Correct the date.',
     'country-missing': 'Enter the country the import came from.',
     'organic-without-certificate':
-      'Your company has no organic certificate on {{date:date}}. Report the quantity as shipped, or apply for a certificate.',
+      'Your company has no organic certificate on {{date:date}}. Report it as shipped, or apply for a certificate.',
     'no-rate': 'No rate was in effect on {{date:date}}. Contact the board.',
     'unit-slip':
       'The quantity {{now:quantity}} is several hundred times your last quantity, {{last:quantity}}. Did you use a smaller unit?',

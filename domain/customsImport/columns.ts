@@ -2,7 +2,7 @@
 export interface ImportColumn {
   readonly name: string;
   readonly isRequired: boolean;
-  /** Other headings taken for it, already normalised. */
+  /** Other headings taken for it, already normalized. */
   readonly synonyms: readonly string[];
   /** A value for the template's example row. */
   readonly example: string;

@@ -83,7 +83,7 @@ export class IntentBook {
     });
   }
 
-  /** The payer has answered the bank, or has not been recognised by it. */
+  /** The payer has answered the bank, or has not been recognized by it. */
   authenticate(id: string, isRecognised: boolean): Answer {
     return this.#onOpen(id, (intent) => {
       if (isRecognised) return ok(this.#charge(intent));

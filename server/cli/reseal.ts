@@ -18,7 +18,7 @@ async function connectionOf({ databaseUrl, dataDir }: Config): Promise<ClientCon
   return { ...connectionTo(running.sockets), database: 'northwood' };
 }
 
-/** Encrypts every stored value anew under the current key, with the environment of the server. Ends with 1 when some cannot be read. */
+/** Encrypts every stored value again under the current key, with the environment of the server. Ends with 1 when some cannot be read. */
 async function main(): Promise<void> {
   const read = readConfig(process.env, process.cwd());
   if (read.kind === 'refused') quit(read.problems.map(({ sentence }) => sentence).join('\n'));
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   await database.close();
   for (const { name, moved, unreadable } of done)
     console.log(
-      `${name}: ${moved} encrypted anew${unreadable === 0 ? '' : `, ${unreadable} cannot be read with any key`}`,
+      `${name}: ${moved} encrypted again${unreadable === 0 ? '' : `, ${unreadable} cannot be read with any key`}`,
     );
   if (done.some(({ unreadable }) => unreadable > 0))
     quit('Some values cannot be read. Add the key they name to SEALING_KEYS_PREVIOUS and run this again.');

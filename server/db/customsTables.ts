@@ -62,7 +62,7 @@ export interface CustomsStagedRowTable {
   importer_number: string;
   importer_name: string;
   amount: string;
-  /** The row as written, to be mended and sent again where it is not posted. */
+  /** The row as written, to be corrected and sent again where it is not posted. */
   cells: Json<string[]>;
   /** The columns of `customs_line` the row would become. */
   line: Json<Readonly<Record<string, unknown>>> | null;

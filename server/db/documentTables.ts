@@ -6,7 +6,7 @@ export interface DocumentTable {
   company_id: ColumnType<string, string, never>;
   kind: ColumnType<string, string, never>;
   file_name: ColumnType<string, string, never>;
-  /** Media type, recognised by content. */
+  /** Media type, recognized by content. */
   type: ColumnType<string, string, never>;
   size_bytes: ColumnType<string, number | string, never>;
   sha256: ColumnType<string, string, never>;

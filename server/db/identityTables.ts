@@ -72,7 +72,7 @@ export interface AppUserTable {
   is_active: Generated<boolean>;
   /** Whether the person asked for a second step; staff may have to have one all the same. */
   mfa_enabled: Generated<boolean>;
-  /** The secret shared with an authenticator app, sealed; null when codes come by mail. */
+  /** The secret shared with an authenticator app, sealed; null when codes come by email. */
   authenticator_secret: string | null;
   /** One that is being set up and counts for nothing yet. */
   pending_authenticator_secret: string | null;

@@ -32,7 +32,7 @@ export interface ListSource<DB, TB extends keyof DB, Row> {
   /** Reads whole rows by their ids, in any order. */
   readonly load: (ids: readonly string[]) => Promise<readonly Row[]>;
   readonly idOf: (row: Row) => string;
-  /** How many match in all, where there is a cheaper way than counting anew for each page. */
+  /** How many match in total, where there is a cheaper way than counting again for each page. */
   readonly total?: () => Promise<number>;
   /** Given where nothing is filtered out, so that a sort key's groups are worth going through one after another. */
   readonly unfilteredOf?: Queries | undefined;

@@ -108,7 +108,7 @@ export type LedgerKind =
   | 'REFUND_REPAID'
   | 'WRITE_OFF';
 
-/** Money moved, never changed afterwards: positive is owed to the board, negative is paid to it or owed by it. */
+/** Money moved, never changed afterward: positive is owed to the board, negative is paid to it or owed by it. */
 export interface LedgerEntryTable {
   id: Identity;
   company_id: ColumnType<string, string, never>;

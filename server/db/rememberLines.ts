@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from './tables';
 
-/** Gives what was worked out before under the same key, as long as nothing has changed since that is counted of them; else works it out. */
+/** Gives what was calculated before under the same key, as long as nothing has changed since that is counted of them; else calculates it. */
 export type RememberLines<T> = (key: string, workOut: () => Promise<T>) => Promise<T>;
 
 const REMEMBERED = 500;

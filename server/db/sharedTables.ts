@@ -23,7 +23,7 @@ export interface ExemptionTable {
   applicant: Json<unknown> | null;
   filed_by: string | null;
   filed_on_behalf: Generated<boolean>;
-  /** Since when the board's clock stands still. */
+  /** Since when the board's clock is paused. */
   clock_paused_on: string | null;
   /** Pauses that are over. */
   pauses: ColumnType<
@@ -70,7 +70,7 @@ export interface ExemptionDraftTable {
   saved_at: Instant;
 }
 
-/** Who is to hear of something. Every kind but `user` is worked out when the event is written. */
+/** Who is to hear of something. Every kind but `user` is calculated when the event is written. */
 export type Audience =
   | { readonly kind: 'staff' }
   | { readonly kind: 'roles'; readonly roles: readonly string[] }
@@ -97,7 +97,7 @@ export interface UserNotificationTable {
   event_id: string;
   user_id: string;
   read_at: Instant | null;
-  /** Stands in its reader's list; if not, it waits for its mail alone. */
+  /** Stands in its reader's list; if not, it waits for its email alone. */
   in_app: Generated<boolean>;
   mail_wanted: Generated<boolean>;
 }

@@ -109,5 +109,5 @@ function whyUnreachable(error: unknown, name: string): string {
   };
   const cause =
     causes[state] ?? `it responded: ${error instanceof Error ? error.message : state}. Correct the address`;
-  return `We can’t use the PostgreSQL in DATABASE_URL (${name}): ${cause}, or remove DATABASE_URL to use the embedded database.`;
+  return `We can’t use the PostgreSQL in DATABASE_URL (${name}): ${cause}. Or remove DATABASE_URL. The embedded database is then used.`;
 }

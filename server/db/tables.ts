@@ -12,7 +12,7 @@ import type { RefundTables } from './refundTables';
 import type { SharedTables } from './sharedTables';
 
 /**
- * One action, never changed afterwards. `hash` covers the row and `previous_hash`, so that a row altered, removed or
+ * One action, never changed afterward. `hash` covers the row and `previous_hash`, so that a row altered, removed or
  * slipped in breaks the chain.
  */
 export interface AuditEntryTable {

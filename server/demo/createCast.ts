@@ -26,7 +26,7 @@ export async function createCast(tx: Tx, at: Date, passwordHash: string, zone: s
   for (const company of COMPANIES) ids.set(company.key, await insertCompany(tx, at, zone, company, ids));
   for (const person of PEOPLE) {
     const companyId = person.company === null ? boardId : ids.get(person.company);
-    if (companyId === undefined) throw new Error(`${person.email} works for nobody`);
+    if (companyId === undefined) throw new Error(`${person.email} works for no company`);
     await insertPerson(tx, at, person, companyId, passwordHash);
   }
   const bySystem = { caller: null, source: null, at };

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, dateInZone } from '../../domain/calendarDat
 import { fiscalYearOf, periodOf } from '../../domain/fiscalYear';
 import type { Program } from '../../domain/program';
 import { formatQuantity, quantity } from '../../domain/quantity';
-import { reportPeriod } from '../../domain/reportPeriod';
+import { recentPeriods } from '../../domain/reportPeriod';
 import { amendReport } from '../modules/reports/amendReport';
 import { findMovedReports, presentEffects } from '../modules/reports/amendmentEffects';
 import { saveReportDraft } from '../modules/reports/reportDraft';
@@ -17,7 +17,7 @@ const STAFF = 'admin@northwood.example';
 /** A report that its company found to be wrong. */
 interface Amendment {
   readonly email: string;
-  /** Which quarter of the running year. */
+  /** Which quarter of its year. */
   readonly index: number;
   /** Days after the quarter's end. */
   readonly sentAfter: number;
@@ -26,6 +26,9 @@ interface Amendment {
   readonly reason: string;
   readonly isAccepted: boolean;
 }
+
+/** Days from an amendment to its acceptance. */
+const ACCEPTED_AFTER = 6;
 
 const AMENDMENTS: readonly Amendment[] = [
   {
@@ -46,10 +49,20 @@ const AMENDMENTS: readonly Amendment[] = [
   },
 ];
 
-/** Amendments of this year, one accepted with what it moved in the later quarters and one that waits, and a draft left lying. */
+/** Amendments of one year, one accepted with what it moved in the later quarters and one that waits, and a draft left lying. */
 export function amendmentEvents(program: Program, now: Date): readonly DemoEvent[] {
-  const year = fiscalYearOf(dateInZone(now.getTime(), program.boardZone), program.fiscalYearStart);
-  return [...AMENDMENTS.map((each) => amendmentEvent(program, year, each)), draftEvent(program, year, now)];
+  const today = dateInZone(now.getTime(), program.boardZone);
+  const year = amendedYear(program, today);
+  return [...AMENDMENTS.map((each) => amendmentEvent(program, year, each)), draftEvent(program, today, now)];
+}
+
+/** The newest fiscal year whose amendments have all been sent by now. */
+function amendedYear(program: Program, today: CalendarDate): number {
+  const year = fiscalYearOf(today, program.fiscalYearStart);
+  const sentOn = AMENDMENTS.map(({ index, sentAfter }) =>
+    addDays(periodOf(year, index, 3, program.fiscalYearStart).last, sentAfter + ACCEPTED_AFTER),
+  );
+  return sentOn.every((day) => day < today) ? year : year - 1;
 }
 
 function amendmentEvent(program: Program, year: number, wanted: Amendment): DemoEvent {
@@ -75,7 +88,9 @@ function amendmentEvent(program: Program, year: number, wanted: Amendment): Demo
         }),
         standing.number,
       );
-      return wanted.isAccepted ? [acceptEvent(amended.id, addDays(last, wanted.sentAfter + 6), program)] : [];
+      return wanted.isAccepted
+        ? [acceptEvent(amended.id, addDays(last, wanted.sentAfter + ACCEPTED_AFTER), program)]
+        : [];
     },
   };
 }
@@ -112,22 +127,20 @@ const findStanding = (scene: Scene, email: string, year: number, period: string)
 const DRAFTER = 'user@lakeheadsawmills.example';
 
 /** A quarter that is overdue, half written. */
-function draftEvent(program: Program, year: number, now: Date): DemoEvent {
+function draftEvent(program: Program, today: CalendarDate, now: Date): DemoEvent {
   const at = new Date(now.getTime() - 3 * 86_400_000);
   return {
     at,
     run: async (scene) => {
-      const today = dateInZone(now.getTime(), program.boardZone);
-      const ended = [4, 3, 2, 1]
-        .map((index) => reportPeriod(year, index, program))
-        .find((period) => period !== null && period.last < today);
-      if (ended === undefined || ended === null) return [];
-      const filed = await findStanding(scene, DRAFTER, year, ended.name);
+      const overdue = recentPeriods(program, today).findLast(({ dueDate }) => dueDate < today);
+      if (overdue === undefined) return [];
+      const { fiscalYear, index, name, last } = overdue;
+      const filed = await findStanding(scene, DRAFTER, fiscalYear, name);
       if (filed !== undefined) return [];
-      const line = { kind: 'SHIPPED' as const, date: ended.last, unread: '', country: '' };
+      const line = { kind: 'SHIPPED' as const, date: last, unread: '', country: '' };
       const saved = await saveReportDraft(actionIn(scene, DRAFTER, at), {
-        fiscalYear: year,
-        index: ended.index,
+        fiscalYear,
+        index,
         version: 0,
         lines: [
           { ...line, description: 'Dimension lumber', quantity: '410.250' },

@@ -25,7 +25,7 @@ const HEADING = [
 ];
 const SCIERIE = ['220901-10663', 'SCIERIE RIVIÈRE-AUX-RATS INC'] as const;
 
-/** Flooring: lines that Customs reports in square and in cubic metres, and some of 2020, when square metres had no factor. */
+/** Flooring: lines that Customs reports in square and in cubic meters, and some of 2020, when square meters had no factor. */
 export async function loadFlooringFile(stage: CustomsStage, today: CalendarDate): Promise<void> {
   const day = addDays(today, -41);
   const rows = [

@@ -51,5 +51,5 @@ const DOCUMENT_KINDS: Readonly<Record<ExemptionKind, readonly Paper[]>> = {
   EXPORT: [{ kind: 'invoice', title: 'Export invoices', fileName: 'export-invoices.pdf' }],
 };
 
-/** The papers that come with an application. */
+/** The documents that come with an application. */
 export const evidenceOf = (kind: ExemptionKind): readonly Paper[] => DOCUMENT_KINDS[kind];

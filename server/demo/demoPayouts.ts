@@ -96,7 +96,7 @@ async function follow(scene: Scene, runId: string, at: Date): Promise<readonly D
     version: succeeded(paid, 'payments').version,
     itemId: last.id,
     cause: 'check-undelivered',
-    note: 'The mail was returned. The company moved to another suite in its building.',
+    note: 'The check was undeliverable. The company moved to another suite in its building.',
   } as const;
   succeeded(await returnPayment(PLACE, ctx, back), 'returned check');
   return [];

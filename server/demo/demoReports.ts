@@ -20,7 +20,7 @@ interface Payer {
   /** Days after the quarter's end its report comes. */
   readonly filesAfter: number;
   readonly pays: 'whole' | 'half' | 'nothing';
-  /** Quarters before the running one it has stopped filing for. */
+  /** Quarters due by now that it has not filed for. */
   readonly silentFor: number;
   /** What the board has done with the newest one. */
   readonly newest: 'accepted' | 'returned' | 'not-looked-at';
@@ -84,19 +84,27 @@ const PAYERS: readonly Payer[] = [
 ];
 
 const QUARTERS = 8;
+/** Days from a report to the board's decision on it. */
+const REVIEWED_AFTER = 9;
 
 /** Two years of quarterly reports: filed, accepted or returned, paid in whole, in part or not at all. */
 export function reportEvents(program: Program, now: Date): readonly DemoEvent[] {
   const today = dateInZone(now.getTime(), program.boardZone);
   const random = randomSource(411);
   return PAYERS.flatMap((payer) =>
-    recentQuarters(program, today)
-      .slice(0, QUARTERS - payer.silentFor)
-      .map((quarter, index): DemoEvent => {
-        const shipped = seasonal(random, payer.quarterly, quarter.index);
-        return reportEvent(program, payer, quarter, shipped, index === QUARTERS - payer.silentFor - 1);
-      }),
+    reportedQuarters(program, payer, today).map((quarter, index, { length }): DemoEvent => {
+      const shipped = seasonal(random, payer.quarterly, quarter.index);
+      return reportEvent(program, payer, quarter, shipped, index === length - 1);
+    }),
   );
+}
+
+/** The quarters a payer has reported and the board has decided on: whatever today is, the newest of them stands as the payer says. */
+function reportedQuarters(program: Program, payer: Payer, today: CalendarDate): readonly Quarter[] {
+  const ended = recentQuarters(program, today);
+  const due = ended.filter(({ last }) => reportDueDate(last, program) < today);
+  if (payer.silentFor > 0) return due.slice(0, -payer.silentFor);
+  return ended.filter(({ last }) => addDays(last, payer.filesAfter + REVIEWED_AFTER) < today);
 }
 
 interface Quarter {
@@ -148,7 +156,7 @@ function reportEvent(
       );
       if (isNewest && payer.newest === 'not-looked-at') return paymentEvents(program, payer, quarter, report);
       const returned = isNewest && payer.newest === 'returned';
-      const reviewedAt = officeTime(addDays(quarter.last, payer.filesAfter + 9), 30);
+      const reviewedAt = officeTime(addDays(quarter.last, payer.filesAfter + REVIEWED_AFTER), 30);
       const review: DemoEvent = {
         at: reviewedAt,
         run: async (later) => {

@@ -53,7 +53,7 @@ export async function findCast(queries: Queries): Promise<Cast> {
   );
   return (email) => {
     const player = players.get(email);
-    if (player === undefined) throw new Error(`nobody of the demonstration has the address ${email}`);
+    if (player === undefined) throw new Error(`no one in the demonstration has the address ${email}`);
     return player;
   };
 }

@@ -4,7 +4,7 @@ import { encodingByMark, HEAD_BYTES, unmarkedWideEncoding } from './fileFormat';
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** A file's bytes from the beginning; every call reads it anew. */
+/** A file's bytes from the beginning; every call reads it again. */
 export type FileBytes = () => AsyncIterable<Uint8Array>;
 
 /**

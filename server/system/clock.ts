@@ -6,7 +6,7 @@ export interface Clock {
 /** The machine's own clock. */
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that does not run until it is set. */
 export interface SettableClock extends Clock {
   set(instant: Date): void;
   /** Moves forward by whole or part milliseconds; a negative value moves back. */

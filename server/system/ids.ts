@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** Letters and digits a person can read out over the telephone: no I, L, O or U. */
+/** Letters and digits a person can read out over the phone: no I, L, O or U. */
 const READABLE = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE_LENGTH = 10;
 

@@ -1,13 +1,13 @@
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 
-/** One mail, in plain text. */
+/** One email, in plain text. */
 export interface MailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly replyTo: string | null;
-  /** Stays the same when the mail is sent again, so that a mailbox shows it once. */
+  /** Stays the same when the email is sent again, so that a mailbox shows it once. */
   readonly messageId: string;
 }
 

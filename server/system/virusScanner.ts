@@ -71,7 +71,7 @@ async function answerOf(socket: Socket): Promise<string> {
   return text.replace(/\0[^]*$/, '').trim();
 }
 
-/** Anything but a plain OK or FOUND is no judgement, and no reason to let a file in. */
+/** Anything but a plain OK or FOUND is no judgment, and no reason to let a file in. */
 function outcomeOf(answer: string): ScanOutcome {
   if (/^stream: OK$/.test(answer)) return { kind: 'clean' };
   const found = /^stream: (.+) FOUND$/.exec(answer);

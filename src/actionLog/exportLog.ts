@@ -13,7 +13,7 @@ export type ExportedLog =
 
 /**
  * Writes a recording as a file. A value marked anywhere in it that turns up elsewhere, inside a text for example, is replaced
- * there too and the log folded anew, and so is whatever could be a card's number; should one still be found, there is no file.
+ * there too and the log folded again, and so is whatever could be a card's number; should one still be found, there is no file.
  */
 export function exportLog(
   stretches: readonly Stretch[],

@@ -29,15 +29,15 @@ type Rule = (state: Watched) => string | undefined;
 const INVARIANTS = {
   'acting for a company implies a session of an admin': ({ session, impersonation }) => {
     if (impersonation === null) return undefined;
-    if (session === null) return 'an own company is kept, but nobody is signed in';
+    if (session === null) return 'an own company is kept, but no one is signed in';
     return rolesOfToken(session.token).roles.includes('admin') ? undefined : 'the token has no admin role';
   },
   'a live connection implies a token of staff': ({ session, live }) => {
     if (live.state === 'idle') return undefined;
-    if (session === null) return `the connection is ${live.state}, but nobody is signed in`;
+    if (session === null) return `the connection is ${live.state}, but no one is signed in`;
     return isStaff(rolesOfToken(session.token).roles) && !session.isTemporary
       ? undefined
-      : `the connection is ${live.state} for somebody who is no staff`;
+      : `the connection is ${live.state} for someone who is not staff`;
   },
   'signed out, nothing of anybody is in the caches': ({ session, api }) => {
     if (session !== null) return undefined;

@@ -35,7 +35,7 @@ export const headerLine = z.object({
 });
 export type HeaderLine = z.infer<typeof headerLine>;
 
-/** The page was loaded again in the same tab: its state begins anew. */
+/** The page was loaded again in the same tab: its state begins again. */
 const restartLine = z.object({ kind: z.literal('restart'), ...page });
 
 export const loggedAction = z.looseObject({ type: z.string() });
@@ -55,7 +55,7 @@ export const actionLine = z.object({
   /** Slices in which the application's own state was not what the reducer makes of this action. */
   drift: z.optional(z.array(z.string())),
   action: loggedAction,
-  /** Of the whole state afterwards. */
+  /** Of the whole state afterward. */
   hash,
   /** Hashes of the slices this action changed. */
   slices: z.record(z.string(), hash),

@@ -14,7 +14,7 @@ const FALSE = scatter(5, 6);
 /**
  * The canonical hash of a JSON value, 53 bits as 14 hexadecimal digits. The order of keys does not matter, and what JSON leaves
  * out (undefined, functions) counts as absent, so that a state and its copy read back from a file agree. Values must not change
- * afterwards: their hashes are remembered.
+ * afterward: their hashes are remembered.
  */
 export const stateHash = (value: unknown): string => hexadecimal(hashOf(value));
 

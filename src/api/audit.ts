@@ -7,7 +7,7 @@ type List = typeof contract.listAudit;
 
 const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // Every action adds a row, and nothing tells of it: each visit asks anew.
+    // Every action adds a row, and nothing tells of it: each visit asks again.
     listAudit: build.query<DataOf<List>, CallArg<List>>({ query: endpointQuery(contract.listAudit) }),
   }),
 });

@@ -8,7 +8,7 @@ type Send = typeof contract.sendContactMessage;
 type List = typeof contract.listContactMessages;
 type Mark = typeof contract.markContactMessage;
 
-/** Messages to the board, and the mails of a local start. */
+/** Messages to the board, and the emails of a local start. */
 const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendContactMessage: build.mutation<DataOf<Send>, CallArg<Send>>({

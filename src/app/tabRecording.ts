@@ -46,7 +46,7 @@ export function openTabRecording(language: string, stored: LogStorage): TabRecor
   function save(): void {
     if (isStopped) return;
     const isStored = STORED_CHARACTERS.some((most) => stored.write(JSON.stringify(recording.save(most))));
-    // Nothing of it fits: the next page is recorded anew, and its log says so.
+    // Nothing of it fits: the next page is recorded again, and its log says so.
     if (!isStored) stored.write(LOST_RECORDING);
   }
 

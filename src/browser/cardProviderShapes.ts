@@ -35,7 +35,7 @@ const isLibrary = (value: unknown): value is CardLibrary =>
   'confirmPayment' in value &&
   typeof value.confirmPayment === 'function';
 
-/** Calls the provider's initialise function; one that gives no library is not available. */
+/** Calls the provider's initialize function; one that gives no library is not available. */
 export function readProvider(
   initialise: unknown,
   publishableKey: string,

@@ -15,7 +15,7 @@ let loading: Loading | null = null;
 const initialiser = (): unknown => (window as { Stripe?: unknown }).Stripe;
 
 /**
- * The provider's initialise function. Its script is loaded from the provider's own host, on demand and once: whoever asks meanwhile
+ * The provider's initialize function. Its script is loaded from the provider's own host, on demand and once: whoever asks meanwhile
  * waits for the same request. A failure is forgotten and its element removed, so that the next try makes a new request (H21).
  * @param signal called off, this caller no longer waits
  */
@@ -40,7 +40,7 @@ function begin(url: string): Loading {
     script.remove();
     // The specification asks for it: a failure must not pass unseen because the person has gone on.
     if (begun.waiting <= 0)
-      console.warn('The card provider’s script failed to load, and nobody was waiting for it.');
+      console.warn('The card provider’s script failed to load, and no one was waiting for it.');
   });
   return begun;
 }

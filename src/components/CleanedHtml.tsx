@@ -7,12 +7,12 @@ type Sanitise = typeof cleaner;
 let sanitise: Sanitise | undefined;
 
 async function loadSanitise(): Promise<Sanitise> {
-  const loaded = await import(/* webpackChunkName: "sanitise" */ './sanitise');
+  const loaded = await import(/* webpackChunkName: "sanitize" */ './sanitise');
   sanitise = loaded.sanitise;
   return sanitise;
 }
 
-/** HTML behind the sanitiser, which comes with the first of it; where it cannot come, the letters are shown as they are. */
+/** HTML behind the sanitizer, which comes with the first of it; where it cannot come, the letters are shown as they are. */
 export function CleanedHtml({ html }: { readonly html: string }) {
   const [clean, setClean] = useState<Sanitise | 'lost' | undefined>(() => sanitise);
   useEffect(() => {

@@ -5,7 +5,7 @@ interface IconProps {
   readonly label?: string;
 }
 
-/** A drawing in the size and colour of the text around it. */
+/** A drawing in the size and color of the text around it. */
 export function Icon({ paths, label }: IconProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ interface MailAddressProps {
   readonly address: string;
 }
 
-/** A mail address that, where it must break, breaks after its sign and not inside a word. */
+/** An email address that, where it must break, breaks after its sign and not inside a word. */
 export function MailAddress({ address }: MailAddressProps) {
   const domain = address.indexOf('@') + 1;
   return (

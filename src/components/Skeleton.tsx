@@ -4,7 +4,7 @@ interface SkeletonLinesProps {
   readonly count: number;
 }
 
-/** Grey bars where text will be, on the first load of a screen's data. */
+/** Gray bars where text will be, on the first load of a screen's data. */
 export function SkeletonLines({ count }: SkeletonLinesProps) {
   const { t } = useTranslation();
   return (

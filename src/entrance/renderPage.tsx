@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { SignInPage, type SignInPorts } from '../screens/identity/signIn/SignInPage';
 
-/** Markup carries no behaviour: these are attached when main.tsx hydrates. */
+/** Markup carries no behavior: these are attached when main.tsx hydrates. */
 const ports: SignInPorts = {
   submit: () => Promise.resolve({ kind: 'unreachable' }),
   verify: () => Promise.resolve({ kind: 'unreachable' }),

@@ -18,7 +18,7 @@ interface Dependencies {
 /**
  * Keeps the tabs of one browser of one mind: signing out anywhere signs out everywhere (H19), a remembered session that
  * another tab refreshed, changed or began is taken over with the company it acts for, its end moves on in every tab when one of
- * them uses it, whoever is active in one tab is active in all, and two people are never mixed.
+ * them uses it, whoever is active in one tab is active in every tab, and two people are never mixed.
  */
 export const createCrossTab =
   ({ sessions, tabs, activity }: Dependencies): Middleware<object, SessionPart & ImpersonationPart> =>

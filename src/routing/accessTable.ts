@@ -32,7 +32,7 @@ export interface AccessRow {
   readonly opens: Readonly<Record<VisitorName, boolean>>;
 }
 
-/** The mails of a local start have their page there alone. */
+/** The emails of a local start have their page there alone. */
 const isEverywhere = ({ name }: Route): boolean => name !== 'outbox';
 
 /** Who may open what, asked of the guard itself, page by page. */

@@ -3,7 +3,7 @@ import { sessionEnded } from './sessionEnd';
 
 export type AlertClass = 'danger' | 'success' | 'warning';
 
-/** A transient message; `message` is HTML and is sanitised where it is shown (decision 3). */
+/** A transient message; `message` is HTML and is sanitized where it is shown (decision 3). */
 export interface Alert {
   readonly id: string;
   readonly message: string;

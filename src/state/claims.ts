@@ -16,7 +16,7 @@ export function readClaims(token: string): Claims | null {
 
 /**
  * Names the person a token belongs to, to tell one from another: by its subject, which the specification does not ask of a token, else
- * by mail address or name. Empty for no token.
+ * by email address or name. Empty for no token.
  */
 export function subjectOf(token: string): string {
   const claims = readClaims(token);

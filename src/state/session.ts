@@ -56,7 +56,7 @@ const slice = createSlice({
     selectIsStaff: (state) => isStaff(rolesOfToken(state?.token).roles),
     selectCompanyId: (state) => state?.companyId ?? '',
     selectCompanyName: (state) => state?.companyName ?? '',
-    /** Name and mail address of whoever is signed in, from the token. */
+    /** Name and email address of whoever is signed in, from the token. */
     selectPerson: createSelector([(state: Session | null) => state?.token], (token) => personOf(token)),
     /** Who looks on, and for which company: changes whenever nothing seen before may stay on screen. */
     selectOwner: (state) => (state === null ? '' : ownerOf(state)),

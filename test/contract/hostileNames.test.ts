@@ -21,7 +21,7 @@ describe('edge 35 a company whose name is a program', () => {
   });
 
   test.each(LANGUAGES)(
-    'edge 35 reads as typed in the inbox and in mails, which are plain text (%s)',
+    'edge 35 reads as typed in the inbox and in emails, which are plain text (%s)',
     (language) => {
       const kind = 'refund-submitted';
       const values = { ...everywhere(notificationsEn[kind]), amount: '1.00' };

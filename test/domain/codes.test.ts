@@ -35,7 +35,7 @@ describe('entry numbers', () => {
     ['', { kind: 'missing' }],
     ['AB1-000123X-8', { kind: 'not-an-entry-number' }],
     ['AB1/0001234/8', { kind: 'not-an-entry-number' }],
-  ])('H22 H15 %p is refused, never mended', (text, failure) => {
+  ])('H22 H15 %p is refused, never corrected', (text, failure) => {
     expect(parseEntryNumber(text)).toEqual({ ok: false, failure });
   });
 
@@ -100,7 +100,7 @@ describe('tariff numbers, ports, countries, roles', () => {
     expect(parseHtsPrefix('440')).toEqual({ ok: false, failure: { kind: 'wrong-length', length: 3 } });
   });
 
-  test('ports keep their zero, and one that lost it is recognised', () => {
+  test('ports keep their zero, and one that lost it is recognized', () => {
     expect(portName('0901')).toBe('Buffalo-Niagara Falls, NY');
     expect(portName('3004')).toBe('Blaine, WA');
     expect(portName('9999')).toBeNull();

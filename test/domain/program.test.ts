@@ -19,14 +19,14 @@ describe('rates', () => {
     expect(rate('2011-12-31')).toBe('no-rate');
   });
 
-  test('a cubic metre is 0.423776001 MBF, so the exempt quantity is reached at 35,396.058 m3', () => {
+  test('a cubic meter is 0.423776001 MBF, so the exempt quantity is reached at 35,396.058 m3', () => {
     const convert = (text: string) =>
       toProgramUnit(program, { quantity: quantity(text), unit: 'm3', entryDate: date('2024-03-15') });
     const converted = convert('35396.058');
     expect(converted.ok && formatQuantity(converted.value.quantity)).toBe('15000.000');
   });
 
-  test('square metres have no factor before 1 April 2021', () => {
+  test('square meters have no factor before 1 April 2021', () => {
     const line = { quantity: quantity('100'), unit: 'm2' } as const;
     expect(toProgramUnit(program, { ...line, entryDate: date('2021-03-31') })).toEqual({
       ok: false,

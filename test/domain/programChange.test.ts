@@ -29,7 +29,7 @@ describe('a change of the configuration', () => {
     ]);
   });
 
-  it('in the middle of a quarter charges the days of the new rate anew, and none of the one that ends', () => {
+  it('in the middle of a quarter charges the days of the new rate again, and none of the one that ends', () => {
     expect([...ratesChanged(programChanges(before, midQuarter))]).toEqual([2]);
     expect([...ratesChanged(programChanges(before, published))]).toEqual([]);
     const dearer = { ...before, rates: [{ ...second, ratePerUnit: '0.50' }, second] };

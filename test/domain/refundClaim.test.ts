@@ -87,7 +87,7 @@ describe('a refund claim', () => {
     expect(faults({ lines: [] })).toEqual(['lines: no-lines']);
   });
 
-  test('papers and ticks are asked for by reason', () => {
+  test('documents and ticks are asked for by reason', () => {
     expect(faults({ evidence: [] })).toEqual(['documentIds: evidence-missing']);
     expect(faults({ reason: 'OTHER', explanation: '  ' })).toEqual(['explanation: explanation-needed']);
     expect(faults({ reason: 'ORGANIC' })).toEqual([
@@ -158,7 +158,7 @@ describe('what other reasons propose', () => {
       '1 whole 30.00',
       '2 whole 30.00',
     ]);
-    // What the program does not cover counts towards nothing, whatever its unit.
+    // What the program does not cover counts toward nothing, whatever its unit.
     expect(shown('SMALL_IMPORTER', [known('1'), known('2', { quantity: null, isCovered: false })])).toEqual([
       '1 whole 30.00',
       '2 whole 30.00',

@@ -5,7 +5,7 @@ import { openStage } from './setup/stage';
 const { person, claim } = openStage();
 
 /**
- * Language and theme the page says it has, before anything of the application has run. Its scripts stay slow afterwards: to let go of
+ * Language and theme the page says it has, before anything of the application has run. Its scripts stay slow afterward: to release
  * them while they load can leave one hanging.
  */
 async function firstPaint(page: Page, address: string) {

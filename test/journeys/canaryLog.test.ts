@@ -54,7 +54,7 @@ claim('60 a visitor types the number of a card where none belongs', async () => 
 });
 
 claim(
-  '60 a code by mail, an authenticator app, its recovery codes and cards typed into searches',
+  '60 a code by email, an authenticator app, its recovery codes and cards typed into searches',
   async () => {
     const { page } = tester;
     tester.watch.expectStatuses(400, 401);

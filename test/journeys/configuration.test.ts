@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { addDays, dateInZone, partsOf } from '../../domain/calendarDate';
+import { addDays, partsOf } from '../../domain/calendarDate';
+import { boardToday } from './setup/boardDay';
 import { signInByCall } from './setup/fileClaim';
 import { startOwnProduct } from './setup/ownProduct';
 import type { ServerProcess } from './setup/serverProcess';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => own.stop());
 const arrive = () => person({ baseURL: own.url });
 
-const tomorrow = addDays(dateInZone(Date.now(), 'America/New_York'), 1);
+const tomorrow = addDays(boardToday(), 1);
 
 /** The rate by which a quantity shipped on a day would be assessed now. */
 async function rateOn(date: string): Promise<string | undefined> {

@@ -30,7 +30,7 @@ async function setPassword(visitor: Person, password: string): Promise<void> {
 }
 
 claim(
-  '26 27 a forgotten password is replaced with the link from the mail, and a session elsewhere ends',
+  '26 27 a forgotten password is replaced with the link from the email, and a session elsewhere ends',
   async () => {
     const account = await newAccount('forgot');
     const elsewhere = await person();

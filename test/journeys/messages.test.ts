@@ -63,7 +63,7 @@ claim('an administrator finds the message, and notes that it is answered', async
   expect(await faults(admin)).toEqual([]);
 });
 
-claim('16 the mails of a local start are on a page, found by their reader’s address', async () => {
+claim('16 the emails of a local start are on a page, found by their reader’s address', async () => {
   await guest.open('/outbox');
   await guest.page.getByRole('heading', { name: `Message from ${NAME}` }).waitFor();
   expect(await faults(guest)).toEqual([]);

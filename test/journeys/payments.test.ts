@@ -2,6 +2,7 @@ import { text as textOf } from 'node:stream/consumers';
 import type { FrameLocator, Locator } from 'playwright-core';
 import { TEST_CARDS } from '../../server/cardStandIn/testCards';
 import { axeFindings } from './setup/axe';
+import { boardToday } from './setup/boardDay';
 import { isStored } from './setup/browsers';
 import { becomes } from './setup/eventually';
 import { openCardRoom, type CardRoom } from './setup/cardRoom';
@@ -151,7 +152,7 @@ claim(
     await admin.page.getByText('Choose a reason.').waitFor();
     expect(await faults(admin)).toEqual([]);
     await admin.page.getByText('Entered by mistake').click();
-    await admin.page.getByLabel('Reversal date').fill(await today(admin));
+    await admin.page.getByLabel('Reversal date').fill(boardToday());
     const seen = admin.receives(/is reversed/);
     await admin.page.getByRole('button', { name: 'Reverse payment', exact: true }).click();
     await seen;
@@ -224,7 +225,7 @@ claim('a check is entered after its way was shown, and entered once', async () =
   await admin.page.getByRole('link', { name: 'Enter the amount.' }).waitFor();
   expect(await faults(admin)).toEqual([]);
   await admin.page.getByLabel('Amount').fill('10.25');
-  await admin.page.getByLabel('Received on').fill(await today(admin));
+  await admin.page.getByLabel('Received on').fill(boardToday());
   await admin.page.getByLabel('Reference').fill('00170042');
   await isStored(admin.page, '00170042');
   await admin.page.reload();
@@ -244,7 +245,7 @@ claim('a check is entered after its way was shown, and entered once', async () =
   await admin.page.getByRole('searchbox', { name: 'Company' }).fill('Blackwater');
   await admin.page.getByRole('link', { name: COMPANY }).click();
   await admin.page.getByLabel('Amount').fill('10.25');
-  await admin.page.getByLabel('Received on').fill(await today(admin));
+  await admin.page.getByLabel('Received on').fill(boardToday());
   await admin.page.getByLabel('Reference').fill('00170042');
   admin.watch.expectStatuses(400);
   await admin.page.getByRole('button', { name: 'Review payment' }).click();
@@ -381,15 +382,8 @@ async function owe(): Promise<void> {
   await admin.page.locator('[data-row-link]').first().click();
   await admin.page.getByRole('button', { name: 'Reverse payment…' }).click();
   await admin.page.getByText('Returned by the bank').click();
-  await admin.page.getByLabel('Reversal date').fill(await today(admin));
+  await admin.page.getByLabel('Reversal date').fill(boardToday());
   const seen = admin.receives(/is reversed/);
   await admin.page.getByRole('button', { name: 'Reverse payment', exact: true }).click();
   await seen;
-}
-
-/** The board's day, as the account has it. */
-async function today(who: Person): Promise<string> {
-  return who.page.evaluate(() =>
-    new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date()),
-  );
 }

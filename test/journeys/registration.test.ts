@@ -79,7 +79,7 @@ claim('an administrator finds it, reads what it wrote, and approves it', async (
   await seen;
 });
 
-claim('25 the contact signs in with the mailed password, which the administrator never sees', async () => {
+claim('25 the contact signs in with the emailed password, which the administrator never sees', async () => {
   const password = temporaryPasswordIn(await mailTo(url, EMAIL));
   expect(await admin.page.content()).not.toContain(password);
   await guest.open('/');

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { partsOf } from '../../domain/calendarDate';
 import { axeFindings } from './setup/axe';
+import { boardToday } from './setup/boardDay';
 import { takesFocus } from './setup/browsers';
 import { becomes } from './setup/eventually';
 import { signInByCall } from './setup/fileClaim';
@@ -12,7 +14,7 @@ const { url, person, claim } = openStage({ inSteps: true });
 const SAWMILL = 'user@lakeheadsawmills.example';
 const BLACKWATER = 'user@blackwater.example';
 /** All of it is filed, whatever today is. */
-const lastYear = new Date().getUTCFullYear() - 1;
+const lastYear = partsOf(boardToday()).year - 1;
 
 let user: Person;
 let admin: Person;

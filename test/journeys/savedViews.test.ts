@@ -104,7 +104,7 @@ claim('what was cleared on purpose stays cleared on the way back from a record',
   expect(reader.address()).toBe(cleared);
 });
 
-claim('a view is kept anew, renamed and removed', async () => {
+claim('a view is kept again, renamed and removed', async () => {
   const { page } = reader;
   await views(reader).click();
   await page.getByRole('menuitem', { name: /^Owing most/ }).click();

@@ -50,7 +50,7 @@ async function atCodeStep(account: OwnAccount): Promise<Person> {
 }
 
 claim(
-  '16 the right password leads to the code step, which a code by mail ends with the keyboard alone',
+  '16 the right password leads to the code step, which a code by email ends with the keyboard alone',
   async () => {
     const account = await withMailCodes('by-mail');
     const visitor = await atCodeStep(account);

@@ -93,7 +93,7 @@ claim(
     await settle(staff);
     const renewal = staff.page.waitForResponse(/refreshtoken/);
     const before = Date.now();
-    // The line is found dead, and opens anew with a token that is past its midpoint.
+    // The line is found dead, and opens again with a token that is past its midpoint.
     await staff.page.clock.fastForward(6 * HOUR);
     const renewed = await renewal;
     const idleSeconds = Number(new URL(renewed.url()).searchParams.get('idleSeconds'));

@@ -52,7 +52,7 @@ describe('Redux DevTools', () => {
     expect(first).toHaveProperty('api.queries');
   });
 
-  it('export a file whose sanitised actions are opened under their own types', () => {
+  it('export a file whose sanitized actions are opened under their own types', () => {
     const file = { payload: JSON.stringify([shown]), preloadedState: JSON.stringify({}) };
     const read = readLog(JSON.stringify(file), SLICES);
     const [step] = read.ok ? read.log.steps : [];
@@ -78,7 +78,7 @@ describe('the watch over the invariants in development', () => {
     );
     store.dispatch(navigationToggled());
     expect(seen).toEqual([
-      'After impersonation/impersonationRestored it does not hold that acting for a company implies a session of an admin: an own company is kept, but nobody is signed in.',
+      'After impersonation/impersonationRestored it does not hold that acting for a company implies a session of an admin: an own company is kept, but no one is signed in.',
     ]);
   });
 });

@@ -26,11 +26,11 @@ describe('stand-ins', () => {
     expect(stand.personal('123456789')).toBe(stand.personal('12-3456789').replace('-', ''));
   });
 
-  it('of a mail address is a mail address that leads nowhere', () => {
+  it('of an email address is an email address that leads nowhere', () => {
     expect(stand.personal('morgan.lee@cedarline.com')).toMatch(/^[a-z]{6}\.[a-z]{3}@[a-z]{9}\.example$/);
   });
 
-  it('of a mail address leaves the marks after it to the sentence', () => {
+  it('of an email address leaves the marks after it to the sentence', () => {
     for (const mark of ['.', '...', '!', '?', '…', ']', ' »', ').', '.)', ', then call.'])
       for (const change of [stand.sentence, stand.free])
         expect(change(`write to morgan@cedarline.com${mark}`)).toMatch(

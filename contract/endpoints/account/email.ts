@@ -16,7 +16,7 @@ export const getOwnEmail = endpoint({
   answer: json(address),
 });
 
-/** Mails a code to the new address, and a notice to the old one. Nothing changes before the code comes back. */
+/** Emails a code to the new address, and a notice to the old one. Nothing changes before the code comes back. */
 export const changeOwnEmail = endpoint({
   method: 'POST',
   path: '/api/account/email',
@@ -31,7 +31,7 @@ export const changeOwnEmail = endpoint({
   answer: json(z.extend(address, { changeId: id, endsAt: instant })),
 });
 
-/** A code counts for thirty minutes and three tries; after that the change is begun anew. */
+/** A code counts for thirty minutes and three tries; after that the change is begun again. */
 export const confirmOwnEmail = endpoint({
   method: 'POST',
   path: '/api/account/email/confirm',

@@ -192,7 +192,7 @@ export const dropPendingLine = endpoint({
   answer: json(refundDetails),
 });
 
-/** The lines wait in a claim of their own, filed the same day with the same papers; this one goes on without them. */
+/** The lines wait in a claim of their own, filed the same day with the same documents; this one goes on without them. */
 export const splitPendingLines = endpoint({
   method: 'POST',
   path: '/api/refunds/{id}/split-unsent',

@@ -22,11 +22,11 @@ export const certifications: Readonly<
 export const reportCertification: Readonly<Record<Language, Readonly<Record<'isTrue', string>>>> = {
   en: {
     isTrue:
-      'I certify that this report is true and complete to the best of my knowledge, and that I am authorized to submit it.',
+      'I certify that this report is true and complete to the best of my knowledge. I am authorized to submit it.',
   },
   fr: {
     isTrue:
-      'Je certifie que cette déclaration est exacte et complète au meilleur de ma connaissance, et que j’ai l’autorisation de l’envoyer.',
+      'Je certifie que cette déclaration est exacte et complète au meilleur de ma connaissance. J’ai l’autorisation de l’envoyer.',
   },
 };
 

@@ -30,7 +30,7 @@ export const MANIFEST = 'backup.json';
 export const DATABASE_PART = 'database';
 export const FILES_PART = 'files';
 
-/** Contents PostgreSQL makes anew at a start; the folders themselves must be there. See its chapter on base backups. */
+/** Contents PostgreSQL makes again at a start; the folders themselves must be there. See its chapter on base backups. */
 const MADE_ANEW =
   /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)$/;
 const LEFT_OUT =

@@ -42,7 +42,7 @@ export interface EmbeddedServer {
 }
 
 const FIRST_PAUSE_MS = 200;
-/** A full disk or a program being replaced may take hours; whoever mends it need not restart us. */
+/** A full disk or a program being replaced may take hours; whoever fixes it need not restart us. */
 const LONGEST_PAUSE_MS = 10_000;
 
 /** The maintenance database of a server, as owner, over its socket. */

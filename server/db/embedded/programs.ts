@@ -30,7 +30,7 @@ function findPackage(name: string, start: string): string | null {
 
 /**
  * The programs to run: those of `override` (PGBIN), else the ones npm installed for this machine, whose library links
- * are mended first when install scripts were off.
+ * are corrected first when install scripts were off.
  */
 export function findPrograms(
   override: string | null,

@@ -5,7 +5,7 @@ const LOOK_MS = 100;
 
 /**
  * Takes no new connections and lets requests under way finish, ten seconds at most. A connection that was busy when the closing
- * began stays open as an idle one afterwards, so idle ones are closed again and again.
+ * began stays open as an idle one afterward, so idle ones are closed again and again.
  */
 export async function closeOrderly(app: FastifyInstance): Promise<void> {
   const looking = setInterval(() => {

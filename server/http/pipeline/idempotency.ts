@@ -58,7 +58,7 @@ const outcomeShape = z.union([
 
 /**
  * A transaction that keeps the answer of its own success, so that action and answer are committed together or not at all. A second
- * request with the key waits for the first. Refusals are not kept: they changed nothing and are judged anew.
+ * request with the key waits for the first. Refusals are not kept: they changed nothing and are judged again.
  * @param present makes the answer's body of the value the work succeeds with
  * @throws AnsweredMeanwhile or StillRunning, having done nothing
  */

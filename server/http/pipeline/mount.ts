@@ -36,7 +36,7 @@ export function mountPublic<E extends Endpoint>(
   noteOf?: (answer: AnswerOf<E>, language: Language) => FailureEntry | undefined,
 ): void {
   if (endpoint.access !== 'public' || endpoint.idempotent === true)
-    throw new Error(`${endpoint.path} is for somebody signed in`);
+    throw new Error(`${endpoint.path} needs a signed-in person`);
   const { database, clock } = registry.services;
   const rate = registry.limits.limitFor(endpoint);
   route(registry, endpoint, async (request, reply) => {

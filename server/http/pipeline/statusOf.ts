@@ -104,7 +104,6 @@ const STATUS = {
   'appeal-too-late': CONFLICT,
   'appeal-line-taken': CONFLICT,
   'offset-too-much': BAD,
-  'bulk-nothing-chosen': BAD,
   'person-not-a-reviewer': BAD,
   'refused-rejected-by-you': FORBIDDEN,
   'claim-explanation-needed': BAD,

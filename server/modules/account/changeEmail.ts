@@ -25,7 +25,7 @@ const MAILS_AN_HOUR = 6;
 
 /**
  * Begins to change the own address once the password was typed again: a code goes to the new address, and the old one hears of it
- * at once (6.3.7). An address somebody else has is answered alike; that shows only to whoever reads its mail. A change begun
+ * at once (6.3.7). An address somebody else has is answered alike; that shows only to whoever reads its email. A change begun
  * before ends.
  */
 export const changeEmail = (

@@ -18,7 +18,7 @@ import { mustHaveSecondFactor } from '../identity/secondFactor';
 import { findSecondFactor } from '../identity/secondFactorState';
 import { attemptAddress } from '../identity/signInAttempts';
 
-/** Has codes sent by mail from now on; an authenticator app set up before counts no more. */
+/** Has codes sent by email from now on; an authenticator app set up before counts no more. */
 export const chooseMailCodes = (services: Services, ctx: RequestContext, password: string) =>
   confirmedChange(services, ctx, password, async (tx, owner) => {
     await forgetAuthenticator(tx, owner.id, true);
@@ -64,7 +64,7 @@ export async function confirmedChange<T>(
   });
 }
 
-/** Forgets an authenticator app and its recovery codes. @param isOn whether codes by mail are asked for from now on */
+/** Forgets an authenticator app and its recovery codes. @param isOn whether codes by email are asked for from now on */
 export async function forgetAuthenticator(tx: Tx, userId: string, isOn: boolean): Promise<void> {
   await tx
     .updateTable('app_user')
@@ -78,7 +78,7 @@ export async function forgetAuthenticator(tx: Tx, userId: string, isOn: boolean)
 
 type Owner = Pick<PasswordOwner, 'id' | 'email' | 'language' | 'company_id'>;
 
-/** One row in the audit, and a mail to the address: whoever did it, its owner learns of it. */
+/** One row in the audit, and an email to the address: whoever did it, its owner learns of it. */
 export async function notifySecondFactorChange(
   services: Services,
   tx: Tx,

@@ -14,7 +14,7 @@ import { endSecretsUnderWay, selectPasswordOwner, type PasswordOwner } from '../
 const TRIES = 3;
 const UNIQUE_VIOLATION = '23505';
 
-/** Makes the new address the account's, once its code comes back. Old and new address hear of it; links mailed to the old one end. */
+/** Makes the new address the account's, once its code comes back. Old and new address hear of it; links emailed to the old one end. */
 export async function confirmEmail(
   services: Services,
   ctx: RequestContext,

@@ -31,7 +31,7 @@ export function addImporterNumber(
   );
 }
 
-/** Writes the number and matches its lines, inside the transaction of whoever decides on it. A closed number is opened anew. */
+/** Writes the number and matches its lines, inside the transaction of whoever decides on it. A closed number is opened again. */
 export async function giveNumber(
   tx: Tx,
   ctx: Pick<RequestContext, 'today'>,

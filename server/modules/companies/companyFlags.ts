@@ -5,7 +5,7 @@ import type { Queries } from '../../db/tables';
 import { certificateHolds } from './certificates';
 
 /**
- * Whether a company holds a certificate of exemption in force on a date. It is worked out from the certificates and never stored,
+ * Whether a company holds a certificate of exemption in force on a date. It is calculated from the certificates and never stored,
  * so that it cannot outlive them.
  * @param companyId a reference such as `company.id`
  */

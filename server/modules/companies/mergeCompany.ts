@@ -49,7 +49,7 @@ export function mergeCompany(
   });
 }
 
-/** People sign in anew: what they see is another company's from now on. */
+/** People sign in again: what they see is another company's from now on. */
 async function movePeople(tx: Tx, ctx: RequestContext, fromId: string, intoId: string): Promise<void> {
   const people = await tx
     .updateTable('app_user')
@@ -66,7 +66,7 @@ async function movePeople(tx: Tx, ctx: RequestContext, fromId: string, intoId: s
     .execute();
 }
 
-/** What the old record reported counts towards the new one's exempt quantity, from the first year of either to this one. */
+/** What the old record reported counts toward the new one's exempt quantity, from the first year of either to this one. */
 async function shareYears(tx: Tx, ctx: RequestContext, fromId: string, intoId: string): Promise<void> {
   const program = await programInForce(tx, ctx.at);
   const thisYear = fiscalYearOf(ctx.today, program.fiscalYearStart);

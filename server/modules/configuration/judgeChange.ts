@@ -55,7 +55,7 @@ function stored({ paymentOrder, ...rest }: EditedDocument): ProgramDocument {
   return isPaymentOrder(paymentOrder) ? { ...rest, paymentOrder } : rest;
 }
 
-/** What a change would touch; nothing of it is computed anew. */
+/** What a change would touch; nothing of it is recalculated. */
 export async function findTouched(
   queries: Queries,
   today: string,

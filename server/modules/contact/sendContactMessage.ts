@@ -12,7 +12,7 @@ export interface ContactForm {
 }
 
 /**
- * Brings a message to the board's mailbox, where "reply" goes to its writer, and to the administrators' list. Nothing is mailed to
+ * Brings a message to the board's mailbox, where "reply" goes to its writer, and to the administrators' list. Nothing is emailed to
  * the address given: it may be anybody's.
  */
 export const sendContactMessage = (services: Services, form: ContactForm, visit: Visit): Promise<void> =>

@@ -33,7 +33,7 @@ export async function checkWriteOff(
 
 /**
  * Whether a report can be taken out as if it had never been filed: it was accepted or returned, no amendment of it waits, and no
- * later report of the year has been worked out on it.
+ * later report of the year has been calculated on it.
  */
 export async function checkVoid(tx: Tx, ctx: RequestContext, report: ReportRow): Promise<CheckedAmount> {
   if (!report.is_current || !moveReport(report.status, 'void').ok) return failed('report-not-possible-now');

@@ -28,7 +28,7 @@ const STATES: Readonly<Record<CorrectionDecision, CorrectionState>> = {
 };
 
 /**
- * Agrees to a correction that waits for a second person, refuses it, or takes it back. What it would do is checked anew: an amount
+ * Agrees to a correction that waits for a second person, refuses it, or takes it back. What it would do is checked again: an amount
  * that is not open any more is not written off.
  */
 export const decideCorrection = (

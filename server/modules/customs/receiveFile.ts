@@ -20,7 +20,7 @@ export interface ReceivedFile {
 class TooLong extends Error {}
 
 /**
- * Streams an upload to a file of its own and hands it to `use`; the file is gone afterwards, whatever happens. Answers null, and
+ * Streams an upload to a file of its own and hands it to `use`; the file is gone afterward, whatever happens. Answers null, and
  * stops reading, as soon as it is longer than `limit` bytes. A slow sender holds no database connection this way.
  */
 export async function receiveFile<T>(

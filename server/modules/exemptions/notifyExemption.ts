@@ -45,7 +45,7 @@ const isMailed = (action: ExemptionAction): action is MailedAction => Object.has
 
 /**
  * Tells whom an action concerns once it is committed: the board's people and the company's in their lists, other staff only by moving
- * their screens, and the company by mail where it has to do or to know something.
+ * their screens, and the company by email where it has to do or to know something.
  */
 export async function notifyExemption(
   mail: MailServices | null,

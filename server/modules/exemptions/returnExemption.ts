@@ -10,7 +10,7 @@ import { openExemption } from './openExemption';
 import { presentExemption } from './presentExemption';
 import { writeExemptionAction } from './writeExemptionAction';
 
-/** Asks the company for more, in words. The board's clock stands still from today until the answer. */
+/** Asks the company for more, in words. The board's clock is paused from today until the answer. */
 export const returnExemption = (
   mail: MailServices | null,
   ctx: RequestContext,

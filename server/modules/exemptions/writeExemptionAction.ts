@@ -16,7 +16,7 @@ export interface DoneToExemption {
   readonly reasonCode?: string;
   /** What was said in words. */
   readonly reason?: string;
-  /** What the notices and mails say beside number and company. */
+  /** What the notices and emails say beside number and company. */
   readonly values?: Values;
   /** Further facts for the audit. */
   readonly details?: Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ export interface DoneToExemption {
 /**
  * Writes what was done to an application or certificate: its new state one version on, one audit row, and whom it concerns hears of
  * it after the commit. Called last in the transaction, because the audit's chain is locked from here on.
- * @param mail null where nothing is written to anybody, as in demonstration data
+ * @param email null where nothing is written to anybody, as in demonstration data
  */
 export async function writeExemptionAction(
   mail: MailServices | null,

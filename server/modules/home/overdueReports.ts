@@ -13,7 +13,7 @@ export async function countOverdueReports(
 ): Promise<{ readonly count: number; readonly oldest: Date | null }> {
   const due = recentPeriods(program, today).filter((period) => period.dueDate < today);
   const { rows } = await sql<{ count: number; oldest: Date | null }>`
-    select count(*)::int as count, min(period.due::timestamptz) as oldest
+    select count(*)::int as count, min(period.due::timestamp at time zone ${program.boardZone}) as oldest
     from company
     cross join unnest(${due.map(({ fiscalYear }) => fiscalYear)}::int[], ${due.map(({ name }) => name)}::text[],
       ${due.map(({ last }) => last)}::date[], ${due.map(({ dueDate }) => dueDate)}::date[])

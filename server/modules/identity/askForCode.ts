@@ -20,7 +20,7 @@ const CODE_DIGITS = 6;
 export const codeDigest = (handle: string, code: string): string => digestOf(`${handle} ${code}`);
 
 /**
- * Begins the second step: mails a code, or awaits the authenticator app's. An attempt begun before ends, and with it its code.
+ * Begins the second step: emails a code, or awaits the authenticator app's. An attempt begun before ends, and with it its code.
  */
 export async function askForCode(
   services: MailServices,

@@ -16,7 +16,7 @@ export type CodeJudgement = Exclude<SecondStep, 'none'> | 'unreadable' | null;
 
 /**
  * What kind of code was right, or null when it was not. A right one is used up: an authenticator's step is written down and a
- * recovery code struck out; the mailed one ends with its attempt.
+ * recovery code struck out; the emailed one ends with its attempt.
  */
 export async function judgeCode(
   { sealer }: Pick<Services, 'sealer'>,
@@ -50,7 +50,7 @@ async function takeAppCode(
   if (step === null) return null;
   await tx
     .updateTable('app_user')
-    // Sealed anew each time, so that an app in use moves to the current key by itself.
+    // Sealed again each time, so that an app in use moves to the current key by itself.
     .set({ authenticator_step: String(step), authenticator_secret: sealer.seal('authenticator', secret) })
     .where('id', '=', account.id)
     .execute();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TokenSigner } from '../../system/tokenSigner';
 
-/** The claims the server itself relies on; everything else is read anew at each request. */
+/** The claims the server itself relies on; everything else is read again at each request. */
 const sessionClaims = z.object({ sub: z.string().regex(/^\d{1,18}$/), sid: z.uuid(), exp: z.number() });
 
 export interface SessionToken {

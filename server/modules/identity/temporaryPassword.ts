@@ -30,7 +30,7 @@ export const temporaryPasswordColumns = (temporary: TemporaryPassword, at: Date)
   temporary_password_used_at: null,
 });
 
-/** Mails a temporary password to its owner. */
+/** Emails a temporary password to its owner. */
 export function mailTemporaryPassword(
   services: MailServices,
   tx: Tx,

@@ -38,7 +38,7 @@ export interface NewEntry {
   readonly note?: string;
 }
 
-/** An entry as the audit repeats it, so that the balances can be worked out again from the audit alone. */
+/** An entry as the audit repeats it, so that the balances can be calculated again from the audit alone. */
 export interface PostedEntry {
   readonly id: string;
   readonly kind: LedgerKind;

@@ -4,7 +4,7 @@ import type { Sealer } from '../../system/sealer';
 
 const shape = z.object({ subject: z.string(), text: z.string() });
 
-/** Codes, links and passwords stand in mails: in the database they are sealed. */
+/** Codes, links and passwords stand in emails: in the database they are sealed. */
 export const sealContent = (sealer: Sealer, content: MailTemplate): string =>
   sealer.seal('mail', JSON.stringify(content));
 

@@ -6,13 +6,13 @@ import type { Sealer } from '../../system/sealer';
 import { openContent } from './mailContent';
 import { giveUpMail, markSent, postponeMail, takeDueMail, type DueMail } from './mailQueue';
 
-/** Sends queued mails beside any number of other processes that do the same. */
+/** Sends queued emails beside any number of other processes that do the same. */
 export interface MailDelivery {
   /** Sends what is due, in the background. */
   wake(): void;
   /** Also looks by itself now and then: for second tries, and for what a process that ended left behind. */
   start(): void;
-  /** Ends after the mail under way. */
+  /** Ends after the email under way. */
   stop(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export interface MailDeliveryOptions {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly sealer: Sealer;
-  /** Null where no relay is configured: mails then stay in the outbox. */
+  /** Null where no relay is configured: emails then stay in the outbox. */
   readonly mailer: Mailer | null;
 }
 
@@ -70,7 +70,7 @@ export function createMailDelivery(options: MailDeliveryOptions): MailDelivery {
   };
 }
 
-/** Sends one due mail; false when there is none. The log names the mail's kind, never its reader or content. */
+/** Sends one due email; false when there is none. The log names the email's kind, never its reader or content. */
 async function deliverOne(
   { database, clock, logger, sealer }: MailDeliveryOptions,
   mailer: Mailer,

@@ -5,13 +5,13 @@ import { redactText } from '../../system/redactSecrets';
 
 export type DueMail = Selectable<MailTable>;
 
-/** A process that ends while sending leaves its mail to the others after this long. */
+/** A process that ends while sending leaves its email to the others after this long. */
 const LEASE_SECONDS = 120;
 /** Seconds to the next try, by tries so far; the last one counts for all that follow. */
 const PAUSES = [10, 60, 300, 900, 3_600] as const;
 const LONGEST_PROBLEM = 300;
 
-/** Takes the mail that has waited longest, for this process alone; null when none is due. */
+/** Takes the email that has waited longest, for this process alone; null when none is due. */
 export async function takeDueMail(db: Queries, now: Date): Promise<DueMail | null> {
   const { rows } = await sql<DueMail>`
     update mail set tries = tries + 1, next_try_at = ${now}::timestamptz + make_interval(secs => ${LEASE_SECONDS})

@@ -23,7 +23,7 @@ const TWO_DAYS_SECONDS = 172_800;
 export type MailServices = Pick<Services, 'config' | 'sealer' | 'mail'>;
 
 /**
- * Puts a mail into the transaction of the action it tells of: it goes out once that is committed, and not at all when it is not. A
+ * Puts an email into the transaction of the action it tells of: it goes out once that is committed, and not at all when it is not. A
  * relay that is away holds up nothing.
  */
 export async function queueMail(services: MailServices, tx: Tx, at: Date, letter: Letter): Promise<void> {

@@ -14,7 +14,7 @@ export interface OutboxMail {
 
 const NEWEST = 100;
 
-/** The newest mails, newest first. Those a relay has taken have no content any more. */
+/** The newest emails, newest first. Those a relay has taken have no content any more. */
 export async function readOutbox(db: Queries, sealer: Sealer): Promise<OutboxMail[]> {
   const rows = await db.selectFrom('mail').selectAll().orderBy('id', 'desc').limit(NEWEST).execute();
   return rows.map((row) => {

@@ -8,8 +8,8 @@ import { recordPath } from './recordPath';
 const AT_ONCE = 100;
 
 /**
- * Turns what waits for its mail into queued mails, in each reader's language, however many processes do so at once.
- * @returns how many mails were queued
+ * Turns what waits for its email into queued emails, in each reader's language, however many processes do so at once.
+ * @returns how many emails were queued
  */
 export async function queueNoticeMails(
   services: MailServices & Pick<Services, 'database'>,
@@ -37,7 +37,7 @@ async function queueSome(services: MailServices, tx: Tx, now: Date): Promise<num
   if (rows.length === 0) return 0;
   const { publicUrl } = services.config;
   for (const { kind, language, text_values, touches, email, roles } of rows) {
-    // A newer version of the product wrote a kind this one does not know: that version will mail it.
+    // A newer version of the product wrote a kind this one does not know: that version will email it.
     if (!isNotificationEvent(kind)) continue;
     await queueMail(services, tx, now, {
       kind: 'notice',

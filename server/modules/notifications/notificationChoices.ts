@@ -25,7 +25,7 @@ const standardFor = (
   mail: NOTIFICATION_EVENTS[event].mailed?.some((role) => roles.includes(role)) ?? false,
 });
 
-/** A company's people get some mails whatever they choose; the roles of staff never stand beside theirs. */
+/** A company's people get some emails whatever they choose; the roles of staff never stand beside theirs. */
 const isFixedMail = (event: NotificationEvent, roles: readonly string[]): boolean =>
   hasOwnMail(event) && roles.includes('user');
 

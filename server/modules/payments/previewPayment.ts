@@ -13,7 +13,7 @@ import { checkPayment, type ReceivedPayment, refuseKnown } from './paymentChecks
 
 export type PaymentPreview = z.output<typeof paymentPreview>;
 
-/** Where a payment would go, worked out by the rule that will enter it; nothing is changed. */
+/** Where a payment would go, calculated by the rule that will enter it; nothing is changed. */
 export async function previewPayment(
   queries: Queries,
   ctx: Pick<RequestContext, 'caller' | 'at' | 'today'>,

@@ -18,7 +18,7 @@ export interface AnswerRefund extends ClaimContent {
   readonly comment: string;
 }
 
-/** Sends a returned claim again, with whatever was changed in it; it starts verification anew. Evidence sent before stays with it. */
+/** Sends a returned claim again, with whatever was changed in it; it starts verification again. Evidence sent before stays with it. */
 export const answerRefund = (ctx: RequestContext, input: AnswerRefund): Promise<Outcome<RefundDetails>> =>
   ctx.transact(async (tx) => {
     const opened = await openClaim(tx, ctx, { ...input, action: 'answerInfo' }, (subject) =>

@@ -93,7 +93,7 @@ export async function refundClaimLines(tx: Queries, claimId: string): Promise<vo
     where claim_id = ${claimId}`.execute(tx);
 }
 
-/** Lets go of a claim's lines, also of those it waits for, so that another claim may ask for them. */
+/** Releases a claim's lines, also of those it waits for, so that another claim may ask for them. */
 export async function releaseClaimLines(tx: Queries, claimId: string): Promise<void> {
   await tx.updateTable('refund_claim_line').set({ is_open: false }).where('claim_id', '=', claimId).execute();
   await tx

@@ -21,7 +21,7 @@ import { writePendingLines } from './pendingLines/pendingLines';
 import { claimTotals, writeClaimLines } from './writeClaimLines';
 
 /**
- * Files a certified claim. Everything is reckoned anew on the board's records of this moment; the lines are held from here until the
+ * Files a certified claim. Everything is calculated again on the board's records of this moment; the lines are held from here until the
  * claim is decided. The verifiers hear of it, the draft is gone.
  */
 export const submitRefund = (ctx: RequestContext, input: ClaimSubmission): Promise<Outcome<RefundDetails>> =>

@@ -27,7 +27,7 @@ const PENDING = { from: 'Pending', otherwise: 'company-decided' } as const;
 
 /**
  * Approves a registration: the company is active, entry lines under its numbers that were nobody's are the company's, and its contact
- * gets a temporary password by mail.
+ * gets a temporary password by email.
  */
 export async function activateCompany(
   services: Services,
@@ -79,7 +79,7 @@ export async function activateCompany(
   });
 }
 
-/** Refuses a registration with a reason. The contact's account goes, so that the address may register anew. */
+/** Refuses a registration with a reason. The contact's account goes, so that the address may register again. */
 export const refuseCompany = (
   services: Services,
   ctx: RequestContext,

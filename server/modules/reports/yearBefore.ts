@@ -6,7 +6,7 @@ import type { Queries } from '../../db/tables';
 /** What a company's earlier reports of the year mean for its next one. */
 export type YearBefore = Omit<ReportToAssess, 'parts'>;
 
-/** What the group's reports and refunds have taken of the year's exempt quantity, and what its reports came to in all. */
+/** What the group's reports and refunds have taken of the year's exempt quantity, and what its reports came to in total. */
 export async function findYearBefore(
   queries: Queries,
   companyId: string,

@@ -13,7 +13,7 @@ export interface Resealed {
 
 const AT_ONCE = 500;
 
-/** Seals every stored value anew under the current key. May run while servers work, and again after it was interrupted. */
+/** Seals every stored value again under the current key. May run while servers work, and again after it was interrupted. */
 export async function reseal(db: Queries, sealer: Sealer): Promise<readonly Resealed[]> {
   const done: Resealed[] = [];
   for (const column of SEALED_COLUMNS) done.push(await resealColumn(db, sealer, column));

@@ -22,7 +22,7 @@ export interface NewUser {
   readonly roles: readonly Role[];
 }
 
-/** Creates an account and mails its owner a temporary password, which nobody else is shown, administrators included. */
+/** Creates an account and emails its owner a temporary password, which nobody else is shown, administrators included. */
 export async function createUser(
   services: MailServices & Pick<Services, 'hasher'>,
   ctx: RequestContext,

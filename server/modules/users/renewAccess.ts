@@ -15,7 +15,7 @@ import {
 } from '../identity/temporaryPassword';
 import type { TemporaryPassword } from '../identity/temporaryPassword';
 
-/** Gives somebody a temporary password by mail; the old one and every session end. */
+/** Gives somebody a temporary password by email; the old one and every session end. */
 export async function resetUserPassword(services: Services, ctx: RequestContext, userId: string) {
   const temporary = await makeTemporaryPassword(services);
   return manageUser(services, ctx, userId, async (tx, user) => {
@@ -37,7 +37,7 @@ export async function resendInvitation(services: Services, ctx: RequestContext, 
   });
 }
 
-/** For somebody whose authenticator app is gone: codes come by mail again. */
+/** For somebody whose authenticator app is gone: codes come by email again. */
 export const resetUserSecondFactor = (services: Services, ctx: RequestContext, userId: string) =>
   manageUser(services, ctx, userId, async (tx, user) => {
     if (user.authenticator_secret === null) return failed('user-not-possible-now');

@@ -16,11 +16,11 @@ const LEFT_ALONE = /(<[^>]*>|\b[A-Z]{1,3}-\d{4}-[\w-]+)/;
 const IMPORTER = /\b(?:\d{2}-\d{7}(?:[0-9A-Z]{2})?|\d{3}-\d{2}-\d{4}|\d{6}-\d{5})\b/g;
 
 export interface Pseudonyms {
-  /** The stand-in of a personal value: a mail address stays one, an importer number a valid one, words and digits keep their places. */
+  /** The stand-in of a personal value: an email address stays one, an importer number a valid one, words and digits keep their places. */
   readonly personal: (value: string) => string;
   /** A sentence of the product with stand-ins for all words that are not its own. Tags are left as they are. */
   readonly sentence: (text: string) => string;
-  /** What somebody wrote freely, with stand-ins for mail addresses and importer numbers, whoever's they are. */
+  /** What somebody wrote freely, with stand-ins for email addresses and importer numbers, whoever's they are. */
   readonly free: (text: string) => string;
   /** A secret blanked; of a token the claims by which the application knows whom it serves stay, under a stand-in. */
   readonly secret: (value: string) => string;

@@ -32,7 +32,7 @@ export type TagOf = Tag | { readonly type: Tag; readonly id: string };
 
 type Touched = (typeof TOUCHED)[number];
 
-/** The mark of an answer that shows one record alone; it moves with that record and with its whole kind, not with its neighbours. */
+/** The mark of an answer that shows one record alone; it moves with that record and with its whole kind, not with its neighbors. */
 export const recordTag = (type: Touched, id: string): TagOf => ({ type, id });
 
 /** The toolkit files answers that name no record of their own, lists above all, under this id. */

@@ -9,7 +9,7 @@ export type Expiry =
 
 /** Warned earlier by this much: a timer that comes late still leaves the whole time to answer (WCAG 2.2.1). */
 const LEAD_MS = 5_000;
-/** A sleeping machine's timers stand still: the clock is looked at again no later than this. */
+/** A sleeping machine's timers do not run: the clock is looked at again no later than this. */
 const LOOK_MS = 30_000;
 
 /** Where a session stands that ends at a moment of this machine's clock if nobody uses it until then. */

@@ -6,7 +6,7 @@ interface DecisionClockProps {
   readonly exemption: Pick<ExemptionSummary, 'decisionDue' | 'decisionDaysLeft' | 'isPaused'>;
 }
 
-/** The day a decision is due, with the days left, and whether the clock stands still. */
+/** The day a decision is due, with the days left, and whether the clock is paused. */
 export function DecisionClock({ exemption }: DecisionClockProps) {
   const { t } = useTranslation('exemptions');
   const format = useFormat();

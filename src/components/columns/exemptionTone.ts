@@ -13,5 +13,5 @@ const TONES: Readonly<Record<ExemptionStatus, StatusTone>> = {
   Withdrawn: 'neutral',
 };
 
-/** The tone of an exemption's status; its words stand beside the colour. */
+/** The tone of an exemption's status; its words stand beside the color. */
 export const exemptionTone = (status: ExemptionStatus): StatusTone => TONES[status];

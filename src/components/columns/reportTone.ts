@@ -11,5 +11,5 @@ const TONES: Readonly<Record<ReportStatus, StatusTone>> = {
   Void: 'neutral',
 };
 
-/** The tone of a report's status; its words stand beside the colour. */
+/** The tone of a report's status; its words stand beside the color. */
 export const reportTone = (status: ReportStatus): StatusTone => TONES[status];

@@ -20,7 +20,7 @@ export interface CodeFormProps {
 
 const HINTS = { mail: 'byMail', app: 'byApp' } as const;
 
-/** The code step of sign-in: six digits by mail or from an app, or a recovery code in the app's place. */
+/** The code step of sign-in: six digits by email or from an app, or a recovery code in the app's place. */
 export function CodeForm({ language, idPrefix, by, verify, resend, onBack }: CodeFormProps) {
   const texts = codeTexts[language];
   const field = useRef<HTMLInputElement>(null);

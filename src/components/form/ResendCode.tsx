@@ -9,10 +9,10 @@ interface ResendCodeProps {
   readonly resend: () => Promise<string | null>;
 }
 
-/** A mail needs its time: the first wait, and by how much each further one grows, in seconds. */
+/** An email needs its time: the first wait, and by how much each further one grows, in seconds. */
 const WAIT_S = 30;
 
-/** Asks for another code by mail, after a wait that grows with every one sent. */
+/** Asks for another code by email, after a wait that grows with every one sent. */
 export function ResendCode({ texts, resend }: ResendCodeProps) {
   const [sent, setSent] = useState(0);
   const [left, setLeft] = useState(WAIT_S);

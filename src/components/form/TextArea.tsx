@@ -13,7 +13,7 @@ interface TextAreaProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'r
 /** From this share of the room on, what is left is told. */
 const NEARLY_FULL = 0.8;
 
-/** Several lines of text. How much room is left is told towards its end, and how much of a longer text that was pasted went missing. */
+/** Several lines of text. How much room is left is told toward its end, and how much of a longer text that was pasted went missing. */
 export function TextArea(props: TextAreaProps) {
   const { maxLength, value, innerRef = null, 'aria-describedby': notes, ...area } = props;
   const { t } = useTranslation('components');

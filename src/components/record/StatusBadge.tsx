@@ -3,7 +3,7 @@ import { Badge } from 'reactstrap';
 export type StatusTone = 'neutral' | 'waiting' | 'progress' | 'good' | 'bad';
 
 interface StatusBadgeProps {
-  /** The status in words: colour alone says nothing (H68). */
+  /** The status in words: color alone says nothing (H68). */
   readonly label: string;
   readonly tone: StatusTone;
 }

@@ -44,7 +44,7 @@ export function playerAfter(state: PlayerState, event: PlayerEvent, course: Cour
     case 'stepped':
       return { ...at(state, state.step + event.by, course), isPlaying: false };
     case 'play-pressed':
-      // At the end, playing begins anew.
+      // At the end, playing begins again.
       return state.isPlaying
         ? { ...state, isPlaying: false }
         : {

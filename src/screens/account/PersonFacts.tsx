@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { KeyFacts } from '../../components/KeyFacts';
 import { selectPerson, selectRoles } from '../../state/session';
 
-/** Whoever is signed in: name, mail address, roles. */
+/** Whoever is signed in: name, email address, roles. */
 export function PersonFacts() {
   const { t } = useTranslation('account');
   const { t: users } = useTranslation('users');

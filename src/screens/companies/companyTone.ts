@@ -7,7 +7,7 @@ const TONES: Readonly<Record<CompanySummary['status'], StatusTone>> = {
   Inactive: 'neutral',
 };
 
-/** The tone of a company's status; its words stand beside the colour. */
+/** The tone of a company's status; its words stand beside the color. */
 export const companyTone = (status: CompanySummary['status']): StatusTone => TONES[status];
 
 export const FLAGS = ['isAssessmentPayer', 'isExempt', 'isRefundEligible'] as const;

@@ -28,7 +28,7 @@ const TONES: Readonly<Record<BatchStatus, StatusTone>> = {
   RolledBack: 'neutral',
 };
 
-/** The tone of a file's status; its words stand beside the colour. */
+/** The tone of a file's status; its words stand beside the color. */
 export const toneOf = (status: BatchStatus): StatusTone => TONES[status];
 
 type Counts = Pick<
@@ -57,7 +57,7 @@ export const postingOf = ({
   unmatched: rowsUnmatched,
 });
 
-/** The rows a person wants to see first: what must be mended, else what deserves a look, else all of them. */
+/** The rows a person wants to see first: what must be corrected, else what deserves a look, else all of them. */
 export function firstRowsOf({
   rowsFaulty,
   rowsDuplicate,

@@ -5,7 +5,7 @@ interface DaysLeftProps {
   readonly days: number;
 }
 
-/** How long until a deadline, in words; colour only underlines them. */
+/** How long until a deadline, in words; color only underlines them. */
 export function DaysLeft({ days }: DaysLeftProps) {
   const { t } = useTranslation('home');
   const text =

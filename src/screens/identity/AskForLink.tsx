@@ -16,7 +16,7 @@ interface AskForLinkProps {
   readonly send: (email: string) => Promise<string | null>;
 }
 
-/** The one field that a link by mail needs. */
+/** The one field that a link by email needs. */
 export function AskForLink({ send }: AskForLinkProps) {
   const { t } = useTranslation('recovery');
   const { t: identity } = useTranslation('identity');

@@ -15,7 +15,7 @@ type Stage =
   | { readonly kind: 'sent'; readonly email: string }
   | { readonly kind: 'code'; readonly needed: CodeNeeded };
 
-/** For whoever has forgotten the password: a link by mail. The answer tells nobody who has an account. */
+/** For whoever has forgotten the password: a link by email. The answer tells nobody who has an account. */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation('recovery');
   const language = useLanguage();

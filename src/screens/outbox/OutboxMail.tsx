@@ -6,7 +6,7 @@ interface OutboxMailProps {
   readonly mail: Mail;
 }
 
-/** One mail as its reader would get it; addresses in it can be pressed. */
+/** One email as its reader would get it; addresses in it can be pressed. */
 export function OutboxMail({ mail }: OutboxMailProps) {
   const { t } = useTranslation('outbox');
   const format = useFormat();

@@ -14,7 +14,7 @@ import { OutboxMail } from './OutboxMail';
 
 const POLL_MS = 5_000;
 
-/** The mails of a local start (decision 16). Where the server knows of no outbox, in production, there is no such page. */
+/** The emails of a local start (decision 16). Where the server knows of no outbox, in production, there is no such page. */
 export function OutboxScreen() {
   const { t } = useTranslation('outbox');
   const { t: titles } = useTranslation('screens');

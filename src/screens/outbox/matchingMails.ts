@@ -3,7 +3,7 @@ import type { readOutbox } from '../../../contract/endpoints/outbox';
 
 export type Mail = DataOf<typeof readOutbox>[number];
 
-/** Mails whose address or subject holds what was typed. */
+/** Emails whose address or subject holds what was typed. */
 export function matchingMails(mails: readonly Mail[], typed: string): readonly Mail[] {
   const wanted = typed.trim().toLowerCase();
   return mails.filter(({ to, subject }) => `${to} ${subject ?? ''}`.toLowerCase().includes(wanted));

@@ -5,7 +5,7 @@ import { REFUND_STATUSES } from '../../../domain/refundStates';
 import type { Filter } from '../../components/list/listTypes';
 import { useClaimWords } from './useClaimWords';
 
-/** What lists of claims can be narrowed to; drafts are in no list, and desks are the board's own business. */
+/** What lists of claims can be narrowed to; drafts are in no list, and who is assigned is the board's own business. */
 export function useClaimFilters(isQueue: boolean): readonly Filter[] {
   const { t } = useTranslation('refunds');
   const words = useClaimWords();

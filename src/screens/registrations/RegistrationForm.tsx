@@ -21,7 +21,7 @@ import {
 import { useFieldProps } from './useFieldProps';
 
 interface RegistrationFormProps {
-  /** With the address the next mail goes to. */
+  /** With the address the next email goes to. */
   readonly onSent: (email: string) => void;
 }
 

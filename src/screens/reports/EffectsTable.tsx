@@ -13,7 +13,7 @@ interface EffectsTableProps {
   readonly unit: string;
 }
 
-/** What an amendment makes of its own report and of the later ones of the year, before and after, with the difference in all. */
+/** What an amendment makes of its own report and of the later ones of the year, before and after, with the difference in total. */
 export function EffectsTable({ effects, unit }: EffectsTableProps) {
   const { t } = useTranslation('reportForm');
   const format = useFormat();

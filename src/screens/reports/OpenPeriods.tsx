@@ -12,7 +12,7 @@ interface OpenPeriodsProps {
   readonly title: string;
 }
 
-/** The periods still to report, asked for anew each time they come on screen: drafts come and go without a word. */
+/** The periods still to report, asked for again each time they come on screen: drafts come and go without a word. */
 export function OpenPeriods({ title }: OpenPeriodsProps) {
   const { t } = useTranslation('reportForm');
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { importFile, keys, outcomes, warningsOf } from './importFile';
 
 describe('the files people really send', () => {
-  test('H05 a bad row in the middle is named by its line, the others stand, and the mended file brings 6.66', () => {
+  test('H05 a bad row in the middle is named by its line, the others stand, and the corrected file brings 6.66', () => {
     expect(outcomes(importFile('middle_row_bad.csv'))).toEqual([
       '00100000090 1.11',
       'line 3 EntryDate 2024-13-05 impossible-date',

@@ -48,7 +48,7 @@ describe('a row of a Customs file', () => {
     });
   });
 
-  test('edge 19 of two quantities the cubic metres count, in whichever column they stand, and the square metres are kept', () => {
+  test('edge 19 of two quantities the cubic meters count, in whichever column they stand, and the square meters are kept', () => {
     const both = { HtsNumber: '4409.10.2000', AssessmentAmount: '17.37' };
     const square = { Quantity: '5000', Unit: 'm2', SecondQuantity: '100', SecondUnit: 'm3' };
     const cubic = { Quantity: '100', Unit: 'CBM', SecondQuantity: '5000', SecondUnit: 'SQM' };
@@ -70,7 +70,7 @@ describe('a row of a Customs file', () => {
     expect(faults(cells)).toEqual([fault]);
   });
 
-  test('edge 18 square metres before 1 April 2021 have no factor: the row is posted without a quantity in the program’s unit', () => {
+  test('edge 18 square meters before 1 April 2021 have no factor: the row is posted without a quantity in the program’s unit', () => {
     const square = { HtsNumber: '4409.10.2000', Quantity: '5000', Unit: 'm2', AssessmentAmount: '22.06' };
     const before = fileOf({ ...square, EntryDate: '2021-03-31' });
     expect(one({ ...square, EntryDate: '2021-03-31' }).assessed).toMatchObject({
@@ -154,7 +154,7 @@ describe('a row of a Customs file', () => {
     expect(warningsOf(fileOf(cells))).toContain(warning);
   });
 
-  test('square metres before 2021 have no program quantity, and that is said', () => {
+  test('square meters before 2021 have no program quantity, and that is said', () => {
     const cells = { HtsNumber: '4409.10.2000', Unit: 'M²', EntryDate: '2020-06-01' };
     expect(one(cells)).toMatchObject({ unit: 'm2', assessed: { programQuantity: null, expected: null } });
     expect(warningsOf(fileOf(cells))).toEqual(['Quantity no-factor']);

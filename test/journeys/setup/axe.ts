@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The themes differ in colours alone, so the second one is asked about those. */
+/** The themes differ in colors alone, so the second one is asked about those. */
 const LOOKS = [
   { theme: 'light', options: { runOnly: { type: 'tag' as const, values: RULES } } },
   {

@@ -16,7 +16,7 @@ const UNPACK =
   "require('@sparticuz/chromium').executablePath().catch((e) => { console.error(e); process.exit(1); })";
 const WITH_LIBRARIES = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
 
-/** The Chromium of CHROMIUM_PATH, or the one that npm brought, unpacked once; an unpacking that was cut short starts anew. */
+/** The Chromium of CHROMIUM_PATH, or the one that npm brought, unpacked once; an unpacking that was cut short starts again. */
 export function chromiumProgram(): ChromiumProgram {
   const own = process.env['CHROMIUM_PATH'] ?? '';
   if (own !== '') return { file: own, environment: {} };

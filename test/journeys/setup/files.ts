@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { writeSample } from '../../../server/customsSample/writeSample';
-import { addDays, dateInZone } from '../../../domain/calendarDate';
+import { addDays } from '../../../domain/calendarDate';
 import { presetProgram } from '../../../domain/presets';
+import { boardToday } from './boardDay';
 
 /** A file as a person chooses it in the browser. */
 export interface ChosenFile {
@@ -30,7 +31,7 @@ interface CustomsFile {
 /** Customs' file of the last days about one importer, as `npm run generate:customs` writes it. */
 export async function customsFile({ name, rows, seed, faults = [] }: CustomsFile): Promise<ChosenFile> {
   const program = presetProgram();
-  const today = dateInZone(Date.now(), program.boardZone);
+  const today = boardToday();
   const sample = writeSample(
     {
       program,

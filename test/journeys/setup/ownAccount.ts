@@ -15,7 +15,7 @@ export interface OwnAccount {
 const mail = z.object({ kind: z.string(), to: z.string(), text: z.string().nullable() });
 const company = z.object({ companyId: z.string() });
 
-/** The newest mail of a kind to an address, as the local outbox shows it. */
+/** The newest email of a kind to an address, as the local outbox shows it. */
 export async function newestMail(url: string, email: string, kind: string): Promise<string> {
   const answer = await createClient(url).get('/api/outbox');
   const mails = z.array(mail).parse(answer.body.data);

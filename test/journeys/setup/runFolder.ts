@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { boardToday } from './boardDay';
 import { startServer } from './serverProcess';
 import { ROOT } from './root';
 
@@ -20,8 +21,8 @@ export interface RunFolder {
 }
 
 /**
- * Lays out what a run needs. Loading the demonstration data takes a while, so a copy is kept for the same server on the same day,
- * for the data's dates count from today.
+ * Lays out what a run needs. Loading the demonstration data takes a while, so a copy is kept for the same server on the same day
+ * of the board, for the data's dates count from it.
  */
 export async function openRunFolder(): Promise<RunFolder> {
   mkdirSync(place, { recursive: true });
@@ -53,7 +54,7 @@ async function prepare(build: string, unfinished: string, prepared: string): Pro
 }
 
 function keyOfToday(build: string): string {
-  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  const hash = createHash('sha256').update(boardToday());
   const built = path.join(build, 'server');
   for (const name of readdirSync(built).sort())
     if (name.endsWith('.js')) hash.update(readFileSync(path.join(built, name)));

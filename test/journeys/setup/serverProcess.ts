@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { clockVariables } from '../../clockVariables';
 import { ROOT } from './root';
 
 /** The product as `npm start` runs it: the built server in a process of its own. */
@@ -45,6 +46,7 @@ async function startOnFreePort(
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
+      ...clockVariables(),
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
       PGBIN: process.env['PGBIN'],

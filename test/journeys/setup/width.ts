@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What is drawn by its width is drawn anew a moment after the width has changed. */
+/** What is drawn by its width is drawn again a moment after the width has changed. */
 const REDRAWN_MS = 3_000;
 /** The narrowest width a page is used at without scrolling sideways (WCAG 1.4.10). */
 const NARROW = 320;

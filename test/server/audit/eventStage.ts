@@ -45,7 +45,7 @@ export async function openEventStage() {
     },
     clientOf: (user: TestUser): Promise<TestClient> => signedInClient(portal.url, user.email),
     failSignIn: (user: TestUser) => visitor().signIn(user.email, 'not this one at all'),
-    /** At the code's step: sends a code, the mailed one or a wrong one. */
+    /** At the code's step: sends a code, the emailed one or a wrong one. */
     entering: async (user: TestUser) => {
       const client = visitor();
       const awaited = step.parse((await client.signIn(user.email)).body.data);

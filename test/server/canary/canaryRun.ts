@@ -10,13 +10,13 @@ import { dumpDatabase } from './databaseDump';
 import type { Canary, Place } from './leakScanner';
 import { createWitness } from './witness';
 
-/** A portal that mails over SMTP, logs everything and whose every secret is remembered, to be looked for afterwards. */
+/** A portal that emails over SMTP, logs everything and whose every secret is remembered, to be looked for afterward. */
 export interface CanaryRun {
   readonly portal: TestPortal;
   readonly canaries: readonly Canary[];
   client(): TestClient;
   plant(name: string, value: string): string;
-  /** Waits for one more mail to an address after the action, and answers its text. */
+  /** Waits for one more email to an address after the action, and answers its text. */
   mailAfter(to: string, action: () => Promise<unknown>): Promise<string>;
   /** Remembers the session's token and cookie, as they are after this answer. */
   noteSession(client: TestClient, answer: Answer): Answer;
@@ -86,6 +86,6 @@ export async function openCanaryRun(): Promise<CanaryRun> {
   };
 }
 
-/** The text of a mail as it came over SMTP, its line breaks of transport taken back. */
+/** The text of an email as it came over SMTP, its line breaks of transport taken back. */
 const textOf = (data: string): string =>
   data.slice(data.indexOf('\r\n\r\n')).replace(/=\r\n/g, '').replaceAll('=3D', '=').replaceAll('\r', '');

@@ -27,7 +27,7 @@ export function findLeaks(canaries: readonly Canary[], places: readonly Place[])
   });
 }
 
-/** Recognises a value as it is, and inside hexadecimal, base64, JSON and addresses. */
+/** Recognizes a value as it is, and inside hexadecimal, base64, JSON and addresses. */
 function spyOf(value: string): (text: string) => boolean {
   if (value === '') throw new Error('an empty secret is in every text');
   const plain = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -26,7 +26,7 @@ export async function addCanaryPeople(run: CanaryRun) {
   };
 }
 
-/** Signs in with password and mailed code. */
+/** Signs in with password and emailed code. */
 export async function signInWithCode(run: CanaryRun, email: string, password: string): Promise<TestClient> {
   const client = run.client();
   let awaited = step.parse({ userId: '', companyName: '' });
@@ -111,7 +111,7 @@ export async function useLink(run: CanaryRun, email: string): Promise<string> {
   return newPassword;
 }
 
-/** A temporary password: mailed, used, replaced. */
+/** A temporary password: emailed, used, replaced. */
 export async function useTemporaryPassword(
   run: CanaryRun,
   admin: TestClient,

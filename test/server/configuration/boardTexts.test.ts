@@ -38,7 +38,7 @@ describe('the texts that ship', () => {
   });
 });
 
-describe('a mail template', () => {
+describe('an email template', () => {
   const key = 'mail:reset-link';
   const email = () => room.people.pineUser.email;
 

@@ -38,7 +38,7 @@ describe('the contact page', () => {
     );
   });
 
-  it('mails nothing to the address given, which may be anybody’s', async () => {
+  it('emails nothing to the address given, which may be anybody’s', async () => {
     await write();
     expect(await mailsTo(portal, 'ana@alder.example')).toEqual([]);
   });

@@ -17,7 +17,7 @@ describe('importing a Customs file', () => {
   const total = async () =>
     formatMoney(sumMoney((await room.lines()).map((line) => money(line.amountCollected))));
 
-  it('H05 a bad row in the middle stays out, is named by its line, and the mended file adds it once', async () => {
+  it('H05 a bad row in the middle stays out, is named by its line, and the corrected file adds it once', async () => {
     const bad = await room.check('middle_row_bad.csv', caseFile('middle_row_bad.csv'));
     expect(bad).toMatchObject({ status: 'Validated', rowsTotal: 3, rowsGood: 2, rowsFaulty: 1 });
     const [row] = await room.rows(bad.id, '&state=faulty');

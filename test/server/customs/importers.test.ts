@@ -309,7 +309,7 @@ describe('what was collected beside what was to be expected', () => {
     expect((await room.pine.get(`/api/customs/lines/${line?.id ?? ''}/postings`)).status).toBe(404);
   });
 
-  it('edge 17, edge 18 a code replaced since is kept and shown as it was; square metres before the factor have no quantity', async () => {
+  it('edge 17, edge 18 a code replaced since is kept and shown as it was; square meters before the factor have no quantity', async () => {
     const old = '00100000017,00-1234567,Alder Imports,2015-05-05,4407.10.0101,72,12.50';
     const flat = '00100000025,00-1234567,Alder Imports,2020-06-01,4409.10.2000,72,12.50';
     const odd = '00100000033,00-1234567,Alder Imports,2024-03-15,0604.20.0000,72,12.50';
@@ -326,7 +326,7 @@ describe('what was collected beside what was to be expected', () => {
     );
   });
 
-  it('edge 19 a line in two units counts by its cubic metres; the square metres are kept, shown and exported', async () => {
+  it('edge 19 a line in two units counts by its cubic meters; the square meters are kept, shown and exported', async () => {
     const flooring = '00100000017,00-1234567,Alder Imports,2024-03-15,4409.10.2000,5000,17.37,m2,100,m3';
     const heading = `${HEADING},Unit,SecondQuantity,SecondUnit`;
     await room.post(await room.check('a.csv', [heading, flooring, ''].join('\n')));

@@ -15,7 +15,7 @@ describe('rejected rows', () => {
       await download(room.portal.url, room.verifier, `/api/customs/batches/${id}/rejected.csv`)
     ).bytes.toString('utf8');
 
-  it('come as they were with the reason beside them, and go in once mended', async () => {
+  it('come as they were with the reason beside them, and go in once corrected', async () => {
     const bad = `00100000025,${IMPORTER_NUMBER},"=cmd|' /C calc'!A0",2024-02-30,4407.11.0001,72,12.50`;
     const batch = await room.check('a.csv', `${HEADING}\r\n${GOOD}\r\n${bad}\r\n`);
     await room.post(batch);

@@ -40,7 +40,7 @@ describe('inTransaction', () => {
     expect(await values()).toEqual([1, 1]);
   });
 
-  it('keeps nothing when the work throws, and does nothing afterwards', async () => {
+  it('keeps nothing when the work throws, and does nothing afterward', async () => {
     const seen = jest.fn();
     const attempt = inTransaction(test.database, async (tx) => {
       tx.afterCommit(seen);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { configurationHistory } from '../../../contract/entities/configuration';
+import { home } from '../../../contract/entities/home';
 import { payable } from '../../../contract/entities/payment';
 import { loadDemo } from '../../../server/demo/loadDemo';
 import { QUARTERLY_BOARD_FEET } from '../../../domain/presets';
@@ -115,7 +116,7 @@ describe('the demonstration data', () => {
         .executeTakeFirstOrThrow();
       return (await admin.get(`/api/payments/payable?companyId=${id}`)).body.data;
     };
-    expect(await company('Pinegrove')).toMatchObject({ unappliedCredit: '750.00' });
+    expect(await company('Pinegrove')).toMatchObject({ unappliedCredit: '1119.00' });
     const owed = payable.parse(await company('Blackwater'));
     expect(owed.reports.some(({ paid, balance }) => paid !== '0.00' && balance !== '0.00')).toBe(true);
   });
@@ -155,7 +156,12 @@ describe('the demonstration data', () => {
 
   it('has an unbroken audit, reports and certificates in many states', async () => {
     expect(await verifyAudit(portal.services.database.db)).toMatchObject({ kind: 'whole' });
-    expect(await countBy('assessment_report', 'status')).toEqual(['Accepted', 'Returned', 'Submitted']);
+    expect(await countBy('assessment_report', 'status')).toEqual([
+      'Accepted',
+      'Amended',
+      'Returned',
+      'Submitted',
+    ]);
     expect(await countBy('exemption', 'status')).toEqual([
       'Approved',
       'Denied',
@@ -241,3 +247,29 @@ describe('demonstration data after an interrupted start', () => {
     }
   });
 });
+
+it('H107 just after New Year it has an overdue report, its draft, one sent back and one amended, as on every other day', async () => {
+  const newYear = await startPortal({ now: new Date('2027-01-01T05:30:00Z') });
+  try {
+    const { db } = newYear.services.database;
+    expect(await loadDemo({ ...newYear.services, log: () => undefined })).toEqual({ kind: 'loaded' });
+    const statuses = await db.selectFrom('assessment_report').select('status').distinct().execute();
+    expect(statuses.map(({ status }) => status).sort()).toEqual([
+      'Accepted',
+      'Amended',
+      'Returned',
+      'Submitted',
+    ]);
+    expect(await db.selectFrom('report_draft').select(['fiscal_year', 'period']).execute()).toEqual([
+      { fiscal_year: 2026, period: 'Q3' },
+    ]);
+    const admin = createClient(newYear.url);
+    await admin.signIn('admin@northwood.example', newYear.services.config.demoPassword ?? '');
+    const seen = home.parse((await admin.get('/api/home')).body.data);
+    const overdue = seen.kind === 'staff' ? seen.queues.find(({ key }) => key === 'reports-overdue') : null;
+    // Due on October 30, whose day begins at four in Greenwich.
+    expect(overdue).toMatchObject({ count: 1, oldest: '2026-10-30T04:00:00.000Z' });
+  } finally {
+    await newYear.stop();
+  }
+}, 120_000);

@@ -76,7 +76,7 @@ describe('56 with a virus scanner', () => {
   );
 
   it.each(['silence', 'INSTREAM size limit exceeded. ERROR', 'stream: OK and more', ''])(
-    'that gives no judgement (%j) nothing is let in',
+    'that gives no judgment (%j) nothing is let in',
     async (said) => {
       const before = await stored();
       daemon.answerNext(said);

@@ -84,8 +84,8 @@ describe('who of the staff reads exemptions', () => {
   });
 });
 
-describe('a mail about an exemption', () => {
-  it('comes once for each event, also to somebody who has chosen mails of it, and cannot be switched off', async () => {
+describe('an email about an exemption', () => {
+  it('comes once for each event, also to somebody who has chosen emails of it, and cannot be switched off', async () => {
     const choose = (client: TestClient, event: string, mail: boolean) =>
       client.send('PUT', '/api/account/notifications', { event, inApp: true, mail });
     await choose(room.pine, 'exemption-approved', true);

@@ -16,7 +16,7 @@ export interface ExemptionRoom {
   readonly admin: TestClient;
   readonly admin2: TestClient;
   readonly readonly: TestClient;
-  /** Moves the clock to noon of a day at the board, and signs everybody in anew. */
+  /** Moves the clock to noon of a day at the board, and signs everybody in again. */
   goTo(date: string): Promise<void>;
   document(kind?: string, client?: TestClient): Promise<string>;
   /** An organic application with its certificate, unless something else is said. */

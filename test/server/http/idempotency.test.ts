@@ -102,7 +102,7 @@ describe('a call that counts once', () => {
     expect(await actions('6')).toBe(2);
   });
 
-  it('judges a refusal anew, for it changed nothing', async () => {
+  it('judges a refusal again, for it changed nothing', async () => {
     behaviour.refuse = true;
     expect((await send('k-refused', '7')).status).toBe(404);
     behaviour.refuse = false;

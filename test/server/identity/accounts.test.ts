@@ -104,7 +104,7 @@ describe('creating a user', () => {
     expect(answers.map(({ text }) => text).join()).not.toMatch(/password/i);
   });
 
-  it('24 25 mails a temporary password, which works once, for a day, and opens nothing but its replacement', async () => {
+  it('24 25 emails a temporary password, which works once, for a day, and opens nothing but its replacement', async () => {
     const email = 'new@cedarline.example';
     await create(email, people.cedar.id, ['user']);
     const password = passwordIn(await newestMail(portal, email, 'account-invited'));

@@ -73,7 +73,7 @@ describe('asking for a link', () => {
     expect(linkTokenIn(text)).toMatch(/^[\w-]{43}$/);
   });
 
-  it('fills no stranger’s mailbox: six mails an hour', async () => {
+  it('fills no stranger’s mailbox: six emails an hour', async () => {
     await addUser(portal.services, company, 'flood@alder.example', ['user']);
     for (let n = 0; n < 9; n += 1) await ask('flood@alder.example');
     expect(await mailsTo(portal, 'flood@alder.example')).toHaveLength(6);
@@ -153,7 +153,7 @@ describe('H34 a reset link', () => {
     expect((await reset(link)).status).toBe(200);
   });
 
-  it('27 15 ends live connections within five seconds, mails the address, and opens a locked sign-in', async () => {
+  it('27 15 ends live connections within five seconds, emails the address, and opens a locked sign-in', async () => {
     const live = await startLive(
       portal.services,
       portal.http.app.server,

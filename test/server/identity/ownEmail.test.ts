@@ -35,7 +35,7 @@ async function changing(to?: string) {
 const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
 const emailOf = async (client: TestClient) => (await client.get('/api/account/email')).body.data;
 
-describe('15 a change of the e-mail address', () => {
+describe('15 a change of the email address', () => {
   it('is told to the old address at once, and to both once the new one’s code has come back', async () => {
     const { client, old, wanted, confirm } = await changing();
     expect(await newestMail(portal, old, 'email-change-asked')).toContain(wanted);
@@ -85,7 +85,7 @@ describe('15 a change of the e-mail address', () => {
     expect((await stolen.confirm()).body.errors[0]?.error).toBe('email-change-ended');
   });
 
-  it('ends when a newer one is begun, and when the password is set anew from the old mailbox', async () => {
+  it('ends when a newer one is begun, and when the password is set again from the old mailbox', async () => {
     const { old, confirm, ask } = await changing();
     await ask('newer@cedarline.example');
     expect((await confirm()).status).toBe(409);
@@ -108,7 +108,7 @@ describe('15 a change of the e-mail address', () => {
     await signedInClient(portal.url, people.pineUser.email);
   });
 
-  it('is mailed six times an hour at most', async () => {
+  it('is emailed six times an hour at most', async () => {
     const { ask } = await changing();
     for (let n = 0; n < 5; n += 1) expect((await ask(`m${n}@cedarline.example`)).status).toBe(200);
     expect((await ask('m6@cedarline.example')).body.errors[0]?.error).toBe('email-change-too-often');

@@ -37,7 +37,7 @@ const refuse = (id: string, reason = 'No importer of lumber.') =>
   admin.post(`/api/admin/companies/${id}/refuse`, { version: 1, reason });
 
 describe('a registration', () => {
-  it('is received by mail, approved, and lets its contact in with the temporary password mailed then', async () => {
+  it('is received by email, approved, and lets its contact in with the temporary password emailed then', async () => {
     const email = 'ana@alder.example';
     await register(email);
     expect(await newestMail(portal, email, 'registration-received')).toContain(
@@ -58,7 +58,7 @@ describe('a registration', () => {
     expect((await client.get('/api/home')).body.errors[0]?.error).toBe('temporary-password');
   });
 
-  it('is mailed in the language it was made in', async () => {
+  it('is emailed in the language it was made in', async () => {
     await register('jean@boreal.example', { 'accept-language': 'fr-CA' });
     expect(await newestMail(portal, 'jean@boreal.example', 'registration-received')).toContain(
       'Nous avons reçu',
@@ -72,7 +72,7 @@ describe('a registration', () => {
     );
   });
 
-  it('is refused with the reason by mail, after which the address may register anew', async () => {
+  it('is refused with the reason by email, after which the address may register again', async () => {
     const email = 'ben@birch.example';
     await register(email);
     const { id } = await pendingOf(email);

@@ -146,7 +146,7 @@ describe('67 values sealed before there was a sealing key', () => {
 });
 
 describe('67 changing the sealing key', () => {
-  it('leaves accounts, authenticators and sessions usable once all is sealed anew and the old key is gone', async () => {
+  it('leaves accounts, authenticators and sessions usable once all is sealed again and the old key is gone', async () => {
     const { db } = room.portal.services.database;
     const session = await signedInClient(room.portal.url, 'colleague@cedarline.example');
     const changing = await startPortal({ database: room.portal.database, variables: WITH_BOTH });

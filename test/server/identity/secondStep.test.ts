@@ -64,7 +64,7 @@ describe('the second step', () => {
     expect((await client.post('/api/Authenticate/refreshtoken')).status).toBe(401);
   });
 
-  it('lets the mailed code in, and leaves the password’s step and the session in the audit, one row each', async () => {
+  it('lets the emailed code in, and leaves the password’s step and the session in the audit, one row each', async () => {
     const email = await newVerifier();
     const step = await atCodeStep(email);
     const answer = await step.send(await step.mailed());
@@ -133,7 +133,7 @@ describe('the second step', () => {
     expect(tenth.headers.get('content-type')).toContain('text/plain');
     expect(tenth.text).toMatch(/^There were too many incorrect codes, so sign-in is locked until .+\./);
     expect((await step.send(code)).status).toBe(423);
-    // Signing in anew neither forgets the count nor sends a further code.
+    // Signing in again neither forgets the count nor sends a further code.
     const mails = (await mailsTo(portal, email)).length;
     expect((await createClient(portal.url).signIn(email)).status).toBe(423);
     expect(await mailsTo(portal, email)).toHaveLength(mails);
@@ -278,7 +278,7 @@ describe('an authenticator app', () => {
     return { email, client, ...offer, ...made.parse(confirmed.body.data) };
   }
 
-  it('is set up with a code of its own, and then asked for in place of a mail', async () => {
+  it('is set up with a code of its own, and then asked for in place of an email', async () => {
     const { email, client, secret, address, recoveryCodes } = await enrolled();
     expect(address).toBe(
       `otpauth://totp/Northwood%20portal:${encodeURIComponent(email)}?secret=${secret}&issuer=Northwood%20portal`,
@@ -353,7 +353,7 @@ describe('an authenticator app', () => {
     }
   });
 
-  it('staff cannot switch the second step off, but may go back to codes by mail', async () => {
+  it('staff cannot switch the second step off, but may go back to codes by email', async () => {
     const { email, client } = await enrolled();
     const off = await client.post('/api/account/secondfactor/off', { currentPassword: PASSWORD });
     expect(off.body.errors[0]?.error).toBe('second-factor-required');

@@ -211,7 +211,7 @@ describe('34 ending somebody’s access', () => {
 });
 
 describe('25 a password reset by an administrator', () => {
-  it('is mailed to its owner, shown to nobody else, and ends the old one', async () => {
+  it('is emailed to its owner, shown to nobody else, and ends the old one', async () => {
     const user = await newUser();
     const answer = await act(user.id, 'resetpassword');
     const password = passwordIn(await newestMail(portal, user.email, 'temporary-password'));

@@ -18,7 +18,7 @@ export interface PayerRoom {
   readonly user: TestClient;
   readonly pine: TestClient;
   readonly readonly: TestClient;
-  /** Moves the clock to noon of a day at the board, and signs its user and the administrator in anew. */
+  /** Moves the clock to noon of a day at the board, and signs its user and the administrator in again. */
   goTo(date: string): Promise<void>;
   /** An action of Cedarline's user now. */
   action(): RequestContext;

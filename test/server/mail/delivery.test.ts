@@ -35,7 +35,7 @@ const queue = (values: Partial<Letter> = {}, by = portal) =>
 const rows = () => database.database.db.selectFrom('mail').selectAll().orderBy('id').execute();
 const untilLogged = (text: string) => eventually(() => portal.log().includes(text), `never logged: ${text}`);
 
-describe('a mail', () => {
+describe('an email', () => {
   it('goes out over SMTP once its transaction is committed, in plain text, from the configured sender', async () => {
     await queue();
     await eventually(() => relay.received.length === 1, 'nothing arrived');
@@ -150,7 +150,7 @@ describe('without a relay', () => {
     await away.stop();
   });
 
-  it('mails stay in the outbox, newest first, to be read on a local start', async () => {
+  it('emails stay in the outbox, newest first, to be read on a local start', async () => {
     const local = await startPortal({ database });
     await queue({}, local);
     const answer = await createClient(local.url).get('/api/outbox');

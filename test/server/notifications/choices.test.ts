@@ -69,7 +69,7 @@ const mailed = async (email: string, number: string) => {
 };
 
 describe('what somebody is told of, as long as they have chosen nothing', () => {
-  it('is what can concern them, in their language, with mail for what a company waits for', async () => {
+  it('is what can concern them, in their language, with email for what a company waits for', async () => {
     const user = await signedInClient(portal.url, 'user@cedarline.example');
     const offered = await choices(user, { 'accept-language': 'fr' });
     expect(offered.map(({ event }) => event)).toEqual(eventsFor(['user']));
@@ -86,7 +86,7 @@ describe('what somebody is told of, as long as they have chosen nothing', () => 
     expect(verifier.every(({ mail }) => !mail)).toBe(true);
   });
 
-  it('reaches its reader in the list and, where the rule says so, by a mail that leads to the record', async () => {
+  it('reaches its reader in the list and, where the rule says so, by an email that leads to the record', async () => {
     const user = await signedInClient(portal.url, 'user@cedarline.example');
     await sendNotice('refund-approved', cedarPeople(), 'RF-standard');
     expect(await listed(user, 'RF-standard')).toBe(true);
@@ -104,7 +104,7 @@ describe('a choice', () => {
     [true, false],
     [false, true],
     [false, false],
-  ])('of in the portal %s and by mail %s is honoured', async (inApp, mail) => {
+  ])('of in the portal %s and by email %s is honored', async (inApp, mail) => {
     const user = await signedInClient(portal.url, 'user@cedarline.example');
     expect((await choose(user, 'refund-rejected', inApp, mail)).status).toBe(200);
     expect(await choices(user)).toContainEqual(
@@ -160,7 +160,7 @@ describe('a choice', () => {
   });
 });
 
-describe('mails about somebody’s own sign-in', () => {
+describe('emails about somebody’s own sign-in', () => {
   it('go out whatever was chosen', async () => {
     const user = await signedInClient(portal.url, 'user@pinegrove.example');
     for (const event of eventsFor(['user'])) await choose(user, event, false, false);

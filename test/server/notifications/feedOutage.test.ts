@@ -11,7 +11,7 @@ import { cloneDatabase } from '../setup/testDatabase';
 const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('66 live messages', () => {
-  it('announced while the database could not be read are delivered afterwards, each exactly once', async () => {
+  it('announced while the database could not be read are delivered afterward, each exactly once', async () => {
     const test = await cloneDatabase();
     const { database } = test;
     const delivered: string[] = [];

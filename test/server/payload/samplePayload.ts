@@ -3,7 +3,7 @@ import { safeParse } from 'zod/mini';
 import type { Endpoint, Schema } from '../../../contract/endpoint';
 import { sensitivityOf } from '../../../contract/sensitivity';
 
-/** Texts of which one fits each text field of the contract: amounts, ids, dates, mail addresses, codes … */
+/** Texts of which one fits each text field of the contract: amounts, ids, dates, email addresses, codes … */
 const TEXTS = [
   '1',
   'Sample',

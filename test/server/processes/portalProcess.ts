@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { ClientConfig } from 'pg';
+import { clockVariables } from '../../clockVariables';
 
 /** The portal's server as the operating system sees it: a process of its own, listening. */
 export interface PortalProcess {
@@ -10,7 +11,7 @@ export interface PortalProcess {
   readonly pid: number;
   /** Ends it and waits until it is gone. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-  /** Stops it in the middle of whatever it does, and lets it go on later. */
+  /** Stops it in the middle of whatever it does, and continues it later. */
   freeze(): void;
   thaw(): void;
 }
@@ -25,7 +26,7 @@ export async function startPortalProcess(
   const child = spawn(process.execPath, ['scripts/run.cjs', 'server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...variables },
+    env: { ...clockVariables(), PATH: process.env['PATH'], HOME: process.env['HOME'], ...variables },
   });
   const gone = once(child, 'exit');
   const said: string[] = [];

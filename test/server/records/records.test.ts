@@ -79,7 +79,7 @@ describe('companies', () => {
     expect(seen).toMatchObject({
       profile: { taxId: '58-3310274' },
       summary: { isAssessmentPayer: true, users: 1 },
-      counts: { users: 1, reports: 8, exemptions: 0, refunds: 0, customsLines: 0 },
+      counts: { users: 1, reports: 10, exemptions: 0, refunds: 0, customsLines: 0 },
     });
     expect((await as('readonly').get(path)).body.data).toMatchObject({ profile: { taxId: '••••••0274' } });
     expect((await as('verifier').get(path)).status).toBe(403);

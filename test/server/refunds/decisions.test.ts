@@ -136,7 +136,7 @@ describe('a sum over the limit', () => {
     expect(parsed(await room.approve(await verified('5000.00'))).status).toBe('Approved');
   });
 
-  it('starts from no signature when the amount is verified anew', async () => {
+  it('starts from no signature when the amount is verified again', async () => {
     const signed = parsed(await room.approve(await verified('6000.00')));
     const back = parsed(
       await room.action(room.approver2, signed, 'return', {
@@ -186,7 +186,7 @@ describe('verifying line by line', () => {
 });
 
 describe('a returned claim', () => {
-  it('waits for the company, is changed, sent again and verified anew', async () => {
+  it('waits for the company, is changed, sent again and verified again', async () => {
     const filed = await room.file(await claimed('25.00'));
     const unexplained = await room.action(room.verifier, filed, 'return', {
       version: filed.version,

@@ -17,7 +17,7 @@ export interface EntryLine {
   readonly reported?: string;
   readonly expected?: string;
   readonly variance?: string;
-  /** In square metres, kept beside the one that counts. */
+  /** In square meters, kept beside the one that counts. */
   readonly squareMetres?: string;
   readonly companyId: string | null;
   readonly covered?: boolean;

@@ -146,7 +146,7 @@ describe('a claim of which Customs has sent the most', () => {
   const split = (claim: RefundDetails, client = room.verifier) =>
     room.action(client, claim, 'split-unsent', { version: claim.version });
 
-  it('is decided at once, and what is not sent waits in a claim of its own with its day, filer and papers', async () => {
+  it('is decided at once, and what is not sent waits in a claim of its own with its day, filer and documents', async () => {
     const known = await room.lines(
       ...Array.from({ length: 40 }, (_, n) => ({ entry: 100 + n, collected: '5.00' })),
     );
@@ -346,7 +346,7 @@ describe('what a claim may wait for', () => {
 });
 
 describe('lines that two companies wait for, when they become one', () => {
-  it('edge 16 must be let go by one of them first; what the old record waits for is then the new one’s alone', async () => {
+  it('edge 16 must be dropped by one of them first; what the old record waits for is then the new one’s alone', async () => {
     const { cedar, pine } = room.people;
     await room.file([], { pendingAtCustoms: [pendingLinesOf(1)] });
     const body = await room.submission([], {

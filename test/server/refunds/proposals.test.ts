@@ -145,7 +145,7 @@ describe('other reasons', () => {
     ]);
   });
 
-  it('shows the lines of one importer number and still reckons with all of them', async () => {
+  it('shows the lines of one importer number and still measures with all of them', async () => {
     await room.portal.services.database.db
       .insertInto('importer_number')
       .values({ number: '12-3456789AB', company_id: room.people.cedar.id })

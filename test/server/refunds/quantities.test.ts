@@ -30,7 +30,7 @@ const propose = async (reason: string, year = 2020) => {
     ]);
 };
 
-describe('edge 18 square metres of before 1 April 2021', () => {
+describe('edge 18 square meters of before 1 April 2021', () => {
   it('edge 18 are listed as wanting a quantity, and nothing can be claimed on them by the exempt quantity', async () => {
     const [flat = ''] = await room.lines(
       { ...SQUARE, entry: 1, collected: '22.06' },
@@ -147,7 +147,7 @@ describe('edge 17 tariff numbers', () => {
     expect((await room.read(claim.id)).lines.map(({ htsCode }) => htsCode)).toEqual(['4407100101']);
   });
 
-  it('edge 17 a fee on a number that is not covered comes back for that reason, with the papers it needs, to the cent', async () => {
+  it('edge 17 a fee on a number that is not covered comes back for that reason, with the documents it needs, to the cent', async () => {
     const [odd = '', fine = ''] = await room.lines(
       { entry: 1, htsCode: '0604200000', covered: false, collected: '31.20' },
       { entry: 2, collected: '9.00' },

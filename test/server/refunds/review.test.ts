@@ -279,7 +279,7 @@ describe('an appeal against a rejection', () => {
   const receive = (claim: { id: string; version: number }, outcome: string, client = room.approver) =>
     room.action(client, claim, 'appeal-decision', { version: claim.version, outcome, reason: 'Seen.' });
 
-  it('is heard by somebody else, who has the claim verified anew', async () => {
+  it('is heard by somebody else, who has the claim verified again', async () => {
     const appealed = parsed(await appeal(await reject()));
     expect([appealed.status, appealed.heldBy]).toEqual(['Appealed', 'approver']);
     const reopened = parsed(await receive(appealed, 'granted'));

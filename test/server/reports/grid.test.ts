@@ -162,7 +162,7 @@ describe('reminders', () => {
       { 'idempotency-key': key },
     );
 
-  it('go by mail to those who are missing the report, once for a press, and are seen in the grid', async () => {
+  it('go by email to those who are missing the report, once for a press, and are seen in the grid', async () => {
     const { cedar, pine, board } = room.people;
     const first = await remind([cedar.id, pine.id, board.id], 'r1');
     expect(first.body.data).toMatchObject({

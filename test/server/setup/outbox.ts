@@ -6,7 +6,7 @@ import { readOutbox, type OutboxMail } from '../../../server/modules/mail/readOu
 export const mailsTo = async (portal: TestPortal, address: string): Promise<OutboxMail[]> =>
   (await readOutbox(portal.services.database.db, portal.services.sealer)).filter(({ to }) => to === address);
 
-/** The newest mail of a kind to an address, or the test fails. */
+/** The newest email of a kind to an address, or the test fails. */
 export async function newestMail(portal: TestPortal, address: string, kind: string): Promise<string> {
   const found = (await mailsTo(portal, address)).find((mail) => mail.kind === kind);
   return z.string({ error: `${address} received no mail ${kind}` }).parse(found?.text);

@@ -7,11 +7,11 @@ export interface ReceivedMail {
   readonly data: string;
 }
 
-/** A mail relay that speaks SMTP over a real socket and keeps what it takes. */
+/** An email relay that speaks SMTP over a real socket and keeps what it takes. */
 export interface SmtpRelay {
   readonly url: string;
   readonly received: readonly ReceivedMail[];
-  /** Answers of the next mails, one each, in place of taking them: such as "451 try later". */
+  /** Answers of the next emails, one each, in place of taking them: such as "451 try later". */
   refuseNext(...answers: readonly string[]): void;
   close(): Promise<void>;
 }

@@ -62,7 +62,7 @@ export async function startTestServer(): Promise<TestServer> {
   return server;
 }
 
-/** Ends the server when the last project has let go of it. */
+/** Ends the server when the last project has released it. */
 export async function stopTestServer(): Promise<void> {
   if (running === undefined) return;
   running.users -= 1;

@@ -8,7 +8,7 @@ export interface VirusDaemon {
   readonly address: string;
   /** Bytes of each stream so far. */
   readonly scanned: readonly Buffer[];
-  /** The next streams' answers, in place of a judgement; `silence` ends the connection without one. */
+  /** The next streams' answers, in place of a judgment; `silence` ends the connection without one. */
   answerNext(...answers: readonly string[]): void;
   close(): Promise<void>;
 }

@@ -88,7 +88,7 @@ describe('a view of a list', () => {
     expect(opening.map(({ name }) => name).sort()).toEqual(['Elsewhere', 'First']);
   });
 
-  it('is renamed, kept anew and removed', async () => {
+  it('is renamed, kept again and removed', async () => {
     const stored = await save(admin, { name: 'For a while' });
     const wanted = { ...content(stored), name: 'For good', address: 'q=pine', hiddenColumns: [] };
     expect((await admin.send('PUT', `${PATH}/${stored.id}`, wanted)).body.data).toEqual({

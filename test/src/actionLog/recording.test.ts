@@ -198,7 +198,7 @@ describe('a recorded day', () => {
     expect(replay.findings().differences).toEqual([]);
   });
 
-  it('a mail address or importer number of somebody the log has never met is taken out of notes and of the console', () => {
+  it('an email address or importer number of somebody the log has never met is taken out of notes and of the console', () => {
     const own = recordingOf();
     createTestBed({ url: server.url, recorder: own }).store.dispatch(alertRaised('Here', 'success'));
     own.note('error', 'no such person: zora@quist-timber.com, importer 12-3456789');

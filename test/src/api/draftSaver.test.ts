@@ -58,7 +58,7 @@ describe('saving a form while it is written', () => {
     expect(stored.at(-1)).toEqual({ form: typed('ab'), basedOn: AT });
   });
 
-  it('never has two saves under way, and saves what was typed meanwhile afterwards', async () => {
+  it('never has two saves under way, and saves what was typed meanwhile afterward', async () => {
     const { saver, saved, answer } = saverOver([]);
     saver.changed(typed('a'));
     jest.advanceTimersByTime(SAVE_AFTER_MS);

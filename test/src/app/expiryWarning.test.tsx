@@ -261,7 +261,7 @@ describe('a sleeping laptop', () => {
 });
 
 describe('after a reload', () => {
-  it('the end is learnt without using the session, and warned of', async () => {
+  it('the end is learned without using the session, and warned of', async () => {
     await enter(null);
     await pass(5_000);
     expect(calls).toEqual(['/api/account/sessions']);

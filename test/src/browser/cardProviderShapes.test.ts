@@ -36,7 +36,7 @@ describe('what the provider says of a confirmation', () => {
   });
 });
 
-it('an initialise function that gives no library is not available', () => {
+it('an initialize function that gives no library is not available', () => {
   for (const initialise of [() => null, () => ({ elements: () => ({}) }), 'Stripe'])
     expect(readProvider(initialise, 'pk_test')).toEqual({ ok: false, failure: 'not-available' });
 });

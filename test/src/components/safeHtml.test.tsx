@@ -3,14 +3,14 @@ import { SafeHtml } from '../../../src/components/SafeHtml';
 
 const MIXED = '<b>Refund</b> of Alder &amp; Daughters <img src=x onerror="window.__hit=1">';
 
-// In this order: once the sanitiser has come, it stays.
+// In this order: once the sanitizer has come, it stays.
 describe('a message', () => {
   it('of plain words is there at once', () => {
     render(<SafeHtml html="The file april.csv was posted > nothing to do" />);
     expect(screen.getByText('The file april.csv was posted > nothing to do')).toBeInTheDocument();
   });
 
-  it('H02 whose sanitiser cannot be loaded is shown letter by letter, and runs nothing', async () => {
+  it('H02 whose sanitizer cannot be loaded is shown letter by letter, and runs nothing', async () => {
     jest.doMock('../../../src/components/sanitise', () => {
       throw new Error('Loading chunk sanitise failed');
     });

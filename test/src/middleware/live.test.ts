@@ -218,7 +218,7 @@ describe('the live connection', () => {
     expect(world.status()).toBe('live');
   });
 
-  it('is asked for in the chosen language, and anew when that changes', async () => {
+  it('is asked for in the chosen language, and again when that changes', async () => {
     const world = enter();
     await world.signIn();
     expect(line(world).options.language).toBe('en');

@@ -70,7 +70,7 @@ describe('the player', () => {
     });
   });
 
-  it('begins anew when played at the end', () => {
+  it('begins again when played at the end', () => {
     expect(after({ kind: 'jumped', to: 3 }, { kind: 'play-pressed' })).toMatchObject({
       step: 0,
       isPlaying: true,

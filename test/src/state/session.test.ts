@@ -137,7 +137,7 @@ describe('the token', () => {
     expect(readClaims(token)?.name).toBe(name);
   });
 
-  it('is told from another person’s by its subject, else by the mail address', () => {
+  it('is told from another person’s by its subject, else by the email address', () => {
     const tokens = [
       { sub: 'a' },
       { sub: 'b' },

@@ -10,7 +10,7 @@ const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that does not run until it is advanced. */
 export function createFakeClock(start = Date.parse('2026-11-28T12:00:00Z')): FakeClock {
   let now = start;
   let serial = 0;

@@ -67,7 +67,7 @@ const busy = (now: () => number = () => Date.now()): Activity => ({
   onActive: () => undefined,
 });
 
-/** The application's real store over storages in memory and a clock that stands still. */
+/** The application's real store over storages in memory and a clock that does not run. */
 export function createTestBed(settings: Settings = {}): TestBed {
   const {
     url = 'http://127.0.0.1:9',

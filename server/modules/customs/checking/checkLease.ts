@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../db/tables';
 
-/** A process silent for this long is taken for dead, and its file is checked anew by another. */
+/** A process silent for this long is taken for dead, and its file is checked again by another. */
 const LEASE_SECONDS = 20;
 const MAX_ATTEMPTS = 3;
 

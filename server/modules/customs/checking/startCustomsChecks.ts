@@ -21,7 +21,7 @@ export interface CheckerOptions {
 
 /** Checks uploaded Customs files one after the other in the background, beside any number of other processes that do the same. */
 export interface CustomsChecks {
-  /** Ends after giving back the file under way, which is then checked anew. */
+  /** Ends after giving back the file under way, which is then checked again. */
   stop(): Promise<void>;
 }
 

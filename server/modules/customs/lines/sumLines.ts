@@ -10,7 +10,7 @@ import { matchingLines } from './lineFilter';
 import { LINE_VARIANCE } from './lineRepository';
 import type { LineQuery } from './listLines';
 
-/** Sums over every line a reader may see and a filter lets through; worked out once until a file is posted. */
+/** Sums over every line a reader may see and a filter lets through; calculated once until a file is posted. */
 export function createLineSums(
   db: Queries,
 ): (actor: Actor, query: LineQuery) => Promise<Outcome<LineTotals>> {

@@ -17,7 +17,7 @@ export interface RejectedRows {
   readonly content: Readable;
 }
 
-/** The rows that are not posted, cells as they were and the reason beside them, to be mended and sent again. */
+/** The rows that are not posted, cells as they were and the reason beside them, to be corrected and sent again. */
 export async function rejectedRows(
   db: Queries,
   ctx: RequestContext,
@@ -44,7 +44,7 @@ async function* csvText(
   heading: readonly string[],
   separator: string,
 ): AsyncGenerator<string> {
-  // A file that was mended and sent again has our columns already; their old content would mislead.
+  // A file that was corrected and sent again has our columns already; their old content would mislead.
   const stored = heading.flatMap((title, index) => (OWN_COLUMNS.some((own) => own === title) ? [] : [index]));
   const pick = (cells: readonly string[]): string[] => stored.map((index) => cells[index] ?? '');
   yield CSV_MARK + csvRow([...pick(heading), ...OWN_COLUMNS], separator);

@@ -21,7 +21,7 @@ export const EXEMPTION_LETTER_TEXTS: Readonly<Record<Language, ExemptionLetterTe
     denialTitle: 'Application for exemption denied',
     subject: ['Date: {{date}}', 'Application {{number}}: {{kind}}, fiscal year {{year}}'],
     certificate: [
-      '{{company}} is exempt from the assessment of the program “{{program}}” under this certificate.',
+      'With this certificate, {{company}} is exempt from the assessment of “{{program}}”.',
       'Certificate number: {{certificate}}',
       'Valid from {{from}} through {{to}}.',
     ],
@@ -48,7 +48,7 @@ export const EXEMPTION_LETTER_TEXTS: Readonly<Record<Language, ExemptionLetterTe
     denialTitle: 'Demande d’exemption refusée',
     subject: ['Date : {{date}}', 'Demande {{number}} : {{kind}}, exercice {{year}}'],
     certificate: [
-      '{{company}} est exemptée de la cotisation du programme « {{program}} » en vertu de ce certificat.',
+      'En vertu de ce certificat, {{company}} est exemptée de la cotisation de « {{program}} ».',
       'Numéro du certificat : {{certificate}}',
       'Valide du {{from}} au {{to}} inclusivement.',
     ],

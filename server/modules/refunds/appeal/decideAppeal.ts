@@ -17,7 +17,7 @@ export interface DecideAppeal {
   readonly reason: string;
 }
 
-/** Hears an appeal: the claim is verified anew, or its rejection stands and a second letter says why. */
+/** Hears an appeal: the claim is verified again, or its rejection stands and a second letter says why. */
 export const decideAppeal = (ctx: RequestContext, input: DecideAppeal): Promise<Outcome<RefundDetails>> =>
   ctx.transact(async (tx) => {
     const isGranted = input.outcome === 'granted';

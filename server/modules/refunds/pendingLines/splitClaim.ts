@@ -5,7 +5,7 @@ import type { Queries } from '../../../db/tables';
 import type { RequestContext } from '../../identity/requestContext';
 import type { ClaimRow } from '../claimRecord';
 
-/** Writes the claim that takes over the lines another one waits for, with copies of its papers; equal content is kept once. */
+/** Writes the claim that takes over the lines another one waits for, with copies of its documents; equal content is kept once. */
 export async function insertSplitClaim(
   tx: Queries,
   ctx: Pick<RequestContext, 'at' | 'today'>,

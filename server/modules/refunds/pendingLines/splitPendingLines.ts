@@ -12,7 +12,7 @@ import { insertSplitClaim } from './splitClaim';
 
 /**
  * Moves the lines a claim waits for to a claim of their own, so that the lines the board knows are decided now. The new claim is as
- * if it had been filed with this one: same filer, day and papers. It is verified once Customs has sent its lines, and the days for
+ * if it had been filed with this one: same filer, day and documents. It is verified once Customs has sent its lines, and the days for
  * a decision on it begin then (`decisionDueOnceSent`); this claim keeps its own.
  * @returns the claim that goes on without them
  */

@@ -17,7 +17,7 @@ interface PasswordByLinkProps {
   readonly onForget: () => void;
 }
 
-/** Sets a new password with a link from a mail. It signs nobody in; whoever is signed in here is signed out with it. */
+/** Sets a new password with a link from an email. It signs nobody in; whoever is signed in here is signed out with it. */
 export function PasswordByLink({ token, onForget }: PasswordByLinkProps) {
   const { t } = useTranslation('recovery');
   const { t: identity } = useTranslation('identity');

@@ -10,7 +10,7 @@ import { PersonFacts } from '../PersonFacts';
 import { PasswordByLink } from './PasswordByLink';
 import { useLinkToken } from './useLinkToken';
 
-/** Sets a new password: with a link from a mail, by oneself when signed in, else says how to get a link. */
+/** Sets a new password: with a link from an email, by oneself when signed in, else says how to get a link. */
 export function ResetPasswordScreen() {
   const { t } = useTranslation('recovery');
   const { t: identity } = useTranslation('identity');

@@ -14,7 +14,7 @@ import { ChoiceTable } from './ChoiceTable';
 import { SecurityMails } from './SecurityMails';
 import './notices.scss';
 
-/** What one is told of, in the portal and by mail. A press is a choice: there is nothing to save. */
+/** What one is told of, in the portal and by email. A press is a choice: there is nothing to save. */
 export function NotificationChoices() {
   const { t } = useTranslation('notifications');
   const language = useLanguage();

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-/** Mails about one's own sign-in, in the words of the person who gets them. */
+/** Emails about one's own sign-in, in the words of the person who gets them. */
 const ALWAYS = ['codes', 'links', 'password', 'secondStep', 'address', 'account'] as const;
 
-/** What is mailed whatever was chosen: whoever could switch it off could hide a stolen account. */
+/** What is emailed whatever was chosen: whoever could switch it off could hide a stolen account. */
 export function SecurityMails() {
   const { t } = useTranslation('notifications');
   return (

@@ -15,7 +15,7 @@ interface ConfirmEmailProps {
   readonly onClose: (changedTo: string | null) => void;
 }
 
-/** Takes the code from the new address's mail; the new token then carries the address. */
+/** Takes the code from the new address's email; the new token then carries the address. */
 export function ConfirmEmail({ change, onClose }: ConfirmEmailProps) {
   const { t } = useTranslation('ownSignIn');
   const { t: components } = useTranslation('components');

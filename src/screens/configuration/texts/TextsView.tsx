@@ -11,7 +11,7 @@ import { useLanguage } from '../../../i18n/useFormat';
 import { TextEditor } from './TextEditor';
 import { useTextName } from './useTextName';
 
-/** Texts and mail templates in the board's own words: one chosen by the address, in one language. */
+/** Texts and email templates in the board's own words: one chosen by the address, in one language. */
 export function TextsView() {
   const { t } = useTranslation('configuration');
   const own = useLanguage();

@@ -21,7 +21,7 @@ const PARTS = [
   'appeal',
 ] as const;
 
-/** Names a text by its key: a mail by the subject it ships with. */
+/** Names a text by its key: an email by the subject it ships with. */
 export function useTextName(): (key: string, subject?: string) => string {
   const { t } = useTranslation('configuration');
   return (key, subject) => {

@@ -27,7 +27,7 @@ export function MessageList({ filters }: MessageListProps) {
   const [mark] = useMarkContactMessageMutation();
   const { query, list } = useListScreen('messages', listContactMessages.query, filters);
   const answer = useListAnswer(
-    // Nothing tells a browser that a message has come in: each visit asks anew.
+    // Nothing tells a browser that a message has come in: each visit asks again.
     useListContactMessagesQuery({ query }, { refetchOnMountOrArgChange: true }),
     t('list.failed'),
   );

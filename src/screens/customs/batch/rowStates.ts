@@ -5,7 +5,7 @@ import { firstRowsOf } from '../batchStage';
 export const ROW_CHOICES = ['all', 'faulty', 'duplicate', 'warning', 'good,warning'] as const;
 export type RowChoice = (typeof ROW_CHOICES)[number];
 
-/** The choice of an address; of a new file the rows that must be mended come first. */
+/** The choice of an address; of a new file the rows that must be corrected come first. */
 export function rowChoice(state: string | null, batch: Parameters<typeof firstRowsOf>[0]): RowChoice {
   const wanted = state ?? firstRowsOf(batch) ?? 'all';
   return ROW_CHOICES.find((choice) => choice === wanted) ?? 'all';

@@ -14,7 +14,7 @@ interface LinePostingsProps {
   readonly line: CustomsLine;
 }
 
-/** Every posting of the line in its order, the file each came with, and what is collected in all. */
+/** Every posting of the line in its order, the file each came with, and what is collected in total. */
 export function LinePostings({ line }: LinePostingsProps) {
   const { t } = useTranslation('customsImporters');
   const format = useFormat();

@@ -13,7 +13,7 @@ export interface AssignmentRow extends PlannedAssignment {
 export interface BulkRun {
   readonly kind: 'previewing' | 'asked' | 'assigning' | 'done';
   readonly rows: readonly AssignmentRow[];
-  /** How many there are in all. */
+  /** How many there are in total. */
   readonly total: number;
 }
 

@@ -14,7 +14,7 @@ import type { ApplicationEvent } from './application';
 import { UploadLine } from './UploadLine';
 
 interface DocumentsStepProps {
-  /** The kind it cannot do without, null where none is; left out where papers are there already. */
+  /** The kind it cannot do without, null where none is; left out where documents are there already. */
   readonly needed?: string | null;
   readonly documents: readonly DocumentEntity[];
   readonly uploads: Uploads;
@@ -24,7 +24,7 @@ interface DocumentsStepProps {
 
 const KINDS = ['certificate', 'sales-statement', 'invoice', 'power-of-attorney', 'other'] as const;
 
-/** The papers that prove it, each sent as soon as it is chosen. */
+/** The documents that prove it, each sent as soon as it is chosen. */
 export function DocumentsStep({ needed, documents, uploads, error, send }: DocumentsStepProps) {
   const { t } = useTranslation('exemption');
   const format = useFormat();

@@ -7,7 +7,7 @@ import {
 } from '../../../../contract/entities/exemption';
 import type { ExemptionKind } from '../../../../domain/exemption';
 
-/** An application as it is filled in. What is signed is never kept: it is signed anew each time. */
+/** An application as it is filled in. What is signed is never kept: it is signed again each time. */
 export const applicationSchema = z.object({
   form: exemptionForm,
   documents: z.array(documentEntity),

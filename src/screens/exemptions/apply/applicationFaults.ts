@@ -69,7 +69,7 @@ export function applicationFaults(
 }
 
 /**
- * What stands against an answer to the board: the figures and who signs. Its year and kind are settled, and the papers sent before
+ * What stands against an answer to the board: the figures and who signs. Its year and kind are settled, and the documents sent before
  * stay with it.
  * @param start what is known of the program; undefined while it is on its way, and the server's word counts alone
  */

@@ -29,7 +29,7 @@ export function chooseApplication(
     return { application: copy.data.form, savedAt, origin: 'device' };
   if (draft === null) return { application: { form: EMPTY_FORM, documents: [] }, savedAt, origin: 'new' };
   const { content, documents } = draft;
-  // Papers that nobody named are removed after a day: what is gone must not be named any more.
+  // Documents that nobody named are removed after a day: what is gone must not be named any more.
   const documentIds = documents.map(({ id }) => id);
   return { application: { form: { ...content, documentIds }, documents }, savedAt, origin: 'server' };
 }

@@ -15,7 +15,7 @@ import { APPLY_STEPS, type ApplyStep, applyStepIn, stepAfter, stepOfField } from
 import type { FoundApplication } from './storedApplication';
 import { useApplicationSaver } from './useApplicationSaver';
 
-/** The two statements that are signed; ticked anew each time. */
+/** The two statements that are signed; ticked again each time. */
 export const SIGNED = ['isTrue', 'isAuthorised'] as const;
 export type Signed = Readonly<Record<(typeof SIGNED)[number], boolean>>;
 

@@ -36,7 +36,7 @@ interface AnswerFormProps {
 
 const storedAnswer = z.object({ application: applicationSchema, comment: z.string() });
 
-/** What was sent before, to be mended; new documents come beside those that are there. */
+/** What was sent before, to be corrected; new documents come beside those that are there. */
 function sentBefore({ claim, applicant, fiscalYear }: ExemptionDetails, textOf: TextOf): Application {
   const form = claim === null ? EMPTY_FORM : formOfClaim(EMPTY_FORM, claim, textOf);
   const ticks =
@@ -53,7 +53,7 @@ function sentBefore({ claim, applicant, fiscalYear }: ExemptionDetails, textOf: 
   };
 }
 
-/** The company's answer to the board's question: what was asked, figures and papers to mend, and the signature anew. */
+/** The company's answer to the board's question: what was asked, figures and documents to correct, and the signature again. */
 export function AnswerForm({ exemption, actions }: AnswerFormProps) {
   const { t } = useTranslation('exemption');
   const format = useFormat();

@@ -14,7 +14,7 @@ export interface CodeStep {
   readonly Form: typeof CodeForm;
   readonly awaited: CodeAwaited;
   readonly by: 'mail' | 'app' | undefined;
-  /** Kept until the code is entered: another code by mail is another sign-in. */
+  /** Kept until the code is entered: another code by email is another sign-in. */
   readonly credentials: Credentials;
 }
 

@@ -23,7 +23,7 @@ export interface CardForm {
   readonly placeRef: (place: HTMLElement | null) => void;
   /** Sends the card, once however often it is pressed. */
   readonly pay: () => void;
-  /** Begins anew: another request for the script, the same payment. */
+  /** Begins again: another request for the script, the same payment. */
   readonly retry: () => void;
 }
 
@@ -37,10 +37,10 @@ export function useCardForm(ids: OwedIds, card: Card): CardForm {
   const fields = useRef<CardFields | null>(null);
   const isSending = useRef(false);
   const { scriptUrl, publishableKey } = card;
-  // One text, so that the same thing in another object opens nothing anew.
+  // One text, so that the same thing in another object opens nothing again.
   const key = owedKey(ids);
   const theme = useSelector(selectTheme);
-  // The provider draws its fields once; they are drawn anew for another theme or language, but never while a payment is on its way.
+  // The provider draws its fields once; they are drawn again for another theme or language, but never while a payment is on its way.
   const [drawn, setDrawn] = useState({ theme, language });
   if ((theme !== drawn.theme || language !== drawn.language) && state.step === 'ready') {
     setDrawn({ theme, language });

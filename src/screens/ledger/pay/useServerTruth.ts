@@ -12,7 +12,7 @@ const LOOK_AGAIN_MS = 2_000;
 
 /**
  * Where a payment stands as the server knows it; asked again until it is paid. Each answer is told; once it is paid, everything
- * that shows money asks anew.
+ * that shows money asks again.
  * @param id null while there is nothing to ask for
  */
 export function useServerTruth(id: string | null, onStatus: (status: CardPaymentState) => void): void {

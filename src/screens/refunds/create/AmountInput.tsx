@@ -15,7 +15,7 @@ interface AmountInputProps {
   readonly onChange: (value: string) => void;
   /** A block of several lines was pasted; true when it was taken. */
   readonly onPasteBlock?: (text: string) => boolean;
-  /** Up or down to the neighbouring amount. */
+  /** Up or down to the neighboring amount. */
   readonly onMove?: (by: 1 | -1) => void;
 }
 

@@ -22,7 +22,7 @@ interface EvidenceStepProps {
 
 const KINDS = DOCUMENT_KINDS.filter((kind) => kind !== 'decision');
 
-/** The papers that prove the claim, each sent as soon as it is chosen. */
+/** The documents that prove the claim, each sent as soon as it is chosen. */
 export function EvidenceStep({ needed, documents, uploads, error, onRemove }: EvidenceStepProps) {
   const { t } = useTranslation('claim');
   const format = useFormat();

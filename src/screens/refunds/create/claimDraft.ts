@@ -21,7 +21,7 @@ export const draftOf = (form: ClaimForm): Content => ({
   documentIds: form.documents.map(({ id }) => id),
 });
 
-/** A draft of the server as the form takes it up again; what was certified is certified anew. */
+/** A draft of the server as the form takes it up again; what was certified is certified again. */
 export function claimOfDraft({ content, documents }: Pick<Draft, 'content' | 'documents'>): ClaimForm {
   const amounts = Object.fromEntries(content.lines.map((line) => [line.customsLineId, line.amountClaimed]));
   const form: ClaimForm = {

@@ -96,7 +96,7 @@ export const basisOf = (form: {
   readonly importerNumber: string;
 }): string => `${form.fiscalYear ?? ''} ${form.reason ?? ''} ${form.importerNumber}`;
 
-/** What an event makes of the claim. Whoever certified must certify anew when what they certified changes. */
+/** What an event makes of the claim. Whoever certified must certify again when what they certified changes. */
 export function claimAfter(form: ClaimForm, event: ClaimEvent): ClaimForm {
   switch (event.type) {
     case 'basisChanged':

@@ -16,7 +16,7 @@ export interface Refusal {
   readonly failure: ApiFailure;
   /** Beside their fields; what belongs to no field is in the failure's own sentence. */
   readonly faults: readonly ClaimFault[];
-  /** The claim that was refused: what is changed since is judged anew. */
+  /** The claim that was refused: what is changed since is judged again. */
   readonly form: ClaimForm;
 }
 

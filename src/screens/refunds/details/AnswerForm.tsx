@@ -31,7 +31,7 @@ interface AnswerFormProps {
   readonly actions: ClaimActions;
 }
 
-/** The company's answer to a returned claim: what was asked, what may change, and the certification anew. */
+/** The company's answer to a returned claim: what was asked, what may change, and the certification again. */
 export function AnswerForm({ claim, actions }: AnswerFormProps) {
   const { t } = useTranslation('refund');
   const language = useLanguage();

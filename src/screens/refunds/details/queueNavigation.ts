@@ -9,7 +9,7 @@ export interface QueueNavigation {
 }
 
 /**
- * The way from a claim to its neighbours. The order is the one the page had when it was opened, so that a claim that was decided
+ * The way from a claim to its neighbors. The order is the one the page had when it was opened, so that a claim that was decided
  * and left the queue still has its place; from a claim that is not there the way goes on at the first.
  * @param queue the queue's address without its path
  */

@@ -25,7 +25,7 @@ interface PeriodReportProps {
   readonly index: number;
 }
 
-/** The report of one period, written anew, from its draft, or from what the board returned. */
+/** The report of one period, written again, from its draft, or from what the board returned. */
 export function PeriodReport({ fiscalYear, index }: PeriodReportProps) {
   const { t } = useTranslation('reportForm');
   const language = useLanguage();

@@ -11,7 +11,7 @@ export interface PastedBlock {
 
 /**
  * A block copied from a spreadsheet as lines: cells parted by tabs, rows by newlines. Its columns are those from the one pasted
- * into on, in the order on screen; where the first row holds our headings, they say which is which. Rows of blanks are let go.
+ * into on, in the order on screen; where the first row holds our headings, they say which is which. Rows of blanks are ignored.
  * @returns null for a single value, which the field itself takes
  */
 export function pastedBlock(text: string, into: LineField, mark: DecimalMark): PastedBlock | null {

@@ -67,7 +67,7 @@ export type ReportEvent =
   /** Another draft was taken up. */
   | { readonly type: 'formReplaced'; readonly form: ReportForm };
 
-/** What an event makes of the report. Whoever certified or confirmed does so anew when what it was about changes. */
+/** What an event makes of the report. Whoever certified or confirmed does so again when what it was about changes. */
 export function reportAfter(form: ReportForm, event: ReportEvent): ReportForm {
   switch (event.type) {
     case 'lineAdded': {

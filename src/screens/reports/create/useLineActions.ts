@@ -40,7 +40,7 @@ export function useLineActions(
     send({ type: 'lineAdded', line: blankLine(lastDay), after });
   };
 
-  // The rows are many and drawn anew only when they change: what they are handed must stay the same.
+  // The rows are many and drawn again only when they change: what they are handed must stay the same.
   const actions = useMemo(
     (): LineActions => ({
       change: (key, part) => {

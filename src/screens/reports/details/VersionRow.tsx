@@ -5,7 +5,7 @@ interface VersionRowProps {
   readonly difference: string;
 }
 
-/** One line or sum as two versions have it; what differs stands out in weight, not in colour alone. */
+/** One line or sum as two versions have it; what differs stands out in weight, not in color alone. */
 export function VersionRow({ name, before, after, difference }: VersionRowProps) {
   const isSame = before === after;
   return (

@@ -54,7 +54,7 @@ export function useReviewActions(
     const moved =
       answer.failure.kind === 'refused' &&
       answer.failure.errors.some(({ error }) => error === 'report-amendment-moved');
-    // The effects are asked for anew where they are looked at: the question stays open with the sentence.
+    // The effects are asked for again where they are looked at: the question stays open with the sentence.
     if (moved || answer.failure.kind !== 'refused' || answer.failure.status !== 409) return sentence;
     setOutcome({ kind: 'stale', sentence });
     return null;

@@ -19,7 +19,7 @@ interface GridLineProps {
   readonly onMissing?: ((row: GridRow, period: GridPeriod) => void) | undefined;
 }
 
-/** One company against all periods; grey bars until its page is here. */
+/** One company against all periods; gray bars until its page is here. */
 export function GridLine(props: GridLineProps) {
   const { row, index, start, periods, words, activeColumn, cellId, onMissing } = props;
   const format = useFormat();

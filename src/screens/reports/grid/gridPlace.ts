@@ -12,7 +12,7 @@ interface GridSize {
 }
 
 /**
- * Where a key leads from a cell, as the ARIA grid pattern has it: arrows to the neighbour, Home and End along the row, with Ctrl to
+ * Where a key leads from a cell, as the ARIA grid pattern has it: arrows to the neighbor, Home and End along the row, with Ctrl to
  * the corners, Page Up and Page Down by a screenful. Never past an edge; null for a key that moves nothing.
  */
 export function placeAfter(

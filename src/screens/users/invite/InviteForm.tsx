@@ -34,7 +34,7 @@ interface InviteFormProps {
   readonly given?: NamedCompany;
 }
 
-/** Names a person, where they work and what they may do; a temporary password goes to them by mail and to nobody else. */
+/** Names a person, where they work and what they may do; a temporary password goes to them by email and to nobody else. */
 export function InviteForm({ given }: InviteFormProps) {
   const { t } = useTranslation('users');
   const language = useLanguage();

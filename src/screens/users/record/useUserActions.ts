@@ -20,7 +20,7 @@ import { useLanguage } from '../../../i18n/useFormat';
 import { alertRaised } from '../../../state/alerts';
 import type { UserAction } from './userActions';
 
-/** Does an action to an account and says afterwards, by name, what was done; answers the sentence of a refusal, else null. */
+/** Does an action to an account and says afterward, by name, what was done; answers the sentence of a refusal, else null. */
 export interface DoUserAction {
   readonly plain: (
     action: Exclude<UserAction, 'changeRoles' | 'lock' | 'switchOff'>,

@@ -93,7 +93,7 @@ describe('the embedded database', () => {
     rmSync(layout.sockets, { recursive: true });
   });
 
-  it('begins anew when an earlier first start was interrupted', async () => {
+  it('begins again when an earlier first start was interrupted', async () => {
     const layout = layoutOf(dataDir, '/tmp');
     mkdirSync(path.join(layout.unfinished, 'base'), { recursive: true });
     const started = await start();

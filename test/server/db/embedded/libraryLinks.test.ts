@@ -23,7 +23,7 @@ afterAll(() => {
 const version = () => spawnSync(path.join(copy, 'native/bin/postgres'), ['--version'], { encoding: 'utf8' });
 
 describe('library links left out by an install without scripts', () => {
-  it('keep PostgreSQL from running until they are mended', () => {
+  it('keep PostgreSQL from running until they are corrected', () => {
     expect(version().stderr).toContain('cannot open shared object file');
     expect(mendLibraryLinks(copy)).toBeNull();
     expect(version().stdout).toContain('(PostgreSQL) 18');

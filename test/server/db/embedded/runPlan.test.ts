@@ -38,7 +38,7 @@ describe('planRun', () => {
 });
 
 describe('commandUnder', () => {
-  it('keeps the program itself as the process in every plan, so that its id can be signalled', () => {
+  it('keeps the program itself as the process in every plan, so that its id can be signaled', () => {
     const plans = [
       { kind: 'as-self' },
       { kind: 'as-account', account },

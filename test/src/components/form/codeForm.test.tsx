@@ -86,7 +86,7 @@ describe('the code step', () => {
   });
 });
 
-describe('another code by mail', () => {
+describe('another code by email', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });

@@ -45,7 +45,7 @@ describe('a field for longer text', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('tells towards its end how much room is left, as a part of its description', async () => {
+  it('tells toward its end how much room is left, as a part of its description', async () => {
     await showScreen(<Note />, createTestBed());
     const field = screen.getByLabelText<HTMLTextAreaElement>('Note');
     await userEvent.click(field);

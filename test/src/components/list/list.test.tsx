@@ -269,7 +269,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('link')).toHaveLength(3);
   });
 
-  it('draws no cell anew while its row stays the same, whatever else is drawn', async () => {
+  it('draws no cell again while its row stays the same, whatever else is drawn', async () => {
     const cell = jest.fn(({ name }: Row) => name);
     const counting = [{ key: 'name', title: 'Name', cell, isName: true }];
     const { again } = await show({ columns: counting });

@@ -25,7 +25,7 @@ const fill = async (): Promise<void> => {
 };
 
 describe('the form that writes to the board', () => {
-  it('sends nothing while anything is wrong, says what, and takes a fault back once it is mended', async () => {
+  it('sends nothing while anything is wrong, says what, and takes a fault back once it is corrected', async () => {
     await send();
     expect(screen.getByRole('alert').textContent).toContain('Enter your name.');
     expect(document.activeElement).toBe(screen.getByRole('alert'));

@@ -19,7 +19,7 @@ describe('a Customs file on its way', () => {
     expect(postingOf(counts)).toEqual({ lines: 10, amount: '1234.50', leftBehind: 10, unmatched: 2 });
   });
 
-  it('shows first what must be mended', () => {
+  it('shows first what must be corrected', () => {
     const none = { rowsFaulty: 0, rowsDuplicate: 0, rowsWarning: 0 };
     expect(firstRowsOf({ ...none, rowsFaulty: 1, rowsWarning: 5 })).toBe('faulty');
     expect(firstRowsOf({ ...none, rowsWarning: 5 })).toBe('warning');

@@ -10,7 +10,7 @@ const mail = (id: string, to: string, subject: string | null): Mail => ({
   sentAt: null,
 });
 
-describe('the mails of a local start', () => {
+describe('the emails of a local start', () => {
   it('are found by address or subject, one without a subject too', () => {
     const mails = [mail('1', 'Ana@alder.example', 'Your code'), mail('2', 'ben@birch.example', null)];
     expect(matchingMails(mails, ' ANA ').map(({ id }) => id)).toEqual(['1']);

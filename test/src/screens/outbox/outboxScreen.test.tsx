@@ -17,7 +17,7 @@ const mail = {
   sentAt: null,
 };
 
-describe('16 the page of mails', () => {
+describe('16 the page of emails', () => {
   it('shows them on a local start, with links to press', async () => {
     server = await startApiServer((_, response) => {
       sendJson(response, 200, succeeded([mail]));

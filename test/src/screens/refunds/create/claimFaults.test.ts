@@ -102,7 +102,7 @@ describe('a claim as it is sent', () => {
     });
   });
 
-  it('must be certified anew after anything in it has changed', () => {
+  it('must be certified again after anything in it has changed', () => {
     const changed = claimAfter(whole, {
       type: 'amountsChanged',
       amounts: { '1': '39.00' },
@@ -193,7 +193,7 @@ describe('which unfinished claim to go on with', () => {
     expect(chooseClaim(stored, null)).toMatchObject({ origin: 'new', form: EMPTY_CLAIM, other: stored.form });
   });
 
-  it('comes back from the server as it was, but certified anew', () => {
+  it('comes back from the server as it was, but certified again', () => {
     expect(chooseClaim(null, draft).form).toEqual({ ...whole, certifications: EMPTY_CLAIM.certifications });
   });
 

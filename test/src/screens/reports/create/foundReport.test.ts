@@ -35,7 +35,7 @@ describe('an unfinished report', () => {
     expect(found.other?.lines[0]?.quantity).toBe('5.000');
   });
 
-  it('whose draft was sent or thrown away meanwhile begins anew, and loses nothing', () => {
+  it('whose draft was sent or thrown away meanwhile begins again, and loses nothing', () => {
     const found = chooseReport({ form: form('5.000'), basedOn: AT }, null, beginning);
     expect([found.origin, found.version, found.other?.lines[0]?.quantity]).toEqual(['new', 0, '5.000']);
   });

@@ -60,7 +60,7 @@ describe('writing a report', () => {
     { type: 'lineChanged', key: 'l1', part: { quantity: '5.000' } },
     { type: 'lineRemoved', key: 'l1' },
     { type: 'nothingSaid' },
-  ])('asks for certification and confirmation anew after $type', (event) => {
+  ])('asks for certification and confirmation again after $type', (event) => {
     const form = after(certified, event);
     expect([form.certification.isTrue, form.confirmed, form.certification.name]).toEqual([
       false,

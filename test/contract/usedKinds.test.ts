@@ -1,0 +1,43 @@
+import { customsNoticesEn } from '../../contract/texts/customsNotices.en';
+import { customsRowsEn } from '../../contract/texts/customsRows.en';
+import { failuresEn } from '../../contract/texts/failures.en';
+import { mailEn, secondFactorChangesEn } from '../../contract/texts/mail.en';
+import { notificationsEn } from '../../contract/texts/notifications.en';
+import { KIND_OF_REASON } from '../../contract/texts/refusals';
+import { codeWordsOf, filledInto } from '../language/codeWords';
+
+const code = codeWordsOf('domain', 'server');
+const words = new Set(code.flatMap(({ literals }) => [...literals]));
+const templates = code.flatMap((file) => file.templates);
+
+/** A policy's reason is what the code names; its failure follows from it. */
+const byReason = new Set<string>(
+  Object.entries(KIND_OF_REASON)
+    .filter(([reason]) => words.has(reason))
+    .map(([, kind]) => kind),
+);
+
+/** Whether the rules or the server name a kind, whole or as a template and what fills it. */
+const isProduced = (kind: string): boolean =>
+  words.has(kind) ||
+  byReason.has(kind) ||
+  templates.some((template) => filledInto(template, kind)?.every((part) => words.has(part)) ?? false);
+
+describe('each sentence that browser and server share is said by some code', () => {
+  it.each([
+    ['failures', failuresEn, 200],
+    ['notifications', notificationsEn, 50],
+    ['emails', mailEn, 20],
+    ['changes of two-step verification', secondFactorChangesEn, 3],
+    ['rows of a Customs file', customsRowsEn, 30],
+    ['notices of a Customs file', customsNoticesEn, 10],
+  ] as const)('%s', (_, catalogue, atLeast) => {
+    const kinds = Object.keys(catalogue);
+    expect(kinds.length).toBeGreaterThan(atLeast);
+    expect(kinds.filter((kind) => !isProduced(kind))).toEqual([]);
+  });
+
+  it('and one that no code says would be missed', () => {
+    expect(isProduced('claim-never-at-all')).toBe(false);
+  });
+});
