@@ -86,7 +86,7 @@ claim('exact matches are verified together after a dry run that says what it wou
   await page.getByLabel('Select page').check();
   await page.getByRole('button', { name: 'Verify exact matches' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(/with a document nobody has opened: .*RF-/).waitFor();
+  await dialog.getByText(/with a document no one has opened: .*RF-/).waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await openDocuments();
   await page.getByRole('button', { name: 'Verify exact matches' }).click();
