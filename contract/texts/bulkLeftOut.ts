@@ -4,16 +4,16 @@ import type { Language } from './sentence';
 /** Why a claim is not verified together with others, told of one claim. */
 const SENTENCES: Readonly<Record<Language, Readonly<Record<BulkLeftOut, string>>>> = {
   en: {
-    'not-waiting': 'It does not wait for verification. Open it to see its status.',
-    returned: 'It was returned to the verifier. Open it, read the reason and verify it by itself.',
+    'not-waiting': 'It isn’t waiting for verification. Open it to see its status.',
+    returned: 'It was returned to the verifier. Open it, read the reason, and verify it there.',
     'assigned-to-other': 'It is assigned to another person. Ask them, or assign it to yourself first.',
-    'not-exact': 'It is not an exact match anymore. Open it and verify it by itself.',
+    'not-exact': 'It is not an exact match anymore. Open it and verify it there.',
     'filed-by-you': 'You filed it. Another person must verify it.',
     'approved-by-you': 'You approved it. Another person must verify it.',
     commented:
-      'There is a comment on it since its last step. Open it, read the comment and verify it by itself.',
+      'There is a comment on it since its last step. Open it, read the comment, and verify it there.',
     'document-unopened':
-      'Nobody has opened one of its documents. Open the document, then verify the claim again.',
+      'No one has opened one of its documents. Open the document, then verify the claim again.',
   },
   fr: {
     'not-waiting': 'Elle n’attend pas de vérification. Ouvrez-la pour voir son état.',

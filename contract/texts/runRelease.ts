@@ -6,7 +6,7 @@ import { fill, type Language, type Values } from './sentence';
 const WHO: Readonly<Record<Language, { readonly some: string; readonly nobody: string }>> = {
   en: {
     some: '{{names}} can release this run.',
-    nobody: 'Nobody else can release this run. Take these claims out of it, or cancel it.',
+    nobody: 'No one else can release this run. Take these claims out of it, or cancel it.',
   },
   fr: {
     some: '{{names}} peut libérer ce lot.',

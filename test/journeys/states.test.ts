@@ -7,7 +7,7 @@ import { tooWide } from './setup/width';
 
 const { person, claim } = openStage();
 
-/** What axe finds on the screen as it stands, and what is wider than 320 pixels, with the name of its state. */
+/** What axe finds on the screen as it stands, and what does not fit 320 pixels, with the name of its state. */
 async function faultsOf(who: Person, state: string): Promise<readonly string[]> {
   const found = [...(await axeFindings(who.page)), ...(await tooWide(who.page))];
   return found.map((fault) => `${state}: ${fault}`);

@@ -23,7 +23,7 @@ const sentencesOf = (text: string): readonly string[] =>
 
 const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\d][\p{L}\d’'.,%-]*/gu) ?? [];
 
-/** Groups of vowels that are spoken as one; those in creat-e, us-u-al, ar-e-a and pay-ee are two. */
+/** Groups of vowels that are spoken as one; those in create, usual, area, and payee are two. */
 const PARTS = /i(?=[ao](?!n))|(?<!q)u(?=al)|(?<=r)e(?=a(?:$|t(?:e|i|o)))|[ao]y(?=ee)|[aeiouy]+/g;
 
 /** The syllables of an English word, as they are usually counted by rule: groups of vowels, but for silent endings. */

@@ -77,7 +77,7 @@ function isInFrench(node: ts.Node): boolean {
     if (!ts.isConditionalExpression(parent)) continue;
     const asked = parent.condition.getText();
     if (parent.whenTrue === at && /=== 'fr'|isFrench/.test(asked)) return true;
-    if (parent.whenFalse === at && /=== 'en'/.test(asked)) return true;
+    if (parent.whenFalse === at && asked.includes("=== 'en'")) return true;
   }
   return false;
 }

@@ -18,7 +18,7 @@ interface StoredEvent {
 
 /**
  * Puts an event into the lists of those it is meant for, and notes whom to write to, each as they have chosen. Whoever wants
- * neither gets no row, and whoever did it needs no notice of it: they get the mail alone of what everybody must know of; where the company is written to in words of its own, nobody is written to a second time.
+ * neither gets no row, and whoever did it needs no notice of it: they get the email alone of what everybody must know of; where the company is written to in words of its own, nobody is written to a second time.
  */
 export async function storeForReaders(tx: Tx, event: StoredEvent): Promise<void> {
   const { kind, audience, actorId } = event;

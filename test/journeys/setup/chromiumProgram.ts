@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './root';
 
@@ -22,7 +22,7 @@ export function chromiumProgram(): ChromiumProgram {
   if (own !== '') return { file: own, environment: {} };
   if (!existsSync(place)) unpack();
   const file = path.join(place, 'chromium');
-  const fonts = { FONTCONFIG_PATH: path.join(place, 'fonts') };
+  const fonts = { FONTCONFIG_PATH: nameFonts() };
   return {
     file,
     environment: hasItsLibraries(file)
@@ -43,6 +43,19 @@ function unpack(): void {
     throw new Error('The browser could not be unpacked. Install a Chromium and name it in CHROMIUM_PATH.');
   if (existsSync(place)) rmSync(unfinished, { recursive: true, force: true });
   else renameSync(unfinished, place);
+}
+
+/** The fonts come with a list of places where they are not. A browser without any draws text of no width, and every page fits. */
+function nameFonts(): string {
+  const folder = path.join(place, 'fonts');
+  writeFileSync(
+    path.join(folder, 'fonts.conf'),
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}</dir><cachedir>${path.join(folder, 'cache')}</cachedir></fontconfig>
+`,
+  );
+  return folder;
 }
 
 const hasItsLibraries = (file: string): boolean =>

@@ -3,7 +3,7 @@ import type { Person } from './person';
 import { settle, type Screen } from './screens';
 import { tooWide } from './width';
 
-/** What axe finds on some screens, and what is wider than 320 pixels, each with the screen's name. */
+/** What axe finds on some screens, and what does not fit 320 pixels, each with the screen's name. */
 export async function screenFaults(who: Person, screens: readonly Screen[]): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const { name, address } of screens) {

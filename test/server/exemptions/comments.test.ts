@@ -102,7 +102,7 @@ describe('an email about an exemption', () => {
     const about = async (email: string) =>
       (await mailsTo(room.portal, email)).filter(({ text }) => text?.includes(number) === true);
     expect((await about(room.people.pineUser.email)).map(({ kind }) => kind)).toEqual(['exemption-approved']);
-    // The first administrator granted it, and needs no mail of that.
+    // The first administrator granted it, and needs no email of that.
     expect(await about('admin@northwood.example')).toHaveLength(0);
     expect(await about('admin2@northwood.example')).toHaveLength(1);
   });

@@ -74,7 +74,7 @@ it('H107 the day of receipt, of an export and of what is entered is the board’
   expect(trail.split('\r\n')[1]).toContain(',2026-12-31 23:30:00 EST,');
 });
 
-it('H107 mails and refusals tell the time by the clock of the zone that the configuration names', async () => {
+it('H107 emails and refusals tell the time by the clock of the zone that the configuration names', async () => {
   await at(NEW_YEARS_EVE);
   await moveTo('America/Los_Angeles');
   const changed = await room.user.post('/api/authenticate/changepassword', {
