@@ -130,7 +130,9 @@ async function main() {
   if (failures.length > 0)
     console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}\n`);
   if (tested.flaky.length > 0)
-    console.log(`\nFlaky (failed, then passed alone):\n${tested.flaky.map((test) => `  ${test}`).join('\n')}\n`);
+    console.log(
+      `\nFlaky (failed, then passed alone):\n${tested.flaky.map((test) => `  ${test}`).join('\n')}\n`,
+    );
   const passed = tested.passed + checked.filter((check) => check.passed).length;
   process.exitCode = failures.length === 0 ? 0 : 1;
   console.log(`${passed} passed, ${failures.length} failed`);

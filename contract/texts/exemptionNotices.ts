@@ -4,7 +4,8 @@ import type { Catalogue } from './sentence';
 export const exemptionNoticesEn = {
   'exemption-submitted': '{{company}} applied for an exemption. The application number is <b>{{number}}</b>.',
   'exemption-taken-up': '{{person}} started the review of application <b>{{number}}</b>.',
-  'exemption-returned': 'The board has a question about application <b>{{number}}</b>. Your answer is needed.',
+  'exemption-returned':
+    'The board has a question about application <b>{{number}}</b>. Your answer is needed.',
   'exemption-answered':
     '{{company}} answered your question on application <b>{{number}}</b>. The review period continues.',
   'exemption-approved':
@@ -24,9 +25,11 @@ export const exemptionNoticesEn = {
 } as const satisfies Catalogue;
 
 export const exemptionNoticesFr: Readonly<Record<keyof typeof exemptionNoticesEn, string>> = {
-  'exemption-submitted': '{{company}} a demandé une exemption. Le numéro de la demande est <b>{{number}}</b>.',
+  'exemption-submitted':
+    '{{company}} a demandé une exemption. Le numéro de la demande est <b>{{number}}</b>.',
   'exemption-taken-up': '{{person}} a commencé l’examen de la demande <b>{{number}}</b>.',
-  'exemption-returned': 'L’office a une question sur la demande <b>{{number}}</b>. Votre réponse est nécessaire.',
+  'exemption-returned':
+    'L’office a une question sur la demande <b>{{number}}</b>. Votre réponse est nécessaire.',
   'exemption-answered':
     '{{company}} a répondu à votre question sur la demande <b>{{number}}</b>. Le délai d’examen a repris.',
   'exemption-approved':

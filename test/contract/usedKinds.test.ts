@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { customsNoticesEn } from '../../contract/texts/customsNotices.en';
 import { customsRowsEn } from '../../contract/texts/customsRows.en';
 import { failuresEn } from '../../contract/texts/failures.en';
@@ -10,6 +12,9 @@ const code = codeWordsOf('domain', 'server');
 const words = new Set(code.flatMap(({ literals }) => [...literals]));
 const templates = code.flatMap((file) => file.templates);
 
+/** The refusals of a release name the claims they are about, in one place for both sides. */
+const runRefusals = readFileSync(path.join(__dirname, '../../contract/texts/runRelease.ts'), 'utf8');
+
 /** A policy's reason is what the code names; its failure follows from it. */
 const byReason = new Set<string>(
   Object.entries(KIND_OF_REASON)
@@ -20,6 +25,7 @@ const byReason = new Set<string>(
 /** Whether the rules or the server name a kind, whole or as a template and what fills it. */
 const isProduced = (kind: string): boolean =>
   words.has(kind) ||
+  runRefusals.includes(`'${kind}'`) ||
   byReason.has(kind) ||
   templates.some((template) => filledInto(template, kind)?.every((part) => words.has(part)) ?? false);
 

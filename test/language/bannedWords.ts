@@ -25,8 +25,8 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   { word: 'telephone', pattern: /\btelephone\b/i, say: 'phone', where: TEXTS_AND_PROSE },
   { word: 'anew', pattern: /\banew\b/i, say: 'again', where: TEXTS_AND_PROSE },
   { word: 'meanwhile', pattern: /\bmeanwhile\b/i, say: 'since then, at the same time', where: TEXTS },
-  { word: 'action', pattern: /\bdeeds?\b/i, say: 'action', where: ['texts', 'prose', 'names'] },
-  { word: 'assignee', pattern: /\bdesks?\b/i, say: 'assigned to, assignee', where: TEXTS_AND_PROSE },
+  { word: 'deed', pattern: /\bdeeds?\b/i, say: 'action', where: ['texts', 'prose', 'names'] },
+  { word: 'desk', pattern: /\bdesks?\b/i, say: 'assigned to, assignee', where: TEXTS_AND_PROSE },
   { word: 'mend', pattern: /\bmend(?:s|ed|ing)?\b/i, say: 'fix, correct', where: TEXTS_AND_PROSE },
   { word: 'reckon', pattern: /\breckon/i, say: 'calculate, measure', where: TEXTS_AND_PROSE },
   { word: 'gift', pattern: /\bgifts?\b/i, say: 'assignment', where: ['texts', 'prose', 'names'] },
@@ -170,8 +170,8 @@ export const BANNED_WORDS: readonly BannedWord[] = [
     say: 'notify…, handle…',
     where: NAMES,
   },
-  { word: 'drop', pattern: /\blet go\b/, say: 'drop, release', where: NAMES },
-  { word: 'offset', pattern: /\bset off\b/, say: 'offset', where: NAMES },
+  { word: 'letGo', pattern: /\blet go\b/, say: 'drop, release', where: NAMES },
+  { word: 'setOff', pattern: /\bset off\b/, say: 'offset', where: NAMES },
   { word: 'lateLeave', pattern: /\blate leaves?\b/, say: 'filingExtension', where: NAMES },
   {
     word: 'unsent (but of an email’s outcome)',
@@ -180,5 +180,5 @@ export const BANNED_WORDS: readonly BannedWord[] = [
     where: NAMES,
   },
   { word: 'boardMoment', pattern: /\bboard moment\b/, say: 'requestTime', where: NAMES },
-  { word: 'draftStore', pattern: /\bkept work\b/, say: 'draftStore, persisted…', where: NAMES },
+  { word: 'keptWork', pattern: /\bkept work\b/, say: 'draftStore, persisted…', where: NAMES },
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { draftContent } from '../../../contract/endpoints/refunds/claims';
+import { EARLIER_FIELDS } from '../../../contract/earlierFields';
 import { renamedFields } from '../../../contract/renamedFields';
 import type { DocumentEntity } from '../../../contract/entities/document';
 import { companyOf } from '../../../domain/permissions';
@@ -13,9 +14,6 @@ import { findClaimingCompany } from './claimingCompany';
 import type { Reader } from './presentRefund';
 
 type Content = z.output<typeof draftContent>;
-
-/** Drafts saved by earlier builds named their pending lines differently. */
-const EARLIER_NAMES = { unsent: 'pendingAtCustoms' } as const;
 
 export interface SavedDraft {
   readonly content: Content;
@@ -37,7 +35,7 @@ export async function findRefundDraft(
     .where('company_id', '=', companyOf(actor))
     .executeTakeFirst();
   if (row === undefined) return ok(null);
-  const stored = z.safeParse(draftContent, renamedFields(row.content, EARLIER_NAMES));
+  const stored = z.safeParse(draftContent, renamedFields(row.content, EARLIER_FIELDS));
   // A draft of an older form that no longer fits is not worth failing for.
   if (!stored.success) return ok(null);
   const documents = await findUnheldDocuments(queries, companyOf(actor), stored.data.documentIds);

@@ -1,14 +1,12 @@
+import { EARLIER_FIELDS } from '../../../contract/earlierFields';
 import { renamedFields } from '../../../contract/renamedFields';
 import type { ApiThunk } from '../base/refresh';
-
-/** What an earlier build left on this device has earlier names of fields. */
-const EARLIER_NAMES = { unsent: 'pendingAtCustoms', deed: 'action' } as const;
 
 /** What this owner left under a name on this device, as unknown data to be parsed. */
 export const readDraft =
   (owner: string, name: string): ApiThunk<Promise<unknown>> =>
   async (_dispatch, _getState, { draftStore }) =>
-    renamedFields(await draftStore.read(owner, name), EARLIER_NAMES);
+    renamedFields(await draftStore.read(owner, name), EARLIER_FIELDS);
 
 /** Saves an owner's unsent work on this device, also while the session is already lost. */
 export const saveDraft =

@@ -17,11 +17,11 @@ export function OpenCardPayment({ id, number }: OpenCardPaymentProps) {
   const { t } = useTranslation('ledger');
   const format = useFormat();
   const dispatch = useDispatch();
-  const [status, setTold] = useState<CardPaymentState | null>(null);
+  const [status, setStatus] = useState<CardPaymentState | null>(null);
   // One that is merely open waits for its payer; only one on its way to the bank is looked at again.
   const isWatched = status === null || status.state === 'processing';
   useServerTruth(isWatched ? id : null, (answer) => {
-    setTold(answer);
+    setStatus(answer);
     if (answer.state === 'succeeded')
       dispatch(
         alertRaised(

@@ -24,12 +24,16 @@ describe('66 live messages', () => {
     );
     const write = (number: string) =>
       inTransaction(database, async (tx) => {
-        await notify(tx, { at: new Date(), caller: null }, {
-          kind: 'refund-approved',
-          values: { number, amount: '1.00' },
-          audience: { kind: 'staff' },
-          touches: [],
-        });
+        await notify(
+          tx,
+          { at: new Date(), caller: null },
+          {
+            kind: 'refund-approved',
+            values: { number, amount: '1.00' },
+            audience: { kind: 'staff' },
+            touches: [],
+          },
+        );
         const { rows } = await sql<{
           id: string;
         }>`select max(id)::text as id from notification_event`.execute(tx);

@@ -114,7 +114,9 @@ describe('an assigned claim', () => {
     expect([taken.assignedTo?.id, taken.version]).toEqual([verifier.id, claim.version]);
     const mine = await room.verifier.get('/api/admin/refunds?assignee=mine');
     expect(mine.body.data).toMatchObject({ total: 1 });
-    expect((await room.approver.get('/api/admin/refunds?assignee=mine')).body.data).toMatchObject({ total: 0 });
+    expect((await room.approver.get('/api/admin/refunds?assignee=mine')).body.data).toMatchObject({
+      total: 0,
+    });
     expect(parsed(await assign(approver.id)).assignedTo?.id).toBe(approver.id);
     expect((await room.read(claim.id, room.user)).assignedTo).toBeNull();
     expect((await room.user.get('/api/refunds')).text).not.toContain('approver Tester');

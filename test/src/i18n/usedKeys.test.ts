@@ -12,7 +12,9 @@ const BY_KIND: readonly string[] = ['batchStatus', 'explain'];
 /** Catalogues that are read as objects, before the translation engine is there. */
 const AS_OBJECTS: readonly string[] = ['signIn', 'codeStep'];
 
-interface Texts { readonly [key: string]: string | Texts }
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
 
 const flat = (texts: Texts, path = ''): readonly string[] =>
   Object.entries(texts).flatMap(([key, value]) =>

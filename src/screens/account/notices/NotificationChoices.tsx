@@ -20,12 +20,12 @@ export function NotificationChoices() {
   const language = useLanguage();
   const { data: choices, error, refetch } = useGetNotificationChoicesQuery(undefined);
   const [choose, { isLoading }] = useChooseNotificationMutation();
-  const [message, setTold] = useState<{ readonly isDone: boolean; readonly text: string }>();
+  const [message, setMessage] = useState<{ readonly isDone: boolean; readonly text: string }>();
   const failure = readApiFailure(error);
 
   async function change({ event, name }: NotificationChoice, inApp: boolean, mail: boolean): Promise<void> {
     const refused = readApiFailure((await choose({ body: { event, inApp, mail } })).error);
-    setTold(
+    setMessage(
       refused === null
         ? { isDone: true, text: t('choices.saved', { event: name }) }
         : { isDone: false, text: errorMessage(refused, language) },

@@ -46,7 +46,7 @@ export function AnswerForm({ claim, actions }: AnswerFormProps) {
   });
   const answer = stored.value;
   const [attempt, setAttempt] = useState(0);
-  const [message, setTold] = useState<readonly ClaimFault[]>([]);
+  const [message, setMessage] = useState<readonly ClaimFault[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [send, { isLoading }] = useAnswerRefundMutation();
   const uploads = useUploads((document) => {
@@ -60,7 +60,7 @@ export function AnswerForm({ claim, actions }: AnswerFormProps) {
       : sentence(fault);
   };
   const change = (part: Partial<Answer>): void => {
-    setTold([]);
+    setMessage([]);
     stored.change((old) => ({ ...old, ...part }));
   };
 
@@ -77,7 +77,7 @@ export function AnswerForm({ claim, actions }: AnswerFormProps) {
     if (result.data !== undefined) stored.forget();
     const refused = readApiFailure(result.error);
     const sent = body.lines.map(({ customsLineId }) => customsLineId);
-    setTold(refused === null ? [] : serverFaults(refused, sent));
+    setMessage(refused === null ? [] : serverFaults(refused, sent));
     if (refused?.kind === 'unreachable') setFailure(errorMessage(refused, language));
   }
 
