@@ -8,13 +8,15 @@ const globals = require('globals');
 
 const a11y = a11yModule.default ?? a11yModule;
 
+const DAY_OF_UTC = {
+  selector:
+    'CallExpression[callee.property.name=/^(slice|substring|split)$/][callee.object.callee.property.name="toISOString"]',
+  message: "This is UTC's day. Take the board's: dateInZone(instant, boardZone).",
+};
+
 /** A day comes from an instant in one way only, so that it is the board's wherever reader, server and database are. */
 const DAYS = [
-  {
-    selector:
-      'CallExpression[callee.property.name=/^(slice|substring|split)$/][callee.object.callee.property.name="toISOString"]',
-    message: "This is UTC's day. Take the board's: dateInZone(instant, boardZone).",
-  },
+  DAY_OF_UTC,
   {
     selector: 'CallExpression[callee.property.name="slice"][arguments.0.value=0][arguments.1.value=10]',
     message: "An instant's text begins with UTC's day. Take the board's: dateInZone(instant, boardZone).",
@@ -78,6 +80,11 @@ module.exports = tseslint.config(
     // Released steps of the database are never edited.
     ignores: ['domain/calendarDate.ts', 'server/db/migrations/**'],
     rules: { 'no-restricted-syntax': ['error', ...DAYS] },
+  },
+  // A test that takes UTC's day for the board's fails for hours every evening.
+  {
+    files: ['bench/**/*.ts', 'test/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', DAY_OF_UTC] },
   },
   { files: ['**/*.js', '**/*.cjs'], languageOptions: { globals: globals.node, sourceType: 'commonjs' } },
   { files: ['bench/**/*.mjs'], languageOptions: { globals: globals.node, sourceType: 'module' } },

@@ -24,7 +24,10 @@ for (const timezoneId of READERS) {
 
     await admin.open(`/admin/companies?q=${encodeURIComponent(GROUPED)}`);
     await page.locator('[data-row-link]', { hasText: GROUPED }).first().click();
-    await page.locator('section[aria-labelledby="company-group"]').getByRole('button').click();
+    const group = page.locator('section[aria-labelledby="company-group"]');
+    // Until it is known that the company shares, the button asks with whom.
+    await group.getByRole('listitem').first().waitFor();
+    await group.getByRole('button').click();
     await becomes(() => page.locator('#left-on').inputValue(), boardToday());
   });
 
