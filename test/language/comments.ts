@@ -17,7 +17,7 @@ const lines = (file: string, prose: string, key: string, first = 1): readonly Fo
 /** The comments of the code, line by line. Migrations are released and stay as they are. */
 export const comments = (): readonly FoundText[] =>
   ['domain', 'contract', 'src', 'server', 'test', 'tools']
-    .flatMap((folder) => filesBelow(folder, '.ts', '.tsx'))
+    .flatMap((folder) => filesBelow(folder, '.ts', '.tsx', '.scss'))
     .filter((file) => !/^server\/db\/migrations\/|^test\/language/.test(file))
     .flatMap((file) => {
       const code = readText(file);
