@@ -42,7 +42,7 @@ export function StepPanel({ snapshot, marks, onJump }: StepPanelProps) {
         {at === undefined ? null : (
           <div>
             <dt>{t('inspect.time')}</dt>
-            <dd>{clockTime(at)} UTC</dd>
+            <dd>{`${clockTime(at)} UTC`}</dd>
           </div>
         )}
         {causeStep === undefined ? null : (
