@@ -77,6 +77,6 @@ function matchesText(typed: string) {
       select 1 from refund_claim_line part join customs_line line on line.id = part.customs_line_id
       where part.claim_id = claim.id and line.entry_number = ${entryNumber})
     or exists (
-      select 1 from refund_unsent_line unsent
-      where pendingAtCustoms.claim_id = claim.id and pendingAtCustoms.entry_number = ${entryNumber} and pendingAtCustoms.state = 'waiting'))`;
+      select 1 from refund_unsent_line pending
+      where pending.claim_id = claim.id and pending.entry_number = ${entryNumber} and pending.state = 'waiting'))`;
 }

@@ -48,9 +48,9 @@ export async function findYearLines(queries: Queries, year: YearOfCompany): Prom
       where part.customs_line_id = net.id and part.is_open and part.claim_id is distinct from ${year.exceptClaimId}::bigint
       union all
       select 0.00, claim.number, claim.reason
-      from refund_unsent_line unsent join refund_claim claim on claim.id = pendingAtCustoms.claim_id
-      where pendingAtCustoms.entry_number = net.entry_number and pendingAtCustoms.line_no = net.line_no and pendingAtCustoms.is_open
-        and claim.company_id = net.company_id and pendingAtCustoms.claim_id is distinct from ${year.exceptClaimId}::bigint
+      from refund_unsent_line pending join refund_claim claim on claim.id = pending.claim_id
+      where pending.entry_number = net.entry_number and pending.line_no = net.line_no and pending.is_open
+        and claim.company_id = net.company_id and pending.claim_id is distinct from ${year.exceptClaimId}::bigint
       limit 1
     ) open on true
     left join lateral (

@@ -23,11 +23,11 @@ import { appendClaimLines, refreshedTotals } from './refreshedTotals';
 export async function matchPendingLines(database: Database, at: Date, signal?: AbortSignal): Promise<number> {
   const { rows } = await sql<{ claim_id: string }>`
     select distinct claim.id::text as claim_id
-    from refund_unsent_line unsent
-    join refund_claim claim on claim.id = unsent.claim_id
-    join customs_line line on line.entry_number = unsent.entry_number and line.line_no = unsent.line_no
+    from refund_unsent_line pending
+    join refund_claim claim on claim.id = pending.claim_id
+    join customs_line line on line.entry_number = pending.entry_number and line.line_no = pending.line_no
       and line.adjustment_seq = 0 and line.company_id = claim.company_id
-    where unsent.is_open`.execute(database.db);
+    where pending.is_open`.execute(database.db);
   let moved = 0;
   for (const { claim_id: claimId } of rows) {
     if (signal?.aborted === true) break;
@@ -83,13 +83,13 @@ async function matchClaim(tx: Tx, at: Date, claimId: string): Promise<boolean> {
 
 async function findArrived(tx: Tx, claim: ClaimRow): Promise<readonly Arrived[]> {
   const { rows } = await sql<Arrived>`
-    select distinct on (pendingAtCustoms.position, pendingAtCustoms.id) pendingAtCustoms.id::text, line.id::text as customs_line_id,
-      line.importer_number, line.fiscal_year, pendingAtCustoms.amount_asked
-    from refund_unsent_line unsent
-    join customs_line line on line.entry_number = pendingAtCustoms.entry_number and line.line_no = pendingAtCustoms.line_no
+    select distinct on (pending.position, pending.id) pending.id::text, line.id::text as customs_line_id,
+      line.importer_number, line.fiscal_year, pending.amount_asked
+    from refund_unsent_line pending
+    join customs_line line on line.entry_number = pending.entry_number and line.line_no = pending.line_no
       and line.adjustment_seq = 0 and line.company_id = ${claim.company_id}
-    where pendingAtCustoms.claim_id = ${claim.id} and pendingAtCustoms.is_open
-    order by pendingAtCustoms.position, pendingAtCustoms.id, line.id`.execute(tx);
+    where pending.claim_id = ${claim.id} and pending.is_open
+    order by pending.position, pending.id, line.id`.execute(tx);
   return rows;
 }
 

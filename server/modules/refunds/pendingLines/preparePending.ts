@@ -50,8 +50,8 @@ async function lookUp(
     select exists (select from customs_line line
         where line.entry_number = given.entry_number::char(11) and line.line_no = given.line_no
           and line.adjustment_seq = 0 and line.company_id = ${target.companyId}) as is_sent,
-      (select claim.number from refund_unsent_line unsent join refund_claim claim on claim.id = pendingAtCustoms.claim_id
-        where pendingAtCustoms.entry_number = given.entry_number::char(11) and pendingAtCustoms.line_no = given.line_no and pendingAtCustoms.is_open
+      (select claim.number from refund_unsent_line pending join refund_claim claim on claim.id = pending.claim_id
+        where pending.entry_number = given.entry_number::char(11) and pending.line_no = given.line_no and pending.is_open
           and claim.company_id = ${target.companyId} and claim.id is distinct from ${target.claimId}::bigint limit 1) as in_claim
     from unnest(${lines.map(({ entryNumber }) => entryNumber)}::text[], ${lines.map(({ lineNo }) => lineNo)}::int[])
       with ordinality as given (entry_number, line_no, place)
