@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -21,6 +21,7 @@ export interface CardRoom {
   readonly close: () => Promise<void>;
 }
 
+const stored = z.object({ sealingKey: z.string() });
 const counted = z.tuple([z.object({ count: z.string() })]);
 const named = z.array(z.object({ name: z.string() }));
 const texts = z.array(z.object({ row: z.string() }));
@@ -32,8 +33,11 @@ export async function openCardRoom(): Promise<CardRoom> {
   const sockets = readPostmasterFile(path.join(data, 'postgres/data'))?.sockets ?? '';
   const database = { ...connectionTo(sockets), database: 'northwood' };
   const { card } = standIn;
+  const { sealingKey } = stored.parse(JSON.parse(readFileSync(path.join(data, 'sealing-key.json'), 'utf8')));
   const server = await startServer(build, own, {
     DATABASE_URL: databaseUrlOf(database),
+    // Processes of one database encrypt with one key.
+    SEALING_KEY: sealingKey,
     LOG_LEVEL: 'trace',
     STRIPE_SECRET_KEY: card.secretKey,
     STRIPE_PUBLISHABLE_KEY: card.publishableKey,
