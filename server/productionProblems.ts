@@ -80,7 +80,7 @@ function sealingKeyProblems({ SEALING_KEY: key, TOKEN_SECRET }: Environment): re
     return [
       {
         variable,
-        sentence: `SEALING_KEY is missing: stored bank accounts and authenticators could not be encrypted. ${MAKE_ONE}`,
+        sentence: `SEALING_KEY is missing. Stored bank accounts and authenticators could not be encrypted. ${MAKE_ONE}`,
       },
     ];
   const weakness = weaknessOf(key);

@@ -46,7 +46,7 @@ describe('what may be claimed on a line', () => {
         'idempotency-key': `again ${client.token ?? ''}`.slice(-200).replace(/ /g, '-'),
       });
       expect(again.status).toBe(409);
-      expect(again.body.message).toContain(`in claim ${first.number} already`);
+      expect(again.body.message).toContain(`already in claim ${first.number}`);
     }
     parsed(await room.action(room.user, first, 'withdraw', { version: first.version, reason: 'A mistake' }));
     expect((await room.file(claimOf(line, '80.00'))).amountClaimed).toBe('80.00');

@@ -157,7 +157,9 @@ const ACTIONS: Readonly<Record<string, () => Promise<Ready>>> = {
     return { ...action(room.verifier, id, 'split-unsent', { version }, { version: version + 1 }), rows: 2 };
   },
   bulkVerify: async () => {
-    const { id } = await filed();
+    const { id, documents } = await filed();
+    // A claim with a document that nobody has opened stays out.
+    for (const document of documents) await room.verifier.get(`/api/documents/${document.id}`);
     const body = { selection: { kind: 'some', ids: [id] }, after: null };
     const path = '/api/admin/refunds/bulk-verify';
     return { client: room.verifier, path, body, other: { ...body, after: '1' } };

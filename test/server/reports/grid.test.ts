@@ -96,7 +96,7 @@ describe('the grid of reports', () => {
     const csv = await download(room.portal.url, room.admin, '/api/admin/assessments/grid/export');
     const lines = csv.bytes.toString('utf8').split('\r\n');
     expect(lines[0]).toBe(
-      '\ufeffCompany,Owed,Missing,Late,Amended,2025 Q1,2025 Q2,2025 Q3,2025 Q4,2026 Q1,2026 Q2',
+      '\ufeffCompany,Amount due,Missing,Late,Amended,2025 Q1,2025 Q2,2025 Q3,2025 Q4,2026 Q1,2026 Q2',
     );
     expect(lines.find((line) => line.includes('1+1'))).toMatch(/^'=1\+1,/);
     expect(lines.find((line) => line.startsWith('Cedarline'))).toContain(
