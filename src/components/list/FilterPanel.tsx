@@ -14,9 +14,10 @@ export function FilterPanel({ filters, values, onChange }: FilterPanelProps) {
   const set = (key: string, value: string): void => {
     onChange(withFilter(values, key, value));
   };
+  const isShown = (filter: Filter): boolean => !('isLinkOnly' in filter) || (values[filter.key] ?? '') !== '';
   return (
     <div className="filter-panel">
-      {filters.map((filter) => (
+      {filters.filter(isShown).map((filter) => (
         <FilterField
           key={filter.key}
           filter={filter}

@@ -41,6 +41,8 @@ export interface PlainFilter {
   readonly label: string;
   readonly kind: 'text' | 'date';
   readonly hint?: string;
+  /** An id that links and row menus set and nobody types: its field is shown only while it is set. */
+  readonly isLinkOnly?: true;
 }
 
 /** One filter of a list; its key is the name the server knows it under. */

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import {
   AUDIT_ACTIONS,
   AUDIT_SUBJECTS,
@@ -27,7 +26,6 @@ function named(
 export function useAuditFilters(): readonly Filter[] {
   const { t } = useTranslation('audit');
   const language = useLanguage();
-  const [address] = useSearchParams();
   return useMemo(
     (): readonly Filter[] => [
       { key: 'from', label: t('filters.from'), kind: 'date' },
@@ -55,11 +53,10 @@ export function useAuditFilters(): readonly Filter[] {
       },
       { key: 'company', label: t('filters.companyName'), kind: 'text' },
       { key: 'actor', label: t('filters.actorName'), kind: 'text' },
-      // Ids come from links and row menus alone; nobody types one.
-      ...(['subjectId', 'actorId', 'companyId'] as const)
-        .filter((key) => address.has(key))
-        .map((key) => ({ key, label: t(`filters.${key}`), kind: 'text' as const })),
+      ...(['subjectId', 'actorId', 'companyId'] as const).map(
+        (key) => ({ key, label: t(`filters.${key}`), kind: 'text', isLinkOnly: true }) as const,
+      ),
     ],
-    [t, language, address],
+    [t, language],
   );
 }

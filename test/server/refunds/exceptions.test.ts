@@ -28,7 +28,7 @@ describe('a waiver of a year’s refunds', () => {
     const line = await oneLine('2025-03-02');
     const refused = await room.submit(line, { fiscalYear: 2025 });
     expect(refused.body.errors[0]).toMatchObject({ error: 'claim-waived', field: 'fiscalYear' });
-    expect(refused.text).toContain('has waived refunds of 2025');
+    expect(refused.text).toContain('waived its refunds for 2025');
     expect((await waive(2025)).body.errors[0]?.error).toBe('waiver-on-file-already');
 
     const path = `/api/admin/refunds/waivers/${waiver.id}/withdraw`;
