@@ -1,12 +1,18 @@
+import { z } from 'zod';
+import { addDays } from '../../domain/calendarDate';
 import { axeFindings } from './setup/axe';
+import { boardToday } from './setup/boardDay';
 import { becomes, eventually } from './setup/eventually';
-import { fileClaim, type FiledClaim } from './setup/fileClaim';
+import { fileClaim, type FiledClaim, signInByCall } from './setup/fileClaim';
 import type { Person } from './setup/person';
 import { settle } from './setup/screens';
 import { openStage } from './setup/stage';
 
 const { url, person, claim } = openStage({ inSteps: true });
 const COMPANY = 'user@harborpine.example';
+
+const someRows = z.object({ rows: z.array(z.object({ id: z.string() })) });
+const withDocuments = z.object({ documents: z.array(z.object({ id: z.string() })) });
 
 const filed: FiledClaim[] = [];
 let verifier: Person;
@@ -65,11 +71,25 @@ claim('the claim is assigned, and its neighbor in the queue is one key away', as
   await page.getByRole('link', { name: 'Back to queue' }).click();
 });
 
+/** Opens what the company's waiting claims rest on, without a browser. */
+async function openDocuments(): Promise<void> {
+  const client = await signInByCall(url, 'verifier@northwood.example');
+  const waiting = await client.get('/api/admin/refunds?status=Submitted&q=Harbor%20Pine');
+  for (const { id } of someRows.parse(waiting.body.data).rows) {
+    const { documents } = withDocuments.parse((await client.get(`/api/refunds/${id}`)).body.data);
+    for (const document of documents) await client.get(`/api/documents/${document.id}`);
+  }
+}
+
 claim('exact matches are verified together after a dry run that says what it would do', async () => {
   const { page } = verifier;
   await page.getByLabel('Select page').check();
   await page.getByRole('button', { name: 'Verify exact matches' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByText(/with a document no one has opened: .*RF-/).waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await openDocuments();
+  await page.getByRole('button', { name: 'Verify exact matches' }).click();
   await dialog.getByText(/(is an exact match|are exact matches)\./).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: /^Verify \d+ claims?$/ }).click();
@@ -108,8 +128,7 @@ claim('who prepares a payment run cannot release it', async () => {
     await page.getByLabel(`Include claim ${numberOf(1)} in the run`).check();
     expect(await page.getByText(/^1 claim, /).count()).toBe(1);
   });
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  await page.getByLabel('Payment date').fill(tomorrow);
+  await page.getByLabel('Payment date').fill(addDays(boardToday(), 1));
   await page.getByRole('button', { name: /^Prepare run of/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Prepare run' }).click();
   await page.getByRole('heading', { level: 1, name: /^Payment run PR-/ }).waitFor();

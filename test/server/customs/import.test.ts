@@ -86,7 +86,7 @@ describe('importing a Customs file', () => {
 
   it('H44 semicolons and decimal commas are read as they were meant', async () => {
     const batch = await importCase('semicolon_decimal_comma.csv');
-    expect(batch.notices.join(' ')).toContain('semicolons');
+    expect(batch.notices.join(' ')).toContain('semicolon-separated');
     const lines = await room.lines('&sort=entryNumber');
     expect(lines.map((line) => line.amountCollected)).toEqual(['1234.50', '1000.00']);
   });
