@@ -100,7 +100,7 @@ describe('rows of claimed entries from a file', () => {
     expect((await send('most.csv', many(LIMITS.claimLines))).status).toBe(200);
     expect(await errorOf('many.csv', many(LIMITS.claimLines + 1))).toEqual([400, 'claim-too-many-lines']);
     const large = await send('large.csv', Buffer.alloc(LIMITS.claimFileBytes + 1, 'a'));
-    expect([large.status, large.errors[0]?.details.includes('2 MiB')]).toEqual([413, true]);
+    expect([large.status, large.errors[0]?.details.includes('2 MB')]).toEqual([413, true]);
     expect((await send('staff.csv', entry, room.verifier)).status).toBe(403);
   });
 
