@@ -91,7 +91,7 @@ claim('files go up and come down, and what they bring is told live', async () =>
   await verifier.open('/admin/customs');
   await verifier.signIn('verifier@northwood.example');
   await verifier.page
-    .getByLabel('Customs file')
+    .locator('#customs-file')
     .setInputFiles(await customsFile({ name: 'elsewhere.csv', rows: 40, seed: 4711 }));
   await verifier.page.getByRole('heading', { name: 'Actions' }).waitFor();
   await verifier.page.getByRole('button', { name: 'Post valid rows' }).click();

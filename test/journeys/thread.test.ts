@@ -50,7 +50,7 @@ claim('a Customs file is checked, its faulty rows are shown, and its good rows a
     { name: 'missing-amount', count: 1 },
   ];
   await page
-    .getByLabel('Customs file')
+    .locator('#customs-file')
     .setInputFiles(await customsFile({ name: 'CBP_105_thread.csv', rows: 40, seed: 91, faults }));
   await page.getByRole('heading', { name: 'Actions' }).waitFor();
   await page
