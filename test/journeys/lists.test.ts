@@ -151,7 +151,8 @@ for (const width of [1280, 390])
 async function addressOfOneAction(admin: Person, name: string): Promise<string> {
   const { page } = admin;
   await admin.open('/admin/users');
-  await page.getByRole('button', { name: /^Saved views/ }).click();
+  // Named after the view where one is shown.
+  await page.getByRole('button', { name: /^Saved view/ }).click();
   await page.getByRole('menuitem', { name: 'Save as new view' }).click();
   await page.getByLabel('View name').fill(name);
   const answer = page.waitForResponse('**/api/account/views');

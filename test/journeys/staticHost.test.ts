@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { connectionTo } from '../../server/db/embedded/embeddedServer';
-import { readPostmasterFile } from '../../server/db/embedded/postmasterFile';
 import { freePorts } from '../server/processes/freePorts';
-import { databaseUrlOf } from '../server/processes/portalProcess';
 import { becomes } from './setup/eventually';
 import { customsFile } from './setup/files';
 import { findPlace } from './setup/place';
+import { secondProcess } from './setup/secondProcess';
 import { startServer, type ServerProcess } from './setup/serverProcess';
 import { openStage } from './setup/stage';
 import { startStaticHost, type StaticHost } from './setup/staticHost';
@@ -24,9 +22,8 @@ beforeAll(async () => {
   const { build, data } = findPlace();
   own = mkdtempSync(path.join(tmpdir(), 'northwood-static-'));
   const [port = 0] = await freePorts(1);
-  const sockets = readPostmasterFile(path.join(data, 'postgres/data'))?.sockets ?? '';
   server = await startServer(build, own, {
-    DATABASE_URL: databaseUrlOf({ ...connectionTo(sockets), database: 'northwood' }),
+    ...secondProcess(data),
     ALLOWED_ORIGINS: `http://${HOST}:${port}`,
   });
   host = await startStaticHost({
@@ -37,8 +34,9 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await host.close();
-  await server.stop();
+  // Undefined where the start failed: that failure is the one to read.
+  await (host as StaticHost | undefined)?.close();
+  await (server as ServerProcess | undefined)?.stop();
   rmSync(own, { recursive: true, force: true });
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigation, useSearchParams } from 'react-router-dom';
 import { changed, isTypedOn, readListState, writeListState, type ListDefaults } from './listAddress';
 import type { Filter, ListState } from './listTypes';
 
@@ -26,11 +26,13 @@ export interface ListAddress {
 export function useListAddress(filters: readonly Filter[], defaults: ListDefaults): ListAddress {
   const [search, setSearch] = useSearchParams();
   const [typing, setTyping] = useState<string>();
+  // A search that enters the address now would call off the way to another screen.
+  const isLeaving = useNavigation().state !== 'idle';
   const inAddress = readListState(search, filters, defaults);
   const state = typing === undefined ? inAddress : changed(inAddress, { q: typing });
 
   useEffect(() => {
-    if (typing === undefined) return undefined;
+    if (typing === undefined || isLeaving) return undefined;
     const timer = setTimeout(() => {
       setSearch(
         (old) =>
@@ -50,7 +52,7 @@ export function useListAddress(filters: readonly Filter[], defaults: ListDefault
     return () => {
       clearTimeout(timer);
     };
-  }, [typing, filters, defaults, setSearch]);
+  }, [typing, isLeaving, filters, defaults, setSearch]);
 
   function change(wanted: Partial<ListState>): void {
     if (Object.keys(wanted).every((name) => name === 'q')) {

@@ -1,13 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { z } from 'zod';
 import { type CardStandIn, startCardStandIn } from '../../../server/cardStandIn/startCardStandIn';
-import { connectionTo } from '../../../server/db/embedded/embeddedServer';
-import { readPostmasterFile } from '../../../server/db/embedded/postmasterFile';
-import { databaseUrlOf } from '../../server/processes/portalProcess';
 import { findPlace } from './place';
+import { databaseIn, secondProcess } from './secondProcess';
 import { startServer, type ServerProcess } from './serverProcess';
 
 /** A server of the journeys' own product that pays at a stand-in this test holds in its hands. */
@@ -21,7 +19,6 @@ export interface CardRoom {
   readonly close: () => Promise<void>;
 }
 
-const stored = z.object({ sealingKey: z.string() });
 const counted = z.tuple([z.object({ count: z.string() })]);
 const named = z.array(z.object({ name: z.string() }));
 const texts = z.array(z.object({ row: z.string() }));
@@ -30,14 +27,10 @@ export async function openCardRoom(): Promise<CardRoom> {
   const { build, data } = findPlace();
   const own = mkdtempSync(path.join(tmpdir(), 'northwood-cards-'));
   const standIn = await startCardStandIn({ now: () => new Date() });
-  const sockets = readPostmasterFile(path.join(data, 'postgres/data'))?.sockets ?? '';
-  const database = { ...connectionTo(sockets), database: 'northwood' };
+  const database = databaseIn(data);
   const { card } = standIn;
-  const { sealingKey } = stored.parse(JSON.parse(readFileSync(path.join(data, 'sealing-key.json'), 'utf8')));
   const server = await startServer(build, own, {
-    DATABASE_URL: databaseUrlOf(database),
-    // Processes of one database encrypt with one key.
-    SEALING_KEY: sealingKey,
+    ...secondProcess(data),
     LOG_LEVEL: 'trace',
     STRIPE_SECRET_KEY: card.secretKey,
     STRIPE_PUBLISHABLE_KEY: card.publishableKey,

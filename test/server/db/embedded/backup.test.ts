@@ -107,7 +107,7 @@ describe('npm run stop', () => {
     await product.said('ready');
     expect(await stopProduct(dataDir)).toEqual({
       ok: true,
-      value: `Stopped the product (process ${product.pid}) on ${dataDir}.`,
+      value: `Stopped the product (process ${product.pid}) in ${dataDir}.`,
     });
     expect(isRunning(serverPid(dataDir))).toBe(false);
   });
@@ -120,7 +120,7 @@ describe('npm run stop', () => {
     expect(isRunning(left)).toBe(true);
     expect(await stopProduct(dataDir)).toEqual({
       ok: true,
-      value: `Stopped PostgreSQL (process ${left}) on ${dataDir}.`,
+      value: `Stopped PostgreSQL (process ${left}) in ${dataDir}.`,
     });
     expect(isRunning(left)).toBe(false);
   });

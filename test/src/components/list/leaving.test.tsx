@@ -1,0 +1,64 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useListAddress } from '../../../../src/components/list/useListAddress';
+
+const defaults = { sort: '-filedAt', pageSize: 25, pageSizes: [25] };
+const filters = [] as const;
+
+function List() {
+  const { state, change } = useListAddress(filters, defaults);
+  return (
+    <input
+      aria-label="search"
+      value={state.q}
+      onChange={(event) => {
+        change({ q: event.target.value });
+      }}
+    />
+  );
+}
+
+/** @returns a list, and a record whose screen still loads */
+function routes() {
+  let arrive: (value: null) => void = () => undefined;
+  const loaded = new Promise<null>((resolve) => {
+    arrive = resolve;
+  });
+  const router = createMemoryRouter(
+    [
+      { path: '/list', element: <List /> },
+      { path: '/record', element: <p>the record</p>, loader: () => loaded },
+    ],
+    { initialEntries: ['/list'] },
+  );
+  render(<RouterProvider router={router} />);
+  return { router, arrive };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('a search that is being typed', () => {
+  const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const rest = () => act(() => jest.advanceTimersByTimeAsync(2_000));
+
+  it('enters the address when it rests', async () => {
+    const { router } = routes();
+    await user().type(screen.getByLabelText('search'), 'alder');
+    await rest();
+    expect(router.state.location.search).toBe('?q=alder');
+  });
+
+  it('does not call off the way to a record whose screen still loads', async () => {
+    const { router, arrive } = routes();
+    await user().type(screen.getByLabelText('search'), 'alder');
+    act(() => void router.navigate('/record'));
+    await rest();
+    act(() => {
+      arrive(null);
+    });
+    await waitFor(() => expect(screen.getByText('the record')).toBeInTheDocument());
+    expect(router.state.location.pathname).toBe('/record');
+  });
+});
