@@ -58,7 +58,9 @@ describe('a search that is being typed', () => {
     act(() => {
       arrive(null);
     });
-    await waitFor(() => { expect(screen.getByText('the record')).toBeInTheDocument(); });
+    await waitFor(() => {
+      expect(screen.getByText('the record')).toBeInTheDocument();
+    });
     expect(router.state.location.pathname).toBe('/record');
   });
 });
