@@ -40,10 +40,10 @@ module.exports = {
     never('domain-needs-no-package', '^domain/', 'node_modules', 'Rules are plain TypeScript.'),
     never('contract-on-domain-only', '^contract/', '^(src|server)/', 'The contract is shared by both sides.'),
     {
-      name: 'contract-imports-zod-only',
+      name: 'contract-imports-zod-and-i18next-only',
       severity: 'error',
       from: { path: '^contract/' },
-      to: { path: 'node_modules', pathNot: 'node_modules/zod' },
+      to: { path: 'node_modules', pathNot: 'node_modules/(?:zod|i18next)/' },
     },
     never('browser-never-meets-server', '^src/', '^server/', 'They meet in contract/ only.'),
     never('server-never-meets-browser', '^server/', '^src/', 'They meet in contract/ only.'),

@@ -5,7 +5,7 @@ import { EXEMPTION_EVENTS } from './events/exemptionEvents';
 import { PAYOUT_EVENTS } from './events/paymentRunEvents';
 import { REFUND_EVENTS } from './events/refundEvents';
 import { REPORT_EVENTS } from './events/reportEvents';
-import { exemptionMailEn } from './texts/exemptionMail';
+import { isExemptionMailKind } from './texts/mail';
 import type { NotificationKind } from './texts/notifications';
 
 /** Kinds that move screens and are kept in nobody's list: there is nothing to choose about them. */
@@ -24,14 +24,9 @@ export const NOTIFICATION_EVENTS: Readonly<Record<NotificationEvent, EventRule>>
   ...COMPANY_EVENTS,
   'company-registered': {
     recipients: ['admin'],
-    name: { en: 'A company asked to register', fr: 'Une entreprise a demandé à s’inscrire' },
   },
   'contact-received': {
     recipients: ['admin'],
-    name: {
-      en: 'New message from the contact page',
-      fr: 'Nouveau message de la page de contact',
-    },
   },
 };
 
@@ -46,4 +41,4 @@ export const eventsFor = (roles: readonly string[]): NotificationEvent[] =>
     .filter(isNotificationEvent);
 
 /** Whether a company's users get a separate email about it, whatever they have chosen: then there is no notification email. */
-export const hasOwnMail = (event: NotificationEvent): boolean => Object.hasOwn(exemptionMailEn, event);
+export const hasOwnMail = (event: NotificationEvent): boolean => isExemptionMailKind(event);

@@ -1,6 +1,5 @@
 import type { Role } from '../roles';
 import type { NotificationKind } from '../texts/notifications';
-import type { Language } from '../texts/sentence';
 
 /** Who can be notified about an event, and how. */
 export interface EventRule {
@@ -10,8 +9,6 @@ export interface EventRule {
   readonly mailed?: readonly Role[];
   /** Its reader must act on it, so it always appears in the list of notifications. */
   readonly isFixedInApp?: true;
-  /** The event in the table of choices and as the subject of its email. */
-  readonly name: Readonly<Record<Language, string>>;
 }
 
 /** The rules of some events, and of those alone. */

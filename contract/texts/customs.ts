@@ -1,59 +1,46 @@
+import type { RowFaultKind, RowWarningKind } from '../../domain/customsImport/line';
 import type { BatchStatus } from '../entities/customs';
-import { customsNoticesEn, type CustomsNoticeKind } from './customsNotices.en';
-import { customsNoticesFr } from './customsNotices.fr';
-import { customsRowsEn, type CustomsRowNoteKind } from './customsRows.en';
-import { customsRowsFr } from './customsRows.fr';
-import { fillFigures } from './fillFigures';
+import statusesEn from './en/batchStatuses.json';
+import noticesEn from './en/customsNotices.json';
+import rowsEn from './en/customsRows.json';
+import { fillFigures } from './fill';
+import statusesFr from './fr/batchStatuses.json';
+import noticesFr from './fr/customsNotices.json';
+import rowsFr from './fr/customsRows.json';
 import type { Language, Values } from './sentence';
 
-export type { CustomsNoticeKind } from './customsNotices.en';
-export type { CustomsRowNoteKind } from './customsRows.en';
+export type CustomsNoticeKind = keyof typeof noticesEn;
 
-const NOTICES: Readonly<Record<Language, Readonly<Record<CustomsNoticeKind, string>>>> = {
-  en: customsNoticesEn,
-  fr: customsNoticesFr,
+/** What a row of a Customs file can have against it: its own cells, or the same line somewhere else. */
+export type CustomsRowNoteKind = RowFaultKind | RowWarningKind | 'duplicate-in-file' | 'duplicate-posted';
+
+/** Sentences about a Customs file as a whole: how it was read, and why it could not be. */
+export const CUSTOMS_NOTICES: Readonly<Record<Language, Readonly<Record<CustomsNoticeKind, string>>>> = {
+  en: noticesEn,
+  fr: noticesFr,
 };
 
-const ROWS: Readonly<Record<Language, Readonly<Record<CustomsRowNoteKind, string>>>> = {
-  en: customsRowsEn,
-  fr: customsRowsFr,
+/** One sentence for each fault and warning of a row: what, why, what to do. */
+export const CUSTOMS_ROW_NOTES: Readonly<Record<Language, Readonly<Record<CustomsRowNoteKind, string>>>> = {
+  en: rowsEn,
+  fr: rowsFr,
 };
 
 /** A sentence about a whole Customs file. */
 export const customsNotice = (language: Language, kind: CustomsNoticeKind, values: Values): string =>
-  fillFigures(language, NOTICES[language][kind], values);
+  fillFigures(language, CUSTOMS_NOTICES[language][kind], values);
 
 /** A sentence about one row of a Customs file. */
 export const customsRowNote = (language: Language, kind: CustomsRowNoteKind, values: Values): string =>
-  fillFigures(language, ROWS[language][kind], values);
+  fillFigures(language, CUSTOMS_ROW_NOTES[language][kind], values);
 
-export const isCustomsNotice = (kind: string): kind is CustomsNoticeKind =>
-  Object.hasOwn(customsNoticesEn, kind);
+export const isCustomsNotice = (kind: string): kind is CustomsNoticeKind => Object.hasOwn(noticesEn, kind);
 
-export const isCustomsRowNote = (kind: string): kind is CustomsRowNoteKind =>
-  Object.hasOwn(customsRowsEn, kind);
+export const isCustomsRowNote = (kind: string): kind is CustomsRowNoteKind => Object.hasOwn(rowsEn, kind);
 
 const STATUSES: Readonly<Record<Language, Readonly<Record<BatchStatus, string>>>> = {
-  en: {
-    Uploaded: 'uploaded',
-    Parsing: 'being checked',
-    Validated: 'checked',
-    Posting: 'being posted',
-    Posted: 'posted',
-    Failed: 'rejected as unreadable',
-    Discarded: 'discarded',
-    RolledBack: 'reversed',
-  },
-  fr: {
-    Uploaded: 'téléversé',
-    Parsing: 'mis en vérification',
-    Validated: 'vérifié',
-    Posting: 'mis en enregistrement',
-    Posted: 'enregistré',
-    Failed: 'rejeté comme illisible',
-    Discarded: 'abandonné',
-    RolledBack: 'contrepassé',
-  },
+  en: statusesEn,
+  fr: statusesFr,
 };
 
 /** The status of a Customs file as a word inside a sentence. */

@@ -1,17 +1,55 @@
-import { failuresEn, type FailureKind } from './failures.en';
-import { failuresFr } from './failures.fr';
-import { fillFigures } from './fillFigures';
+import accountEn from './en/accountFailures.json';
+import companyEn from './en/companyFailures.json';
+import customsEn from './en/customsFailures.json';
+import exemptionEn from './en/exemptionFailures.json';
+import generalEn from './en/failures.json';
+import moneyEn from './en/moneyFailures.json';
+import paymentRunEn from './en/paymentRunFailures.json';
+import refundEn from './en/refundFailures.json';
+import uploadEn from './en/uploadFailures.json';
+import accountFr from './fr/accountFailures.json';
+import companyFr from './fr/companyFailures.json';
+import customsFr from './fr/customsFailures.json';
+import exemptionFr from './fr/exemptionFailures.json';
+import generalFr from './fr/failures.json';
+import moneyFr from './fr/moneyFailures.json';
+import paymentRunFr from './fr/paymentRunFailures.json';
+import refundFr from './fr/refundFailures.json';
+import uploadFr from './fr/uploadFailures.json';
+import { fillFigures } from './fill';
 import type { Language, Values } from './sentence';
 
-export type { FailureKind } from './failures.en';
-
-const CATALOGUES: Readonly<Record<Language, Readonly<Record<FailureKind, string>>>> = {
-  en: failuresEn,
-  fr: failuresFr,
+const en = {
+  ...generalEn,
+  ...accountEn,
+  ...companyEn,
+  ...customsEn,
+  ...exemptionEn,
+  ...moneyEn,
+  ...paymentRunEn,
+  ...refundEn,
+  ...uploadEn,
 };
+
+export type FailureKind = keyof typeof en;
+
+const fr: Readonly<Record<FailureKind, string>> = {
+  ...generalFr,
+  ...accountFr,
+  ...companyFr,
+  ...customsFr,
+  ...exemptionFr,
+  ...moneyFr,
+  ...paymentRunFr,
+  ...refundFr,
+  ...uploadFr,
+};
+
+/** One sentence for each kind of expected failure: what happened, why, and what to do. */
+export const FAILURES: Readonly<Record<Language, Readonly<Record<FailureKind, string>>>> = { en, fr };
 
 /** The sentence of a failure kind in a language. */
 export const failureSentence = (language: Language, kind: FailureKind, values: Values = {}): string =>
-  fillFigures(language, CATALOGUES[language][kind], values);
+  fillFigures(language, FAILURES[language][kind], values);
 
-export const isFailureKind = (kind: string): kind is FailureKind => Object.hasOwn(failuresEn, kind);
+export const isFailureKind = (kind: string): kind is FailureKind => Object.hasOwn(en, kind);

@@ -1,16 +1,46 @@
-import { secondFactorChangesEn } from './mail.en';
+import emailChangeEn from './en/emailChangeMail.json';
+import exemptionEn from './en/exemptionMail.json';
+import generalEn from './en/mail.json';
+import partsEn from './en/mailParts.json';
+import emailChangeFr from './fr/emailChangeMail.json';
+import exemptionFr from './fr/exemptionMail.json';
+import generalFr from './fr/mail.json';
+import partsFr from './fr/mailParts.json';
 import type { MailTemplate } from './mailTemplate';
-import type { SecondFactorChange } from './mail.en';
-import { secondFactorChangesFr } from './mail.fr';
-import { fill, type Language, type Values } from './sentence';
+import { fill } from './fill';
+import type { Language, Values } from './sentence';
 
-export type { MailKind, SecondFactorChange } from './mail.en';
 export type { MailTemplate } from './mailTemplate';
 
-const CHANGES: Readonly<Record<Language, Readonly<Record<SecondFactorChange, string>>>> = {
-  en: secondFactorChangesEn,
-  fr: secondFactorChangesFr,
+const en = { ...generalEn, ...emailChangeEn, ...exemptionEn };
+
+export type MailKind = keyof typeof en;
+
+/** Every email the portal sends. `board` and `phone` close each of them. */
+export const MAILS: Readonly<Record<Language, Readonly<Record<MailKind, MailTemplate>>>> = {
+  en,
+  fr: { ...generalFr, ...emailChangeFr, ...exemptionFr },
 };
+
+export const MAIL_KINDS: readonly MailKind[] = Object.keys(en).filter((kind): kind is MailKind => kind in en);
+
+/** An action on an application for exemption that a company's people get an email about. */
+export type ExemptionMailKind = keyof typeof exemptionEn;
+
+export const isExemptionMailKind = (kind: string): kind is ExemptionMailKind =>
+  Object.hasOwn(exemptionEn, kind);
+
+/** What stands under every email. */
+export const MAIL_CLOSINGS: Readonly<Record<Language, string>> = {
+  en: partsEn.closing,
+  fr: partsFr.closing,
+};
+
+/** What was done to a person's two-step verification. */
+export type SecondFactorChange = keyof typeof partsEn.secondFactorChanges;
+
+export const SECOND_FACTOR_CHANGES: Readonly<Record<Language, Readonly<Record<SecondFactorChange, string>>>> =
+  { en: partsEn.secondFactorChanges, fr: partsFr.secondFactorChanges };
 
 /** An email by its template and what closes every email. A value in the subject never breaks its line, so that nobody writes headers with their name. */
 export function mailText({ subject, text }: MailTemplate, closing: string, values: Values): MailTemplate {
@@ -22,4 +52,4 @@ export function mailText({ subject, text }: MailTemplate, closing: string, value
 }
 
 export const secondFactorChangeText = (language: Language, change: SecondFactorChange): string =>
-  CHANGES[language][change];
+  SECOND_FACTOR_CHANGES[language][change];

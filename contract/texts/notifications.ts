@@ -1,22 +1,31 @@
-import { fillFigures } from './fillFigures';
-import { notificationsEn, type NotificationKind } from './notifications.en';
-import { notificationsFr } from './notifications.fr';
-import { escapeHtml, type Language, type Values } from './sentence';
+import companyEn from './en/companyNotices.json';
+import exemptionEn from './en/exemptionNotices.json';
+import generalEn from './en/notifications.json';
+import companyFr from './fr/companyNotices.json';
+import exemptionFr from './fr/exemptionNotices.json';
+import generalFr from './fr/notifications.json';
+import { fillFigures, fillHtml } from './fill';
+import type { Language, Values } from './sentence';
 
-export type { NotificationKind } from './notifications.en';
+const en = { ...generalEn, ...exemptionEn, ...companyEn };
 
-const CATALOGUES: Readonly<Record<Language, Readonly<Record<NotificationKind, string>>>> = {
-  en: notificationsEn,
-  fr: notificationsFr,
+export type NotificationKind = keyof typeof en;
+
+/**
+ * What each notification says, as HTML with `b` as its only element. Values are escaped when they are put in; figures are written
+ * the way the language does.
+ */
+export const NOTIFICATIONS: Readonly<Record<Language, Readonly<Record<NotificationKind, string>>>> = {
+  en,
+  fr: { ...generalFr, ...exemptionFr, ...companyFr },
 };
 
-export const isNotificationKind = (kind: string): kind is NotificationKind =>
-  Object.hasOwn(notificationsEn, kind);
+export const isNotificationKind = (kind: string): kind is NotificationKind => Object.hasOwn(en, kind);
 
 /** A notification as HTML for a live status message; what people typed stays text in it (decision 3). */
 export const notificationHtml = (language: Language, kind: NotificationKind, values: Values): string =>
-  fillFigures(language, CATALOGUES[language][kind], values, escapeHtml);
+  fillHtml(language, NOTIFICATIONS[language][kind], values);
 
 /** The same as plain text, for the list of notifications. */
 export const notificationText = (language: Language, kind: NotificationKind, values: Values): string =>
-  fillFigures(language, CATALOGUES[language][kind].replace(/<\/?b>/g, ''), values);
+  fillFigures(language, NOTIFICATIONS[language][kind].replace(/<\/?b>/g, ''), values);

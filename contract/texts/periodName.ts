@@ -1,9 +1,8 @@
+import en from './en/periods.json';
+import fr from './fr/periods.json';
 import type { Language } from './sentence';
 
-const QUARTERS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { Q1: '1st quarter', Q2: '2nd quarter', Q3: '3rd quarter', Q4: '4th quarter' },
-  fr: { Q1: '1er trimestre', Q2: '2e trimestre', Q3: '3e trimestre', Q4: '4e trimestre' },
-};
+const QUARTERS: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, fr };
 const MONTH = /^(0[1-9]|1[0-2])$/;
 
 /**

@@ -1,3 +1,5 @@
+import en from './en/refundActions.json';
+import fr from './fr/refundActions.json';
 import type { Language } from './sentence';
 
 /** What was done to a claim, as the audit names it. */
@@ -29,60 +31,7 @@ export const REFUND_ACTIONS = [
 ] as const;
 export type RefundAction = (typeof REFUND_ACTIONS)[number];
 
-const NAMES: Readonly<Record<Language, Readonly<Record<RefundAction, string>>>> = {
-  en: {
-    'refund-submitted': 'submitted',
-    'refund-taken-up': 'review started',
-    'refund-verified': 'verified',
-    'refund-returned-to-company': 'returned to company',
-    'refund-returned-to-verifier': 'returned to verifier',
-    'refund-answered': 'question answered',
-    'refund-approval-signed': 'first approval given',
-    'refund-approved': 'approved',
-    'refund-rejected': 'rejected',
-    'refund-withdrawn': 'withdrawn',
-    'refund-appealed': 'rejection appealed',
-    'refund-appeal-granted': 'appeal granted',
-    'refund-appeal-dismissed': 'appeal denied',
-    'refund-payment-issued': 'payment issued',
-    'refund-paid': 'paid',
-    'refund-payment-returned': 'payment returned by the bank',
-    'refund-set-off': 'offset against amounts owed',
-    'refund-overpaid': 'overpaid after a Customs correction',
-    'refund-repaid': 'overpayment repaid',
-    'refund-lines-matched': 'pending lines reported by Customs',
-    'refund-line-let-go': 'pending line dropped',
-    'refund-lines-split': 'pending lines moved to a separate claim',
-    'refund-split-off': 'created for pending lines',
-    'refund-closed': 'closed',
-  },
-  fr: {
-    'refund-submitted': 'déposée',
-    'refund-taken-up': 'examen commencé',
-    'refund-verified': 'vérifiée',
-    'refund-returned-to-company': 'renvoyée à l’entreprise',
-    'refund-returned-to-verifier': 'renvoyée au vérificateur',
-    'refund-answered': 'réponse reçue',
-    'refund-approval-signed': 'première approbation donnée',
-    'refund-approved': 'approuvée',
-    'refund-rejected': 'rejetée',
-    'refund-withdrawn': 'retirée',
-    'refund-appealed': 'rejet contesté',
-    'refund-appeal-granted': 'contestation accueillie',
-    'refund-appeal-dismissed': 'contestation rejetée',
-    'refund-payment-issued': 'paiement émis',
-    'refund-paid': 'payée',
-    'refund-payment-returned': 'paiement retourné par la banque',
-    'refund-set-off': 'compensée avec les sommes dues',
-    'refund-overpaid': 'payée en trop après une correction de la douane',
-    'refund-repaid': 'trop-payé restitué',
-    'refund-lines-matched': 'lignes en attente transmises par la douane',
-    'refund-line-let-go': 'ligne en attente abandonnée',
-    'refund-lines-split': 'lignes en attente déplacées dans une autre demande',
-    'refund-split-off': 'créée pour des lignes en attente',
-    'refund-closed': 'close',
-  },
-};
+const NAMES: Readonly<Record<Language, Readonly<Record<RefundAction, string>>>> = { en, fr };
 
 export const isRefundAction = (action: string): action is RefundAction =>
   REFUND_ACTIONS.some((known) => known === action);

@@ -1,24 +1,9 @@
+import en from './en/roles.json';
+import fr from './fr/roles.json';
 import type { Role } from '../../domain/roles';
 import type { Language } from './sentence';
 
-const NAMES: Readonly<Record<Language, Readonly<Record<Role, string>>>> = {
-  en: {
-    none: 'anyone',
-    user: 'a company user',
-    verifier: 'a verifier',
-    admin: 'an administrator',
-    readonly: 'a read-only user',
-    approver: 'an approver',
-  },
-  fr: {
-    none: 'tout le monde',
-    user: 'un utilisateur d’entreprise',
-    verifier: 'un vérificateur',
-    admin: 'un administrateur',
-    readonly: 'un utilisateur en lecture seule',
-    approver: 'un approbateur',
-  },
-};
+const NAMES: Readonly<Record<Language, Readonly<Record<Role, string>>>> = { en, fr };
 
 /** Roles as a list inside a sentence. */
 export const roleNames = (language: Language, roles: readonly Role[]): string =>

@@ -1,18 +1,12 @@
+import en from './en/runRelease.json';
+import fr from './fr/runRelease.json';
 import { claimsOf, type RunSubject } from '../../domain/paymentRun';
 import type { RefusalReason } from '../../domain/permissions';
 import type { FailureKind } from './failures';
-import { fill, type Language, type Values } from './sentence';
+import { fill } from './fill';
+import type { Language, Values } from './sentence';
 
-const WHO: Readonly<Record<Language, { readonly some: string; readonly nobody: string }>> = {
-  en: {
-    some: '{{names}} can release this run.',
-    nobody: 'No one else can release this run. Take these claims out of it, or cancel it.',
-  },
-  fr: {
-    some: '{{names}} peut libérer ce lot.',
-    nobody: 'Personne d’autre ne peut libérer ce lot. Retirez-en ces demandes, ou annulez-le.',
-  },
-};
+const WHO: Readonly<Record<Language, { readonly some: string; readonly nobody: string }>> = { en, fr };
 
 /** Names as a list inside a sentence: one of them is enough. */
 const oneOf = (language: Language, names: readonly string[]): string =>

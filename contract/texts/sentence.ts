@@ -3,15 +3,6 @@ export type Language = (typeof LANGUAGES)[number];
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** A catalogue: kebab-case kind to a sentence with places for values in double braces. */
-export type Catalogue = Readonly<Record<string, string>>;
-
-const PLACE = /\{\{(\w+)\}\}/g;
-
-/** Puts values into a sentence's places. A place without a value stays empty, so that no braces are ever shown. */
-export const fill = (template: string, values: Values): string =>
-  template.replace(PLACE, (_, name: string) => String(values[name] ?? ''));
-
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -1,27 +1,8 @@
+import en from '../texts/en/cardStandIn.json';
+import fr from '../texts/fr/cardStandIn.json';
 import { TEST_CARDS } from './testCards';
 
-const TEXTS = {
-  en: {
-    number: 'Card number',
-    expiry: 'Expiration date',
-    code: 'Security code',
-    note: 'Card payment simulator. No money moves. Test cards:',
-    incomplete: 'Your card number is incomplete.',
-    bank: 'Your bank asks: did you make this payment?',
-    complete: 'Complete authentication',
-    refuse: 'Fail authentication',
-  },
-  fr: {
-    number: 'Numéro de carte',
-    expiry: 'Date d’expiration',
-    code: 'Code de sécurité',
-    note: 'Simulateur de paiement par carte. Aucun argent ne circule. Cartes d’essai :',
-    incomplete: 'Le numéro de la carte est incomplet.',
-    bank: 'Votre banque demande : avez-vous fait ce paiement?',
-    complete: 'Terminer l’authentification',
-    refuse: 'Échouer l’authentification',
-  },
-} as const;
+const TEXTS = { en, fr } as const;
 
 type Language = keyof typeof TEXTS;
 

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { fill } from '../../contract/texts/sentence';
+import { fill } from '../../contract/texts/fill';
 import type { LetterColumn, LetterContent } from './letterContent';
 import { printableText } from './printableText';
 

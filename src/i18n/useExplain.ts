@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Explanation } from '../../contract/fields';
-import { fill } from '../../contract/texts/sentence';
+import { fill } from '../../contract/texts/fill';
 import { stepValues } from './explainStep';
 import { useFormat } from './useFormat';
 

@@ -1,15 +1,12 @@
-import { customsNotice, customsRowNote } from '../../contract/texts/customs';
-import { customsNoticesEn } from '../../contract/texts/customsNotices.en';
-import { customsNoticesFr } from '../../contract/texts/customsNotices.fr';
-import { customsRowsEn } from '../../contract/texts/customsRows.en';
-import { customsRowsFr } from '../../contract/texts/customsRows.fr';
-import { failureSentence } from '../../contract/texts/failures';
-import { failuresEn } from '../../contract/texts/failures.en';
-import { failuresFr } from '../../contract/texts/failures.fr';
-import { figureText, fillFigures } from '../../contract/texts/fillFigures';
-import { notificationHtml, notificationText } from '../../contract/texts/notifications';
-import { notificationsEn } from '../../contract/texts/notifications.en';
-import { notificationsFr } from '../../contract/texts/notifications.fr';
+import {
+  CUSTOMS_NOTICES,
+  CUSTOMS_ROW_NOTES,
+  customsNotice,
+  customsRowNote,
+} from '../../contract/texts/customs';
+import { FAILURES, failureSentence } from '../../contract/texts/failures';
+import { figureText, fillFigures } from '../../contract/texts/fill';
+import { NOTIFICATIONS, notificationHtml, notificationText } from '../../contract/texts/notifications';
 import { reportCheckSentence } from '../../contract/texts/reportChecks';
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -17,10 +14,10 @@ const placesOf = (template: string): readonly string[] =>
   [...new Set(template.match(/\{\{[^}]*\}\}/g) ?? [])].sort();
 
 const CATALOGUES = [
-  ['failures', failuresEn, failuresFr],
-  ['notifications', notificationsEn, notificationsFr],
-  ['rows of a Customs file', customsRowsEn, customsRowsFr],
-  ['notices of a Customs file', customsNoticesEn, customsNoticesFr],
+  ['failures', FAILURES.en, FAILURES.fr],
+  ['notifications', NOTIFICATIONS.en, NOTIFICATIONS.fr],
+  ['rows of a Customs file', CUSTOMS_ROW_NOTES.en, CUSTOMS_ROW_NOTES.fr],
+  ['notices of a Customs file', CUSTOMS_NOTICES.en, CUSTOMS_NOTICES.fr],
 ] as const;
 
 describe('figures in sentences', () => {
@@ -86,6 +83,6 @@ describe('figures in sentences', () => {
 
   it('what is no figure of the named kind is shown as it came', () => {
     expect(figureText('en', 'money', 'nothing')).toBe('nothing');
-    expect(fillFigures('en', 'by {{day:date}}{{none:money}}.', { day: 'Friday' })).toBe('by Friday.');
+    expect(fillFigures('en', 'by {{day, date}}{{none, money}}.', { day: 'Friday' })).toBe('by Friday.');
   });
 });

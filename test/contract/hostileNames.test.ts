@@ -1,20 +1,23 @@
-import { mailEn } from '../../contract/texts/mail.en';
-import { mailFr } from '../../contract/texts/mail.fr';
-import { isNotificationKind, notificationHtml, notificationText } from '../../contract/texts/notifications';
-import { notificationsEn } from '../../contract/texts/notifications.en';
+import { MAILS } from '../../contract/texts/mail';
+import {
+  NOTIFICATIONS,
+  isNotificationKind,
+  notificationHtml,
+  notificationText,
+} from '../../contract/texts/notifications';
 import { LANGUAGES } from '../../contract/texts/sentence';
 
 const NAME = `Acme <img src=x onerror="window.__hit=1"> & 'Sons'`;
 /** The same hostile text in every place a sentence has. */
 const everywhere = (template: string) =>
-  Object.fromEntries(Array.from(template.matchAll(/\{\{(\w+)\}\}/g), ([, place = '']) => [place, NAME]));
-const KINDS = Object.keys(notificationsEn).filter(isNotificationKind);
+  Object.fromEntries(Array.from(template.matchAll(/\{\{(\w+)/g), ([, place = '']) => [place, NAME]));
+const KINDS = Object.keys(NOTIFICATIONS.en).filter(isNotificationKind);
 
 describe('edge 35 a company whose name is a program', () => {
   test.each(LANGUAGES)('edge 35 is letters in every live message (%s)', (language) => {
     expect(KINDS.length).toBeGreaterThan(30);
     for (const kind of KINDS) {
-      const html = notificationHtml(language, kind, everywhere(notificationsEn[kind]));
+      const html = notificationHtml(language, kind, everywhere(NOTIFICATIONS.en[kind]));
       expect([kind, html.replace(/<\/?b>/g, '').includes('<')]).toEqual([kind, false]);
       expect([kind, html.includes('__hit') && !html.includes('&lt;img')]).toEqual([kind, false]);
     }
@@ -24,9 +27,9 @@ describe('edge 35 a company whose name is a program', () => {
     'edge 35 reads as typed in the inbox and in emails, which are plain text (%s)',
     (language) => {
       const kind = 'refund-submitted';
-      const values = { ...everywhere(notificationsEn[kind]), amount: '1.00' };
+      const values = { ...everywhere(NOTIFICATIONS.en[kind]), amount: '1.00' };
       expect(notificationText(language, kind, values)).toContain(NAME);
-      for (const template of Object.values(language === 'en' ? mailEn : mailFr))
+      for (const template of Object.values(MAILS[language]))
         expect([template.subject, /<\/?[a-z]/i.test(template.text)]).toEqual([template.subject, false]);
     },
   );

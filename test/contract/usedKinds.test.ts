@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { customsNoticesEn } from '../../contract/texts/customsNotices.en';
-import { customsRowsEn } from '../../contract/texts/customsRows.en';
-import { failuresEn } from '../../contract/texts/failures.en';
-import { mailEn, secondFactorChangesEn } from '../../contract/texts/mail.en';
-import { notificationsEn } from '../../contract/texts/notifications.en';
+import { CUSTOMS_NOTICES, CUSTOMS_ROW_NOTES } from '../../contract/texts/customs';
+import { FAILURES } from '../../contract/texts/failures';
+import { MAILS, SECOND_FACTOR_CHANGES } from '../../contract/texts/mail';
+import { NOTIFICATIONS } from '../../contract/texts/notifications';
 import { KIND_OF_REASON } from '../../contract/texts/refusals';
 import { codeWordsOf, filledInto } from '../language/codeWords';
 
@@ -31,12 +30,12 @@ const isProduced = (kind: string): boolean =>
 
 describe('each sentence that browser and server share is said by some code', () => {
   it.each([
-    ['failures', failuresEn, 200],
-    ['notifications', notificationsEn, 50],
-    ['emails', mailEn, 20],
-    ['changes of two-step verification', secondFactorChangesEn, 3],
-    ['rows of a Customs file', customsRowsEn, 30],
-    ['notices of a Customs file', customsNoticesEn, 10],
+    ['failures', FAILURES.en, 200],
+    ['notifications', NOTIFICATIONS.en, 50],
+    ['emails', MAILS.en, 20],
+    ['changes of two-step verification', SECOND_FACTOR_CHANGES.en, 3],
+    ['rows of a Customs file', CUSTOMS_ROW_NOTES.en, 30],
+    ['notices of a Customs file', CUSTOMS_NOTICES.en, 10],
   ] as const)('%s', (_, catalogue, atLeast) => {
     const kinds = Object.keys(catalogue);
     expect(kinds.length).toBeGreaterThan(atLeast);

@@ -1,7 +1,7 @@
 import { countryName } from '../../contract/texts/countryName';
 import { periodCode, periodName } from '../../contract/texts/periodName';
 import { sizeText } from '../../contract/texts/sizeText';
-import { figureText } from '../../contract/texts/fillFigures';
+import { figureText } from '../../contract/texts/fill';
 
 describe('the period of a report', () => {
   it('is a quarter or a month in words of each language', () => {

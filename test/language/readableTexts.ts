@@ -9,9 +9,9 @@ export interface Message extends FoundText {
 
 /** Files of one kind of text, by what they are about together. */
 const GROUPS: readonly (readonly [RegExp, string])[] = [
-  [/^contract\/texts\/\w*[fF]ailures/, 'failures'],
-  [/^contract\/texts\/(?:mail|emailChange|exemptionMail|reminder|noticeMail)/, 'emails'],
-  [/^contract\/texts\/(?:notifications|companyNotices|exemptionNotices)/, 'notifications'],
+  [/^contract\/texts\/en\/\w*[fF]ailures/, 'failures'],
+  [/^contract\/texts\/en\/(?:mail|emailChangeMail|exemptionMail|reminderLetter)/, 'emails'],
+  [/^contract\/texts\/en\/(?:notifications|companyNotices|exemptionNotices)/, 'notifications'],
   [/^src\/i18n\/en\/(\w+)\.json$/, ''],
   [/^server\/cli\//, 'command line'],
   [/^server\/\w+\.ts$/, 'start of the server'],
@@ -21,7 +21,7 @@ const GROUPS: readonly (readonly [RegExp, string])[] = [
 
 /** What a demonstration's people write, what developers alone read, and sentences that a protocol prescribes. */
 const OTHERS =
-  /^server\/(?:demo|customsSample|cardStandIn)\/|^server\/hub\/protocol|^contract\/endpoints\/|^domain\//;
+  /^server\/(?:demo|customsSample|cardStandIn)\/|^server\/texts\/en\/cardStandIn|^server\/hub\/protocol|^contract\/endpoints\/|^domain\//;
 
 const catalogueOf = (file: string): string => {
   const [pattern, name] = GROUPS.find(([each]) => each.test(file)) ?? [];

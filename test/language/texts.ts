@@ -14,15 +14,15 @@ export interface FoundText {
 export const screenTexts = (): readonly FoundText[] =>
   filesBelow('src/i18n/en', '.json').flatMap((file) => textsIn(file).filter(({ text }) => text !== ''));
 
-/** The English texts that browser and server share: failures, notifications, email, letters, names. */
+/** The English texts that browser and server share, and those of the server's letters and exports. */
 export const sharedTexts = (): readonly FoundText[] =>
-  ['contract/texts', 'contract/events'].flatMap((folder) =>
-    filesBelow(folder, '.ts').flatMap((file) => textsIn(file).filter(({ text }) => isProse(text))),
+  ['contract/texts/en', 'server/texts/en'].flatMap((folder) =>
+    filesBelow(folder, '.json').flatMap((file) => textsIn(file).filter(({ text }) => isProse(text))),
   );
 
 /** English sentences and names that stand in code itself: the command line, letters, exports, messages to whoever runs the portal. */
 export const textsInCode = (): readonly FoundText[] =>
-  ['server', 'domain', 'src', 'tools', 'contract/endpoints'].flatMap((folder) =>
+  ['server', 'domain', 'src', 'tools', 'contract'].flatMap((folder) =>
     filesBelow(folder, '.ts', '.tsx')
       .filter((file) => !file.startsWith('server/db/migrations/'))
       .flatMap((file) => textsIn(file).filter(({ text }) => isProse(text))),
@@ -36,7 +36,7 @@ const isProse = (text: string): boolean =>
 export function textsIn(file: string): readonly FoundText[] {
   const source = parseCode(file);
   const found: FoundText[] = [];
-  if (/\.fr\.ts$|\/fr\//.test(file)) return found;
+  if (file.includes('/fr/')) return found;
   visitAll(source, (node) => {
     const text = textOf(node);
     if (text === null || isInFrench(node)) return;

@@ -1,6 +1,5 @@
-import { mailClosingEn, mailEn, type MailKind } from '../mail.en';
-import { mailClosingFr, mailFr } from '../mail.fr';
-import { reminderLetter } from '../reminder';
+import { MAIL_CLOSINGS, MAIL_KINDS, MAILS, type MailKind } from '../mail';
+import { reminderLetter } from '../reminderLetter';
 import type { Language } from '../sentence';
 import { certifications, decisionPhrases, reportCertification } from './phrases';
 import { placesIn } from './places';
@@ -25,10 +24,6 @@ export interface BoardText {
 const VITAL = ['code', 'password', 'link'];
 const EVERY_MAIL = ['board', 'phone'];
 
-const MAILS = { en: mailEn, fr: mailFr } as const;
-const CLOSINGS = { en: mailClosingEn, fr: mailClosingFr } as const;
-const MAIL_KINDS = Object.keys(mailEn).filter((kind): kind is MailKind => kind in mailEn);
-
 /** Every text of a board in a language, as it ships. */
 export const boardTexts = (language: Language): readonly BoardText[] => [
   plain('home-notice', 'notice', { text: '' }, [], true),
@@ -42,7 +37,7 @@ export const boardTexts = (language: Language): readonly BoardText[] => [
     ['company', ...placesIn(reminderLetter.en.paragraphs.join(' '))],
   ),
   ...MAIL_KINDS.map((kind) => mailOf(language, kind)),
-  plain('mail-closing', 'mail', { text: CLOSINGS[language] }, EVERY_MAIL, true),
+  plain('mail-closing', 'mail', { text: MAIL_CLOSINGS[language] }, EVERY_MAIL, true),
 ];
 
 function mailOf(language: Language, kind: MailKind): BoardText {

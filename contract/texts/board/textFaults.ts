@@ -1,4 +1,7 @@
-import { fill, type Language } from '../sentence';
+import en from '../en/textFaults.json';
+import fr from '../fr/textFaults.json';
+import { fill } from '../fill';
+import type { Language } from '../sentence';
 import type { BoardText } from './boardTexts';
 import { placesIn, withoutPlaces } from './places';
 
@@ -33,24 +36,7 @@ export function textFaults(text: BoardText, content: Readonly<Record<string, str
   ];
 }
 
-const SENTENCES: Readonly<Record<Language, Readonly<Record<TextFault['kind'], string>>>> = {
-  en: {
-    'place-unknown': 'You can’t use {{place}} in this text. You can use these values: {{places}}.',
-    'place-needed': 'This email doesn’t work without {{place}}. Add it again.',
-    braces: 'Put two braces on each side of a value name, like {{example}}.',
-    empty: 'This can’t be empty. To use the default text, select “Reset to default text.”',
-    'line-break': 'The subject must be one line.',
-  },
-  fr: {
-    'place-unknown':
-      'Vous ne pouvez pas utiliser {{place}} dans ce texte. Vous pouvez utiliser ces valeurs : {{places}}.',
-    'place-needed': 'Ce courriel ne fonctionne pas sans {{place}}. Ajoutez-le de nouveau.',
-    braces: 'Mettez deux accolades de chaque côté du nom d’une valeur, comme {{example}}.',
-    empty:
-      'Ce champ ne peut pas être vide. Pour utiliser le texte par défaut, choisissez « Rétablir le texte initial ».',
-    'line-break': 'L’objet doit tenir sur une ligne.',
-  },
-};
+const SENTENCES: Readonly<Record<Language, Readonly<Record<TextFault['kind'], string>>>> = { en, fr };
 
 const inBraces = (place: string): string => `{{${place}}}`;
 

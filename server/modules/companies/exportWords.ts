@@ -1,3 +1,5 @@
+import en from '../../texts/en/companyExport.json';
+import fr from '../../texts/fr/companyExport.json';
 import type { CompanySummary } from '../../../contract/entities/company';
 import type { Language } from '../../../contract/texts/sentence';
 
@@ -10,47 +12,4 @@ interface CompanyWords {
 }
 
 /** Headings and words of the exported list of companies, in the order of its cells. */
-export const COMPANY_WORDS: Readonly<Record<Language, CompanyWords>> = {
-  en: {
-    headings: [
-      'Company',
-      'Type',
-      'Status',
-      'City',
-      'Country',
-      'Pays assessments',
-      'Exempt',
-      'Eligible for refunds',
-      'Exempt quantity used (%)',
-      'Exempt quantity reached',
-      'Balance',
-      'Importer numbers',
-      'Users',
-    ],
-    kinds: { MANUFACTURER: 'manufacturer', IMPORTER: 'importer', BOTH: 'manufacturer and importer' },
-    statuses: { Pending: 'pending', Active: 'active', Inactive: 'inactive' },
-    yes: 'yes',
-    no: 'no',
-  },
-  fr: {
-    headings: [
-      'Entreprise',
-      'Type',
-      'État',
-      'Ville',
-      'Pays',
-      'Paie des cotisations',
-      'Exemptée',
-      'Admissible aux remboursements',
-      'Quantité exemptée utilisée (%)',
-      'Quantité exemptée atteinte',
-      'Solde',
-      'Numéros d’importateur',
-      'Utilisateurs',
-    ],
-    kinds: { MANUFACTURER: 'fabricant', IMPORTER: 'importateur', BOTH: 'fabricant et importateur' },
-    statuses: { Pending: 'en attente', Active: 'active', Inactive: 'inactive' },
-    yes: 'oui',
-    no: 'non',
-  },
-};
+export const COMPANY_WORDS: Readonly<Record<Language, CompanyWords>> = { en, fr };

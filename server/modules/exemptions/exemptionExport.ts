@@ -1,3 +1,5 @@
+import en from '../../texts/en/exemptionExport.json';
+import fr from '../../texts/fr/exemptionExport.json';
 import { Readable } from 'node:stream';
 import type { ExemptionSummary } from '../../../contract/entities/summaries';
 import { exemptionKindName, exemptionStatusName } from '../../../contract/texts/exemptionNames';
@@ -12,38 +14,7 @@ import { type Outcome, refusalOf } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
 import { type ExemptionFilter, pageOfExemptions } from './listExemptions';
 
-const HEADINGS: Readonly<Record<Language, readonly string[]>> = {
-  en: [
-    'Application',
-    'Company',
-    'Type',
-    'Fiscal year',
-    'Status',
-    'Submitted',
-    'Decision due',
-    'Days left',
-    'Certificate',
-    'Valid from',
-    'Valid through',
-    'Revoked from',
-    'Exempt quantity reached',
-  ],
-  fr: [
-    'Demande',
-    'Entreprise',
-    'Type',
-    'Exercice',
-    'État',
-    'Déposée',
-    'Décision due',
-    'Jours restants',
-    'Certificat',
-    'Valide du',
-    'Valide jusqu’au',
-    'Révoqué à partir du',
-    'Quantité exemptée atteinte',
-  ],
-};
+const HEADINGS: Readonly<Record<Language, readonly string[]>> = { en: en.headings, fr: fr.headings };
 
 const AT_ONCE = 500;
 

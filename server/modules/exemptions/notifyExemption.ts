@@ -1,6 +1,6 @@
-import { exemptionMailEn } from '../../../contract/texts/exemptionMail';
+import { type ExemptionMailKind, isExemptionMailKind } from '../../../contract/texts/mail';
 import type { ExemptionAction } from '../../../contract/texts/exemptionNames';
-import { figureText } from '../../../contract/texts/fillFigures';
+import { figureText } from '../../../contract/texts/fill';
 import { moneyText } from '../../../contract/texts/moneyText';
 import type { Language, Values } from '../../../contract/texts/sentence';
 import { isCalendarDate } from '../../../domain/calendarDate';
@@ -39,9 +39,6 @@ const NOTIFICATION_RULES = {
   'exemption-threshold-passed': { staff: ['admin', 'verifier', 'approver'], company: true, isDanger: true },
   'exemption-threshold-due': { staff: BOARD, company: true, isDanger: true },
 } as const satisfies Record<ExemptionAction, NotificationRule>;
-
-type MailedAction = keyof typeof exemptionMailEn;
-const isMailed = (action: ExemptionAction): action is MailedAction => Object.hasOwn(exemptionMailEn, action);
 
 /**
  * Tells whom an action concerns once it is committed: the board's people and the company's in their lists, other staff only by moving
@@ -89,7 +86,7 @@ export async function notifyExemption(
     isDanger: false,
     quiet: true,
   });
-  if (mail !== null && isMailed(action)) await mailCompany(mail, tx, by.at, row, action, values);
+  if (mail !== null && isExemptionMailKind(action)) await mailCompany(mail, tx, by.at, row, action, values);
 }
 
 async function mailCompany(
@@ -97,7 +94,7 @@ async function mailCompany(
   tx: Tx,
   at: Date,
   row: ExemptionRow,
-  kind: MailedAction,
+  kind: ExemptionMailKind,
   values: Values,
 ): Promise<void> {
   const people = await tx

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { thresholdRule } from '../../../contract/texts/exemptionNames';
-import { fillFigures } from '../../../contract/texts/fillFigures';
+import { fillFigures } from '../../../contract/texts/fill';
 import { thresholdPaymentDue } from '../../../domain/deadlines';
 import { formatMoney, money } from '../../../domain/money';
 import type { Program } from '../../../domain/program';

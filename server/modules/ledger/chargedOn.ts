@@ -1,5 +1,6 @@
 import { moneyText } from '../../../contract/texts/moneyText';
-import { fill, type Language } from '../../../contract/texts/sentence';
+import { fill } from '../../../contract/texts/fill';
+import type { Language } from '../../../contract/texts/sentence';
 import { STATEMENT_TEXTS } from './statementTexts';
 import type { LedgerStatement } from './readLedger';
 

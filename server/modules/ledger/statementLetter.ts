@@ -1,6 +1,6 @@
 import { ledgerKindName } from '../../../contract/texts/ledgerNames';
 import { amountText, moneyText } from '../../../contract/texts/moneyText';
-import { fill } from '../../../contract/texts/sentence';
+import { fill } from '../../../contract/texts/fill';
 import { addDays, calendarDate } from '../../../domain/calendarDate';
 import type { Program } from '../../../domain/program';
 import type { LetterContent } from '../../letter/letterContent';

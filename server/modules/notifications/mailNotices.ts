@@ -1,4 +1,5 @@
-import { NOTIFICATION_EVENTS, isNotificationEvent } from '../../../contract/notificationEvents';
+import { isNotificationEvent } from '../../../contract/notificationEvents';
+import { eventName } from '../../../contract/texts/eventNames';
 import { notificationText } from '../../../contract/texts/notifications';
 import { type Tx, inTransaction } from '../../db/transaction';
 import type { Services } from '../../services';
@@ -44,7 +45,7 @@ async function queueSome(services: MailServices, tx: Tx, now: Date): Promise<num
       to: email,
       language,
       values: {
-        event: NOTIFICATION_EVENTS[kind].name[language],
+        event: eventName(language, kind),
         text: notificationText(language, kind, text_values),
         link: `${publicUrl}${recordPath(touches) ?? '/notifications'}`,
         choices: `${publicUrl}${choicesPath(roles)}`,

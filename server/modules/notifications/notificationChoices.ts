@@ -1,3 +1,4 @@
+import { eventName } from '../../../contract/texts/eventNames';
 import type { z } from 'zod';
 import {
   eventsFor,
@@ -86,7 +87,7 @@ async function choicesOf(
   const chosen = new Map(rows.map((row) => [row.kind, { inApp: row.in_app, mail: row.mail }]));
   return eventsFor(roles).map((event) => ({
     event,
-    name: NOTIFICATION_EVENTS[event].name[language],
+    name: eventName(language, event),
     ...(chosen.get(event) ?? standardFor(event, roles)),
     ...(isFixedMail(event, roles) ? { mail: true } : {}),
     isFixedInApp: NOTIFICATION_EVENTS[event].isFixedInApp ?? false,

@@ -1,3 +1,5 @@
+import en from '../../texts/en/runFile.json';
+import fr from '../../texts/fr/runFile.json';
 import { money } from '../../../domain/money';
 import { type AchCredit, achText } from '../../../domain/nacha';
 import { mayPreparePaymentRun } from '../../../domain/paymentRun';
@@ -103,30 +105,7 @@ const minuteIn = (at: Date, timeZone: string): string =>
     .format(at)
     .replace(':', '');
 
-const HEADINGS: Readonly<Record<Language, readonly string[]>> = {
-  en: [
-    'Payment run',
-    'Payment date',
-    'Payee',
-    'Address',
-    'Payment method',
-    'Account ends in',
-    'Check number',
-    'Amount ($)',
-    'Status',
-  ],
-  fr: [
-    'Lot de paiements',
-    'Date de paiement',
-    'Bénéficiaire',
-    'Adresse',
-    'Mode de paiement',
-    'Compte se terminant par',
-    'Numéro de chèque',
-    'Montant ($)',
-    'État',
-  ],
-};
+const HEADINGS: Readonly<Record<Language, readonly string[]>> = { en: en.headings, fr: fr.headings };
 
 const csvFile = (run: RunRow, items: readonly ItemRow[], language: Language): RunFile => ({
   fileName: `${run.number}.csv`,

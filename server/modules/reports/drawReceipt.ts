@@ -1,7 +1,6 @@
-import { figureText } from '../../../contract/texts/fillFigures';
+import { figureText, fill } from '../../../contract/texts/fill';
 import { moneyText } from '../../../contract/texts/moneyText';
 import { periodName } from '../../../contract/texts/periodName';
-import { fill } from '../../../contract/texts/sentence';
 import { dateInZone } from '../../../domain/calendarDate';
 import { formatQuantity, quantity } from '../../../domain/quantity';
 import { ok } from '../../../domain/result';

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { remindersSent } from '../../../contract/entities/reportGrid';
-import { reminderLetter } from '../../../contract/texts/reminder';
+import { reminderLetter } from '../../../contract/texts/reminderLetter';
 import { periodCode } from '../../../contract/texts/periodName';
-import { fill, type Values } from '../../../contract/texts/sentence';
+import { fill } from '../../../contract/texts/fill';
+import type { Values } from '../../../contract/texts/sentence';
 import { mayReviewReports } from '../../../domain/companyPermissions';
 import type { Program } from '../../../domain/program';
 import type { ReportPeriod } from '../../../domain/reportPeriod';

@@ -1,13 +1,8 @@
 import { ENDPOINTS } from '../../../contract/api';
 import type { Schema } from '../../../contract/endpoint';
-import { customsNoticesEn } from '../../../contract/texts/customsNotices.en';
-import { customsNoticesFr } from '../../../contract/texts/customsNotices.fr';
-import { customsRowsEn } from '../../../contract/texts/customsRows.en';
-import { customsRowsFr } from '../../../contract/texts/customsRows.fr';
-import { failuresEn } from '../../../contract/texts/failures.en';
-import { failuresFr } from '../../../contract/texts/failures.fr';
-import { notificationsEn } from '../../../contract/texts/notifications.en';
-import { notificationsFr } from '../../../contract/texts/notifications.fr';
+import { CUSTOMS_NOTICES, CUSTOMS_ROW_NOTES } from '../../../contract/texts/customs';
+import { FAILURES } from '../../../contract/texts/failures';
+import { NOTIFICATIONS } from '../../../contract/texts/notifications';
 import errorsEn from '../../i18n/en/errors.json';
 import errorsFr from '../../i18n/fr/errors.json';
 import { schemaParts } from './schemaParts';
@@ -29,18 +24,11 @@ function collect(): ReadonlySet<string> {
       words.add(word.toLowerCase());
     for (const [word] of text.matchAll(WORD)) words.add(word.toLowerCase());
   };
-  for (const catalogue of [
-    notificationsEn,
-    notificationsFr,
-    failuresEn,
-    failuresFr,
-    customsNoticesEn,
-    customsNoticesFr,
-    customsRowsEn,
-    customsRowsFr,
-    errorsEn,
-    errorsFr,
-  ])
+  const shared = [NOTIFICATIONS, FAILURES, CUSTOMS_NOTICES, CUSTOMS_ROW_NOTES].flatMap(({ en, fr }) => [
+    en,
+    fr,
+  ]);
+  for (const catalogue of [...shared, errorsEn, errorsFr])
     for (const [name, sentence] of Object.entries(catalogue)) {
       // A failure's own name can stand before its sentence.
       add(name);

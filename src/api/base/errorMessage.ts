@@ -1,5 +1,6 @@
 import { CODE_FIELD, type FailureEntry } from '../../../contract/envelope';
-import { fill, type Language } from '../../../contract/texts/sentence';
+import { fill } from '../../../contract/texts/fill';
+import type { Language } from '../../../contract/texts/sentence';
 import en from '../../i18n/en/errors.json';
 import fr from '../../i18n/fr/errors.json';
 import type { ApiFailure } from './apiFailure';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from 'reactstrap';
-import { fill } from '../../../contract/texts/sentence';
+import { fill } from '../../../contract/texts/fill';
 import type { CodeTexts } from '../../i18n/codeTexts';
 
 interface ResendCodeProps {

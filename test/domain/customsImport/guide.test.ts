@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIMITS } from '../../../contract/limits';
-import { customsNoticesEn } from '../../../contract/texts/customsNotices.en';
-import { customsRowsEn } from '../../../contract/texts/customsRows.en';
+import { CUSTOMS_NOTICES, CUSTOMS_ROW_NOTES } from '../../../contract/texts/customs';
 import { IMPORT_COLUMNS } from '../../../domain/customsImport/columns';
 import { formatMoney } from '../../../domain/money';
 import { importText } from './importFile';
@@ -38,7 +37,7 @@ const coded = (cell: string): readonly string[] => cell.split(/[`\s]+/).filter((
 /** Sentences as people are to read them: what kind of figure a place holds is the program's business. */
 const readable = (sentences: Readonly<Record<string, string>>): readonly string[] =>
   Object.values(sentences)
-    .map((sentence) => sentence.replace(/:\w+\}\}/g, '}}'))
+    .map((sentence) => sentence.replace(/, \w+\}\}/g, '}}'))
     .toSorted();
 
 describe('the guide to the Customs file', () => {
@@ -55,11 +54,11 @@ describe('the guide to the Customs file', () => {
 
   it('has every sentence a row can get, and no other', () => {
     const written = sentencesUnder('What keeps a row out', 'What deserves a look');
-    expect(written.toSorted()).toEqual(readable(customsRowsEn));
+    expect(written.toSorted()).toEqual(readable(CUSTOMS_ROW_NOTES.en));
   });
 
   it('has every sentence a file can get, and no other', () => {
-    expect(sentencesUnder('What is said of a whole file').toSorted()).toEqual(readable(customsNoticesEn));
+    expect(sentencesUnder('What is said of a whole file').toSorted()).toEqual(readable(CUSTOMS_NOTICES.en));
   });
 
   it('names the limits of a file', () => {

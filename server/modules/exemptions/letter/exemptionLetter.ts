@@ -1,6 +1,6 @@
 import { exemptionKindName } from '../../../../contract/texts/exemptionNames';
-import { figureText } from '../../../../contract/texts/fillFigures';
-import { fill, type Language } from '../../../../contract/texts/sentence';
+import { figureText, fill } from '../../../../contract/texts/fill';
+import type { Language } from '../../../../contract/texts/sentence';
 import type { CalendarDate } from '../../../../domain/calendarDate';
 import type { Program } from '../../../../domain/program';
 import { formatQuantity } from '../../../../domain/quantity';

@@ -1,6 +1,7 @@
 import { moneyText } from '../../../../contract/texts/moneyText';
 import { refundReasonName } from '../../../../contract/texts/refundNames';
-import { fill, type Language } from '../../../../contract/texts/sentence';
+import { fill } from '../../../../contract/texts/fill';
+import type { Language } from '../../../../contract/texts/sentence';
 import { formatEntryNumber } from '../../../../domain/entryNumber';
 import { type Cents, formatMoney, money, sumMoney } from '../../../../domain/money';
 import type { Program } from '../../../../domain/program';

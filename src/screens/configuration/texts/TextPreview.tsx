@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SAMPLE_VALUES } from '../../../../contract/texts/board/sampleValues';
-import { fill, type Language } from '../../../../contract/texts/sentence';
+import { fill } from '../../../../contract/texts/fill';
+import type { Language } from '../../../../contract/texts/sentence';
 
 interface TextPreviewProps {
   readonly language: Language;
