@@ -56,7 +56,11 @@ function createFiller(interpolation: InterpolationOptions) {
   });
   for (const kind of FIGURE_KINDS)
     engine.services.formatter?.add(kind, (value: unknown, language) =>
-      figureText(language === 'fr' ? 'fr' : 'en', kind, typeof value === 'string' || typeof value === 'number' ? String(value) : ''),
+      figureText(
+        language === 'fr' ? 'fr' : 'en',
+        kind,
+        typeof value === 'string' || typeof value === 'number' ? String(value) : '',
+      ),
     );
   return (text: string, values: Values, language: Language): string =>
     engine.services.interpolator.interpolate(text, values, language, {});
