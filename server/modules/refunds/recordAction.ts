@@ -41,6 +41,31 @@ export async function recordAction(
     })
     .where('id', '=', claim.id)
     .execute();
+  await announce(tx, ctx, claim, done, { fromStatus: claim.status, version: claim.version + 1 });
+}
+
+/** The same for a claim that was written in this transaction: it came from a draft and has its state and version already. */
+export const recordFiling = (
+  tx: Tx,
+  ctx: ClaimDoer,
+  claim: ClaimRow,
+  done: Pick<DoneToClaim, 'action' | 'reason' | 'amount'>,
+): Promise<void> =>
+  announce(
+    tx,
+    ctx,
+    claim,
+    { ...done, toStatus: claim.status },
+    { fromStatus: 'Draft', version: claim.version },
+  );
+
+async function announce(
+  tx: Tx,
+  ctx: ClaimDoer,
+  claim: ClaimRow,
+  done: DoneToClaim,
+  step: { readonly fromStatus: RefundStatus; readonly version: number },
+): Promise<void> {
   const amount = formatMoney(done.amount ?? money(claim.amount_verified ?? claim.amount_claimed));
   await notifyClaim(tx, ctx, claim, done.action, amount);
   await appendAudit(tx, ctx, {
@@ -49,9 +74,9 @@ export async function recordAction(
     companyId: claim.company_id,
     details: {
       number: claim.number,
-      fromStatus: claim.status,
+      fromStatus: step.fromStatus,
       toStatus: done.toStatus,
-      version: claim.version + 1,
+      version: step.version,
       reasonCode: done.reasonCode ?? null,
       reason: done.reason ?? null,
       amount: done.amount === undefined ? null : formatMoney(done.amount),

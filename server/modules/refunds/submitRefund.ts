@@ -16,7 +16,7 @@ import { type CompanyToPay, findClaimingCompany } from './claimingCompany';
 import { findClaim } from './claimRecord';
 import { type PreparedClaim, prepareClaim } from './prepareClaim';
 import { presentRefund } from './presentRefund';
-import { recordAction } from './recordAction';
+import { recordFiling } from './recordAction';
 import { writePendingLines } from './pendingLines/pendingLines';
 import { claimTotals, writeClaimLines } from './writeClaimLines';
 
@@ -51,16 +51,10 @@ export const submitRefund = (ctx: RequestContext, input: ClaimSubmission): Promi
       .execute();
     const claim = await findClaim(tx, claimId, false);
     if (claim === null) throw new Error('a claim just written is not there');
-    await recordAction(
-      tx,
-      ctx,
-      { ...claim.row, status: 'Draft', version: 0 },
-      {
-        action: 'refund-submitted',
-        toStatus: 'Submitted',
-        amount: prepared.value.lines.reduce((sum, line) => sum + line.claimed, 0n),
-      },
-    );
+    await recordFiling(tx, ctx, claim.row, {
+      action: 'refund-submitted',
+      amount: prepared.value.lines.reduce((sum, line) => sum + line.claimed, 0n),
+    });
     return ok(await presentRefund(tx, ctx, claimId));
   });
 

@@ -5,7 +5,7 @@ import { failed, type Outcome } from '../../../failure';
 import type { RequestContext } from '../../identity/requestContext';
 import { findClaim } from '../claimRecord';
 import { presentRefund } from '../presentRefund';
-import { recordAction } from '../recordAction';
+import { recordAction, recordFiling } from '../recordAction';
 import { openForLines } from './openForLines';
 import { refreshedTotals } from './refreshedTotals';
 import { insertSplitClaim } from './splitClaim';
@@ -43,11 +43,6 @@ export const splitPendingLines = (
       changes: await refreshedTotals(tx, row.id),
       reason: split.row.number,
     });
-    await recordAction(
-      tx,
-      ctx,
-      { ...split.row, status: 'Draft', version: 0 },
-      { action: 'refund-split-off', toStatus: 'Submitted', reason: row.number },
-    );
+    await recordFiling(tx, ctx, split.row, { action: 'refund-split-off', reason: row.number });
     return ok(await presentRefund(tx, ctx, row.id));
   });
