@@ -32,6 +32,11 @@ const GUESTS: readonly Screen[] = [
 ];
 const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 
+function emptyPlace(folder: string): void {
+  rmSync(path.join(PLACE, folder), { recursive: true, force: true });
+  mkdirSync(path.join(PLACE, folder), { recursive: true });
+}
+
 /** Takes a picture of a screen in every theme and size. */
 async function photograph(who: Person, folder: string, { name, address }: Screen): Promise<number> {
   await who.open(address);
@@ -55,17 +60,23 @@ async function arrive(browser: Browser, url: string): Promise<Person> {
   return personIn(context, await context.newPage(), await watch(context));
 }
 
-/** Every route, for every role that may open it, into screenshots/. */
+/** Whose screens are wanted; everybody's without an argument. */
+const wanted = process.argv.slice(2);
+const isWanted = (folder: string): boolean => wanted.length === 0 || wanted.includes(folder);
+
+/** Every route, for every role that may open it, into screenshots/: all roles, or those named as arguments. */
 async function main(): Promise<void> {
   const { url, browser: endpoint } = await startRun();
   const browser = await chromium.connect(endpoint);
   try {
-    rmSync(PLACE, { recursive: true, force: true });
-    mkdirSync(PLACE);
-    const guest = await arrive(browser, url);
     let taken = 0;
-    for (const screen of GUESTS) taken += await photograph(guest, 'guest', screen);
-    for (const [folder, email] of Object.entries(READERS)) {
+    if (isWanted('guest')) {
+      emptyPlace('guest');
+      const guest = await arrive(browser, url);
+      for (const screen of GUESTS) taken += await photograph(guest, 'guest', screen);
+    }
+    for (const [folder, email] of Object.entries(READERS).filter(([each]) => isWanted(each))) {
+      emptyPlace(folder);
       const reader = await arrive(browser, url);
       await reader.open('/');
       await reader.signIn(email);
