@@ -9,7 +9,7 @@ const claim = <S extends z.core.$ZodType>(schema: S) => z.catch(z.optional(schem
 const text = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 
 /**
- * Claims of the access token the application reads; unknown claims are ignored (specification, section 3). Ids may be numbers in other
+ * Claims of the access token the application reads; unknown claims are ignored. Ids may be numbers in other
  * backends; they are kept as text.
  */
 export const claimsSchema = z.object({

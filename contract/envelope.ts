@@ -11,7 +11,7 @@ export const failureEntry = z.object({
 });
 export type FailureEntry = z.infer<typeof failureEntry>;
 
-/** Every JSON answer's shape (specification, sections 3 and 7). */
+/** Every JSON answer's shape. */
 export const envelope = <S extends z.core.$ZodType>(data: S) =>
   z.object({
     succeeded: z.boolean(),

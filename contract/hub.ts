@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sentence } from './sensitivity';
 
-/** The live connection's fixed names (specification, sections 4 and 7). */
+/** The live connection's fixed names. */
 export const HUB = {
   path: '/uscustomshub',
   subscribe: 'OnConnectedAsync',

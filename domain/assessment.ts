@@ -55,7 +55,7 @@ export interface Assessment {
 type AssessmentRules = Pick<Program, 'exemptMode' | 'exemptQuantity' | 'rates'>;
 
 /**
- * What a report's quantities come to (reference 2.3). The exempt quantity is used up part by part through the fiscal year; every
+ * What a report's quantities come to. The exempt quantity is used up part by part through the fiscal year; every
  * part is charged at the rate of its first day and rounded half up to cents once. Under an all-or-nothing program the holder of a
  * certificate owes nothing until the year reaches the exempt quantity, then all of it.
  */

@@ -16,7 +16,7 @@ const SUNDAY = 0;
 
 type Rolling = Pick<Program, 'rollRule'>;
 
-/** A deadline of a company's, moved off the weekend where the program says so (reference 10.22); holidays move nothing. */
+/** A deadline of a company's, moved off the weekend where the program says so; holidays move nothing. */
 export function rolled(date: CalendarDate, { rollRule }: Rolling): CalendarDate {
   if (rollRule !== 'NEXT_WEEKDAY') return date;
   const day = weekday(date);

@@ -4,7 +4,7 @@ import { fiscalYearOf } from './fiscalYear';
 import type { Program } from './program';
 import { formatQuantity, type Thousandths } from './quantity';
 
-/** What an application says about its kind, in the program's unit (forms of reference 4.2). */
+/** What an application says about its kind, in the program's unit. */
 export type ExemptionClaim =
   | {
       readonly kind: 'SMALL_VOLUME';

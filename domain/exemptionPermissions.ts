@@ -18,7 +18,7 @@ export interface ExemptionSubject {
 
 /**
  * Reading an application, its documents and its history: the company's people and all staff. Verifiers and approvers need the
- * certificate behind an organic claim; the list of all companies' applications stays with admin and readonly (specification, section 2).
+ * certificate behind an organic claim; the list of all companies' applications stays with admin and readonly.
  */
 export const mayReadExemption = (actor: Actor, exemption: Pick<ExemptionSubject, 'companyId'>): Decision =>
   asReader(actor, exemption.companyId, 'admin', 'readonly', 'verifier', 'approver');

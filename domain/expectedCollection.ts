@@ -62,7 +62,7 @@ export function expectedCollection(
 export interface Variance {
   /** Collected less expected: positive where Customs took too much. */
   readonly amount: Cents;
-  /** Whether it deserves a look: more than two cents and more than one percent of what was expected (reference 7.9). */
+  /** Whether it deserves a look: more than two cents and more than one percent of what was expected. */
   readonly isFlagged: boolean;
 }
 

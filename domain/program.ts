@@ -92,7 +92,7 @@ export function htsRuleFor(
 
 /**
  * A reported quantity in the program's unit, by the factor of the entry date, rounded half up to thousandths. Square meters have
- * no factor before 2021-04-01: such a quantity must be entered by hand (reference 10.18).
+ * no factor before 2021-04-01: such a quantity must be entered by hand.
  */
 export function toProgramUnit(
   program: Pick<Program, 'rates'>,

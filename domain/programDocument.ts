@@ -65,7 +65,7 @@ export type DueRule =
   | { readonly kind: 'day-of-next-month'; readonly day: number }
   | { readonly kind: 'days-after-end'; readonly days: number };
 
-/** Whether deadlines of reports and refund claims move from a weekend to the Monday after it (reference 10.22). */
+/** Whether deadlines of reports and refund claims move from a weekend to the Monday after it. */
 export const ROLL_RULES = ['NONE', 'NEXT_WEEKDAY'] as const;
 export type RollRule = (typeof ROLL_RULES)[number];
 

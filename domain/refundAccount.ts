@@ -28,7 +28,7 @@ export interface RefundedLine {
 }
 
 /**
- * What each claim was granted beyond what Customs holds today (reference 10.12 and 10.13): line by line, taken from the newest
+ * What each claim was granted beyond what Customs holds today: line by line, taken from the newest
  * grant first, never more than that grant. Claims without an overpaid part are not in it.
  */
 export function overpaidByClaim(lines: readonly RefundedLine[]): ReadonlyMap<string, Cents> {

@@ -83,12 +83,12 @@ export interface ClaimFault {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** The most lines one claim holds (reference 10.27: more are a second claim). */
+/** The most lines one claim holds: more are a second claim. */
 export const MOST_LINES = 2_000;
 
 type ClaimRules = Pick<Program, 'refundMinimum' | 'refundWindow' | 'fiscalYearStart'>;
 
-/** Everything that stands against a claim, in the order of the form; none means it may be filed (reference 7.10). */
+/** Everything that stands against a claim, in the order of the form; none means it may be filed. */
 export function checkClaim(claim: ClaimToCheck, program: ClaimRules): readonly ClaimFault[] {
   return [
     ...claim.lines.flatMap((line, index) => checkLine(line, index, claim, program)),

@@ -99,7 +99,7 @@ function overCollected({ collected, expected }: ClaimableLine): Cents {
   return collected - expected;
 }
 
-/** Nothing is claimed on a guessed quantity (reference 10.18). */
+/** Nothing is claimed on a guessed quantity. */
 const quantityUnknown = (line: CollectedLine): ProposedLine => ({
   id: line.id,
   share: 'no-quantity',

@@ -6,7 +6,7 @@ import { ok, type Result } from './result';
 
 /**
  * What a line of a report says about its quantity. Assessed are shipments and those imports on which Customs collected nothing;
- * exports and organic goods under a certificate are told and not assessed (reference 7.6).
+ * exports and organic goods under a certificate are told and not assessed.
  */
 export const REPORT_LINE_KINDS = ['SHIPPED', 'IMPORTED', 'EXPORTED', 'ORGANIC'] as const;
 export type ReportLineKind = (typeof REPORT_LINE_KINDS)[number];

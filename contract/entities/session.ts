@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from '../fields';
 import { personal, secret } from '../sensitivity';
 
-/** The session as the browser keeps it under the storage key `auth` (specification, section 3): these fields and no others. */
+/** The session as the browser keeps it under the storage key `auth`: these fields and no others. */
 export const sessionSchema = z.object({
   token: secret(z.string().check(z.minLength(1))),
   rememberMe: z.boolean(),

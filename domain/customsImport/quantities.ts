@@ -12,7 +12,7 @@ export interface RowQuantities {
 
 /**
  * Reads the quantity and the optional second one. Where one of the two is in cubic meters it is the one that counts, in whichever
- * column it stands (reference 10.19); otherwise the first counts. Null where a cell could not be read.
+ * column it stands; otherwise the first counts. Null where a cell could not be read.
  */
 export function readQuantities(
   row: RowCells,

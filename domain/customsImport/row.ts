@@ -39,7 +39,7 @@ export type RowOutcome =
 const LIMITS = { importerName: 200, adjustmentReason: 200, lineNo: 999, adjustmentSeq: 999 } as const;
 
 /**
- * Reads one row of a Customs file into a line, or into every fault it has (reference 7.9, decision 12). Nothing is guessed: a value
+ * Reads one row of a Customs file into a line, or into every fault it has (decision 12). Nothing is guessed: a value
  * a spreadsheet has damaged is refused. Defaults: line number 1, fee class the program's, unit the tariff number's, adjustment 0.
  */
 export function readRow(cells: readonly string[], reading: RowReading): RowOutcome {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
 /**
- * Whether a company's certificate of small volume covers a day: while it holds, no report is asked for (reference 4.3).
+ * Whether a company's certificate of small volume covers a day: while it holds, no report is asked for.
  * @param companyId SQL of the company's id
  * @param day SQL of the period's last day
  */

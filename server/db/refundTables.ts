@@ -62,7 +62,7 @@ export interface RefundClaimTable {
   late_until: string | null;
 }
 
-/** That a company wants no refund of a year (reference 7.10). */
+/** That a company wants no refund of a year. */
 export interface RefundWaiverTable {
   id: Identity;
   company_id: string;

@@ -38,5 +38,5 @@ export function newReference(): string {
 const readable = (length: number): string =>
   Array.from({ length }, () => READABLE.charAt(randomInt(READABLE.length))).join('');
 
-/** The number of a certificate of exemption as it is typed into a Customs entry: nine letters and digits (reference 4.3). */
+/** The number of a certificate of exemption as it is typed into a Customs entry: nine letters and digits. */
 export const newCertificateNumber = (): string => readable(9);

@@ -1,4 +1,4 @@
-/** Tries of the library after a loss, in milliseconds; then it gives up and revival goes on (specification, section 9). */
+/** Tries of the library after a loss, in milliseconds; then it gives up and revival goes on. */
 const LIBRARY_TRIES = [0, 2_000, 10_000, 30_000] as const;
 
 /** Waits between revivals while nothing else wakes the connection; the last one repeats. */

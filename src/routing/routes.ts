@@ -11,7 +11,7 @@ interface RouteRow {
   readonly roles: readonly Role[];
 }
 
-/** The routes and who may open them, word for word from the specification, section 2. */
+/** The routes and who may open them. */
 export const SPECIFIED_ROUTES = [
   { name: 'login', path: '/', roles: everybody },
   { name: 'resetpassword', path: '/resetpassword', roles: everybody },

@@ -8,7 +8,7 @@ export interface ActingCompany extends CompanyFlags {
   readonly companyName: string;
 }
 
-/** The admin's own company while acting for another; kept apart from the session (specification, section 4). */
+/** The admin's own company while acting for another; kept apart from the session. */
 export type OriginalCompany = Omit<ActingCompany, 'companyName'>;
 
 interface Started {

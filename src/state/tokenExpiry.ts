@@ -9,7 +9,7 @@ interface TokenTimes {
 }
 
 /**
- * The moment from which the token is refreshed: the midpoint of its remaining lifetime (specification, section 4), in
+ * The moment from which the token is refreshed: the midpoint of its remaining lifetime, in
  * milliseconds of this machine's clock. What remains is measured by the server's clock (its Date header, else the time it
  * put into the token), so that a wrong clock here changes nothing (H13). A token without an expiry is refreshed at once.
  */

@@ -20,7 +20,7 @@ describe('the order in which a payment pays off a report', () => {
     [301n, [300n, 1n, 0n]],
     [1_300n, [300n, 1_000n, 0n]],
     [11_300n, [300n, 1_000n, 10_000n]],
-  ])('reference 10.24 %p cents pay interest, then the late charge, then the assessment', (paid, expected) => {
+  ])('%p cents pay interest, then the late charge, then the assessment', (paid, expected) => {
     const parts = paidByPart(OWED, paid, ['interest', 'late-charge', 'assessment']);
     expect([parts.interest, parts['late-charge'], parts.assessment]).toEqual(expected);
   });

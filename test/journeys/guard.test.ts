@@ -11,7 +11,7 @@ interface Row {
   readonly roles: readonly string[];
 }
 
-/** What becomes of an address: it stays, or the visitor is led elsewhere (specification, sections 2 and 5). */
+/** What becomes of an address: it stays, or the visitor is led elsewhere. */
 function outcome({ name, path, roles: allowed }: Row, role: string): string {
   if (allowed.length === 1 && allowed[0] === 'none') return '/home';
   if (path === '/') return '/home';

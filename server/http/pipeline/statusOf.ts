@@ -228,5 +228,5 @@ export const statusOf = (kind: FailureKind): number => STATUS[kind];
 export const isDenial = (kind: FailureKind): boolean =>
   STATUS[kind] === FORBIDDEN && kind !== 'origin-refused' && kind !== 'outbox-elsewhere';
 
-/** Locks answer with their sentence alone, as plain text (specification, section 8). */
+/** Locks answer with their sentence alone, as plain text. */
 export const isPlainText = (kind: FailureKind): boolean => STATUS[kind] === 423;

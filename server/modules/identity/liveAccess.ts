@@ -6,7 +6,7 @@ import type { Caller } from './requestContext';
 import { findCaller, findCallers } from './findCaller';
 import { readSessionToken } from './sessionToken';
 
-/** Whoever may listen to live messages: staff alone, and nobody with a temporary password (specification, section 6). */
+/** Whoever may listen to live messages: staff alone, and nobody with a temporary password. */
 const mayListen = (caller: Caller): boolean => !caller.isTemporary && isStaff(caller.actor.roles);
 
 const readerOf = ({ actor }: Caller): LiveReader => ({

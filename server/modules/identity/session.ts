@@ -76,7 +76,7 @@ export async function beginSession(
 }
 
 /**
- * Issues a further refresh credential and an access token with the claims of the specification, section 3. No token outlives the
+ * Issues a further refresh credential and an access token. No token outlives the
  * session's idle end: who never comes back must find nothing that still opens.
  */
 export async function issueGrant(

@@ -25,7 +25,7 @@ export interface CorrectedClaim {
 }
 
 /**
- * Brings the ledger up to what Customs' corrections made of refunds granted before (reference 10.12 and 10.13): what was granted
+ * Brings the ledger up to what Customs' corrections made of refunds granted before: what was granted
  * beyond what is held now becomes the company's debt, and a later correction the other way takes it back. Doing it again changes
  * nothing. Called once the corrections stand or are gone, before other audit rows of the action.
  * @param claims those of `lockCorrectedClaims`

@@ -19,7 +19,7 @@ export interface LiveReader {
   readonly companyId: string;
 }
 
-/** Whether a reader is one of the audience. Live connections are the staff's alone (specification, section 6). */
+/** Whether a reader is one of the audience. Live connections are the staff's alone. */
 export function isInAudience(audience: Audience, reader: LiveReader): boolean {
   switch (audience.kind) {
     case 'staff':

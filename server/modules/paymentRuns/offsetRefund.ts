@@ -27,7 +27,7 @@ export interface OffsetRefund {
 }
 
 /**
- * Sets a part of an approved refund off against what the company owes, and tells it so. Never done by itself (reference 10.26), and
+ * Sets a part of an approved refund off against what the company owes, and tells it so. Never done by itself, and
  * never more than is payable and owed. A claim of which nothing is left to pay is paid with it.
  */
 export const offsetRefund = (ctx: RequestContext, input: OffsetRefund): Promise<Outcome<RefundDetails>> =>

@@ -18,7 +18,7 @@ export interface RefundCredit {
   readonly note: string;
 }
 
-/** Enters that credit was paid back to a company on its request (reference 10.1). */
+/** Enters that credit was paid back to a company on its request. */
 export const refundCredit = (
   ctx: RequestContext,
   input: RefundCredit,

@@ -59,7 +59,7 @@ export const approveRefund = (ctx: RequestContext, input: ApproveRefund): Promis
     return ok(await presentRefund(tx, ctx, claim.row.id));
   });
 
-/** A correction by Customs may have taken away what was verified (reference 10.12 and 10.13). */
+/** A correction by Customs may have taken away what was verified. */
 function tooMuch(lines: readonly ClaimLineStanding[]): Failure | null {
   const line = lines.find(({ verified, left }) => verified !== null && verified > left);
   if (line === undefined) return null;

@@ -32,7 +32,7 @@ export interface AmendReport {
 
 /**
  * Sends an amendment. The report that stands keeps counting, in the ledger too, until the board accepts it: what an accepted report
- * says is never changed unseen (reference 10.2). One amendment waits at a time; a returned one is sent again the same way.
+ * says is never changed unseen. One amendment waits at a time; a returned one is sent again the same way.
  */
 export const amendReport = (ctx: RequestContext, input: AmendReport): Promise<Outcome<ReportRecord>> =>
   ctx.transact(async (tx) => {

@@ -45,14 +45,14 @@ function statusText(status: number, language: Language): string {
 const listed = (errors: readonly FailureEntry[]): string =>
   errors.map(({ error, details }) => `${error}: ${details}`).join(', ');
 
-/** Sign-in refused (specification, section 8): a 423's body as it is, else each entry as name, colon, details. */
+/** Sign-in refused: a 423's body as it is, else each entry as name, colon, details. */
 export function loginFailureMessage(failure: ApiFailure, language: Language): string {
   return failure.kind === 'refused' && failure.errors.length > 0
     ? listed(failure.errors)
     : errorMessage(failure, language);
 }
 
-/** A code refused (specification, section 8): a 423's body, else the entries of the Code field, else all of them. */
+/** A code refused: a 423's body, else the entries of the Code field, else all of them. */
 export function codeFailureMessage(failure: ApiFailure, language: Language): string {
   if (failure.kind !== 'refused') return errorMessage(failure, language);
   const ofCode = failure.errors.filter(

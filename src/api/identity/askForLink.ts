@@ -13,7 +13,7 @@ import type { SignInOutcome } from './signInOutcome';
 /** How asking for a link ended: sent where there is an account, or the answer of a backend that signs in instead. */
 export type LinkAsked = { readonly kind: 'asked' } | SignInOutcome;
 
-/** The answer whose body is used to log in (specification, section 7). It carries no Location, so the browser follows nothing. */
+/** The answer whose body is used to log in. It carries no Location, so the browser follows nothing. */
 const USED_TO_LOG_IN = 307;
 
 /** Asks for a link. 307 is read as any answer to a sign-in, the request for a code included (decision 24). */

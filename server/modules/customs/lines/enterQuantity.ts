@@ -22,7 +22,7 @@ interface EnteredQuantity {
 }
 
 /**
- * Enters the quantity of a line for whose unit no factor was in force, in the program's unit (reference 10.18). The posted line stays
+ * Enters the quantity of a line for whose unit no factor was in force, in the program's unit. The posted line stays
  * as it is; the quantity stands beside it with who gave it and why, and counts until a correction changes the line's quantity.
  */
 export async function enterQuantity(

@@ -7,7 +7,7 @@ interface OwedSinceProps {
   readonly companyId: string;
 }
 
-/** What a company owes now that a payment of its was taken back: the late clock has run on (reference 10.25). */
+/** What a company owes now that a payment of its was taken back: the late clock has run on. */
 export function OwedSince({ companyId }: OwedSinceProps) {
   const { t } = useTranslation('payments');
   const { data } = useGetPayableQuery({ query: { companyId } });
