@@ -22,7 +22,7 @@ const IN_BETWEEN = /[\s\u00a0\u202f\u2010-\u2015-]/g;
  */
 export function parseEntryNumber(text: string): Result<EntryNumber, EntryNumberFault> {
   if (/^\s*\d[\d.,]*E[+-]?\d+\s*$/i.test(text)) return fail({ kind: 'shortened-by-spreadsheet' });
-  const plain = normalise(text);
+  const plain = normalize(text);
   if (plain === '') return fail({ kind: 'missing' });
   if (!/^[0-9A-Z]+$/.test(plain)) return fail({ kind: 'not-an-entry-number' });
   if (plain.length !== 11) return fail({ kind: 'wrong-length', length: plain.length });
@@ -34,7 +34,7 @@ export function parseEntryNumber(text: string): Result<EntryNumber, EntryNumberF
 }
 
 /** A search text brought to the stored spelling, whole number or part of one. */
-export const normalise = (text: string): string => text.replace(IN_BETWEEN, '').toUpperCase();
+export const normalize = (text: string): string => text.replace(IN_BETWEEN, '').toUpperCase();
 
 /** The number as people write it: `XXX-NNNNNNN-N`. */
 export const formatEntryNumber = (entryNumber: EntryNumber): string =>

@@ -69,7 +69,7 @@ export const IMPORT_COLUMNS = [
 export type ColumnName = (typeof IMPORT_COLUMNS)[number]['name'];
 
 /** Headings differ in case, blanks, hyphens and a byte-order mark without being different. */
-export const normaliseHeading = (heading: string): string =>
+export const normalizeHeading = (heading: string): string =>
   heading
     .normalize('NFKD')
     .replace(/[^A-Za-z0-9]/g, '')
@@ -77,10 +77,10 @@ export const normaliseHeading = (heading: string): string =>
 
 const BY_HEADING: ReadonlyMap<string, ColumnName> = new Map(
   IMPORT_COLUMNS.flatMap(({ name, synonyms }) =>
-    [normaliseHeading(name), ...synonyms].map((heading): [string, ColumnName] => [heading, name]),
+    [normalizeHeading(name), ...synonyms].map((heading): [string, ColumnName] => [heading, name]),
   ),
 );
 
 /** The column a heading stands for, or null where it is none of ours. */
 export const columnOf = (heading: string): ColumnName | null =>
-  BY_HEADING.get(normaliseHeading(heading)) ?? null;
+  BY_HEADING.get(normalizeHeading(heading)) ?? null;

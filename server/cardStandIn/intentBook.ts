@@ -84,9 +84,9 @@ export class IntentBook {
   }
 
   /** The payer has answered the bank, or has not been recognized by it. */
-  authenticate(id: string, isRecognised: boolean): Answer {
+  authenticate(id: string, isRecognized: boolean): Answer {
     return this.#onOpen(id, (intent) => {
-      if (isRecognised) return ok(this.#charge(intent));
+      if (isRecognized) return ok(this.#charge(intent));
       return this.#decline(
         intent,
         invalidRequest(

@@ -19,11 +19,11 @@ export interface CardStandIn {
   /** Sends its messages there from now on. */
   readonly announce: (address: string) => void;
   /** Answers nothing from now on, or cuts the answer after it has done the work. */
-  readonly misbehave: (how: Misbehaviour) => void;
+  readonly misbehave: (how: Misbehavior) => void;
   readonly close: () => Promise<void>;
 }
 
-export type Misbehaviour = 'away' | 'answer-lost' | 'not-at-all';
+export type Misbehavior = 'away' | 'answer-lost' | 'not-at-all';
 
 interface StandInOptions {
   readonly now: () => Date;
@@ -44,7 +44,7 @@ const SENT = /^payment_intent\.(succeeded|payment_failed|processing|canceled)$/;
 export async function startCardStandIn({ now, file }: StandInOptions): Promise<CardStandIn> {
   const events: StandInEvent[] = [];
   let address: string | null = null;
-  let how: Misbehaviour = 'not-at-all';
+  let how: Misbehavior = 'not-at-all';
   const send = (event: StandInEvent): void => {
     if (address !== null) void deliver(address, () => signMessage(event, KEYS.webhookSecret, now()));
   };

@@ -15,19 +15,19 @@ export interface PasswordHasher {
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** NIST 800-63B: the same characters typed on another keyboard must match. */
-const normalised = (password: string): string => password.normalize('NFKC');
+const normalized = (password: string): string => password.normalize('NFKC');
 
 /** @param concurrency hashes at once; each takes 19 MiB and a processor for some 15 ms */
 export function createPasswordHasher(concurrency: number): PasswordHasher {
   const gate = createConcurrencyGate(concurrency);
   let decoy: Promise<string> | undefined;
   return {
-    hash: (password) => gate(() => hash(normalised(password), COST)),
+    hash: (password) => gate(() => hash(normalized(password), COST)),
     verify: async (password, stored) => {
-      if (stored !== null) return gate(() => verify(stored, normalised(password)));
+      if (stored !== null) return gate(() => verify(stored, normalized(password)));
       decoy ??= hash('no account has this password', COST);
       const known = await decoy;
-      await gate(() => verify(known, normalised(password)));
+      await gate(() => verify(known, normalized(password)));
       return false;
     },
   };

@@ -29,26 +29,26 @@ export function devToolsOptions(salt: string, isDevelopment: boolean): DevToolsE
       return Object.assign(
         {},
         action,
-        mapEntries(shown, (_, part) => summarised(part)),
+        mapEntries(shown, (_, part) => summarized(part)),
       );
     },
-    stateSanitizer: (state) => Object.assign({}, state, summarised(redactor.state(state))),
+    stateSanitizer: (state) => Object.assign({}, state, summarized(redactor.state(state))),
   };
 }
 
 const summaries = new WeakMap<object, object>();
 
 /** The same value with its long lists cut and card numbers taken out of what was typed; equal parts stay equal. */
-function summarised(value: unknown): unknown {
+function summarized(value: unknown): unknown {
   if (typeof value === 'string') return withoutCardNumbers(value);
   if (typeof value !== 'object' || value === null) return value;
   const known = summaries.get(value);
   if (known !== undefined) return known;
   const cut =
     Array.isArray(value) && value.length > SHOWN_ROWS
-      ? [...value.slice(0, SHOWN_ROWS).map(summarised), `… and ${value.length - SHOWN_ROWS} more`]
+      ? [...value.slice(0, SHOWN_ROWS).map(summarized), `… and ${value.length - SHOWN_ROWS} more`]
       : renamed(
-          mapEntries(value, (_, inner) => summarised(inner)),
+          mapEntries(value, (_, inner) => summarized(inner)),
           withoutCardNumbers,
         );
   summaries.set(value, cut);

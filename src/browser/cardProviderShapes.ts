@@ -37,11 +37,11 @@ const isLibrary = (value: unknown): value is CardLibrary =>
 
 /** Calls the provider's initialize function; one that gives no library is not available. */
 export function readProvider(
-  initialise: unknown,
+  initialize: unknown,
   publishableKey: string,
 ): Result<CardLibrary, CardScriptFailure> {
-  if (typeof initialise !== 'function') return fail('not-available');
-  const library: unknown = Reflect.apply(initialise, undefined, [publishableKey]);
+  if (typeof initialize !== 'function') return fail('not-available');
+  const library: unknown = Reflect.apply(initialize, undefined, [publishableKey]);
   return isLibrary(library) ? ok(library) : fail('not-available');
 }
 

@@ -1,24 +1,24 @@
 import { useEffect, useMemo, useState } from 'react';
 import { loadTwice } from './loadTwice';
-import type { sanitise as cleaner } from './sanitise';
+import type { sanitize as cleaner } from './sanitizeHtml';
 
-type Sanitise = typeof cleaner;
+type Sanitize = typeof cleaner;
 
-let sanitise: Sanitise | undefined;
+let sanitize: Sanitize | undefined;
 
-async function loadSanitise(): Promise<Sanitise> {
-  const loaded = await import(/* webpackChunkName: "sanitize" */ './sanitise');
-  sanitise = loaded.sanitise;
-  return sanitise;
+async function loadSanitize(): Promise<Sanitize> {
+  const loaded = await import(/* webpackChunkName: "sanitize" */ './sanitizeHtml');
+  sanitize = loaded.sanitize;
+  return sanitize;
 }
 
 /** HTML behind the sanitizer, which comes with the first of it; where it cannot come, the letters are shown as they are. */
 export function CleanedHtml({ html }: { readonly html: string }) {
-  const [clean, setClean] = useState<Sanitise | 'lost' | undefined>(() => sanitise);
+  const [clean, setClean] = useState<Sanitize | 'lost' | undefined>(() => sanitize);
   useEffect(() => {
     if (clean !== undefined) return undefined;
     let isWanted = true;
-    loadTwice(loadSanitise).then(
+    loadTwice(loadSanitize).then(
       (loaded) => {
         if (isWanted) setClean(() => loaded);
       },

@@ -5,7 +5,7 @@ const CODES = 10;
 /** 80 bits: their digests may stand in the database without a slow hash. */
 const GROUPS = 4;
 
-const normalised = (code: string): string => code.trim().toUpperCase();
+const normalized = (code: string): string => code.trim().toUpperCase();
 
 /** Makes ten new codes for when the authenticator app is gone; those from before end. Shown once and kept as digests. */
 export async function makeRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
@@ -23,7 +23,7 @@ export async function spendRecoveryCode(tx: Tx, userId: string, code: string): P
   const struck = await tx
     .deleteFrom('recovery_code')
     .where('user_id', '=', userId)
-    .where('code_hash', '=', digestOf(normalised(code)))
+    .where('code_hash', '=', digestOf(normalized(code)))
     .executeTakeFirst();
   return struck.numDeletedRows === 1n;
 }

@@ -2,7 +2,7 @@ import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { RefundReason } from '../../../domain/refundAllocation';
 import type { RefundStatus } from '../../../domain/refundStates';
 import { isCalendarDate } from '../../../domain/calendarDate';
-import { normalise } from '../../../domain/entryNumber';
+import { normalize } from '../../../domain/entryNumber';
 import { containsText } from '../../db/containsText';
 import { columnKey, type SortKey, textKey } from '../../db/listOrder';
 import { isRowId } from '../../db/rowId';
@@ -70,7 +70,7 @@ export function matchingClaims(queries: Queries, filter: ClaimFilter, readerId: 
 }
 
 function matchesText(typed: string) {
-  const entryNumber = normalise(typed);
+  const entryNumber = normalize(typed);
   return sql<SqlBool>`(${containsText('claim.number', typed)} or ${containsText('company.legal_name', typed)}
     or ${containsText('claim.importer_number', typed)}
     or exists (

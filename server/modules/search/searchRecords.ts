@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { dateInZone } from '../../../domain/calendarDate';
 import { maySeeCustoms } from '../../../domain/customsPermissions';
 import { mayListCompanies } from '../../../domain/companyPermissions';
-import { formatEntryNumber, normalise } from '../../../domain/entryNumber';
+import { formatEntryNumber, normalize } from '../../../domain/entryNumber';
 import { companyOf } from '../../../domain/permissions';
 import { mayFindExemptions } from '../../../domain/exemptionPermissions';
 import { maySeeRefundQueue } from '../../../domain/refundPermissions';
@@ -107,7 +107,7 @@ async function findCompanies(queries: Queries, wanted: Wanted): Promise<FoundRec
 
 /** Entry lines by the beginning of their entry number, in whatever spelling (H40). */
 async function findLines(queries: Queries, wanted: Wanted, reach: Reach): Promise<FoundRecord[]> {
-  const entryNumber = normalise(wanted.typed);
+  const entryNumber = normalize(wanted.typed);
   if (reach === 'none' || !/^[0-9A-Z]{3,11}$/.test(entryNumber)) return [];
   let query = queries
     .selectFrom('customs_line')

@@ -19,7 +19,7 @@ export interface ClaimWords {
   readonly evidence: (kind: string) => string;
 }
 
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The words of statuses, reasons and documents on labels and badges, in the language and for the side of the reader. */
 export function useClaimWords(): ClaimWords {
@@ -28,12 +28,12 @@ export function useClaimWords(): ClaimWords {
   return useMemo(
     () => ({
       status: (status) =>
-        capitalised((isStaff ? refundStatusName : refundStatusForCompany)(language, status)),
-      reason: (reason) => capitalised(refundReasonName(language, reason)),
-      document: (kind) => capitalised(documentKindName(language, kind)),
+        capitalized((isStaff ? refundStatusName : refundStatusForCompany)(language, status)),
+      reason: (reason) => capitalized(refundReasonName(language, reason)),
+      document: (kind) => capitalized(documentKindName(language, kind)),
       evidence: (kind) => {
         const known = documentKind.safeParse(kind);
-        return capitalised(known.success ? documentKindName(language, known.data) : kind);
+        return capitalized(known.success ? documentKindName(language, known.data) : kind);
       },
     }),
     [language, isStaff],

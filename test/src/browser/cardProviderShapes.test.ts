@@ -37,6 +37,6 @@ describe('what the provider says of a confirmation', () => {
 });
 
 it('an initialize function that gives no library is not available', () => {
-  for (const initialise of [() => null, () => ({ elements: () => ({}) }), 'Stripe'])
-    expect(readProvider(initialise, 'pk_test')).toEqual({ ok: false, failure: 'not-available' });
+  for (const initialize of [() => null, () => ({ elements: () => ({}) }), 'Stripe'])
+    expect(readProvider(initialize, 'pk_test')).toEqual({ ok: false, failure: 'not-available' });
 });

@@ -28,13 +28,13 @@ describe('the provider’s script', () => {
     expect(scripts()).toHaveLength(0);
     const both = Promise.all([loadCardScript(URL, waiting()), loadCardScript(URL, waiting())]);
     expect(scripts()).toHaveLength(1);
-    const initialise = () => ({});
-    arrive(initialise);
+    const initialize = () => ({});
+    arrive(initialize);
     expect(await both).toEqual([
-      { ok: true, value: initialise },
-      { ok: true, value: initialise },
+      { ok: true, value: initialize },
+      { ok: true, value: initialize },
     ]);
-    expect(await loadCardScript(URL, waiting())).toEqual({ ok: true, value: initialise });
+    expect(await loadCardScript(URL, waiting())).toEqual({ ok: true, value: initialize });
     expect(scripts()).toHaveLength(1);
   });
 

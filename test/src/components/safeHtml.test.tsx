@@ -11,13 +11,13 @@ describe('a message', () => {
   });
 
   it('H02 whose sanitizer cannot be loaded is shown letter by letter, and runs nothing', async () => {
-    jest.doMock('../../../src/components/sanitise', () => {
-      throw new Error('Loading chunk sanitise failed');
+    jest.doMock('../../../src/components/sanitizeHtml', () => {
+      throw new Error('Loading chunk sanitize failed');
     });
     const { container } = render(<SafeHtml html={MIXED} />);
     expect(await screen.findByText(MIXED)).toBeInTheDocument();
     expect(container.querySelector('b, img')).toBeNull();
-    jest.dontMock('../../../src/components/sanitise');
+    jest.dontMock('../../../src/components/sanitizeHtml');
   });
 
   it('H01 with HTML in it is shown through the allow-list', async () => {

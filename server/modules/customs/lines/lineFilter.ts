@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { maySeeCustoms } from '../../../../domain/customsPermissions';
-import { normalise } from '../../../../domain/entryNumber';
+import { normalize } from '../../../../domain/entryNumber';
 import { parseImporterNumber } from '../../../../domain/importerNumber';
 import { type Actor, companyOf } from '../../../../domain/permissions';
 import { beginsWith } from '../../../db/containsText';
@@ -87,7 +87,7 @@ type Condition = RawBuilder<SqlBool>;
 function conditionsOf(filter: FoundLineFilter): Condition[] {
   const { entryNumber, importerNumber, htsCode, found } = filter;
   const conditions: (Condition | null)[] = [
-    given(entryNumber, (text) => beginsWith('line.entry_number', normalise(text))),
+    given(entryNumber, (text) => beginsWith('line.entry_number', normalize(text))),
     given(importerNumber, (text) => beginsWith('line.importer_number', storedImporterNumber(text))),
     given(filter.importer, (text) => sql`line.importer_number = ${storedImporterNumber(text)}`),
     given(filter.companyId, (id) => sql`line.company_id = ${rowId(id)}`),
@@ -140,7 +140,7 @@ function storedImporterNumber(text: string): string {
 /** Each part can use an index of its own; a part that nothing fits is left out, so that it cannot keep the others from theirs. */
 function matchesSearch({ typed, names, companyIds }: LineSearch): Condition {
   const parts = [
-    beginsWith('line.entry_number', normalise(typed)),
+    beginsWith('line.entry_number', normalize(typed)),
     beginsWith('line.importer_number', storedImporterNumber(typed)),
     ...(names.length === 0 ? [] : [sql<SqlBool>`line.importer_name = any(${[...names]}::text[])`]),
     ...(companyIds.length === 0 ? [] : [sql<SqlBool>`line.company_id = any(${[...companyIds]}::bigint[])`]),

@@ -18,7 +18,7 @@ export function WaiveDialog({ onClose }: WaiveDialogProps) {
   const [waive] = useWaiveRefundsMutation();
   const [year, setYear] = useState('');
   const [signerName, setSignerName] = useState('');
-  const [isAuthorised, setAuthorised] = useState(false);
+  const [isAuthorised, setAuthorized] = useState(false);
 
   async function send(): Promise<string | null> {
     if (!/^20\d\d$/.test(year) || signerName.trim() === '' || !isAuthorised) return t('waiver.notComplete');
@@ -59,7 +59,7 @@ export function WaiveDialog({ onClose }: WaiveDialogProps) {
           type="checkbox"
           checked={isAuthorised}
           onChange={(event) => {
-            setAuthorised(event.target.checked);
+            setAuthorized(event.target.checked);
           }}
         />
         {t('waiver.authorised')}

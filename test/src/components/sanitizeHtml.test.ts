@@ -1,8 +1,8 @@
-import { sanitise } from '../../../src/components/sanitise';
+import { sanitize } from '../../../src/components/sanitizeHtml';
 
 const shown = (html: string): HTMLElement => {
   const box = document.createElement('div');
-  box.innerHTML = sanitise(html);
+  box.innerHTML = sanitize(html);
   return box;
 };
 

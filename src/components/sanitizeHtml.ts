@@ -10,7 +10,7 @@ const ADDRESS = /^(?:https?:|mailto:|\/(?![/\\]))/i;
  * HTML with nothing in it that could run, frame, fetch or cover the page (H01). Where the browser knows Trusted Types the result
  * is one, and React passes it on as it is; the declared type is what React expects.
  */
-export function sanitise(html: string): string {
+export function sanitize(html: string): string {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ['href'],
