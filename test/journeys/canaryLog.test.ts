@@ -146,7 +146,7 @@ claim('60 a forgotten password, its link, a recovery code, and a temporary passw
   await page.getByLabel('New password', { exact: true }).fill(own);
   await page.getByLabel('Confirm new password', { exact: true }).fill(own);
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Go to sign in' }).click();
+  await page.getByRole('link', { name: 'Back to sign-in' }).click();
   await tester.signIn(invited, { password: own });
   await noteToken();
 });

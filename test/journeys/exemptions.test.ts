@@ -24,7 +24,7 @@ claim(
     await company.open('/exemptions');
     await company.signIn('user@pinegrove.example');
     await page.getByText('Your company has no valid certificate of exemption.').waitFor();
-    await page.getByRole('link', { name: 'Apply for exemption' }).click();
+    await page.getByRole('link', { name: 'Apply for an exemption' }).click();
     await goOn(company);
     await page.getByRole('alert').getByText('Choose a type of exemption.').first().waitFor();
     await clean(company);

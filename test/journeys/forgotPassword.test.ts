@@ -66,7 +66,7 @@ claim(
     await setPassword(visitor, NEW);
     await visitor.page.getByRole('heading', { level: 1, name: 'Your new password is set' }).waitFor();
     await findNothing(visitor);
-    await visitor.page.getByRole('link', { name: 'Go to sign in' }).click();
+    await visitor.page.getByRole('link', { name: 'Back to sign-in' }).click();
     await visitor.signIn(account.email, { password: NEW });
     await visitor.arrivesAt('/home');
 

@@ -61,7 +61,7 @@ claim('H63 other spellings of an address open the same screen, and no other', as
   for (const spelling of ['/ADMIN/Configuration/', '/admin//configuration']) {
     await verifier.open(spelling);
     await verifier.arrivesAt('/unauthorized?page=adminconfiguration');
-    await verifier.page.getByText('Only an administrator can open “Configuration”.').waitFor();
+    await verifier.page.getByText('Only an administrator can open the page “Configuration.”').waitFor();
   }
   verifier.watch.expectStatuses(404);
   await verifier.open('/nowhere/at-all');

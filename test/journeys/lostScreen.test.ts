@@ -21,7 +21,7 @@ claim('H02 a screen that cannot be loaded ends in a page with a way out, not in 
   await page.waitForTimeout(1_000);
   expect(loads).toBeLessThanOrEqual(1);
 
-  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
   await user.open('/refunds');
   await user.sees('We can’t show this page');

@@ -161,7 +161,7 @@ claim('H11 five presses send one report, the receipt names it, and the board hea
   await isSound(user);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download receipt (PDF)' }).click(),
+    page.getByRole('button', { name: 'Download filing receipt (PDF)' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^RC-.*\.pdf$/);
   await page.getByRole('link', { name: 'Open report' }).click();

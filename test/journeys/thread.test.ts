@@ -144,7 +144,7 @@ claim('the approver, another person, approves; the verifier hears of it', async 
   await page.getByRole('link', { name: number }).click();
   await page.getByRole('button', { name: 'Approve claim', exact: true }).click();
   await isSound(approver);
-  const received = verifier.receives(new RegExp(`${number}.*was approved at`));
+  const received = verifier.receives(new RegExp(`${number}.*was approved for`));
   await page.getByRole('button', { name: /^Approve \$/ }).click();
   await page.getByText('Claim approved.').waitFor();
   expect(await received).toContain(number);

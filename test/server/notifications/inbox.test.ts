@@ -74,12 +74,12 @@ describe('the list of notifications', () => {
     await sendNotice({ kind: 'staff' }, 'RF-2026-000045');
     const client = await signedInClient(portal.url, 'verifier@northwood.example');
     expect((await inboxOf(client)).rows[0]).toMatchObject({
-      text: 'Claim RF-2026-000045 was approved at $1,234,567.50.',
+      text: 'Claim RF-2026-000045 was approved for $1,234,567.50.',
       isDanger: false,
       about: { type: 'refund', id: '45', path: '/refunds/details?id=45' },
     });
     expect((await inboxOf(client, { 'accept-language': 'fr' })).rows[0]?.text).toBe(
-      'La demande RF-2026-000045 a été approuvée à 1\u00a0234\u00a0567,50\u00a0$\u00a0US.',
+      'La demande RF-2026-000045 a été approuvée pour 1\u00a0234\u00a0567,50\u00a0$\u00a0US.',
     );
   });
 

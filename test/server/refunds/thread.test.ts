@@ -84,7 +84,7 @@ describe('a claim from filing to the letter', () => {
       ['refund-verified', 'Verified', 'verifier Tester'],
       ['refund-approved', 'Approved', 'approver Tester'],
     ]);
-    expect(await seen(room.user)).toContain('Claim RF-2026-000001 was approved at $198.70.');
+    expect(await seen(room.user)).toContain('Claim RF-2026-000001 was approved for $198.70.');
 
     const ledger = await room.portal.services.database.db
       .selectFrom('ledger_entry')

@@ -7,6 +7,6 @@ describe('a switch of language', () => {
     await Promise.all([choose('fr'), choose('en')]);
     expect(engine.language).toBe('en');
     await choose('fr');
-    expect([engine.language, engine.t('failure.home')]).toEqual(['fr', 'Aller à l’accueil']);
+    expect([engine.language, engine.t('failure.home')]).toEqual(['fr', 'Aller à la page d’accueil']);
   });
 });
