@@ -25,6 +25,9 @@ export const RUN_TRANSITIONS: StateTable<RunStatus, RunAction> = {
 export const ITEM_STATUSES = ['Waiting', 'Issued', 'Paid', 'Returned', 'Dropped'] as const;
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
+/** Only a payment on its way is for the bank: one that came back, was dropped, or has cleared must not be sent again. */
+export const isForBank = (status: ItemStatus): boolean => status === 'Issued';
+
 /** Why a payment came back. */
 export const RETURN_CAUSES = [
   'account-closed',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { RETURN_CAUSES, RUN_STATUSES } from '../../domain/paymentRun';
 import { endpoint, file, json } from '../endpoint';
-import { paymentRun, paymentRunSummary, readyClaims } from '../entities/paymentRun';
+import { paymentRun, paymentRunSummary, readyClaims, RUN_FILE_FORMATS } from '../entities/paymentRun';
 import { date, id, money, reasonText, version } from '../fields';
 import { LIMITS } from '../limits';
 import { listOf, listQuery, several } from '../list';
@@ -149,6 +149,6 @@ export const downloadPaymentRun = endpoint({
   tag,
   access: payers,
   params: one,
-  query: z.strictObject({ format: z.enum(['nacha', 'csv']) }),
+  query: z.strictObject({ format: z.enum(RUN_FILE_FORMATS) }),
   answer: file('text/plain', 'text/csv'),
 });

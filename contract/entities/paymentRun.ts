@@ -97,6 +97,21 @@ export const paymentRunSummary = z.object({
 });
 export type PaymentRunSummary = z.infer<typeof paymentRunSummary>;
 
+export const RUN_FILE_FORMATS = ['nacha', 'csv'] as const;
+
+/** Who downloaded a run's file and when, and what was in it; unknown for downloads before this was recorded. */
+export const runFileDownload = z.object({
+  id,
+  format: z.enum(RUN_FILE_FORMATS),
+  by: person,
+  at: instant,
+  /** SHA-256 of the file. */
+  digest: z.nullable(z.string()),
+  entries: z.nullable(z.int()),
+  total: z.nullable(money),
+});
+export type RunFileDownload = z.infer<typeof runFileDownload>;
+
 export const paymentRun = z.extend(paymentRunSummary, {
   items: z.array(paymentItem),
   /** What the ledger shows as paid out by this run, returns taken back: the same figure to the cent. */
@@ -113,5 +128,7 @@ export const paymentRun = z.extend(paymentRunSummary, {
   }),
   /** Whether the board's bank is set up, without which there is no file for it. */
   bankIsSetUp: z.boolean(),
+  /** The newest first. */
+  downloads: z.array(runFileDownload),
 });
 export type PaymentRun = z.infer<typeof paymentRun>;

@@ -55,8 +55,22 @@ export interface PaymentRunItemTable {
   returned_note: string | null;
 }
 
+/** One download of a run's file. Of downloads before they were recorded here, what was in the file is not known. */
+export interface PaymentRunFileTable {
+  id: Identity;
+  run_id: string;
+  format: 'nacha' | 'csv';
+  downloaded_by: string;
+  downloaded_at: FixedInstant;
+  /** SHA-256 of the file, in hexadecimal. */
+  digest: string | null;
+  entries: number | null;
+  total: string | null;
+}
+
 export interface PayoutTables {
   payee_account: PayeeAccountTable;
   payment_run: PaymentRunTable;
   payment_run_item: PaymentRunItemTable;
+  payment_run_file: PaymentRunFileTable;
 }

@@ -151,6 +151,10 @@ claim(
     await releaser.page.getByRole('button', { name: 'Download payments (CSV)' }).waitFor();
 
     const { page } = payer;
+    const download = releaser.page.waitForEvent('download');
+    await releaser.page.getByRole('button', { name: 'Download payments (CSV)' }).click();
+    await download;
+    await page.getByText(/^Payments \(CSV\) downloaded by /).waitFor();
     await page.getByRole('button', { name: 'Enter check numbers' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(new RegExp(numberOf(1))).fill('880001');

@@ -47,6 +47,7 @@ import { plainSortText } from './0202PlainSortText';
 import { yearPayments } from './0220YearPayments';
 import { openReturns } from './0240OpenReturns';
 import { claimsAsCorrected } from './0241ClaimsAsCorrected';
+import { runFiles } from './0250RunFiles';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   yearPayments,
   openReturns,
   claimsAsCorrected,
+  runFiles,
 ];

@@ -131,6 +131,7 @@ const STATUS = {
   'run-not-a-check': BAD,
   'run-not-released': CONFLICT,
   'run-no-transfers': CONFLICT,
+  'run-nothing-to-send': CONFLICT,
   'run-bank-not-set-up': CONFLICT,
   'account-routing-wrong': BAD,
   'account-number-wrong': BAD,

@@ -6,6 +6,7 @@ import { mayReleasePaymentRun, whoMayRelease } from '../../../domain/paymentRun'
 import type { Queries } from '../../db/tables';
 import type { Sealer } from '../../system/sealer';
 import type { Reader } from '../refunds/presentRefund';
+import { findDownloads } from './runFileDownloads';
 import { findPayers, findRunSignatures } from './runSigners';
 import { selectRuns, toRunSummary } from './runSummary';
 
@@ -48,6 +49,7 @@ export async function presentRun(
           people,
         },
     bankIsSetUp: place.origin !== null,
+    downloads: await findDownloads(queries, runId),
   };
 }
 

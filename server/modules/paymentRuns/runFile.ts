@@ -1,18 +1,19 @@
 import en from '../../texts/en/runFile.json';
 import fr from '../../texts/fr/runFile.json';
-import { money } from '../../../domain/money';
+import { type Cents, money, sumMoney } from '../../../domain/money';
 import { type AchCredit, achText } from '../../../domain/nacha';
-import { mayPreparePaymentRun } from '../../../domain/paymentRun';
+import { isForBank, mayPreparePaymentRun } from '../../../domain/paymentRun';
 import { calendarDate } from '../../../domain/calendarDate';
 import { fail, ok } from '../../../domain/result';
 import type { Language } from '../../../contract/texts/sentence';
 import { isRowId } from '../../db/rowId';
+import type { Tx } from '../../db/transaction';
 import { CSV_MARK, csvRow } from '../../export/csvText';
 import { failed, type Outcome, refusalOf } from '../../failure';
-import { appendAudit } from '../audit/appendAudit';
 import type { RequestContext } from '../identity/requestContext';
 import { findItems, type ItemRow, type RunRow } from './openRun';
 import { opensAccount, type PayoutPlace } from './presentRun';
+import { recordDownload } from './runFileDownloads';
 
 export interface RunFile {
   readonly fileName: string;
@@ -20,7 +21,15 @@ export interface RunFile {
   readonly content: Buffer;
 }
 
-/** A released run as the bank or a spreadsheet takes it. Whoever fetches one stands in the audit. */
+interface MadeFile extends RunFile {
+  readonly entries: number;
+  readonly total: Cents;
+}
+
+/**
+ * A released run as the bank or a spreadsheet takes it. The bank's file has the payments still on their way; a payment noted as
+ * returned at the same moment waits for this file, or this file for it. Each download is recorded.
+ */
 export const runFile = (
   place: PayoutPlace,
   ctx: RequestContext,
@@ -30,43 +39,57 @@ export const runFile = (
     const refused = refusalOf(mayPreparePaymentRun(ctx.caller.actor));
     if (refused !== null) return fail(refused);
     const run = isRowId(input.id)
-      ? await tx.selectFrom('payment_run').selectAll().where('id', '=', input.id).executeTakeFirst()
+      ? await tx
+          .selectFrom('payment_run')
+          .selectAll()
+          .where('id', '=', input.id)
+          .forUpdate()
+          .executeTakeFirst()
       : undefined;
     if (run === undefined) return failed('not-found');
     if (run.status !== 'Released') return failed('run-not-released');
     const items = await findItems(tx, run.id);
-    const closed = items.find(
-      ({ sealed_account: sealed }) => sealed !== null && !opensAccount(place.sealer, sealed),
-    );
-    if (input.format === 'nacha' && closed !== undefined) {
-      const claim = await tx
-        .selectFrom('refund_claim')
-        .select('number')
-        .where('id', '=', closed.claim_id)
-        .executeTakeFirstOrThrow();
-      return failed('run-account-unreadable', { number: claim.number });
-    }
     const file =
-      input.format === 'csv' ? ok(csvFile(run, items, ctx.language)) : nachaFile(place, run, items, ctx);
+      input.format === 'csv'
+        ? ok(csvFile(run, items, ctx.language))
+        : await bankFile(tx, place, run, items, ctx);
     if (!file.ok) return file;
-    await appendAudit(tx, ctx, {
-      action: 'payment-run-downloaded',
-      subject: { type: 'paymentRunFile', id: run.id },
-      companyId: null,
-      details: { number: run.number, format: input.format },
-    });
+    await recordDownload(tx, ctx, run, { format: input.format, ...file.value });
     return file;
   });
+
+/** The bank's file, unless nothing is to be sent or an account cannot be read. */
+async function bankFile(
+  tx: Tx,
+  place: PayoutPlace,
+  run: RunRow,
+  items: readonly ItemRow[],
+  ctx: RequestContext,
+): Promise<Outcome<MadeFile>> {
+  const transfers = items.filter(({ method }) => method === 'ACH');
+  if (transfers.length === 0) return failed('run-no-transfers');
+  const open = transfers.filter(({ status }) => isForBank(status));
+  if (open.length === 0) return failed('run-nothing-to-send');
+  const closed = open.find(
+    ({ sealed_account: sealed }) => sealed !== null && !opensAccount(place.sealer, sealed),
+  );
+  if (closed === undefined) return nachaFile(place, run, open, ctx);
+  const claim = await tx
+    .selectFrom('refund_claim')
+    .select('number')
+    .where('id', '=', closed.claim_id)
+    .executeTakeFirstOrThrow();
+  return failed('run-account-unreadable', { number: claim.number });
+}
 
 function nachaFile(
   { origin, sealer }: PayoutPlace,
   run: RunRow,
   items: readonly ItemRow[],
   ctx: RequestContext,
-): Outcome<RunFile> {
+): Outcome<MadeFile> {
   if (origin === null) return failed('run-bank-not-set-up');
   const credits = items.flatMap((item) => creditOf(item, sealer));
-  if (credits.length === 0) return failed('run-no-transfers');
   const text = achText({
     origin: { ...origin, companyName: 'Northwood Timber Board' },
     credits,
@@ -79,10 +102,12 @@ function nachaFile(
     fileName: `${run.number}.ach`,
     type: 'text/plain; charset=us-ascii',
     content: Buffer.from(text, 'ascii'),
+    entries: credits.length,
+    total: sumMoney(credits.map(({ amount }) => amount)),
   });
 }
 
-/** A payment that came back is not sent again by the same file. */
+/** A payment as a credit; none when it is by check. */
 function creditOf(item: ItemRow, sealer: PayoutPlace['sealer']): readonly AchCredit[] {
   const { sealed_account, routing_number, account_type } = item;
   if (sealed_account === null || routing_number === null || account_type === null) return [];
@@ -107,7 +132,7 @@ const minuteIn = (at: Date, timeZone: string): string =>
 
 const HEADINGS: Readonly<Record<Language, readonly string[]>> = { en: en.headings, fr: fr.headings };
 
-const csvFile = (run: RunRow, items: readonly ItemRow[], language: Language): RunFile => ({
+const csvFile = (run: RunRow, items: readonly ItemRow[], language: Language): MadeFile => ({
   fileName: `${run.number}.csv`,
   type: 'text/csv; charset=utf-8',
   content: Buffer.from(
@@ -130,4 +155,6 @@ const csvFile = (run: RunRow, items: readonly ItemRow[], language: Language): Ru
       ].join(''),
     'utf8',
   ),
+  entries: items.length,
+  total: sumMoney(items.map(({ amount }) => money(amount))),
 });

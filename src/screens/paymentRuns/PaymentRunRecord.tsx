@@ -14,6 +14,7 @@ import { useFormat, useLanguage } from '../../i18n/useFormat';
 import { PaymentItems } from './PaymentItems';
 import { RUN_TONES } from './payoutTones';
 import { RunActions } from './RunActions';
+import { RunDownloads } from './RunDownloads';
 
 interface PaymentRunRecordProps {
   readonly id: string;
@@ -52,6 +53,7 @@ export function PaymentRunRecord({ id }: PaymentRunRecordProps) {
       />
       <RunFacts run={run} />
       <RunActions run={run} />
+      <RunDownloads run={run} />
       <PaymentItems run={run} />
     </>
   );

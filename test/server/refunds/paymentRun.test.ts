@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   type PaymentRun,
   paymentRun,
@@ -325,6 +325,45 @@ describe('the account a refund is paid into', () => {
       .execute();
     expect(noted).toHaveLength(2);
     expect((await room.read(claim.id)).payMethod).toBe('ACH');
+  });
+
+  it('71 never stands in a bank file again once its payment came back or cleared; every download is on the run', async () => {
+    const claims = [await approved('31.00'), await approved('32.00'), await approved('33.00')];
+    const ready = runOf(
+      await prepare(
+        claims.map(({ id }) => id),
+        '96.00',
+      ),
+    );
+    let run = runOf(await post(room.approver2, `/${ready.id}/release`, { version: 1, total: '96.00' }));
+    const path = `/api/admin/paymentruns/${run.id}/file?format=nacha`;
+    const amountsOf = async (): Promise<string[]> => {
+      const file = await download(room.portal.url, payer, path);
+      digests.unshift(createHash('sha256').update(file.bytes).digest('hex'));
+      const records = file.bytes.toString('ascii').split('\r\n');
+      return records.filter((line) => line.startsWith('6')).map((line) => line.slice(29, 39));
+    };
+    const digests: string[] = [];
+    const itemOf = (index: number): string =>
+      run.items.find(({ claimId }) => claimId === claims[index]?.id)?.id ?? '';
+    const putBack = (itemId: string): Promise<Answer> =>
+      post(payer, `/${run.id}/returns`, { version: run.version, itemId, cause: 'other', note: 'R03.' });
+
+    expect(await amountsOf()).toEqual(['0000003100', '0000003200', '0000003300']);
+    run = runOf(await putBack(itemOf(0)));
+    expect(await amountsOf()).toEqual(['0000003200', '0000003300']);
+    run = runOf(await post(payer, `/${run.id}/confirm`, { version: run.version, itemIds: [itemOf(1)] }));
+    expect(await amountsOf()).toEqual(['0000003300']);
+    run = runOf(await putBack(itemOf(2)));
+    const empty = await payer.get(path);
+    expect([empty.status, empty.body.errors[0]?.error]).toEqual([409, 'run-nothing-to-send']);
+
+    run = runOf(await room.readonly.get(`/api/admin/paymentruns/${run.id}`));
+    expect(
+      run.downloads.map(({ entries, total, format }) => `${format} ${entries ?? 0} ${total ?? ''}`),
+    ).toEqual(['nacha 1 33.00', 'nacha 2 65.00', 'nacha 3 96.00']);
+    expect(run.downloads.map(({ digest }) => digest)).toEqual(digests);
+    expect(new Set(run.downloads.map(({ by }) => by.id))).toEqual(new Set([await idOf('payer')]));
   });
 
   it('is the company’s own to change: refused to an admin, acting for it or not', async () => {
