@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../../contract/endpoint';
+import { companyOf } from '../../../domain/permissions';
 import { fail, ok } from '../../../domain/result';
 import { transactOn } from '../../db/transact';
 import type { Failure, Outcome } from '../../failure';
@@ -59,7 +60,12 @@ async function runOnce(
     userId: ctx.caller.actor.userId,
     endpoint: `${endpoint.method} ${endpoint.path}`,
     key,
-    requestHash: requestHashOf([call.params, call.query, call.body].map((part) => part ?? null)),
+    requestHash: requestHashOf({
+      userId: ctx.caller.actor.userId,
+      company: companyOf(ctx.caller.actor),
+      endpoint: `${endpoint.method} ${endpoint.path}`,
+      sent: [call.params, call.query, call.body].map((part) => part ?? null),
+    }),
   };
   const earlier = await replay(services, once);
   if (earlier !== null) return earlier;

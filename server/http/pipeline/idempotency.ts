@@ -8,7 +8,10 @@ import type { Transact } from '../../db/transact';
 import { inTransaction, sqlStateOf } from '../../db/transaction';
 import { canonicalJson } from '../../modules/audit/canonicalJson';
 
-/** One request that must count once: the same person, call and key, and a digest of what was sent. */
+/**
+ * One request that must count once: the same person, call and key, and a digest of what was sent. The digest names person, company
+ * acted for, and call as well, so that no answer of one company is ever given for another.
+ */
 export interface Once {
   readonly userId: string;
   readonly endpoint: string;

@@ -3,7 +3,7 @@ import { endpoint, json } from '../../../contract/endpoint';
 import { fail, ok } from '../../../domain/result';
 import { appendAudit } from '../../../server/modules/audit/appendAudit';
 import { mount } from '../../../server/http/pipeline/mount';
-import { signedInClient, type TestClient } from '../setup/testClient';
+import { type Answer, signedInClient, type TestClient } from '../setup/testClient';
 import { addEverybody } from '../setup/testPeople';
 import { startPortal, type TestPortal } from '../setup/testPortal';
 
@@ -12,7 +12,7 @@ const countedAction = endpoint({
   path: '/api/test/actions/{id}',
   summary: 'An action that counts once',
   tag: 'Test',
-  access: ['user'],
+  access: ['user', 'admin'],
   params: z.strictObject({ id: z.string() }),
   body: z.strictObject({ amount: z.string() }),
   answer: json(z.object({ id: z.string(), amount: z.string(), position: z.string() })),
@@ -20,6 +20,7 @@ const countedAction = endpoint({
 });
 
 let portal: TestPortal;
+let people: Awaited<ReturnType<typeof addEverybody>>;
 let user: TestClient;
 let other: TestClient;
 const behaviour = { refuse: false, fall: false };
@@ -42,7 +43,7 @@ beforeAll(async () => {
       );
     },
   });
-  await addEverybody(portal.services);
+  people = await addEverybody(portal.services);
   user = await signedInClient(portal.url, 'user@cedarline.example');
   other = await signedInClient(portal.url, 'user@pinegrove.example');
 });
@@ -100,6 +101,28 @@ describe('a call that counts once', () => {
     await send('k-same', '6');
     expect((await send('k-same', '6', '99.00', other)).status).toBe(200);
     expect(await actions('6')).toBe(2);
+  });
+
+  it('72 gives an administrator who acts for another company nothing of the first one’s', async () => {
+    const admin = await signedInClient(portal.url, people.admin.email);
+    const actFor = async (company: { readonly id: string }) => {
+      const body = { companyId: company.id, reason: 'By telephone.' };
+      expect((await admin.post('/api/admin/impersonation', body)).status).toBe(200);
+      return (): Promise<Answer> =>
+        admin.post(
+          '/api/test/actions/72',
+          { amount: '25.00' },
+          { 'idempotency-key': 'k-acting', 'x-on-behalf-of': company.id },
+        );
+    };
+    const sendForCedar = await actFor(people.cedar);
+    const first = await sendForCedar();
+    expect([first.status, (await sendForCedar()).text]).toEqual([200, first.text]);
+    await admin.send('DELETE', '/api/admin/impersonation');
+    const sendForPine = await actFor(people.pine);
+    const other = await sendForPine();
+    expect([other.status, other.body.errors[0]?.error]).toEqual([422, 'key-reused']);
+    expect(await actions('72')).toBe(1);
   });
 
   it('judges a refusal again, for it changed nothing', async () => {

@@ -1,11 +1,8 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
 import { useLoadPresetMutation } from '../../../api/configuration/change';
-import { errorMessage } from '../../../api/base/errorMessage';
-import { readApiFailure } from '../../../api/base/readApiFailure';
-import { useLanguage } from '../../../i18n/useFormat';
+import { useSending } from '../../../api/base/useSending';
 import type { ConfigurationEditor } from './useProgramEdit';
 
 interface PresetPanelProps {
@@ -15,17 +12,15 @@ interface PresetPanelProps {
 /** The shipped programs, each loaded by one press while nothing has been configured, reported or imported. */
 export function PresetPanel({ presets }: PresetPanelProps) {
   const { t } = useTranslation('configuration');
-  const language = useLanguage();
   const [load, { isLoading }] = useLoadPresetMutation();
   const [failure, setFailure] = useState<string>();
-  const [idempotencyKey] = useState(() => `preset-${nanoid()}`);
+  const { keyOf, sentenceOf } = useSending();
 
   async function press(preset: string): Promise<void> {
     if (isLoading) return;
     setFailure(undefined);
-    const { error } = await load({ body: { preset }, idempotencyKey: `${idempotencyKey}-${preset}` });
-    const failed = readApiFailure(error);
-    if (failed !== null) setFailure(errorMessage(failed, language));
+    const body = { preset };
+    setFailure(sentenceOf(await load({ body, idempotencyKey: keyOf(body) })) ?? undefined);
   }
 
   return (

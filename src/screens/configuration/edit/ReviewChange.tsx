@@ -1,4 +1,3 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Input } from 'reactstrap';
@@ -8,6 +7,7 @@ import { LIMITS } from '../../../../contract/limits';
 import { useChangeConfigurationMutation } from '../../../api/configuration/change';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
+import { useSending } from '../../../api/base/useSending';
 import { usePersistedReasons } from '../../../api/drafts/usePersistedReasons';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextAreaField } from '../../../components/form/TextAreaField';
@@ -44,7 +44,7 @@ export function ReviewChange({ preview, version, document, onSaved, onStale }: R
   const [failure, setFailure] = useState<string>();
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
   const [isReasonMissing, setReasonMissing] = useState(false);
-  const [idempotencyKey] = useState(() => `configuration-${nanoid()}`);
+  const { keyOf } = useSending();
   const [save, { isLoading }] = useChangeConfigurationMutation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -57,10 +57,8 @@ export function ReviewChange({ preview, version, document, onSaved, onStale }: R
     const isUnconfirmed = preview.warnings.some(({ field }) => !confirmed.has(field));
     setFailure(isUnconfirmed ? t('edit.unconfirmed') : undefined);
     if (reason.trim() === '' || isUnconfirmed) return;
-    const { error } = await save({
-      body: { version, document, confirmed: [...confirmed], reason: reason.trim() },
-      idempotencyKey,
-    });
+    const body = { version, document, confirmed: [...confirmed], reason: reason.trim() };
+    const { error } = await save({ body, idempotencyKey: keyOf(body) });
     const failed = readApiFailure(error);
     if (failed === null) {
       stored.forget();

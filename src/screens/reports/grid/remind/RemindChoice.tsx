@@ -1,4 +1,3 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
@@ -6,6 +5,7 @@ import { printReminders } from '../../../../../contract/endpoints/reports/grid';
 import { errorMessage } from '../../../../api/base/errorMessage';
 import { usePreviewRemindersQuery, useSendRemindersMutation } from '../../../../api/reports/grid';
 import { readApiFailure } from '../../../../api/base/readApiFailure';
+import { useSending } from '../../../../api/base/useSending';
 import { useDownload } from '../../../../api/base/useDownload';
 import { DownloadButton } from '../../../../components/DownloadButton';
 import { LoadFailure } from '../../../../components/LoadFailure';
@@ -34,7 +34,7 @@ export function RemindChoice({ period, only, onSent, onClose }: RemindChoiceProp
   const [left, setLeft] = useState<ReadonlySet<string> | null>(null);
   const [send, { isLoading }] = useSendRemindersMutation();
   const [failure, setFailure] = useState<string>();
-  const [idempotencyKey] = useState(() => `remind-${nanoid()}`);
+  const { keyOf, sentenceOf } = useSending();
   const letters = useDownload(printReminders, 'reminders.pdf');
   const loadFailure = readApiFailure(error);
   if (data === undefined)
@@ -53,13 +53,10 @@ export function RemindChoice({ period, only, onSent, onClose }: RemindChoiceProp
   async function press(): Promise<void> {
     if (isLoading || mails === 0) return;
     setFailure(undefined);
-    const answer = await send({
-      body: { fiscalYear, index, companyIds: isAll ? null : ids },
-      idempotencyKey: `${idempotencyKey}-${fiscalYear}-${index}-${ids.join('.')}`.slice(0, 200),
-    });
-    const failed = readApiFailure(answer.error);
-    if (failed !== null) setFailure(errorMessage(failed, language));
-    else if (answer.data !== undefined) onSent(answer.data);
+    const body = { fiscalYear, index, companyIds: isAll ? null : ids };
+    const answer = await send({ body, idempotencyKey: keyOf(body) });
+    setFailure(sentenceOf(answer) ?? undefined);
+    if (answer.data !== undefined) onSent(answer.data);
   }
 
   return (

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { programDocument } from '../../../../contract/entities/configuration';
+import { completeDocument } from '../../../../domain/completeDocument';
+import { QUARTERLY_BOARD_FEET } from '../../../../domain/presets';
+import { ReviewChange } from '../../../../src/screens/configuration/edit/ReviewChange';
+import { refused, sendJson, startApiServer } from '../../support/apiServer';
+import { showScreen } from '../../support/showScreen';
+import { createTestBed } from '../../support/testStore';
+
+const preview = {
+  changes: [{ field: 'appealDays', before: '30', after: '45' }],
+  faults: [],
+  warnings: [],
+  touches: {
+    draftReports: 0,
+    reportsToReview: 0,
+    reportsUnpaid: 0,
+    claimsUnderWay: 0,
+    certificatesInForce: 0,
+    entryLinesInChangedRates: 0,
+  },
+};
+
+test('a change sent again after a lost answer keeps its key, and gets another one with another reason', async () => {
+  const server = await startApiServer((_, response) => {
+    sendJson(response, 503, refused('unavailable', 'Try again in a minute.'));
+  });
+  await showScreen(
+    <ReviewChange
+      preview={preview}
+      version="7"
+      document={programDocument.parse(completeDocument(QUARTERLY_BOARD_FEET))}
+      onSaved={() => undefined}
+      onStale={() => undefined}
+    />,
+    createTestBed({ url: server.url }),
+  );
+  const keys = (): unknown[] =>
+    server.arrivedAt('/api/admin/configuration').map(({ headers }) => headers['idempotency-key']);
+  const save = async (times: number): Promise<void> => {
+    await userEvent.click(screen.getByRole('button', { name: 'Save configuration' }));
+    await waitFor(() => {
+      expect(keys()).toHaveLength(times);
+    });
+    await screen.findByText('Try again in a minute.');
+  };
+  await userEvent.type(screen.getByLabelText('Reason for change'), 'Board vote');
+  await save(1);
+  await save(2);
+  await userEvent.type(screen.getByLabelText('Reason for change'), ' of June');
+  await save(3);
+  const [first, second, third] = keys();
+  expect([second === first, third === first]).toEqual([true, false]);
+  await server.close();
+});
