@@ -13,6 +13,7 @@ import * as exemptions from './endpoints/exemptions/applications';
 import * as grid from './endpoints/reports/grid';
 import * as identity from './endpoints/identity';
 import * as impersonation from './endpoints/impersonation';
+import * as confirmation from './endpoints/account/confirmation';
 import * as ownEmail from './endpoints/account/email';
 import * as ledger from './endpoints/ledger';
 import * as notifications from './endpoints/notifications/choices';
@@ -48,6 +49,7 @@ export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
     identity,
     account,
     ownEmail,
+    confirmation,
     impersonation,
     program,
     home,

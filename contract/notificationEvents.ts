@@ -41,4 +41,5 @@ export const eventsFor = (roles: readonly string[]): NotificationEvent[] =>
     .filter(isNotificationEvent);
 
 /** Whether a company's users get a separate email about it, whatever they have chosen: then there is no notification email. */
-export const hasOwnMail = (event: NotificationEvent): boolean => isExemptionMailKind(event);
+export const hasOwnMail = (event: NotificationEvent): boolean =>
+  isExemptionMailKind(event) || event === 'payee-account-changed';

@@ -40,7 +40,7 @@ export const RETURN_CAUSES = [
 export type ReturnCause = (typeof RETURN_CAUSES)[number];
 
 /** Why an approved claim is not in the next run. */
-export const LEFT_OUT = ['in-another-run', 'overpaid-before', 'nothing-payable'] as const;
+export const LEFT_OUT = ['in-another-run', 'overpaid-before', 'account-waits', 'nothing-payable'] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 
 export interface PayableClaim {
@@ -50,13 +50,21 @@ export interface PayableClaim {
   readonly payable: bigint;
   /** What the company owes from refunds that Customs took back, in cents: no further refund until that is netted. */
   readonly companyReceivable: bigint;
+  /** The company's account is so new that nothing is paid into it yet. */
+  readonly accountWaits: boolean;
 }
 
 /** Why a claim may not be paid now; null when it may. */
-export function leftOutOf({ isInRun, payable, companyReceivable }: PayableClaim): LeftOut | null {
+export function leftOutOf({
+  isInRun,
+  payable,
+  companyReceivable,
+  accountWaits,
+}: PayableClaim): LeftOut | null {
   if (isInRun) return 'in-another-run';
   if (companyReceivable > 0n) return 'overpaid-before';
-  return payable > 0n ? null : 'nothing-payable';
+  if (payable <= 0n) return 'nothing-payable';
+  return accountWaits ? 'account-waits' : null;
 }
 
 /** That a person approved or filed a claim of a run, and so cannot release it. */

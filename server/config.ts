@@ -42,6 +42,8 @@ export interface Config {
   readonly cardStandIn: boolean;
   /** The board's own bank, for the file of refund payments; null while it is not set up. */
   readonly boardBank: BoardBank | null;
+  /** Business days before a payment goes into an account that is new or was changed. */
+  readonly payeeWaitDays: number;
   readonly hub: {
     readonly keepAliveMs: number;
     readonly clientTimeoutMs: number;
@@ -144,6 +146,7 @@ function toConfig(environment: Environment, base: string): Config {
     card: cardConfig(environment),
     cardStandIn: wantsStandIn(environment),
     boardBank: boardBank(environment),
+    payeeWaitDays: environment.PAYEE_WAIT_DAYS,
     hub: {
       keepAliveMs: environment.HUB_KEEPALIVE_MS,
       clientTimeoutMs: environment.HUB_CLIENT_TIMEOUT_MS,

@@ -78,6 +78,7 @@ export const environmentSchema = z.object({
     .regex(/^[0-9A-Z]{1,10}$/, 'must have 1 to 10 digits or capital letters')
     .nullable(),
   ACH_BANK_NAME: z.string().nullable(),
+  PAYEE_WAIT_DAYS: number(0, 60),
   HUB_KEEPALIVE_MS: number(100, 600_000),
   HUB_CLIENT_TIMEOUT_MS: number(200, 600_000),
   HUB_HANDSHAKE_MS: number(100, 600_000),

@@ -37,6 +37,7 @@ export async function tidyUp(db: Queries, now: Date): Promise<void> {
     .execute();
   await db.deleteFrom('password_link').where('expires_at', '<', before(STORED.spentSecrets)).execute();
   await db.deleteFrom('awaited_code').where('expires_at', '<', before(STORED.spentSecrets)).execute();
+  await db.deleteFrom('confirmation_code').where('expires_at', '<', before(STORED.spentSecrets)).execute();
   await db.deleteFrom('email_change').where('expires_at', '<', before(STORED.spentSecrets)).execute();
   await db.deleteFrom('request_count').where('ends_at', '<', before(STORED.requestCounts)).execute();
   await forgetUnknownAddresses(db, { lastTryBefore: before(STORED.strangersTries), now });

@@ -136,6 +136,10 @@ export const settings = {
     meaning: "The board's 10-character company ID at its bank, such as `1` and its tax ID",
   },
   ACH_BANK_NAME: { fallback: null, meaning: "Name of the board's bank, for the same file" },
+  PAYEE_WAIT_DAYS: {
+    fallback: '3',
+    meaning: 'Business days (Monday to Friday) before a payment run pays into a new or changed bank account',
+  },
   HUB_KEEPALIVE_MS: {
     fallback: '15000',
     meaning: 'Live connection: send a ping after this much time without a message',

@@ -16,6 +16,8 @@ export const payeeAccount = z.object({
   lastFour: digits,
   accountType: z.enum(ACCOUNT_TYPES),
   setAt: instant,
+  /** Payments wait until this day, because the account is new; null when they do not. */
+  payableFrom: z.nullable(date),
   version,
 });
 
@@ -51,6 +53,8 @@ export const readyClaim = z.object({
   /** What the company owes on its reports; nothing of it is ever taken from a refund by itself. */
   unpaidBalance: money,
   leftOut: z.nullable(z.enum(LEFT_OUT)),
+  /** The first day a payment may go into its new account; null when it may already. */
+  payableFrom: z.nullable(date),
   /** Who approved or filed it, and so cannot release a run it is in. */
   signedBy: z.array(z.object({ personId: id, as: z.enum(['approved', 'filed']) })),
 });
@@ -106,7 +110,7 @@ export const runFileDownload = z.object({
   by: person,
   at: instant,
   /** SHA-256 of the file. */
-  digest: z.nullable(z.string()),
+  fingerprint: z.nullable(z.string()),
   entries: z.nullable(z.int()),
   total: z.nullable(money),
 });

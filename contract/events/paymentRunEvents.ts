@@ -1,4 +1,4 @@
-import { COMPANY_SIDE, type EventRules } from './eventRule';
+import type { EventRules } from './eventRule';
 
 /** How refunds are paid out: runs of payments and the accounts they go to. */
 export const PAYOUT_EVENTS = {
@@ -13,7 +13,6 @@ export const PAYOUT_EVENTS = {
   },
   'payee-account-changed': {
     recipients: ['user', 'approver', 'admin'],
-    mailed: COMPANY_SIDE,
     isFixedInApp: true,
   },
 } as const satisfies EventRules;

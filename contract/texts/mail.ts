@@ -1,10 +1,12 @@
 import emailChangeEn from './en/emailChangeMail.json';
 import exemptionEn from './en/exemptionMail.json';
 import generalEn from './en/mail.json';
+import payeeChangeEn from './en/payeeChangeMail.json';
 import partsEn from './en/mailParts.json';
 import emailChangeFr from './fr/emailChangeMail.json';
 import exemptionFr from './fr/exemptionMail.json';
 import generalFr from './fr/mail.json';
+import payeeChangeFr from './fr/payeeChangeMail.json';
 import partsFr from './fr/mailParts.json';
 import type { MailTemplate } from './mailTemplate';
 import { fill } from './fill';
@@ -12,14 +14,14 @@ import type { Language, Values } from './sentence';
 
 export type { MailTemplate } from './mailTemplate';
 
-const en = { ...generalEn, ...emailChangeEn, ...exemptionEn };
+const en = { ...generalEn, ...emailChangeEn, ...exemptionEn, ...payeeChangeEn };
 
 export type MailKind = keyof typeof en;
 
 /** Every email the portal sends. `board` and `phone` close each of them. */
 export const MAILS: Readonly<Record<Language, Readonly<Record<MailKind, MailTemplate>>>> = {
   en,
-  fr: { ...generalFr, ...emailChangeFr, ...exemptionFr },
+  fr: { ...generalFr, ...emailChangeFr, ...exemptionFr, ...payeeChangeFr },
 };
 
 export const MAIL_KINDS: readonly MailKind[] = Object.keys(en).filter((kind): kind is MailKind => kind in en);
@@ -29,6 +31,17 @@ export type ExemptionMailKind = keyof typeof exemptionEn;
 
 export const isExemptionMailKind = (kind: string): kind is ExemptionMailKind =>
   Object.hasOwn(exemptionEn, kind);
+
+/** How the refunds of a company are paid from now on, as the end of a sentence. */
+export type PayeeChange = keyof typeof partsEn.payeeChanges;
+
+const PAYEE_CHANGES: Readonly<Record<Language, Readonly<Record<PayeeChange, string>>>> = {
+  en: partsEn.payeeChanges,
+  fr: partsFr.payeeChanges,
+};
+
+export const payeeChangeText = (language: Language, change: PayeeChange, values: Values): string =>
+  fill(PAYEE_CHANGES[language][change], values);
 
 /** What stands under every email. */
 export const MAIL_CLOSINGS: Readonly<Record<Language, string>> = {

@@ -154,6 +154,17 @@ export interface EmailChangeTable {
   expires_at: Instant;
 }
 
+/** A code emailed to confirm a change with; one for each person. */
+export interface ConfirmationCodeTable {
+  user_id: string;
+  /** SHA-256 of the id that the browser holds. */
+  handle_hash: string;
+  /** Digest of id and code together. */
+  code_hash: string;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
 /** Recovery codes not used yet, as digests. */
 export interface RecoveryCodeTable {
   user_id: string;
@@ -183,4 +194,5 @@ export interface IdentityTables {
   awaited_code: AwaitedCodeTable;
   recovery_code: RecoveryCodeTable;
   email_change: EmailChangeTable;
+  confirmation_code: ConfirmationCodeTable;
 }

@@ -16,7 +16,11 @@ import { officeTime, succeeded } from './demoStage';
 const PREPARER = 'approver2@northwood.example';
 const RELEASER = 'admin@northwood.example';
 /** The board's bank is a setting of the place the portal runs at; the demonstration writes checks, and no account of it is sealed. */
-const PLACE = { origin: null, sealer: createSealer({ current: newSecretToken(), previous: [] }) };
+const PLACE = {
+  origin: null,
+  payeeWaitDays: 0,
+  sealer: createSealer({ current: newSecretToken(), previous: [] }),
+};
 
 /** Three runs: one long paid of which a check came back, one on its way, and one that waits for its second person. */
 export function paymentRunEvents(program: Program, now: Date): readonly DemoEvent[] {
@@ -40,7 +44,7 @@ function runEvent(on: CalendarDate, most: number, then: Then): DemoEvent {
     at,
     run: async (scene) => {
       const ctx = actionIn(scene, PREPARER, at);
-      const ready = succeeded(await listReadyClaims(scene.tx, ctx), 'claims to pay');
+      const ready = succeeded(await listReadyClaims(scene.tx, ctx, PLACE.payeeWaitDays), 'claims to pay');
       const claims = ready.claims.filter(({ leftOut }) => leftOut === null).slice(0, most);
       if (claims.length === 0) return [];
       const prepared = await preparePaymentRun(PLACE, ctx, {

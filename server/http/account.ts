@@ -1,6 +1,8 @@
 import * as contract from '../../contract/endpoints/account/security';
 import * as emailContract from '../../contract/endpoints/account/email';
+import * as confirmation from '../../contract/endpoints/account/confirmation';
 import { ok } from '../../domain/result';
+import { askForConfirmationCode } from '../modules/account/askForConfirmationCode';
 import {
   chooseMailCodes,
   renewRecoveryCodes,
@@ -39,6 +41,9 @@ export function mountAccount(registry: RouteRegistry): void {
   mount(registry, emailContract.getOwnEmail, ({ caller }) => Promise.resolve(ok({ email: caller.email })));
   mount(registry, emailContract.changeOwnEmail, ({ ctx, body }) => changeEmail(services, ctx, body));
   mount(registry, emailContract.confirmOwnEmail, ({ ctx, body }) => confirmEmail(services, ctx, body));
+  mount(registry, confirmation.askForConfirmationCode, ({ ctx, body }) =>
+    askForConfirmationCode(services, ctx, body.currentPassword),
+  );
   mount(registry, contract.listOwnSessions, async ({ ctx }) => ok(await listOwnSessions(db, ctx)));
   mount(registry, contract.endOwnSessions, ({ ctx, body }) => endOwnSessions(ctx, body.sessions));
   mount(registry, contract.getOwnHistory, async ({ caller }) =>

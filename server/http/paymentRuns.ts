@@ -19,10 +19,11 @@ import { mount, type RouteRegistry } from './pipeline/mount';
 
 /** Paying approved claims: runs of two people, and the accounts they pay into. */
 export function mountPaymentRuns(registry: RouteRegistry): void {
-  const { database, config, sealer } = registry.services;
+  const { services } = registry;
+  const { database, config, sealer } = services;
   const { db } = database;
-  const place: PayoutPlace = { origin: config.boardBank, sealer };
-  mount(registry, contract.listReadyClaims, ({ ctx }) => listReadyClaims(db, ctx));
+  const place: PayoutPlace = { origin: config.boardBank, sealer, payeeWaitDays: config.payeeWaitDays };
+  mount(registry, contract.listReadyClaims, ({ ctx }) => listReadyClaims(db, ctx, config.payeeWaitDays));
   mount(registry, contract.listPaymentRuns, ({ ctx, query }) => listPaymentRuns(db, ctx, query));
   mount(registry, contract.getPaymentRun, ({ ctx, params }) => getPaymentRun(db, place, ctx, params.id));
   mount(registry, contract.preparePaymentRun, ({ ctx, body }) => preparePaymentRun(place, ctx, body));
@@ -50,9 +51,11 @@ export function mountPaymentRuns(registry: RouteRegistry): void {
   mount(registry, account.getRefundStanding, ({ ctx, query }) =>
     ofOneCompany(ctx, query.companyId, (companyId) => findRefundStanding(db, companyId)),
   );
-  mount(registry, account.getPayeeAccount, async ({ caller }) =>
-    ok(await findPayeeAccount(db, caller.actor.companyId)),
+  mount(registry, account.getPayeeAccount, async ({ ctx }) =>
+    ok(await findPayeeAccount(db, { ...ctx, waitDays: config.payeeWaitDays }, ctx.caller.actor.companyId)),
   );
-  mount(registry, account.savePayeeAccount, ({ ctx, body }) => savePayeeAccount(sealer, ctx, body));
-  mount(registry, account.removePayeeAccount, ({ ctx }) => removePayeeAccount(ctx));
+  mount(registry, account.savePayeeAccount, ({ ctx, body }) => savePayeeAccount(services, ctx, body));
+  mount(registry, account.removePayeeAccount, ({ ctx, body }) =>
+    removePayeeAccount(services, ctx, body.proof),
+  );
 }

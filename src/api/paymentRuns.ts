@@ -96,6 +96,4 @@ export const {
   useReturnPaymentMutation,
   useGetRefundStandingQuery,
   useGetPayeeAccountQuery,
-  useSavePayeeAccountMutation,
-  useRemovePayeeAccountMutation,
 } = paymentRunsApi;

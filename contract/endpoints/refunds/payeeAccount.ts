@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, json } from '../../endpoint';
 import { ACCOUNT_TYPES, accountNumber, payeeAccount, refundStanding } from '../../entities/paymentRun';
+import { identityProof } from '../account/confirmation';
 import { id, version } from '../../fields';
 import { plainWords } from '../../plainWords';
 import { personal } from '../../sensitivity';
@@ -41,15 +42,17 @@ export const savePayeeAccount = endpoint({
     routingNumber: personal(z.string().check(z.trim(), z.maxLength(12))),
     accountNumber,
     accountType: z.enum(ACCOUNT_TYPES),
+    proof: identityProof,
   }),
   answer: json(payeeAccount),
 });
 
 export const removePayeeAccount = endpoint({
-  method: 'DELETE',
-  path: '/api/refunds/payee',
+  method: 'POST',
+  path: '/api/refunds/payee/removal',
   summary: 'Switch back to refunds by check',
   tag,
   access,
+  body: z.strictObject({ proof: identityProof }),
   answer: json(z.null()),
 });

@@ -8,6 +8,7 @@ const BOTH = {
   email: 'ada.reed@example.com',
   phone: '+1 555 0142',
   name: 'Ada Reed',
+  person: 'Ada Reed',
   number: 'E-2026-00042',
   certificate: 'NW48K2P7Q',
   year: '2026',

@@ -48,6 +48,7 @@ import { yearPayments } from './0220YearPayments';
 import { openReturns } from './0240OpenReturns';
 import { claimsAsCorrected } from './0241ClaimsAsCorrected';
 import { runFiles } from './0250RunFiles';
+import { confirmationCode } from './0251ConfirmationCode';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   openReturns,
   claimsAsCorrected,
   runFiles,
+  confirmationCode,
 ];

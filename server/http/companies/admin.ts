@@ -35,7 +35,9 @@ export function mountCompanyAdmin(registry: RouteRegistry): void {
     leaveCompanyGroup(ctx, params.id, body),
   );
   mount(registry, contract.planMerge, ({ ctx, params, query }) => planMerge(db, ctx, params.id, query.into));
-  mount(registry, contract.mergeCompany, ({ ctx, params, body }) => mergeCompany(ctx, params.id, body));
+  mount(registry, contract.mergeCompany, ({ ctx, params, body }) =>
+    mergeCompany(registry.services, ctx, params.id, body),
+  );
   mount(registry, contract.listOwnChangeRequests, ({ ctx, query }) => listOwnChangeRequests(db, ctx, query));
   mount(registry, contract.askForChange, ({ ctx, body }) => askForChange(ctx, body));
   mount(registry, contract.withdrawChangeRequest, ({ ctx, params, body }) =>

@@ -132,6 +132,8 @@ const STATUS = {
   'run-not-released': CONFLICT,
   'run-no-transfers': CONFLICT,
   'run-nothing-to-send': CONFLICT,
+  'confirmation-code-needed': BAD,
+  'confirmation-too-often': 429,
   'run-bank-not-set-up': CONFLICT,
   'account-routing-wrong': BAD,
   'account-number-wrong': BAD,

@@ -74,6 +74,7 @@ export async function forgetAuthenticator(tx: Tx, userId: string, isOn: boolean)
     .execute();
   await tx.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
   await tx.deleteFrom('awaited_code').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('confirmation_code').where('user_id', '=', userId).execute();
 }
 
 type Owner = Pick<PasswordOwner, 'id' | 'email' | 'language' | 'company_id'>;

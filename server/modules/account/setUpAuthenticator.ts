@@ -50,6 +50,7 @@ export async function confirmAuthenticator(
       .where('id', '=', owner.id)
       .execute();
     await tx.deleteFrom('awaited_code').where('user_id', '=', owner.id).execute();
+    await tx.deleteFrom('confirmation_code').where('user_id', '=', owner.id).execute();
     const recoveryCodes = await makeRecoveryCodes(tx, owner.id);
     await notifySecondFactorChange(services, tx, ctx, owner, 'app');
     return ok({ recoveryCodes });

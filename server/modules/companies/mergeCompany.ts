@@ -9,7 +9,7 @@ import type { RequestContext } from '../identity/requestContext';
 import { changeCompanyWith } from './changeCompany';
 import { revokeSessions } from '../identity/revokeSessions';
 import { notify } from '../notifications/notify';
-import { moveRecords } from './mergeMoves';
+import { type MergeServices, moveRecords } from './mergeMoves';
 import { findMergePlan } from './mergePlan';
 
 /**
@@ -18,6 +18,7 @@ import { findMergePlan } from './mergePlan';
  * inactive and leads to the new one.
  */
 export function mergeCompany(
+  services: MergeServices,
   ctx: RequestContext,
   fromId: string,
   wanted: { readonly version: number; readonly intoId: string; readonly reason: string },
@@ -32,7 +33,7 @@ export function mergeCompany(
     if (plan.conflicts.length > 0) return failed('merge-conflicts');
     await movePeople(tx, ctx, fromId, intoId);
     await shareYears(tx, ctx, fromId, intoId);
-    await moveRecords(tx, ctx, plan, reason);
+    await moveRecords(services, tx, ctx, plan, reason);
     await keepOld(tx, fromId, intoId);
     await notify(tx, ctx, {
       kind: 'company-merged',

@@ -1,8 +1,13 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { MergePlan } from '../../../contract/entities/companyAdmin';
+import { payableFrom } from '../../../domain/newAccount';
 import type { Tx } from '../../db/transaction';
 import type { RequestContext } from '../identity/requestContext';
-import { notify } from '../notifications/notify';
+import type { MailServices } from '../mail/queueMail';
+import { announceAccount } from '../notifications/announceAccount';
+
+/** What moving an account needs beside the database. */
+export type MergeServices = MailServices;
 
 const MOVED = ['importer_number', 'customs_line', 'refund_claim', 'exemption', 'document'] as const;
 
@@ -12,6 +17,7 @@ export const namesCompany = (address: RawBuilder<unknown>, companyId: RawBuilder
 
 /** Moves what belongs to the old record and is not bound to stay with it; drafts of the old record end. */
 export async function moveRecords(
+  services: MergeServices,
   tx: Tx,
   ctx: RequestContext,
   plan: MergePlan,
@@ -25,7 +31,7 @@ export async function moveRecords(
     await sql`delete from ${sql.table(table)} where company_id = ${fromId}`.execute(tx);
   await moveWaivers(tx, ctx, fromId, intoId, reason);
   await moveFilingExtensions(tx, fromId, intoId);
-  if (plan.moves.payeeAccounts > 0) await moveAccount(tx, ctx, plan);
+  if (plan.moves.payeeAccounts > 0) await moveAccount(services, tx, ctx, plan);
   await sql`
     update saved_view set address =
       trim(both '&' from replace('&' || address || '&', ${`&companyId=${fromId}&`}, ${`&companyId=${intoId}&`}))
@@ -66,18 +72,23 @@ async function moveFilingExtensions(tx: Tx, fromId: string, intoId: string): Pro
   await tx.deleteFrom('late_claim_leave').where('company_id', '=', fromId).execute();
 }
 
-/** To the company that stays the account is a new one: whoever pays into it is told, and sees for thirty days that it is. */
-async function moveAccount(tx: Tx, ctx: RequestContext, plan: MergePlan): Promise<void> {
-  await tx
+/** To the company that stays the account is a new one: whoever pays into it is told, and nothing is paid into it before it has waited. */
+async function moveAccount(
+  services: MergeServices,
+  tx: Tx,
+  ctx: RequestContext,
+  plan: MergePlan,
+): Promise<void> {
+  const { last_four: lastFour } = await tx
     .updateTable('payee_account')
     .set({ company_id: plan.into.id, set_at: ctx.at })
     .where('company_id', '=', plan.from.id)
-    .execute();
-  const notice = {
-    kind: 'payee-account-changed' as const,
-    values: { company: plan.into.name, person: ctx.caller.name },
-    touches: [{ type: 'company' as const, id: plan.into.id }],
-  };
-  await notify(tx, ctx, { ...notice, audience: { kind: 'company', companyId: plan.into.id } });
-  await notify(tx, ctx, { ...notice, audience: { kind: 'roles', roles: ['approver', 'admin'] } });
+    .returning('last_four')
+    .executeTakeFirstOrThrow();
+  await announceAccount(services, tx, ctx, {
+    companyId: plan.into.id,
+    companyName: plan.into.name,
+    lastFour,
+    payableFrom: payableFrom(ctx.today, services.config.payeeWaitDays, ctx.today),
+  });
 }

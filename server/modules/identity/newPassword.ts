@@ -103,5 +103,6 @@ export async function replacePassword(
 export async function endSecretsUnderWay(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('password_link').where('user_id', '=', userId).execute();
   await tx.deleteFrom('awaited_code').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('confirmation_code').where('user_id', '=', userId).execute();
   await tx.deleteFrom('email_change').where('user_id', '=', userId).execute();
 }

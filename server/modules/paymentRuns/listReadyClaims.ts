@@ -6,18 +6,19 @@ import { maySeePaymentRuns } from '../../../domain/paymentRun';
 import { fail, ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { type Outcome, refusalOf } from '../../failure';
-import type { Reader } from '../refunds/presentRefund';
+import type { RequestContext } from '../identity/requestContext';
 import { findPayableClaims } from './payableClaims';
 import { findPayers, findSignatures } from './runSigners';
 
 /** Approved claims that wait for payment, as many as one run takes, and why some of them have to wait longer. */
 export async function listReadyClaims(
   queries: Queries,
-  reader: Reader,
+  reader: RequestContext,
+  waitDays: number,
 ): Promise<Outcome<z.output<typeof readyClaims>>> {
   const refused = refusalOf(maySeePaymentRuns(reader.caller.actor));
   if (refused !== null) return fail(refused);
-  const found = await findPayableClaims(queries, reader.at, null, LIMITS.paymentsPerRun + 1);
+  const found = await findPayableClaims(queries, { ...reader, waitDays }, null, LIMITS.paymentsPerRun + 1);
   const claims = found.slice(0, LIMITS.paymentsPerRun);
   const signatures = await findSignatures(
     queries,
@@ -33,6 +34,7 @@ export async function listReadyClaims(
       method: claim.bank === null ? ('CHECK' as const) : ('ACH' as const),
       lastFour: claim.bank?.lastFour ?? null,
       accountIsNew: claim.accountIsNew,
+      payableFrom: claim.payableFrom,
       amount: formatMoney(claim.amount),
       approvedAt: claim.approvedAt.toISOString(),
       unpaidBalance: formatMoney(claim.unpaidBalance),

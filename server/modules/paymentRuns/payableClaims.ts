@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { type CalendarDate, dateInZone } from '../../../domain/calendarDate';
 import { type Cents, money } from '../../../domain/money';
+import { payableFrom } from '../../../domain/newAccount';
 import { type LeftOut, leftOutOf } from '../../../domain/paymentRun';
 import { claimAccount } from '../../../domain/refundAccount';
 import type { AccountType } from '../../db/payoutTables';
@@ -25,8 +27,19 @@ export interface PayableClaim {
   readonly amount: Cents;
   readonly bank: PayeeBank | null;
   readonly accountIsNew: boolean;
+  /** The first day a payment may go into the account; null when it may today. */
+  readonly payableFrom: CalendarDate | null;
   readonly unpaidBalance: Cents;
   readonly leftOut: LeftOut | null;
+}
+
+/** The moment payments are looked at, and how long a new account waits. */
+export interface PayDay {
+  readonly at: Date;
+  readonly today: CalendarDate;
+  readonly boardZone: string;
+  /** Business days. */
+  readonly waitDays: number;
 }
 
 /** An account named or changed this recently is pointed out (reference 9). */
@@ -50,6 +63,7 @@ interface Row {
   readonly last_four: string | null;
   readonly account_type: AccountType | null;
   readonly is_new: boolean | null;
+  readonly set_at: Date | null;
 }
 
 /**
@@ -58,7 +72,7 @@ interface Row {
  */
 export async function findPayableClaims(
   queries: Queries,
-  at: Date,
+  when: PayDay,
   claimIds: readonly string[] | null,
   limit: number,
 ): Promise<readonly PayableClaim[]> {
@@ -78,17 +92,19 @@ export async function findPayableClaims(
       greatest(0, coalesce((select sum(entry.amount) from ledger_entry entry
         where entry.company_id = claim.company_id and entry.kind not like 'REFUND%'), 0))::numeric(14,2) as unpaid,
       bank.holder, bank.routing_number, bank.sealed_account, bank.last_four, bank.account_type,
-      bank.set_at > ${new Date(at.getTime() - NEW_FOR_DAYS * 86_400_000)} as is_new
+      bank.set_at > ${new Date(when.at.getTime() - NEW_FOR_DAYS * 86_400_000)} as is_new, bank.set_at
     from refund_claim claim
     join company on company.id = claim.company_id
     left join account on account.claim_id = claim.id
     left join payee_account bank on bank.company_id = claim.company_id
     where claim.status = 'Approved' and ${only}
     order by claim.status_since, claim.id limit ${limit}`.execute(queries);
-  return rows.map(toClaim);
+  return rows.map((row) => toClaim(row, when));
 }
 
-function toClaim(row: Row): PayableClaim {
+function toClaim(row: Row, { today, boardZone, waitDays }: PayDay): PayableClaim {
+  const from =
+    row.set_at === null ? null : payableFrom(dateInZone(row.set_at.getTime(), boardZone), waitDays, today);
   const { payable } = claimAccount([money(row.standing)]);
   const companyReceivable = money(row.receivable);
   return {
@@ -101,8 +117,14 @@ function toClaim(row: Row): PayableClaim {
     amount: payable,
     bank: bankOf(row),
     accountIsNew: row.is_new ?? false,
+    payableFrom: from,
     unpaidBalance: money(row.unpaid),
-    leftOut: leftOutOf({ isInRun: row.in_run, payable, companyReceivable }),
+    leftOut: leftOutOf({
+      isInRun: row.in_run,
+      payable,
+      companyReceivable,
+      accountWaits: from !== null,
+    }),
   };
 }
 

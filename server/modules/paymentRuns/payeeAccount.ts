@@ -2,17 +2,20 @@ import type { z } from 'zod';
 import type { BodyOf } from '../../../contract/endpoint';
 import type { savePayeeAccount as saving } from '../../../contract/endpoints/refunds/payeeAccount';
 import type { payeeAccount } from '../../../contract/entities/paymentRun';
+import { type CalendarDate, calendarDate, dateInZone } from '../../../domain/calendarDate';
+import { payableFrom } from '../../../domain/newAccount';
 import { asCompany, isActing, type Decision, refuse } from '../../../domain/permissions';
 import { isAccountNumber, isRoutingNumber } from '../../../domain/routingNumber';
 import { fail, ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import type { Tx } from '../../db/transaction';
 import { failed, type FieldFailure, type Outcome, refusalOf } from '../../failure';
-import type { Sealer } from '../../system/sealer';
+import type { Services } from '../../services';
+import { type IdentityProof, withConfirmedIdentity } from '../account/confirmIdentity';
 import { appendAudit } from '../audit/appendAudit';
 import type { RequestContext } from '../identity/requestContext';
 import { staleRecord } from '../identity/staleRecord';
-import { notify } from '../notifications/notify';
+import { announceAccount } from '../notifications/announceAccount';
 
 export type PayeeAccount = z.output<typeof payeeAccount>;
 
@@ -22,8 +25,19 @@ const mayChangePayee = (ctx: RequestContext): Decision =>
     ? refuse('acting-for-company', 'user')
     : asCompany(ctx.caller.actor, ctx.caller.actor.companyId);
 
+/** When an account is looked at, and how many business days a new one waits. */
+export interface AccountReader {
+  readonly today: CalendarDate;
+  readonly boardZone: string;
+  readonly waitDays: number;
+}
+
 /** The account a company's refunds are paid into; null when they come by check. */
-export async function findPayeeAccount(queries: Queries, companyId: string): Promise<PayeeAccount | null> {
+export async function findPayeeAccount(
+  queries: Queries,
+  { today, boardZone, waitDays }: AccountReader,
+  companyId: string,
+): Promise<PayeeAccount | null> {
   const row = await queries
     .selectFrom('payee_account')
     .selectAll()
@@ -36,104 +50,128 @@ export async function findPayeeAccount(queries: Queries, companyId: string): Pro
     lastFour: row.last_four,
     accountType: row.account_type,
     setAt: row.set_at.toISOString(),
+    payableFrom: payableFrom(dateInZone(row.set_at.getTime(), boardZone), waitDays, today),
     version: row.version,
   };
 }
 
-/** Names or changes the account. Its number is sealed; everybody of the company and those who pay are told. */
-export const savePayeeAccount = (
-  sealer: Sealer,
+/**
+ * Names or changes the account, once the person has shown again who they are. Its number is sealed; everybody of the company and
+ * those who pay are told, and nothing is paid into it before the waiting period is over.
+ */
+export async function savePayeeAccount(
+  services: Services,
   ctx: RequestContext,
-  input: BodyOf<typeof saving>,
-): Promise<Outcome<PayeeAccount>> =>
-  ctx.transact(async (tx) => {
-    const refused = refusalOf(mayChangePayee(ctx));
-    if (refused !== null) return fail(refused);
-    const { companyId } = ctx.caller.actor;
-    const faults = accountFaults(input);
-    if (faults.length > 0) return fail({ kind: 'invalid-input', fields: faults });
-    const before = await findPayeeAccount(tx, companyId);
-    if ((before?.version ?? null) !== input.version)
-      return fail(await staleRecord(tx, { type: 'payeeAccount', id: companyId }, ctx));
-    const values = {
-      holder: input.holder,
-      routing_number: input.routingNumber,
-      sealed_account: sealer.seal('bank-account', input.accountNumber),
-      last_four: input.accountNumber.slice(-4),
-      account_type: input.accountType,
-      set_by: ctx.caller.actor.userId,
-      set_at: ctx.at,
-      version: (before?.version ?? 0) + 1,
-    };
-    const written = await tx
-      .insertInto('payee_account')
-      .values({ company_id: companyId, ...values })
-      .onConflict((conflict) =>
-        conflict
-          .column('company_id')
-          .doUpdateSet(values)
-          .where('payee_account.version', '=', before?.version ?? 0),
-      )
-      .returning('company_id')
-      .executeTakeFirst();
-    if (written === undefined)
-      return fail(await staleRecord(tx, { type: 'payeeAccount', id: companyId }, ctx));
-    await notifyAccountChange(tx, ctx, { lastFour: values.last_four, routingNumber: values.routing_number });
-    const saved = await findPayeeAccount(tx, companyId);
-    if (saved === null) throw new Error('an account just written is not there');
-    return ok(saved);
-  });
+  { proof, ...input }: BodyOf<typeof saving>,
+): Promise<Outcome<PayeeAccount>> {
+  const refused = refusalOf(mayChangePayee(ctx));
+  if (refused !== null) return fail(refused);
+  const faults = accountFaults(input);
+  if (faults.length > 0) return fail({ kind: 'invalid-input', fields: faults });
+  const reader = { ...ctx, waitDays: services.config.payeeWaitDays };
+  const { companyId } = ctx.caller.actor;
+  const now = await findPayeeAccount(services.database.db, reader, companyId);
+  // Before a code is used up for nothing.
+  if ((now?.version ?? null) !== input.version) return stale(ctx);
+  return withConfirmedIdentity(services, ctx, proof, (tx) => write(services, tx, ctx, reader, input));
+}
 
-/** Has refunds paid by check again. */
-export const removePayeeAccount = (ctx: RequestContext): Promise<Outcome<null>> =>
-  ctx.transact(async (tx) => {
-    const refused = refusalOf(mayChangePayee(ctx));
-    if (refused !== null) return fail(refused);
-    const { companyId } = ctx.caller.actor;
+async function write(
+  services: Services,
+  tx: Tx,
+  ctx: RequestContext,
+  reader: AccountReader,
+  input: Omit<BodyOf<typeof saving>, 'proof'>,
+): Promise<Outcome<PayeeAccount>> {
+  const { companyId } = ctx.caller.actor;
+  const before = input.version ?? 0;
+  const values = {
+    holder: input.holder,
+    routing_number: input.routingNumber,
+    sealed_account: services.sealer.seal('bank-account', input.accountNumber),
+    last_four: input.accountNumber.slice(-4),
+    account_type: input.accountType,
+    set_by: ctx.caller.actor.userId,
+    set_at: ctx.at,
+    version: before + 1,
+  };
+  const written = await tx
+    .insertInto('payee_account')
+    .values({ company_id: companyId, ...values })
+    .onConflict((conflict) =>
+      conflict.column('company_id').doUpdateSet(values).where('payee_account.version', '=', before),
+    )
+    .returning('company_id')
+    .executeTakeFirst();
+  if (written === undefined) return fail(await staleRecord(tx, { type: 'payeeAccount', id: companyId }, ctx));
+  const saved = await findPayeeAccount(tx, reader, companyId);
+  if (saved === null) throw new Error('an account just written is not there');
+  await announce(services, tx, ctx, saved);
+  return ok(saved);
+}
+
+const stale = (ctx: RequestContext): Promise<Outcome<never>> =>
+  ctx.transact(async (tx) =>
+    fail(await staleRecord(tx, { type: 'payeeAccount', id: ctx.caller.actor.companyId }, ctx)),
+  );
+
+/** Has refunds paid by check again, once the person has shown again who they are. */
+export async function removePayeeAccount(
+  services: Services,
+  ctx: RequestContext,
+  proof: IdentityProof,
+): Promise<Outcome<null>> {
+  const refused = refusalOf(mayChangePayee(ctx));
+  if (refused !== null) return fail(refused);
+  return withConfirmedIdentity(services, ctx, proof, async (tx) => {
     const gone = await tx
       .deleteFrom('payee_account')
-      .where('company_id', '=', companyId)
+      .where('company_id', '=', ctx.caller.actor.companyId)
       .returning('company_id')
       .executeTakeFirst();
     if (gone === undefined) return failed('not-found');
-    await notifyAccountChange(tx, ctx, { lastFour: null, routingNumber: null });
+    await announce(services, tx, ctx, null);
     return ok(null);
   });
+}
 
-function accountFaults({ routingNumber, accountNumber }: BodyOf<typeof saving>): readonly FieldFailure[] {
+function accountFaults({
+  routingNumber,
+  accountNumber,
+}: Pick<BodyOf<typeof saving>, 'routingNumber' | 'accountNumber'>): readonly FieldFailure[] {
   const faults: FieldFailure[] = [];
   if (!isRoutingNumber(routingNumber)) faults.push({ field: 'routingNumber', kind: 'account-routing-wrong' });
   if (!isAccountNumber(accountNumber)) faults.push({ field: 'accountNumber', kind: 'account-number-wrong' });
   return faults;
 }
 
-async function notifyAccountChange(
+async function announce(
+  services: Services,
   tx: Tx,
   ctx: RequestContext,
-  details: { readonly lastFour: string | null; readonly routingNumber: string | null },
+  account: PayeeAccount | null,
 ): Promise<void> {
   const { companyId } = ctx.caller.actor;
-  const { legal_name: company } = await tx
+  const { legal_name: companyName } = await tx
     .selectFrom('company')
     .select('legal_name')
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
-  const notice = {
-    kind: 'payee-account-changed',
-    values: { company, person: ctx.caller.name },
-    touches: [{ type: 'company' as const, id: companyId }],
-  } as const;
-  const touches = [...notice.touches];
-  await notify(tx, ctx, { ...notice, touches, audience: { kind: 'company', companyId } });
-  await notify(tx, ctx, {
-    ...notice,
-    touches,
-    audience: { kind: 'roles', roles: ['approver', 'admin'] },
+  const from = account?.payableFrom ?? null;
+  await announceAccount(services, tx, ctx, {
+    companyId,
+    companyName,
+    lastFour: account?.lastFour ?? null,
+    payableFrom: from === null ? null : calendarDate(from),
   });
   await appendAudit(tx, ctx, {
     action: 'payee-account-changed',
     subject: { type: 'payeeAccount', id: companyId },
     companyId,
-    details,
+    details: {
+      lastFour: account?.lastFour ?? null,
+      routingNumber: account?.routingNumber ?? null,
+      payableFrom: from,
+    },
   });
 }

@@ -38,7 +38,7 @@ export const preparePaymentRun = (
     if (!ids.every(isRowId)) return failed('not-found');
     const locked = await lockClaims(tx, ids);
     if (locked.length < ids.length) return failed('not-found');
-    const claims = await findPayableClaims(tx, ctx.at, ids, ids.length);
+    const claims = await findPayableClaims(tx, { ...ctx, waitDays: place.payeeWaitDays }, ids, ids.length);
     const byId = new Map(claims.map((claim) => [claim.id, claim]));
     for (const { id, number } of locked) {
       const found = byId.get(id);

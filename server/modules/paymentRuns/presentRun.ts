@@ -14,6 +14,8 @@ import { selectRuns, toRunSummary } from './runSummary';
 export interface PayoutPlace {
   readonly origin: Omit<AchOrigin, 'companyName'> | null;
   readonly sealer: Sealer;
+  /** Business days before a payment goes into a new account. */
+  readonly payeeWaitDays: number;
 }
 
 /** Whether an account's number can be read: nothing is paid into one that cannot. */

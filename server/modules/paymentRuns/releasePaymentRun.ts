@@ -99,7 +99,13 @@ async function notReady(
     const payable = account?.payable ?? 0n;
     const isStill = moveRefund({ ...STANDING, status: claim.status }, 'issuePayment').ok;
     const why = isStill
-      ? leftOutOf({ isInRun: false, payable, companyReceivable: account?.companyReceivable ?? 0n })
+      ? leftOutOf({
+          isInRun: false,
+          payable,
+          companyReceivable: account?.companyReceivable ?? 0n,
+          // The run pays into the account as it was when the run was prepared.
+          accountWaits: false,
+        })
       : 'not-approved';
     if (why !== null)
       return {

@@ -68,7 +68,7 @@ export async function findDownloads(queries: Queries, runId: string): Promise<Ru
     format: row.format,
     by: { id: row.downloaded_by, name: nameOf(row) },
     at: row.downloaded_at.toISOString(),
-    digest: row.digest,
+    fingerprint: row.digest,
     entries: row.entries,
     total: row.total,
   }));

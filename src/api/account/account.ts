@@ -1,6 +1,7 @@
 import type { DataOf } from '../../../contract/endpoint';
 import * as contract from '../../../contract/endpoints/account/security';
 import * as ownEmail from '../../../contract/endpoints/account/email';
+import * as confirmation from '../../../contract/endpoints/account/confirmation';
 import { api } from '../base/api';
 import { endpointQuery, type CallArg } from '../base/endpointQuery';
 
@@ -48,6 +49,10 @@ export const accountApi = api.injectEndpoints({
       DataOf<typeof ownEmail.confirmOwnEmail>,
       CallArg<typeof ownEmail.confirmOwnEmail>
     >({ query: endpointQuery(ownEmail.confirmOwnEmail), invalidatesTags: ['ownSignIn', 'ownHistory'] }),
+    askForConfirmationCode: build.mutation<
+      DataOf<typeof confirmation.askForConfirmationCode>,
+      CallArg<typeof confirmation.askForConfirmationCode>
+    >({ query: endpointQuery(confirmation.askForConfirmationCode) }),
     listOwnSessions: build.query<Data<'listOwnSessions'>, Arg<'listOwnSessions'>>({
       query: endpointQuery(contract.listOwnSessions),
       providesTags: ['ownSession'],

@@ -64,7 +64,13 @@ export function ReadyTable({ claims, left, mayChoose, onChange }: ReadyTableProp
               </td>
               <td>
                 {claim.companyName}
-                {claim.leftOut === null ? null : <small>{t(`leftOut.${claim.leftOut}`)}</small>}
+                {claim.leftOut === null ? null : (
+                  <small>
+                    {t(`leftOut.${claim.leftOut}`, {
+                      date: claim.payableFrom === null ? '' : format.date(claim.payableFrom),
+                    })}
+                  </small>
+                )}
                 {money(claim.unpaidBalance) > 0n ? (
                   <small>{t('ready.unpaid', { amount: format.money(claim.unpaidBalance) })}</small>
                 ) : null}

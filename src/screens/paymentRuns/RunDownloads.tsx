@@ -30,14 +30,14 @@ export function RunDownloads({ run: { downloads } }: RunDownloadsProps) {
 function DownloadLine({ download }: { readonly download: RunFileDownload }) {
   const { t } = useTranslation('paymentRuns');
   const format = useFormat();
-  const { by, at, digest, entries, total } = download;
+  const { by, at, fingerprint, entries, total } = download;
   return (
     <>
       {t(`downloads.by.${download.format}`, { name: by.name, at: format.instant(at) })}
-      {digest === null || entries === null || total === null ? null : (
+      {fingerprint === null || entries === null || total === null ? null : (
         <small className="d-block text-secondary">
           {t('downloads.content', { count: entries, total: format.money(total) })} {t('downloads.digest')}{' '}
-          <code className="text-break">{digest}</code>
+          <code className="text-break">{fingerprint}</code>
         </small>
       )}
     </>

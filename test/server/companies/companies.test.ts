@@ -8,6 +8,7 @@ import { newestMail } from '../setup/outbox';
 import { download } from '../setup/upload';
 import { type ExemptionRoom, openExemptionRoom } from '../exemptions/exemptionRoom';
 import { postLines } from '../refunds/entryLines';
+import { PASSWORD } from '../setup/testPeople';
 
 let room: ExemptionRoom;
 beforeEach(async () => {
@@ -193,6 +194,7 @@ describe('a merge', () => {
       routingNumber: '021000021',
       accountNumber,
       accountType: 'checking',
+      proof: { currentPassword: PASSWORD },
     });
   const merge = () =>
     post(room.people.pine.id, 'merge', { intoId: room.people.cedar.id, reason: 'One firm.' });

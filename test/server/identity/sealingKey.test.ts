@@ -22,6 +22,7 @@ const BANK = {
   ACH_ROUTING_NUMBER: '011000015',
   ACH_COMPANY_ID: '1123456789',
   ACH_BANK_NAME: 'Harbor National Bank',
+  PAYEE_WAIT_DAYS: '0',
 };
 const ACCOUNT = '998877665544';
 const WITH_SECOND_ALONE = { ...BANK, SEALING_KEY: SECOND };
@@ -71,6 +72,7 @@ beforeAll(async () => {
     routingNumber: '021000021',
     accountNumber: ACCOUNT,
     accountType: 'checking',
+    proof: { currentPassword: PASSWORD },
   });
   const first = await approved('61.50');
   released = runOf(await prepare(payer, first.id, '61.50'));

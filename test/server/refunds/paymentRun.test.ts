@@ -8,7 +8,7 @@ import {
 import { whoMayRelease } from '../../../domain/paymentRun';
 import { money } from '../../../domain/money';
 import type { Answer, TestClient } from '../setup/testClient';
-import { addUser } from '../setup/testPeople';
+import { addUser, PASSWORD } from '../setup/testPeople';
 import { download } from '../setup/upload';
 import { signedInClient } from '../setup/testClient';
 import { openRefundRoom, parsed, type RefundRoom } from './refundRoom';
@@ -21,6 +21,7 @@ beforeAll(async () => {
     ACH_ROUTING_NUMBER: '011000015',
     ACH_COMPANY_ID: '1123456789',
     ACH_BANK_NAME: 'Harbor National Bank',
+    PAYEE_WAIT_DAYS: '0',
   });
   await addUser(room.portal.services, room.people.board, 'payer@northwood.example', ['approver']);
   payer = await signedInClient(room.portal.url, 'payer@northwood.example');
@@ -279,6 +280,7 @@ describe('the account a refund is paid into', () => {
     routingNumber: '021000021',
     accountNumber: ACCOUNT,
     accountType: 'checking',
+    proof: { currentPassword: PASSWORD },
   };
 
   it('is told of and never shown again beyond its last four digits', async () => {
@@ -362,7 +364,7 @@ describe('the account a refund is paid into', () => {
     expect(
       run.downloads.map(({ entries, total, format }) => `${format} ${entries ?? 0} ${total ?? ''}`),
     ).toEqual(['nacha 1 33.00', 'nacha 2 65.00', 'nacha 3 96.00']);
-    expect(run.downloads.map(({ digest }) => digest)).toEqual(digests);
+    expect(run.downloads.map(({ fingerprint }) => fingerprint)).toEqual(digests);
     expect(new Set(run.downloads.map(({ by }) => by.id))).toEqual(new Set([await idOf('payer')]));
   });
 
@@ -374,7 +376,7 @@ describe('the account a refund is paid into', () => {
       const answer = await room.admin.send('PUT', '/api/refunds/payee', account, headers);
       expect(answer.status).toBe(status);
     }
-    const gone = await room.user.send('DELETE', '/api/refunds/payee');
+    const gone = await room.user.post('/api/refunds/payee/removal', { proof: account.proof });
     expect(gone.status).toBe(200);
     expect((await room.user.get('/api/refunds/payee')).body.data).toBeNull();
   });

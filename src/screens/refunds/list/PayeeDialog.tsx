@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { ACCOUNT_TYPES } from '../../../../contract/entities/paymentRun';
 import { failureSentence } from '../../../../contract/texts/failures';
 import { isAccountNumber, isRoutingNumber } from '../../../../domain/routingNumber';
-import { useSavePayeeAccountMutation } from '../../../api/paymentRuns';
-import { useSending } from '../../../api/base/useSending';
+import { useIdentityProof } from '../../../api/account/useIdentityProof';
+import { useApiDispatch } from '../../../api/base/useDispatch';
+import { paymentRunsApi } from '../../../api/paymentRuns';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { SelectField } from '../../../components/form/SelectField';
 import { TextField } from '../../../components/form/TextField';
+import { IdentityFields } from '../../shared/IdentityFields';
 import { useLanguage } from '../../../i18n/useFormat';
 
 interface PayeeDialogProps {
@@ -22,8 +24,8 @@ type Field = 'holder' | 'routingNumber' | 'accountNumber';
 export function PayeeDialog({ version, onClose }: PayeeDialogProps) {
   const { t } = useTranslation('refunds');
   const language = useLanguage();
-  const sending = useSending();
-  const [save] = useSavePayeeAccountMutation();
+  const dispatch = useApiDispatch();
+  const identity = useIdentityProof();
   const [typed, setTyped] = useState({ holder: '', routingNumber: '', accountNumber: '' });
   const [accountType, setAccountType] = useState<(typeof ACCOUNT_TYPES)[number]>('checking');
 
@@ -31,7 +33,10 @@ export function PayeeDialog({ version, onClose }: PayeeDialogProps) {
     if (!isRoutingNumber(typed.routingNumber)) return failureSentence(language, 'account-routing-wrong');
     if (!isAccountNumber(typed.accountNumber)) return failureSentence(language, 'account-number-wrong');
     if (typed.holder.trim() === '') return failureSentence(language, 'field-missing');
-    return sending.sentenceOf(await save({ body: { version, ...typed, accountType } }));
+    if (identity.password === '') return t('payee.passwordMissing');
+    const body = { version, ...typed, accountType, proof: identity.proof };
+    const { savePayeeAccount } = paymentRunsApi.endpoints;
+    return identity.sentenceOf(await dispatch(savePayeeAccount.initiate({ body }, { track: false })));
   }
   const field = (name: Field, label: string, maxLength: number, inputMode: 'text' | 'numeric') => (
     <TextField
@@ -67,6 +72,7 @@ export function PayeeDialog({ version, onClose }: PayeeDialogProps) {
           setAccountType(event.target.value === 'savings' ? 'savings' : 'checking');
         }}
       />
+      <IdentityFields form={identity} />
     </ConfirmDialog>
   );
 }

@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
-import { useGetPayeeAccountQuery, useRemovePayeeAccountMutation } from '../../../api/paymentRuns';
-import { useSending } from '../../../api/base/useSending';
-import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
+import { useGetPayeeAccountQuery } from '../../../api/paymentRuns';
 import { useFormat } from '../../../i18n/useFormat';
 import { PayeeDialog } from './PayeeDialog';
+import { RemovePayeeDialog } from './RemovePayeeDialog';
 
 /** How the company's refunds are paid, and changing it. */
 export function PayeeSection() {
   const { t } = useTranslation('refunds');
   const format = useFormat();
-  const sending = useSending();
   const { data: account } = useGetPayeeAccountQuery(undefined);
-  const [remove] = useRemovePayeeAccountMutation();
   const [asked, setAsked] = useState<'change' | 'remove' | null>(null);
   const close = (): void => {
     setAsked(null);
@@ -32,6 +29,9 @@ export function PayeeSection() {
               date: format.instant(account.setAt),
             })}
       </p>
+      {account?.payableFrom == null ? null : (
+        <p className="alert alert-warning">{t('payee.waits', { date: format.date(account.payableFrom) })}</p>
+      )}
       <div className="pill-row">
         <Button
           color="secondary"
@@ -55,16 +55,7 @@ export function PayeeSection() {
         )}
       </div>
       {asked === 'change' ? <PayeeDialog version={account?.version ?? null} onClose={close} /> : null}
-      {asked === 'remove' ? (
-        <ConfirmDialog
-          title={t('payee.removeQuestion')}
-          confirm={t('payee.remove')}
-          onConfirm={async () => sending.sentenceOf(await remove(undefined))}
-          onClose={close}
-        >
-          <p>{t('payee.removeAbout')}</p>
-        </ConfirmDialog>
-      ) : null}
+      {asked === 'remove' ? <RemovePayeeDialog onClose={close} /> : null}
     </section>
   );
 }

@@ -1,0 +1,14 @@
+import { type CalendarDate, nextWeekday } from './calendarDate';
+
+/** The day `days` business days after a date: Saturdays and Sundays don't count; holidays are not known. */
+export function addBusinessDays(date: CalendarDate, days: number): CalendarDate {
+  let day = date;
+  for (let left = days; left > 0; left -= 1) day = nextWeekday(day);
+  return day;
+}
+
+/** The first day on which a run may pay into an account that was set on a day; null when it may already. */
+export function payableFrom(setOn: CalendarDate, waitDays: number, today: CalendarDate): CalendarDate | null {
+  const first = addBusinessDays(setOn, waitDays);
+  return first > today ? first : null;
+}
