@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Card, CardText, CardTitle } from 'reactstrap';
-import { money } from '../../../domain/money';
+import { formatMoney, money } from '../../../domain/money';
 import { useFormat } from '../../i18n/useFormat';
 
 interface BalanceCardProps {
   readonly balance: string;
 }
 
-/** What the company owes the board, or the board the company. */
+/** What the company owes the board, or its credit: the words say which, so the figure has no sign. */
 export function BalanceCard({ balance }: BalanceCardProps) {
   const { t } = useTranslation('home');
   const format = useFormat();
@@ -19,7 +19,7 @@ export function BalanceCard({ balance }: BalanceCardProps) {
       <CardTitle tag="h2" className="card-tile-name">
         {t('company.balance')}
       </CardTitle>
-      <CardText className="card-tile-figure">{format.money(balance)}</CardText>
+      <CardText className="card-tile-figure">{format.money(formatMoney(cents < 0n ? -cents : cents))}</CardText>
       <CardText className="card-tile-note">{t(`company.${note}`)}</CardText>
       <Link to="/ledger">{t('company.openLedger')}</Link>
     </Card>

@@ -44,10 +44,7 @@ function RefundTable({ refunds }: RefundListProps) {
               {t('company.since')} {format.dayOf(refund.statusSince)}
             </span>
           </span>
-          <span>
-            {t(`company.holders.${refund.heldBy}`)}
-            <span className="card-tile-note">{t('company.holder')}</span>
-          </span>
+          <span>{t(`company.holders.${refund.heldBy}`)}</span>
           <span className="figure">
             {format.amount(refund.amountApproved ?? refund.amountClaimed)}
             <span className="card-tile-note">

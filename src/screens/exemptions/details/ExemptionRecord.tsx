@@ -57,6 +57,10 @@ export function ExemptionRecord({ exemption, side, onReload }: ExemptionRecordPr
   const isAllowed = (action: OfferedAction): boolean =>
     shown.some((each) => each.action === action && each.refusal === null);
 
+  const listed = shown.filter(({ action }) => action !== 'answerInfo');
+  // Its notice says what to do next.
+  const hasEnded = side === 'company' && (exemption.status === 'Denied' || exemption.status === 'Revoked');
+
   function ask(action: OfferedAction): void {
     actions.forgetOutcome();
     if (action === 'takeUp') void actions.takeUp();
@@ -124,11 +128,13 @@ export function ExemptionRecord({ exemption, side, onReload }: ExemptionRecordPr
         </p>
       )}
       <ExemptionNotices exemption={exemption} side={side} outcome={actions.outcome} />
-      <p>
-        {side === 'company'
-          ? t(`waits.${exemption.heldBy}`)
-          : t(`holder.${exemption.heldBy}`, { status: shared(`statuses.${exemption.status}`) })}
-      </p>
+      {hasEnded ? null : (
+        <p>
+          {side === 'company'
+            ? t(`waits.${exemption.heldBy}`)
+            : t(`holder.${exemption.heldBy}`, { status: shared(`statuses.${exemption.status}`) })}
+        </p>
+      )}
       {isAllowed('answerInfo') ? (
         <AnswerForm key={exemption.version} exemption={exemption} actions={actions} />
       ) : null}
@@ -137,10 +143,12 @@ export function ExemptionRecord({ exemption, side, onReload }: ExemptionRecordPr
           <ExemptionFacts exemption={exemption} />
         </div>
         <div>
-          <section className="surface no-print" aria-labelledby="exemption-actions">
-            <h2 id="exemption-actions">{t('action.title')}</h2>
-            <ActionList actions={shown.filter(({ action }) => action !== 'answerInfo')} onAsk={ask} />
-          </section>
+          {hasEnded && listed.length === 0 ? null : (
+            <section className="surface no-print" aria-labelledby="exemption-actions">
+              <h2 id="exemption-actions">{t('action.title')}</h2>
+              <ActionList actions={listed} onAsk={ask} />
+            </section>
+          )}
           <ExemptionDocuments documents={exemption.documents} />
         </div>
       </div>
