@@ -4,24 +4,7 @@ import type { Explanation, ExplanationStep } from './explanation';
 import { type Cents, formatMoney, sumMoney } from './money';
 import { formatQuantity, type Thousandths } from './quantity';
 import { inClaimOrder } from './refundOrder';
-
-export const REFUND_REASONS = [
-  'FIRST_QUANTITY',
-  'SMALL_IMPORTER',
-  'ORGANIC',
-  'TEMPORARY_IMPORT',
-  'NOT_COVERED',
-  'DUPLICATE',
-  'WRONG_ENTRY',
-  'OVER_COLLECTED',
-  'EXPORT',
-  'OTHER',
-] as const;
-export type RefundReason = (typeof REFUND_REASONS)[number];
-
-/** Whether a refund for the reason takes up exempt quantity; the others leave it to other lines. */
-export const usesExemptQuantity = (reason: RefundReason): boolean =>
-  reason === 'FIRST_QUANTITY' || reason === 'SMALL_IMPORTER';
+import { usesExemptQuantity } from './refundReason';
 
 /** A Customs line as a refund looks at it: adjustments are already added in. */
 export interface CollectedLine {

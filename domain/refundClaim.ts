@@ -3,7 +3,7 @@ import { claimDeadline, type ClaimedEntry } from './deadlines';
 import { fiscalYearOf } from './fiscalYear';
 import { type Cents, formatMoney, sumMoney } from './money';
 import type { Program } from './program';
-import type { RefundReason } from './refundAllocation';
+import type { RefundReason } from './refundReason';
 import { REFUND_EVIDENCE } from './refundEvidence';
 
 /** A line as it is claimed, beside what the board's records say of it. */

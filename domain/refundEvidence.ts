@@ -1,4 +1,4 @@
-import type { RefundReason } from './refundAllocation';
+import type { RefundReason } from './refundReason';
 
 /** Kinds of evidence a claim may need, as documents are labeled. */
 export const EVIDENCE_KINDS = [

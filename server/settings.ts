@@ -55,11 +55,11 @@ export const settings = {
   SEALING_KEY: {
     fallback: null,
     meaning:
-      'Encrypts stored bank accounts and authenticators; 32 characters or more, required in production, else made under DATA_DIR',
+      'Encrypts stored bank accounts, authenticators, and queued email; 32 characters or more; required in production, otherwise created once in DATA_DIR',
   },
   SEALING_KEYS_PREVIOUS: {
     fallback: '',
-    meaning: 'Earlier sealing keys, separated by commas; they only decrypt, until `npm run reseal` has run',
+    meaning: 'Previous sealing keys, comma-separated; they only decrypt, until `npm run reseal` has run',
   },
   REFRESH_IDLE_SECONDS: {
     fallback: '43200',
@@ -72,7 +72,7 @@ export const settings = {
   STAFF_SECOND_FACTOR: {
     fallback: null,
     meaning:
-      '`required` makes board staff use two-step verification, `optional` lets them choose; production requires `required`',
+      '`required` makes board staff use two-step verification, `optional` lets them choose; production requires `required`, elsewhere the default is `optional`',
   },
   DEMO_PASSWORD: {
     fallback: 'northwood demo 2026',
@@ -103,7 +103,7 @@ export const settings = {
   },
   STRIPE_SECRET_KEY: {
     fallback: null,
-    meaning: 'Secret key of the card payment provider; without all three keys, card payments are not offered',
+    meaning: 'Secret key of the card payment provider; without `STRIPE_SECRET_KEY`, `STRIPE_PUBLISHABLE_KEY`, and `STRIPE_WEBHOOK_SECRET`, card payments are not offered',
   },
   STRIPE_PUBLISHABLE_KEY: {
     fallback: null,
@@ -129,13 +129,13 @@ export const settings = {
   ACH_ROUTING_NUMBER: {
     fallback: null,
     meaning:
-      "Nine-digit routing number of the board's bank, for ACH payment files; without it, no file is created",
+      "Nine-digit routing number of the board's bank, for ACH payment files; without the three ACH settings, no file is created",
   },
   ACH_COMPANY_ID: {
     fallback: null,
     meaning: "The board's 10-character company ID at its bank, such as `1` and its tax ID",
   },
-  ACH_BANK_NAME: { fallback: null, meaning: "Name of the board's bank, for the same file" },
+  ACH_BANK_NAME: { fallback: null, meaning: "Name of the board's bank, for ACH payment files" },
   PAYEE_WAIT_DAYS: {
     fallback: '3',
     meaning: 'Business days (Monday to Friday) before a payment run pays into a new or changed bank account',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { REFUND_REASONS } from '../../domain/refundAllocation';
+import { REFUND_REASONS } from '../../domain/refundReason';
 import { REFUND_ACTIONS, REFUND_STATUSES } from '../../domain/refundStates';
 import { PENDING_STATES } from '../../domain/pendingLine';
 import {

@@ -1,6 +1,6 @@
 import en from './en/refundNames.json';
 import fr from './fr/refundNames.json';
-import type { RefundReason } from '../../domain/refundAllocation';
+import type { RefundReason } from '../../domain/refundReason';
 import type { RefundStatus } from '../../domain/refundStates';
 import type { DocumentEntity } from '../entities/document';
 import type { Language } from './sentence';

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Explanation } from '../../domain/explanation';
-import type { RefundReason, Share } from '../../domain/refundAllocation';
+import type { Share } from '../../domain/refundAllocation';
+import type { RefundReason } from '../../domain/refundReason';
 import type { PendingState } from '../../domain/pendingLine';
 import type { RefundStatus } from '../../domain/refundStates';
 import type { FixedInstant, Identity, Instant, Json } from './columns';

@@ -1,4 +1,4 @@
-import type { RefundReason } from '../../domain/refundAllocation';
+import type { RefundReason } from '../../domain/refundReason';
 
 /** One step of a claim after it was filed, days after the step before it. */
 export type ClaimStep =

@@ -2,12 +2,8 @@ import fc from 'fast-check';
 import { calendarDate as date } from '../../domain/calendarDate';
 import { formatMoney, money, sumMoney } from '../../domain/money';
 import { formatQuantity, quantity, sumQuantity } from '../../domain/quantity';
-import {
-  allocateFirstQuantity,
-  type CollectedLine,
-  REFUND_REASONS,
-  usesExemptQuantity,
-} from '../../domain/refundAllocation';
+import { allocateFirstQuantity, type CollectedLine } from '../../domain/refundAllocation';
+import { REFUND_REASONS, usesExemptQuantity } from '../../domain/refundReason';
 
 const line = (
   id: string,

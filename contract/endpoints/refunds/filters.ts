@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { REFUND_REASONS } from '../../../domain/refundAllocation';
+import { REFUND_REASONS } from '../../../domain/refundReason';
 import { REFUND_STATUSES } from '../../../domain/refundStates';
 import { date, fiscalYear, id } from '../../fields';
 import { LIMITS } from '../../limits';

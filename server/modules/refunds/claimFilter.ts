@@ -1,5 +1,5 @@
 import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
-import type { RefundReason } from '../../../domain/refundAllocation';
+import type { RefundReason } from '../../../domain/refundReason';
 import type { RefundStatus } from '../../../domain/refundStates';
 import { isCalendarDate } from '../../../domain/calendarDate';
 import { normalize } from '../../../domain/entryNumber';

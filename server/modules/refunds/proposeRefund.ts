@@ -5,7 +5,7 @@ import { formatMoney, sumMoney } from '../../../domain/money';
 import { companyOf } from '../../../domain/permissions';
 import { portName } from '../../../domain/portCode';
 import { formatQuantity } from '../../../domain/quantity';
-import type { RefundReason } from '../../../domain/refundAllocation';
+import type { RefundReason } from '../../../domain/refundReason';
 import { REFUND_EVIDENCE } from '../../../domain/refundEvidence';
 import { mayCreateRefund } from '../../../domain/refundPermissions';
 import { fail, ok } from '../../../domain/result';

@@ -3,7 +3,7 @@ import { calendarDate, type CalendarDate } from '../../../domain/calendarDate';
 import { certificateInForce } from '../../../domain/exemption';
 import { type Cents, money } from '../../../domain/money';
 import { quantity } from '../../../domain/quantity';
-import { type RefundReason, usesExemptQuantity } from '../../../domain/refundAllocation';
+import { type RefundReason, usesExemptQuantity } from '../../../domain/refundReason';
 import type { ClaimableLine } from '../../../domain/refundProposal';
 import type { Queries } from '../../db/tables';
 import { findCertificates } from '../companies/certificates';

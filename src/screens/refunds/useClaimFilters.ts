@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REFUND_REASONS } from '../../../domain/refundAllocation';
+import { REFUND_REASONS } from '../../../domain/refundReason';
 import { REFUND_STATUSES } from '../../../domain/refundStates';
 import type { Filter } from '../../components/list/listTypes';
 import { useClaimWords } from './useClaimWords';

@@ -6,7 +6,7 @@ import {
   refundStatusForCompany,
   refundStatusName,
 } from '../../../contract/texts/refundNames';
-import type { RefundReason } from '../../../domain/refundAllocation';
+import type { RefundReason } from '../../../domain/refundReason';
 import type { RefundStatus } from '../../../domain/refundStates';
 import { useLanguage } from '../../i18n/useFormat';
 import { useCompanySide } from './useCompanySide';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RefundProposal } from '../../../../contract/entities/refund';
 import { LIMITS } from '../../../../contract/limits';
-import { REFUND_REASONS } from '../../../../domain/refundAllocation';
+import { REFUND_REASONS } from '../../../../domain/refundReason';
 import { REFUND_EVIDENCE } from '../../../../domain/refundEvidence';
 import { ChoiceField } from '../../../components/form/ChoiceField';
 import { SelectField } from '../../../components/form/SelectField';

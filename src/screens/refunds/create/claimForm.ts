@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { documentEntity, type DocumentEntity } from '../../../../contract/entities/document';
 import { refundReason } from '../../../../contract/entities/refund';
-import type { RefundReason } from '../../../../domain/refundAllocation';
+import type { RefundReason } from '../../../../domain/refundReason';
 
 const applicant = z.object({ name: z.string(), title: z.string(), phone: z.string(), email: z.string() });
 
