@@ -4,7 +4,6 @@ import type { Explanation, ExplanationStep } from './explanation';
 import { type Cents, formatMoney, sumMoney } from './money';
 import { formatQuantity, type Thousandths } from './quantity';
 import { inClaimOrder } from './refundOrder';
-import { usesExemptQuantity } from './refundReason';
 
 /** A Customs line as a refund looks at it: adjustments are already added in. */
 export interface CollectedLine {

@@ -2,7 +2,13 @@ import type { Explanation } from './explanation';
 import { type Cents, formatMoney, sumMoney } from './money';
 import type { Program } from './program';
 import { sumQuantity, type Thousandths } from './quantity';
-import { type Allocation, type AllocationStep, allocateFirstQuantity, type CollectedLine, type ProposedLine } from './refundAllocation';
+import {
+  type Allocation,
+  type AllocationStep,
+  allocateFirstQuantity,
+  type CollectedLine,
+  type ProposedLine,
+} from './refundAllocation';
 import { REFUND_REASONS, type RefundReason } from './refundReason';
 import { inClaimOrder } from './refundOrder';
 

@@ -103,7 +103,8 @@ export const settings = {
   },
   STRIPE_SECRET_KEY: {
     fallback: null,
-    meaning: 'Secret key of the card payment provider; without `STRIPE_SECRET_KEY`, `STRIPE_PUBLISHABLE_KEY`, and `STRIPE_WEBHOOK_SECRET`, card payments are not offered',
+    meaning:
+      'Secret key of the card payment provider; without `STRIPE_SECRET_KEY`, `STRIPE_PUBLISHABLE_KEY`, and `STRIPE_WEBHOOK_SECRET`, card payments are not offered',
   },
   STRIPE_PUBLISHABLE_KEY: {
     fallback: null,

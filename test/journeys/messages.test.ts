@@ -81,7 +81,9 @@ claim('everybody reads who may open what, from the account menu and from a refus
   await verifier.open('/');
   await verifier.signIn('verifier@northwood.example');
   await verifier.open('/admin/companies');
-  await verifier.page.getByText('Only an administrator or a read-only user can open the page “Companies.”').waitFor();
+  await verifier.page
+    .getByText('Only an administrator or a read-only user can open the page “Companies.”')
+    .waitFor();
   expect(await faults(verifier)).toEqual([]);
   await verifier.page.getByRole('link', { name: 'See roles and access' }).click();
   await verifier.page.getByRole('columnheader', { name: 'Verifier (you)' }).waitFor();

@@ -19,7 +19,9 @@ export function BalanceCard({ balance }: BalanceCardProps) {
       <CardTitle tag="h2" className="card-tile-name">
         {t('company.balance')}
       </CardTitle>
-      <CardText className="card-tile-figure">{format.money(formatMoney(cents < 0n ? -cents : cents))}</CardText>
+      <CardText className="card-tile-figure">
+        {format.money(formatMoney(cents < 0n ? -cents : cents))}
+      </CardText>
       <CardText className="card-tile-note">{t(`company.${note}`)}</CardText>
       <Link to="/ledger">{t('company.openLedger')}</Link>
     </Card>
