@@ -5,6 +5,7 @@ const hooks = require('eslint-plugin-react-hooks');
 const a11yModule = require('eslint-plugin-jsx-a11y-x');
 const importX = require('eslint-plugin-import-x');
 const globals = require('globals');
+const oneWayOut = require('./scripts/oneWayOut.cjs');
 
 const a11y = a11yModule.default ?? a11yModule;
 
@@ -80,6 +81,14 @@ module.exports = tseslint.config(
     // Released steps of the database are never edited.
     ignores: ['domain/calendarDate.ts', 'server/db/migrations/**'],
     rules: { 'no-restricted-syntax': ['error', ...DAYS] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: oneWayOut.open,
+    rules: {
+      'no-restricted-globals': ['error', ...oneWayOut.globals],
+      'no-restricted-syntax': ['error', ...DAYS, ...oneWayOut.members],
+    },
   },
   // A test that takes UTC's day for the board's fails for hours every evening.
   {

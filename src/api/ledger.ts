@@ -1,26 +1,32 @@
 import type { DataOf } from '../../contract/endpoint';
-import { getLedger } from '../../contract/endpoints/ledger';
+import { exportLedger, getLedger } from '../../contract/endpoints/ledger';
 import * as contract from '../../contract/endpoints/payments';
 import { api } from './base/api';
-import { endpointQuery, type CallArg } from './base/endpointQuery';
+import type { SavedFile } from './base/callReading';
+import { endpointQuery, fileQuery, type CallArg, type FileArg } from './base/endpointQuery';
 
-type Call = Exclude<keyof typeof contract, 'openCardPayment'>;
-type Data<K extends Call> = DataOf<(typeof contract)[K]>;
-type Arg<K extends Call> = CallArg<(typeof contract)[K]>;
+type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
+type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
 
 /** What money that moves touches: the account, the reports it pays, and the figures of lists and start pages. */
 export const MOVED_BY_MONEY = ['payment', 'report', 'company', 'home', 'notification'] as const;
 
-/** A company's money: statement, what is owed, payments. A payment by card is begun in `openCardPayment.ts`, outside the store. */
-const ledgerApi = api.injectEndpoints({
+/** A company's money: statement, what is owed, payments. A payment by card is begun through `openCardPayment.ts`. */
+export const ledgerApi = api.injectEndpoints({
   endpoints: (build) => ({
     getLedger: build.query<DataOf<typeof getLedger>, CallArg<typeof getLedger>>({
       query: endpointQuery(getLedger),
       providesTags: ['payment', 'report'],
     }),
+    exportLedger: build.mutation<SavedFile, FileArg<typeof exportLedger>>({
+      query: fileQuery(exportLedger),
+    }),
     getPayable: build.query<Data<'getPayable'>, Arg<'getPayable'>>({
       query: endpointQuery(contract.getPayable),
       providesTags: ['payment', 'report'],
+    }),
+    openCardPayment: build.mutation<Data<'openCardPayment'>, Arg<'openCardPayment'>>({
+      query: endpointQuery(contract.openCardPayment),
     }),
     getCardPayment: build.query<Data<'getCardPayment'>, Arg<'getCardPayment'>>({
       query: endpointQuery(contract.getCardPayment),

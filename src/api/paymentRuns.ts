@@ -2,7 +2,8 @@ import type { DataOf } from '../../contract/endpoint';
 import * as account from '../../contract/endpoints/refunds/payeeAccount';
 import * as contract from '../../contract/endpoints/paymentRuns';
 import { api } from './base/api';
-import { endpointQuery, type CallArg } from './base/endpointQuery';
+import type { SavedFile } from './base/callReading';
+import { endpointQuery, fileQuery, type CallArg, type FileArg } from './base/endpointQuery';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
@@ -79,6 +80,9 @@ export const paymentRunsApi = api.injectEndpoints({
     >({
       query: endpointQuery(account.removePayeeAccount),
       invalidatesTags: ['company', 'notification'],
+    }),
+    downloadPaymentRun: build.mutation<SavedFile, FileArg<typeof contract.downloadPaymentRun>>({
+      query: fileQuery(contract.downloadPaymentRun),
     }),
   }),
 });

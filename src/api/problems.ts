@@ -2,11 +2,13 @@ import type { DataOf } from '../../contract/endpoint';
 import * as contract from '../../contract/endpoints/problems';
 import { api } from './base/api';
 import type { ApiFailure } from './base/apiFailure';
-import { endpointQuery, type CallArg } from './base/endpointQuery';
-import type { ApiThunk } from './base/refresh';
-import { upload } from './documents/upload';
+import type { SavedFile } from './base/callReading';
+import { endpointQuery, fileQuery, type CallArg, type FileArg } from './base/endpointQuery';
+import type { ApiThunk } from './base/apiThunk';
+import { sendFile } from './base/sendFile';
 
 type List = typeof contract.listProblems;
+type Report = typeof contract.reportProblem;
 
 /** What people reported. */
 export const problemsApi = api.injectEndpoints({
@@ -15,12 +17,18 @@ export const problemsApi = api.injectEndpoints({
       query: endpointQuery(contract.listProblems),
       keepUnusedDataFor: 0,
     }),
+    reportProblem: build.mutation<DataOf<Report>, CallArg<Report>>({
+      query: endpointQuery(contract.reportProblem),
+    }),
+    downloadProblemLog: build.mutation<SavedFile, FileArg<typeof contract.downloadProblemLog>>({
+      query: fileQuery(contract.downloadProblemLog),
+    }),
   }),
 });
 
 export const { useListProblemsQuery } = problemsApi;
 
-interface Report {
+interface Problem {
   readonly note: string;
   readonly page: string;
   readonly build: string;
@@ -30,15 +38,11 @@ interface Report {
 
 /** Reports a problem; the log stays out of the action stream it was made from. Null when it went well. */
 export const reportProblem =
-  ({ log, ...body }: Report): ApiThunk<Promise<ApiFailure | null>> =>
+  ({ log, ...body }: Problem): ApiThunk<Promise<ApiFailure | null>> =>
   async (dispatch) => {
-    const file = new File(log === null ? [] : [log], 'log.jsonl', { type: 'application/x-ndjson' });
+    const attached = new File(log === null ? [] : [log], 'log.jsonl', { type: 'application/x-ndjson' });
     const sent = await dispatch(
-      upload(
-        contract.reportProblem,
-        { body, file },
-        { onProgress: () => undefined, signal: new AbortController().signal },
-      ),
+      sendFile(problemsApi.endpoints.reportProblem, (file) => ({ body, file }), attached),
     );
     return sent.ok ? null : sent.failure;
   };

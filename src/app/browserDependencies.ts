@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import type { ApiExtra } from '../api/base/extra';
+import { createHeldThings } from '../api/base/heldThings';
 import type { Activity } from '../browser/activity';
 import { systemClock } from '../browser/clock';
 import { copyText } from '../browser/copyText';
@@ -10,7 +11,7 @@ import { createDraftStore } from '../browser/draftStore';
 import { saveFile } from '../browser/saveFile';
 import { createSessionStore, type SessionStore } from '../browser/sessionStore';
 import { createTabChannel, tabLock } from '../browser/tabs';
-import { uploadForm } from '../browser/uploadForm';
+import { httpPort, uploadForm } from '../browser/network';
 import { isOffline, onWakeUp } from '../browser/wakeUps';
 import { createLanguageSwitch } from '../i18n/translation';
 import type { MiddlewareDependencies } from './middleware';
@@ -28,7 +29,7 @@ export const apiDependencies = (
   sessionStore: SessionStore,
   activity: Activity,
 ): ApiExtra => ({
-  http: { baseUrl: config.apiBaseUrl, fetch: (...call) => fetch(...call) },
+  http: httpPort(config.apiBaseUrl),
   storedSession: sessionStore,
   lock: tabLock,
   now: systemClock.now,
@@ -43,7 +44,7 @@ export const apiDependencies = (
   },
   saveFile,
   copyText,
-  attempts: new Map(),
+  held: createHeldThings(),
   early: new Map(),
 });
 

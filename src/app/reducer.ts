@@ -8,6 +8,7 @@ import { preferencesReducer } from '../state/preferences';
 import { sessionReducer } from '../state/session';
 import { sessionLimitReducer } from '../state/sessionLimit';
 import { spinnerReducer } from '../state/spinner';
+import { transfersReducer } from '../state/transfers';
 
 /** The whole state: pure slices, and RTK Query for every endpoint. */
 export const reducer = combineReducers({
@@ -16,6 +17,7 @@ export const reducer = combineReducers({
   impersonation: impersonationReducer,
   alerts: alertsReducer,
   spinner: spinnerReducer,
+  transfers: transfersReducer,
   live: liveReducer,
   preferences: preferencesReducer,
   boardZone: boardZoneReducer,

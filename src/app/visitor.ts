@@ -1,4 +1,4 @@
-import { refreshSession } from '../api/base/refresh';
+import { refreshSession } from '../api/base/api';
 import type { Clock } from '../browser/clock';
 import type { Visitor } from '../routing/guard';
 import { selectIsSignedIn, selectIsTemporary, selectRoles, selectSession } from '../state/session';

@@ -28,6 +28,7 @@ import '../api/notifications/list';
 import '../api/search';
 import '../api/refunds/review';
 import '../api/refunds/claims';
+import '../api/refunds/rows';
 import '../api/reports/filing';
 import '../api/users/record';
 import '../api/savedViews';
@@ -43,6 +44,7 @@ import * as preferences from '../state/preferences';
 import * as session from '../state/session';
 import * as sessionEnd from '../state/sessionEnd';
 import * as sessionLimit from '../state/sessionLimit';
+import * as transfers from '../state/transfers';
 import { reducer, type AppState } from './reducer';
 
 /** The caches' middleware says that it is in place, under a number no other page has. */
@@ -53,7 +55,7 @@ const NOTHING: UnknownAction = { type: 'app/nothing' };
 /** What this build can carry out: the actions its slices' files export, and its endpoints. */
 export const KNOWN_ACTIONS: KnownActions = {
   types: new Set(
-    [alerts, boardZone, impersonation, live, preferences, session, sessionEnd, sessionLimit]
+    [alerts, boardZone, impersonation, live, preferences, session, sessionEnd, sessionLimit, transfers]
       .flatMap((exported): unknown[] => Object.values(exported))
       .flatMap((part) =>
         typeof part === 'function' && 'type' in part && typeof part.type === 'string' ? [part.type] : [],

@@ -36,7 +36,7 @@ export function takeOverSignIn({ container, language, config, loadApp, isHomeNex
     begin();
     const { apiBaseUrl } = await config;
     // The request leaves at once; the application, which reads the answer, comes meanwhile.
-    const port: HttpPort = { baseUrl: apiBaseUrl, fetch: (...call) => fetch(...call) };
+    const port: HttpPort = { baseUrl: apiBaseUrl, send: (...call) => fetch(...call) };
     const answer = sendSignIn(port, credentials, page.lang);
     // A token that cannot be read is the application's to judge.
     const early = answer

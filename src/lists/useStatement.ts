@@ -1,5 +1,4 @@
-import { exportLedger } from '../../contract/endpoints/ledger';
-import { useGetLedgerQuery } from '../api/ledger';
+import { ledgerApi, useGetLedgerQuery } from '../api/ledger';
 import { useDownload } from '../api/base/useDownload';
 import { withFilter } from '../components/list/FilterPanel';
 import { statementPage, statementQuery } from '../components/ledger/statementPage';
@@ -33,8 +32,8 @@ export function useStatement(companyId: string | undefined, failed: string) {
     },
     failed,
   );
-  const pdf = useDownload(exportLedger, 'statement.pdf');
-  const csv = useDownload(exportLedger, 'statement.csv');
+  const pdf = useDownload(ledgerApi.endpoints.exportLedger, 'statement.pdf');
+  const csv = useDownload(ledgerApi.endpoints.exportLedger, 'statement.csv');
   return {
     list: { ...list, ...answer },
     statement: statement.currentData,
@@ -46,7 +45,7 @@ export function useStatement(companyId: string | undefined, failed: string) {
     files: {
       isBusy: pdf.isBusy || csv.isBusy,
       failure: pdf.failure ?? csv.failure,
-      fetch: (format: 'pdf' | 'csv'): void => {
+      save: (format: 'pdf' | 'csv'): void => {
         (format === 'pdf' ? pdf : csv).run({ query: { ...company, ...days, format } });
       },
     },

@@ -1,6 +1,7 @@
 import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiExtra } from '../api/base/extra';
-import { refreshSession, type CallState } from '../api/base/refresh';
+import { refreshSession } from '../api/base/api';
+import type { CallState } from '../api/base/apiThunk';
 import type { Clock } from '../browser/clock';
 import type { HubPort } from '../browser/hubPort';
 import { liveChanged, type LiveReason, type LiveState } from '../state/live';

@@ -2,7 +2,7 @@ import { ENDPOINTS } from '../../contract/api';
 import type { Schema } from '../../contract/endpoint';
 import { statusMessage } from '../../contract/hub';
 import { sensitivityOf } from '../../contract/sensitivity';
-import { schemaParts } from '../../src/actionLog/redaction/schemaParts';
+import { schemaParts } from '../../contract/schemaParts';
 
 /** Names of fields that hold secrets, people, or what people typed. */
 const SECRET = /password$|secret|^token$|^code$|recoveryCode/i;

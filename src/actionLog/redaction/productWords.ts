@@ -5,7 +5,7 @@ import { FAILURES } from '../../../contract/texts/failures';
 import { NOTIFICATIONS } from '../../../contract/texts/notifications';
 import errorsEn from '../../i18n/en/errors.json';
 import errorsFr from '../../i18n/fr/errors.json';
-import { schemaParts } from './schemaParts';
+import { schemaParts } from '../../../contract/schemaParts';
 
 export const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 

@@ -1,6 +1,6 @@
 import type { Schema } from '../../../contract/endpoint';
 import { sensitivityOf, type Sensitivity } from '../../../contract/sensitivity';
-import { schemaParts } from './schemaParts';
+import { schemaParts } from '../../../contract/schemaParts';
 
 /** Where in a value something is marked. A part that holds nothing marked has no rule and is left as it is. */
 export type Rule =

@@ -19,6 +19,7 @@ export const SLICE_RULES: Readonly<Record<string, Rule | undefined>> = {
   impersonation: undefined,
   alerts: each(alert),
   spinner: undefined,
+  transfers: undefined,
   live: undefined,
   preferences: undefined,
   boardZone: undefined,
@@ -46,6 +47,8 @@ export const FAILURE_RULE = fields({
   errors: each(fields({ details: marked('sentence') })),
 });
 
+const NAMED = fields({ name: marked('personal') });
+
 const byEndpoint = new Map<string, { readonly args: Rule | undefined; readonly data: Rule | undefined }>();
 
 /** What is marked in a call of an endpoint: in its arguments and in its answer. */
@@ -56,12 +59,15 @@ export function rulesOfEndpoint(name: string): {
   const known = byEndpoint.get(name);
   if (known !== undefined) return known;
   const endpoint = ENDPOINTS.get(name);
-  const answer = endpoint?.answer.kind === 'json' ? ruleOf(endpoint.answer.data) : undefined;
+  const answer = endpoint?.answer.kind === 'file' ? NAMED : ruleOf(endpoint?.answer.data);
   const rules = {
     args: fields({
       params: ruleOf(endpoint?.params),
       query: ruleOf(endpoint?.query),
       body: ruleOf(endpoint?.body),
+      // Names of files are people's.
+      file: NAMED,
+      saveAs: marked('personal'),
     }),
     // Sign-in leaves its outcome in the cache instead of the answer, a sentence among it.
     data: name === 'login' || name === 'verifyMfaCode' ? several([answer, FAILURE_RULE]) : answer,

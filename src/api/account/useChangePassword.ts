@@ -1,14 +1,16 @@
+import * as contract from '../../../contract/endpoints/identity';
 import { useLanguage } from '../../i18n/useFormat';
 import { identityApi } from '../identity/identity';
 import { passwordEntries, type PasswordEntry } from './passwordEntries';
+import { callWithSecrets } from '../base/callWithSecrets';
 import { readApiFailure } from '../base/readApiFailure';
 import { useApiDispatch } from '../base/useDispatch';
 
 type Change = 'changePassword' | 'resetTemporaryPassword';
 
 /**
- * Changes the own password, a temporary one by its own call; answers what to show, nothing when it went well. Untracked: neither
- * password stays behind in the caches.
+ * Changes the own password, a temporary one by its own call; answers what to show, nothing when it went well. Neither
+ * password is in an action.
  */
 export function useChangePassword(
   call: Change = 'changePassword',
@@ -17,7 +19,9 @@ export function useChangePassword(
   const dispatch = useApiDispatch();
   return async (currentPassword, newPassword) => {
     const { error } = await dispatch(
-      identityApi.endpoints[call].initiate({ body: { currentPassword, newPassword } }, { track: false }),
+      callWithSecrets(contract[call], identityApi.endpoints[call], {
+        body: { currentPassword, newPassword },
+      }),
     );
     const failure = readApiFailure(error);
     return failure === null ? [] : passwordEntries(failure, language);

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { DataOf } from '../../../contract/endpoint';
-import type { askForConfirmationCode, identityProof } from '../../../contract/endpoints/account/confirmation';
+import { askForConfirmationCode, type identityProof } from '../../../contract/endpoints/account/confirmation';
 import type * as z from 'zod/mini';
 import { useLanguage } from '../../i18n/useFormat';
+import { callWithSecrets } from '../base/callWithSecrets';
 import { errorMessage, fieldMessages } from '../base/errorMessage';
 import { readApiFailure } from '../base/readApiFailure';
 import { useApiDispatch } from '../base/useDispatch';
@@ -26,7 +27,7 @@ export interface ProofForm {
   readonly sentenceOf: (answer: { readonly error?: unknown }) => string | null;
 }
 
-/** Shows who one is again before money goes elsewhere. Untracked: neither password nor code stays behind in the caches. */
+/** Shows who one is again before money goes elsewhere. Neither password nor code is in an action. */
 export function useIdentityProof(): ProofForm {
   const language = useLanguage();
   const dispatch = useApiDispatch();
@@ -50,8 +51,9 @@ export function useIdentityProof(): ProofForm {
     typePassword: setPassword,
     typeCode: setCode,
     mailCode: async () => {
-      const { askForConfirmationCode: call } = accountApi.endpoints;
-      const answer = await dispatch(call.initiate({ body: { currentPassword: password } }, { track: false }));
+      const call = accountApi.endpoints.askForConfirmationCode;
+      const arg = { body: { currentPassword: password } };
+      const answer = await dispatch(callWithSecrets(askForConfirmationCode, call, arg));
       if (answer.data !== undefined) setConfirmationId(answer.data.confirmationId);
       return sentenceOf(answer);
     },

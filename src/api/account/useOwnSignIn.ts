@@ -1,9 +1,11 @@
-import type { DataOf } from '../../../contract/endpoint';
-import type * as contract from '../../../contract/endpoints/account/security';
-import type * as ownEmail from '../../../contract/endpoints/account/email';
+import type { DataOf, Endpoint } from '../../../contract/endpoint';
+import * as contract from '../../../contract/endpoints/account/security';
+import * as ownEmail from '../../../contract/endpoints/account/email';
 import { useLanguage } from '../../i18n/useFormat';
 import { accountApi } from './account';
 import { passwordEntries, type PasswordEntry } from './passwordEntries';
+import { callWithSecrets, type SecretCall } from '../base/callWithSecrets';
+import type { CallArg } from '../base/endpointQuery';
 import { readApiFailure } from '../base/readApiFailure';
 import { useApiDispatch } from '../base/useDispatch';
 
@@ -27,9 +29,7 @@ export interface OwnSignIn {
   readonly confirmEmail: (changeId: string, code: string) => Promise<Changed<{ readonly email: string }>>;
 }
 
-const untracked = { track: false } as const;
-
-/** Changes the own second step and address. Untracked: neither password nor secret nor code stays behind in the caches. */
+/** Changes the own second step and address. Neither password nor secret nor code is in an action. */
 export function useOwnSignIn(): OwnSignIn {
   const language = useLanguage();
   const dispatch = useApiDispatch();
@@ -42,21 +42,28 @@ export function useOwnSignIn(): OwnSignIn {
     return { ok: false, entries: passwordEntries(readApiFailure(error) ?? NO_DATA, language) };
   }
 
+  function begun<E extends Endpoint>(
+    endpoint: E,
+    call: SecretCall<E>,
+    arg: CallArg<E>,
+  ): Promise<Changed<DataOf<E> & object>> {
+    return changed(dispatch(callWithSecrets(endpoint, call, arg)) as Answer<DataOf<E> & object>);
+  }
+
   return {
     offer: (password) =>
-      changed(dispatch(endpoints.offerAuthenticator.initiate(confirmed(password), untracked))),
+      begun(contract.offerAuthenticator, endpoints.offerAuthenticator, confirmed(password)),
     confirm: (code) =>
-      changed(dispatch(endpoints.confirmAuthenticator.initiate({ body: { code } }, untracked))),
+      begun(contract.confirmAuthenticator, endpoints.confirmAuthenticator, { body: { code } }),
     renewCodes: (password) =>
-      changed(dispatch(endpoints.renewRecoveryCodes.initiate(confirmed(password), untracked))),
-    chooseMail: (password) =>
-      changed(dispatch(endpoints.chooseMailCodes.initiate(confirmed(password), untracked))),
+      begun(contract.renewRecoveryCodes, endpoints.renewRecoveryCodes, confirmed(password)),
+    chooseMail: (password) => begun(contract.chooseMailCodes, endpoints.chooseMailCodes, confirmed(password)),
     switchOff: (password) =>
-      changed(dispatch(endpoints.switchSecondFactorOff.initiate(confirmed(password), untracked))),
+      begun(contract.switchSecondFactorOff, endpoints.switchSecondFactorOff, confirmed(password)),
     changeEmail: (email, currentPassword) =>
-      changed(dispatch(endpoints.changeOwnEmail.initiate({ body: { email, currentPassword } }, untracked))),
+      begun(ownEmail.changeOwnEmail, endpoints.changeOwnEmail, { body: { email, currentPassword } }),
     confirmEmail: (changeId, code) =>
-      changed(dispatch(endpoints.confirmOwnEmail.initiate({ body: { changeId, code } }, untracked))),
+      begun(ownEmail.confirmOwnEmail, endpoints.confirmOwnEmail, { body: { changeId, code } }),
   };
 }
 

@@ -15,7 +15,14 @@ export type ApiFailure =
   | { readonly kind: 'from-server'; readonly status: number; readonly text: string }
   /** Not our server's words: a proxy's page, an empty body, or an answer the contract does not know. */
   | { readonly kind: 'unreadable'; readonly status: number }
-  | { readonly kind: 'unreachable'; readonly isTimeout: boolean };
+  | {
+      readonly kind: 'unreachable';
+      readonly isTimeout: boolean;
+      /** A file was on its way. */
+      readonly transfer?: 'upload' | 'download';
+    }
+  /** The file on this device is not what was chosen any more, or cannot be read. Nothing was sent. */
+  | { readonly kind: 'file-changed' };
 
 /** A refusal as it may come: other backends send null where ours has nothing to say. */
 const failureSchema = z.object({

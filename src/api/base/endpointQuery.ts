@@ -1,21 +1,30 @@
 import type { BodyOf, Endpoint, QueryOf, Schema } from '../../../contract/endpoint';
 import type * as z from 'zod/mini';
+import type { Reading } from './callReading';
+import type { FileRef } from './fileRef';
 
 /** One call ready to be sent: what the base query takes. */
 export interface ApiCall {
   readonly method: string;
   readonly path: string;
-  readonly body?: string | FormData;
+  readonly body?: string;
+  /** The file of an upload, which goes as a form with the body's fields before it. */
+  readonly upload?: { readonly file: FileRef; readonly fields: Readonly<Record<string, string>> };
+  /** Handle of what the call takes from beside the store. */
+  readonly held?: string;
   readonly idempotencyKey?: string;
-  /** The contract's schema of the answer's data. */
-  readonly schema: Schema;
+  readonly reading: Reading;
+  /** Replaces the token itself, so that no other refresh may be caused by it. */
+  readonly isRenewal?: true;
 }
 
 type ParamsIn<E> = E extends Endpoint<infer P> ? z.input<P> : never;
 
 interface Options {
-  /** The file of an upload. */
-  readonly file?: File;
+  /** The file of an upload (`sendFile.ts`). */
+  readonly file?: FileRef;
+  /** Handle of the whole payload, where `body` shows it without its secrets (`callWithSecrets.ts`). */
+  readonly held?: string;
   /** Makes sending twice the same as once; needed by calls that money follows from. Made once for each form, not for each press. */
   readonly idempotencyKey?: string;
 }
@@ -34,7 +43,10 @@ export interface CallParts extends Options {
   readonly body?: unknown;
 }
 
-/** The schema of an endpoint's data. Throws for one that answers a file: those go through `download.ts`. */
+/** What a screen passes to have a file saved; `saveAs` is its name should the server give none. */
+export type FileArg<E> = Parts<E> & Options & { readonly saveAs: string };
+
+/** The schema of an endpoint's data. Throws for one that answers a file: `fileQuery` is for those. */
 export function answerSchema<D extends Schema>(endpoint: Endpoint<Schema, Schema, Schema, D>): D {
   if (endpoint.answer.kind === 'file') throw new Error(`${endpoint.path} answers a file`);
   return endpoint.answer.data;
@@ -43,24 +55,36 @@ export function answerSchema<D extends Schema>(endpoint: Endpoint<Schema, Schema
 /** Turns an endpoint of the contract into the `query` of an RTK Query endpoint. */
 export const endpointQuery =
   <E extends Endpoint>(endpoint: E) =>
-  (arg: CallArg<E>): ApiCall => {
-    const parts: CallParts = arg ?? {};
-    const { body, idempotencyKey, file } = parts;
-    if (endpoint.idempotent === true && idempotencyKey === undefined) {
-      throw new Error(`${endpoint.path} needs an idempotencyKey`);
-    }
-    return {
-      method: endpoint.method,
-      path: callPath(endpoint, parts),
-      schema: answerSchema(endpoint),
-      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
-      ...(file === undefined
-        ? body === undefined
-          ? {}
-          : { body: JSON.stringify(body) }
-        : { body: formOf(file, body) }),
-    };
+  (arg: CallArg<E>): ApiCall => ({
+    ...callOf(endpoint, arg ?? {}),
+    reading: { kind: 'data', schema: answerSchema(endpoint) },
+  });
+
+/** The same for an endpoint that answers a file: it is handed to the browser's downloads, and the result says what was saved. */
+export const fileQuery =
+  <E extends Endpoint>(endpoint: E) =>
+  (arg: FileArg<E>): ApiCall => ({
+    ...callOf(endpoint, arg),
+    reading: { kind: 'file', saveAs: arg.saveAs },
+  });
+
+function callOf(endpoint: Endpoint, parts: CallParts): Omit<ApiCall, 'reading'> {
+  const { body, idempotencyKey, file, held } = parts;
+  if (endpoint.idempotent === true && idempotencyKey === undefined) {
+    throw new Error(`${endpoint.path} needs an idempotencyKey`);
+  }
+  return {
+    method: endpoint.method,
+    path: callPath(endpoint, parts),
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+    ...(held === undefined ? {} : { held }),
+    ...(file !== undefined
+      ? { upload: { file, fields: fieldsOf(body) } }
+      : body === undefined
+        ? {}
+        : { body: JSON.stringify(body) }),
   };
+}
 
 /** Path and query of a call: braces filled, values escaped, what is undefined or empty left out. */
 export function callPath(
@@ -82,10 +106,5 @@ function textOf(value: unknown): string {
   throw new Error('a path or query value must be text or a number');
 }
 
-/** Other parts go before the file, so that the server knows them when the file begins. */
-function formOf(file: File, body: unknown): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body ?? {})) form.set(name, textOf(value));
-  form.set('file', file);
-  return form;
-}
+const fieldsOf = (body: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(body ?? {}).map(([name, value]) => [name, textOf(value)]));

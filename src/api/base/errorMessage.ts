@@ -30,7 +30,9 @@ export function errorMessage(failure: ApiFailure, language: Language): string {
     case 'unreadable':
       return statusText(failure.status, language);
     case 'unreachable':
-      return errorText(failure.isTimeout ? 'timeout' : 'unreachable', language);
+      return errorText(failure.isTimeout ? 'timeout' : (failure.transfer ?? 'unreachable'), language);
+    case 'file-changed':
+      return errorText('fileChanged', language);
   }
 }
 

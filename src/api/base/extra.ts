@@ -2,6 +2,7 @@ import type { Session } from '../../../contract/entities/session';
 import type { OriginalCompany } from '../../state/impersonation';
 import type { CardPort } from '../payments/cardPort';
 import type { EarlyCall } from './earlyCall';
+import type { HeldThings } from './heldThings';
 import type { HttpPort, NoAnswer, RawAnswer } from './httpRequest';
 
 /** The session as other tabs of this browser left it, with the own company of an admin who acts for another. */
@@ -48,8 +49,8 @@ export interface ApiExtra {
   readonly saveFile: (name: string, content: Blob) => void;
   /** Puts a text on the clipboard; false where the browser does not let it. */
   readonly copyText: (text: string) => Promise<boolean>;
-  /** Sign-in attempts under way, by id: their credentials stay out of the action stream. */
-  readonly attempts: Map<string, Promise<RawAnswer | NoAnswer>>;
+  /** Bytes and secrets of calls, which no action and no state may contain. */
+  readonly held: HeldThings;
   /** Calls that left before the application was there, by path; each answers one call. */
   readonly early: Map<string, EarlyCall>;
 }

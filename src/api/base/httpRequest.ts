@@ -5,16 +5,16 @@ export interface HttpRequest {
   readonly method: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | FormData;
+  readonly body?: string;
   readonly signal?: AbortSignal;
   /** Goes on although the page is closed meanwhile. */
   readonly keepalive?: boolean;
 }
 
-/** The edge of the network, handed in by the application: the backend's address and the browser's fetch. */
+/** The network, handed in by the application: the backend's address, and the browser's way to send. */
 export interface HttpPort {
   readonly baseUrl: string;
-  readonly fetch: typeof fetch;
+  readonly send: (address: string, options: RequestInit) => Promise<Response>;
 }
 
 /** An answer as it came, unparsed: the body may be JSON, plain text (423), a proxy's HTML (413) or nothing (204). */
@@ -33,43 +33,57 @@ export interface RawAnswer {
 export interface NoAnswer {
   readonly kind: 'unreachable';
   readonly isTimeout: boolean;
+  /** A file was on its way. */
+  readonly transfer?: 'upload' | 'download';
 }
 
-/** Longest wait for an answer, in milliseconds; uploads may take longer and name their own signal. */
+/** Longest wait for an answer, in milliseconds; files may take longer. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
 /** Sends one request with the browser's cookies. Never throws: called off, it is unreachable. */
 export async function sendRequest(port: HttpPort, request: HttpRequest): Promise<RawAnswer | NoAnswer> {
   const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const { signal } = request;
   try {
-    const response = await port.fetch(port.baseUrl + request.path, {
-      method: request.method,
-      headers: {
-        Accept: 'application/json',
-        ...(typeof request.body === 'string' ? { 'Content-Type': 'application/json' } : {}),
-        ...request.headers,
-      },
-      body: request.body ?? null,
-      credentials: 'include',
-      cache: 'no-store',
-      keepalive: request.keepalive ?? false,
-      signal: request.signal === undefined ? limit : AbortSignal.any([request.signal, limit]),
-    });
-    const text = await response.text();
-    return {
-      kind: 'answered',
-      status: response.status,
-      contentType: response.headers.get('content-type') ?? '',
-      text,
-      serverNow: readDate(response.headers.get('date')),
-      boardZone: response.headers.get(BOARD_TIME_ZONE),
-    };
+    const options = sendOptions(request, signal === undefined ? limit : AbortSignal.any([signal, limit]));
+    return await answerOf(await port.send(port.baseUrl + request.path, options));
   } catch {
     return { kind: 'unreachable', isTimeout: limit.aborted };
   }
 }
 
-function readDate(header: string | null): number | undefined {
+/** A request as the browser's own function takes it. */
+export const sendOptions = (
+  { method, headers, body, keepalive }: HttpRequest,
+  signal: AbortSignal | undefined,
+): RequestInit => ({
+  method,
+  headers: {
+    Accept: 'application/json',
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...headers,
+  },
+  body: body ?? null,
+  credentials: 'include',
+  cache: 'no-store',
+  keepalive: keepalive ?? false,
+  ...(signal === undefined ? {} : { signal }),
+});
+
+/** Reads a response to its end. Throws where it breaks off. */
+export async function answerOf(response: Response): Promise<RawAnswer> {
+  const { status, headers } = response;
+  return {
+    kind: 'answered',
+    status,
+    contentType: headers.get('content-type') ?? '',
+    text: await response.text(),
+    serverNow: readDate(headers.get('date')),
+    boardZone: headers.get(BOARD_TIME_ZONE),
+  };
+}
+
+export function readDate(header: string | null): number | undefined {
   const at = header === null ? Number.NaN : Date.parse(header);
   return Number.isNaN(at) ? undefined : at;
 }

@@ -1,7 +1,7 @@
 import { selectIsTemporary } from '../../state/session';
 import { sessionLimitShared } from '../../state/sessionLimit';
 import { accountApi } from '../account/account';
-import type { ApiThunk } from './refresh';
+import type { ApiThunk } from './apiThunk';
 
 /**
  * Asks when this session ends if nobody uses it: neither storage nor token says so after a reload, and a refresh would be a use of

@@ -5,6 +5,7 @@ const KINDS: readonly string[] = [
   'from-server',
   'unreadable',
   'unreachable',
+  'file-changed',
 ] satisfies readonly ApiFailure['kind'][];
 
 const isApiFailure = (error: unknown): error is ApiFailure =>

@@ -2,15 +2,20 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { isTimeZone } from '../../../domain/calendarDate';
 import { boardZoneLearned } from '../../state/boardZone';
-import type { BoardZonePart, ImpersonationPart, PreferencesPart, SessionPart } from '../../state/parts';
-import { readAnswer, type ApiFailure } from './apiFailure';
-import { callHeaders } from './callHeaders';
+import type { BoardZonePart } from '../../state/parts';
+import type { ApiFailure } from './apiFailure';
+import type { CallState } from './apiThunk';
+import { readCall } from './callReading';
 import type { ApiCall } from './endpointQuery';
 import type { ApiExtra } from './extra';
-import { sendRequest, type NoAnswer, type RawAnswer } from './httpRequest';
-import { refreshSession } from './refresh';
+import type { FetchedFile } from './fileRequest';
+import type { Held } from './heldThings';
+import type { NoAnswer, RawAnswer } from './httpRequest';
+import type { Renewals } from './renewals';
+import { transmit } from './transmit';
 
-type State = SessionPart & ImpersonationPart & PreferencesPart & BoardZonePart;
+type State = CallState & BoardZonePart;
+type Answer = FetchedFile | RawAnswer | NoAnswer;
 
 /** What a query keeps beside its data. */
 export interface AnswerMeta {
@@ -18,37 +23,49 @@ export interface AnswerMeta {
 }
 
 /**
- * Every call of the application goes through here: it adds the token, the language and the company acted for, and answers
- * data checked against the contract, and learns the board's zone from every answer. A 401 is met by one refresh for all callers, then one repeat; a request that went out
- * with an older token just repeats with the newer. Of the failures only a refused refresh ends the session (refresh.ts).
+ * The one way to the backend: data, files, and sign-in alike. It adds the token, the language, and the company acted for, learns
+ * the board's zone from every answer, and reads it. A 401 is met by one refresh for all callers, then one repeat; a request that
+ * went out with an older token just repeats with the newer. Of the failures only a refused refresh ends the session.
  */
-export const refreshingBaseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure, object, AnswerMeta> = async (
-  call,
-  api,
-) => {
-  const answer = await sendWithToken(call, api);
-  learnBoardZone(answer, api);
-  const meta = { status: answer.kind === 'answered' ? answer.status : undefined };
-  const read = readAnswer(answer, call.schema);
-  return read.ok ? { data: read.data, meta } : { error: read.failure, meta };
-};
+export const createRefreshingBaseQuery =
+  (
+    refreshSession: Renewals['refreshSession'],
+  ): BaseQueryFn<ApiCall, unknown, ApiFailure, object, AnswerMeta> =>
+  async (call, api) => {
+    const extra = api.extra as ApiExtra;
+    // Whatever becomes of the call, its bytes and secrets are forgotten with it.
+    const handle = call.upload?.file.handle ?? call.held;
+    const held = handle === undefined ? undefined : extra.held.take(handle);
+    const answer = await sendWithToken(call, held, api, refreshSession);
+    learnBoardZone(answer, api);
+    const status = answer.kind === 'unreachable' ? undefined : answer.status;
+    const whole = held?.kind === 'body' ? call.held : undefined;
+    return { ...readCall(call.reading, answer, whole, api), meta: { status } };
+  };
 
 /** Before the answer's data is shown: its instants and days are the board's. */
-function learnBoardZone(answer: RawAnswer | NoAnswer, { dispatch, getState }: BaseQueryApi): void {
+function learnBoardZone(answer: Answer, { dispatch, getState }: BaseQueryApi): void {
   const zone = answer.kind === 'answered' ? answer.boardZone : null;
   if (zone === null || zone === (getState() as State).boardZone || !isTimeZone(zone)) return;
   dispatch(boardZoneLearned(zone));
 }
 
-async function sendWithToken(call: ApiCall, api: BaseQueryApi): Promise<RawAnswer | NoAnswer> {
-  const extra = api.extra as ApiExtra;
+async function sendWithToken(
+  call: ApiCall,
+  held: Held | undefined,
+  api: BaseQueryApi,
+  refreshSession: Renewals['refreshSession'],
+): Promise<Answer> {
+  if (held?.kind === 'sent') return held.answer;
   const state = (): State => api.getState() as State;
   const triedToken = state().session?.token;
-  const answer = await (answeredEarly(call, state(), extra) ?? send(call, state(), extra, api.signal));
-  if (answer.kind === 'unreachable' || answer.status !== 401 || triedToken === undefined) return answer;
+  const answer = await (answeredEarly(call, state(), api.extra as ApiExtra) ??
+    transmit(call, held, state(), api));
+  if (answer.kind !== 'answered' || answer.status !== 401 || triedToken === undefined) return answer;
+  if (call.isRenewal === true) return answer;
   const dispatch = api.dispatch as ThunkDispatch<State, ApiExtra, UnknownAction>;
   const outcome = await dispatch(refreshSession(triedToken));
-  return outcome === 'refreshed' ? send(call, state(), extra, api.signal) : answer;
+  return outcome === 'refreshed' ? transmit(call, held, state(), api) : answer;
 }
 
 /** The answer to a call that left before the application was there, where it was just this one; it is used once. */
@@ -62,22 +79,4 @@ function answeredEarly(
   return found?.token === session?.token && found?.language === preferences.language
     ? found.answer
     : undefined;
-}
-
-function send(
-  call: ApiCall,
-  state: State,
-  extra: ApiExtra,
-  signal: AbortSignal,
-): Promise<RawAnswer | NoAnswer> {
-  return sendRequest(extra.http, {
-    method: call.method,
-    path: call.path,
-    ...(call.body === undefined ? {} : { body: call.body }),
-    signal,
-    headers: {
-      ...callHeaders(state),
-      ...(call.idempotencyKey === undefined ? {} : { 'Idempotency-Key': call.idempotencyKey }),
-    },
-  });
 }

@@ -1,4 +1,5 @@
-import { renewByUse, type ApiThunk } from './refresh';
+import { renewByUse } from './api';
+import type { ApiThunk } from './apiThunk';
 
 /** Renews the session if somebody was active after a moment (milliseconds since 1970): the server has not heard of that yet. */
 export const renewIfActiveSince =

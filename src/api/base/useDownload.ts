@@ -1,35 +1,47 @@
 import { useState } from 'react';
-import type { Endpoint } from '../../../contract/endpoint';
 import { useLanguage } from '../../i18n/useFormat';
-import { download } from './download';
-import type { CallArg } from './endpointQuery';
+import type { ApiThunk, CallResult } from './apiThunk';
+import type { SavedFile } from './callReading';
 import { errorMessage } from './errorMessage';
+import { readApiFailure } from './readApiFailure';
 import { useApiDispatch } from './useDispatch';
 
-interface Download<E> {
-  readonly run: (arg: CallArg<E>) => void;
+/** An endpoint of the api that answers a file. */
+export interface FileEndpoint<A> {
+  readonly initiate: (
+    arg: A,
+    options: { readonly track: false },
+  ) => ApiThunk<PromiseLike<CallResult<SavedFile>>>;
+}
+
+interface Download<A> {
+  readonly run: (arg: Omit<A, 'saveAs'>) => void;
   readonly isBusy: boolean;
   /** Why the last attempt gave no file. */
   readonly failure: string | undefined;
 }
 
-/** Fetches a file for whoever presses a button; a second press meanwhile does nothing. */
-export function useDownload<E extends Endpoint>(endpoint: E, fallbackName: string): Download<E> {
+/** Saves a file for whoever presses a button; a second press meanwhile does nothing. */
+export function useDownload<A extends { readonly saveAs: string }>(
+  endpoint: FileEndpoint<A>,
+  saveAs: string,
+): Download<A> {
   const dispatch = useApiDispatch();
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  async function fetchFile(arg: CallArg<E>): Promise<void> {
+  async function save(arg: Omit<A, 'saveAs'>): Promise<void> {
     setBusy(true);
     setFailure(undefined);
-    const failed = await dispatch(download(endpoint, arg, fallbackName));
+    const { error } = await dispatch(endpoint.initiate({ ...arg, saveAs } as A, { track: false }));
+    const failed = readApiFailure(error);
     setFailure(failed === null ? undefined : errorMessage(failed, language));
     setBusy(false);
   }
   return {
     run: (arg) => {
-      if (!isBusy) void fetchFile(arg);
+      if (!isBusy) void save(arg);
     },
     isBusy,
     failure,

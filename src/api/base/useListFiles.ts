@@ -1,6 +1,4 @@
-import type { Endpoint } from '../../../contract/endpoint';
-import type { CallArg } from './endpointQuery';
-import { useDownload } from './useDownload';
+import { useDownload, type FileEndpoint } from './useDownload';
 
 type Format = 'csv' | 'xlsx';
 
@@ -16,10 +14,10 @@ export const everyPage = <Query extends object>(query: Query) => ({
  * A list as a file in the two formats spreadsheets read, for its buttons.
  * @param stem the file's name without its ending, should the server give none
  */
-export function useListFiles<E extends Endpoint>(
-  endpoint: E,
+export function useListFiles<A extends { readonly saveAs: string }>(
+  endpoint: FileEndpoint<A>,
   stem: string,
-  argOf: (format: Format) => CallArg<E>,
+  argOf: (format: Format) => Omit<A, 'saveAs'>,
 ) {
   const csv = useDownload(endpoint, `${stem}.csv`);
   const xlsx = useDownload(endpoint, `${stem}.xlsx`);

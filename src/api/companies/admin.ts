@@ -1,13 +1,14 @@
 import type { DataOf } from '../../../contract/endpoint';
 import * as contract from '../../../contract/endpoints/companies/admin';
 import { api } from '../base/api';
-import { endpointQuery, type CallArg } from '../base/endpointQuery';
+import type { SavedFile } from '../base/callReading';
+import { endpointQuery, fileQuery, type CallArg, type FileArg } from '../base/endpointQuery';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
 
 /** Numbers, groups and merges of companies, and what they ask the board to change. */
-const companyAdminApi = api.injectEndpoints({
+export const companyAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
     listImporterNumbers: build.query<Data<'listImporterNumbers'>, Arg<'listImporterNumbers'>>({
       query: endpointQuery(contract.listImporterNumbers),
@@ -64,6 +65,9 @@ const companyAdminApi = api.injectEndpoints({
     decideChangeRequest: build.mutation<Data<'decideChangeRequest'>, Arg<'decideChangeRequest'>>({
       query: endpointQuery(contract.decideChangeRequest),
       invalidatesTags: ['company', 'customsLine'],
+    }),
+    exportCompanies: build.mutation<SavedFile, FileArg<typeof contract.exportCompanies>>({
+      query: fileQuery(contract.exportCompanies),
     }),
   }),
 });

@@ -1,7 +1,8 @@
 import type { DataOf } from '../../../contract/endpoint';
 import * as contract from '../../../contract/endpoints/customs/files';
 import { api } from '../base/api';
-import { endpointQuery, type CallArg } from '../base/endpointQuery';
+import type { SavedFile } from '../base/callReading';
+import { endpointQuery, fileQuery, type CallArg, type FileArg } from '../base/endpointQuery';
 import { recordTag } from '../base/tags';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
@@ -42,6 +43,15 @@ export const customsApi = api.injectEndpoints({
       query: endpointQuery(contract.getCustomsLine),
       providesTags: (_answer, _failure, { params }) => [recordTag('customsLine', params.id)],
     }),
+    downloadCustomsTemplate: build.mutation<SavedFile, FileArg<typeof contract.downloadCustomsTemplate>>({
+      query: fileQuery(contract.downloadCustomsTemplate),
+    }),
+    downloadRejectedRows: build.mutation<SavedFile, FileArg<typeof contract.downloadRejectedRows>>({
+      query: fileQuery(contract.downloadRejectedRows),
+    }),
+    exportCustomsLines: build.mutation<SavedFile, FileArg<typeof contract.exportCustomsLines>>({
+      query: fileQuery(contract.exportCustomsLines),
+    }),
   }),
 });
 
@@ -49,7 +59,6 @@ export const {
   useListCustomsBatchesQuery,
   useGetCustomsBatchQuery,
   useListCustomsBatchRowsQuery,
-  useUploadCustomsFileMutation,
   useConfirmCustomsBatchMutation,
   useDiscardCustomsBatchMutation,
   useListCustomsLinesQuery,

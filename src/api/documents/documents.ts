@@ -1,13 +1,14 @@
 import type { DataOf } from '../../../contract/endpoint';
 import * as contract from '../../../contract/endpoints/documents';
 import { api } from '../base/api';
-import { endpointQuery, type CallArg } from '../base/endpointQuery';
+import type { SavedFile } from '../base/callReading';
+import { endpointQuery, fileQuery, type CallArg, type FileArg } from '../base/endpointQuery';
 
 type Upload = typeof contract.uploadDocument;
 type Remove = typeof contract.removeDocument;
 
-/** Pieces of evidence; their content is fetched by `download.ts`. */
-const documentsApi = api.injectEndpoints({
+/** Pieces of evidence. */
+export const documentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     uploadDocument: build.mutation<DataOf<Upload>, CallArg<Upload>>({
       query: endpointQuery(contract.uploadDocument),
@@ -15,7 +16,10 @@ const documentsApi = api.injectEndpoints({
     removeDocument: build.mutation<DataOf<Remove>, CallArg<Remove>>({
       query: endpointQuery(contract.removeDocument),
     }),
+    downloadDocument: build.mutation<SavedFile, FileArg<typeof contract.downloadDocument>>({
+      query: fileQuery(contract.downloadDocument),
+    }),
   }),
 });
 
-export const { useUploadDocumentMutation, useRemoveDocumentMutation } = documentsApi;
+export const { useRemoveDocumentMutation } = documentsApi;

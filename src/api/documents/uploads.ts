@@ -6,10 +6,13 @@ export interface Uploading {
   readonly key: string;
   readonly fileName: string;
   readonly kind: DocumentEntity['kind'];
-  /** Percent that has left; at 100 the server is checking it. */
-  readonly percent: number;
   /** Why it did not get there, or null while it is on its way. */
   readonly failure: string | null;
+}
+
+export interface ShownUpload extends Uploading {
+  /** Percent that has left; at 100 the server is checking it. */
+  readonly percent: number;
 }
 
 /** How many files may still be added beside those attached and on their way. */
@@ -18,7 +21,6 @@ export const roomForFiles = (attached: number, uploads: readonly Uploading[]): n
 
 export type UploadEvent =
   | { readonly type: 'started'; readonly uploading: Uploading }
-  | { readonly type: 'progressed'; readonly key: string; readonly percent: number }
   | { readonly type: 'failed'; readonly key: string; readonly failure: string }
   | { readonly type: 'retried'; readonly key: string }
   /** It arrived, or its line was taken away. */
@@ -29,12 +31,10 @@ export function uploadsAfter(uploads: readonly Uploading[], event: UploadEvent):
   switch (event.type) {
     case 'started':
       return [...uploads, event.uploading];
-    case 'progressed':
-      return changed(uploads, event.key, { percent: event.percent });
     case 'failed':
       return changed(uploads, event.key, { failure: event.failure });
     case 'retried':
-      return changed(uploads, event.key, { failure: null, percent: 0 });
+      return changed(uploads, event.key, { failure: null });
     case 'finished':
       return uploads.filter(({ key }) => key !== event.key);
   }

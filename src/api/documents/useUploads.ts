@@ -1,17 +1,19 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useReducer, useRef } from 'react';
-import { uploadDocument } from '../../../contract/endpoints/documents';
+import { useSelector } from 'react-redux';
 import type { DocumentEntity } from '../../../contract/entities/document';
 import { errorMessage } from '../base/errorMessage';
-import { upload } from './upload';
+import { sendFile } from '../base/sendFile';
 import { useApiDispatch } from '../base/useDispatch';
+import { selectTransfers } from '../../state/transfers';
+import { documentsApi } from './documents';
 import { useLanguage } from '../../i18n/useFormat';
-import { type Uploading, uploadsAfter } from './uploads';
+import { type ShownUpload, uploadsAfter } from './uploads';
 
 type Kind = DocumentEntity['kind'];
 
 export interface Uploads {
-  readonly uploads: readonly Uploading[];
+  readonly uploads: readonly ShownUpload[];
   readonly add: (files: readonly File[], kind: Kind) => void;
   readonly retry: (key: string) => void;
   /** Breaks an upload off, or takes a failed one's line away. */
@@ -28,6 +30,7 @@ interface Sending {
 export function useUploads(onAttached: (document: DocumentEntity) => void): Uploads {
   const dispatch = useApiDispatch();
   const language = useLanguage();
+  const progress = useSelector(selectTransfers);
   const [uploads, sendEvent] = useReducer(uploadsAfter, []);
   const sendings = useRef(new Map<string, Sending>());
   useEffect(() => {
@@ -40,11 +43,11 @@ export function useUploads(onAttached: (document: DocumentEntity) => void): Uplo
   async function send(key: string, file: File, kind: Kind): Promise<void> {
     const breakOff = new AbortController();
     sendings.current.set(key, { file, kind, breakOff });
-    const onProgress = (percent: number): void => {
-      sendEvent({ type: 'progressed', key, percent });
-    };
     const answer = await dispatch(
-      upload(uploadDocument, { body: { kind }, file }, { onProgress, signal: breakOff.signal }),
+      sendFile(documentsApi.endpoints.uploadDocument, (sent) => ({ body: { kind }, file: sent }), file, {
+        handle: key,
+        signal: breakOff.signal,
+      }),
     );
     if (answer.ok) {
       sendings.current.delete(key);
@@ -60,14 +63,14 @@ export function useUploads(onAttached: (document: DocumentEntity) => void): Uplo
       const key = nanoid();
       sendEvent({
         type: 'started',
-        uploading: { key, fileName: file.name, kind, percent: 0, failure: null },
+        uploading: { key, fileName: file.name, kind, failure: null },
       });
       void send(key, file, kind);
     }
   }
 
   return {
-    uploads,
+    uploads: uploads.map((one) => ({ ...one, percent: progress[one.key] ?? 0 })),
     add,
     retry: (key) => {
       const sending = sendings.current.get(key);

@@ -1,6 +1,6 @@
 import { EARLIER_FIELDS } from '../../../contract/earlierFields';
 import { renamedFields } from '../../../contract/renamedFields';
-import type { ApiThunk } from '../base/refresh';
+import type { ApiThunk } from '../base/apiThunk';
 
 /** What this owner left under a name on this device, as unknown data to be parsed. */
 export const readDraft =

@@ -1,4 +1,4 @@
-import type { ApiThunk } from '../base/refresh';
+import type { ApiThunk } from '../base/apiThunk';
 
 /** Saves a text as a file of the reader's. */
 export const saveText =

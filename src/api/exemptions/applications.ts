@@ -1,7 +1,8 @@
 import type { DataOf } from '../../../contract/endpoint';
 import * as contract from '../../../contract/endpoints/exemptions/applications';
 import { api } from '../base/api';
-import { endpointQuery, type CallArg } from '../base/endpointQuery';
+import type { SavedFile } from '../base/callReading';
+import { endpointQuery, fileQuery, type CallArg, type FileArg } from '../base/endpointQuery';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
@@ -67,6 +68,12 @@ export const exemptionsApi = api.injectEndpoints({
     revokeExemption: build.mutation<Data<'revokeExemption'>, Arg<'revokeExemption'>>({
       query: endpointQuery(contract.revokeExemption),
       invalidatesTags: [...moved],
+    }),
+    downloadExemptionDecision: build.mutation<SavedFile, FileArg<typeof contract.downloadExemptionDecision>>({
+      query: fileQuery(contract.downloadExemptionDecision),
+    }),
+    exportExemptions: build.mutation<SavedFile, FileArg<typeof contract.exportExemptions>>({
+      query: fileQuery(contract.exportExemptions),
     }),
   }),
 });

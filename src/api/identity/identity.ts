@@ -1,38 +1,29 @@
-import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import type { DataOf } from '../../../contract/endpoint';
+import type { DataOf, Endpoint } from '../../../contract/endpoint';
 import * as contract from '../../../contract/endpoints/identity';
 import { api } from '../base/api';
-import { askForLink, type LinkAsked } from './askForLink';
-import { endpointQuery, type CallArg } from '../base/endpointQuery';
+import type { OwnReading } from '../base/callReading';
+import { endpointQuery, type ApiCall, type CallArg } from '../base/endpointQuery';
 import { codeFailureMessage, loginFailureMessage } from '../base/errorMessage';
-import type { ApiExtra } from '../base/extra';
+import { readLinkAsked, type LinkAsked } from './readLinkAsked';
 import { readSignIn } from './readSignIn';
 import type { SignInOutcome } from './signInOutcome';
 
 interface Attempt {
-  /** Names the attempt among `extra.attempts`; what was typed stays there. */
-  readonly attempt: string;
+  /** Handle of the credentials, or of the request that has left already. */
+  readonly held: string;
   readonly rememberMe: boolean;
 }
 
-/** Reads an attempt's answer; neither password nor token is in an action's argument or in a cached answer. */
-const readAttempt =
-  (failureMessage: typeof loginFailureMessage) =>
-  async ({ attempt, rememberMe }: Attempt, api: BaseQueryApi): Promise<{ data: SignInOutcome }> => {
-    const answer = await (api.extra as ApiExtra).attempts.get(attempt);
-    if (answer === undefined) throw new Error(`there is no attempt ${attempt}`);
-    return { data: readSignIn(answer, rememberMe, failureMessage, api) };
-  };
-
 export const identityApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<SignInOutcome, Attempt>({ queryFn: readAttempt(loginFailureMessage) }),
-    verifyMfaCode: build.mutation<SignInOutcome, Attempt>({ queryFn: readAttempt(codeFailureMessage) }),
-    logout: build.mutation<null, Pick<Attempt, 'attempt'>>({
-      queryFn: async ({ attempt }, { extra }) => {
-        await (extra as ApiExtra).attempts.get(attempt);
-        return { data: null };
-      },
+    login: build.mutation<SignInOutcome, Attempt>({
+      query: (attempt) => attemptCall(contract.login, attempt, loginFailureMessage),
+    }),
+    verifyMfaCode: build.mutation<SignInOutcome, Attempt>({
+      query: (attempt) => attemptCall(contract.verifyMfaCode, attempt, codeFailureMessage),
+    }),
+    logout: build.mutation<DataOf<typeof contract.logout>, CallArg<typeof contract.logout>>({
+      query: endpointQuery(contract.logout),
     }),
     changePassword: build.mutation<
       DataOf<typeof contract.changePassword>,
@@ -45,7 +36,10 @@ export const identityApi = api.injectEndpoints({
       CallArg<typeof contract.resetTemporaryPassword>
     >({ query: endpointQuery(contract.resetTemporaryPassword) }),
     forgotPassword: build.mutation<LinkAsked, CallArg<typeof contract.forgotPassword>>({
-      queryFn: askForLink,
+      query: (arg) => ({
+        ...endpointQuery(contract.forgotPassword)(arg),
+        reading: { kind: 'own', read: readLinkAsked },
+      }),
     }),
     resetPassword: build.mutation<
       DataOf<typeof contract.resetPassword>,
@@ -60,3 +54,15 @@ export const identityApi = api.injectEndpoints({
 });
 
 export const { useForgotPasswordMutation, useRegisterMutation } = identityApi;
+
+/** A call that starts the session; neither password nor code nor token is in its arguments or its result. */
+function attemptCall(
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  { held, rememberMe }: Attempt,
+  failureMessage: typeof loginFailureMessage,
+): ApiCall {
+  const read: OwnReading = (answer, store) => ({
+    data: readSignIn(answer, rememberMe, failureMessage, store),
+  });
+  return { method, path, held, reading: { kind: 'own', read } };
+}

@@ -2,8 +2,8 @@ import { sendRequest, type HttpPort, type NoAnswer, type RawAnswer } from '../ba
 import type { Credentials } from './signInOutcome';
 
 /**
- * Sends the sign-in form. It stands apart from the endpoints because it leaves while the application is still on its way,
- * and because credentials must not travel through the action stream; `api/identity.ts` reads the answer.
+ * Sends the form of the sign-in page. It stands apart from the endpoints because it leaves while the application is still on its way,
+ * and the endpoint is not there to send it; the `login` endpoint reads the answer.
  */
 export function sendSignIn(
   port: HttpPort,

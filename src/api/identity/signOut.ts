@@ -1,25 +1,17 @@
-import { logout } from '../../../contract/endpoints/identity';
 import { sessionEnded } from '../../state/sessionEnd';
+import type { ApiThunk } from '../base/apiThunk';
 import { callHeaders } from '../base/callHeaders';
-import { sendRequest } from '../base/httpRequest';
 import { identityApi } from './identity';
-import type { ApiThunk } from '../base/refresh';
-import { withAttempt } from './signIn';
 
 /**
  * Signs out here and now and tells the server, which ends the refresh credential. Nobody is kept waiting for its answer, and
- * no later call leaves with the old token (H38). The request is sent first and apart: the end of the session drops every call
- * under way.
+ * no later call leaves with the old token (H38). The end of the session drops every call under way, so the request leaves right
+ * after it, with the headers from before.
  */
-export const signOut = (): ApiThunk<void> => (dispatch, getState, extra) => {
-  const answered = sendRequest(extra.http, {
-    method: logout.method,
-    path: logout.path,
-    headers: callHeaders(getState()),
-    keepalive: true,
-  });
-  void withAttempt(extra.attempts, answered, (attempt) =>
-    dispatch(identityApi.endpoints.logout.initiate({ attempt }, { track: false })),
-  );
-  dispatch(sessionEnded('signed-out'));
-};
+export const signOut =
+  (): ApiThunk<void> =>
+  (dispatch, getState, { held }) => {
+    const headers = held.hold({ kind: 'headers', headers: callHeaders(getState()) });
+    dispatch(sessionEnded('signed-out'));
+    void dispatch(identityApi.endpoints.logout.initiate({ held: headers }, { track: false }));
+  };

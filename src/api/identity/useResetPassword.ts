@@ -1,6 +1,8 @@
+import { resetPassword } from '../../../contract/endpoints/identity';
 import { useLanguage } from '../../i18n/useFormat';
 import { identityApi } from './identity';
 import { passwordEntries, type PasswordEntry } from '../account/passwordEntries';
+import { callWithSecrets } from '../base/callWithSecrets';
 import { readApiFailure } from '../base/readApiFailure';
 import { useApiDispatch } from '../base/useDispatch';
 
@@ -10,13 +12,13 @@ export type LinkUse =
   | { readonly kind: 'link-refused' }
   | { readonly kind: 'password-refused'; readonly entries: readonly PasswordEntry[] };
 
-/** Sets a new password with the token of a link. Untracked: neither stays behind in the caches. */
+/** Sets a new password with the token of a link. Neither is in an action. */
 export function useResetPassword(): (token: string, newPassword: string) => Promise<LinkUse> {
   const language = useLanguage();
   const dispatch = useApiDispatch();
   return async (token, newPassword) => {
     const { error } = await dispatch(
-      identityApi.endpoints.resetPassword.initiate({ body: { token, newPassword } }, { track: false }),
+      callWithSecrets(resetPassword, identityApi.endpoints.resetPassword, { body: { token, newPassword } }),
     );
     const failure = readApiFailure(error);
     if (failure === null) return { kind: 'done' };

@@ -2,7 +2,8 @@ import type { DataOf } from '../../../contract/endpoint';
 import * as actions from '../../../contract/endpoints/refunds/actions';
 import * as reads from '../../../contract/endpoints/refunds/claims';
 import { api } from '../base/api';
-import { endpointQuery, type CallArg } from '../base/endpointQuery';
+import type { SavedFile } from '../base/callReading';
+import { endpointQuery, fileQuery, type CallArg, type FileArg } from '../base/endpointQuery';
 import { recordTag } from '../base/tags';
 
 const contract = { ...reads, ...actions };
@@ -91,6 +92,12 @@ export const refundsApi = api.injectEndpoints({
     commentOnRefund: build.mutation<Data<'commentOnRefund'>, Arg<'commentOnRefund'>>({
       query: endpointQuery(contract.commentOnRefund),
       invalidatesTags: ['refund'],
+    }),
+    exportRefunds: build.mutation<SavedFile, FileArg<typeof reads.exportRefunds>>({
+      query: fileQuery(reads.exportRefunds),
+    }),
+    downloadRefundDecision: build.mutation<SavedFile, FileArg<typeof reads.downloadRefundDecision>>({
+      query: fileQuery(reads.downloadRefundDecision),
     }),
   }),
 });

@@ -1,7 +1,8 @@
 import type { DataOf } from '../../../contract/endpoint';
 import * as contract from '../../../contract/endpoints/reports/filing';
 import { api } from '../base/api';
-import { endpointQuery, type CallArg } from '../base/endpointQuery';
+import type { SavedFile } from '../base/callReading';
+import { endpointQuery, fileQuery, type CallArg, type FileArg } from '../base/endpointQuery';
 import { recordTag } from '../base/tags';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
@@ -10,7 +11,7 @@ type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
 /** What a report that is sent or decided on moves: reports and open periods, what is owed, and the work lists. */
 const moved = ['report', 'home', 'company', 'notification'] as const;
 
-/** Reports: the periods to report, drafts, previews, sending, amending and reviewing. Files go through `upload.ts` and `download.ts`. */
+/** Reports: the periods to report, drafts, previews, sending, amending and reviewing. */
 export const reportsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getReport: build.query<Data<'getReport'>, Arg<'getReport'>>({
@@ -57,6 +58,15 @@ export const reportsApi = api.injectEndpoints({
     reviewReport: build.mutation<Data<'reviewReport'>, Arg<'reviewReport'>>({
       query: endpointQuery(contract.reviewReport),
       invalidatesTags: (answer) => (answer === undefined ? ['report'] : [...moved]),
+    }),
+    uploadReportLines: build.mutation<Data<'uploadReportLines'>, Arg<'uploadReportLines'>>({
+      query: endpointQuery(contract.uploadReportLines),
+    }),
+    downloadLinesTemplate: build.mutation<SavedFile, FileArg<typeof contract.downloadLinesTemplate>>({
+      query: fileQuery(contract.downloadLinesTemplate),
+    }),
+    downloadReceipt: build.mutation<SavedFile, FileArg<typeof contract.downloadReceipt>>({
+      query: fileQuery(contract.downloadReceipt),
     }),
   }),
 });

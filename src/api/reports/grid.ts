@@ -1,7 +1,8 @@
 import type { DataOf } from '../../../contract/endpoint';
 import * as contract from '../../../contract/endpoints/reports/grid';
 import { api } from '../base/api';
-import { endpointQuery, type CallArg } from '../base/endpointQuery';
+import type { SavedFile } from '../base/callReading';
+import { endpointQuery, fileQuery, type CallArg, type FileArg } from '../base/endpointQuery';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
@@ -21,6 +22,12 @@ export const gridApi = api.injectEndpoints({
     sendReminders: build.mutation<Data<'sendReminders'>, Arg<'sendReminders'>>({
       query: endpointQuery(contract.sendReminders),
       invalidatesTags: ['report', 'home'],
+    }),
+    exportReportGrid: build.mutation<SavedFile, FileArg<typeof contract.exportReportGrid>>({
+      query: fileQuery(contract.exportReportGrid),
+    }),
+    printReminders: build.mutation<SavedFile, FileArg<typeof contract.printReminders>>({
+      query: fileQuery(contract.printReminders),
     }),
   }),
 });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
 import { learnSessionLimit } from '../../api/base/learnSessionLimit';
-import { refreshSession, renewByUse } from '../../api/base/refresh';
+import { refreshSession, renewByUse } from '../../api/base/api';
 import { signOut } from '../../api/identity/signOut';
 import { useApiDispatch } from '../../api/base/useDispatch';
 import { Dialog } from '../../components/dialog/Dialog';

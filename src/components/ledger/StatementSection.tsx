@@ -36,7 +36,7 @@ export function StatementSection({ list, statement, files }: StatementProps) {
               isBusy={files.isBusy}
               failure={files.failure}
               onPress={() => {
-                files.fetch('pdf');
+                files.save('pdf');
               }}
             >
               {t('entries.pdf')}
@@ -45,7 +45,7 @@ export function StatementSection({ list, statement, files }: StatementProps) {
               isBusy={files.isBusy}
               failure={undefined}
               onPress={() => {
-                files.fetch('csv');
+                files.save('csv');
               }}
             >
               {t('entries.csv')}

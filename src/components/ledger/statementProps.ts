@@ -18,6 +18,6 @@ export interface StatementProps {
   readonly files: {
     readonly isBusy: boolean;
     readonly failure: string | undefined;
-    readonly fetch: (format: 'pdf' | 'csv') => void;
+    readonly save: (format: 'pdf' | 'csv') => void;
   };
 }

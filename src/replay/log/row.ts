@@ -41,6 +41,7 @@ const KINDS_BY_SLICE: Readonly<Record<string, RowKind>> = {
   alerts: 'alert',
   live: 'live',
   spinner: 'cache',
+  transfers: 'cache',
   preferences: 'device',
 };
 

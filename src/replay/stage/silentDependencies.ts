@@ -1,10 +1,11 @@
 import type { ApiExtra } from '../../api/base/extra';
+import { createHeldThings } from '../../api/base/heldThings';
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
 /** The edges of a replay: whatever a screen asks for is on its way for ever, and nothing is kept or saved. */
 export const silentDependencies = (): ApiExtra => ({
-  http: { baseUrl: '', fetch: never },
+  http: { baseUrl: '', send: never },
   storedSession: { read: () => null },
   lock: { run: never },
   now: () => Date.now(),
@@ -18,6 +19,6 @@ export const silentDependencies = (): ApiExtra => ({
   cards: { showFields: never },
   saveFile: () => undefined,
   copyText: () => Promise.resolve(false),
-  attempts: new Map(),
+  held: createHeldThings(),
   early: new Map(),
 });

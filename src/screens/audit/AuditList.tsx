@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { exportAudit, listAudit } from '../../../contract/endpoints/audit';
+import { listAudit } from '../../../contract/endpoints/audit';
 import type { AuditEntry } from '../../../contract/entities/audit';
-import { useListAuditQuery } from '../../api/audit';
+import { auditApi, useListAuditQuery } from '../../api/audit';
 import { useDownload } from '../../api/base/useDownload';
 import { RARE_AUDIT_COLUMNS, useAuditColumns } from '../../components/columns/useAuditColumns';
 import { DownloadButton } from '../../components/DownloadButton';
@@ -22,7 +22,7 @@ export function AuditList() {
     useListAuditQuery({ query }, { refetchOnMountOrArgChange: true }),
     t('failed'),
   );
-  const csv = useDownload(exportAudit, 'audit.csv');
+  const csv = useDownload(auditApi.endpoints.exportAudit, 'audit.csv');
   const narrow = (values: Readonly<Record<string, string>>) => () => {
     list.onChange({ q: '', filters: values });
   };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { QueryOf } from '../../../contract/endpoint';
-import { exportCompanies } from '../../../contract/endpoints/companies/admin';
 import type { listCompanies } from '../../../contract/endpoints/companies/list';
+import { companyAdminApi } from '../../api/companies/admin';
 import { everyPage, useListFiles } from '../../api/base/useListFiles';
 import { FileButtons } from '../../components/FileButtons';
 
@@ -13,7 +13,7 @@ interface CompaniesExportProps {
 /** The filtered companies as a file. */
 export function CompaniesExport({ query }: CompaniesExportProps) {
   const { t } = useTranslation('exemptions');
-  const files = useListFiles(exportCompanies, 'companies', (format) => ({
+  const files = useListFiles(companyAdminApi.endpoints.exportCompanies, 'companies', (format) => ({
     query: { ...everyPage(query), format },
   }));
   return <FileButtons {...files} names={{ csv: t('exportCsv'), xlsx: t('exportXlsx') }} />;

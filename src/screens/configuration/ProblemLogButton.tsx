@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { downloadProblemLog } from '../../../contract/endpoints/problems';
+import { problemsApi } from '../../api/problems';
 import { useDownload } from '../../api/base/useDownload';
 import { DownloadButton } from '../../components/DownloadButton';
 
@@ -10,7 +10,10 @@ interface ProblemLogButtonProps {
 /** Fetches the log of one reported problem; who fetches it stands in the audit trail. */
 export function ProblemLogButton({ id }: ProblemLogButtonProps) {
   const { t } = useTranslation('problem');
-  const { run, isBusy, failure } = useDownload(downloadProblemLog, `problem-${id}.jsonl`);
+  const { run, isBusy, failure } = useDownload(
+    problemsApi.endpoints.downloadProblemLog,
+    `problem-${id}.jsonl`,
+  );
   return (
     <DownloadButton
       isBusy={isBusy}

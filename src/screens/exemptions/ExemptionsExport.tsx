@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { QueryOf } from '../../../contract/endpoint';
-import { exportExemptions } from '../../../contract/endpoints/exemptions/applications';
 import type { listAllExemptions } from '../../../contract/endpoints/exemptions/list';
+import { exemptionsApi } from '../../api/exemptions/applications';
 import { everyPage, useListFiles } from '../../api/base/useListFiles';
 import { FileButtons } from '../../components/FileButtons';
 
@@ -13,7 +13,7 @@ interface ExemptionsExportProps {
 /** The filtered applications and certificates as a file. */
 export function ExemptionsExport({ query }: ExemptionsExportProps) {
   const { t } = useTranslation('exemptions');
-  const files = useListFiles(exportExemptions, 'exemptions', (format) => ({
+  const files = useListFiles(exemptionsApi.endpoints.exportExemptions, 'exemptions', (format) => ({
     query: { ...everyPage(query), format },
   }));
   return <FileButtons {...files} names={{ csv: t('exportCsv'), xlsx: t('exportXlsx') }} />;

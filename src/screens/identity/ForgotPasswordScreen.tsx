@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useForgotPasswordMutation } from '../../api/identity/identity';
-import type { LinkAsked } from '../../api/identity/askForLink';
+import type { LinkAsked } from '../../api/identity/readLinkAsked';
 import { readApiFailure } from '../../api/base/readApiFailure';
 import { errorMessage } from '../../api/base/errorMessage';
 import { useLanguage } from '../../i18n/useFormat';

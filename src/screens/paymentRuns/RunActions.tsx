@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
-import { downloadPaymentRun } from '../../../contract/endpoints/paymentRuns';
 import type { PaymentRun } from '../../../contract/entities/paymentRun';
 import { LIMITS } from '../../../contract/limits';
-import { useCancelPaymentRunMutation, useReleasePaymentRunMutation } from '../../api/paymentRuns';
+import {
+  paymentRunsApi,
+  useCancelPaymentRunMutation,
+  useReleasePaymentRunMutation,
+} from '../../api/paymentRuns';
 import { useDownload } from '../../api/base/useDownload';
 import { useSending } from '../../api/base/useSending';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog';
@@ -29,8 +32,8 @@ export function RunActions({ run }: RunActionsProps) {
   const [release] = useReleasePaymentRunMutation();
   const [cancel] = useCancelPaymentRunMutation();
   const [asked, setAsked] = useState<'release' | 'cancel' | null>(null);
-  const bank = useDownload(downloadPaymentRun, `${run.number}.ach`);
-  const table = useDownload(downloadPaymentRun, `${run.number}.csv`);
+  const bank = useDownload(paymentRunsApi.endpoints.downloadPaymentRun, `${run.number}.ach`);
+  const table = useDownload(paymentRunsApi.endpoints.downloadPaymentRun, `${run.number}.csv`);
   const params = { id: run.id };
   const { version, total } = run;
   const close = (): void => {

@@ -1,5 +1,4 @@
-import { exportAudit } from '../../../contract/endpoints/audit';
-import { download } from '../../../src/api/base/download';
+import { auditApi } from '../../../src/api/audit';
 import { startApiServer, type Answering, type ApiServer } from '../support/apiServer';
 import { createTestBed } from '../support/testStore';
 
@@ -13,23 +12,26 @@ async function fetched(answer: Answering) {
     url: server.url,
     saveFile: (name, content) => saved.push(`${name} ${String(content.size)}`),
   });
-  const failure = await bed.store.dispatch(download(exportAudit, { query: {} }, 'audit.csv'));
-  return { failure, saved };
+  const call = auditApi.endpoints.exportAudit.initiate({ query: {}, saveAs: 'audit.csv' });
+  const { data, error } = await bed.store.dispatch(call);
+  return { data, failure: error, saved, state: bed.store.getState() };
 }
 
 afterEach(() => server.close());
 
 describe('a file', () => {
-  it('is saved under the name the server gives it', async () => {
-    const { failure, saved } = await fetched((_, response) => {
+  it('is saved under the name the server gives it, and only name, size, and type enter the state', async () => {
+    const { data, failure, saved, state } = await fetched((_, response) => {
       response.writeHead(200, {
         'content-type': 'text/csv',
         'content-disposition': `attachment; filename="a.csv"; filename*=UTF-8''b%20%C3%A9.csv`,
       });
-      response.end('1,2');
+      response.end('bytes,of,the,file');
     });
-    expect(failure).toBeNull();
-    expect(saved).toEqual(['b é.csv 3']);
+    expect(failure).toBeUndefined();
+    expect(data).toEqual({ name: 'b é.csv', size: 17, type: 'text/csv' });
+    expect(saved).toEqual(['b é.csv 17']);
+    expect(JSON.stringify(state)).not.toContain('bytes,of');
   });
 
   it('whose name cannot be decoded has its plain one', async () => {
@@ -43,12 +45,19 @@ describe('a file', () => {
     expect(saved).toEqual(['a.csv 3']);
   });
 
-  it('that breaks off on its way is a failure to be told, and nothing is saved', async () => {
+  it('without a name has the one its button gives', async () => {
+    const { saved } = await fetched((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/csv' }).end('1,2');
+    });
+    expect(saved).toEqual(['audit.csv 3']);
+  });
+
+  it('that breaks off on its way is a failure that says so, and nothing is saved', async () => {
     const { failure, saved } = await fetched((_, response) => {
       response.writeHead(200, { 'content-type': 'text/csv', 'content-length': '100' });
       response.write('1,2', () => response.destroy());
     });
-    expect(failure).toEqual({ kind: 'unreachable', isTimeout: false });
+    expect(failure).toEqual({ kind: 'unreachable', isTimeout: false, transfer: 'download' });
     expect(saved).toEqual([]);
   });
 

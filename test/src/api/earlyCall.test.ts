@@ -30,7 +30,7 @@ beforeEach(async () => {
     else if (path === getHome.path) sendJson(response, 200, succeeded(home));
     else sendJson(response, 200, succeeded(null));
   });
-  port = { baseUrl: server.url, fetch: (...call) => fetch(...call) };
+  port = { baseUrl: server.url, send: (...call) => fetch(...call) };
   early.clear();
   bed = createTestBed({ url: server.url, early });
 });

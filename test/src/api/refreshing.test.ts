@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { programApi } from '../../../src/api/configuration/program';
 import { refundsApi } from '../../../src/api/refunds/claims';
-import { refreshSession } from '../../../src/api/base/refresh';
+import { refreshSession } from '../../../src/api/base/api';
 import { selectAlerts } from '../../../src/state/alerts';
 import { selectSession, sessionStarted } from '../../../src/state/session';
 import {

@@ -50,7 +50,7 @@ describe('signing in', () => {
     const { session, ...rest } = bed.store.getState();
     expect(JSON.stringify(rest)).not.toContain(PASSWORD);
     expect(JSON.stringify(rest)).not.toContain(session?.token ?? 'none');
-    expect(Object.keys(named.mock.calls[0]?.[0] ?? {})).toEqual(['attempt', 'rememberMe']);
+    expect(Object.keys(named.mock.calls[0]?.[0] ?? {})).toEqual(['held', 'rememberMe']);
   });
 
   it('H28 shows the body of a 423 as it is', async () => {

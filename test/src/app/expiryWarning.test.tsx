@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { refreshSession } from '../../../src/api/base/refresh';
+import { refreshSession } from '../../../src/api/base/api';
 import { ExpiryWarning } from '../../../src/app/frame/ExpiryWarning';
 import { createTranslation } from '../../../src/i18n/translation';
 import { selectSession, sessionStarted } from '../../../src/state/session';

@@ -2,7 +2,7 @@ import type { Session } from '../../../contract/entities/session';
 import type { Activity } from '../../../src/browser/activity';
 import { companyListApi } from '../../../src/api/companies/list';
 import type { TabActivity, TabChannel, TabSessionLimit } from '../../../src/browser/tabs';
-import { refreshSession } from '../../../src/api/base/refresh';
+import { refreshSession } from '../../../src/api/base/api';
 import { signIn as signInWith } from '../../../src/api/identity/signIn';
 import { impersonationEnded, impersonationStarted } from '../../../src/state/impersonation';
 import {

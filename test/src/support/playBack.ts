@@ -4,7 +4,7 @@ import { refreshToken } from '../../../contract/endpoints/identity';
 import type { LogStep } from '../../../src/actionLog/actionLog';
 import type { LoggedAction } from '../../../src/actionLog/logFormat';
 import { api } from '../../../src/api/base/api';
-import type { ApiThunk } from '../../../src/api/base/refresh';
+import type { ApiThunk } from '../../../src/api/base/apiThunk';
 import { callPath, type CallParts } from '../../../src/api/base/endpointQuery';
 import { alertDismissed, alertRaised } from '../../../src/state/alerts';
 import { connectionIdLearned } from '../../../src/state/session';
@@ -95,8 +95,11 @@ const initiable = z.looseObject({
   ),
 });
 
-/** Sign-in and sign-out send their requests themselves. */
-const isSent = (endpoint: string): boolean => !['login', 'verifyMfaCode', 'logout'].includes(endpoint);
+/** What takes bytes or secrets from beside the store is not in a log. */
+const isSent = (endpoint: string): boolean =>
+  !['login', 'verifyMfaCode', 'logout', 'refreshToken'].includes(endpoint) &&
+  ENDPOINTS.get(endpoint)?.upload !== true &&
+  ENDPOINTS.get(endpoint)?.answer.kind !== 'file';
 
 interface Answer {
   readonly status: number;

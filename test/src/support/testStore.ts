@@ -1,6 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import type { EarlyCall } from '../../../src/api/base/earlyCall';
 import type { ApiExtra } from '../../../src/api/base/extra';
+import { createHeldThings } from '../../../src/api/base/heldThings';
 import { createStore, type AppStore } from '../../../src/app/createStore';
 import type { Activity } from '../../../src/browser/activity';
 import type { HubPort } from '../../../src/browser/hubPort';
@@ -40,6 +41,7 @@ interface Settings {
   /** The browser's fetch; left out, it is the real one without cookies. */
   readonly fetch?: typeof fetch;
   readonly saveFile?: ApiExtra['saveFile'];
+  readonly upload?: ApiExtra['upload'];
   readonly cards?: ApiExtra['cards'];
 }
 
@@ -84,17 +86,17 @@ export function createTestBed(settings: Settings = {}): TestBed {
   );
   const left: SessionEnd[] = [];
   const extra: ApiExtra = {
-    http: { baseUrl: url, fetch: settings.fetch ?? ((...call) => fetch(...call)) },
+    http: { baseUrl: url, send: settings.fetch ?? ((...call) => fetch(...call)) },
     storedSession: sessionStore,
     lock: lock ?? { run: (_, task) => task() },
     now: now ?? (() => Date.now()),
     lastActive: activity.last,
-    upload: () => Promise.resolve({ kind: 'unreachable', isTimeout: false }),
+    upload: settings.upload ?? (() => Promise.resolve({ kind: 'unreachable', isTimeout: false })),
     draftStore: settings.draftStore ?? emptyDraftStore,
     cards: settings.cards ?? { showFields: () => new Promise(() => undefined) },
     saveFile: settings.saveFile ?? (() => undefined),
     copyText: () => Promise.resolve(true),
-    attempts: new Map(),
+    held: createHeldThings(),
     early: settings.early ?? new Map<string, EarlyCall>(),
   };
   const store = createStore({

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Button, Form } from 'reactstrap';
-import { refreshSession } from '../../../api/base/refresh';
+import { refreshSession } from '../../../api/base/api';
 import { useApiDispatch } from '../../../api/base/useDispatch';
 import { useOwnSignIn, type EmailChange } from '../../../api/account/useOwnSignIn';
 import { readCode } from '../../../components/form/readCode';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { downloadRejectedRows, listCustomsBatchRows } from '../../../../contract/endpoints/customs/files';
+import { listCustomsBatchRows } from '../../../../contract/endpoints/customs/files';
 import type { CustomsBatch } from '../../../../contract/entities/customs';
-import { useListCustomsBatchRowsQuery } from '../../../api/customs/files';
+import { customsApi, useListCustomsBatchRowsQuery } from '../../../api/customs/files';
 import { useDownload } from '../../../api/base/useDownload';
 import { DownloadButton } from '../../../components/DownloadButton';
 import { DataList } from '../../../components/list/DataList';
@@ -25,7 +25,7 @@ export function BatchRows({ batch }: BatchRowsProps) {
   const { t } = useTranslation('customs');
   const choice = rowChoice(useSearchParams()[0].get('state'), batch);
   const columns = useRowColumns();
-  const rejected = useDownload(downloadRejectedRows, 'rejected.csv');
+  const rejected = useDownload(customsApi.endpoints.downloadRejectedRows, 'rejected.csv');
   const { query, list } = useListScreen('customsRows', listCustomsBatchRows.query, NO_FILTERS);
   const state = statesAsked(choice);
   const answer = useListCustomsBatchRowsQuery({

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { BusyMark } from '../../../components/BusyMark';
-import { downloadCustomsTemplate } from '../../../../contract/endpoints/customs/files';
 import { LIMITS } from '../../../../contract/limits';
 import { sizeText } from '../../../../contract/texts/sizeText';
 import { mayUploadCustoms } from '../../../../domain/customsPermissions';
-import { useUploadCustomsFileMutation } from '../../../api/customs/files';
+import { customsApi } from '../../../api/customs/files';
 import { errorMessage } from '../../../api/base/errorMessage';
-import { readApiFailure } from '../../../api/base/readApiFailure';
+import { sendFile } from '../../../api/base/sendFile';
+import { useApiDispatch } from '../../../api/base/useDispatch';
 import { useDownload } from '../../../api/base/useDownload';
 import { DownloadButton } from '../../../components/DownloadButton';
 import { FileField } from '../../../components/form/FileField';
@@ -25,21 +25,22 @@ export function UploadPanel() {
   const language = useLanguage();
   const navigate = useNavigate();
   const refusal = useRefusal(mayUploadCustoms(useSelector(selectActor)));
-  const template = useDownload(downloadCustomsTemplate, 'customs-template.csv');
-  const [upload, { isLoading }] = useUploadCustomsFileMutation();
-  const [sending, setSending] = useState('');
+  const template = useDownload(customsApi.endpoints.downloadCustomsTemplate, 'customs-template.csv');
+  const dispatch = useApiDispatch();
+  const [sending, setSending] = useState<string | null>(null);
   const [fault, setFault] = useState<string>();
 
   async function take(files: readonly File[]): Promise<void> {
-    if (isLoading) return;
+    if (sending !== null) return;
     const choice = checkCustomsFile(files);
     setFault(choice.kind === 'refused' ? faultText(choice.fault) : undefined);
     if (choice.kind !== 'file') return;
     setSending(choice.file.name);
-    const { data, error } = await upload({ file: choice.file });
-    const failure = readApiFailure(error);
-    if (failure !== null) setFault(errorMessage(failure, language));
-    if (data !== undefined) void navigate(`/admin/customs?id=${data.id}`);
+    const { uploadCustomsFile } = customsApi.endpoints;
+    const sent = await dispatch(sendFile(uploadCustomsFile, (file) => ({ file }), choice.file));
+    setSending(null);
+    if (sent.ok) void navigate(`/admin/customs?id=${sent.data.id}`);
+    else setFault(errorMessage(sent.failure, language));
   }
 
   const faultText = (wrong: FileFault): string =>
@@ -60,10 +61,10 @@ export function UploadPanel() {
         accept=".csv,.tsv,.txt,.xlsx"
         maxBytes={LIMITS.customsFileBytes}
         isMultiple
-        isDisabled={isLoading || refusal !== undefined}
+        isDisabled={sending !== null || refusal !== undefined}
         onFiles={(files) => void take(files)}
       />
-      {isLoading ? (
+      {sending !== null ? (
         <p role="status">
           <BusyMark />
           {t('upload.sending', { name: sending })}
@@ -74,7 +75,7 @@ export function UploadPanel() {
         <DownloadButton
           {...template}
           onPress={() => {
-            template.run(undefined);
+            template.run({});
           }}
         >
           {t('upload.template')}

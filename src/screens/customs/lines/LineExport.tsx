@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { QueryOf } from '../../../../contract/endpoint';
-import { exportCustomsLines, type listCustomsLines } from '../../../../contract/endpoints/customs/files';
+import type { listCustomsLines } from '../../../../contract/endpoints/customs/files';
+import { customsApi } from '../../../api/customs/files';
 import { everyPage, useListFiles } from '../../../api/base/useListFiles';
 import { FileButtons } from '../../../components/FileButtons';
 
@@ -11,7 +12,7 @@ interface LineExportProps {
 /** All lines the filters leave, not this page alone, as a file. */
 export function LineExport({ query }: LineExportProps) {
   const { t } = useTranslation('customs');
-  const files = useListFiles(exportCustomsLines, 'entry-lines', (format) => ({
+  const files = useListFiles(customsApi.endpoints.exportCustomsLines, 'entry-lines', (format) => ({
     query: { ...everyPage(query), format },
   }));
   return <FileButtons {...files} names={{ csv: t('lines.exportCsv'), xlsx: t('lines.exportXlsx') }} />;

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, FormFeedback, Progress } from 'reactstrap';
-import type { Uploading } from '../../../api/documents/uploads';
+import type { ShownUpload } from '../../../api/documents/uploads';
 import type { Uploads } from '../../../api/documents/useUploads';
 
 interface UploadLineProps {
-  readonly one: Uploading;
+  readonly one: ShownUpload;
   readonly uploads: Uploads;
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadDocument } from '../../../../contract/endpoints/documents';
 import type { DocumentEntity } from '../../../../contract/entities/document';
 import { documentKindName } from '../../../../contract/texts/refundNames';
-import { download } from '../../../api/base/download';
+import { documentsApi } from '../../../api/documents/documents';
 import { errorMessage } from '../../../api/base/errorMessage';
+import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useApiDispatch } from '../../../api/base/useDispatch';
 import { DocumentList } from '../../../components/record/DocumentList';
 import { useLanguage } from '../../../i18n/useFormat';
@@ -17,7 +17,9 @@ export function ExemptionDocuments({ documents }: { readonly documents: readonly
   const [failure, setFailure] = useState<string | null>(null);
 
   async function fetchPaper(id: string, name: string): Promise<void> {
-    const failed = await dispatch(download(downloadDocument, { params: { id } }, name));
+    const { downloadDocument } = documentsApi.endpoints;
+    const call = downloadDocument.initiate({ params: { id }, saveAs: name }, { track: false });
+    const failed = readApiFailure((await dispatch(call)).error);
     setFailure(failed === null ? null : errorMessage(failed, language));
   }
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
-import { downloadExemptionDecision } from '../../../../contract/endpoints/exemptions/applications';
 import type { ExemptionDetails } from '../../../../contract/entities/exemption';
+import { exemptionsApi } from '../../../api/exemptions/applications';
 import { useDownload } from '../../../api/base/useDownload';
 import { usePersistedReasons } from '../../../api/drafts/usePersistedReasons';
 import { useActionKeys } from '../../../components/useActionKeys';
@@ -37,7 +37,7 @@ export function ExemptionRecord({ exemption, side, onReload }: ExemptionRecordPr
   const words = useExemptionWords(side);
   const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);
-  const paper = useDownload(downloadExemptionDecision, `${exemption.number}.pdf`);
+  const paper = useDownload(exemptionsApi.endpoints.downloadExemptionDecision, `${exemption.number}.pdf`);
   const [seen, setSeen] = useState(exemption.version);
   const [asked, setAsked] = useState<{
     readonly action: AskedAction;

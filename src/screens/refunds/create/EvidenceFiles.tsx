@@ -4,7 +4,7 @@ import { Button, FormFeedback, Progress } from 'reactstrap';
 import type { DocumentEntity } from '../../../../contract/entities/document';
 import { useFormat } from '../../../i18n/useFormat';
 import { useClaimWords } from '../useClaimWords';
-import type { Uploading } from '../../../api/documents/uploads';
+import type { ShownUpload } from '../../../api/documents/uploads';
 import type { Uploads } from '../../../api/documents/useUploads';
 
 interface EvidenceFilesProps {
@@ -54,7 +54,7 @@ export function EvidenceFiles({ documents, uploads, onRemove }: EvidenceFilesPro
 }
 
 interface UploadRowProps {
-  readonly one: Uploading;
+  readonly one: ShownUpload;
   readonly uploads: Uploads;
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadClaimTemplate, readClaimFile } from '../../../../contract/endpoints/refunds/rows';
 import { LIMITS } from '../../../../contract/limits';
 import { errorMessage } from '../../../api/base/errorMessage';
-import { upload } from '../../../api/documents/upload';
+import { sendFile } from '../../../api/base/sendFile';
+import { claimRowsApi } from '../../../api/refunds/rows';
 import { useApiDispatch } from '../../../api/base/useDispatch';
 import { useDownload } from '../../../api/base/useDownload';
 import { BusyMark } from '../../../components/BusyMark';
@@ -17,13 +17,15 @@ interface RowsFileProps {
   readonly onText: (text: string) => void;
 }
 
+const { endpoints } = claimRowsApi;
+
 /** Rows from a CSV or XLSX file, read by the server, and the templates to fill in. */
 export function RowsFile({ onText }: RowsFileProps) {
   const { t } = useTranslation('claim');
   const language = useLanguage();
   const dispatch = useApiDispatch();
-  const csv = useDownload(downloadClaimTemplate, 'claim-rows.csv');
-  const xlsx = useDownload(downloadClaimTemplate, 'claim-rows.xlsx');
+  const csv = useDownload(endpoints.downloadClaimTemplate, 'claim-rows.csv');
+  const xlsx = useDownload(endpoints.downloadClaimTemplate, 'claim-rows.xlsx');
   const [isReading, setReading] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const breakOff = useRef<AbortController | null>(null);
@@ -41,7 +43,7 @@ export function RowsFile({ onText }: RowsFileProps) {
     setRefusal(undefined);
     setReading(true);
     const answer = await dispatch(
-      upload(readClaimFile, { file }, { onProgress: () => undefined, signal: controller.signal }),
+      sendFile(endpoints.readClaimFile, (sent) => ({ file: sent }), file, { signal: controller.signal }),
     );
     if (controller.signal.aborted) return;
     setReading(false);

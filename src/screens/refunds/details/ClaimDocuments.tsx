@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadDocument } from '../../../../contract/endpoints/documents';
 import type { DocumentEntity } from '../../../../contract/entities/document';
-import { download } from '../../../api/base/download';
+import { documentsApi } from '../../../api/documents/documents';
 import { errorMessage } from '../../../api/base/errorMessage';
+import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useApiDispatch } from '../../../api/base/useDispatch';
 import { DocumentList } from '../../../components/record/DocumentList';
 import { useLanguage } from '../../../i18n/useFormat';
@@ -22,7 +22,9 @@ export function ClaimDocuments({ documents }: ClaimDocumentsProps) {
   const [failure, setFailure] = useState<string | null>(null);
 
   async function fetchPaper(id: string, name: string): Promise<void> {
-    const failed = await dispatch(download(downloadDocument, { params: { id } }, name));
+    const { downloadDocument } = documentsApi.endpoints;
+    const call = downloadDocument.initiate({ params: { id }, saveAs: name }, { track: false });
+    const failed = readApiFailure((await dispatch(call)).error);
     setFailure(failed === null ? null : `${t('downloadFailed')} ${errorMessage(failed, language)}`);
   }
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { Button } from 'reactstrap';
-import { downloadRefundDecision } from '../../../../contract/endpoints/refunds/claims';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { formatMoney, money, sumMoney } from '../../../../domain/money';
+import { refundsApi } from '../../../api/refunds/claims';
 import { useDownload } from '../../../api/base/useDownload';
 import { useGetProgramQuery } from '../../../api/configuration/program';
 import { usePersistedReasons } from '../../../api/drafts/usePersistedReasons';
@@ -56,7 +56,7 @@ export function RefundRecord({ claim, side, onReload, walk }: RefundRecordProps)
   const roles = useSelector(selectRoles);
   const { data: program } = useGetProgramQuery(undefined);
   const unit = program?.unitCode ?? '';
-  const letter = useDownload(downloadRefundDecision, `${claim.number}.pdf`);
+  const letter = useDownload(refundsApi.endpoints.downloadRefundDecision, `${claim.number}.pdf`);
   const box = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(claim.version);
   const [asked, setAsked] = useState<{ readonly action: AskedAction; readonly claim: RefundDetails } | null>(

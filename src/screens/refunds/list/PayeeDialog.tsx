@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACCOUNT_TYPES } from '../../../../contract/entities/paymentRun';
+import { savePayeeAccount } from '../../../../contract/endpoints/refunds/payeeAccount';
 import { failureSentence } from '../../../../contract/texts/failures';
 import { isAccountNumber, isRoutingNumber } from '../../../../domain/routingNumber';
 import { useIdentityProof } from '../../../api/account/useIdentityProof';
+import { callWithSecrets } from '../../../api/base/callWithSecrets';
 import { useApiDispatch } from '../../../api/base/useDispatch';
 import { paymentRunsApi } from '../../../api/paymentRuns';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
@@ -35,8 +37,8 @@ export function PayeeDialog({ version, onClose }: PayeeDialogProps) {
     if (typed.holder.trim() === '') return failureSentence(language, 'field-missing');
     if (identity.password === '') return t('payee.passwordMissing');
     const body = { version, ...typed, accountType, proof: identity.proof };
-    const { savePayeeAccount } = paymentRunsApi.endpoints;
-    return identity.sentenceOf(await dispatch(savePayeeAccount.initiate({ body }, { track: false })));
+    const save = callWithSecrets(savePayeeAccount, paymentRunsApi.endpoints.savePayeeAccount, { body });
+    return identity.sentenceOf(await dispatch(save));
   }
   const field = (name: Field, label: string, maxLength: number, inputMode: 'text' | 'numeric') => (
     <TextField

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useIdentityProof } from '../../../api/account/useIdentityProof';
+import { removePayeeAccount } from '../../../../contract/endpoints/refunds/payeeAccount';
+import { callWithSecrets } from '../../../api/base/callWithSecrets';
 import { useApiDispatch } from '../../../api/base/useDispatch';
 import { paymentRunsApi } from '../../../api/paymentRuns';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
@@ -13,9 +15,9 @@ export function RemovePayeeDialog({ onClose }: { readonly onClose: () => void })
 
   async function send(): Promise<string | null> {
     if (identity.password === '') return t('payee.passwordMissing');
-    const { removePayeeAccount } = paymentRunsApi.endpoints;
+    const remove = paymentRunsApi.endpoints.removePayeeAccount;
     const body = { proof: identity.proof };
-    return identity.sentenceOf(await dispatch(removePayeeAccount.initiate({ body }, { track: false })));
+    return identity.sentenceOf(await dispatch(callWithSecrets(removePayeeAccount, remove, { body })));
   }
 
   return (

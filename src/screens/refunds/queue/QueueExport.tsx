@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { QueryOf } from '../../../../contract/endpoint';
-import { exportRefunds, type listAllRefunds } from '../../../../contract/endpoints/refunds/claims';
+import type { listAllRefunds } from '../../../../contract/endpoints/refunds/claims';
+import { refundsApi } from '../../../api/refunds/claims';
 import { everyPage, useListFiles } from '../../../api/base/useListFiles';
 import { FileButtons } from '../../../components/FileButtons';
 
@@ -12,7 +13,7 @@ interface QueueExportProps {
 /** The filtered claims as a file. */
 export function QueueExport({ query }: QueueExportProps) {
   const { t } = useTranslation('refunds');
-  const files = useListFiles(exportRefunds, 'refunds', (format) => ({
+  const files = useListFiles(refundsApi.endpoints.exportRefunds, 'refunds', (format) => ({
     query: { ...everyPage(query), format },
   }));
   return <FileButtons {...files} names={{ csv: t('queue.exportCsv'), xlsx: t('queue.exportXlsx') }} />;

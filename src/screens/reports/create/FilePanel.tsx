@@ -2,11 +2,12 @@ import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from 'reactstrap';
 import type { DataOf } from '../../../../contract/endpoint';
-import { downloadLinesTemplate, uploadReportLines } from '../../../../contract/endpoints/reports/filing';
+import type { uploadReportLines } from '../../../../contract/endpoints/reports/filing';
 import { LIMITS } from '../../../../contract/limits';
 import { sizeText } from '../../../../contract/texts/sizeText';
 import { errorMessage } from '../../../api/base/errorMessage';
-import { upload } from '../../../api/documents/upload';
+import { sendFile } from '../../../api/base/sendFile';
+import { reportsApi } from '../../../api/reports/filing';
 import { useApiDispatch } from '../../../api/base/useDispatch';
 import { useDownload } from '../../../api/base/useDownload';
 import { BusyMark } from '../../../components/BusyMark';
@@ -16,6 +17,8 @@ import { useLanguage } from '../../../i18n/useFormat';
 import { FileFaults } from './FileFaults';
 import { lineOfText } from './lineText';
 import type { ReportEvent } from './reportForm';
+
+const { endpoints } = reportsApi;
 
 interface FilePanelProps {
   readonly send: Dispatch<ReportEvent>;
@@ -30,7 +33,7 @@ export function FilePanel({ send }: FilePanelProps) {
   const { t } = useTranslation('reportForm');
   const language = useLanguage();
   const dispatch = useApiDispatch();
-  const template = useDownload(downloadLinesTemplate, 'report-lines.csv');
+  const template = useDownload(endpoints.downloadLinesTemplate, 'report-lines.csv');
   const [reading, setReading] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const breakOff = useRef<AbortController | null>(null);
@@ -48,7 +51,9 @@ export function FilePanel({ send }: FilePanelProps) {
     setOutcome(null);
     setReading(file.name);
     const answer = await dispatch(
-      upload(uploadReportLines, { file }, { onProgress: () => undefined, signal: controller.signal }),
+      sendFile(endpoints.uploadReportLines, (sent) => ({ file: sent }), file, {
+        signal: controller.signal,
+      }),
     );
     if (controller.signal.aborted) return;
     setReading(null);
@@ -103,7 +108,7 @@ export function FilePanel({ send }: FilePanelProps) {
         <DownloadButton
           {...template}
           onPress={() => {
-            template.run(undefined);
+            template.run({});
           }}
         >
           {t('file.template')}

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
-import { downloadReceipt } from '../../../../contract/endpoints/reports/filing';
 import { money } from '../../../../domain/money';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useGetProgramQuery } from '../../../api/configuration/program';
-import { useGetReportQuery } from '../../../api/reports/filing';
+import { reportsApi, useGetReportQuery } from '../../../api/reports/filing';
 import { useDownload } from '../../../api/base/useDownload';
 import { DownloadButton } from '../../../components/DownloadButton';
 import { LoadFailure } from '../../../components/LoadFailure';
@@ -26,7 +25,7 @@ export function ReportReceipt({ reportId }: ReportReceiptProps) {
   const format = useFormat();
   const language = useLanguage();
   const periodName = usePeriodName();
-  const pdf = useDownload(downloadReceipt, 'receipt.pdf');
+  const pdf = useDownload(reportsApi.endpoints.downloadReceipt, 'receipt.pdf');
   const { currentData: report, error, refetch } = useGetReportQuery({ params: { id: reportId } });
   const { data: program } = useGetProgramQuery(undefined);
   const failure = readApiFailure(error);

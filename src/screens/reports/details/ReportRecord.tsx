@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Alert, Button } from 'reactstrap';
-import { downloadReceipt } from '../../../../contract/endpoints/reports/filing';
 import { isStaff } from '../../../../domain/roles';
 import { isActing } from '../../../../domain/permissions';
+import { reportsApi } from '../../../api/reports/filing';
 import { useDownload } from '../../../api/base/useDownload';
 import { usePersistedReasons } from '../../../api/drafts/usePersistedReasons';
 import { DownloadButton } from '../../../components/DownloadButton';
@@ -44,7 +44,10 @@ export function ReportRecord({ report }: ReportRecordProps) {
   const periodName = usePeriodName();
   const actor = useSelector(selectActor);
   const side = isStaff(actor.roles) && !isActing(actor) ? 'staff' : 'company';
-  const receipt = useDownload(downloadReceipt, `${report.receiptNumber ?? report.number}.pdf`);
+  const receipt = useDownload(
+    reportsApi.endpoints.downloadReceipt,
+    `${report.receiptNumber ?? report.number}.pdf`,
+  );
   const [asked, setAsked] = useState<'accept' | 'return' | 'write-off' | 'void' | null>(null);
   const reasons = usePersistedReasons<'return'>(`report-${report.id}`);
   const actions = useReviewActions(report, reasons.forget);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { exportReportGrid } from '../../../../contract/endpoints/reports/grid';
+import { gridApi } from '../../../api/reports/grid';
 import { useDownload } from '../../../api/base/useDownload';
 import { DownloadButton } from '../../../components/DownloadButton';
 import type { GridQuery } from './GridBlock';
@@ -11,8 +11,8 @@ interface GridExportProps {
 /** The whole filtered grid as a file. */
 export function GridExport({ query }: GridExportProps) {
   const { t } = useTranslation('reportGrid');
-  const csv = useDownload(exportReportGrid, 'reports.csv');
-  const xlsx = useDownload(exportReportGrid, 'reports.xlsx');
+  const csv = useDownload(gridApi.endpoints.exportReportGrid, 'reports.csv');
+  const xlsx = useDownload(gridApi.endpoints.exportReportGrid, 'reports.xlsx');
   const all = { ...query, page: undefined, pageSize: undefined };
   return (
     <>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
-import { printReminders } from '../../../../../contract/endpoints/reports/grid';
 import { errorMessage } from '../../../../api/base/errorMessage';
-import { usePreviewRemindersQuery, useSendRemindersMutation } from '../../../../api/reports/grid';
+import { gridApi, usePreviewRemindersQuery, useSendRemindersMutation } from '../../../../api/reports/grid';
 import { readApiFailure } from '../../../../api/base/readApiFailure';
 import { useSending } from '../../../../api/base/useSending';
 import { useDownload } from '../../../../api/base/useDownload';
@@ -35,7 +34,7 @@ export function RemindChoice({ period, only, onSent, onClose }: RemindChoiceProp
   const [send, { isLoading }] = useSendRemindersMutation();
   const [failure, setFailure] = useState<string>();
   const { keyOf, sentenceOf } = useSending();
-  const letters = useDownload(printReminders, 'reminders.pdf');
+  const letters = useDownload(gridApi.endpoints.printReminders, 'reminders.pdf');
   const loadFailure = readApiFailure(error);
   if (data === undefined)
     return loadFailure === null ? (

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Schema } from '../../../contract/endpoint';
+import type { Schema } from './endpoint';
 
 /** What a schema is made of, as far as values can be inside others. */
 export type SchemaParts =
