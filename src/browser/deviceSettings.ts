@@ -14,9 +14,18 @@ export function readDeviceSettings(): Preferences {
     theme: stored.theme === 'light' || stored.theme === 'dark' ? stored.theme : 'system',
     language: isLanguage(stored.language) ? stored.language : isLanguage(pageLanguage) ? pageLanguage : 'en',
     navigationCollapsed: stored.navigationCollapsed === true,
-    density: stored.density === 'compact' ? 'compact' : 'comfortable',
+    densities: readDensities(stored.densities),
     hiddenColumns: readHiddenColumns(stored.hiddenColumns),
   };
+}
+
+function readDensities(stored: unknown): NonNullable<Preferences['densities']> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([person, density]: [string, unknown]) =>
+      density === 'compact' || density === 'comfortable' ? [[person, density]] : [],
+    ),
+  );
 }
 
 function readHiddenColumns(stored: unknown): Preferences['hiddenColumns'] {

@@ -15,14 +15,14 @@ interface ActionLinkProps {
 export function ActionLink({ id, to, refusal, children }: ActionLinkProps) {
   if (refusal === undefined) {
     return (
-      <Button tag={Link} to={to} color="primary">
+      <Button tag={Link} to={to} color="primary" size="sm">
         {children}
       </Button>
     );
   }
   return (
     <div className="action">
-      <Button color="primary" aria-disabled aria-describedby={`${id}-refusal`}>
+      <Button color="primary" size="sm" aria-disabled aria-describedby={`${id}-refusal`}>
         {children}
       </Button>
       <span className="refusal" id={`${id}-refusal`}>

@@ -9,20 +9,27 @@ interface PageHeaderProps {
   readonly lead?: ReactNode;
   /** Buttons of the screen, the main one last. */
   readonly actions?: ReactNode;
+  /** A screen that is a list: everything stands on one line, so that its rows begin high on the page. */
+  readonly isList?: boolean;
+  /** The lists of the screen, or the queues of its list. */
+  readonly views?: ReactNode;
+  /** The view on show, where the screen has several: the document is named after it too. */
+  readonly view?: string;
 }
 
 /** The screen's one h1; it names the document too, so that every screen and record has its own title. */
-export function PageHeader({ title, badge, lead, actions }: PageHeaderProps) {
+export function PageHeader({ title, badge, lead, actions, isList = false, views, view }: PageHeaderProps) {
   const { t } = useTranslation();
   const product = t('product');
   useEffect(() => {
-    document.title = `${title} · ${product}`;
-  }, [title, product]);
+    document.title = view === undefined ? `${title} · ${product}` : `${view} · ${title} · ${product}`;
+  }, [title, view, product]);
   return (
-    <div className="page-header">
+    <div className={isList ? 'page-header is-list' : 'page-header'}>
       <div className="page-header-text">
         <h1 tabIndex={-1}>{numbersWhole(title)}</h1>
         {badge}
+        {views}
         {lead === undefined ? null : <p className="page-lead">{lead}</p>}
       </div>
       {actions === undefined ? null : <div className="page-actions">{actions}</div>}

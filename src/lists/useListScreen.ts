@@ -8,6 +8,7 @@ import { useListAddress } from '../components/list/useListAddress';
 import type { ListName } from '../state/deviceChoices';
 import { columnsHidden, densityChosen, selectDensity, selectHiddenColumns } from '../state/preferences';
 import type { PreferencesPart } from '../state/parts';
+import { selectPerson } from '../state/session';
 import { useSavedViews } from './useSavedViews';
 import { idleFilters, ownOrder, readListQuery, type ListSchema } from './listQuery';
 
@@ -33,8 +34,8 @@ interface ListScreen<S extends ListSchema> {
 }
 
 /**
- * A list screen's footing: filters, order and page from the address (back, reload and a sent link show the same), columns and
- * density from this device, all of them from a view that the person kept.
+ * A list screen's footing: filters, order and page from the address (back, reload and a sent link show the same), columns from
+ * this device, the density from the person, all of them from a view that the person kept.
  * @param filters must keep its identity between renders
  * @param hiddenAtFirst columns out of sight until the person asks for them
  */
@@ -46,7 +47,8 @@ export function useListScreen<S extends ListSchema>(
 ): ListScreen<S> {
   if (schema === undefined) throw new Error('the endpoint takes no query');
   const dispatch = useDispatch();
-  const isCompact = useSelector(selectDensity) === 'compact';
+  const person = useSelector(selectPerson).id;
+  const isCompact = useSelector((state: PreferencesPart) => selectDensity(state, person)) === 'compact';
   const hiddenColumns =
     useSelector((state: PreferencesPart) => selectHiddenColumns(state, name)) ?? hiddenAtFirst;
   const defaults = useMemo(
@@ -54,7 +56,8 @@ export function useListScreen<S extends ListSchema>(
     [schema],
   );
   const { state, change, query, own, read, show } = useListAddress(filters, defaults);
-  const onDensity = (compact: boolean) => dispatch(densityChosen(compact ? 'compact' : 'comfortable'));
+  const onDensity = (compact: boolean) =>
+    dispatch(densityChosen({ person, density: compact ? 'compact' : 'comfortable' }));
   const onHiddenColumns = (keys: readonly string[]) => dispatch(columnsHidden({ list: name, keys }));
   const views = useSavedViews({
     list: name,

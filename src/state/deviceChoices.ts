@@ -3,6 +3,9 @@ import type { Language } from '../../contract/texts/sentence';
 export type ThemeChoice = 'system' | 'light' | 'dark';
 export type Density = 'comfortable' | 'compact';
 
+/** Rows are one line whatever the density, so that nothing is lost by standing close, and more of the work is in view. */
+export const DEFAULT_DENSITY: Density = 'compact';
+
 /** Lists whose columns can be chosen. A type alone: the sign-in page reads the device's choices and need not carry the names. */
 export type ListName =
   | 'customsBatches'
@@ -33,12 +36,13 @@ export type ListName =
   | 'companyLines'
   | 'companyAudit';
 
-/** Choices that belong to the device, not to the person. */
+/** Choices that belong to the device, and those that each person on it has of their own. */
 export interface Preferences {
   readonly theme: ThemeChoice;
   readonly language: Language;
   readonly navigationCollapsed: boolean;
-  readonly density: Density;
+  /** How close rows stand, by the person's id, for those who chose; recordings of earlier builds have none of it. */
+  readonly densities?: Readonly<Partial<Record<string, Density>>>;
   /** Columns taken out of sight, by list. */
   readonly hiddenColumns: Readonly<Partial<Record<string, readonly string[]>>>;
 }
@@ -47,6 +51,6 @@ export const defaultPreferences: Preferences = {
   theme: 'system',
   language: 'en',
   navigationCollapsed: false,
-  density: 'comfortable',
+  densities: {},
   hiddenColumns: {},
 };

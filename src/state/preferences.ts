@@ -1,6 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Language } from '../../contract/texts/sentence';
-import { defaultPreferences, type Density, type ListName, type ThemeChoice } from './deviceChoices';
+import {
+  DEFAULT_DENSITY,
+  defaultPreferences,
+  type Density,
+  type ListName,
+  type ThemeChoice,
+} from './deviceChoices';
 
 const slice = createSlice({
   name: 'preferences',
@@ -9,7 +15,10 @@ const slice = createSlice({
     themeChosen: (state, { payload }: PayloadAction<ThemeChoice>) => ({ ...state, theme: payload }),
     languageChosen: (state, { payload }: PayloadAction<Language>) => ({ ...state, language: payload }),
     navigationToggled: (state) => ({ ...state, navigationCollapsed: !state.navigationCollapsed }),
-    densityChosen: (state, { payload }: PayloadAction<Density>) => ({ ...state, density: payload }),
+    densityChosen: (
+      state,
+      { payload }: PayloadAction<{ readonly person: string; readonly density: Density }>,
+    ) => ({ ...state, densities: { ...state.densities, [payload.person]: payload.density } }),
     columnsHidden: (
       state,
       { payload }: PayloadAction<{ readonly list: ListName; readonly keys: readonly string[] }>,
@@ -19,7 +28,7 @@ const slice = createSlice({
     selectTheme: (state) => state.theme,
     selectLanguage: (state) => state.language,
     selectNavigationCollapsed: (state) => state.navigationCollapsed,
-    selectDensity: (state) => state.density,
+    selectDensity: (state, person: string): Density => state.densities?.[person] ?? DEFAULT_DENSITY,
     /** Undefined where the person has chosen nothing yet. */
     selectHiddenColumns: (state, list: ListName): readonly string[] | undefined => state.hiddenColumns[list],
   },

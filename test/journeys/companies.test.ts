@@ -95,8 +95,8 @@ claim('every part of a company’s record opens, and its actions are told in sen
     await tab(name).and(admin.page.locator('[aria-current]')).waitFor();
     expect([String(name), await faults()]).toEqual([String(name), []]);
   }
-  await admin.page.locator('[data-column="action"] .list-value').first().waitFor();
-  const actions = await admin.page.locator('[data-column="action"] .list-value').allInnerTexts();
+  await admin.page.locator('td[data-column="action"]').first().waitFor();
+  const actions = await admin.page.locator('td[data-column="action"]').allInnerTexts();
   expect(actions.length).toBeGreaterThan(3);
   for (const action of actions) expect(action).toMatch(/^[A-Z][^-]* ?/);
   await admin.page.getByRole('link', { name: 'Open full audit trail' }).click();
@@ -145,7 +145,8 @@ claim('a company asks for a change, the board decides on it, and the company rea
   await company.page.getByRole('button', { name: 'Send request' }).click();
   await company.page.getByText('Pending').first().waitFor();
   await admin.open('/admin/companies');
-  const row = admin.page.locator('li', { hasText: 'Pinegrove Lumber Corporation' });
+  await admin.page.getByRole('link', { name: /^Change requests/ }).click();
+  const row = admin.page.locator('.company-rows > li', { hasText: 'Pinegrove Lumber Corporation' });
   await row.getByRole('button', { name: 'Reject change' }).click();
   await admin.page.getByLabel('Explanation').fill('Send the certificate of the change of name.');
   expect(await axeFindings(admin.page)).toEqual([]);

@@ -45,7 +45,7 @@ claim(
     await verifier.open('/');
     await verifier.signIn('verifier@northwood.example');
     await page.getByRole('link', { name: /^Unmatched importers/ }).click();
-    await verifier.heading().filter({ hasText: 'Unmatched importers' }).waitFor();
+    await page.locator('[aria-current="page"]', { hasText: 'Unmatched importers' }).waitFor();
     const row = page.locator(`[data-row="${SUFFIXED}"]`);
     await row.getByText('Same number, different suffix: 41-2086753').waitFor();
     expect(await axeFindings(page)).toEqual([]);
@@ -191,6 +191,7 @@ claim(
     await becomes(() => page.locator('[data-row]').count(), expected.lines);
     expect(await axeFindings(page)).toEqual([]);
     const arrives = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const rows = (await text(await (await arrives).createReadStream())).trimEnd().split('\r\n');
     expect(rows).toHaveLength(expected.lines + 1);
@@ -202,6 +203,7 @@ claim(
     expect(verifier.address()).toContain('difference=less');
 
     await verifier.open('/admin/customs?view=variance&sort=-differenceSize');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Filter by company' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('searchbox').fill('harbor');

@@ -122,7 +122,7 @@ for (const width of [1280, 390])
       const size = () =>
         page.evaluate(() => {
           const { scrollWidth, scrollHeight } = document.documentElement;
-          const box = document.querySelector('.list-scroll');
+          const box = document.querySelector('.list-table tbody');
           return [scrollWidth, scrollHeight, box?.scrollWidth, box?.scrollHeight];
         });
       const before = await size();

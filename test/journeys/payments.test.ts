@@ -99,6 +99,7 @@ claim('the balance as of any day is in the address, and a reload shows the same'
   await user.page.reload();
   await user.page.getByText('Balance on Jan 31, 2026').waitFor();
   await becomes(() => user.page.locator('.ledger-balance').innerText(), shown);
+  await user.page.getByRole('button', { name: 'More', exact: true }).click();
   const [download] = await Promise.all([
     user.page.waitForEvent('download'),
     user.page.getByRole('button', { name: 'Download statement (CSV)' }).click(),

@@ -27,9 +27,9 @@ claim('somebody who may only read keeps how a list is shown, under a name of the
   const { page } = reader;
   await reader.goTo('Companies');
   await rows(reader);
-  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('checkbox', { name: 'City' }).uncheck();
-  await page.getByRole('checkbox', { name: 'Compact' }).check();
+  await page.getByRole('radio', { name: 'Comfortable' }).check();
   await page.keyboard.press('Escape');
   await page
     .getByRole('columnheader', { name: /^Balance/ })
@@ -54,7 +54,7 @@ claim('the list opens with it, also on another device; an address that says some
   await elsewhere.goTo('Companies');
   await elsewhere.page.waitForURL(/sort=-balance/);
   await rows(elsewhere);
-  await elsewhere.page.locator('.list-table.is-compact').waitFor();
+  await elsewhere.page.locator('.list-table:not(.is-compact)').waitFor();
   expect(await city(elsewhere).count()).toBe(0);
   await elsewhere.open('/admin/companies?status=Pending');
   await rows(elsewhere);

@@ -88,6 +88,7 @@ claim('files go up and come down, and what they bring is told live', async () =>
   await colleague.page.locator('.live-live').waitFor();
   await verifier.open('/admin/customs');
   await verifier.signIn('verifier@northwood.example');
+  await verifier.page.getByRole('button', { name: 'Upload a Customs file' }).click();
   await verifier.page
     .locator('#customs-file')
     .setInputFiles(await customsFile({ name: 'elsewhere.csv', rows: 40, seed: 4711 }));
@@ -98,6 +99,7 @@ claim('files go up and come down, and what they bring is told live', async () =>
   await verifier.page.getByText('Posted', { exact: true }).first().waitFor();
   await received;
   await verifier.open('/admin/customs');
+  await verifier.page.getByRole('button', { name: 'Upload a Customs file' }).click();
   const [download] = await Promise.all([
     verifier.page.waitForEvent('download'),
     verifier.page.getByRole('button', { name: 'Download template' }).click(),

@@ -49,6 +49,7 @@ claim('a Customs file is checked, its faulty rows are shown, and its good rows a
     { name: 'impossible-date', count: 2 },
     { name: 'missing-amount', count: 1 },
   ];
+  await page.getByRole('button', { name: 'Upload a Customs file' }).click();
   await page
     .locator('#customs-file')
     .setInputFiles(await customsFile({ name: 'CBP_105_thread.csv', rows: 40, seed: 91, faults }));

@@ -29,7 +29,7 @@ claim('an administrator finds people by role and state, and the address keeps wh
   await admin.page.locator('[data-row]').first().waitFor();
   await admin.open('/admin/users?role=approver&state=active');
   await admin.page.locator('[data-row]').first().waitFor();
-  const roles = await admin.page.locator('[data-column="roles"] .list-value').allInnerTexts();
+  const roles = await admin.page.locator('td[data-column="roles"]').allInnerTexts();
   expect(roles.every((each) => each.includes('Approver'))).toBe(true);
   expect(await faults(admin)).toEqual([]);
 });

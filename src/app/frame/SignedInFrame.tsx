@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectIsImpersonating } from '../../state/impersonation';
@@ -8,6 +8,7 @@ import { Header } from './Header';
 import { ImpersonationBanner } from './ImpersonationBanner';
 import { Navigation } from './Navigation';
 import { NavigationDrawer } from './NavigationDrawer';
+import { useFrameTop } from './useFrameTop';
 
 interface SignedInFrameProps {
   readonly children: ReactNode;
@@ -18,13 +19,15 @@ export function SignedInFrame({ children }: SignedInFrameProps) {
   const { t } = useTranslation();
   const isCollapsed = useSelector(selectNavigationCollapsed);
   const isImpersonating = useSelector(selectIsImpersonating);
+  const top = useRef<HTMLDivElement>(null);
+  useFrameTop(top);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   return (
     <div className={isCollapsed ? 'frame is-collapsed' : 'frame'}>
       <a className="skip-link" href="#content">
         {t('skip')}
       </a>
-      <div className="frame-top">
+      <div className="frame-top" ref={top}>
         {isImpersonating ? <ImpersonationBanner /> : null}
         <Header
           onOpenDrawer={() => {

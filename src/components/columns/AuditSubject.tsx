@@ -24,16 +24,9 @@ export function AuditSubject({ subject: { type, id, name } }: AuditSubjectProps)
   const place = PLACES[type];
   if (id === null) return kind;
   if (name === null || place === undefined) return `${kind} ${id}`;
-  const isNumber = /^[\w-]+$/.test(name);
   return (
     <>
-      {kind}{' '}
-      <Link
-        className={isNumber ? 'text-nowrap' : ''}
-        to={`${place}?${new URLSearchParams({ id }).toString()}`}
-      >
-        {name}
-      </Link>
+      {kind} <Link to={`${place}?${new URLSearchParams({ id }).toString()}`}>{name}</Link>
     </>
   );
 }

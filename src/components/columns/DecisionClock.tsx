@@ -24,7 +24,7 @@ export function DecisionClock({ exemption }: DecisionClockProps) {
             : t('clock.left', { count: left });
   return (
     <>
-      <span className="text-nowrap">{format.date(decisionDue)}</span>
+      {format.date(decisionDue)}
       {word === null ? null : (
         <small className={`exemption-clock ${left !== null && left < 0 && !isPaused ? 'is-over' : ''}`}>
           {word}

@@ -22,12 +22,16 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
         key: 'at',
         title: t('columns.at'),
         isName: true,
+        width: 11.25,
         sort: 'descending',
         cell: ({ at }) => <time dateTime={at}>{format.instant(at)}</time>,
       },
       {
         key: 'action',
         title: t('columns.action'),
+        width: 10.5,
+        grow: 2,
+        card: 'plain',
         cell: ({ action, outcome }) => (
           <>
             {auditActionName(language, action)}{' '}
@@ -38,24 +42,47 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
       {
         key: 'actor',
         title: t('columns.actor'),
+        width: 7.25,
+        grow: 1,
+        card: 'plain',
         cell: ({ actor, actingFor }) => (
           <>
             {actor?.name ?? t('system')}
             {actingFor === null ? null : (
-              <div className="text-body-secondary small">{t('actingFor', { company: actingFor.name })}</div>
+              <span className="cell-note">{t('actingFor', { company: actingFor.name })}</span>
             )}
           </>
         ),
       },
-      { key: 'company', title: t('columns.company'), cell: ({ company }) => company?.name ?? '–' },
+      {
+        key: 'company',
+        title: t('columns.company'),
+        cell: ({ company }) => company?.name ?? '–',
+        width: 8.5,
+        grow: 1.5,
+      },
       {
         key: 'subject',
         title: t('columns.subject'),
         cell: ({ subject }) => <AuditSubject subject={subject} />,
+        width: 11.25,
+        grow: 1,
+        card: 'plain',
       },
-      { key: 'fields', title: t('columns.fields'), cell: ({ fields }) => <FieldChanges fields={fields} /> },
-      { key: 'address', title: t('columns.address'), cell: ({ address }) => address ?? '–' },
-      { key: 'reference', title: t('columns.reference'), cell: ({ reference }) => reference ?? '–' },
+      {
+        key: 'fields',
+        title: t('columns.fields'),
+        cell: ({ fields }) => <FieldChanges fields={fields} />,
+        width: 8.75,
+        grow: 4,
+      },
+      { key: 'address', title: t('columns.address'), cell: ({ address }) => address ?? '–', width: 9 },
+      {
+        key: 'reference',
+        title: t('columns.reference'),
+        cell: ({ reference }) => reference ?? '–',
+        width: 9,
+      },
       { key: 'position', title: t('columns.position'), isFigure: true, cell: ({ position }) => position },
     ];
   }, [t, format, language]);

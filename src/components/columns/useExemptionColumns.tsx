@@ -9,7 +9,7 @@ import { exemptionTone } from './exemptionTone';
 import { type ExemptionReader, useExemptionWords } from './useExemptionWords';
 
 /** Stand out of sight until asked for, where companies are listed as well. */
-export const RARE_EXEMPTION_COLUMNS: readonly string[] = ['submittedAt', 'validFrom', 'heldBy'];
+export const RARE_EXEMPTION_COLUMNS: readonly string[] = ['fiscalYear', 'submittedAt', 'validFrom', 'heldBy'];
 
 /** Columns of a list of exemptions; with the company's where several companies are listed. */
 export function useExemptionColumns(
@@ -25,13 +25,37 @@ export function useExemptionColumns(
       key: 'companyName',
       title: t('company'),
       cell: ({ companyName }) => companyName,
+      width: 9.5,
+      grow: 3,
+      card: 'plain',
       sort: 'ascending',
     };
     return [
-      { key: 'number', title: t('number'), cell: ({ number }) => number, isName: true, sort: 'ascending' },
+      {
+        key: 'number',
+        title: t('number'),
+        cell: ({ number }) => number,
+        width: 7.25,
+        isName: true,
+        sort: 'ascending',
+      },
       ...(withCompany ? [company] : []),
-      { key: 'kind', title: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`), sort: 'ascending' },
-      { key: 'fiscalYear', title: t('fiscalYear'), cell: ({ fiscalYear }) => fiscalYear, sort: 'descending' },
+      {
+        key: 'kind',
+        title: t('kind'),
+        cell: ({ kind }) => t(`kinds.${kind}`),
+        width: 7.5,
+        grow: 1,
+        card: 'plain',
+        sort: 'ascending',
+      },
+      {
+        key: 'fiscalYear',
+        title: t('fiscalYear'),
+        cell: ({ fiscalYear }) => fiscalYear,
+        width: 5.5,
+        sort: 'descending',
+      },
       {
         key: 'status',
         title: t('status'),
@@ -46,34 +70,38 @@ export function useExemptionColumns(
             )}
           </>
         ),
+        width: 9.75,
+        grow: 0.5,
+        card: 'plain',
         sort: 'ascending',
       },
-      { key: 'heldBy', title: t('heldBy'), cell: ({ heldBy }) => words.heldBy(heldBy) },
+      { key: 'heldBy', title: t('heldBy'), cell: ({ heldBy }) => words.heldBy(heldBy), width: 9, grow: 1 },
       {
         key: 'submittedAt',
         title: t('submittedAt'),
-        isWhole: true,
         cell: ({ submittedAt }) => (submittedAt === null ? '–' : format.instant(submittedAt)),
+        width: 12,
       },
       {
         key: 'decisionDue',
         title: t('decisionDue'),
-        isWhole: true,
         cell: (row) => <DecisionClock exemption={row} />,
+        width: 13.25,
+        card: 'plain',
         sort: 'ascending',
       },
       {
         key: 'certificateNumber',
         title: t('certificate'),
-        isWhole: true,
+        width: 7.25,
         cell: ({ certificateNumber }) => <span className="figure">{certificateNumber ?? '–'}</span>,
       },
-      { key: 'validFrom', title: t('validFrom'), isWhole: true, cell: (row) => dateOr(row.validFrom) },
+      { key: 'validFrom', title: t('validFrom'), cell: (row) => dateOr(row.validFrom), width: 6.5 },
       {
         key: 'validTo',
         title: t('validTo'),
-        isWhole: true,
         cell: (row) => dateOr(row.validTo),
+        width: 6.5,
         sort: 'ascending',
       },
     ];

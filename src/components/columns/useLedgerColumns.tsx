@@ -22,14 +22,18 @@ export function useLedgerColumns(): readonly Column<LedgerEntry>[] {
     {
       key: 'effectiveDate',
       title: t('columns.date'),
-      isWhole: true,
       cell: ({ effectiveDate }) => format.date(effectiveDate),
+      width: 6.5,
+      card: 'plain',
       sort: 'descending',
     },
     {
       key: 'kind',
       title: t('columns.kind'),
       isName: true,
+      width: 14,
+      grow: 3,
+      lines: 'all',
       cell: (entry) => (
         <>
           {ledgerKindName(language, entry.kind, entry.reversalOf !== null)}{' '}
@@ -41,32 +45,42 @@ export function useLedgerColumns(): readonly Column<LedgerEntry>[] {
         </>
       ),
     },
-    { key: 'document', title: t('columns.document'), cell: (entry) => <EntryDocument entry={entry} /> },
+    {
+      key: 'document',
+      title: t('columns.document'),
+      cell: (entry) => <EntryDocument entry={entry} />,
+      width: 9,
+      grow: 1,
+      card: 'plain',
+    },
     {
       key: 'debit',
       title: t('columns.debit'),
       isFigure: true,
       cell: ({ amount }) => (money(amount) > 0n ? format.amount(amount) : ''),
+      card: 'named',
     },
     {
       key: 'credit',
       title: t('columns.credit'),
       isFigure: true,
       cell: ({ amount }) => (money(amount) < 0n ? format.amount(formatMoney(-money(amount))) : ''),
+      card: 'named',
     },
     {
       key: 'balance',
       title: t('columns.balance'),
       isFigure: true,
       cell: ({ balance }) => format.amount(balance),
+      card: 'named',
     },
     {
       key: 'postedAt',
       title: t('columns.posted'),
-      isWhole: true,
       cell: ({ postedAt }) => format.instant(postedAt),
+      width: 12,
     },
-    { key: 'enteredBy', title: t('columns.by'), cell: ({ enteredBy }) => enteredBy ?? t('itself') },
+    { key: 'enteredBy', title: t('columns.by'), cell: ({ enteredBy }) => enteredBy ?? t('itself'), grow: 1 },
   ];
 }
 
@@ -85,7 +99,7 @@ function EntryDocument({ entry }: EntryDocumentProps) {
       <Link to={`/assessments/details?id=${reportId}`} className="text-nowrap">
         {number}
       </Link>
-      {reference === number ? null : <div className="text-body-secondary small">{reference}</div>}
+      {reference === number ? null : <span className="cell-note">{reference}</span>}
     </>
   );
 }

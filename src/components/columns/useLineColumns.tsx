@@ -8,7 +8,12 @@ import { useFormat } from '../../i18n/useFormat';
 import { entryNumberShown, htsCodeShown } from './entryNumberShown';
 
 /** Of the entry lines these columns stand out of sight until asked for. */
-export const RARE_LINE_COLUMNS: readonly string[] = ['companyName', 'amountExpected', 'amountRefunded'];
+export const RARE_LINE_COLUMNS: readonly string[] = [
+  'importerName',
+  'importerNumber',
+  'amountExpected',
+  'amountRefunded',
+];
 
 /** Columns of the entry lines. */
 export function useLineColumns(): readonly Column<CustomsLine>[] {
@@ -25,19 +30,16 @@ export function useLineColumns(): readonly Column<CustomsLine>[] {
           <>
             {entryNumberShown(entryNumber)} / {lineNo}
             {parseEntryNumber(entryNumber).ok ? null : (
-              <>
-                <br />
-                <span className="cell-note is-flagged">{t('lines.wrongDigit')}</span>
-              </>
+              <span className="cell-note is-flagged">{t('lines.wrongDigit')}</span>
             )}
           </>
         ),
+        width: 9.75,
         isName: true,
         sort: 'ascending',
       },
       {
         key: 'entryDate',
-        isWhole: true,
         title: t('lines.entryDate'),
         cell: ({ entryDate, adjustmentSeq }) => (
           <>
@@ -47,25 +49,39 @@ export function useLineColumns(): readonly Column<CustomsLine>[] {
             )}
           </>
         ),
+        width: 6.5,
+        card: 'plain',
         sort: 'descending',
+      },
+      {
+        // The board's own name of the company; Customs' where no company has the number.
+        key: 'companyName',
+        title: t('lines.company'),
+        cell: ({ companyName, importerName }) =>
+          companyName ?? (
+            <span className="cell-pair">
+              <span data-may-cut>{importerName}</span>
+              <StatusBadge tone="waiting" label={t('lines.unmatched')} />
+            </span>
+          ),
+        width: 10,
+        grow: 3,
+        card: 'plain',
+        sort: 'ascending',
       },
       {
         key: 'importerName',
         title: t('lines.importer'),
-        cell: ({ importerName, importerNumber, companyName }) => (
-          <>
-            {importerName}
-            <span className="cell-note figure">{importerNumber}</span>
-            {companyName === null ? <StatusBadge tone="waiting" label={t('lines.unmatched')} /> : null}
-          </>
-        ),
+        cell: ({ importerName }) => importerName,
+        width: 10,
+        grow: 2,
         sort: 'ascending',
       },
       {
-        key: 'companyName',
-        title: t('lines.company'),
-        cell: ({ companyName }) => companyName ?? t('lines.unmatched'),
-        sort: 'ascending',
+        key: 'importerNumber',
+        title: t('lines.filters.importerNumber'),
+        cell: ({ importerNumber }) => <span className="figure">{importerNumber}</span>,
+        width: 8,
       },
       {
         key: 'portCode',
@@ -76,6 +92,8 @@ export function useLineColumns(): readonly Column<CustomsLine>[] {
             {portName === null ? null : <span className="cell-note">{portName}</span>}
           </>
         ),
+        width: 8.5,
+        grow: 1,
         sort: 'ascending',
       },
       {
@@ -87,6 +105,8 @@ export function useLineColumns(): readonly Column<CustomsLine>[] {
             {covered ? null : <span className="cell-note">{t('lines.notCovered')}</span>}
           </>
         ),
+        width: 6.75,
+        grow: 0.5,
         sort: 'ascending',
       },
       {
@@ -94,13 +114,15 @@ export function useLineColumns(): readonly Column<CustomsLine>[] {
         title: t('lines.quantity'),
         cell: ({ quantity, unit, needsQuantity }) => (
           <>
-            {format.quantityFigure(quantity)} {unit}
             {needsQuantity ? (
               <span className="cell-note is-flagged">{tImporters('quantity.needed')}</span>
-            ) : null}
+            ) : null}{' '}
+            {format.quantityFigure(quantity)} {unit}
           </>
         ),
         isFigure: true,
+        width: 7,
+        grow: 0.5,
         sort: 'descending',
       },
       {
@@ -108,6 +130,7 @@ export function useLineColumns(): readonly Column<CustomsLine>[] {
         title: t('lines.collected'),
         cell: ({ amountCollected }) => format.amount(amountCollected),
         isFigure: true,
+        card: 'beside-name',
         sort: 'descending',
       },
       {
@@ -121,11 +144,14 @@ export function useLineColumns(): readonly Column<CustomsLine>[] {
         title: t('lines.variance'),
         cell: ({ variance, varianceFlagged }) => (
           <>
+            {varianceFlagged ? <StatusBadge tone="bad" label={t('lines.flagged')} /> : null}{' '}
             {amountOr(variance)}
-            {varianceFlagged ? <span className="cell-note is-flagged">{t('lines.flagged')}</span> : null}
           </>
         ),
         isFigure: true,
+        width: 6.5,
+        grow: 0.5,
+        card: 'named',
         sort: 'descending',
       },
       {

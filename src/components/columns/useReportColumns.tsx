@@ -10,7 +10,7 @@ import { reportTone } from './reportTone';
 
 export type ReportRow = DataOf<typeof listReports>['rows'][number];
 
-/** Left to the View menu at first: the money is what a list of reports is read for. */
+/** Out of sight at first: the money is what a list of reports is read for. */
 export const RARE_REPORT_COLUMNS = ['quantityShipped', 'quantityAssessable'];
 
 /**
@@ -24,13 +24,23 @@ export function useReportColumns(withCompany: boolean, unit: string): readonly C
   return useMemo((): readonly Column<ReportRow>[] => {
     const quantity = unit === '' ? {} : { unit };
     return [
-      { key: 'number', title: t('number'), cell: ({ number }) => number, isName: true, sort: 'ascending' },
+      {
+        key: 'number',
+        title: t('number'),
+        cell: ({ number }) => number,
+        width: 9,
+        isName: true,
+        sort: 'ascending',
+      },
       ...(withCompany
         ? [
             {
               key: 'companyName',
               title: t('company'),
               cell: ({ companyName }: ReportRow) => companyName,
+              width: 10.25,
+              grow: 3,
+              card: 'plain' as const,
               sort: 'ascending' as const,
             },
           ]
@@ -40,15 +50,21 @@ export function useReportColumns(withCompany: boolean, unit: string): readonly C
         title: t('period'),
         cell: (row) => (
           <>
-            <span className="text-nowrap">{periodName(row.period)}</span> {row.fiscalYear}
+            {periodName(row.period)} {row.fiscalYear}
           </>
         ),
+        width: 7.5,
+        grow: 0.5,
+        card: 'plain',
         sort: 'ascending',
       },
       {
         key: 'status',
         title: t('status'),
         cell: ({ status }) => <StatusBadge tone={reportTone(status)} label={t(`statuses.${status}`)} />,
+        width: 7,
+        grow: 0.5,
+        card: 'plain',
         sort: 'ascending',
       },
       {
@@ -56,10 +72,11 @@ export function useReportColumns(withCompany: boolean, unit: string): readonly C
         title: t('dueDate'),
         cell: ({ dueDate, isLate }) => (
           <>
-            <span className="text-nowrap">{format.date(dueDate)}</span>{' '}
-            {isLate ? <StatusBadge tone="bad" label={t('late')} /> : null}
+            {format.date(dueDate)} {isLate ? <StatusBadge tone="bad" label={t('late')} /> : null}
           </>
         ),
+        width: 8.75,
+        card: 'named',
         sort: 'descending',
       },
       {
@@ -80,6 +97,7 @@ export function useReportColumns(withCompany: boolean, unit: string): readonly C
         key: 'amountDue',
         title: t('amountDue'),
         cell: (row) => format.amount(row.amountDue),
+        width: 6.75,
         isFigure: true,
         sort: 'descending',
       },
@@ -87,12 +105,15 @@ export function useReportColumns(withCompany: boolean, unit: string): readonly C
         key: 'amountPaid',
         title: t('amountPaid'),
         cell: (row) => format.amount(row.amountPaid),
+        width: 5.75,
         isFigure: true,
       },
       {
         key: 'balance',
         title: t('balance'),
         cell: (row) => format.amount(row.balance),
+        width: 6,
+        card: 'beside-name',
         isFigure: true,
         sort: 'descending',
       },

@@ -5,7 +5,6 @@ import type { listUsers } from '../../../contract/endpoints/users/list';
 import type { UserState } from '../../../contract/entities/company';
 import { useFormat } from '../../i18n/useFormat';
 import type { Column } from '../list/listTypes';
-import { MailAddress } from '../MailAddress';
 import { StatusBadge, type StatusTone } from '../record/StatusBadge';
 
 export type UserRow = DataOf<typeof listUsers>['rows'][number];
@@ -37,14 +36,27 @@ export function useUserColumns(withCompany: boolean): readonly Column<UserRow>[]
       key: 'companyName',
       title: t('company'),
       cell: ({ companyName }) => companyName,
+      width: 10,
+      grow: 2,
+      card: 'plain',
       sort: 'ascending',
     };
     return [
-      { key: 'name', title: t('name'), cell: ({ name }) => name, isName: true, sort: 'ascending' },
+      {
+        key: 'name',
+        title: t('name'),
+        cell: ({ name }) => name,
+        width: 9,
+        grow: 1,
+        isName: true,
+        sort: 'ascending',
+      },
       {
         key: 'email',
         title: t('email'),
-        cell: ({ email }) => <MailAddress address={email} />,
+        cell: ({ email }) => email,
+        width: 13.5,
+        grow: 2,
         sort: 'ascending',
       },
       ...(withCompany ? [company] : []),
@@ -52,10 +64,15 @@ export function useUserColumns(withCompany: boolean): readonly Column<UserRow>[]
         key: 'roles',
         title: t('roles'),
         cell: ({ roles }) => roles.map((role) => t(`roleNames.${role}`)).join(', '),
+        width: 8,
+        grow: 1,
+        card: 'plain',
       },
       {
         key: 'state',
         title: t('state'),
+        width: 8,
+        card: 'plain',
         cell: (row) => {
           const state = userState(row);
           return <StatusBadge tone={USER_TONES[state]} label={t(`states.${state}`)} />;
@@ -64,8 +81,8 @@ export function useUserColumns(withCompany: boolean): readonly Column<UserRow>[]
       {
         key: 'lastSignInAt',
         title: t('lastSignIn'),
-        isWhole: true,
         cell: ({ lastSignInAt }) => (lastSignInAt === null ? t('never') : format.instant(lastSignInAt)),
+        width: 12,
         sort: 'descending',
       },
     ];

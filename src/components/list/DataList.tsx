@@ -2,43 +2,36 @@ import { useMemo, useRef } from 'react';
 import type { DataListProps } from './dataListProps';
 import { LoadFailure } from '../LoadFailure';
 import { EmptyState } from './EmptyState';
-import { FilterPills } from './FilterPills';
 import { lastPage } from './listAddress';
+import { ListLook } from './ListLook';
 import { ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { Pager } from './Pager';
+import { selectedCount } from './selection';
 import { SelectionBar } from './SelectionBar';
 import { useKeysIntoList, useRowKeys } from './useRowKeys';
-import { ViewMenu } from './ViewMenu';
 
 /**
  * The one list of the product: searched, filtered, sorted and paged by the server, operable by keyboard (j and k move between
- * rows while the focus is in it), a table on wide screens and cards on phones.
+ * rows while the focus is in it), a table on wide screens and cards on phones. The page scrolls, the table's head sticks.
  */
 export function DataList<Row>(props: DataListProps<Row>) {
-  const { rows, total, state, failure, filters, onChange, selection, rowId, hiddenColumns } = props;
+  const { rows, total, state, failure, onChange, selection, rowId, hiddenColumns } = props;
   const box = useRef<HTMLDivElement>(null);
   const onKeyDown = useRowKeys(box);
   useKeysIntoList(box, props.pageKeysAreOn === true);
   const isFiltered = state.q !== '' || Object.keys(state.filters).length > 0;
+  const isSelecting = selection !== undefined && selectedCount(selection.chosen, total) > 0;
   const columns = useMemo(
     () => props.columns.filter(({ key, isName }) => isName === true || !hiddenColumns.includes(key)),
     [props.columns, hiddenColumns],
   );
   return (
     <div className="data-list" ref={box}>
-      <ListToolbar {...props} view={<ViewMenu {...props} />} />
-      <FilterPills
-        filters={filters}
-        values={state.filters}
-        idle={props.idleFilters ?? []}
-        onChange={(values) => {
-          onChange({ filters: values });
-        }}
-      />
-      {selection === undefined ? null : (
-        <SelectionBar {...selection} total={total} pageIds={rows?.map(rowId) ?? []} />
-      )}
+      <div className={isSelecting ? 'list-bar is-selecting' : 'list-bar'}>
+        <ListToolbar {...props} look={<ListLook {...props} />} />
+        {isSelecting ? <SelectionBar {...selection} total={total} pageIds={rows?.map(rowId) ?? []} /> : null}
+      </div>
       {failure === undefined ? null : <LoadFailure message={failure} onRetry={props.onRetry} />}
       {rows?.length === 0 && failure === undefined ? (
         <EmptyState
@@ -58,15 +51,18 @@ export function DataList<Row>(props: DataListProps<Row>) {
       ) : failure !== undefined && rows === undefined ? null : (
         <ListTable {...props} columns={columns} onKeyDown={onKeyDown} />
       )}
-      {rows !== undefined && total > 0 ? (
-        <Pager
-          page={state.page}
-          pageSize={state.pageSize}
-          total={total}
-          pageSizes={props.pageSizes}
-          onChange={onChange}
-        />
-      ) : null}
+      <div className={props.totals === undefined ? 'list-foot' : 'list-foot has-totals'}>
+        {props.totals}
+        {rows !== undefined && total > 0 ? (
+          <Pager
+            page={state.page}
+            pageSize={state.pageSize}
+            total={total}
+            pageSizes={props.pageSizes}
+            onChange={onChange}
+          />
+        ) : null}
+      </div>
     </div>
   );
 }

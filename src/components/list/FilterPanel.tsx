@@ -1,7 +1,5 @@
-import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Input, Label } from 'reactstrap';
 import type { Filter } from './listTypes';
+import { FilterField } from './FilterField';
 
 interface FilterPanelProps {
   readonly filters: readonly Filter[];
@@ -11,9 +9,6 @@ interface FilterPanelProps {
 
 /** One field for each filter; every change shows at once in the list. */
 export function FilterPanel({ filters, values, onChange }: FilterPanelProps) {
-  const set = (key: string, value: string): void => {
-    onChange(withFilter(values, key, value));
-  };
   const isShown = (filter: Filter): boolean => !('isLinkOnly' in filter) || (values[filter.key] ?? '') !== '';
   return (
     <div className="filter-panel">
@@ -23,7 +18,7 @@ export function FilterPanel({ filters, values, onChange }: FilterPanelProps) {
           filter={filter}
           value={values[filter.key] ?? ''}
           onChange={(value) => {
-            set(filter.key, value);
+            onChange(withFilter(values, filter.key, value));
           }}
         />
       ))}
@@ -39,70 +34,4 @@ export function withFilter(
 ): Readonly<Record<string, string>> {
   const rest = Object.entries(values).filter(([name]) => name !== key);
   return Object.fromEntries(value === '' ? rest : [...rest, [key, value]]);
-}
-
-interface FilterFieldProps {
-  readonly filter: Filter;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-function FilterField({ filter, value, onChange }: FilterFieldProps) {
-  const { t } = useTranslation('components');
-  const id = useId();
-  if (filter.kind === 'some-of') {
-    const chosen = value === '' ? [] : value.split(',');
-    return (
-      <fieldset className="filter-some">
-        <legend className="form-label">{filter.label}</legend>
-        {filter.choices.map((choice) => (
-          <label key={choice.value} className="view-choice">
-            <Input
-              type="checkbox"
-
-              checked={chosen.includes(choice.value)}
-              onChange={(event) => {
-                const others = chosen.filter((one) => one !== choice.value);
-                onChange((event.target.checked ? [...others, choice.value] : others).join(','));
-              }}
-            />
-            {choice.label}
-          </label>
-        ))}
-      </fieldset>
-    );
-  }
-  return (
-    <div>
-      <Label for={id}>{filter.label}</Label>
-      {'choices' in filter ? (
-        <Input
-          id={id}
-          type="select"
-          value={value}
-          onChange={(event) => {
-            onChange(event.target.value);
-          }}
-        >
-          <option value="">{t('list.any')}</option>
-          {filter.choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </Input>
-      ) : (
-        <Input
-          id={id}
-          type={filter.kind}
-
-          placeholder={filter.hint}
-          value={value}
-          onChange={(event) => {
-            onChange(event.target.value);
-          }}
-        />
-      )}
-    </div>
-  );
 }

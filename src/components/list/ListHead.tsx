@@ -1,15 +1,16 @@
-import down from 'bootstrap-icons/icons/caret-down-fill.svg';
-import up from 'bootstrap-icons/icons/caret-up-fill.svg';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../Icon';
+import type { DataListProps } from './dataListProps';
 import type { Column } from './listTypes';
+import { SelectPage } from './SelectPage';
+import { SortMark } from './SortMark';
 import { tableRoles } from './tableRoles';
 
 interface ListHeadProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly sort: string;
-  readonly hasSelection: boolean;
   readonly hasActions: boolean;
+  readonly selection: DataListProps<Row>['selection'];
+  readonly pageIds: readonly string[];
   readonly onSort: (sort: string) => void;
 }
 
@@ -23,18 +24,18 @@ export function nextSort(current: string, key: string, first: 'ascending' | 'des
 const directionOf = (sort: string, key: string): 'ascending' | 'descending' | 'none' =>
   sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : 'none';
 
-/** Headings; sortable ones are buttons and say which way they sort (aria-sort). */
-export function ListHead<Row>({ columns, sort, hasSelection, hasActions, onSort }: ListHeadProps<Row>) {
+/** Headings; sortable ones are buttons and say which way they sort (aria-sort). The first one chooses the page. */
+export function ListHead<Row>({ columns, sort, hasActions, selection, pageIds, onSort }: ListHeadProps<Row>) {
   const { t } = useTranslation('components');
   return (
     <thead {...tableRoles.group}>
       <tr {...tableRoles.row}>
-        {hasSelection ? (
+        {selection === undefined ? null : (
           <th {...tableRoles.heading} className="list-select">
-            <span className="visually-hidden">{t('list.selection')}</span>
+            <SelectPage {...selection} pageIds={pageIds} />
           </th>
-        ) : null}
-        {columns.map(({ key, title, unit, isFigure = false, sort: first }) => {
+        )}
+        {columns.map(({ key, title, unit, isFigure = false, isName = false, sort: first }) => {
           const direction = directionOf(sort, key);
           const text = (
             <>
@@ -48,7 +49,7 @@ export function ListHead<Row>({ columns, sort, hasSelection, hasActions, onSort 
               {...tableRoles.heading}
               scope="col"
               data-column={key}
-              className={isFigure ? 'is-figure' : undefined}
+              className={`${isFigure ? 'is-figure' : ''} ${isName ? 'is-name' : ''}`}
               {...(first === undefined ? {} : { 'aria-sort': direction })}
             >
               {first === undefined ? (
@@ -61,10 +62,8 @@ export function ListHead<Row>({ columns, sort, hasSelection, hasActions, onSort 
                     onSort(nextSort(sort, key, first));
                   }}
                 >
-                  <span>{text}</span>
-                  <span className={direction === 'none' ? 'list-sort-mark is-idle' : 'list-sort-mark'}>
-                    <Icon paths={direction === 'descending' ? down : up} />
-                  </span>
+                  <span data-may-cut>{text}</span>
+                  <SortMark direction={direction} />
                 </button>
               )}
             </th>

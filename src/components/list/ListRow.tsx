@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Input } from 'reactstrap';
 import type { DataListProps } from './dataListProps';
+import type { Column } from './listTypes';
 import { RowMenu } from './RowMenu';
 import { isSelected, withRows } from './selection';
 import { tableRoles } from './tableRoles';
@@ -30,35 +31,23 @@ export function ListRow<Row>({
   // A list is drawn again for every letter and every request under way; its cells only when they hold something else.
   const cells = useMemo(
     () =>
-      columns.map(
-        ({
-          key,
-          title,
-          unit,
-          cell,
-          isFigure = false,
-          isName = false,
-          isWhole = false,
-          isSentence = false,
-        }) => (
-          <td
-            key={key}
-            {...tableRoles.cell}
-            data-column={key}
-            data-title={unit === undefined ? title : `${title} (${unit})`}
-            className={`${isFigure ? 'is-figure' : ''} ${isName ? 'is-name' : ''} ${isWhole ? 'is-whole' : ''} ${isSentence ? 'is-sentence' : ''}`}
-          >
-            {isName && path !== undefined ? (
-              <Link to={path} data-row-link>
-                {cell(row)}
-              </Link>
-            ) : (
-              // One box, so that a card on a phone has the name on the left and all of the value on the right.
-              <div className="list-value">{cell(row)}</div>
-            )}
-          </td>
-        ),
-      ),
+      columns.map((column) => (
+        <td
+          key={column.key}
+          {...tableRoles.cell}
+          data-column={column.key}
+          data-title={column.unit === undefined ? column.title : `${column.title} (${column.unit})`}
+          className={classOf(column)}
+        >
+          {column.isName === true && path !== undefined ? (
+            <Link to={path} data-row-link>
+              {column.cell(row)}
+            </Link>
+          ) : (
+            column.cell(row)
+          )}
+        </td>
+      )),
     [columns, row, path],
   );
   return (
@@ -89,4 +78,13 @@ export function ListRow<Row>({
       )}
     </tr>
   );
+}
+
+function classOf<Row>({ isFigure, isName, lines, card }: Column<Row>): string {
+  return [
+    ...(isFigure === true ? ['is-figure'] : []),
+    ...(isName === true ? ['is-name'] : []),
+    ...(lines === undefined ? [] : [`has-${lines}-lines`]),
+    ...(isName === true ? [] : [card === undefined ? 'not-in-card' : `in-card-${card}`]),
+  ].join(' ');
 }

@@ -1,26 +1,33 @@
-import type { KeyboardEvent } from 'react';
-import { Table } from 'reactstrap';
+import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
+import { columnTracks } from './columnWidths';
+import { CutTextTip } from './CutTextTip';
 import type { DataListProps } from './dataListProps';
 import { ListHead } from './ListHead';
 import { ListRow } from './ListRow';
 import { tableRoles } from './tableRoles';
+import { useSidewaysScroll } from './useSidewaysScroll';
 
 interface ListTableProps<Row> extends DataListProps<Row> {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
- * The table itself. Its roles are written out because phones show the rows as cards, and a table that is laid out as blocks
- * would lose them.
+ * The table itself. Its roles are written out because its rows are laid out as grids, and as cards on phones, and browsers take
+ * a table's own roles away from what is not laid out as one.
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { name, columns, rows, rowId, state, isFetching, isCompact, onKeyDown } = props;
+  const { name, columns, rows, rowId, state, isFetching, isCompact, onKeyDown, selection } = props;
+  const frame = useRef<HTMLDivElement>(null);
   const hasActions = props.rowActions !== undefined;
-  const extraColumns = (props.selection === undefined ? 0 : 1) + (hasActions ? 1 : 0);
+  const hasSelection = selection !== undefined;
+  const { tracks, least } = columnTracks({ columns, hasSelection, hasActions });
+  useSidewaysScroll(frame, tracks);
+  const tracksInCss = { '--list-tracks': tracks, '--list-least': `${least}rem` } as CSSProperties;
   return (
-    <div className="list-scroll" role="region" aria-label={name} tabIndex={-1}>
-      <Table
+    <div className="list-frame" ref={frame}>
+      <table
         {...tableRoles.table}
+        style={tracksInCss}
         className={`list-table ${isCompact ? 'is-compact' : ''} ${isFetching && rows !== undefined ? 'is-stale' : ''}`}
         aria-busy={isFetching}
         aria-label={name}
@@ -28,20 +35,25 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         <ListHead
           columns={columns}
           sort={state.sort}
-          hasSelection={props.selection !== undefined}
           hasActions={hasActions}
+          selection={selection}
+          pageIds={rows?.map(rowId) ?? []}
           onSort={(sort) => {
             props.onChange({ sort });
           }}
         />
         <tbody {...tableRoles.group}>
           {rows === undefined
-            ? Array.from({ length: 8 }, (_, line) => (
-                <SkeletonRow key={line} columns={columns.length + extraColumns} />
+            ? Array.from({ length: 14 }, (_, line) => (
+                <SkeletonRow
+                  key={line}
+                  columns={columns.length + (hasSelection ? 1 : 0) + (hasActions ? 1 : 0)}
+                />
               ))
             : rows.map((row) => <ListRow key={rowId(row)} {...props} row={row} onKeyDown={onKeyDown} />)}
         </tbody>
-      </Table>
+      </table>
+      <CutTextTip frame={frame} />
     </div>
   );
 }

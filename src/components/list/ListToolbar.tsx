@@ -1,75 +1,64 @@
-import funnel from 'bootstrap-icons/icons/funnel.svg';
 import search from 'bootstrap-icons/icons/search.svg';
-import { useId, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Input } from 'reactstrap';
+import { Input } from 'reactstrap';
 import { Icon } from '../Icon';
+import { AllFilters } from './AllFilters';
 import type { DataListProps } from './dataListProps';
-import { FilterPanel } from './FilterPanel';
+import { FilterChips } from './FilterChips';
+import { MoreMenu } from './MoreMenu';
 import { SavedViews } from './views/SavedViews';
 
 interface ListToolbarProps extends Pick<
   DataListProps<unknown>,
-  'state' | 'onChange' | 'filters' | 'searchHint' | 'tools' | 'views'
+  'state' | 'onChange' | 'filters' | 'idleFilters' | 'searchHint' | 'tools' | 'action' | 'views'
 > {
   /** How the list looks: its columns and density. */
-  readonly view: ReactNode;
+  readonly look: ReactNode;
 }
 
-/** Search, filters, saved views, the look of the list and the screen's own tools. */
-export function ListToolbar({ state, onChange, filters, searchHint, tools, view, views }: ListToolbarProps) {
+/** One row: search, filters, the button pressed often, saved views, and the rest under "More". */
+export function ListToolbar(props: ListToolbarProps) {
+  const { state, onChange, filters, idleFilters = [], searchHint, tools, action, look, views } = props;
   const { t } = useTranslation('components');
-  const [isOpen, setOpen] = useState(false);
-  const panelId = useId();
+  const narrow = {
+    filters,
+    values: state.filters,
+    onChange: (values: Readonly<Record<string, string>>) => {
+      onChange({ filters: values });
+    },
+  };
   return (
-    <>
-      <div className="list-toolbar" role="search">
-        {searchHint === undefined ? null : (
-          <div className="list-search">
-            <Icon paths={search} />
-            <Input
-              type="search"
-              name="q"
-
-              aria-label={t('list.search')}
-              placeholder={searchHint}
-              autoComplete="off"
-              maxLength={100}
-              value={state.q}
-              onChange={(event) => {
-                onChange({ q: event.target.value });
-              }}
-            />
-          </div>
-        )}
-        {filters.length === 0 ? null : (
-          <Button
-            color="secondary"
-            outline
-            aria-expanded={isOpen}
-            aria-controls={panelId}
-            onClick={() => {
-              setOpen(!isOpen);
-            }}
-          >
-            <Icon paths={funnel} /> {t('list.filters')}
-          </Button>
-        )}
-        {views === undefined ? null : <SavedViews {...views} />}
-        {view}
-        {tools}
-      </div>
-      <div id={panelId} hidden={!isOpen}>
-        {isOpen ? (
-          <FilterPanel
-            filters={filters}
-            values={state.filters}
-            onChange={(values) => {
-              onChange({ filters: values });
+    <div className="list-toolbar" role="search">
+      {searchHint === undefined ? null : (
+        <div className="list-search">
+          <Icon paths={search} />
+          <Input
+            type="search"
+            name="q"
+            bsSize="sm"
+            aria-label={t('list.search')}
+            placeholder={searchHint}
+            autoComplete="off"
+            maxLength={100}
+            value={state.q}
+            onChange={(event) => {
+              onChange({ q: event.target.value });
             }}
           />
-        ) : null}
+        </div>
+      )}
+      {filters.length === 0 ? null : (
+        <>
+          <FilterChips {...narrow} idle={idleFilters} />
+          <AllFilters {...narrow} />
+        </>
+      )}
+      <div className="list-toolbar-end">
+        {action}
+        {views === undefined ? null : <SavedViews {...views} />}
+        <MoreMenu look={look} tools={tools} />
       </div>
-    </>
+    </div>
   );
 }

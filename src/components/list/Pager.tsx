@@ -6,17 +6,12 @@ import { Button, Input } from 'reactstrap';
 import { useFormat } from '../../i18n/useFormat';
 import { Icon } from '../Icon';
 import { lastPage } from './listAddress';
-
-interface PagerProps {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly total: number;
-  readonly pageSizes: readonly number[];
-  readonly onChange: (change: { page: number } | { pageSize: number }) => void;
-}
+import type { PagerProps } from './pagerProps';
+import { ShowMore } from './ShowMore';
 
 /** Which rows are on screen, of how many, and the way to the others. Past the end it leads back to the last page. */
-export function Pager({ page, pageSize, total, pageSizes, onChange }: PagerProps) {
+export function Pager(props: PagerProps) {
+  const { page, pageSize, total, pageSizes, onChange } = props;
   const { t } = useTranslation('components');
   const format = useFormat();
   const id = useId();
@@ -37,7 +32,8 @@ export function Pager({ page, pageSize, total, pageSizes, onChange }: PagerProps
     </Button>
   );
   return (
-    <nav className="pager" aria-label={t('list.pages')}>
+    <nav className={last === 1 && page === 1 ? 'pager is-one-page' : 'pager'} aria-label={t('list.pages')}>
+      <ShowMore {...props} />
       <span role="status">
         {first > total
           ? t('list.pastEnd', { total: format.count(total) })

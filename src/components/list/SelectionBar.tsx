@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Input } from 'reactstrap';
+import { Button } from 'reactstrap';
 import { useFormat } from '../../i18n/useFormat';
-import {
-  allMatching,
-  isSelected,
-  nothingSelected,
-  selectedCount,
-  withRows,
-  type Selection,
-} from './selection';
+import { SelectPage } from './SelectPage';
+import { allMatching, isSelected, nothingSelected, selectedCount, type Selection } from './selection';
 
 interface SelectionBarProps {
   readonly chosen: Selection;
@@ -19,7 +13,7 @@ interface SelectionBarProps {
   readonly pageIds: readonly string[];
 }
 
-/** How much is chosen, the page or all that match, and what can be done with it. */
+/** How much is chosen, the page or all that match, and what can be done with it; in the toolbar's place. */
 export function SelectionBar({ chosen, onChange, actions, total, pageIds }: SelectionBarProps) {
   const { t } = useTranslation('components');
   const format = useFormat();
@@ -27,20 +21,10 @@ export function SelectionBar({ chosen, onChange, actions, total, pageIds }: Sele
   const isPageChosen = pageIds.length > 0 && pageIds.every((id) => isSelected(chosen, id));
   return (
     <div className="selection-bar">
-      <label className="view-choice">
-        <Input
-          type="checkbox"
-
-          checked={isPageChosen}
-          onChange={(event) => {
-            onChange(withRows(chosen, pageIds, event.target.checked));
-          }}
-        />
-        {t('list.selectPage')}
-      </label>
-      <span role="status">
-        {count === 0 ? '' : t('list.selected', { count, shown: format.count(count) })}
+      <span className="selection-page">
+        <SelectPage chosen={chosen} onChange={onChange} pageIds={pageIds} />
       </span>
+      <span role="status">{t('list.selected', { count, shown: format.count(count) })}</span>
       {isPageChosen && chosen.kind === 'some' && total > pageIds.length ? (
         <Button
           color="link"
@@ -52,20 +36,16 @@ export function SelectionBar({ chosen, onChange, actions, total, pageIds }: Sele
           {t('list.selectAll', { count: total, shown: format.count(total) })}
         </Button>
       ) : null}
-      {count === 0 ? null : (
-        <>
-          <Button
-            color="link"
-            size="sm"
-            onClick={() => {
-              onChange(nothingSelected);
-            }}
-          >
-            {t('list.selectNone')}
-          </Button>
-          <span className="selection-actions">{actions}</span>
-        </>
-      )}
+      <Button
+        color="link"
+        size="sm"
+        onClick={() => {
+          onChange(nothingSelected);
+        }}
+      >
+        {t('list.selectNone')}
+      </Button>
+      <span className="selection-actions">{actions}</span>
     </div>
   );
 }

@@ -40,8 +40,12 @@ export interface DataListProps<Row> {
    * they act while the focus is inside the list.
    */
   readonly pageKeysAreOn?: boolean;
-  /** Buttons beside the search: exports, for one. */
+  /** The screen's rare tools, in the menu "More": exports, for one. */
   readonly tools?: ReactNode;
+  /** The one button of the list that is pressed often; it stays in sight. */
+  readonly action?: ReactNode;
+  /** Sums of all rows that match, in one line under them. */
+  readonly totals?: ReactNode;
   readonly selection?: {
     readonly chosen: Selection;
     readonly onChange: (chosen: Selection) => void;

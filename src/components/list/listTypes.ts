@@ -10,10 +10,17 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Figures stand to the right in tabular numerals. */
   readonly isFigure?: boolean;
-  /** Never broken over two lines: dates, numbers of records. */
-  readonly isWhole?: boolean;
-  /** A sentence: broken over lines wherever it stands, and as wide as it needs. */
-  readonly isSentence?: boolean;
+  /** Rem it takes at least: its longest usual value with the cell's own padding. Longer ones are cut, and shown whole on demand. */
+  readonly width?: number;
+  /** Its share of the room that the columns leave; none when left out. */
+  readonly grow?: number;
+  /** Takes more than the row's one line: a sentence two of them, what is read in the list itself as many as it needs. */
+  readonly lines?: 'two' | 'all';
+  /**
+   * Its place on a phone's card: as it is, with its heading before it, or at the right of the name. Left out, the card leaves it to
+   * the record.
+   */
+  readonly card?: 'plain' | 'named' | 'beside-name';
   /** The server can sort by it; which way a first press sorts. */
   readonly sort?: 'ascending' | 'descending';
   /** Names the row: it holds the row's link, leads its card on phones and cannot be hidden. */

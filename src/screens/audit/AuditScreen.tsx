@@ -8,7 +8,7 @@ export function AuditScreen() {
   const { t: titles } = useTranslation('screens');
   return (
     <>
-      <PageHeader title={titles('adminaudit.title')} lead={t('lead')} />
+      <PageHeader isList title={titles('adminaudit.title')} lead={t('lead')} />
       <AuditList />
     </>
   );

@@ -28,13 +28,19 @@ export function useAuditFilters(): readonly Filter[] {
   const language = useLanguage();
   return useMemo(
     (): readonly Filter[] => [
-      { key: 'from', label: t('filters.from'), kind: 'date' },
-      { key: 'to', label: t('filters.to'), kind: 'date' },
       {
         key: 'action',
         label: t('filters.action'),
         kind: 'one-of',
         choices: named(AUDIT_ACTIONS, language, auditActionName),
+      },
+      { key: 'actor', label: t('filters.actorName'), kind: 'text' },
+      { key: 'company', label: t('filters.companyName'), kind: 'text' },
+      {
+        key: 'subjectType',
+        label: t('filters.subjectType'),
+        kind: 'one-of',
+        choices: named(AUDIT_SUBJECTS, language, auditSubjectName),
       },
       {
         key: 'outcome',
@@ -45,14 +51,8 @@ export function useAuditFilters(): readonly Filter[] {
           { value: 'refused', label: t('outcomes.refused') },
         ],
       },
-      {
-        key: 'subjectType',
-        label: t('filters.subjectType'),
-        kind: 'one-of',
-        choices: named(AUDIT_SUBJECTS, language, auditSubjectName),
-      },
-      { key: 'company', label: t('filters.companyName'), kind: 'text' },
-      { key: 'actor', label: t('filters.actorName'), kind: 'text' },
+      { key: 'from', label: t('filters.from'), kind: 'date' },
+      { key: 'to', label: t('filters.to'), kind: 'date' },
       ...(['subjectId', 'actorId', 'companyId'] as const).map(
         (key) => ({ key, label: t(`filters.${key}`), kind: 'text', isLinkOnly: true }) as const,
       ),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
 import { listCompanies } from '../../../contract/endpoints/companies/list';
 import { COMPANY_KINDS, COMPANY_STATUSES } from '../../../contract/entities/company';
 import { useListCompaniesQuery } from '../../api/companies/list';
@@ -9,19 +9,21 @@ import type { Filter } from '../../components/list/listTypes';
 import { PageHeader } from '../../components/PageHeader';
 import { useListAnswer } from '../../lists/useListAnswer';
 import { useListScreen } from '../../lists/useListScreen';
-import { selectIsImpersonating } from '../../state/impersonation';
-import { AskingCompanies } from './AskingCompanies';
 import { CompaniesExport } from './CompaniesExport';
-import { ChangeRequests } from './admin/ChangeRequests';
+import { CompanyViews } from './CompanyViews';
+import { ChangesView } from './ChangesView';
 import { RARE_COMPANY_COLUMNS, useCompanyColumns } from './useCompanyColumns';
 import './companies.scss';
 
-/** Every company the board knows. */
+/** Every company the board knows, or what companies ask to have changed (`?view=changes`). */
 export function CompaniesScreen() {
+  return useSearchParams()[0].get('view') === 'changes' ? <ChangesView /> : <CompanyList />;
+}
+
+function CompanyList() {
   const { t } = useTranslation('companies');
   const { t: own } = useTranslation('company');
   const { t: titles } = useTranslation('screens');
-  const isActing = useSelector(selectIsImpersonating);
   const columns = useCompanyColumns();
   const filters = useMemo(
     (): readonly Filter[] => [
@@ -62,9 +64,11 @@ export function CompaniesScreen() {
   const answer = useListAnswer(useListCompaniesQuery({ query }), t('failed'));
   return (
     <>
-      <PageHeader title={titles('admincompanies.title')} lead={t('lead')} />
-      {query.status !== undefined ? null : <AskingCompanies />}
-      {isActing ? null : <ChangeRequests />}
+      <PageHeader
+        isList
+        title={titles('admincompanies.title')}
+        views={<CompanyViews at={query.status === 'Pending' ? 'registrations' : 'all'} />}
+      />
       <DataList
         {...list}
         {...answer}

@@ -20,25 +20,41 @@ export function useCompanyColumns(): readonly Column<CompanySummary>[] {
         key: 'legalName',
         title: t('legalName'),
         cell: (row) => row.legalName,
+        width: 13,
+        grow: 3,
         isName: true,
         sort: 'ascending',
       },
-      { key: 'kind', title: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`), sort: 'ascending' },
+      {
+        key: 'kind',
+        title: t('kind'),
+        cell: ({ kind }) => t(`kinds.${kind}`),
+        width: 7.5,
+        grow: 0.5,
+        sort: 'ascending',
+      },
       {
         key: 'status',
         title: t('status'),
         cell: ({ status }) => <StatusBadge tone={companyTone(status)} label={t(`statuses.${status}`)} />,
+        width: 5.5,
+        card: 'plain',
         sort: 'ascending',
       },
       {
         key: 'country',
         title: t('city'),
         cell: ({ city, country }) => [city, country].filter((part) => part !== '').join(', '),
+        width: 7.25,
+        grow: 0.5,
         sort: 'ascending',
       },
       {
         key: 'flags',
         title: t('flags'),
+        width: 12.5,
+        grow: 2,
+        card: 'plain',
         cell: (row) => {
           const held = FLAGS.filter((flag) => row[flag]);
           const words = [
@@ -52,12 +68,14 @@ export function useCompanyColumns(): readonly Column<CompanySummary>[] {
         key: 'importerNumbers',
         title: t('importerNumbers'),
         cell: (row) => format.count(row.importerNumbers),
+        width: 8.5,
         isFigure: true,
       },
       {
         key: 'exemptUsedPercent',
         title: t('exemptUsed'),
         cell: ({ exemptUsedPercent }) => (exemptUsedPercent === null ? '–' : format.count(exemptUsedPercent)),
+        width: 7.5,
         isFigure: true,
         sort: 'descending',
       },
@@ -65,10 +83,12 @@ export function useCompanyColumns(): readonly Column<CompanySummary>[] {
         key: 'balance',
         title: t('balance'),
         cell: ({ balance }) => format.amount(balance),
+        width: 7,
+        card: 'beside-name',
         isFigure: true,
         sort: 'descending',
       },
-      { key: 'users', title: t('users'), cell: ({ users }) => format.count(users), isFigure: true },
+      { key: 'users', title: t('users'), cell: ({ users }) => format.count(users), isFigure: true, width: 5 },
     ];
   }, [t, own, format]);
 }

@@ -3,6 +3,7 @@ import { listAllExemptions } from '../../../contract/endpoints/exemptions/list';
 import { useListAllExemptionsQuery } from '../../api/exemptions/list';
 import { RARE_EXEMPTION_COLUMNS, useExemptionColumns } from '../../components/columns/useExemptionColumns';
 import { DataList } from '../../components/list/DataList';
+import { withFilter } from '../../components/list/FilterPanel';
 import { PageHeader } from '../../components/PageHeader';
 import { useListAnswer } from '../../lists/useListAnswer';
 import { useListScreen } from '../../lists/useListScreen';
@@ -25,15 +26,17 @@ export function AllExemptionsScreen() {
   const answer = useListAnswer(useListAllExemptionsQuery({ query }), t('failed'));
   return (
     <>
-      <PageHeader title={titles('adminexemptions.title')} lead={t('leadAll')} />
-      <QueueChoice
-        status={list.state.filters['status'] ?? ''}
-        onChoose={(status) => {
-          const others = Object.entries(list.state.filters).filter(([key]) => key !== 'status');
-          list.onChange({
-            filters: Object.fromEntries(status === '' ? others : [...others, ['status', status]]),
-          });
-        }}
+      <PageHeader
+        isList
+        title={titles('adminexemptions.title')}
+        views={
+          <QueueChoice
+            status={list.state.filters['status'] ?? ''}
+            onChoose={(status) => {
+              list.onChange({ filters: withFilter(list.state.filters, 'status', status) });
+            }}
+          />
+        }
       />
       <DataList
         {...list}

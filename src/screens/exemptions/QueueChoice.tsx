@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from 'reactstrap';
+import { TitleQueues } from '../../components/TitleQueues';
 
 interface QueueChoiceProps {
   /** The filter of the list, as it stands in the address; empty for all. */
@@ -7,33 +7,30 @@ interface QueueChoiceProps {
   readonly onChoose: (status: string) => void;
 }
 
-const QUEUES = [
-  ['waiting', 'Submitted,InReview'],
-  ['withCompany', 'MoreInfo'],
-  ['granted', 'Approved'],
-  ['all', ''],
-] as const;
+const QUEUES = {
+  waiting: 'Submitted,InReview',
+  withCompany: 'MoreInfo',
+  granted: 'Approved',
+  all: '',
+} as const;
+const NAMES = [
+  'waiting',
+  'withCompany',
+  'granted',
+  'all',
+] as const satisfies readonly (keyof typeof QUEUES)[];
 
 /** The usual views of the board's list by one press. */
 export function QueueChoice({ status, onChoose }: QueueChoiceProps) {
   const { t } = useTranslation('exemptions');
   return (
-    <div className="pill-row mb-3" role="group" aria-label={t('queue')}>
-      {QUEUES.map(([name, value]) => (
-        <Button
-          key={name}
-          color="secondary"
-          outline
-          size="sm"
-          active={status === value}
-          aria-pressed={status === value}
-          onClick={() => {
-            onChoose(value);
-          }}
-        >
-          {t(name)}
-        </Button>
-      ))}
-    </div>
+    <TitleQueues
+      label={t('queue')}
+      queues={NAMES.map((key) => ({ key, name: t(key) }))}
+      at={NAMES.find((name) => QUEUES[name] === status) ?? null}
+      onChoose={(name) => {
+        onChoose(QUEUES[name]);
+      }}
+    />
   );
 }

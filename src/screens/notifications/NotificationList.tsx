@@ -65,11 +65,12 @@ export function NotificationList({ filters }: NotificationListProps) {
       columns={columns}
       rowId={({ id }) => id}
       rowActions={actions}
-      tools={
+      action={
         unread === 0 ? null : (
           <Button
             color="secondary"
             outline
+            size="sm"
             disabled={isLoading}
             onClick={() => void read({ body: { ids: null } })}
           >

@@ -21,7 +21,7 @@ export function NotificationsScreen() {
   );
   return (
     <>
-      <PageHeader title={titles('notifications.title')} lead={t('list.lead')} />
+      <PageHeader isList title={titles('notifications.title')} lead={t('list.lead')} />
       <NotificationList filters={filters} />
     </>
   );

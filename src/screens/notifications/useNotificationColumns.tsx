@@ -14,7 +14,9 @@ export function useNotificationColumns(onOpen: (row: Notification) => void): rea
       key: 'text',
       title: t('list.what'),
       isName: true,
-      isSentence: true,
+      width: 20,
+      grow: 1,
+      lines: 'two',
       cell: (row) => {
         const { text, about, isRead } = row;
         const shown = isRead ? text : <strong>{text}</strong>;
@@ -35,13 +37,16 @@ export function useNotificationColumns(onOpen: (row: Notification) => void): rea
     {
       key: 'at',
       title: t('list.when'),
-      isWhole: true,
       sort: 'descending',
+      width: 12,
+      card: 'plain',
       cell: ({ at }) => <time dateTime={at}>{format.instant(at)}</time>,
     },
     {
       key: 'state',
       title: t('list.state'),
+      width: 6,
+      card: 'plain',
       cell: ({ isRead, isDanger }) => (
         <StatusBadge
           tone={isRead ? 'neutral' : isDanger ? 'bad' : 'waiting'}

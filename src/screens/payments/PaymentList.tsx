@@ -56,15 +56,22 @@ export function PaymentList() {
   return (
     <>
       <PageHeader
+        isList
         title={titles('adminpayments.title')}
         lead={t('lead')}
         actions={
           <>
-            <Button tag={Link} color="secondary" outline to="/admin/payments?view=corrections">
+            <Button tag={Link} color="secondary" outline size="sm" to="/admin/payments?view=corrections">
               {corrections('list.open')}
             </Button>
             {refusal === undefined ? (
-              <Button tag={Link} color="secondary" outline to={`/admin/payments?view=credit${company}`}>
+              <Button
+                tag={Link}
+                color="secondary"
+                outline
+                size="sm"
+                to={`/admin/payments?view=credit${company}`}
+              >
                 {t('credit.open')}
               </Button>
             ) : null}

@@ -22,28 +22,40 @@ export function usePaymentColumns(): readonly Column<PaymentRow>[] {
         title: t('columns.reference'),
         cell: ({ reference }) => reference,
         isName: true,
+        width: 10,
+        grow: 1,
         sort: 'ascending',
       },
       {
         key: 'receivedOn',
         title: t('columns.received'),
-        isWhole: true,
         cell: ({ receivedOn }) => format.date(receivedOn),
+        width: 6.5,
+        card: 'plain',
         sort: 'descending',
       },
       {
         key: 'companyName',
         title: t('columns.company'),
+        width: 11,
+        grow: 3,
+        card: 'plain',
         cell: ({ companyId, companyName }) => (
           <Link to={`/admin/company/details?id=${companyId}&tab=account`}>{companyName}</Link>
         ),
         sort: 'ascending',
       },
-      { key: 'kind', title: t('columns.kind'), cell: ({ kind }) => ledgerKindName(language, kind) },
+      {
+        key: 'kind',
+        title: t('columns.kind'),
+        cell: ({ kind }) => ledgerKindName(language, kind),
+        width: 8,
+        grow: 1,
+      },
       {
         key: 'report',
         title: t('columns.report'),
-        isWhole: true,
+        width: 9.5,
         cell: ({ reportId, reportNumber, exemptionNumber }) =>
           reportId === null ? (
             (exemptionNumber ?? '–')
@@ -56,12 +68,15 @@ export function usePaymentColumns(): readonly Column<PaymentRow>[] {
         title: t('columns.amount'),
         isFigure: true,
         cell: ({ amount }) => format.amount(amount),
+        width: 7,
+        card: 'beside-name',
         sort: 'descending',
       },
       {
         key: 'state',
         title: t('columns.state'),
-        isWhole: true,
+        width: 6.5,
+        card: 'plain',
         cell: ({ reversed }) => (
           <StatusBadge
             tone={reversed === null ? 'good' : 'bad'}

@@ -19,7 +19,7 @@ export function DecisionClock({ claim }: DecisionClockProps) {
   const clock = isDecided ? null : clockOf(claim.decisionDue, today);
   return (
     <>
-      <span className="text-nowrap">{format.date(claim.decisionDue)}</span>
+      {format.date(claim.decisionDue)}
       {clock === null ? null : (
         <small className={`clock text-nowrap is-${clock.kind}`}>
           {clock.kind === 'today' ? t('clock.today') : t(`clock.${clock.kind}`, { count: clock.days })}

@@ -12,6 +12,12 @@ import { DecisionClock } from './DecisionClock';
 import { useClaimWords } from './useClaimWords';
 import { useCompanySide } from './useCompanySide';
 
+/** Out of sight at first: of the board's queue what no one is decided by, of a company's list what its record says. */
+export const RARE_CLAIM_COLUMNS = {
+  queue: ['holder', 'amountCollected', 'fiscalYear', 'reason', 'lineCount', 'filedAt'],
+  company: ['amountCollected', 'reason', 'lineCount'],
+} as const;
+
 /** Columns of the lists of claims; the queue of all companies has the company's and how long each step has waited. */
 export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary>[] {
   const { t } = useTranslation('refunds');
@@ -29,17 +35,19 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
       key: 'companyName',
       title: t('column.companyName'),
       cell: ({ companyName }) => companyName,
+      width: 9.5,
+      grow: 3,
+      card: 'plain',
       sort: 'ascending',
     };
     const match: Column<RefundSummary> = {
       key: 'exactMatch',
       title: t('column.exactMatch'),
+      width: 6.25,
+      card: 'plain',
       cell: ({ exactMatch, changedSinceFiled, pendingCount }) =>
         pendingCount > 0 ? (
-          <>
-            <StatusBadge tone="waiting" label={t('waits')} />
-            <small className="cell-note">{t('column.waitsFor', { count: pendingCount })}</small>
-          </>
+          <StatusBadge tone="waiting" label={t('column.waitsFor', { count: pendingCount })} />
         ) : (
           <StatusBadge
             tone={exactMatch ? 'good' : 'neutral'}
@@ -51,12 +59,15 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
       key: 'assignedTo',
       title: t('column.assignee'),
       cell: ({ assignedTo }) => assignedTo?.name ?? '–',
+      width: 7.5,
+      grow: 1,
     };
     const approved: Column<RefundSummary> = {
       key: 'amountApproved',
       title: t('column.amountApproved'),
       unit: '$',
       cell: ({ amountApproved }) => (amountApproved === null ? '–' : format.amount(amountApproved)),
+      card: 'named',
       isFigure: true,
     };
     return [
@@ -64,6 +75,7 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
         key: 'number',
         title: t('column.number'),
         cell: ({ number }) => number,
+        width: 7.25,
         isName: true,
         sort: 'ascending',
       },
@@ -71,24 +83,29 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
       {
         key: 'status',
         title: t('column.status'),
-        cell: ({ status, heldBy, statusSince }) => (
-          <>
-            <StatusBadge tone={claimTone(status)} label={words.status(status)} />
-            {heldBy === 'nobody' ? null : (
-              <small className="cell-note">
-                {heldBy === 'company' && !isStaff
-                  ? t('column.withYou', { age: age(statusSince) })
-                  : t('column.with', { holder: t(`holder.${heldBy}`), age: age(statusSince) })}
-              </small>
-            )}
-          </>
-        ),
+        cell: ({ status }) => <StatusBadge tone={claimTone(status)} label={words.status(status)} />,
+        width: 10.25,
+        card: 'plain',
         sort: 'ascending',
+      },
+      {
+        key: 'holder',
+        title: t('column.holder'),
+        cell: ({ heldBy, statusSince }) =>
+          heldBy === 'nobody'
+            ? '–'
+            : heldBy === 'company' && !isStaff
+              ? t('column.withYou', { age: age(statusSince) })
+              : t('column.with', { holder: t(`holder.${heldBy}`), age: age(statusSince) }),
+        width: 11,
+        grow: 1,
       },
       {
         key: 'decisionDue',
         title: t('column.decisionDue'),
         cell: (claim) => <DecisionClock claim={claim} />,
+        width: 11.75,
+        card: 'plain',
         sort: 'ascending',
       },
       {
@@ -97,6 +114,8 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
         unit: '$',
         cell: ({ amountClaimed }) => format.amount(amountClaimed),
         isFigure: true,
+        width: 6,
+        card: 'beside-name',
         sort: 'descending',
       },
       // Whether it matches is what a verifier sorts the morning by; the figure itself is a column further.
@@ -113,33 +132,36 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
       {
         key: 'fiscalYear',
         title: t('column.fiscalYear'),
-        cell: ({ fiscalYear, reason }) => (
-          <>
-            {fiscalYear}
-            <small className="cell-note">{words.reason(reason)}</small>
-          </>
-        ),
+        cell: ({ fiscalYear }) => fiscalYear,
+        width: 4,
         sort: 'descending',
+      },
+      {
+        key: 'reason',
+        title: t('filter.reason'),
+        cell: ({ reason }) => words.reason(reason),
+        width: 12,
+        grow: 2,
       },
       {
         key: 'lineCount',
         title: t('column.lineCount'),
         cell: ({ lineCount, pendingCount }) => (
           <>
-            {format.count(lineCount)}
-            {pendingCount === 0 ? null : (
+            {pendingCount === 0 || isQueue ? null : (
               <small className="cell-note">{t('column.pendingAtCustoms', { count: pendingCount })}</small>
-            )}
+            )}{' '}
+            {format.count(lineCount)}
           </>
         ),
         isFigure: true,
+        width: isQueue ? 4 : 7,
       },
       {
         key: 'filedAt',
         title: t('column.filedAt'),
-        cell: ({ filedAt }) => (
-          <span className="text-nowrap">{filedAt === null ? '–' : format.dayOf(filedAt)}</span>
-        ),
+        cell: ({ filedAt }) => (filedAt === null ? '–' : format.dayOf(filedAt)),
+        width: 6.5,
         sort: 'descending',
       },
     ];

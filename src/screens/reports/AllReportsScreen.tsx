@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
-import { Nav, NavItem, NavLink } from 'reactstrap';
+import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../components/PageHeader';
+import { TitleViews } from '../../components/TitleViews';
 import { AllReportsList } from './AllReportsList';
 import { GridView } from './grid/GridView';
 
@@ -13,25 +13,16 @@ export function AllReportsScreen() {
   const { t: titles } = useTranslation('screens');
   const [search] = useSearchParams();
   const view = search.get('view') === 'list' ? 'list' : 'grid';
+  const views = (
+    <TitleViews
+      label={t('views.label')}
+      at={view}
+      views={(['grid', 'list'] as const).map((key) => ({ key, name: t(`views.${key}`), to: VIEWS[key] }))}
+    />
+  );
   return (
     <>
-      <PageHeader title={titles('adminreports.title')} lead={t('lead')} />
-      <nav aria-label={t('views.label')}>
-        <Nav tabs className="screen-tabs">
-          {(['grid', 'list'] as const).map((each) => (
-            <NavItem key={each}>
-              <NavLink
-                tag={Link}
-                active={view === each}
-                aria-current={view === each ? 'page' : undefined}
-                to={VIEWS[each]}
-              >
-                {t(`views.${each}`)}
-              </NavLink>
-            </NavItem>
-          ))}
-        </Nav>
-      </nav>
+      <PageHeader isList title={titles('adminreports.title')} views={views} />
       {view === 'list' ? <AllReportsList /> : <GridView />}
     </>
   );

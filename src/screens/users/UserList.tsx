@@ -47,6 +47,7 @@ export function UserList() {
   return (
     <>
       <PageHeader
+        isList
         title={titles('adminusers.title')}
         lead={t('lead')}
         actions={

@@ -28,6 +28,8 @@ const VIEWS: readonly Screen[] = [
   { name: 'configuration-history', address: '/admin/configuration?view=history' },
   { name: 'enter-payment', address: '/admin/payments?view=enter' },
   { name: 'pay-back-credit', address: '/admin/payments?view=credit' },
+  { name: 'payment-runs', address: '/admin/paymentruns?view=runs' },
+  { name: 'company-changes', address: '/admin/companies?view=changes' },
   { name: 'corrections', address: '/admin/payments?view=corrections' },
   { name: 'invite', address: '/admin/users?view=invite' },
 ];
@@ -58,7 +60,7 @@ export async function screensOf(who: Person, role: string): Promise<readonly Scr
     const address = await firstRow(who, list);
     if (address !== null) screens.push({ name, address });
   }
-  const run = paths.has('/admin/paymentruns') ? await firstRow(who, '/admin/paymentruns') : null;
+  const run = paths.has('/admin/paymentruns') ? await firstRow(who, '/admin/paymentruns?view=runs') : null;
   if (run !== null) screens.push({ name: 'payment-run', address: run });
   const period = paths.has('/assessments/create') ? await firstPeriod(who) : null;
   if (period !== null) screens.push({ name: 'report-lines', address: period });

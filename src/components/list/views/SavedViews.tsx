@@ -38,7 +38,7 @@ export function SavedViews(views: ListViews) {
           innerRef={button}
           tag="button"
           type="button"
-          className="btn btn-outline-secondary"
+          className="btn btn-outline-secondary btn-sm"
           aria-label={name === null ? undefined : t('list.views.shown', { name })}
         >
           <Icon paths={bookmark} /> <span className="saved-view-name">{name ?? t('list.views.title')}</span>

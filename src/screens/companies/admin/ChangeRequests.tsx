@@ -13,6 +13,7 @@ import { useFormat } from '../../../i18n/useFormat';
 import { useRefusal } from '../../../i18n/useRefusal';
 import { selectActor } from '../../../state/actor';
 import { ChangeText } from './ChangeText';
+import { WAITING_CHANGES } from './waitingChanges';
 
 interface ChangeRequestsProps {
   /** Those of one company, or of all. */
@@ -30,12 +31,14 @@ export function ChangeRequests({ companyId }: ChangeRequestsProps) {
   const format = useFormat();
   const { keyOf, sentenceOf } = useSending();
   const refusal = useRefusal(mayManageCompanies(useSelector(selectActor)));
-  const query = { status: 'waiting', pageSize: '50', ...(companyId === undefined ? {} : { companyId }) };
+  const query = { ...WAITING_CHANGES, ...(companyId === undefined ? {} : { companyId }) };
   const { data } = useListChangeRequestsQuery({ query });
   const [decide] = useDecideChangeRequestMutation();
   const [asked, setAsked] = useState<Asked | null>(null);
   // An open question stays where the last request was decided by somebody else: the answer to it says by whom.
-  if (data === undefined || (data.rows.length === 0 && asked === null)) return null;
+  if (data === undefined) return null;
+  if (data.rows.length === 0 && asked === null)
+    return companyId === undefined ? <p>{t('change.none')}</p> : null;
   const close = (): void => {
     setAsked(null);
   };

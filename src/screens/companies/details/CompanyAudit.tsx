@@ -26,8 +26,8 @@ export function CompanyAudit({ companyId }: CompanyPartProps) {
       columns={columns}
       rowId={({ id }) => id}
       searchHint={own('search')}
-      tools={
-        <Link className="btn btn-outline-secondary" to={`/admin/audit?companyId=${companyId}`}>
+      action={
+        <Link className="btn btn-outline-secondary btn-sm" to={`/admin/audit?companyId=${companyId}`}>
           {t('details.wholeAudit')}
         </Link>
       }

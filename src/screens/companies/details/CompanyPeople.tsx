@@ -28,7 +28,7 @@ export function CompanyPeople({ companyId }: CompanyPartProps) {
       columns={columns}
       rowId={({ id }) => id}
       rowPath={({ id }) => `/admin/users?id=${id}`}
-      tools={
+      action={
         <ActionLink id="invite" to={`/admin/users?view=invite&companyId=${companyId}`} refusal={refusal}>
           {t('details.invite')}
         </ActionLink>

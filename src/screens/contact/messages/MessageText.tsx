@@ -2,14 +2,15 @@ interface MessageTextProps {
   readonly text: string;
 }
 
-const SHORT = 140;
+/** So much surely fits the column. */
+const SHORT = 32;
 
-/** A message in a list: whole where it is short, else its beginning, which opens to the rest. */
+/** A message in a list: its beginning on the row's one line, which opens to the whole of it. */
 export function MessageText({ text }: MessageTextProps) {
-  if (text.length <= SHORT) return <span className="plain-text">{text}</span>;
+  if (text.length <= SHORT && !text.includes('\n')) return text;
   return (
-    <details>
-      <summary>{`${text.slice(0, SHORT).trimEnd()}…`}</summary>
+    <details className="message-text">
+      <summary>{text.slice(0, 200)}</summary>
       <span className="plain-text">{text}</span>
     </details>
   );

@@ -25,7 +25,11 @@ export function MessagesScreen() {
   );
   return (
     <>
-      <PageHeader title={titles('adminmessages.title')} lead={t(isActing ? 'list.acting' : 'list.lead')} />
+      <PageHeader
+        isList
+        title={titles('adminmessages.title')}
+        lead={t(isActing ? 'list.acting' : 'list.lead')}
+      />
       {isActing ? null : <MessageList filters={filters} />}
     </>
   );

@@ -12,31 +12,54 @@ export function useMessageColumns(): readonly Column<ContactMessage>[] {
   const format = useFormat();
   return useMemo((): readonly Column<ContactMessage>[] => {
     return [
-      { key: 'name', title: t('list.from'), cell: ({ name }) => name, isName: true, sort: 'ascending' },
+      {
+        key: 'name',
+        title: t('list.from'),
+        cell: ({ name }) => name,
+        isName: true,
+        width: 9,
+        grow: 1,
+        sort: 'ascending',
+      },
       {
         key: 'email',
         title: t('list.email'),
         cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
+        width: 12,
+        grow: 1,
+        card: 'plain',
         sort: 'ascending',
       },
       {
         key: 'receivedAt',
         title: t('list.received'),
-        isWhole: true,
         cell: ({ receivedAt }) => format.instant(receivedAt),
+        width: 12,
+        card: 'plain',
         sort: 'descending',
       },
-      { key: 'message', title: t('list.message'), cell: ({ message }) => <MessageText text={message} /> },
+      {
+        key: 'message',
+        title: t('list.message'),
+        cell: ({ message }) => <MessageText text={message} />,
+        width: 14,
+        grow: 4,
+        lines: 'all',
+        card: 'plain',
+      },
       {
         key: 'state',
         title: t('list.state'),
+        width: 7,
+        grow: 1,
+        card: 'plain',
         cell: ({ state, answeredAt, answeredBy }) => (
           <>
             <StatusBadge tone={state === 'new' ? 'waiting' : 'good'} label={t(`list.states.${state}`)} />
             {answeredAt === null || answeredBy === null ? null : (
-              <div className="text-body-secondary small">
+              <span className="cell-note">
                 {t('list.answeredBy', { name: answeredBy, at: format.instant(answeredAt) })}
-              </div>
+              </span>
             )}
           </>
         ),

@@ -23,6 +23,7 @@ export function useRowColumns(): readonly Column<CustomsBatchRow>[] {
         key: 'fileLine',
         title: t('rows.line'),
         cell: ({ fileLine }) => format.count(fileLine),
+        width: 4.5,
         isName: true,
         sort: 'ascending',
       },
@@ -30,13 +31,30 @@ export function useRowColumns(): readonly Column<CustomsBatchRow>[] {
         key: 'state',
         title: t('rows.state'),
         cell: ({ state }) => <StatusBadge tone={TONES[state]} label={t(`rows.states.${state}`)} />,
+        width: 7,
+        card: 'plain',
       },
-      { key: 'faults', title: t('rows.faults'), cell: ({ faults }) => <RowFaults faults={faults} /> },
-      { key: 'entryNumber', title: t('rows.entry'), isWhole: true, cell: ({ entryNumber }) => entryNumber },
+      {
+        key: 'faults',
+        title: t('rows.faults'),
+        cell: ({ faults }) => <RowFaults faults={faults} />,
+        width: 16,
+        grow: 3,
+        lines: 'all',
+        card: 'plain',
+      },
+      {
+        key: 'entryNumber',
+        title: t('rows.entry'),
+        width: 8.5,
+        card: 'plain',
+        cell: ({ entryNumber }) => entryNumber,
+      },
       {
         key: 'importer',
         title: t('rows.importer'),
-        isWhole: true,
+        width: 13,
+        grow: 1,
         cell: ({ importerNumber, importerName }) => (
           <>
             {importerNumber}
@@ -44,7 +62,13 @@ export function useRowColumns(): readonly Column<CustomsBatchRow>[] {
           </>
         ),
       },
-      { key: 'amount', title: t('rows.amount'), cell: ({ amount }) => amount, isFigure: true },
+      {
+        key: 'amount',
+        title: t('rows.amount'),
+        cell: ({ amount }) => amount,
+        isFigure: true,
+        card: 'beside-name',
+      },
     ];
   }, [t, format]);
 }

@@ -1,22 +1,50 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Button } from 'reactstrap';
+import { mayUploadCustoms } from '../../../../domain/customsPermissions';
 import { PageHeader } from '../../../components/PageHeader';
+import { selectActor } from '../../../state/actor';
 import { CustomsTabs } from '../CustomsTabs';
 import { BatchList } from './BatchList';
-import { UploadPanel } from './UploadPanel';
+import { UploadDialog } from './UploadDialog';
 
-/** Sends a file, and lists the files so far. */
+/** The files so far, and the way to send another one for those who may. */
 export function FilesView() {
   const { t } = useTranslation('customs');
   const { t: titles } = useTranslation('screens');
+  const mayUpload = mayUploadCustoms(useSelector(selectActor)).allowed;
+  const [isUploading, setUploading] = useState(false);
   return (
     <>
-      <PageHeader title={titles('admincustoms.title')} lead={t('lead')} />
-      <CustomsTabs at="files" />
-      <UploadPanel />
-      <section>
-        <h2>{t('batches.title')}</h2>
-        <BatchList />
-      </section>
+      <PageHeader
+        isList
+        title={titles('admincustoms.title')}
+        views={<CustomsTabs at="files" />}
+        {...(mayUpload
+          ? {
+              actions: (
+                <Button
+                  color="primary"
+                  size="sm"
+                  onClick={() => {
+                    setUploading(true);
+                  }}
+                >
+                  {t('upload.title')}
+                </Button>
+              ),
+            }
+          : {})}
+      />
+      <BatchList />
+      {isUploading ? (
+        <UploadDialog
+          onClose={() => {
+            setUploading(false);
+          }}
+        />
+      ) : null}
     </>
   );
 }

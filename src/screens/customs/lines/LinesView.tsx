@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../../components/PageHeader';
 import { CustomsTabs } from '../CustomsTabs';
 import { LineList } from './LineList';
-import { LineShortcuts } from './LineShortcuts';
 
 /** Posted entry lines of all companies: found by number, importer, port, code or date. */
 export function LinesView() {
@@ -10,9 +9,12 @@ export function LinesView() {
   const { t: titles } = useTranslation('screens');
   return (
     <>
-      <PageHeader title={titles('admincustoms.title')} lead={t('lead')} />
-      <CustomsTabs at="lines" />
-      <LineShortcuts />
+      <PageHeader
+        isList
+        title={titles('admincustoms.title')}
+        view={t('lines.title')}
+        views={<CustomsTabs at="lines" />}
+      />
       <LineList />
     </>
   );

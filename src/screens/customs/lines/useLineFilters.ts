@@ -12,13 +12,6 @@ export function useLineFilters(): readonly Filter[] {
   const company = useCompanyFilter();
   return useMemo(
     (): readonly Filter[] => [
-      { key: 'entryNumber', label: t('lines.filters.entryNumber'), kind: 'text', hint: '551-3518786-6' },
-      { key: 'importerNumber', label: t('lines.filters.importerNumber'), kind: 'text', hint: '12-3456789AB' },
-      { key: 'portCode', label: t('lines.filters.portCode'), kind: 'text', hint: '0209' },
-      { key: 'htsCode', label: t('lines.filters.htsCode'), kind: 'text', hint: '4407.11' },
-      { key: 'entryFrom', label: t('lines.filters.entryFrom'), kind: 'date' },
-      { key: 'entryTo', label: t('lines.filters.entryTo'), kind: 'date' },
-      { key: 'fiscalYear', label: t('lines.filters.fiscalYear'), kind: 'text', hint: '2026' },
       {
         key: 'matched',
         label: t('lines.filters.matched'),
@@ -46,6 +39,13 @@ export function useLineFilters(): readonly Filter[] {
           { value: 'no', label: t('lines.filters.coveredNo') },
         ],
       },
+      { key: 'entryNumber', label: t('lines.filters.entryNumber'), kind: 'text', hint: '551-3518786-6' },
+      { key: 'importerNumber', label: t('lines.filters.importerNumber'), kind: 'text', hint: '12-3456789AB' },
+      { key: 'portCode', label: t('lines.filters.portCode'), kind: 'text', hint: '0209' },
+      { key: 'htsCode', label: t('lines.filters.htsCode'), kind: 'text', hint: '4407.11' },
+      { key: 'entryFrom', label: t('lines.filters.entryFrom'), kind: 'date' },
+      { key: 'entryTo', label: t('lines.filters.entryTo'), kind: 'date' },
+      { key: 'fiscalYear', label: t('lines.filters.fiscalYear'), kind: 'text', hint: '2026' },
       {
         key: 'checkDigit',
         label: tImporters('digit.filter'),

@@ -10,15 +10,12 @@ interface SuggestionListProps {
 export function SuggestionList({ suggestions }: SuggestionListProps) {
   const { t } = useTranslation('customsImporters');
   const why = useSuggestionWhy();
-  if (suggestions.length === 0) return <span className="cell-note">{t('queue.noSuggestion')}</span>;
-  return (
-    <ul className="suggestions">
-      {suggestions.map((suggestion) => (
-        <li key={suggestion.companyId}>
-          {suggestion.companyName}
-          <span className="cell-note">{why(suggestion)}</span>
-        </li>
-      ))}
-    </ul>
-  );
+  if (suggestions.length === 0) return <span className="text-body-secondary">{t('queue.noSuggestion')}</span>;
+  return suggestions.map((suggestion, at) => (
+    <span key={suggestion.companyId}>
+      {at === 0 ? '' : '; '}
+      {suggestion.companyName}
+      <span className="cell-note">{why(suggestion)}</span>
+    </span>
+  ));
 }

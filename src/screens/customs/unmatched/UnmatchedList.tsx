@@ -15,7 +15,7 @@ import { selectMustPoll } from '../../../state/live';
 import { importerPath } from '../importer/importerPath';
 import { BulkAssign } from './BulkAssign';
 import type { SeenImporters } from './bulkPlan';
-import { useUnmatchedColumns } from './useUnmatchedColumns';
+import { RARE_UNMATCHED_COLUMNS, useUnmatchedColumns } from './useUnmatchedColumns';
 
 /** Importers nobody has, the dearest first; those who settle them can give several at once. */
 export function UnmatchedList() {
@@ -29,7 +29,12 @@ export function UnmatchedList() {
     (): readonly Filter[] => [{ key: 'fiscalYear', label: t('queue.year'), kind: 'text', hint: '2026' }],
     [t],
   );
-  const { query, list } = useListScreen('unmatchedImporters', listUnmatchedImporters.query, filters);
+  const { query, list } = useListScreen(
+    'unmatchedImporters',
+    listUnmatchedImporters.query,
+    filters,
+    RARE_UNMATCHED_COLUMNS,
+  );
   const answer = useListUnmatchedImportersQuery({ query }, { pollingInterval });
   const rows = answer.data?.rows ?? [];
   return (

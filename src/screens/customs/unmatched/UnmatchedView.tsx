@@ -6,10 +6,15 @@ import { UnmatchedList } from './UnmatchedList';
 /** The queue of importer numbers that no company has. */
 export function UnmatchedView() {
   const { t } = useTranslation('customsImporters');
+  const { t: titles } = useTranslation('screens');
   return (
     <>
-      <PageHeader title={t('queue.title')} lead={t('queue.lead')} />
-      <CustomsTabs at="unmatched" />
+      <PageHeader
+        isList
+        title={titles('admincustoms.title')}
+        view={t('queue.title')}
+        views={<CustomsTabs at="unmatched" />}
+      />
       <UnmatchedList />
     </>
   );

@@ -6,6 +6,9 @@ import type { Column } from '../../../components/list/listTypes';
 import { useFormat } from '../../../i18n/useFormat';
 import { SuggestionList } from './SuggestionList';
 
+/** Stands out of sight until asked for. */
+export const RARE_UNMATCHED_COLUMNS: readonly string[] = ['quantity'];
+
 /** Columns of the unmatched importers. */
 export function useUnmatchedColumns(): readonly Column<UnmatchedImporter>[] {
   const { t } = useTranslation('customsImporters');
@@ -17,8 +20,8 @@ export function useUnmatchedColumns(): readonly Column<UnmatchedImporter>[] {
         key: 'importerNumber',
         title: t('queue.number'),
         cell: ({ importerNumber }) => importerNumber,
+        width: 8,
         isName: true,
-        isWhole: true,
         sort: 'ascending',
       },
       {
@@ -34,17 +37,25 @@ export function useUnmatchedColumns(): readonly Column<UnmatchedImporter>[] {
             )}
           </>
         ),
+        width: 12.75,
+        grow: 1,
+        card: 'plain',
         sort: 'ascending',
       },
       {
         key: 'suggestions',
         title: t('queue.suggestions'),
+        width: 13,
+        grow: 4,
+        card: 'named',
         cell: ({ suggestions }) => <SuggestionList suggestions={suggestions} />,
       },
       {
         key: 'lines',
         title: t('queue.lines'),
         cell: ({ lines }) => format.count(lines),
+        width: 4,
+        card: 'named',
         isFigure: true,
         sort: 'descending',
       },
@@ -53,6 +64,7 @@ export function useUnmatchedColumns(): readonly Column<UnmatchedImporter>[] {
         title: t('queue.quantity'),
         ...(program === undefined ? {} : { unit: program.unitCode }),
         cell: ({ quantity }) => format.quantityFigure(quantity),
+        width: 7.25,
         isFigure: true,
         sort: 'descending',
       },
@@ -60,20 +72,15 @@ export function useUnmatchedColumns(): readonly Column<UnmatchedImporter>[] {
         key: 'amountCollected',
         title: t('queue.collected'),
         cell: ({ amountCollected }) => format.amount(amountCollected),
+        card: 'beside-name',
         isFigure: true,
         sort: 'descending',
       },
       {
         key: 'lastEntry',
         title: t('queue.entries'),
-        cell: ({ firstEntry, lastEntry }) => (
-          <>
-            {format.date(firstEntry)} –
-            <br />
-            {format.date(lastEntry)}
-          </>
-        ),
-        isWhole: true,
+        cell: ({ firstEntry, lastEntry }) => `${format.date(firstEntry)} – ${format.date(lastEntry)}`,
+        width: 12,
         sort: 'descending',
       },
     ];

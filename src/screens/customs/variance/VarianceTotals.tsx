@@ -23,7 +23,7 @@ export function VarianceTotals({ query }: VarianceTotalsProps) {
   const failure = readApiFailure(error);
   const shown = (value: string | undefined): string => value ?? '…';
   return (
-    <section className="surface" aria-labelledby="sums" aria-busy={isFetching}>
+    <section className="list-totals" aria-labelledby="sums" aria-busy={isFetching}>
       <h2 id="sums" className="visually-hidden">
         {t('variance.sums')}
       </h2>

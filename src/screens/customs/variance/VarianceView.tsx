@@ -18,6 +18,7 @@ import { VarianceTotals } from './VarianceTotals';
 export function VarianceView() {
   const { t } = useTranslation('customsImporters');
   const { t: customs } = useTranslation('customs');
+  const { t: titles } = useTranslation('screens');
   const address = useSearchParams()[0];
   const filters = useVarianceFilters();
   const columns = useVarianceColumns();
@@ -25,9 +26,12 @@ export function VarianceView() {
   const asked = { ...query, variance: query.variance ?? 'flagged' };
   return (
     <>
-      <PageHeader title={t('variance.title')} lead={t('variance.lead')} />
-      <CustomsTabs at="variance" />
-      <VarianceTotals query={asked} />
+      <PageHeader
+        isList
+        title={titles('admincustoms.title')}
+        view={t('variance.title')}
+        views={<CustomsTabs at="variance" />}
+      />
       <DataList
         {...list}
         {...useListAnswer(useListCustomsLinesQuery({ query: asked }), t('variance.failed'))}
@@ -37,6 +41,7 @@ export function VarianceView() {
         rowPath={({ id }) => linePath(address, id)}
         searchHint={customs('lines.search')}
         empty={{ title: t('variance.none'), text: t('variance.empty') }}
+        totals={<VarianceTotals query={asked} />}
         tools={
           <>
             <OfOneCompany />

@@ -6,9 +6,18 @@ import type { Column } from '../../../components/list/listTypes';
 import { useFormat } from '../../../i18n/useFormat';
 
 /** Stands out of sight until asked for, so that the difference itself is in view at 1280 pixels. */
-export const RARE_VARIANCE_COLUMNS: readonly string[] = ['companyName', 'portCode', 'quantity'];
+export const RARE_VARIANCE_COLUMNS: readonly string[] = ['importerName', 'importerNumber', 'portCode'];
 
-const SHOWN = ['entryNumber', 'entryDate', 'importerName', 'companyName', 'portCode', 'htsCode', 'quantity'];
+const SHOWN = [
+  'entryNumber',
+  'entryDate',
+  'companyName',
+  'importerName',
+  'importerNumber',
+  'portCode',
+  'htsCode',
+  'quantity',
+];
 const AMOUNTS = ['amountCollected', 'amountExpected'];
 
 /** The entry lines' columns as far as a difference is judged by them, and the difference itself, sorted by its size. */
@@ -29,6 +38,8 @@ export function useVarianceColumns(): readonly Column<CustomsLine>[] {
           </span>
         ),
         isFigure: true,
+        width: 6.5,
+        card: 'named',
         sort: 'descending',
       },
     ];

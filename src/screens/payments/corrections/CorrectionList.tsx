@@ -42,10 +42,11 @@ export function CorrectionList() {
   return (
     <>
       <PageHeader
+        isList
         title={t('list.title')}
         lead={t('list.lead')}
         actions={
-          <Button tag={Link} color="secondary" outline to="/admin/payments">
+          <Button tag={Link} color="secondary" outline size="sm" to="/admin/payments">
             {payments('back')}
           </Button>
         }

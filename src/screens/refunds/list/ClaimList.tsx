@@ -6,7 +6,7 @@ import { useListRefundsQuery } from '../../../api/refunds/claims';
 import { DataList } from '../../../components/list/DataList';
 import { useListAnswer } from '../../../lists/useListAnswer';
 import { useListScreen } from '../../../lists/useListScreen';
-import { useClaimColumns } from '../useClaimColumns';
+import { RARE_CLAIM_COLUMNS, useClaimColumns } from '../useClaimColumns';
 import { useClaimFilters } from '../useClaimFilters';
 import { usePolling } from '../usePolling';
 
@@ -21,7 +21,7 @@ export function ClaimList({ companyId, mayFile }: ClaimListProps) {
   const { t } = useTranslation('refunds');
   const filters = useClaimFilters(false);
   const columns = useClaimColumns(false);
-  const { query, list } = useListScreen('refunds', listRefunds.query, filters);
+  const { query, list } = useListScreen('refunds', listRefunds.query, filters, RARE_CLAIM_COLUMNS.company);
   const pollingInterval = usePolling();
   const asked = companyId === undefined ? query : { ...query, companyId };
   const answer = useListAnswer(useListRefundsQuery({ query: asked }, { pollingInterval }), t('failed'));

@@ -59,31 +59,44 @@ function useLineColumns(): readonly Column<CustomsLine>[] {
         title: t('lines.entryNumber'),
         cell: ({ entryNumber, lineNo }) => `${formatEntryNumber(entryNumber)} / ${lineNo}`,
         isName: true,
+        width: 10,
         sort: 'ascending',
       },
       {
         key: 'entryDate',
         title: t('lines.entryDate'),
         cell: ({ entryDate }) => format.date(entryDate),
+        width: 6.5,
+        card: 'plain',
         sort: 'descending',
       },
       {
         key: 'portCode',
         title: t('lines.portCode'),
         cell: ({ portCode, portName }) => portName ?? portCode ?? '–',
+        width: 8,
+        grow: 1,
         sort: 'ascending',
       },
-      { key: 'htsCode', title: t('lines.htsCode'), cell: ({ htsCode }) => htsCode, sort: 'ascending' },
+      {
+        key: 'htsCode',
+        title: t('lines.htsCode'),
+        cell: ({ htsCode }) => htsCode,
+        width: 6.5,
+        sort: 'ascending',
+      },
       {
         key: 'quantity',
         title: t('lines.quantity'),
         cell: ({ quantity, unit, needsQuantity }) => (
           <>
+            {needsQuantity ? <small className="cell-note">{t('lines.needsQuantity')}</small> : null}{' '}
             {format.quantityFigure(quantity)} {unit}
-            {needsQuantity ? <small className="cell-note">{t('lines.needsQuantity')}</small> : null}
           </>
         ),
         isFigure: true,
+        width: 8,
+        grow: 1,
         sort: 'descending',
       },
       {
@@ -91,6 +104,7 @@ function useLineColumns(): readonly Column<CustomsLine>[] {
         title: t('lines.amountCollected'),
         unit: '$',
         cell: ({ amountCollected }) => format.amount(amountCollected),
+        card: 'beside-name',
         isFigure: true,
         sort: 'descending',
       },
@@ -99,11 +113,14 @@ function useLineColumns(): readonly Column<CustomsLine>[] {
         title: t('lines.amountRefunded'),
         unit: '$',
         cell: ({ amountRefunded }) => format.amount(amountRefunded),
+        card: 'named',
         isFigure: true,
       },
       {
         key: 'claim',
         title: t('lines.claim'),
+        width: 8,
+        card: 'named',
         cell: ({ claimId, claimNumber }) =>
           claimId === null ? (
             '–'

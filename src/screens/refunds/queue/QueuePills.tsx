@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from 'reactstrap';
+import { TitleQueues } from '../../../components/TitleQueues';
 import { QUEUE_NAMES, queueOf, statusOf } from './queues';
 
 interface QueuePillsProps {
@@ -11,23 +11,14 @@ interface QueuePillsProps {
 /** The queues of each step, one press away. */
 export function QueuePills({ status, onChoose }: QueuePillsProps) {
   const { t } = useTranslation('refunds');
-  const current = queueOf(status);
   return (
-    <div className="pill-row mb-3" role="group" aria-label={t('queue.queues')}>
-      {QUEUE_NAMES.map((queue) => (
-        <Button
-          key={queue}
-          color={current === queue ? 'primary' : 'secondary'}
-          outline={!(current === queue)}
-          size="sm"
-          aria-pressed={current === queue}
-          onClick={() => {
-            onChoose(queue === 'open' ? '' : statusOf(queue));
-          }}
-        >
-          {t(`queue.${queue}`)}
-        </Button>
-      ))}
-    </div>
+    <TitleQueues
+      label={t('queue.queues')}
+      queues={QUEUE_NAMES.map((key) => ({ key, name: t(`queue.${key}`) }))}
+      at={queueOf(status)}
+      onChoose={(queue) => {
+        onChoose(queue === 'open' ? '' : statusOf(queue));
+      }}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { listAllRefunds } from '../../../../contract/endpoints/refunds/claims';
 import { useListAllRefundsQuery } from '../../../api/refunds/claims';
 import { DataList } from '../../../components/list/DataList';
+import { withFilter } from '../../../components/list/FilterPanel';
 import { nothingSelected } from '../../../components/list/selection';
 import { useSelection } from '../../../components/list/useSelection';
 import { PageHeader } from '../../../components/PageHeader';
@@ -12,7 +13,7 @@ import { useListAnswer } from '../../../lists/useListAnswer';
 import { useListScreen } from '../../../lists/useListScreen';
 import { selectRoles } from '../../../state/session';
 import { KeysHelp } from '../KeysHelp';
-import { useClaimColumns } from '../useClaimColumns';
+import { RARE_CLAIM_COLUMNS, useClaimColumns } from '../useClaimColumns';
 import { useClaimFilters } from '../useClaimFilters';
 import { usePolling } from '../usePolling';
 import { BulkVerify } from './BulkVerify';
@@ -30,7 +31,12 @@ export function RefundQueueScreen() {
   const roles = useSelector(selectRoles);
   const [keysAreOn, setKeysOn] = useState(true);
   const columns = useClaimColumns(true);
-  const { query, list } = useListScreen('refundQueue', listAllRefunds.query, filters);
+  const { query, list } = useListScreen(
+    'refundQueue',
+    listAllRefunds.query,
+    filters,
+    RARE_CLAIM_COLUMNS.queue,
+  );
   const [chosen, setChosen] = useSelection(list.state);
   const asked = query.status === undefined ? { ...query, status: OPEN_STATUS } : query;
   const mayVerify = roles.some((role) => role === 'verifier' || role === 'admin');
@@ -39,18 +45,16 @@ export function RefundQueueScreen() {
   return (
     <>
       <PageHeader
+        isList
         title={titles('adminrefunds.title')}
-        lead={t('queue.lead')}
-        actions={<KeysHelp keys={['row', 'openRow', 'help']} areOn={keysAreOn} onSwitch={setKeysOn} />}
-      />
-      <QueuePills
-        status={list.state.filters['status'] ?? ''}
-        onChoose={(status) => {
-          const others = Object.entries(list.state.filters).filter(([key]) => key !== 'status');
-          list.onChange({
-            filters: Object.fromEntries(status === '' ? others : [...others, ['status', status]]),
-          });
-        }}
+        views={
+          <QueuePills
+            status={list.state.filters['status'] ?? ''}
+            onChoose={(status) => {
+              list.onChange({ filters: withFilter(list.state.filters, 'status', status) });
+            }}
+          />
+        }
       />
       <DataList
         {...list}
@@ -64,7 +68,12 @@ export function RefundQueueScreen() {
         searchHint={t('queue.search')}
         pageKeysAreOn={keysAreOn}
         empty={{ title: t('queue.empty'), text: t('queue.emptyText') }}
-        tools={<QueueExport query={asked} />}
+        tools={
+          <>
+            <QueueExport query={asked} />
+            <KeysHelp keys={['row', 'openRow', 'help']} areOn={keysAreOn} onSwitch={setKeysOn} />
+          </>
+        }
         {...(mayVerify
           ? {
               selection: {

@@ -21,10 +21,18 @@ export function GridCards({ periods, onMissing, ...list }: GridCardsProps) {
   const columns = useMemo(
     (): readonly Column<GridRow>[] => [
       { key: 'companyName', title: t('columns.companyName'), isName: true, cell: (row) => row.companyName },
-      { key: 'owing', title: t('columns.owing'), isFigure: true, cell: (row) => format.amount(row.owing) },
+      {
+        key: 'owing',
+        title: t('columns.owing'),
+        isFigure: true,
+        card: 'beside-name',
+        cell: (row) => format.amount(row.owing),
+      },
       {
         key: 'unsettled',
         title: t('columns.unsettled'),
+        lines: 'all',
+        card: 'plain',
         cell: (row) => <Unsettled row={row} periods={periods} words={words} onMissing={onMissing} />,
       },
     ],

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { SortMark } from '../../../components/list/SortMark';
 import { useFormat } from '../../../i18n/useFormat';
 import { LEADING_COLUMNS, type GridPeriod } from './gridParts';
 import type { useCellWords } from './useCellWords';
@@ -43,9 +44,7 @@ export function GridHeading({ periods, words, sort, onSort, activeColumn, cellId
               }}
             >
               {t(`columns.${name}`)}
-              <span aria-hidden="true" className={`list-sort-mark ${isSorted ? '' : 'is-idle'}`}>
-                {isDescending === isSorted && isSorted ? '▼' : '▲'}
-              </span>
+              <SortMark direction={isSorted ? (isDescending ? 'descending' : 'ascending') : 'none'} />
             </button>
           </div>
         );

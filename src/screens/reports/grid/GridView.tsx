@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Button, Input } from 'reactstrap';
+import { Button } from 'reactstrap';
 import { getReportGrid } from '../../../../contract/endpoints/reports/grid';
 import { mayReviewReports } from '../../../../domain/companyPermissions';
 import { useGetReportGridQuery } from '../../../api/reports/grid';
+import { DensityChoice } from '../../../components/list/DensityChoice';
 import { EmptyState } from '../../../components/list/EmptyState';
-import { FilterPills } from '../../../components/list/FilterPills';
 import { ListToolbar } from '../../../components/list/ListToolbar';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { SkeletonLines } from '../../../components/Skeleton';
@@ -46,21 +46,18 @@ export function GridView() {
   }, []);
   const onMissing = mayRemind ? openMissing : undefined;
   const { data } = grid;
-  const tools = (
-    <>
-      <GridExport query={query} />
-      {mayRemind && data !== undefined && data.periods.length > 0 ? (
-        <Button
-          color="primary"
-          onClick={() => {
-            setTarget({ period: null, company: null });
-          }}
-        >
-          {t('remind.open')}
-        </Button>
-      ) : null}
-    </>
-  );
+  const remind =
+    mayRemind && data !== undefined && data.periods.length > 0 ? (
+      <Button
+        color="primary"
+        size="sm"
+        onClick={() => {
+          setTarget({ period: null, company: null });
+        }}
+      >
+        {t('remind.open')}
+      </Button>
+    ) : null;
   return (
     <div ref={box} className="data-list">
       {width === 0 ? (
@@ -74,7 +71,8 @@ export function GridView() {
             periods={data?.periods ?? []}
             onMissing={onMissing}
             searchHint={t('search')}
-            tools={tools}
+            tools={<GridExport query={query} />}
+            action={remind}
           />
         </>
       ) : (
@@ -82,28 +80,9 @@ export function GridView() {
           <ListToolbar
             {...list}
             searchHint={t('search')}
-            tools={tools}
-            view={
-              <label className="view-choice">
-                <Input
-                  type="checkbox"
-
-                  checked={list.isCompact}
-                  onChange={(event) => {
-                    list.onDensity(event.target.checked);
-                  }}
-                />
-                {t('compact')}
-              </label>
-            }
-          />
-          <FilterPills
-            filters={filters}
-            values={list.state.filters}
-            idle={list.idleFilters ?? []}
-            onChange={(values) => {
-              list.onChange({ filters: values });
-            }}
+            tools={<GridExport query={query} />}
+            action={remind}
+            look={<DensityChoice isCompact={list.isCompact} onDensity={list.onDensity} />}
           />
           {answer.failure === undefined ? null : (
             <LoadFailure message={answer.failure} onRetry={answer.onRetry} />
@@ -114,7 +93,6 @@ export function GridView() {
             ) : null
           ) : (
             <>
-              <GridCounts total={data.total} counts={data.counts} />
               {data.total === 0 ? (
                 <EmptyState
                   title={t('label')}
@@ -138,6 +116,7 @@ export function GridView() {
                   onMissing={onMissing}
                 />
               )}
+              <GridCounts total={data.total} counts={data.counts} />
               <GridLegend />
             </>
           )}

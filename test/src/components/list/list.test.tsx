@@ -12,6 +12,7 @@ import {
   readListState,
   writeListState,
 } from '../../../../src/components/list/listAddress';
+import { columnTracks } from '../../../../src/components/list/columnWidths';
 import type { Column, Filter, ListState } from '../../../../src/components/list/listTypes';
 import { nextSort } from '../../../../src/components/list/ListHead';
 import {
@@ -99,6 +100,16 @@ describe('a selection', () => {
       false,
       1242,
     ]);
+  });
+});
+
+describe('the columns of a list', () => {
+  it('take the same room in the head and in every row, and say how much they need at least', () => {
+    const columns = [{ width: 8 }, { width: 10, grow: 3 }, { isFigure: true }];
+    expect(columnTracks({ columns, hasSelection: true, hasActions: true })).toEqual({
+      tracks: '2.25rem minmax(8rem, 0fr) minmax(10rem, 3fr) minmax(6.5rem, 0fr) 2.75rem',
+      least: 29.5,
+    });
   });
 });
 
@@ -247,18 +258,58 @@ describe('the list', () => {
 
   it('says of a filter whose value makes no sense that it is not applied', async () => {
     await show({ state: read('status=bogus&from=2026-01-31'), idleFilters: ['status'] });
-    const pills = within(screen.getByRole('list', { name: 'Active filters' }));
+    const pills = within(screen.getByRole('list', { name: 'Filters' }));
     expect(pills.getByText(/not applied: this list has no such value/)).toHaveTextContent('Status: bogus');
     expect(pills.getByText('Jan 31, 2026').tagName).toBe('STRONG');
   });
 
   it('shows what it is narrowed to, each removable', async () => {
     const { onChange } = await show({ state: read('status=Submitted,Verified&from=2026-01-31') });
-    const pills = within(screen.getByRole('list', { name: 'Active filters' }));
+    const pills = within(screen.getByRole('list', { name: 'Filters' }));
     expect(pills.getByText('Submitted, Verified')).toBeInTheDocument();
     expect(pills.getByText('Jan 31, 2026')).toBeInTheDocument();
     fireEvent.click(pills.getByRole('button', { name: 'Remove filter: Status' }));
     expect(onChange).toHaveBeenCalledWith({ filters: { from: '2026-01-31' } });
+  });
+
+  it('chooses the page in its head, where a dash says that a part of it is chosen', async () => {
+    const onSelect = jest.fn();
+    const chosenOf = (ids: readonly string[]) => ({
+      selection: { chosen: withRows(nothingSelected, ids, true), onChange: onSelect, actions: 'Verify' },
+    });
+    const { again } = await show(chosenOf([]));
+    const page = () => within(screen.getByRole('table')).getByRole('checkbox', { name: 'Select page' });
+    expect(screen.queryByText('Verify')).toBeNull();
+    await userEvent.click(page());
+    expect(onSelect).toHaveBeenCalledWith(withRows(nothingSelected, ['a', 'b', 'c'], true));
+    again(chosenOf(['a']));
+    expect(page()).toBePartiallyChecked();
+    expect(screen.getByText('1 selected')).toBeInTheDocument();
+    expect(screen.getByText('Verify')).toBeInTheDocument();
+    again(chosenOf(['a', 'b', 'c']));
+    expect(page()).toBeChecked();
+  });
+
+  it('opens a filter over its rows by key, and gives the focus back', async () => {
+    const { onChange } = await show();
+    const chip = screen.getByRole('button', { name: 'Status' });
+    chip.focus();
+    await userEvent.keyboard('{Enter}');
+    const field = within(screen.getByRole('dialog', { name: 'Status' }));
+    expect(field.getByRole('checkbox', { name: 'Submitted' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    expect(onChange).toHaveBeenCalledWith({ filters: { status: 'Submitted' } });
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(chip).toHaveFocus();
+  });
+
+  it('shows more of a long list by a button, up to the longest page', async () => {
+    const { onChange, again } = await show({ state: read('pageSize=10') });
+    await userEvent.click(screen.getByRole('button', { name: 'Show 15 more' }));
+    expect(onChange).toHaveBeenCalledWith({ pageSize: 25 });
+    again({ state: read('pageSize=25') });
+    expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
   });
 
   it('keeps the old rows while new ones come, and shows skeletons only at first', async () => {

@@ -1,30 +1,32 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { Button } from 'reactstrap';
 import { BusyMark } from '../../../components/BusyMark';
 import { LIMITS } from '../../../../contract/limits';
 import { sizeText } from '../../../../contract/texts/sizeText';
-import { mayUploadCustoms } from '../../../../domain/customsPermissions';
 import { customsApi } from '../../../api/customs/files';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { sendFile } from '../../../api/base/sendFile';
 import { useApiDispatch } from '../../../api/base/useDispatch';
 import { useDownload } from '../../../api/base/useDownload';
+import { Dialog } from '../../../components/dialog/Dialog';
 import { DownloadButton } from '../../../components/DownloadButton';
 import { FileField } from '../../../components/form/FileField';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
-import { selectActor } from '../../../state/actor';
 import { checkCustomsFile, type FileFault } from '../checkCustomsFile';
-import { useRefusal } from '../../../i18n/useRefusal';
+
+interface UploadDialogProps {
+  readonly onClose: () => void;
+}
 
 /** Takes one file by choice or drop and sends it to be checked; then its own page shows what became of it. */
-export function UploadPanel() {
+export function UploadDialog({ onClose }: UploadDialogProps) {
   const { t } = useTranslation('customs');
+  const { t: shared } = useTranslation('components');
   const format = useFormat();
   const language = useLanguage();
   const navigate = useNavigate();
-  const refusal = useRefusal(mayUploadCustoms(useSelector(selectActor)));
   const template = useDownload(customsApi.endpoints.downloadCustomsTemplate, 'customs-template.csv');
   const dispatch = useApiDispatch();
   const [sending, setSending] = useState<string | null>(null);
@@ -48,8 +50,7 @@ export function UploadPanel() {
       ? t('upload.several', { count: wrong.count })
       : t('upload.wrongType', { name: wrong.name });
   return (
-    <section className="surface upload-panel" aria-labelledby="upload">
-      <h2 id="upload">{t('upload.title')}</h2>
+    <Dialog title={t('upload.title')} onClose={onClose}>
       <FileField
         id="customs-file"
         label={t('upload.choose')}
@@ -61,7 +62,7 @@ export function UploadPanel() {
         accept=".csv,.tsv,.txt,.xlsx"
         maxBytes={LIMITS.customsFileBytes}
         isMultiple
-        isDisabled={sending !== null || refusal !== undefined}
+        isDisabled={sending !== null}
         onFiles={(files) => void take(files)}
       />
       {sending !== null ? (
@@ -70,8 +71,7 @@ export function UploadPanel() {
           {t('upload.sending', { name: sending })}
         </p>
       ) : null}
-      {refusal === undefined ? null : <p className="refusal">{refusal}</p>}
-      <p className="mb-0 d-flex flex-wrap gap-2 align-items-center">
+      <div className="dialog-buttons">
         <DownloadButton
           {...template}
           onPress={() => {
@@ -80,7 +80,10 @@ export function UploadPanel() {
         >
           {t('upload.template')}
         </DownloadButton>
-      </p>
-    </section>
+        <Button color="secondary" outline onClick={onClose}>
+          {shared('dialog.cancel')}
+        </Button>
+      </div>
+    </Dialog>
   );
 }

@@ -1,0 +1,77 @@
+import chevron from 'bootstrap-icons/icons/chevron-down.svg';
+import x from 'bootstrap-icons/icons/x.svg';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/useFormat';
+import { Icon } from '../Icon';
+import { FilterField } from './FilterField';
+import { filterText } from './filterText';
+import type { Filter } from './listTypes';
+import { usePopover } from './usePopover';
+
+interface FilterChipProps {
+  readonly filter: Filter;
+  /** Empty where it is not set. */
+  readonly value: string;
+  /** It narrows nothing, because its value makes no sense. */
+  readonly isIdle: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** One filter in the toolbar: its field opens under it, over the rows; set, it says to what and can be removed. */
+export function FilterChip({ filter, value, isIdle, onChange }: FilterChipProps) {
+  const { t } = useTranslation('components');
+  const format = useFormat();
+  const { isOpen, toggle, button, panel, around } = usePopover();
+  const isSet = value !== '';
+  const text = filterText(filter, value, format);
+  return (
+    <li className={isSet ? 'is-set' : undefined}>
+      <div className={isSet ? 'filter-chip is-set' : 'filter-chip'} {...around}>
+        <button
+          ref={button}
+          type="button"
+          className="filter-chip-button"
+          aria-expanded={isOpen}
+          aria-haspopup="dialog"
+          title={isSet ? `${filter.label}: ${text}` : undefined}
+          onClick={toggle}
+        >
+          {isSet ? (
+            <span className="filter-chip-text">
+              {filter.label}:{' '}
+              {isIdle ? (
+                <>
+                  <s>{text}</s> ({t('list.notApplied')})
+                </>
+              ) : (
+                <strong>{text}</strong>
+              )}
+            </span>
+          ) : (
+            <>
+              {filter.label} <Icon paths={chevron} />
+            </>
+          )}
+        </button>
+        {isSet ? (
+          <button
+            type="button"
+            className="filter-chip-remove"
+            aria-label={t('list.removeFilter', { name: filter.label })}
+            onClick={() => {
+              onChange('');
+              button.current?.focus();
+            }}
+          >
+            <Icon paths={x} />
+          </button>
+        ) : null}
+        {isOpen ? (
+          <div ref={panel} className="popover-panel" role="dialog" aria-label={filter.label}>
+            <FilterField filter={filter} value={value} onChange={onChange} />
+          </div>
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Input } from 'reactstrap';
+import type { DataListProps } from './dataListProps';
+import { DensityChoice } from './DensityChoice';
+import { SortChoice } from './SortChoice';
+
+type ListLookProps<Row> = Pick<
+  DataListProps<Row>,
+  'columns' | 'hiddenColumns' | 'onHiddenColumns' | 'isCompact' | 'onDensity' | 'state' | 'onChange'
+>;
+
+/** How close the rows stand, which columns are shown, and on phones, where there are no headings, how rows are sorted. */
+export function ListLook<Row>(props: ListLookProps<Row>) {
+  const { columns, hiddenColumns, onHiddenColumns, isCompact, onDensity, state, onChange } = props;
+  const { t } = useTranslation('components');
+  return (
+    <>
+      <SortChoice
+        columns={columns}
+        sort={state.sort}
+        onSort={(sort) => {
+          onChange({ sort });
+        }}
+      />
+      <DensityChoice isCompact={isCompact} onDensity={onDensity} />
+      <fieldset className="more-columns">
+        <legend>{t('list.columns')}</legend>
+        {columns
+          .filter(({ isName }) => isName !== true)
+          .map(({ key, title }) => (
+            <label key={key} className="view-choice">
+              <Input
+                type="checkbox"
+
+                checked={!hiddenColumns.includes(key)}
+                onChange={(event) => {
+                  onHiddenColumns(
+                    event.target.checked
+                      ? hiddenColumns.filter((hidden) => hidden !== key)
+                      : [...hiddenColumns, key],
+                  );
+                }}
+              />
+              {title}
+            </label>
+          ))}
+      </fieldset>
+    </>
+  );
+}
