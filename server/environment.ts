@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isTimeZone } from '../domain/calendarDate';
+import { FEWEST_CONNECTIONS } from './db/shareConnections';
 import { isRoutingNumber } from '../domain/routingNumber';
 
 const DAY_SECONDS = 86_400;
@@ -45,7 +46,7 @@ export const environmentSchema = z.object({
   TRUSTED_PROXIES: list,
   DATA_DIR: z.string(),
   DATABASE_URL: address('postgres:', 'postgresql:').nullable(),
-  DATABASE_CONNECTIONS: number(2, 200),
+  DATABASE_CONNECTIONS: number(FEWEST_CONNECTIONS, 200),
   TOKEN_SECRET: z.string().nullable(),
   TOKEN_SECRET_PREVIOUS: z.string().nullable(),
   SEALING_KEY: z.string().min(32, 'must have 32 characters or more').nullable(),

@@ -1,4 +1,5 @@
-import type { Queries } from './db/tables';
+import type { DatabaseLane } from './db/database';
+import { inTransaction } from './db/transaction';
 import { deleteFreeDocuments } from './modules/documents/documentRepository';
 import { forgetUnknownAddresses } from './modules/identity/signInAttempts';
 
@@ -26,7 +27,8 @@ const STORED = {
 } as const;
 
 /** Removes what has been kept long enough at an instant. Any number of processes may do it at once. */
-export async function tidyUp(db: Queries, now: Date): Promise<void> {
+export async function tidyUp(database: DatabaseLane, now: Date): Promise<void> {
+  const { db } = database;
   const before = (ms: number): Date => new Date(now.getTime() - ms);
   await db.deleteFrom('idempotency_key').where('created_at', '<', before(STORED.idempotencyKeys)).execute();
   await db.deleteFrom('user_session').where('absolute_expires_at', '<', before(STORED.sessions)).execute();
@@ -42,7 +44,7 @@ export async function tidyUp(db: Queries, now: Date): Promise<void> {
   await db.deleteFrom('request_count').where('ends_at', '<', before(STORED.requestCounts)).execute();
   await forgetUnknownAddresses(db, { lastTryBefore: before(STORED.strangersTries), now });
   await db.deleteFrom('mail').where('created_at', '<', before(STORED.mails)).execute();
-  await db
-    .transaction()
-    .execute((tx) => deleteFreeDocuments(tx, { uploadedBefore: before(STORED.freeDocuments) }));
+  await inTransaction(database, (tx) =>
+    deleteFreeDocuments(tx, { uploadedBefore: before(STORED.freeDocuments) }),
+  );
 }

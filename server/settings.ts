@@ -39,8 +39,9 @@ export const settings = {
       'PostgreSQL 15 or later to use instead of the embedded database, `postgres://user:password@host/database`',
   },
   DATABASE_CONNECTIONS: {
-    fallback: '10',
-    meaning: 'Maximum number of database connections for one server process',
+    fallback: '20',
+    meaning:
+      'Maximum number of database connections for one server process, shared out to reads, writes, sign-in, and the health check',
   },
   TOKEN_SECRET: {
     fallback: null,

@@ -1,4 +1,5 @@
 import { tidyUp } from './housekeeping';
+import { chainWaiting } from './modules/audit/chainWaiting';
 import { tendExemptions } from './modules/exemptions/tendExemptions';
 import { postLateCharges } from './modules/ledger/postLateCharges';
 import { closePaidClaims } from './modules/refunds/closing/closePaidClaims';
@@ -8,6 +9,7 @@ import { repeat, type Repeated } from './repeat';
 import type { Services } from './services';
 
 const HOUR_MS = 3_600_000;
+const WAITING_AUDIT_MS = 2_000;
 const NOTICES_MS = 5_000;
 const PENDING_LINES_MS = 10_000;
 
@@ -17,7 +19,7 @@ export function startTimedWork(services: Services): Repeated {
   const works = [
     repeat({
       everyMs: HOUR_MS,
-      turn: () => tidyUp(database.db, clock.now()),
+      turn: () => tidyUp(database, clock.now()),
       logger,
       failed: 'housekeeping failed',
     }),
@@ -56,6 +58,14 @@ export function startTimedWork(services: Services): Repeated {
       },
       logger,
       failed: 'pending claim lines were not matched with Customs data; retrying',
+    }),
+    repeat({
+      everyMs: WAITING_AUDIT_MS,
+      turn: async () => {
+        await chainWaiting(database, clock.now());
+      },
+      logger,
+      failed: 'audit entries still wait for their place in the chain; retrying',
     }),
     repeat({
       everyMs: NOTICES_MS,

@@ -37,6 +37,20 @@ export interface AuditEntryTable {
   hash: ColumnType<string, string, never>;
 }
 
+/** An audit row that found the chain taken, and waits for its place there. */
+export interface WaitingAuditEntryTable {
+  id: Identity;
+  entry: ColumnType<unknown, string, never>;
+}
+
+/** Equal refusals of one minute; those without a row of their own share one when it ends. */
+export interface RepeatedRefusalTable {
+  digest: string;
+  times: number;
+  ends_at: FixedInstant;
+  entry: ColumnType<unknown, string, string>;
+}
+
 /** Every table as Kysely sees it. A module adds its tables here together with the migration that makes them. */
 export interface Tables
   extends
@@ -51,6 +65,8 @@ export interface Tables
     PayoutTables,
     MailTables {
   audit_entry: AuditEntryTable;
+  waiting_audit_entry: WaitingAuditEntryTable;
+  repeated_refusal: RepeatedRefusalTable;
 }
 
 /** What repositories take: the database itself or a transaction on it. */

@@ -19,12 +19,14 @@ import { mount, mountPublic, type RouteRegistry } from './pipeline/mount';
 
 export function mountIdentity(registry: RouteRegistry): void {
   const { services } = registry;
+  // Signing in has connections of its own: it works while everybody else's transactions wait.
+  const signingIn = { ...services, database: { ...services.database, ...services.database.signIn } };
   const { db } = services.database;
   mountPublic(
     registry,
     contract.login,
     async (call) => {
-      const step = await login(services, call.body, call);
+      const step = await login(signingIn, call.body, call);
       if (!step.ok) return step;
       if (step.value.kind === 'code-awaited') return ok(step.value);
       return handOver(ok(step.value.grant), call.refreshCookie);
@@ -35,7 +37,7 @@ export function mountIdentity(registry: RouteRegistry): void {
         : { error: LOGIN_REDIRECT, details: secondStepSentence(language, answer.by ?? 'mail') },
   );
   mountPublic(registry, contract.verifyMfaCode, async (call) =>
-    handOver(await verifyCode(services, call.body, call), call.refreshCookie),
+    handOver(await verifyCode(signingIn, call.body, call), call.refreshCookie),
   );
   mountPublic(registry, contract.refreshToken, async (call) => {
     const sent = {
@@ -43,7 +45,7 @@ export function mountIdentity(registry: RouteRegistry): void {
       bearer: call.bearer,
       idleSeconds: call.query.idleSeconds ?? 0,
     };
-    return handOver(await refreshSession(services, sent, call), call.refreshCookie);
+    return handOver(await refreshSession(signingIn, sent, call), call.refreshCookie);
   });
   mountPublic(registry, contract.logout, async (call) => {
     const ended = await logout(services, call.bearer, call);

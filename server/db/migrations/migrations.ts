@@ -49,6 +49,7 @@ import { openReturns } from './0240OpenReturns';
 import { claimsAsCorrected } from './0241ClaimsAsCorrected';
 import { runFiles } from './0250RunFiles';
 import { confirmationCode } from './0251ConfirmationCode';
+import { waitingAudit } from './0260WaitingAudit';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   claimsAsCorrected,
   runFiles,
   confirmationCode,
+  waitingAudit,
 ];

@@ -26,6 +26,8 @@ const TOO_LARGE = new Set([
 const RETRY_SECONDS = 5;
 /** Somebody has to free a disk first. */
 const ROOM_SECONDS = 60;
+/** lock_not_available, query_canceled: somebody else's work held this up, and it was undone. */
+const WAITED_TOO_LONG = new Set(['55P03', '57014']);
 /** invalid_text_representation, numeric_value_out_of_range, character_not_in_repertoire, datetime_field_overflow. */
 const BAD_VALUE_STATES = new Set(['22P02', '22003', '22021', '22008']);
 
@@ -39,6 +41,7 @@ export function failureOfError(error: unknown, bodyLimit: number): Failure {
   if (isDatabaseAway(error)) return { kind: 'unavailable', values: { seconds: RETRY_SECONDS } };
   if (isStorageFull(error)) return { kind: 'storage-full', values: { seconds: ROOM_SECONDS } };
   const code = errorCodeOf(error) ?? '';
+  if (WAITED_TOO_LONG.has(code)) return { kind: 'busy', values: { seconds: RETRY_SECONDS } };
   if (TOO_LARGE.has(code)) return tooLarge(bodyLimit);
   const known = OF_CODE[code];
   if (known !== undefined) return known;

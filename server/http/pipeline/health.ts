@@ -24,6 +24,6 @@ async function look(
   { database }: RouteRegistry['services'],
   storage: StorageWatch,
 ): Promise<'well' | 'full'> {
-  await sql`select 1`.execute(database.db);
+  await sql`select 1`.execute(database.health);
   return (await storage.isFull()) ? 'full' : 'well';
 }

@@ -103,7 +103,7 @@ async function claim(tx: Queries, once: Once, at: Date): Promise<void> {
     if (sqlStateOf(error) === LOCK_NOT_AVAILABLE) throw new StillRunning();
     throw error;
   }
-  await sql`set local lock_timeout = 0`.execute(tx);
+  await sql`set local lock_timeout to default`.execute(tx);
 }
 
 async function release(tx: Queries, once: Once): Promise<void> {

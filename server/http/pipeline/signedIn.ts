@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../contract/endpoint';
 import { fail, ok } from '../../../domain/result';
 import type { Failure, Outcome } from '../../failure';
 import { transactOn } from '../../db/transact';
-import { appendAudit } from '../../modules/audit/appendAudit';
+import { recordRefusal } from '../../modules/audit/recordRefusal';
 import type { Caller, Source } from '../../modules/identity/requestContext';
 import type { Services } from '../../services';
 import { accessRefusal } from './access';
@@ -37,12 +37,11 @@ export async function recordDenial(
 ): Promise<void> {
   if (!isDenial(failure.kind)) return;
   await transactOn(services.database)((tx) =>
-    appendAudit(
+    recordRefusal(
       tx,
       { caller, source, at: services.clock.now() },
       {
         action: 'access-refused',
-        outcome: 'refused',
         subject: { type: 'endpoint', id: `${endpoint.method} ${endpoint.path}` },
         companyId: caller.actor.companyId,
         details: { reason: failure.kind },

@@ -8,6 +8,7 @@ const CONFLICT = 409;
 const STATUS = {
   unexpected: 500,
   unavailable: 503,
+  busy: 503,
   'storage-full': 503,
   'not-signed-in': 401,
   'not-found': 404,

@@ -31,8 +31,8 @@ export function createStorageWatch(probe: () => Promise<unknown>): StorageWatch 
 }
 
 /** A table that needs new pages on disk and is gone with its transaction. */
-export const writeProbe = ({ db }: Database): Promise<unknown> =>
-  db.transaction().execute((tx) =>
+export const writeProbe = ({ health }: Database): Promise<unknown> =>
+  health.transaction().execute((tx) =>
     sql`create temporary table northwood_room on commit drop as
         select repeat(md5(number::text), 60) as text from generate_series(1, 50) number`.execute(tx),
   );

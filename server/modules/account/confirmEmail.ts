@@ -6,6 +6,7 @@ import { failed, fieldFailed, refusalOf, type Outcome } from '../../failure';
 import type { Services } from '../../services';
 import { digestOf } from '../../system/ids';
 import { appendAudit } from '../audit/appendAudit';
+import { recordRefusal } from '../audit/recordRefusal';
 import { queueMail } from '../mail/queueMail';
 import { codeDigest } from '../identity/askForCode';
 import type { RequestContext } from '../identity/requestContext';
@@ -58,9 +59,8 @@ async function refuse(tx: Tx, ctx: RequestContext, tries: number): Promise<Outco
   const isOver = tries >= TRIES;
   if (isOver) await tx.deleteFrom('email_change').where('user_id', '=', userId).execute();
   else await tx.updateTable('email_change').set({ tries }).where('user_id', '=', userId).execute();
-  await appendAudit(tx, ctx, {
+  await recordRefusal(tx, ctx, {
     action: 'email-changed',
-    outcome: 'refused',
     subject: { type: 'user', id: userId },
     companyId,
     details: { isOver },

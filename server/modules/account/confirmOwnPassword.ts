@@ -4,7 +4,7 @@ import { fieldFailed, type Outcome } from '../../failure';
 import type { Services } from '../../services';
 import type { RequestContext } from '../identity/requestContext';
 import { selectPasswordOwner, type PasswordOwner } from '../identity/newPassword';
-import { appendAudit } from '../audit/appendAudit';
+import { recordRefusal } from '../audit/recordRefusal';
 import { attemptAddress, countFailure, findSignInLock, lockFailure } from '../identity/signInAttempts';
 
 /**
@@ -21,7 +21,7 @@ export async function confirmOwnPassword(
   const reader = { language: ctx.language, zone: ctx.boardZone };
   const lock = lockFailure(await findSignInLock(database.db, address, at), reader);
   if (lock !== null) {
-    await ctx.transact((tx) => recordRefusal(tx, ctx, { reason: lock.kind }));
+    await ctx.transact((tx) => refuse(tx, ctx, { reason: lock.kind }));
     return fail(lock);
   }
   const owner = await selectPasswordOwner(database.db)
@@ -30,22 +30,21 @@ export async function confirmOwnPassword(
   if (await hasher.verify(currentPassword, owner.password_hash)) return ok(owner);
   const counted = await ctx.transact(async (tx) => {
     const state = await countFailure(tx, address, at);
-    await recordRefusal(tx, ctx, { locked: state.kind !== 'open' });
+    await refuse(tx, ctx, { locked: state.kind !== 'open' });
     return state;
   });
   const locked = lockFailure(counted, reader);
   return locked === null ? fieldFailed('currentPassword', 'wrong-password') : fail(locked);
 }
 
-async function recordRefusal(
+async function refuse(
   tx: Tx,
   ctx: RequestContext,
   details: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const { userId, companyId } = ctx.caller.actor;
-  await appendAudit(tx, ctx, {
+  await recordRefusal(tx, ctx, {
     action: 'password-confirmed',
-    outcome: 'refused',
     subject: { type: 'user', id: userId },
     companyId,
     details,

@@ -1,3 +1,4 @@
+import { allowLongWork } from '../../db/allowLongWork';
 import type { CustomsBatch } from '../../../contract/entities/customs';
 import { mayConfirmCustoms } from '../../../domain/customsPermissions';
 import { fail, ok } from '../../../domain/result';
@@ -23,6 +24,7 @@ export async function confirmBatch(
   const refusal = refusalOf(mayConfirmCustoms(actor));
   if (refusal !== null) return fail(refusal);
   return ctx.transact(async (tx) => {
+    await allowLongWork(tx);
     const locked = await lockForDecision(tx, ctx, id, 'confirm', version);
     if (!locked.ok) return locked;
     const batch = locked.value;

@@ -1,6 +1,6 @@
 import { failed, type Outcome } from '../../failure';
 import type { VirusScanner } from '../../system/virusScanner';
-import { appendAudit } from '../audit/appendAudit';
+import { recordRefusal } from '../audit/recordRefusal';
 import type { RequestContext } from '../identity/requestContext';
 
 /**
@@ -18,9 +18,8 @@ export async function refuseInfected(
   if (outcome.kind === 'clean') return null;
   const { kind, ...details } = outcome;
   await ctx.transact((tx) =>
-    appendAudit(tx, ctx, {
+    recordRefusal(tx, ctx, {
       action: 'file-scanned',
-      outcome: 'refused',
       subject: { type: 'file', id: null },
       companyId: ctx.caller.actor.companyId,
       details: { fileName, kind, ...details },

@@ -7,7 +7,7 @@ import { isCalendarDate } from '../../../domain/calendarDate';
 import { STAFF_ROLES, type StaffRole } from '../../../domain/roles';
 import type { Tx } from '../../db/transaction';
 import { longDate } from '../../letter/longDate';
-import type { AuditBy } from '../audit/appendAudit';
+import type { AuditBy } from '../audit/auditRow';
 import { type MailServices, queueMail } from '../mail/queueMail';
 import { notify } from '../notifications/notify';
 import type { ExemptionRow } from './exemptionRows';

@@ -2,7 +2,7 @@ import { fail, ok } from '../../../domain/result';
 import type { Tx } from '../../db/transaction';
 import type { Outcome } from '../../failure';
 import type { Services } from '../../services';
-import { appendAudit } from '../audit/appendAudit';
+import { appendWithoutWaiting } from '../audit/appendWithoutWaiting';
 import type { Account } from '../account/account';
 import type { Visit } from './requestContext';
 import { beginSession, issueGrant, type Grant } from './session';
@@ -25,7 +25,7 @@ export async function admit(
   const session = await beginSession(tx, account, start, services.config);
   const grant = await issueGrant(services, tx, account, session, { now: visit.at, today: visit.today });
   const actor = { userId: account.id, roles: account.roles, companyId: account.company_id };
-  await appendAudit(
+  await appendWithoutWaiting(
     tx,
     { caller: { actor }, source: visit.source, at: visit.at },
     {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/transaction';
 import { digestOf, newDigitCode, newOpaqueId } from '../../system/ids';
-import { appendAudit } from '../audit/appendAudit';
+import { appendWithoutWaiting } from '../audit/appendWithoutWaiting';
 import { queueMail, type MailServices } from '../mail/queueMail';
 import type { Account } from '../account/account';
 import type { Visit } from './requestContext';
@@ -52,7 +52,7 @@ export async function askForCode(
       goodForSeconds: CODE_MINUTES * 60,
     });
   const by = code === null ? 'app' : 'mail';
-  await appendAudit(
+  await appendWithoutWaiting(
     tx,
     { caller: null, source, at },
     {

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { inTransaction, type Tx } from '../../db/transaction';
 import type { Services } from '../../services';
 import { digestOf, newSecretToken } from '../../system/ids';
-import { appendAudit, type AuditFact } from '../audit/appendAudit';
+import { appendWithoutWaiting } from '../audit/appendWithoutWaiting';
+import { recordRefusal } from '../audit/recordRefusal';
 import { queueMail } from '../mail/queueMail';
 import { inEqualTime } from './equalTime';
 import type { Visit } from './requestContext';
@@ -26,8 +27,8 @@ const sendLink = (services: Services, address: string, visit: Visit): Promise<vo
       .where((eb) => eb(eb.fn<string>('lower', ['app_user.email']), '=', address))
       .executeTakeFirst();
     if (owner?.is_active !== true || (await hasHadEnough(tx, owner.email, visit.at))) {
-      await recordRequest(tx, owner ?? null, visit, {
-        outcome: 'refused',
+      await recordRefusal(tx, byVisitor(visit), {
+        ...linkAsked(owner ?? null),
         details: { address: attemptDigest(address) },
       });
       return;
@@ -40,25 +41,17 @@ const sendLink = (services: Services, address: string, visit: Visit): Promise<vo
       values: { link: passwordLink(services.config, token), minutes: LINK_MINUTES },
       goodForSeconds: LINK_MINUTES * 60,
     });
-    await recordRequest(tx, owner, visit, {});
+    await appendWithoutWaiting(tx, byVisitor(visit), linkAsked(owner));
   });
 
-const recordRequest = (
-  tx: Tx,
-  owner: PasswordOwner | null,
-  { source, at }: Visit,
-  fact: Pick<AuditFact, 'outcome' | 'details'>,
-): Promise<string> =>
-  appendAudit(
-    tx,
-    { caller: null, source, at },
-    {
-      action: 'password-link-asked',
-      subject: { type: 'user', id: owner?.id ?? null },
-      companyId: owner?.company_id ?? null,
-      ...fact,
-    },
-  );
+const byVisitor = ({ source, at }: Visit) => ({ caller: null, source, at });
+
+const linkAsked = (owner: PasswordOwner | null) =>
+  ({
+    action: 'password-link-asked',
+    subject: { type: 'user', id: owner?.id ?? null },
+    companyId: owner?.company_id ?? null,
+  }) as const;
 
 /** Makes a link's token of 256 random bits. Links made before it end: only the newest counts. */
 export async function makePasswordLink(tx: Tx, userId: string, at: Date, minutes: number): Promise<string> {

@@ -2,7 +2,7 @@ import { fail, ok } from '../../../domain/result';
 import { inTransaction, type Tx } from '../../db/transaction';
 import type { Failure, Outcome } from '../../failure';
 import type { Services } from '../../services';
-import { appendAudit } from '../audit/appendAudit';
+import { recordRefusal } from '../audit/recordRefusal';
 import { findAccount, type Account } from '../account/account';
 import { admit } from './admit';
 import { askForCode, type CodeAwaited } from './askForCode';
@@ -51,7 +51,7 @@ async function judge(
   const lock = lockFailure(await findSignInLock(database.db, address, visit.at), reader);
   if (lock !== null) {
     await inTransaction(database, (tx) =>
-      recordRefusal(tx, account, visit, { address: attemptDigest(address), reason: lock.kind }),
+      refuseSignIn(tx, account, visit, { address: attemptDigest(address), reason: lock.kind }),
     );
     return fail(lock);
   }
@@ -63,7 +63,7 @@ async function judge(
   return inTransaction(services.database, async (tx) => {
     const barred = await barOf(tx, account, visit);
     if (barred !== null) {
-      await recordRefusal(tx, account, visit, { reason: barred.kind });
+      await refuseSignIn(tx, account, visit, { reason: barred.kind });
       return fail(barred);
     }
     await forgetFailures(tx, address);
@@ -96,22 +96,21 @@ const refuse = (services: Services, address: string, account: Account | null, vi
     const lock = await countFailure(tx, address, visit.at);
     // An address nobody has may be a password typed into the wrong field: only its digest is kept.
     const details = { address: attemptDigest(address), locked: lock.kind !== 'open' };
-    await recordRefusal(tx, account, visit, details);
+    await refuseSignIn(tx, account, visit, details);
     return lock;
   });
 
-const recordRefusal = (
+const refuseSignIn = (
   tx: Tx,
   account: Account | null,
   { source, at }: Visit,
   details: Readonly<Record<string, unknown>>,
 ) =>
-  appendAudit(
+  recordRefusal(
     tx,
     { caller: null, source, at },
     {
       action: 'signed-in',
-      outcome: 'refused',
       subject: { type: 'user', id: account?.id ?? null },
       companyId: account?.company_id ?? null,
       details,

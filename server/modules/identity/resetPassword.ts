@@ -5,6 +5,7 @@ import type { Failure, Outcome } from '../../failure';
 import type { Services } from '../../services';
 import { digestOf } from '../../system/ids';
 import { appendAudit } from '../audit/appendAudit';
+import { recordRefusal } from '../audit/recordRefusal';
 import type { Visit } from './requestContext';
 import { refuseNewPassword, replacePassword, selectPasswordOwner, type PasswordOwner } from './newPassword';
 
@@ -58,12 +59,11 @@ async function findOwnerOfLink(db: Queries, tokenHash: string, at: Date): Promis
 
 async function refuse(services: Services, visit: Visit): Promise<Outcome<never>> {
   await inTransaction(services.database, (tx) =>
-    appendAudit(
+    recordRefusal(
       tx,
       { caller: null, source: visit.source, at: visit.at },
       {
         action: 'password-reset',
-        outcome: 'refused',
         subject: { type: 'user', id: null },
         companyId: null,
       },

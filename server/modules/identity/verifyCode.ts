@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from '../../db/transaction';
 import { fieldFailed, type Outcome } from '../../failure';
 import type { Services } from '../../services';
 import { digestOf } from '../../system/ids';
-import { appendAudit } from '../audit/appendAudit';
+import { recordRefusal } from '../audit/recordRefusal';
 import { selectAccount, type Account } from '../account/account';
 import { admit } from './admit';
 import { judgeCode } from './judgeCode';
@@ -89,12 +89,11 @@ async function auditRefusal(
   visit: Visit,
   details: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  await appendAudit(
+  await recordRefusal(
     tx,
     { caller: null, source: visit.source, at: visit.at },
     {
       action: 'signed-in',
-      outcome: 'refused',
       subject: { type: 'user', id: account?.id ?? null },
       companyId: account?.company_id ?? null,
       details: { step: 'code', ...details },

@@ -159,9 +159,9 @@ describe('documents', () => {
       .where('id', '=', held.id)
       .execute();
     const dayLater = portal.clock.now().getTime() + 24 * 3_600_000;
-    await tidyUp(db, new Date(dayLater - 1));
+    await tidyUp(portal.database.database, new Date(dayLater - 1));
     expect((await cedar.get(`/api/documents/${free.id}`)).status).toBe(200);
-    await tidyUp(db, new Date(dayLater + 1));
+    await tidyUp(portal.database.database, new Date(dayLater + 1));
     expect((await cedar.get(`/api/documents/${free.id}`)).status).toBe(404);
     expect((await cedar.get(`/api/documents/${held.id}`)).status).toBe(200);
   });

@@ -30,7 +30,7 @@ export async function cloneDatabase(): Promise<TestDatabase> {
   const name = `northwood_test_${randomBytes(6).toString('hex')}`;
   await inMaintenance(server.target, `create database ${name} template ${server.template}`);
   const target = onDatabase(server.target, name);
-  const database = openDatabase(target.application, 5, {
+  const database = openDatabase(target.application, 20, {
     connectionLost: () => undefined,
     afterCommitFailed: (error) => {
       throw error;

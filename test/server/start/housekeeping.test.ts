@@ -32,12 +32,12 @@ describe('housekeeping', () => {
       sessions: (await database.db.selectFrom('user_session').select('id').execute()).length,
       events: (await database.db.selectFrom('notification_event').select('id').execute()).length,
     });
-    await tidyUp(database.db, clock.now());
+    await tidyUp(database, clock.now());
     expect(await counts()).toEqual({ sessions: 1, events: 2 });
     expect((await client.get('/api/notifications')).status).toBe(200);
-    await tidyUp(database.db, new Date(clock.now().getTime() + 2 * DAY_MS));
+    await tidyUp(database, new Date(clock.now().getTime() + 2 * DAY_MS));
     expect(await counts()).toEqual({ sessions: 1, events: 1 });
-    await tidyUp(database.db, new Date(clock.now().getTime() + 61 * DAY_MS));
+    await tidyUp(database, new Date(clock.now().getTime() + 61 * DAY_MS));
     expect(await counts()).toEqual({ sessions: 0, events: 1 });
     await portal.stop();
   });
@@ -61,12 +61,12 @@ describe('housekeeping', () => {
         windowMinutes: 10,
         lockMinutes: 200_000,
       });
-    await tidyUp(db, after(89));
+    await tidyUp(database, after(89));
     expect(await counted()).toBe(6);
-    await tidyUp(db, after(91));
+    await tidyUp(database, after(91));
     expect(await counted()).toBe(4);
     expect((await findSignInLock(db, 'locked@nowhere.example', after(91))).kind).toBe('locked');
-    await tidyUp(db, after(400));
+    await tidyUp(database, after(400));
     expect(await counted()).toBe(known.length);
     for (let tries = 1; tries < 100; tries += 1) await countFailure(db, known[0] ?? '', after(400 + tries));
     expect((await findSignInLock(db, known[0] ?? '', after(600))).kind).toBe('blocked');

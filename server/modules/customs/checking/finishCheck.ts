@@ -1,3 +1,4 @@
+import { allowLongWork } from '../../../db/allowLongWork';
 import type { AuditAction } from '../../../../contract/texts/auditActions';
 import type { Tx } from '../../../db/transaction';
 import { appendAudit } from '../../audit/appendAudit';
@@ -15,6 +16,7 @@ export async function finishCheck(
   at: Date,
   result: Extract<CheckResult, { readonly kind: 'checked' | 'unreadable' }>,
 ): Promise<void> {
+  await allowLongWork(tx);
   if (!(await renewLease(tx, job.batchId, process, {}))) return;
   if (result.kind === 'checked') await storeCheckResult(tx, job, at, result);
   else await storeUnreadable(tx, job, at, result.notices);

@@ -1,3 +1,4 @@
+import { allowLongWork } from '../../../db/allowLongWork';
 import type { CustomsBatch } from '../../../../contract/entities/customs';
 import { mayConfirmCustoms } from '../../../../domain/customsPermissions';
 import { fail, ok } from '../../../../domain/result';
@@ -27,6 +28,7 @@ export async function rollBackBatch(
   const refusal = refusalOf(mayConfirmCustoms(ctx.caller.actor));
   if (refusal !== null) return fail(refusal);
   return ctx.transact(async (tx) => {
+    await allowLongWork(tx);
     const batch = await lockBatch(tx, id);
     if (batch === null) return failed('not-found');
     if (batch.status !== 'Posted') return failed('batch-not-posted');
