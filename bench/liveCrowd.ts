@@ -46,6 +46,7 @@ async function main(): Promise<void> {
     const start = serverProcess(database, relay.url, port, {
       ACCESS_TOKEN_MINUTES: '60',
       HUB_CONNECTIONS_PER_USER: String(count * 2),
+      HUB_UPGRADES_PER_MINUTE: '1000000',
     });
     portal = await start();
     const { token } = await signInByMail(relay, portal.url, 'admin@northwood.example');

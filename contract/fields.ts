@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './limits';
+import { oneLine } from './oneLine';
 import { plainWords } from './plainWords';
 import { personal } from './sensitivity';
 
@@ -31,13 +32,13 @@ export const email = personal(
 );
 
 export const personName = personal(
-  z.string().check(plainWords(), z.trim(), z.minLength(1), z.maxLength(LIMITS.personName)),
+  z.string().check(plainWords(), z.trim(), z.minLength(1), z.maxLength(LIMITS.personName), oneLine()),
 );
 
 export const reasonText = personal(z.string().check(plainWords(), z.trim(), z.maxLength(LIMITS.reasonText)));
 
 /** A person as others may see them in a history. */
-export const person = z.object({ id, name: personName });
+export const person = z.object({ id, name: personal(z.string()) });
 
 /**
  * How an amount came about, as steps a person can follow. `step` is a key of the catalogue `explain`, `values` its figures

@@ -13,6 +13,8 @@ export const LIMITS = {
   /** Bytes of one piece of evidence. */
   documentBytes: 9_000_000,
   documentsPerClaim: 20,
+  /** Bytes of a company's files that no claim or application names yet. */
+  unusedDocumentBytes: 200_000_000,
   viewName: 60,
   /** Characters of the address that a saved view of a list keeps. */
   viewAddress: 2_000,

@@ -25,6 +25,9 @@ export const NOTIFICATION_EVENTS: Readonly<Record<NotificationEvent, EventRule>>
   'company-registered': {
     recipients: ['admin'],
   },
+  'sign-ins-locked': {
+    recipients: ['admin'],
+  },
   'contact-received': {
     recipients: ['admin'],
   },

@@ -49,6 +49,7 @@ export interface Config {
     readonly clientTimeoutMs: number;
     readonly handshakeMs: number;
     readonly connectionsPerUser: number;
+    readonly upgradesPerMinute: number;
   };
   readonly uploadMaxBytes: number;
   readonly logLevel: LogLevel;
@@ -152,6 +153,7 @@ function toConfig(environment: Environment, base: string): Config {
       clientTimeoutMs: environment.HUB_CLIENT_TIMEOUT_MS,
       handshakeMs: environment.HUB_HANDSHAKE_MS,
       connectionsPerUser: environment.HUB_CONNECTIONS_PER_USER,
+      upgradesPerMinute: environment.HUB_UPGRADES_PER_MINUTE,
     },
     uploadMaxBytes: environment.UPLOAD_MAX_BYTES,
     logLevel: environment.LOG_LEVEL,

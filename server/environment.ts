@@ -84,6 +84,7 @@ export const environmentSchema = z.object({
   HUB_CLIENT_TIMEOUT_MS: number(200, 600_000),
   HUB_HANDSHAKE_MS: number(100, 600_000),
   HUB_CONNECTIONS_PER_USER: number(1, 10_000),
+  HUB_UPGRADES_PER_MINUTE: number(1, 1_000_000),
   UPLOAD_MAX_BYTES: number(1024, 1_073_741_824),
   LOG_LEVEL: z.enum(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

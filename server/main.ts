@@ -19,6 +19,8 @@ async function main(): Promise<void> {
   const { config } = read;
   const logger = createLogger(config.logLevel);
   surviveRejections(logger);
+  if (config.mode === 'production' && process.getuid?.() === 0)
+    logger.warn('The portal runs as root. Run it under an account of its own, which needs nothing but DATA_DIR.');
   const started = await startProduct({
     config,
     clock: systemClock,

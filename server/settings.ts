@@ -91,7 +91,7 @@ export const settings = {
   SMTP_URL: {
     fallback: null,
     meaning:
-      'Email server, `smtp://user:password@host:587`; required in production, otherwise emails go to an outbox page',
+      'Email server, `smtp://user:password@host:587`; must offer TLS unless it is on this machine; required in production, otherwise emails go to an outbox page',
   },
   MAIL_FROM: {
     fallback: 'Northwood Timber Board <no-reply@northwood.example>',
@@ -152,6 +152,11 @@ export const settings = {
   },
   HUB_HANDSHAKE_MS: { fallback: '15000', meaning: 'Live connection: time allowed for the handshake' },
   HUB_CONNECTIONS_PER_USER: { fallback: '20', meaning: 'Maximum number of live connections for one person' },
+  HUB_UPGRADES_PER_MINUTE: {
+    fallback: '600',
+    meaning:
+      'Maximum number of live connections that one address can open in a minute, for one server process',
+  },
   UPLOAD_MAX_BYTES: {
     fallback: '67108864',
     meaning: 'Maximum size of a Customs file (64 MiB); the smaller limit for documents is fixed',

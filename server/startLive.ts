@@ -2,6 +2,8 @@ import type { Server } from 'node:http';
 import type { ClientConfig } from 'pg';
 import { listen } from './db/listen';
 import { createHub, type Hub, type HubLimits } from './hub/hub';
+import { countByAddress } from './hub/countByAddress';
+import { senderAddress } from './hub/senderAddress';
 import { attachHub } from './hub/upgrade';
 import { ACCESS_CHANNEL } from './modules/users/accessChanges';
 import { admitToLive, findLiveReaders } from './modules/identity/liveAccess';
@@ -79,6 +81,9 @@ export async function startLive(
     admit: (token) => admitToLive(db, signer, token, clock.now()),
     isAllowedOrigin,
     failed,
+    addressOf: senderAddress(services.config.trustedProxies),
+    isWithinRate: countByAddress(services.config.hub.upgradesPerMinute, clock),
+    logger,
   });
   return {
     hub,

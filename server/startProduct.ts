@@ -136,6 +136,7 @@ async function startOn(
     services,
     hub: live.hub,
     stop: async () => {
+      http.announceStop();
       await live.close();
       await standIn?.close();
       await closeOrderly(http.app);

@@ -18,7 +18,8 @@ export interface SecretFile {
  * @throws when the file is damaged
  */
 export function storedSecret(dataDir: string, { name, field, whenDamaged }: SecretFile): string {
-  mkdirSync(dataDir, { recursive: true });
+  // Under root, PostgreSQL's own account has to pass through to its folder.
+  mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
   const file = path.join(dataDir, name);
   const draft = path.join(dataDir, `${name}.${newOpaqueId()}.tmp`);
   writeFileSync(draft, `${JSON.stringify({ [field]: newSecretToken() })}\n`, { mode: 0o600, flag: 'wx' });

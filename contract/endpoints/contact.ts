@@ -35,7 +35,7 @@ export const contactMessage = z.object({
   message: personal(z.string()),
   state: z.enum(MESSAGE_STATES),
   answeredAt: z.nullable(instant),
-  answeredBy: z.nullable(personName),
+  answeredBy: z.nullable(personal(z.string())),
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { email, id, instant, money, personName, version } from '../fields';
 import { LIMITS } from '../limits';
+import { oneLine } from '../oneLine';
 import { plainWords } from '../plainWords';
 import { ROLES } from '../roles';
 import { personal } from '../sensitivity';
@@ -26,8 +27,10 @@ export const companySummary = z.extend(companyFlags, {
 });
 export type CompanySummary = z.infer<typeof companySummary>;
 
-const line = (max: number) => z.string().check(plainWords(), z.trim(), z.minLength(1), z.maxLength(max));
-const optionalLine = (max: number) => z.string().check(plainWords(), z.trim(), z.maxLength(max));
+const line = (max: number) =>
+  z.string().check(plainWords(), z.trim(), z.minLength(1), z.maxLength(max), oneLine());
+const optionalLine = (max: number) =>
+  z.string().check(plainWords(), z.trim(), z.maxLength(max), oneLine());
 
 export const address = z.strictObject({
   street1: personal(line(64)),
@@ -36,6 +39,16 @@ export const address = z.strictObject({
   region: optionalLine(64),
   postalCode: personal(line(12)),
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+});
+
+/** An address as it is shown. */
+const shownAddress = z.object({
+  street1: personal(z.string()),
+  street2: personal(z.string()),
+  city: personal(z.string()),
+  region: z.string(),
+  postalCode: personal(z.string()),
+  country: z.string(),
 });
 
 /** What a company may change about itself. */
@@ -61,7 +74,7 @@ export const companyProfile = z.extend(companyFlags, {
   /** All but the last four characters masked unless the reader may see it whole. */
   taxId: z.nullable(personal(z.string())),
   importerNumbers: z.array(personal(z.string())),
-  address,
+  address: shownAddress,
   contactName: personal(z.string()),
   contactTitle: z.string(),
   phone: personal(z.string()),

@@ -11,6 +11,7 @@ import partsFr from './fr/mailParts.json';
 import type { MailTemplate } from './mailTemplate';
 import { fill } from './fill';
 import type { Language, Values } from './sentence';
+import { withoutLinks } from './withoutLinks';
 
 export type { MailTemplate } from './mailTemplate';
 
@@ -55,8 +56,30 @@ export type SecondFactorChange = keyof typeof partsEn.secondFactorChanges;
 export const SECOND_FACTOR_CHANGES: Readonly<Record<Language, Readonly<Record<SecondFactorChange, string>>>> =
   { en: partsEn.secondFactorChanges, fr: partsFr.secondFactorChanges };
 
+/** Values that nobody outside the board typed, or that must be copied as they are. All others could be a stranger's words. */
+const OURS = new Set([
+  'link',
+  'choices',
+  'code',
+  'password',
+  'board',
+  'phone',
+  'email',
+  'before',
+  'after',
+  'amount',
+  'limit',
+  'reason',
+]);
+
 /** An email by its template and what closes every email. A value in the subject never breaks its line, so that nobody writes headers with their name. */
-export function mailText({ subject, text }: MailTemplate, closing: string, values: Values): MailTemplate {
+export function mailText({ subject, text }: MailTemplate, closing: string, given: Values): MailTemplate {
+  const values = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name,
+      OURS.has(name) || typeof value === 'number' ? value : withoutLinks(value),
+    ]),
+  );
   const end = closing.trim() === '' ? '' : `\n\n${fill(closing, values)}`;
   return {
     subject: fill(subject, values).replace(/\s+/g, ' '),

@@ -10,12 +10,14 @@ import { failureOfError } from './pipeline/failureOfError';
 import { guardOrigins } from './pipeline/guardOrigins';
 import { mountHealth } from './pipeline/health';
 import { JSON_BODY_BYTES, readJsonBodies } from './pipeline/jsonBody';
+import { EXPORTS, limitAtOnce } from './pipeline/limitAtOnce';
 import { logAnswers } from './pipeline/logAnswers';
 import type { RouteRegistry } from './pipeline/mount';
 import { respondNotFound } from './pipeline/notFound';
 import { closedPages } from './outbox';
 import { originCheckOf, type OriginCheck } from './pipeline/origins';
 import { DEFAULT_RATES, rateLimitsOf, registerRateLimits, type RateSettings } from './pipeline/rateLimits';
+import { readRestOfRequests } from './pipeline/readRest';
 import { resources } from './resources';
 import { respondFailure } from './pipeline/respond';
 import { registerSecurityHeaders } from './pipeline/securityHeaders';
@@ -33,6 +35,8 @@ export interface HttpServer {
   /** Everything mounted; more can be until it listens. */
   readonly registry: RouteRegistry;
   readonly isAllowedOrigin: OriginCheck;
+  /** From now on the health check sends everybody to another server; requests are still answered. */
+  announceStop(): void;
 }
 
 const HEADERS_MS = 15_000;
@@ -49,6 +53,7 @@ export async function createServer(services: Services, options: ServerOptions = 
   const webRoot = options.webRoot !== undefined && existsSync(options.webRoot) ? options.webRoot : null;
 
   logAnswers(app);
+  readRestOfRequests(app, config.uploadMaxBytes);
   await registerSecurityHeaders(
     app,
     config,
@@ -60,15 +65,29 @@ export async function createServer(services: Services, options: ServerOptions = 
   readJsonBodies(app);
   await app.register(multipart);
 
-  const registry: RouteRegistry = { app, services, limits: rateLimitsOf(rates), mounted: new Set() };
+  const registry: RouteRegistry = {
+    app,
+    services,
+    limits: rateLimitsOf(rates),
+    places: { export: limitAtOnce(EXPORTS) },
+    mounted: new Set(),
+  };
   for (const mountResource of resources) mountResource(registry);
-  mountHealth(registry, storage);
+  const stopping = { asked: false };
+  mountHealth(registry, storage, () => stopping.asked);
   mountApiDocs(registry, new Map([...ENDPOINTS].filter(([, endpoint]) => registry.mounted.has(endpoint))));
   const sendPage = webRoot === null ? () => null : await serveWebFiles(app, webRoot, closedPages(config));
   app.setNotFoundHandler(
     (request, reply) => sendPage(request, reply) ?? respondNotFound(request, reply, registry.mounted),
   );
-  return { app, registry, isAllowedOrigin };
+  return {
+    app,
+    registry,
+    isAllowedOrigin,
+    announceStop: () => {
+      stopping.asked = true;
+    },
+  };
 }
 
 function createApp(services: Services, storage: StorageWatch): FastifyInstance {

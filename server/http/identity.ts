@@ -12,6 +12,7 @@ import { readUserRoles } from '../modules/users/readUserRoles';
 import { refreshSession } from '../modules/identity/refreshSession';
 import { register } from '../modules/registrations/register';
 import { resetPassword } from '../modules/identity/resetPassword';
+import { rememberDevice } from '../modules/identity/knownDevice';
 import type { Grant } from '../modules/identity/session';
 import { verifyCode } from '../modules/identity/verifyCode';
 import type { CookieJar } from './pipeline/call';
@@ -26,19 +27,24 @@ export function mountIdentity(registry: RouteRegistry): void {
     registry,
     contract.login,
     async (call) => {
-      const step = await login(signingIn, call.body, call);
+      const step = await login(signingIn, call.body, call, call.deviceCookies);
       if (!step.ok) return step;
       if (step.value.kind === 'code-awaited') return ok(step.value);
-      return handOver(ok(step.value.grant), call.refreshCookie);
+      const answer = handOver(ok(step.value.grant), call.refreshCookie);
+      await rememberDevice(services.signer, call.deviceCookies, step.value.grant.userId);
+      return answer;
     },
     (answer, language) =>
       'token' in answer
         ? undefined
         : { error: LOGIN_REDIRECT, details: secondStepSentence(language, answer.by ?? 'mail') },
   );
-  mountPublic(registry, contract.verifyMfaCode, async (call) =>
-    handOver(await verifyCode(signingIn, call.body, call), call.refreshCookie),
-  );
+  mountPublic(registry, contract.verifyMfaCode, async (call) => {
+    const verified = await verifyCode(signingIn, call.body, call);
+    const answer = handOver(verified, call.refreshCookie);
+    if (verified.ok) await rememberDevice(services.signer, call.deviceCookies, verified.value.userId);
+    return answer;
+  });
   mountPublic(registry, contract.refreshToken, async (call) => {
     const sent = {
       credentialOf: (id: string) => call.refreshCookie.read(id),

@@ -23,7 +23,11 @@ export interface ConnectionOutput {
   send(frame: string): void;
   /** Begins an orderly end of the socket. */
   close(): void;
+  /** How the handshake ended; said once, and not at all when the socket closes before that. */
+  shaken(outcome: HandshakeOutcome): void;
 }
+
+export type HandshakeOutcome = 'opened' | 'refused' | 'too-large' | 'timed-out' | 'ended';
 
 export interface ClockReading {
   /** Milliseconds of a clock that only goes forward. */
@@ -85,10 +89,12 @@ export function createConnection(
   const shakeHands = (text: string, now: ClockReading): void => {
     const error = handshakeError(text);
     if (error !== null) {
+      output.shaken('refused');
       finish(handshakeFrame(error));
       return;
     }
     state = 'open';
+    output.shaken('opened');
     lastPing = now.steady;
     output.send(handshakeFrame(null));
   };
@@ -129,15 +135,21 @@ export function createConnection(
         else handle(text, now);
       }
       if (split.kind !== 'unusable') return;
-      finish(state === 'handshaking' ? handshakeFrame('The handshake is too large.') : closeFrame(ERROR));
+      if (state !== 'handshaking') {
+        finish(closeFrame(ERROR));
+        return;
+      }
+      output.shaken('too-large');
+      finish(handshakeFrame('The handshake is too large.'));
     },
     push: (frame) => {
       if (state === 'open') output.send(frame);
     },
     tick: (now) => {
       if (state === 'handshaking') {
-        if (now.steady - opened.steady >= limits.handshakeMs)
-          finish(handshakeFrame('Handshake was canceled.'));
+        if (now.steady - opened.steady < limits.handshakeMs) return;
+        output.shaken('timed-out');
+        finish(handshakeFrame('Handshake was canceled.'));
         return;
       }
       if (state === 'ended') return;
@@ -150,7 +162,10 @@ export function createConnection(
       }
     },
     end: (close) => {
-      finish(state === 'handshaking' ? handshakeFrame('The connection was ended.') : closeFrame(close));
+      if (state === 'handshaking') {
+        output.shaken('ended');
+        finish(handshakeFrame('The connection was ended.'));
+      } else finish(closeFrame(close));
     },
   };
 }

@@ -4,7 +4,13 @@ import type { Language } from '../../contract/texts/sentence';
 import type { LiveReader } from '../modules/notifications/liveMessage';
 import type { Clock } from '../system/clock';
 import { newOpaqueId } from '../system/ids';
-import { createConnection, type ConnectionLimits, type HubConnection, type ClockReading } from './connection';
+import {
+  createConnection,
+  type ConnectionLimits,
+  type HandshakeOutcome,
+  type HubConnection,
+  type ClockReading,
+} from './connection';
 import { statusFrame } from './protocol';
 
 /** Who is let in, and until when. */
@@ -31,7 +37,13 @@ export interface HubOptions {
 export interface Hub {
   /** Whether one more connection of the user fits the limits. */
   hasRoom(userId: string): boolean;
-  accept(socket: WebSocket, admission: Admission, language: Language): void;
+  /** @param shaken called once with how the handshake ended */
+  accept(
+    socket: WebSocket,
+    admission: Admission,
+    language: Language,
+    shaken: (outcome: ConnectionOutcome) => void,
+  ): void;
   /** Sends each reader it is meant for the message in the reader's language; written out once for each language. */
   broadcast(
     messages: Readonly<Record<Language, StatusMessage>>,
@@ -45,6 +57,9 @@ export interface Hub {
   /** Sends every client away for a while, to come back to another server or to this one's successor. */
   close(): Promise<void>;
 }
+
+/** A client can also go before it has said anything. */
+export type ConnectionOutcome = HandshakeOutcome | 'gone';
 
 interface Member {
   readonly socket: WebSocket;
@@ -95,8 +110,15 @@ export function createHub(options: HubOptions): Hub {
       const own = [...members].filter(({ reader }) => reader.userId === userId).length;
       return own < limits.connectionsPerUser;
     },
-    accept: (socket, admission, language) => {
+    accept: (socket, admission, language, shaken) => {
+      let isSaid = false;
+      const sayOnce = (outcome: ConnectionOutcome) => {
+        if (isSaid) return;
+        isSaid = true;
+        shaken(outcome);
+      };
       if (isClosing) {
+        sayOnce('ended');
         socket.terminate();
         return;
       }
@@ -108,6 +130,7 @@ export function createHub(options: HubOptions): Hub {
         close: () => {
           closeSocket(socket);
         },
+        shaken: sayOnce,
       };
       const connection = createConnection(newOpaqueId(), admission.expiresAt, limits, output, now());
       const member: Member = { ...admission, socket, connection, language };
@@ -115,7 +138,10 @@ export function createHub(options: HubOptions): Hub {
       socket.on('message', (data: Buffer) => {
         connection.receive(data, now());
       });
-      socket.once('close', () => members.delete(member));
+      socket.once('close', () => {
+        members.delete(member);
+        sayOnce('gone');
+      });
       // The library closes the socket itself; without a listener a broken frame would end the process.
       socket.on('error', () => undefined);
     },

@@ -3,6 +3,8 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { HUB } from '../../contract/hub';
 import { LANGUAGES, languageOf, type Language } from '../../contract/texts/sentence';
+import { newReference } from '../system/ids';
+import type { Logger } from '../system/logger';
 import type { Admission, Hub } from './hub';
 
 /** Whether the holder of a token may listen. */
@@ -13,6 +15,11 @@ export interface UpgradeOptions {
   readonly admit: Admit;
   readonly isAllowedOrigin: (origin: string) => boolean;
   readonly failed: (error: unknown) => void;
+  /** Who sends a request; a proxy that is trusted names somebody behind it. */
+  readonly addressOf: (request: IncomingMessage) => string;
+  /** Counts a request of an address; false when it has sent too many. */
+  readonly isWithinRate: (address: string) => boolean;
+  readonly logger: Pick<Logger, 'info'>;
 }
 
 /** Larger than a message may be, so that one too large still gets its Close message; beyond it the socket is cut. */
@@ -28,19 +35,28 @@ export function attachHub(server: Server, options: UpgradeOptions): void {
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
-    decide(request, options)
+    const line = { reference: newReference(), ip: options.addressOf(request) };
+    const log = (entry: object) => {
+      options.logger.info({ ...line, ...entry }, 'live connection');
+    };
+    decide(request, line.ip, options)
       .then((decision) => {
         if (socket.destroyed) return;
         if (decision.kind === 'refused') {
+          log({ outcome: 'not-admitted', status: decision.status });
           refuse(socket, decision.status);
           return;
         }
         sockets.handleUpgrade(request, socket, head, (accepted) => {
-          options.hub.accept(accepted, decision.admission, decision.language);
+          const { reader } = decision.admission;
+          options.hub.accept(accepted, decision.admission, decision.language, (outcome) => {
+            log({ outcome, person: reader.userId });
+          });
         });
       })
       .catch((error: unknown) => {
         options.failed(error);
+        log({ outcome: 'not-admitted', status: 503 });
         refuse(socket, 503);
       });
   });
@@ -52,8 +68,13 @@ type UpgradeDecision =
 
 const refused = (status: 401 | 403 | 404 | 429 | 503): UpgradeDecision => ({ kind: 'refused', status });
 
-async function decide(request: IncomingMessage, options: UpgradeOptions): Promise<UpgradeDecision> {
+async function decide(
+  request: IncomingMessage,
+  sender: string,
+  options: UpgradeOptions,
+): Promise<UpgradeDecision> {
   if (options.hub.isClosing()) return refused(503);
+  if (!options.isWithinRate(sender)) return refused(429);
   const address = request.url ?? '';
   if (!URL.canParse(address, 'http://hub')) return refused(404);
   const url = new URL(address, 'http://hub');

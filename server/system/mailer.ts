@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
+import { isLoopbackHost } from './loopback';
 
 /** One email, in plain text. */
 export interface MailMessage {
@@ -28,13 +29,22 @@ const SILENCE_MS = 20_000;
 const smtpError = z.looseObject({ responseCode: z.number().optional(), message: z.string() });
 
 /**
- * Speaks SMTP with the relay of SMTP_URL, with STARTTLS where it is offered (`?requireTLS=true` in the address insists on it).
+ * Speaks SMTP with the relay of SMTP_URL. A relay on another machine must offer STARTTLS, or nothing is sent
+ * (`?requireTLS=false` in the address lifts that); one on this machine is used as it comes.
  * Failures are values: a relay that is away is nothing unusual.
  */
+/** Links, codes and passwords stand in emails: they cross no network in the clear unless somebody says so. */
+export function mustEncrypt(smtpUrl: string): boolean {
+  const { hostname, searchParams } = new URL(smtpUrl);
+  const said = searchParams.get('requireTLS');
+  return said === null ? !isLoopbackHost(hostname) : said === 'true';
+}
+
 export function createMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport(
     {
       url: smtpUrl,
+      requireTLS: mustEncrypt(smtpUrl),
       connectionTimeout: CONNECT_MS,
       greetingTimeout: CONNECT_MS,
       socketTimeout: SILENCE_MS,

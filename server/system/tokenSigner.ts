@@ -4,7 +4,7 @@ import type { Clock } from './clock';
 import { newOpaqueId } from './ids';
 
 /** What a token may be used for, written into its `typ`: one kind is never taken for another. */
-export type TokenKind = 'access' | 'mfa' | 'reset';
+export type TokenKind = 'access' | 'mfa' | 'reset' | 'device';
 
 export interface SigningSecrets {
   /** Signs new tokens. */

@@ -29,11 +29,13 @@ export interface LiveConnection {
 
 /** An upgrade that hangs has no timer of the library's own. */
 const START_LIMIT_MS = 20_000;
+/** Longer than the wait before a tab that was sent away tries again. */
+const RENEWED_FOR_MS = 300_000;
 
 /**
  * One connection that is wanted or not. The library reconnects what was once open; this adds what it does not do: a first
  * start that failed is tried again, a flapping server is met with a brake, and after the library gave up the connection is
- * revived when woken, else every minute (decision 5). Whom the hub sent away for good stays away until there is a new token.
+ * revived when woken, else every minute (decision 5). Whom the hub sent away comes back after a minute, or with a new token.
  */
 export function createLiveConnection(dependencies: LiveConnectionDependencies): LiveConnection {
   const { clock, random, report } = dependencies;
@@ -46,13 +48,12 @@ export function createLiveConnection(dependencies: LiveConnectionDependencies): 
   let hasRenewed = false;
   let losses: number[] = [];
   let isReconnecting = false;
-  let isSentAway = false;
+  let sentAwayAt = Number.NEGATIVE_INFINITY;
 
   async function start(): Promise<void> {
     const mine = ++generation;
     cancelRevival?.();
     cancelRevival = undefined;
-    isSentAway = false;
     report('connecting', 'started');
     try {
       const opened = await dependencies.hub.open({
@@ -137,9 +138,13 @@ export function createLiveConnection(dependencies: LiveConnectionDependencies): 
     if (await goOff('lost')) reviveLater();
   }
 
-  /** Closed without being lost first: the hub said not to come back. */
+  /** Closed without being lost first: the hub said not to come back. It may have meant one attempt, so it is asked again. */
   async function stayAway(): Promise<void> {
-    isSentAway = await goOff('sent-away');
+    failedRevivals = EVERY_MINUTE;
+    // The token was renewed when it happened before; sent away each minute, the tab must not renew it each minute.
+    if (clock.now() - sentAwayAt < RENEWED_FOR_MS) hasRenewed = true;
+    sentAwayAt = clock.now();
+    if (await goOff('sent-away')) reviveLater();
   }
 
   function recentLosses(): number {
@@ -188,14 +193,11 @@ export function createLiveConnection(dependencies: LiveConnectionDependencies): 
       cancelRevival?.();
       cancelRevival = undefined;
       isReconnecting = false;
-      isSentAway = false;
+      sentAwayAt = Number.NEGATIVE_INFINITY;
       stop();
       report('idle', 'signed-out');
     },
-    revive: () => {
-      if (isSentAway && isWanted) void start();
-      else revive();
-    },
+    revive,
     wake: () => {
       if (isWanted && isReconnecting) {
         isReconnecting = false;

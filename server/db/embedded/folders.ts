@@ -27,13 +27,15 @@ function foreign(folder: string, uid: number): StartFailure {
   };
 }
 
-/** Makes the place that holds everything, passable so that another account can reach its own folders inside. */
+/** Makes the place that holds everything. Under root it is passable, so that PostgreSQL's account reaches its own folders inside. */
 export function makePlace(layout: Layout): StartFailure | null {
   try {
-    mkdirSync(layout.place, { recursive: true });
+    // Only where PostgreSQL runs as another account does anybody else have to pass through.
+    const mode = ourUid() === 0 ? PASSABLE : OWNER_ONLY;
+    mkdirSync(layout.place, { recursive: true, mode });
     const { uid } = statSync(layout.place);
     if (uid !== ourUid() && ourUid() !== 0) return foreign(layout.place, uid);
-    chmodSync(layout.place, PASSABLE);
+    chmodSync(layout.place, mode);
     return null;
   } catch (error) {
     return {

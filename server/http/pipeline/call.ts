@@ -4,6 +4,7 @@ import type { Endpoint, Schema } from '../../../contract/endpoint';
 import type { CalendarDate } from '../../../domain/calendarDate';
 import type { Language } from '../../../contract/texts/sentence';
 import type { Outcome } from '../../failure';
+import type { DeviceCookies } from '../../modules/identity/knownDevice';
 import type { Caller, RequestContext, Source } from '../../modules/identity/requestContext';
 
 /** A file on its way in. Read the stream to its end or destroy it; it fails by itself past the endpoint's limit. */
@@ -47,6 +48,7 @@ export interface Call<E extends Endpoint> {
   /** The bearer token as sent, verified or not. */
   readonly bearer: string | null;
   readonly refreshCookie: CookieJar;
+  readonly deviceCookies: DeviceCookies;
   /** Set when the caller went away; long answers should stop. */
   readonly signal: AbortSignal;
 }

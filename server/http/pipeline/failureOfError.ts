@@ -1,7 +1,7 @@
 import { isDatabaseAway, isStorageFull } from '../../db/databaseAway';
 import { errorCodeOf } from '../../system/errorCode';
 import type { Failure } from '../../failure';
-import { FileTooLarge, tooLarge } from './incomingFile';
+import { FileTooLarge, tooLarge, UploadBroken } from './incomingFile';
 import { RateExceeded } from './rateLimits';
 
 /** What the framework and its plug-ins say of requests that cannot be taken, by their code. */
@@ -11,7 +11,7 @@ const OF_CODE: Readonly<Record<string, Failure>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: { kind: 'payload-malformed' },
   FST_ERR_BAD_URL: { kind: 'not-found' },
   FST_INVALID_MULTIPART_CONTENT_TYPE: { kind: 'payload-not-multipart' },
-  FST_MP_PREMATURE_CLOSE: { kind: 'payload-malformed' },
+  FST_MP_PREMATURE_CLOSE: { kind: 'upload-broken' },
   FST_PROTO_VIOLATION: { kind: 'payload-malformed' },
   FST_INVALID_JSON_FIELD_ERROR: { kind: 'payload-malformed' },
 };
@@ -38,6 +38,7 @@ const BAD_VALUE_STATES = new Set(['22P02', '22003', '22021', '22008']);
 export function failureOfError(error: unknown, bodyLimit: number): Failure {
   if (error instanceof RateExceeded) return error.failure;
   if (error instanceof FileTooLarge) return tooLarge(error.limitBytes);
+  if (error instanceof UploadBroken) return { kind: 'upload-broken' };
   if (isDatabaseAway(error)) return { kind: 'unavailable', values: { seconds: RETRY_SECONDS } };
   if (isStorageFull(error)) return { kind: 'storage-full', values: { seconds: ROOM_SECONDS } };
   const code = errorCodeOf(error) ?? '';

@@ -1,7 +1,8 @@
 import '@fastify/multipart';
-import { Transform, type Readable } from 'node:stream';
+import { finished, Transform, type Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { fail, ok } from '../../../domain/result';
+import { errorCodeOf } from '../../system/errorCode';
 import type { Failure, Outcome } from '../../failure';
 import type { IncomingFile } from './call';
 
@@ -19,6 +20,16 @@ export class FileTooLarge extends Error {
     this.limitBytes = limitBytes;
   }
 }
+
+/** The form of an upload, or the connection it came on, ended in the middle. */
+export class UploadBroken extends Error {
+  constructor(cause: unknown) {
+    super('the upload ended in the middle', { cause });
+  }
+}
+
+/** A slow line pauses for seconds, not for this long. */
+const SILENCE_MS = 30_000;
 
 /** Room for the other parts and the lines between them. */
 const ENVELOPE_BYTES = 64 * 1024;
@@ -41,7 +52,7 @@ export async function openUpload(request: FastifyRequest, maxBytes: number): Pro
   const parts = request.parts({
     limits: { fileSize: maxBytes + ENVELOPE_BYTES, files: 1, fields: 20, fieldSize: 10_000, parts: 21 },
   });
-  for await (const part of parts) {
+  for await (const part of brokenOff(parts)) {
     if (part.type === 'field') {
       fields[part.fieldname] = part.value;
       continue;
@@ -55,17 +66,37 @@ export async function openUpload(request: FastifyRequest, maxBytes: number): Pro
   return fail({ kind: 'invalid-input', fields: [{ field: 'file', kind: 'file-missing' }] });
 }
 
+/** The parser says what is wrong with a form in errors without a code. */
+async function* brokenOff<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* parts;
+  } catch (error) {
+    throw errorCodeOf(error) === null ? new UploadBroken(error) : error;
+  }
+}
+
 function limited(source: Readable, maxBytes: number): Readable {
   let seen = 0;
+  // Whoever sends nothing any more must not keep a place and what has come so far.
+  const silence = setTimeout(() => counted.destroy(new UploadBroken('silence')), SILENCE_MS);
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
+      silence.refresh();
       seen += chunk.length;
       if (seen > maxBytes) done(new FileTooLarge(maxBytes));
       else done(null, chunk);
     },
   });
   // What is left of a refused file still has to be read, or the sender never gets to see the answer.
-  counted.once('close', () => source.resume());
-  source.once('error', (error) => counted.destroy(error));
+  counted.once('close', () => {
+    clearTimeout(silence);
+    source.resume();
+  });
+  // Whoever takes the file sees the error; until then it must not end the process.
+  counted.on('error', () => undefined);
+  // Also of one that has ended already: a short body is parsed before anybody asks for its parts.
+  finished(source, (error) => {
+    if (error !== null && error !== undefined) counted.destroy(new UploadBroken(error));
+  });
   return source.pipe(counted);
 }

@@ -3,12 +3,14 @@ import type { Endpoint } from '../../../contract/endpoint';
 import type { FailureEntry } from '../../../contract/envelope';
 import type { Language } from '../../../contract/texts/sentence';
 import { ok } from '../../../domain/result';
-import type { Outcome } from '../../failure';
+import { failed, type Outcome } from '../../failure';
+import type { Caller } from '../../modules/identity/requestContext';
 import type { Services } from '../../services';
 import { readRequestTime } from './requestTime';
 import type { AnswerOf, Call, Handler, SignedInCall, UploadCall } from './call';
 import { carryOut } from './carryOut';
 import { openUpload, oversized } from './incomingFile';
+import type { TakePlace } from './limitAtOnce';
 import { openCall } from './openCall';
 import { present, type Presented } from './present';
 import type { Rate, RateLimits } from './rateLimits';
@@ -21,6 +23,8 @@ export interface RouteRegistry {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly limits: RateLimits;
+  /** Places for heavy work of this process. */
+  readonly places: { readonly export: TakePlace };
   /** Endpoints mounted so far, for the check that none is forgotten. */
   readonly mounted: Set<Endpoint>;
 }
@@ -66,6 +70,10 @@ export function mount<E extends Endpoint>(
   route(registry, endpoint, async (request, reply) => {
     const caller = await signedIn(services, endpoint, request);
     if (!caller.ok) return caller;
+    if (isExport(endpoint)) {
+      const full = takePlace(registry.places.export, caller.value, reply);
+      if (full !== null) return full;
+    }
     const requestTime = await readRequestTime(services);
     const call = openCall(services, endpoint, request, reply, requestTime);
     if (!call.ok) return call;
@@ -103,6 +111,20 @@ export function mountUpload<E extends Endpoint>(
       handler({ ...call.value, caller: caller.value, ctx, file: upload.value.file }),
     );
   });
+}
+
+/** Of an export, every row is read and written out. */
+const isExport = (endpoint: Endpoint): boolean =>
+  endpoint.answer.kind === 'file' && endpoint.path.endsWith('/export');
+
+const RETRY_SECONDS = 10;
+
+/** Keeps a place until the answer has gone out, or the caller has. */
+function takePlace(take: TakePlace, { actor }: Caller, reply: FastifyReply): Outcome<never> | null {
+  const leave = take(actor.userId);
+  if (leave === null) return failed('too-many-at-once', { seconds: RETRY_SECONDS });
+  reply.raw.once('close', leave);
+  return null;
 }
 
 const limiterOf = ({ max, timeWindow }: Rate) => ({ max, timeWindow });

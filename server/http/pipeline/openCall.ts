@@ -11,7 +11,7 @@ import type { RequestTime } from './requestTime';
 import type { Call } from './call';
 import { isLocalRequest } from './isLocalRequest';
 import { parsePayload } from './parsePayload';
-import { refreshCookieJar } from './refreshCookie';
+import { deviceCookies, refreshCookieJar } from './refreshCookie';
 
 const LONGEST_USER_AGENT = 300;
 
@@ -53,6 +53,7 @@ export function openCall<E extends Endpoint>(
     ...requestTime,
     bearer: bearerOf(request.headers.authorization),
     refreshCookie: refreshCookieJar(services.config, request, reply),
+    deviceCookies: deviceCookies(services.config, request, reply),
     signal: goneSignal(reply),
   };
   // The three parts were just parsed with the very schemas their types are read from.

@@ -1,6 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config';
+import type { DeviceCookies } from '../../modules/identity/knownDevice';
 import type { CookieJar } from './call';
 
 export interface CookiePolicy {
@@ -33,6 +34,20 @@ export function cookiePolicy(config: Pick<Config, 'publicUrl' | 'allowedOrigins'
       sameSite: sameSite ? 'strict' : 'none',
       ...(sameSite ? {} : { partitioned: true }),
     },
+  };
+}
+
+/** A cookie for each account that was signed in to from this browser. It outlives signing out, and opens nothing. */
+export function deviceCookies(
+  config: Pick<Config, 'publicUrl' | 'allowedOrigins'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): DeviceCookies {
+  const { name, options } = cookiePolicy(config);
+  const nameOf = (userId: string): string => `${name.replace('refresh', 'device')}-${userId}`;
+  return {
+    read: (userId) => request.cookies[nameOf(userId)] ?? null,
+    set: (userId, value, maxAge) => void reply.setCookie(nameOf(userId), value, { ...options, maxAge }),
   };
 }
 

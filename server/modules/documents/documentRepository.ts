@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { DocumentEntity } from '../../../contract/entities/document';
 import { documentKind } from '../../../contract/entities/document';
 import { isRowId } from '../../db/rowId';
@@ -47,6 +48,17 @@ export async function insertDocument(queries: Queries, document: NewDocument): P
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Bytes of a company's documents that no record names. Uploads at the same time may each find room for one more. */
+export async function sizeOfUnused(queries: Queries, companyId: string): Promise<number> {
+  const { bytes } = await queries
+    .selectFrom('document')
+    .select(sql<string>`coalesce(sum(size_bytes), 0)`.as('bytes'))
+    .where('company_id', '=', companyId)
+    .where('owner_type', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
 }
 
 const selectDocuments = (queries: Queries) =>

@@ -8,7 +8,7 @@ import type { VirusScanner } from '../../system/virusScanner';
 import { appendAudit } from '../audit/appendAudit';
 import type { RequestContext } from '../identity/requestContext';
 import { documentName, plainFileName } from './documentName';
-import { findDocument, insertDocument } from './documentRepository';
+import { findDocument, insertDocument, sizeOfUnused } from './documentRepository';
 import { documentTypeOf } from './documentType';
 import { readUpload } from './readUpload';
 import { refuseInfected } from './refuseInfected';
@@ -22,7 +22,7 @@ export interface DocumentUpload {
 
 /**
  * Keeps one piece of evidence for the company the caller works in. It belongs to no record until one names it.
- * Fails with `document-empty`, `document-kind-unknown` (content, not name, decides) or `payload-too-large`.
+ * Fails with `documents-unused-full`, `document-empty`, `document-kind-unknown` (content, not name, decides) or `payload-too-large`.
  */
 export async function uploadDocument(
   ctx: RequestContext,
@@ -44,6 +44,9 @@ export async function uploadDocument(
   if (infected !== null) return infected;
 
   return ctx.transact(async (tx) => {
+    const unused = (await sizeOfUnused(tx, companyId)) + bytes.length;
+    if (unused > LIMITS.unusedDocumentBytes)
+      return failed('documents-unused-full', { limit: LIMITS.unusedDocumentBytes });
     const id = await insertDocument(tx, {
       companyId,
       kind: upload.kind,

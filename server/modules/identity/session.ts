@@ -13,6 +13,7 @@ import { findCompanyOfSession } from '../companies/companyFlags';
 export interface Grant {
   readonly signedIn: SignedIn;
   readonly sessionId: string;
+  readonly userId: string;
   readonly credential: string;
   /** Seconds the cookie lives; null for as long as the browser stays open. */
   readonly cookieSeconds: number | null;
@@ -119,6 +120,7 @@ export async function issueGrant(
       sessionEndsAt: session.expiresAt.toISOString(),
     },
     sessionId: session.id,
+    userId: owner.id,
     credential,
     cookieSeconds: session.rememberMe ? remaining : null,
   };

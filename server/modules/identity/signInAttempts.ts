@@ -33,6 +33,9 @@ const CODE_ATTEMPTS = 'codes of ';
 
 export const codeAttempts = (userId: string): string => `${CODE_ATTEMPTS}${userId}`;
 
+/** What the wrong passwords of a device are counted by that an account was signed in to from before. */
+export const deviceAttempts = (deviceId: string): string => `device ${deviceId}`;
+
 /** People type their password where the address belongs: tries are kept under a digest, whatever was typed. */
 export const attemptDigest = (address: string): string => digestOf(address);
 

@@ -2,11 +2,12 @@ import type { CompanyProfile } from '../../../contract/entities/company';
 import { parseImporterNumber } from '../../../domain/importerNumber';
 import { ok } from '../../../domain/result';
 import type { Tx } from '../../db/transaction';
-import { fieldFailed, type Outcome } from '../../failure';
+import { failed, fieldFailed, type Outcome } from '../../failure';
 import type { Services } from '../../services';
 import { queueMail } from '../mail/queueMail';
 import { notify } from '../notifications/notify';
 import type { RequestContext } from '../identity/requestContext';
+import { claimContact } from './contactAccount';
 import { changeCompany } from '../companies/changeCompany';
 import { matchLines } from '../companies/matchLines';
 import {
@@ -41,6 +42,7 @@ export async function activateCompany(
   return changeCompany(ctx, { companyId, version: approval.version, ...PENDING }, async (tx, company) => {
     const { isAssessmentPayer, isRefundEligible } = approval;
     if (await isAnyTaken(tx, numbers.value)) return fieldFailed('importerNumbers', 'importer-number-taken');
+    if (!(await claimContact(tx, companyId, temporary.hash, ctx.at))) return failed('email-taken');
     for (const number of numbers.value)
       await tx
         .insertInto('importer_number')

@@ -35,6 +35,7 @@ function play(expiresAt = Number.MAX_SAFE_INTEGER): Played {
         close: () => {
           played.closed += 1;
         },
+        shaken: () => undefined,
       },
       at(0),
     ),

@@ -73,10 +73,15 @@ describe('asking for a link', () => {
     expect(linkTokenIn(text)).toMatch(/^[\w-]{43}$/);
   });
 
-  it('fills no stranger’s mailbox: six emails an hour', async () => {
+  it('87 fills no stranger’s mailbox: three links in half an hour, and the newest of them works', async () => {
     await addUser(portal.services, company, 'flood@alder.example', ['user']);
     for (let n = 0; n < 9; n += 1) await ask('flood@alder.example');
-    expect(await mailsTo(portal, 'flood@alder.example')).toHaveLength(6);
+    expect(await mailsTo(portal, 'flood@alder.example')).toHaveLength(3);
+    portal.clock.advance(29 * 60_000);
+    await ask('flood@alder.example');
+    expect(await mailsTo(portal, 'flood@alder.example')).toHaveLength(3);
+    const token = linkTokenIn(await newestMail(portal, 'flood@alder.example', 'reset-link'));
+    expect((await reset(token, 'otters under the old pier')).status).toBe(200);
   });
 
   it('22 never answers 307, so that nothing it answers signs anybody in', async () => {

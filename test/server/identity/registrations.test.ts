@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { mailsTo, newestMail, passwordIn } from '../setup/outbox';
 import { createClient, signedInClient, type TestClient } from '../setup/testClient';
@@ -40,9 +41,7 @@ describe('a registration', () => {
   it('is received by email, approved, and lets its contact in with the temporary password emailed then', async () => {
     const email = 'ana@alder.example';
     await register(email);
-    expect(await newestMail(portal, email, 'registration-received')).toContain(
-      'Company of ana@alder.example',
-    );
+    expect(await newestMail(portal, email, 'registration-received')).toContain('We received a registration');
     const { id } = await pendingOf(email);
     const answer = await approve(id, { importerNumbers: ['41-2086753'] });
     expect(answer.body.data).toMatchObject({
@@ -116,6 +115,72 @@ describe('a registration', () => {
       .where('action', 'in', ['company-approved', 'company-refused'])
       .execute();
     expect(z.array(z.object({ action: z.string() })).parse(decided)).toHaveLength(3);
+  });
+});
+
+describe('an address that somebody else registers', () => {
+  it('86 sends a mailbox three emails a day, however often somebody registers its address', async () => {
+    const email = 'verifier@northwood.example';
+    for (let n = 0; n < 8; n += 1) await register(email);
+    expect((await mailsTo(portal, email)).filter(({ kind }) => kind === 'registration-known')).toHaveLength(
+      3,
+    );
+    const yesterday = new Date(portal.clock.now().getTime() - 24 * 3_600_000);
+    await sql`update mail set created_at = ${yesterday} where recipient = ${email}`.execute(
+      portal.database.database.db,
+    );
+    await register(email);
+    expect((await mailsTo(portal, email)).filter(({ kind }) => kind === 'registration-known')).toHaveLength(
+      4,
+    );
+  });
+
+  it('86 carries nothing that was typed to the address, and no later email turns a name into a link', async () => {
+    const email = 'stranger@elsewhere.example';
+    const legalName = 'Prize at https://evil.example/win';
+    await register(email, {}, { legalName });
+    expect(await newestMail(portal, email, 'registration-received')).not.toContain('evil');
+    const { id } = await pendingOf(email);
+    await approve(id);
+    const approved = await newestMail(portal, email, 'registration-approved');
+    expect(approved).not.toContain('evil.example');
+    expect(approved).not.toContain('https://evil');
+    expect(approved.replaceAll('\u200b', '')).toContain(legalName);
+    expect(passwordIn(approved)).not.toContain('\u200b');
+  });
+
+  it('98 that nobody answered keeps the address’s owner from nothing: the board decides whose it is', async () => {
+    const email = 'shared@birch.example';
+    await register(email, {}, { legalName: 'A stranger', contactName: 'Not Me' });
+    const stranger = await pendingOf(email);
+    await register(email, {}, { legalName: 'Birch Mill', contactName: 'Ben Birch' });
+    const owner = await pendingOf(email);
+    expect(owner.id).not.toBe(stranger.id);
+    expect((await approve(owner.id)).status).toBe(200);
+    const password = passwordIn(await newestMail(portal, email, 'registration-approved'));
+    const client = await signedInClient(portal.url, email, password);
+    expect(client.token).not.toBeNull();
+    const second = await approve(stranger.id);
+    expect(second.body.errors[0]?.error).toBe('email-taken');
+    expect((await refuse(stranger.id)).status).toBe(200);
+    expect((await createClient(portal.url).signIn(email, password)).status).toBe(401);
+    const { first_name: name } = await portal.database.database.db
+      .selectFrom('app_user')
+      .select('first_name')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(name).toBe('Ben');
+  });
+
+  it('98 is kept three times a day for one address', async () => {
+    const email = 'often@birch.example';
+    for (let n = 0; n < 6; n += 1) await register(email, {}, { legalName: `Mill ${n}` });
+    const kept = await portal.database.database.db
+      .selectFrom('company')
+      .select('id')
+      .where('email', '=', email)
+      .execute();
+    expect(kept).toHaveLength(3);
   });
 });
 

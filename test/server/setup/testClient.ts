@@ -25,11 +25,18 @@ type Headers_ = Readonly<Record<string, string>>;
 export interface TestClient {
   token: string | null;
   cookie: string | null;
+  /** What marks the browser as one from which the person signed in before. */
+  device: string | null;
   send(method: string, path: string, body?: unknown, headers?: Headers_): Promise<Answer>;
   get(path: string, headers?: Headers_): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Headers_): Promise<Answer>;
   signIn(email: string, password?: string, rememberMe?: boolean): Promise<Answer>;
 }
+
+const cookieHeader = ({ cookie, device }: Pick<TestClient, 'cookie' | 'device'>): Headers_ => {
+  const both = [cookie, device].filter((each) => each !== null);
+  return both.length === 0 ? {} : { cookie: both.join('; ') };
+};
 
 const signedIn = z.object({ token: z.string() });
 
@@ -37,6 +44,7 @@ export function createClient(url: string): TestClient {
   const client: TestClient = {
     token: null,
     cookie: null,
+    device: null,
     send: async (method, path, body, headers = {}) => {
       const response = await fetch(`${url}${path}`, {
         method,
@@ -44,12 +52,16 @@ export function createClient(url: string): TestClient {
         headers: {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(client.token === null ? {} : { authorization: `Bearer ${client.token}` }),
-          ...(client.cookie === null ? {} : { cookie: client.cookie }),
+          ...cookieHeader(client),
           ...headers,
         },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
-      for (const line of response.headers.getSetCookie()) client.cookie = line.split(';', 1)[0] ?? null;
+      for (const line of response.headers.getSetCookie()) {
+        const cookie = line.split(';', 1)[0] ?? null;
+        if (cookie?.includes('-device-') === true) client.device = cookie;
+        else client.cookie = cookie;
+      }
       const text = await response.text();
       const isJson = (response.headers.get('content-type') ?? '').includes('json');
       const parsed = envelope.parse(isJson ? JSON.parse(text) : { data: null });

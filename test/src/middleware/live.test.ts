@@ -199,15 +199,24 @@ describe('the live connection', () => {
     expect(asked).toEqual(['http://127.0.0.1:9/api/Authenticate/refreshtoken?idleSeconds=900']);
   });
 
-  it('that the hub ended for good comes back with a new token alone', async () => {
+  it('93 that the hub sent away tries again once a minute, and at once with a new token', async () => {
     const world = enter();
     await world.signIn();
     line(world).options.onEvent('closed');
     await world.clock.pass(0);
     expect(selectLive(world.store.getState())).toMatchObject({ state: 'off', reason: 'sent-away' });
-    world.wake();
-    await world.clock.pass(300_000);
-    expect(world.hub.lines).toHaveLength(1);
+    await world.clock.pass(60_000);
+    expect(world.hub.lines).toHaveLength(2);
+    expect(world.status()).toBe('live');
+    for (let minute = 0; minute < 3; minute += 1) {
+      line(world).options.onEvent('closed');
+      await world.clock.pass(40_000);
+      expect(world.status()).toBe('off');
+      await world.clock.pass(20_000);
+    }
+    expect(world.hub.lines).toHaveLength(5);
+    line(world).options.onEvent('closed');
+    await world.clock.pass(0);
     world.store.dispatch(
       tokenRefreshed(tokenWith({ role: 'verifier', exp: 4_000_000_000 }), {
         clientNow: world.clock.now(),
