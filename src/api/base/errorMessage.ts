@@ -30,7 +30,10 @@ export function errorMessage(failure: ApiFailure, language: Language): string {
     case 'unreadable':
       return statusText(failure.status, language);
     case 'unreachable':
-      return errorText(failure.isTimeout ? 'timeout' : (failure.transfer ?? 'unreachable'), language);
+      if (failure.isTimeout) return errorText('timeout', language);
+      if (failure.transfer === 'upload') return errorText('upload', language);
+      if (failure.transfer === 'download') return errorText('download', language);
+      return errorText('unreachable', language);
     case 'file-changed':
       return errorText('fileChanged', language);
   }

@@ -49,18 +49,18 @@ async function uploadWithProgress(
   // Other parts go before the file, so that the server knows them when the file begins.
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('file', held.file);
-  let toldAt = Number.NEGATIVE_INFINITY;
-  let told = -1;
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  let reported = -1;
   const answer = await upload({
     address: http.baseUrl + path,
     headers,
     form,
     signal,
     onProgress: (percent) => {
-      const isDue = now() - toldAt >= PROGRESS_MS || percent === 100;
-      if (!isDue || percent === told) return;
-      toldAt = now();
-      told = percent;
+      const isDue = now() - reportedAt >= PROGRESS_MS || percent === 100;
+      if (!isDue || percent === reported) return;
+      reportedAt = now();
+      reported = percent;
       dispatch(transferProgressed({ handle: file.handle, endpoint, percent }));
     },
   });

@@ -7,7 +7,6 @@ interface TokenClaims {
   readonly companyId?: string;
   readonly iat?: number;
   readonly exp?: number;
-  readonly jti?: string;
 }
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
