@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditField } from '../../../contract/entities/audit';
+import { auditFieldName } from '../../../contract/texts/auditFields';
+import { useLanguage } from '../../i18n/useFormat';
 import './fieldChanges.scss';
 
 interface FieldChangesProps {
@@ -9,11 +11,14 @@ interface FieldChangesProps {
 /** What an action changed or noted, field after field on one line; the list shows all of it where the line is cut. */
 export function FieldChanges({ fields }: FieldChangesProps) {
   const { t } = useTranslation('audit');
-  if (fields.length === 0) return '–';
-  return fields.map(({ field, from, to }, at) => (
+  const language = useLanguage();
+  // What was noted as empty says nothing.
+  const shown = fields.filter(({ from, to }) => from !== null || to !== null);
+  if (shown.length === 0) return '–';
+  return shown.map(({ field, from, to }, at) => (
     <span key={`${field} ${from ?? ''} ${to ?? ''}`}>
       {at === 0 ? '' : '; '}
-      {field === '' ? null : <span className="audit-field">{field}: </span>}
+      {field === '' ? null : <span className="audit-field">{auditFieldName(language, field)}: </span>}
       {from === null ? (
         (to ?? t('nothing'))
       ) : (
