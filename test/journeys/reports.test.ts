@@ -84,7 +84,7 @@ claim('H33 lines come from a spreadsheet and from a file, and what cannot be rea
   await takesFocus(quantityOf(user, 3));
   await isSound(user);
   await page.keyboard.press('Control+Delete');
-  await page.getByRole('button', { name: 'Upload lines' }).click();
+  await page.getByRole('button', { name: 'Upload a spreadsheet' }).click();
   await page.getByLabel('File with lines').setInputFiles({
     name: 'third.csv',
     mimeType: 'text/csv',

@@ -7,7 +7,8 @@ export interface FakeClock extends Clock {
 }
 
 const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  // A renewal passes through the api: many promises, one after another.
+  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
 };
 
 /** A clock that does not run until it is advanced. */
