@@ -56,7 +56,7 @@ export const settings = {
   SEALING_KEY: {
     fallback: null,
     meaning:
-      'Encrypts stored bank accounts, authenticators, and queued email; 32 characters or more; required in production, otherwise created once in DATA_DIR',
+      'Encrypts bank accounts, authenticators, and queued email; 32 characters or more, required in production, else created in DATA_DIR',
   },
   SEALING_KEYS_PREVIOUS: {
     fallback: '',
@@ -73,7 +73,7 @@ export const settings = {
   STAFF_SECOND_FACTOR: {
     fallback: null,
     meaning:
-      '`required` makes board staff use two-step verification, `optional` lets them choose; production requires `required`, elsewhere the default is `optional`',
+      '`required`: staff must use two-step verification; `optional`: they choose (default, but not allowed in production)',
   },
   DEMO_PASSWORD: {
     fallback: 'northwood demo 2026',
@@ -105,7 +105,7 @@ export const settings = {
   STRIPE_SECRET_KEY: {
     fallback: null,
     meaning:
-      'Secret key of the card payment provider; without `STRIPE_SECRET_KEY`, `STRIPE_PUBLISHABLE_KEY`, and `STRIPE_WEBHOOK_SECRET`, card payments are not offered',
+      'Secret key of the card payment provider; without all three STRIPE keys, card payments are not offered',
   },
   STRIPE_PUBLISHABLE_KEY: {
     fallback: null,
