@@ -91,7 +91,7 @@ export const settings = {
   SMTP_URL: {
     fallback: null,
     meaning:
-      'Email server, `smtp://user:password@host:587`; must offer TLS unless it is on this machine; required in production, otherwise emails go to an outbox page',
+      'Email server, `smtp://user:password@host:587`; with TLS unless it is on this machine; required in production, else an outbox page',
   },
   MAIL_FROM: {
     fallback: 'Northwood Timber Board <no-reply@northwood.example>',
