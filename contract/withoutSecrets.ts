@@ -37,3 +37,32 @@ const withoutEntries = (value: object, schemaOf: (name: string) => Schema | unde
       .filter(([name]) => !isSecret(schemaOf(name)))
       .map(([name, inner]) => [name, withoutSecrets(schemaOf(name), inner)]),
   );
+
+/** The texts of a value that its schema marks as secret, wherever they stand in it. */
+export function secretsIn(schema: Schema | undefined, value: unknown): readonly string[] {
+  if (schema === undefined || value === null || value === undefined) return [];
+  if (isSecret(schema)) return textsIn(value);
+  const parts = schemaParts(schema);
+  switch (parts.kind) {
+    case 'fields': {
+      const { fields } = parts;
+      return entriesOf(value).flatMap(([name, inner]) => secretsIn(fields[name], inner));
+    }
+    case 'entries':
+      return entriesOf(value).flatMap(([, inner]) => secretsIn(parts.value, inner));
+    case 'items':
+      return Array.isArray(value) ? value.flatMap((item) => secretsIn(parts.item, item)) : [];
+    case 'either':
+      return parts.options.flatMap((option) => secretsIn(option, value));
+    case 'plain':
+      return [];
+  }
+}
+
+const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};

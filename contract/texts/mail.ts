@@ -72,7 +72,7 @@ const OURS = new Set([
   'reason',
 ]);
 
-/** An email by its template and what closes every email. A value in the subject never breaks its line, so that nobody writes headers with their name. */
+/** An email by its template and what closes every email. Text that people typed becomes no link in it. A value in the subject never breaks its line, so that nobody writes headers with their name. */
 export function mailText({ subject, text }: MailTemplate, closing: string, given: Values): MailTemplate {
   const values = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [
@@ -82,7 +82,7 @@ export function mailText({ subject, text }: MailTemplate, closing: string, given
   );
   const end = closing.trim() === '' ? '' : `\n\n${fill(closing, values)}`;
   return {
-    subject: fill(subject, values).replace(/\s+/g, ' '),
+    subject: fill(subject, given).replace(/\s+/g, ' '),
     text: `${fill(text, values)}${end}\n`,
   };
 }

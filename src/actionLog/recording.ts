@@ -28,6 +28,8 @@ interface RecordingSettings {
 export interface Recording extends Pick<Recorder, 'first' | 'last'> {
   /** Adds what the console said. */
   readonly note: (level: ConsoleLine['level'], text: string) => void;
+  /** A secret that passed beside the state: it is taken out of what people write, too. */
+  readonly learn: (secret: string) => void;
   /** The log so far as a file. */
   readonly export: (reason: string) => ExportedLog;
   /** The log as it is now has been handed to somebody. */
@@ -101,6 +103,10 @@ export function createRecording(settings: RecordingSettings): Recording {
     first: recorder.first,
     last: recorder.last,
     note,
+    learn: (secret) => {
+      // Codes: they stand by chance in numbers, and are good for minutes.
+      if (!/^\d{1,11}$/.test(secret)) redactor.fingerprints.remember(secret);
+    },
     export: (reason) => {
       recorder.flush();
       return exportLog(ring.stretches(), reason, redactor, reducer);

@@ -28,6 +28,7 @@ export const apiDependencies = (
   config: AppConfig,
   sessionStore: SessionStore,
   activity: Activity,
+  learnSecret: (secret: string) => void,
 ): ApiExtra => ({
   http: httpPort(config.apiBaseUrl),
   storedSession: sessionStore,
@@ -44,7 +45,7 @@ export const apiDependencies = (
   },
   saveFile,
   copyText,
-  held: createHeldThings(),
+  held: createHeldThings(learnSecret),
   early: new Map(),
 });
 

@@ -59,7 +59,9 @@ export async function startApp(config: AppConfig): Promise<RunningApp> {
   const activity = watchActivity(systemClock.now);
   const observers = await openObservers(config, preferences.language);
   const held: { router?: Router } = {};
-  const extra = apiDependencies(config, sessionStore, activity);
+  const extra = apiDependencies(config, sessionStore, activity, (secret) =>
+    observers.recording?.learn(secret),
+  );
   const store = createStore({
     extra,
     dependencies: middlewareDependencies(config, sessionStore, activity, translation, (reason) => {

@@ -12,6 +12,8 @@ import { wholeReducer } from './wholeReducer';
 export interface TabRecording {
   readonly first: Middleware;
   readonly last: Middleware;
+  /** A secret that passed beside the state. */
+  readonly learn: (secret: string) => void;
   readonly export: (reason: string) => ExportedLog;
   readonly handedOver: () => void;
   readonly sinceHandedOver: () => number | null;
@@ -55,6 +57,7 @@ export function openTabRecording(language: string, stored: LogStorage): TabRecor
   return {
     first: recording.first,
     last: recording.last,
+    learn: recording.learn,
     export: recording.export,
     handedOver: recording.handedOver,
     sinceHandedOver: recording.sinceHandedOver,

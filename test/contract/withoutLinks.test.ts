@@ -31,7 +31,8 @@ describe('86 what people typed', () => {
       '',
       { company: 'evil.example', link: 'https://portal.example/a', password: 'ab.cd' },
     );
-    expect(subject).toBe(`evil.${BREAK}example`);
+    // A subject is no link in any program, and is searched for.
+    expect(subject).toBe('evil.example');
     expect(text).toBe(`evil.${BREAK}example https://portal.example/a ab.cd\n`);
   });
 });

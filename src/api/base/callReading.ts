@@ -1,6 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { Schema } from '../../../contract/endpoint';
-import { withoutSecrets } from '../../../contract/withoutSecrets';
+import { secretsIn, withoutSecrets } from '../../../contract/withoutSecrets';
 import { readAnswer, readFailure, type ApiFailure } from './apiFailure';
 import type { ApiExtra } from './extra';
 import type { FetchedFile } from './fileRequest';
@@ -48,6 +48,7 @@ export function readCall(
   const read = readAnswer(answer, reading.schema);
   if (!read.ok) return { error: read.failure };
   if (held === undefined) return { data: read.data };
-  extra.held.hold({ kind: 'answer', data: read.data }, held);
+  const secrets = secretsIn(reading.schema, read.data);
+  extra.held.hold({ kind: 'answer', data: read.data, secrets }, held);
   return { data: withoutSecrets(reading.schema, read.data) };
 }

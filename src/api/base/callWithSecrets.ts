@@ -1,5 +1,5 @@
 import type { DataOf, Endpoint } from '../../../contract/endpoint';
-import { withoutSecrets } from '../../../contract/withoutSecrets';
+import { secretsIn, withoutSecrets } from '../../../contract/withoutSecrets';
 import type { ApiThunk, CallResult } from './apiThunk';
 import type { CallArg, CallParts } from './endpointQuery';
 
@@ -23,7 +23,8 @@ export const callWithSecrets =
   ): ApiThunk<Promise<CallResult<DataOf<E>>>> =>
   async (dispatch, _getState, { held }) => {
     const parts: CallParts = arg ?? {};
-    const handle = held.hold({ kind: 'body', body: parts.body });
+    const secrets = secretsIn(endpoint.body, parts.body);
+    const handle = held.hold({ kind: 'body', body: parts.body, secrets });
     // Parts are left out that the endpoint's type asks for: the base query has them from the held payload.
     const shown: unknown = { ...parts, body: withoutSecrets(endpoint.body, parts.body), held: handle };
     const { error } = await dispatch(call.initiate(shown as CallArg<E>, { track: false }));

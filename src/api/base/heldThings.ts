@@ -5,13 +5,13 @@ import type { NoAnswer, RawAnswer } from './httpRequest';
 export type Held =
   | { readonly kind: 'file'; readonly file: File }
   /** The whole payload of a call whose arguments show it without its secrets. */
-  | { readonly kind: 'body'; readonly body: unknown }
+  | { readonly kind: 'body'; readonly body: unknown; readonly secrets: readonly string[] }
   /** The headers of a session that has ended since. */
   | { readonly kind: 'headers'; readonly headers: Readonly<Record<string, string>> }
   /** A request that has left already. */
   | { readonly kind: 'sent'; readonly answer: Promise<RawAnswer | NoAnswer> }
   /** The whole answer to a call whose result shows it without its secrets. */
-  | { readonly kind: 'answer'; readonly data: unknown };
+  | { readonly kind: 'answer'; readonly data: unknown; readonly secrets: readonly string[] };
 
 /** Keeps bytes and secrets beside the store. Actions name them by their handle. */
 export interface HeldThings {
@@ -21,10 +21,12 @@ export interface HeldThings {
   readonly take: (handle: string) => Held | undefined;
 }
 
-export function createHeldThings(): HeldThings {
+/** @param learn hears of each secret, so that a recording can take it out of what people write about it */
+export function createHeldThings(learn: (secret: string) => void = () => undefined): HeldThings {
   const things = new Map<string, Held>();
   return {
     hold: (thing, handle = nanoid()) => {
+      if (thing.kind === 'body' || thing.kind === 'answer') thing.secrets.forEach(learn);
       things.set(handle, thing);
       return handle;
     },

@@ -1,3 +1,5 @@
+import * as contract from '../../../contract/endpoints/identity';
+import { secretsIn } from '../../../contract/withoutSecrets';
 import { sessionEnded } from '../../state/sessionEnd';
 import type { ApiThunk } from '../base/apiThunk';
 import type { Held } from '../base/heldThings';
@@ -13,13 +15,22 @@ export const finishSignIn = (
 
 /** Sends the sign-in form and carries it to its end. */
 export const signIn = (credentials: Credentials): ApiThunk<Promise<SignInOutcome>> =>
-  attempt('login', { kind: 'body', body: credentials }, credentials.rememberMe);
+  attempt(
+    'login',
+    { kind: 'body', body: credentials, secrets: secretsIn(contract.login.body, credentials) },
+    credentials.rememberMe,
+  );
 
 /** Sends the code of the second step; ends as `finishSignIn` does. */
 export const verifyCode = (
   awaited: { readonly code: string; readonly userId: string; readonly companyName: string },
   rememberMe: boolean,
-): ApiThunk<Promise<SignInOutcome>> => attempt('verifyMfaCode', { kind: 'body', body: awaited }, rememberMe);
+): ApiThunk<Promise<SignInOutcome>> =>
+  attempt(
+    'verifyMfaCode',
+    { kind: 'body', body: awaited, secrets: secretsIn(contract.verifyMfaCode.body, awaited) },
+    rememberMe,
+  );
 
 /**
  * Another tab may have signed in since the form was shown. Its session ends here before the attempt begins: with it go the company it

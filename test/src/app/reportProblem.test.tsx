@@ -25,6 +25,7 @@ async function open(): Promise<void> {
           value={{
             first: pass,
             last: pass,
+            learn: () => undefined,
             export: exportLog,
             handedOver,
             sinceHandedOver: () => since,

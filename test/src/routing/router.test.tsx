@@ -64,6 +64,8 @@ async function open(address: string, change: Partial<RouterDependencies> = {}): 
   const { container } = render(<RouterProvider router={router} />);
   await waitFor(() => {
     expect(router.state.initialized).toBe(true);
+    // The page follows the router's state a moment later.
+    expect(container.textContent).not.toBe('waiting');
   });
   return { router, events, text: () => container.textContent };
 }
