@@ -20,7 +20,9 @@ async function main(): Promise<void> {
   const logger = createLogger(config.logLevel);
   surviveRejections(logger);
   if (config.mode === 'production' && process.getuid?.() === 0)
-    logger.warn('The portal runs as root. Run it under an account of its own, which needs nothing but DATA_DIR.');
+    logger.warn(
+      'The portal runs as root. Run it under an account of its own, which needs nothing but DATA_DIR.',
+    );
   const started = await startProduct({
     config,
     clock: systemClock,

@@ -29,8 +29,7 @@ export type CompanySummary = z.infer<typeof companySummary>;
 
 const line = (max: number) =>
   z.string().check(plainWords(), z.trim(), z.minLength(1), z.maxLength(max), oneLine());
-const optionalLine = (max: number) =>
-  z.string().check(plainWords(), z.trim(), z.maxLength(max), oneLine());
+const optionalLine = (max: number) => z.string().check(plainWords(), z.trim(), z.maxLength(max), oneLine());
 
 export const address = z.strictObject({
   street1: personal(line(64)),
