@@ -48,7 +48,7 @@ claim('an administrator finds the message, and notes that it is answered', async
   await admin.signIn('admin@northwood.example');
   await admin.goTo('Messages');
   const row = admin.page.locator('[data-row]', { hasText: NAME });
-  await row.getByText('We ship on Fridays.').waitFor();
+  await row.getByText('We ship on Fridays.').first().waitFor();
   expect(await faults(admin)).toEqual([]);
   await row.getByRole('button', { name: 'Actions for this row' }).click();
   const seen = admin.receives(/Message from Wren Castillo marked as answered/);
