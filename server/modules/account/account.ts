@@ -15,6 +15,8 @@ export interface Account extends SessionOwner, FactorOwner {
   readonly authenticator_step: string | null;
   readonly legal_name: string;
   readonly company_status: 'Pending' | 'Active' | 'Inactive';
+  /** Grows with each new password and each action of an administrator on the account. */
+  readonly version: number;
 }
 
 export const selectAccount = (db: Queries) =>
@@ -25,7 +27,7 @@ export const selectAccount = (db: Queries) =>
     .select(['app_user.language', 'password_hash', 'mfa_enabled', 'held_at', 'legal_name'])
     .select('company.status as company_status')
     .select(['has_temporary_password', 'temporary_password_expires_at', 'temporary_password_used_at'])
-    .select(['authenticator_secret', 'authenticator_step']);
+    .select(['authenticator_secret', 'authenticator_step', 'app_user.version']);
 
 /** The account of an address as `attemptAddress` makes it. */
 export async function findAccount(db: Queries, address: string): Promise<Account | null> {

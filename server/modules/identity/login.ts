@@ -46,7 +46,7 @@ export async function login(
   const address = attemptAddress(form.email);
   const account = await findAccount(services.database.db, address);
   const device = account === null ? null : await findKnownDevice(services.signer, devices, account.id);
-  const counted = device === null ? address : deviceAttempts(device);
+  const counted = account === null || device === null ? address : deviceAttempts(device, account);
   return oneTryAtATime(counted, () => judge(services, { address, counted }, form, visit));
 }
 

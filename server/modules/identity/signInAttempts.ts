@@ -33,8 +33,12 @@ const CODE_ATTEMPTS = 'codes of ';
 
 export const codeAttempts = (userId: string): string => `${CODE_ATTEMPTS}${userId}`;
 
-/** What the wrong passwords of a device are counted by that an account was signed in to from before. */
-export const deviceAttempts = (deviceId: string): string => `device ${deviceId}`;
+/**
+ * What the wrong passwords of a device are counted by that an account was signed in to from before. With a new password, or once an
+ * administrator has unlocked the account, the count begins again on every device.
+ */
+export const deviceAttempts = (deviceId: string, { version }: { readonly version: number }): string =>
+  `device ${deviceId} ${version}`;
 
 /** People type their password where the address belongs: tries are kept under a digest, whatever was typed. */
 export const attemptDigest = (address: string): string => digestOf(address);
