@@ -83,9 +83,12 @@ async function firstPeriod(who: Person): Promise<string | null> {
   return (await link.count()) === 0 ? null : link.getAttribute('href');
 }
 
+const IDLE_MS = 5_000;
+
 /** Resolves when the screen has what it asked for, whether it was opened by an address or by a link of the page. */
 export async function settle(who: Person): Promise<void> {
-  await who.page.waitForLoadState('networkidle');
+  // A screen that asks the server again and again is never idle; what it waits for is looked at below.
+  await who.page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => undefined);
   await eventually(() => {
     // No matcher of the test runner: the screenshots are taken without one.
     const waiting = who.watch.underWay();
