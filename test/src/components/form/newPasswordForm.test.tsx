@@ -54,9 +54,7 @@ describe('a form for a new password', () => {
 
   it('says the rules beside the field, and counts what people see as characters', async () => {
     await show();
-    expect(field('New password')).toHaveAccessibleDescription(
-      /at least 15 characters.*common word/,
-    );
+    expect(field('New password')).toHaveAccessibleDescription(/at least 15 characters.*common word/);
     fireEvent.change(field('New password'), { target: { value: 'owl 🦉' } });
     expect(screen.getByText('5 characters entered')).toBeInTheDocument();
   });
