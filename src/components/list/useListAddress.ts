@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useNavigation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { changed, isTypedOn, readListState, writeListState, type ListDefaults } from './listAddress';
 import type { Filter, ListState } from './listTypes';
+import { useStillHere } from './useStillHere';
 
 /** How long the search text rests before it enters the address; the list itself follows every key. */
 const REST_MS = 400;
@@ -26,14 +27,14 @@ export interface ListAddress {
 export function useListAddress(filters: readonly Filter[], defaults: ListDefaults): ListAddress {
   const [search, setSearch] = useSearchParams();
   const [typing, setTyping] = useState<string>();
-  // A search that enters the address now would call off the way to another screen.
-  const isLeaving = useNavigation().state !== 'idle';
+  const { isLeaving, isStillHere } = useStillHere();
   const inAddress = readListState(search, filters, defaults);
   const state = typing === undefined ? inAddress : changed(inAddress, { q: typing });
 
   useEffect(() => {
     if (typing === undefined || isLeaving) return undefined;
     const timer = setTimeout(() => {
+      if (!isStillHere()) return;
       setSearch(
         (old) =>
           writeListState(
@@ -52,7 +53,7 @@ export function useListAddress(filters: readonly Filter[], defaults: ListDefault
     return () => {
       clearTimeout(timer);
     };
-  }, [typing, isLeaving, filters, defaults, setSearch]);
+  }, [typing, isLeaving, isStillHere, filters, defaults, setSearch]);
 
   function change(wanted: Partial<ListState>): void {
     if (Object.keys(wanted).every((name) => name === 'q')) {

@@ -8,8 +8,8 @@ const PAUSE_MS = 50;
  * Proves again and again until it holds, for what follows from an action without a word on the screen that could be waited for.
  * @throws what the last proof threw, when it never held
  */
-export async function eventually(prove: () => void | Promise<void>): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+export async function eventually(prove: () => void | Promise<void>, patienceMs = PATIENCE_MS): Promise<void> {
+  const end = Date.now() + patienceMs;
   for (;;) {
     try {
       await prove();

@@ -63,4 +63,17 @@ describe('a search that is being typed', () => {
     });
     expect(router.state.location.pathname).toBe('/record');
   });
+
+  it('does not take the place of a record’s ID when the record is there, but not drawn yet', async () => {
+    const { router, arrive } = routes();
+    arrive(null);
+    await user().type(screen.getByLabelText('search'), 'alder');
+    // React draws nothing before the end of `act`.
+    await act(async () => {
+      await router.navigate('/record?id=7');
+      jest.advanceTimersByTime(2_000);
+    });
+    expect(screen.getByText('the record')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?id=7');
+  });
 });
