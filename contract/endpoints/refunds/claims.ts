@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, file, json } from '../../endpoint';
 import { documentEntity } from '../../entities/document';
+import { foreseenClaims } from '../../entities/foreseenClaims';
 import { refundDetails, refundProposal, refundReason, refundSummary } from '../../entities/refund';
 import { date, fiscalYear, id, instant, money } from '../../fields';
 import { LIMITS } from '../../limits';
@@ -111,6 +112,15 @@ export const draftContent = z.strictObject({
     email: personal(z.string().check(z.maxLength(300))),
   }),
   documentIds: z.array(id).check(z.maxLength(LIMITS.documentsPerClaim)),
+});
+
+export const foreseeClaims = endpoint({
+  method: 'GET',
+  path: '/api/refunds/foreseen',
+  summary: 'What you can still claim, by year and reason',
+  tag,
+  access: companySide,
+  answer: json(foreseenClaims),
 });
 
 export const getRefundDraft = endpoint({

@@ -4,6 +4,7 @@ import { LIMITS } from '../../../contract/limits';
 import { ok } from '../../../domain/result';
 import { exportRefunds } from '../../modules/refunds/exportRefunds';
 import { findDecisionLetter } from '../../modules/refunds/findDecisionLetter';
+import { foreseeClaims } from '../../modules/refunds/foreseeClaims';
 import { getRefund } from '../../modules/refunds/getRefund';
 import { listAllRefunds, listRefunds } from '../../modules/refunds/listRefunds';
 import { proposeRefund } from '../../modules/refunds/proposeRefund';
@@ -18,6 +19,7 @@ export function mountRefunds(registry: RouteRegistry): void {
   mount(registry, contract.listAllRefunds, ({ ctx, query }) => listAllRefunds(db, ctx, query));
   mount(registry, contract.exportRefunds, ({ ctx, query }) => Promise.resolve(exportRefunds(db, ctx, query)));
   mount(registry, contract.proposeRefund, ({ ctx, query }) => proposeRefund(db, ctx, query));
+  mount(registry, contract.foreseeClaims, ({ ctx }) => foreseeClaims(db, ctx));
   mountUpload(registry, rows.readClaimFile, LIMITS.claimFileBytes, ({ ctx, file }) =>
     readRowFile(db, ctx, { fileName: file.name, stream: file.stream, scanner: registry.services.scanner }),
   );

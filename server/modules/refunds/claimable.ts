@@ -6,7 +6,7 @@ import type { Allocation, ProposedLine } from '../../../domain/refundAllocation'
 import type { RefundReason } from '../../../domain/refundReason';
 import { leftOn, proposeRefund } from '../../../domain/refundProposal';
 import type { Queries } from '../../db/tables';
-import { findGroupUse } from './exemptUse';
+import { findGroupUse, type GroupUse } from './exemptUse';
 import { findYearLines, type YearLine, type YearOfCompany } from './yearLines';
 
 /** A line with what may be claimed on it now, and why. */
@@ -35,6 +35,16 @@ export async function findClaimable(
 ): Promise<ClaimableYear> {
   const lines = await findYearLines(queries, year);
   const use = await findGroupUse(queries, year.companyId, year.fiscalYear);
+  return claimableOf(lines, use, program, reason);
+}
+
+/** The same from a year's lines that are read already: the reasons of one year need them once. */
+export function claimableOf(
+  lines: readonly YearLine[],
+  use: GroupUse,
+  program: Program,
+  reason: RefundReason,
+): ClaimableYear {
   const usedElsewhere = reason === 'SMALL_IMPORTER' ? use.allQuantity : use.exemptApplied;
   const allocation = proposeRefund(reason, lines, program, usedElsewhere);
   const byId = new Map(lines.map((line) => [line.id, line]));

@@ -33,6 +33,10 @@ export const refundsApi = api.injectEndpoints({
       query: endpointQuery(contract.proposeRefund),
       providesTags: ['refund', 'customsLine'],
     }),
+    foreseeClaims: build.query<Data<'foreseeClaims'>, Arg<'foreseeClaims'>>({
+      query: endpointQuery(contract.foreseeClaims),
+      providesTags: ['refund', 'customsLine'],
+    }),
     getRefundDraft: build.query<Data<'getRefundDraft'>, Arg<'getRefundDraft'>>({
       query: endpointQuery(contract.getRefundDraft),
       providesTags: ['draft'],
@@ -107,6 +111,7 @@ export const {
   useListAllRefundsQuery,
   useGetRefundQuery,
   useProposeRefundQuery,
+  useForeseeClaimsQuery,
   useGetRefundDraftQuery,
   useSaveRefundDraftMutation,
   useDiscardRefundDraftMutation,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { configurationHistory } from '../../../contract/entities/configuration';
+import { foreseenClaims } from '../../../contract/entities/foreseenClaims';
 import { home } from '../../../contract/entities/home';
+import { refundProposal } from '../../../contract/entities/refund';
 import { payable } from '../../../contract/entities/payment';
 import { loadDemo } from '../../../server/demo/loadDemo';
 import { QUARTERLY_BOARD_FEET } from '../../../domain/presets';
@@ -132,6 +134,35 @@ describe('the demonstration data', () => {
       { kind: 'void', state: 'waiting' },
     ]);
     expect(Number(rows[1]?.amount)).toBeGreaterThan(5000);
+  });
+
+  it('H86 tells every importer what is left to claim, to the cent as the claim form proposes it', async () => {
+    const rows = await portal.services.database.db
+      .selectFrom('app_user')
+      .innerJoin('company', 'company.id', 'app_user.company_id')
+      .select('app_user.email')
+      .where('company.is_refund_eligible', '=', true)
+      .where('company.is_board', '=', false)
+      .where('company.status', '=', 'Active')
+      .where('app_user.is_active', '=', true)
+      .execute();
+    const compared: string[] = [];
+    for (const { email } of rows) {
+      const client = createClient(portal.url);
+      await client.signIn(email, portal.services.config.demoPassword ?? '');
+      const answer = foreseenClaims.parse((await client.get('/api/refunds/foreseen')).body.data);
+      for (const { fiscalYear, reason, amount } of answer.claims) {
+        const form = await client.get(`/api/refunds/proposal?fiscalYear=${fiscalYear}&reason=${reason}`);
+        expect([email, fiscalYear, reason, refundProposal.parse(form.body.data).totalProposed]).toEqual([
+          email,
+          fiscalYear,
+          reason,
+          amount,
+        ]);
+        compared.push(email);
+      }
+    }
+    expect(new Set(compared).size).toBeGreaterThan(2);
   });
 
   it('never refunds more on a line than was collected, and enters every refund in the ledger', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -14,6 +14,7 @@ import { useCompanySide } from '../useCompanySide';
 import { ClaimReceipt } from './ClaimReceipt';
 import { ClaimWizard } from './ClaimWizard';
 import { NoClaimHere } from './NoClaimHere';
+import { begunWith } from './begunWith';
 import { useFoundClaim } from './useFoundClaim';
 import '../refunds.scss';
 
@@ -37,9 +38,15 @@ function Writing() {
   const language = useLanguage();
   const navigate = useNavigate();
   const owner = useSelector(selectOwner);
+  // The pages of the form replace the address; the link that led here counts.
+  const [link] = useState(useSearchParams()[0]);
   const [attempt, setAttempt] = useState(0);
   const [discard] = useDiscardRefundDraftMutation();
   const finding = useFoundClaim(owner, attempt);
+  const found = useMemo(
+    () => (finding.kind === 'found' ? begunWith(finding.claim, link) : null),
+    [finding, link],
+  );
   if (finding.kind === 'looking') return <SkeletonLines count={8} />;
   if (finding.kind === 'failed') {
     return (
@@ -51,11 +58,12 @@ function Writing() {
       />
     );
   }
+  if (found === null) return null;
   return (
     <ClaimWizard
       key={attempt}
       owner={owner}
-      found={finding.claim}
+      found={found}
       onSubmitted={({ id }) => {
         // In place of the review page: going back does not lead to a form that was sent.
         void navigate(`?sent=${id}`, { replace: true });

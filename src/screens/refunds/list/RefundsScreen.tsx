@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { PageHeader } from '../../../components/PageHeader';
 import { selectRoles } from '../../../state/session';
+import { RefundOutlook } from '../../shared/RefundOutlook';
 import { useCompanySide } from '../useCompanySide';
 import { ClaimList } from './ClaimList';
 import { CompanyPicker } from './CompanyPicker';
@@ -58,13 +59,14 @@ export function RefundsScreen() {
       {side === 'not-eligible' ? null : (
         <StandingNotice key={companyId} companyId={isStaff ? companyId : undefined} />
       )}
-      {side === 'company' ? <YearFacts /> : null}
+      {side === 'company' ? <RefundOutlook /> : null}
       <RefundTabs tab={tab} companyId={isStaff ? companyId : undefined} />
       {tab === 'claims' ? (
         <ClaimList key={companyId} companyId={isStaff ? companyId : undefined} mayFile={side === 'company'} />
       ) : (
         <EntryLineList key={companyId} companyId={isStaff ? companyId : undefined} />
       )}
+      {side === 'company' ? <YearFacts /> : null}
       {side === 'company' && roles.includes('user') ? <PayeeSection /> : null}
       {side === 'not-eligible' ? null : (
         <YearExceptions key={companyId} companyId={isStaff ? companyId : undefined} />

@@ -1,21 +1,16 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { formatQuantity, quantity } from '../../../../domain/quantity';
 import { useGetHomeQuery } from '../../../api/home';
-import { useProposeRefundQuery } from '../../../api/refunds/claims';
 import { type Fact, KeyFacts } from '../../../components/KeyFacts';
 import { useFormat } from '../../../i18n/useFormat';
 
-/** The year in figures: what is left of the exempt quantity, what may be claimed now, and until when. */
+/** The year in figures: what is left of the exempt quantity, and what Customs collected. */
 export function YearFacts() {
   const { t } = useTranslation('refunds');
   const format = useFormat();
   const { data: home } = useGetHomeQuery(undefined);
   const company = home?.kind === 'company' ? home : undefined;
   const year = company?.lines.fiscalYear;
-  const { currentData: proposal } = useProposeRefundQuery(
-    year === undefined ? skipToken : { query: { fiscalYear: year.toString(), reason: 'FIRST_QUANTITY' } },
-  );
   const exemptText = ({ total, used, unit }: { total: string; used: string; unit: string }): string => {
     const left = leftOf(total, used);
     const figures = { left: format.quantity(left), total: format.quantity(total), unit };
@@ -33,30 +28,11 @@ export function YearFacts() {
             isFigure: true,
           },
         ]),
-    ...(proposal === undefined
-      ? []
-      : [
-          {
-            name: t('year.claimable'),
-            value: <strong>{format.money(proposal.totalProposed)}</strong>,
-            isFigure: true,
-          },
-          {
-            name: t('year.deadline'),
-            value:
-              proposal.deadline === null
-                ? t('year.noDeadline')
-                : proposal.isLate
-                  ? t('year.late', { date: format.date(proposal.deadline) })
-                  : format.date(proposal.deadline),
-            isFigure: true,
-          },
-        ]),
     { name: t('year.lines'), value: format.count(company.lines.count), isFigure: true },
     { name: t('year.collected'), value: format.money(company.lines.amountCollected), isFigure: true },
   ];
   return (
-    <section className="surface mb-4" aria-labelledby="year-facts">
+    <section className="surface mt-4" aria-labelledby="year-facts">
       <h2 id="year-facts">{t('year.title', { year })}</h2>
       <KeyFacts facts={facts} />
     </section>

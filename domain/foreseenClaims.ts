@@ -1,0 +1,71 @@
+import { type CalendarDate, earlier } from './calendarDate';
+import { type Cents, sumMoney } from './money';
+import type { Program } from './program';
+import type { RefundReason } from './refundReason';
+import { reasonsOffered } from './refundProposal';
+
+/** Reasons that nothing in the records speaks for: only the company knows that goods were exported or an entry was wrong. */
+const UNFORESEEABLE: ReadonlySet<RefundReason> = new Set(['DUPLICATE', 'WRONG_ENTRY', 'EXPORT', 'OTHER']);
+
+/**
+ * The reasons whose amounts follow from the records alone. Where the first quantity is refunded to everyone, a small importer's claim
+ * would name the same lines again.
+ */
+export const reasonsForeseen = (program: Pick<Program, 'exemptMode'>): readonly RefundReason[] =>
+  reasonsOffered(program).filter(
+    (reason) =>
+      !UNFORESEEABLE.has(reason) && !(reason === 'SMALL_IMPORTER' && program.exemptMode === 'FIRST_QUANTITY'),
+  );
+
+/** A line as a claim for one reason would propose it. */
+export interface ForeseenLine {
+  readonly id: string;
+  readonly proposed: Cents;
+  /** The last day to claim it; null where the program sets none. */
+  readonly deadline: CalendarDate | null;
+}
+
+export interface ForeseenClaim {
+  readonly reason: RefundReason;
+  readonly amount: Cents;
+  readonly lines: number;
+  /** The last day for all of its lines, an extension included; null where there is none. */
+  readonly deadline: CalendarDate | null;
+}
+
+export interface ForeseenYear {
+  readonly claims: readonly ForeseenClaim[];
+  /** The total that can be claimed: a line that fits several reasons counts once, with its largest amount. */
+  readonly total: Cents;
+}
+
+interface YearTerms {
+  readonly today: CalendarDate;
+  /** Late claims of the year are accepted until this day; null where they are not. */
+  readonly lateUntil: CalendarDate | null;
+  /** Claims below it are refused. */
+  readonly minimum: Cents;
+}
+
+/** What a company can still claim for one fiscal year, reason by reason, on the board's records alone. */
+export function foreseeYear(
+  proposals: readonly { readonly reason: RefundReason; readonly lines: readonly ForeseenLine[] }[],
+  { today, lateUntil, minimum }: YearTerms,
+): ForeseenYear {
+  const largest = new Map<string, Cents>();
+  const claims = proposals.flatMap(({ reason, lines }): ForeseenClaim[] => {
+    const open = lines
+      .map((line) => ({ ...line, deadline: lastDay(line.deadline, lateUntil) }))
+      .filter(({ proposed, deadline }) => proposed > 0n && (deadline === null || deadline >= today));
+    const amount = sumMoney(open.map(({ proposed }) => proposed));
+    if (amount === 0n || amount < minimum) return [];
+    for (const { id, proposed } of open) if (proposed > (largest.get(id) ?? 0n)) largest.set(id, proposed);
+    const days = open.flatMap(({ deadline }) => (deadline === null ? [] : [deadline]));
+    const deadline = days.length === 0 ? null : days.reduce(earlier);
+    return [{ reason, amount, lines: open.length, deadline }];
+  });
+  return { claims, total: sumMoney([...largest.values()]) };
+}
+
+const lastDay = (deadline: CalendarDate | null, lateUntil: CalendarDate | null): CalendarDate | null =>
+  deadline !== null && lateUntil !== null && lateUntil > deadline ? lateUntil : deadline;
