@@ -33,6 +33,25 @@ export const staffHome = z.object({
   ),
 });
 
+/** Something a company's people have to do, or have begun. */
+export const companyTask = z.discriminatedUnion('kind', [
+  /** The board asked something about a claim, `days` ago. */
+  z.object({ kind: z.literal('answer-claim'), id, number: z.string(), days: z.int() }),
+  z.object({ kind: z.literal('answer-exemption'), id, number: z.string() }),
+  z.object({ kind: z.literal('correct-report'), id, number: z.string() }),
+  /** `dueDate` of the oldest report that is not paid; null where only charges are open. */
+  z.object({
+    kind: z.literal('pay'),
+    amount: money,
+    dueDate: z.nullable(date),
+    daysLeft: z.nullable(z.int()),
+  }),
+  z.object({ kind: z.literal('continue-claim'), savedAt: instant }),
+  z.object({ kind: z.literal('continue-exemption'), savedAt: instant }),
+  z.object({ kind: z.literal('continue-report'), fiscalYear, period: z.string(), savedAt: instant }),
+]);
+export type CompanyTask = z.infer<typeof companyTask>;
+
 export const companyHome = z.object({
   kind: z.literal('company'),
   companyName: personal(z.string()),
@@ -41,6 +60,10 @@ export const companyHome = z.object({
   exemption: z.nullable(z.object({ certificateNumber: z.string(), validTo: date, daysLeft: z.int() })),
   exemptQuantity: z.nullable(z.object({ fiscalYear, used: quantity, total: quantity, unit: z.string() })),
   refunds: z.array(refundSummary),
+  /** The most pressing first; missing in logs that earlier builds recorded. */
+  tasks: z.optional(z.array(companyTask)),
+  /** What the board owes or may come to owe it; missing in logs that earlier builds recorded. */
+  refundTotals: z.optional(z.object({ underReview: money, approved: money })),
   lines: z.object({ fiscalYear, count: z.int(), amountCollected: money }),
 });
 

@@ -11,6 +11,7 @@ import { programInForce } from '../configuration/programInForce';
 import type { RequestContext } from '../identity/requestContext';
 import { certificateHolds } from '../companies/certificates';
 import { findBalance } from '../ledger/balanceOf';
+import { findCompanyTasks } from './companyTasks';
 import { recentPeriods } from '../../../domain/reportPeriod';
 
 export type CompanyHome = z.output<typeof companyHome>;
@@ -30,6 +31,7 @@ export async function findCompanyHome(
   const program = await programInForce(queries, reader.at);
   const { today } = reader;
   const since = dateInZone(company.created_at.getTime(), program.boardZone);
+  const balance = await findBalance(queries, companyId, today, 'effective', program.boardZone);
   const hasQuantity = company.is_assessment_payer || company.is_refund_eligible;
   return {
     kind: 'company',
@@ -37,9 +39,11 @@ export async function findCompanyHome(
     nextReport: company.is_assessment_payer
       ? await findNextReport(queries, companyId, program, today, since)
       : null,
-    balance: await findBalance(queries, companyId, today, 'effective', program.boardZone),
+    balance,
+    tasks: await findCompanyTasks(queries, reader, { today, boardZone: program.boardZone, balance }),
     exemption: await findExemption(queries, companyId, today),
     exemptQuantity: hasQuantity ? await findExemptQuantity(queries, companyId, program, today) : null,
+    refundTotals: await findRefundTotals(queries, companyId),
     lines: await findLines(queries, companyId, fiscalYearOf(today, program.fiscalYearStart)),
   };
 }
@@ -106,6 +110,18 @@ async function findExemptQuantity(
     total: formatQuantity(total),
     unit: program.unitCode,
   };
+}
+
+async function findRefundTotals(
+  queries: Queries,
+  companyId: string,
+): Promise<NonNullable<CompanyHome['refundTotals']>> {
+  const { rows } = await sql<{ under_review: string; approved: string }>`
+    select coalesce(sum(amount_claimed) filter (where status in
+        ('Submitted', 'InVerification', 'MoreInfo', 'Verified', 'ReturnedToVerifier', 'Appealed')), 0)::numeric(14, 2) as under_review,
+      coalesce(sum(amount_approved) filter (where status in ('Approved', 'PaymentIssued')), 0)::numeric(14, 2) as approved
+    from refund_claim where company_id = ${companyId}`.execute(queries);
+  return { underReview: rows[0]?.under_review ?? '0.00', approved: rows[0]?.approved ?? '0.00' };
 }
 
 async function findLines(

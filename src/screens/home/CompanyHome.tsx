@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import type { Home } from '../../../contract/entities/home';
 import { PageHeader } from '../../components/PageHeader';
+import { RefundOutlook } from '../shared/RefundOutlook';
 import { selectSession } from '../../state/session';
 import { BalanceCard } from './BalanceCard';
 import { CollectedCard } from './CollectedCard';
@@ -11,6 +12,7 @@ import { ExemptionCard } from './ExemptionCard';
 import { ReportCard } from './ReportCard';
 import { HomeNotice } from './HomeNotice';
 import { RefundList } from './RefundList';
+import { TaskList } from './TaskList';
 
 interface CompanyHomeProps {
   readonly home: Extract<Home, { kind: 'company' }>;
@@ -38,8 +40,12 @@ export function CompanyHome({ home }: CompanyHomeProps) {
           : {})}
       />
       <HomeNotice />
+      <TaskList home={home} />
+      {mayClaim ? <RefundOutlook /> : null}
       <div className="cards">
-        <ReportCard report={home.nextReport} />
+        {session?.isAssessmentPayer === true || home.nextReport !== null ? (
+          <ReportCard report={home.nextReport} />
+        ) : null}
         <BalanceCard balance={home.balance} />
         <ExemptionCard exemption={home.exemption} quantity={home.exemptQuantity} />
         {mayClaim || home.lines.count > 0 ? <CollectedCard lines={home.lines} /> : null}

@@ -1,0 +1,43 @@
+import type { CompanyTask, Home } from '../../../contract/entities/home';
+import { urgencyOf } from './homeFigures';
+
+type CompanyHome = Extract<Home, { kind: 'company' }>;
+
+export type HomeTask =
+  CompanyTask | ({ readonly kind: 'file-report' } & NonNullable<CompanyHome['nextReport']>);
+
+/** What the company has to do, the most pressing first. A report joins two weeks before it is due, unless it is begun already. */
+export function tasksOf({ tasks = [], nextReport }: CompanyHome): readonly HomeTask[] {
+  const isBegun = tasks.some(
+    (task) =>
+      task.kind === 'continue-report' &&
+      task.fiscalYear === nextReport?.fiscalYear &&
+      task.period === nextReport.period,
+  );
+  if (nextReport === null || isBegun || urgencyOf(nextReport.daysLeft) === 'calm') return tasks;
+  const firstDraft = tasks.findIndex(({ kind }) => kind.startsWith('continue-'));
+  const at = firstDraft === -1 ? tasks.length : firstDraft;
+  return [...tasks.slice(0, at), { kind: 'file-report', ...nextReport }, ...tasks.slice(at)];
+}
+
+/** Where a task is done. */
+export function taskAddress(task: HomeTask): string {
+  switch (task.kind) {
+    case 'answer-claim':
+      return `/refunds/details?id=${task.id}`;
+    case 'answer-exemption':
+      return `/exemptions/details?id=${task.id}`;
+    case 'correct-report':
+      return `/assessments/details?id=${task.id}`;
+    case 'pay':
+      return '/ledger';
+    case 'continue-claim':
+      return '/refunds/create';
+    case 'continue-exemption':
+      return '/exemptions/create';
+    case 'file-report':
+      return '/assessments/create';
+    case 'continue-report':
+      return `/assessments/create?year=${task.fiscalYear}&index=${task.period.replace(/^[Q0]/, '')}`;
+  }
+}
