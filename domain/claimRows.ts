@@ -11,6 +11,7 @@ export interface KnownLine {
   readonly id: string;
   readonly entryNumber: string;
   readonly lineNo: number;
+  readonly entryDate: CalendarDate;
   /** What may be claimed on it for the reason. */
   readonly proposed: Cents;
   /** Another claim holds it. */
@@ -28,6 +29,8 @@ export type ClaimRowFaultKind =
   | 'in-another-claim'
   | 'nothing-left'
   | 'more-than-proposed'
+  /** The records have the line with another entry date. */
+  | 'other-entry-date'
   | 'twice';
 
 export interface ClaimRowFault {
@@ -135,6 +138,10 @@ function findLine(
   if (line === '' && lines.length > 1) return fail({ value: entry, kind: 'line-needed' });
   const found = line === '' ? lines[0] : lines.find(({ lineNo }) => lineNo === Number(line));
   if (found === undefined) return pendingLine(row, number.value, lines.length > 0, mark);
+  const date = readEntryDate(row.entryDate);
+  if (!date.ok) return date;
+  if (date.value !== null && date.value !== found.entryDate)
+    return fail({ value: row.entryDate, kind: 'other-entry-date' });
   if (found.isInClaim) return fail({ value: entry, kind: 'in-another-claim' });
   if (found.proposed <= 0n) return fail({ value: entry, kind: 'nothing-left' });
   const read = readAmount(amount, mark);
@@ -157,17 +164,22 @@ function pendingLine(
       : fail({ value: entry, kind: 'unknown-entry' });
   }
   if (line === '') return fail({ value: entry, kind: 'line-needed' });
-  const date = readDateText(entryDate);
-  if (!date.ok)
-    return fail({
-      value: entryDate,
-      kind: date.failure.kind === 'missing' ? 'not-a-date' : date.failure.kind,
-    });
+  const date = readEntryDate(entryDate);
+  if (!date.ok) return date;
+  if (date.value === null) return fail({ value: entryDate, kind: 'not-a-date' });
   const read = readAmount(amount, mark);
   if (!read.ok) return read;
   const lineNo = Number(line);
   const pendingAtCustoms = { entryNumber, lineNo, entryDate: date.value, amount: read.value };
   return ok({ kind: 'pendingAtCustoms', key: `${entryNumber}/${lineNo}`, line: pendingAtCustoms });
+}
+
+/** Null where the row gives none. */
+function readEntryDate(text: string): Result<CalendarDate | null, RowFault> {
+  if (text === '') return ok(null);
+  const date = readDateText(text);
+  if (date.ok) return ok(date.value);
+  return fail({ value: text, kind: date.failure.kind === 'missing' ? 'not-a-date' : date.failure.kind });
 }
 
 /** Null where nothing stands there. */

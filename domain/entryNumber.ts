@@ -36,9 +36,11 @@ export function parseEntryNumber(text: string): Result<EntryNumber, EntryNumberF
 /** A search text brought to the stored spelling, whole number or part of one. */
 export const normalize = (text: string): string => text.replace(IN_BETWEEN, '').toUpperCase();
 
-/** The number as people write it: `XXX-NNNNNNN-N`. */
-export const formatEntryNumber = (entryNumber: EntryNumber): string =>
-  `${entryNumber.slice(0, 3)}-${entryNumber.slice(3, 10)}-${entryNumber.slice(10)}`;
+/** The number as people write it: `XXX-NNNNNNN-N`, however it is spelled before. */
+export function formatEntryNumber(entryNumber: EntryNumber): string {
+  const plain = normalize(entryNumber);
+  return `${plain.slice(0, 3)}-${plain.slice(3, 10)}-${plain.slice(10)}`;
+}
 
 /**
  * The check digit of filer code and number, ten characters (ACE entry table 1). Letters count A–I and J–R 1 to 9, S–Z 2 to 9;

@@ -1,3 +1,4 @@
+import { calendarDate } from '../../domain/calendarDate';
 import { type KnownLine, readClaimRows } from '../../domain/claimRows';
 import { checkDigit, formatEntryNumber } from '../../domain/entryNumber';
 
@@ -9,6 +10,7 @@ const lineOf = (n: number, rest: Partial<KnownLine> = {}): KnownLine => ({
   id: String(n),
   entryNumber: entryOf(n),
   lineNo: 1,
+  entryDate: calendarDate('2026-03-15'),
   proposed: 500n,
   isInClaim: false,
   ...rest,
@@ -58,6 +60,19 @@ describe('rows of entry numbers', () => {
     const french = { mark: 'comma', most: 2_000 } as const;
     const rows = readClaimRows(`${entryOf(1)};1;1 234,50`, known, french);
     expect(rows.ok && [...rows.value.amounts]).toEqual([['1', 123_450n]]);
+  });
+
+  test('H96 a date that does not exist, or that Customs does not have for the line, is a fault', () => {
+    const known = [1, 2, 3, 4].map((n) => lineOf(n));
+    const rows = ['13/45/2025', '03/16/2026', '03/15/2026', ''].map(
+      (date, n) => `${entryOf(n + 1)},1,,${date}`,
+    );
+    const { amounts, faults } = read(rows.join('\n'), known);
+    expect([...amounts.keys()]).toEqual(['3', '4']);
+    expect(faults).toEqual([
+      { row: 1, value: '13/45/2025', kind: 'impossible-date' },
+      { row: 2, value: '03/16/2026', kind: 'other-entry-date' },
+    ]);
   });
 
   test('a line the board does not know yet is kept with its line, entry date and amount; without a date it is a slip', () => {

@@ -6,8 +6,27 @@ import { maskImporterNumber, parseImporterNumber } from '../../domain/importerNu
 import { parsePortCode, portName } from '../../domain/portCode';
 import { PORTS } from '../../domain/ports';
 import { isRole, isStaff } from '../../domain/roles';
+import { readTaxNumber } from '../../domain/taxNumber';
+
+describe('tax numbers', () => {
+  test('H96 of a United States company are EINs; those of other countries stay as they are', () => {
+    expect(['12-3456789', '123456789', ' 12-3456789 '].map((text) => readTaxNumber(text, 'US'))).toEqual(
+      Array.from({ length: 3 }, () => '12-3456789'),
+    );
+    expect(['9837', '12-345678', '1-23456789', 'none'].map((text) => readTaxNumber(text, 'US'))).toEqual(
+      Array.from({ length: 4 }, () => null),
+    );
+    expect(readTaxNumber('123456789RC0001', 'CA')).toBe('123456789RC0001');
+  });
+});
 
 describe('entry numbers', () => {
+  test('H96 are written the same however they are spelled before', () => {
+    expect(['K9R91965491', 'K9R-9196549-1', 'k9r 9196549 1'].map(formatEntryNumber)).toEqual(
+      Array.from({ length: 3 }, () => 'K9R-9196549-1'),
+    );
+  });
+
   test('the published check digits come out', () => {
     expect(checkDigit('ABC1234567')).toBe('6');
     expect(checkDigit('9999999999')).toBe('0');

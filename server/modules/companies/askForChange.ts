@@ -3,6 +3,7 @@ import type { ChangeRequest } from '../../../contract/entities/companyAdmin';
 import { parseImporterNumber } from '../../../domain/importerNumber';
 import { asCompany, companyOf } from '../../../domain/permissions';
 import { fail, ok } from '../../../domain/result';
+import { readTaxNumber } from '../../../domain/taxNumber';
 import type { Tx } from '../../db/transaction';
 import { failed, fieldFailed, type Outcome, refusalOf } from '../../failure';
 import { appendAudit } from '../audit/appendAudit';
@@ -86,8 +87,10 @@ export function readValue(
     return COMPANY_KINDS.some((kind) => kind === newValue)
       ? ok(newValue)
       : fieldFailed('newValue', 'field-invalid');
-  if (field === 'taxId' && country === 'US' && !/^\d{2}-\d{7}$/.test(newValue))
-    return fieldFailed('newValue', 'tax-id-invalid');
+  if (field === 'taxId') {
+    const taxNumber = readTaxNumber(newValue, country);
+    return taxNumber === null ? fieldFailed('newValue', 'tax-id-invalid') : ok(taxNumber);
+  }
   if (field !== 'importerNumber') return ok(newValue);
   const number = parseImporterNumber(newValue);
   return number.ok ? ok(number.value.number) : fieldFailed('newValue', 'importer-number-invalid');

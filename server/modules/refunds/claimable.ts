@@ -1,5 +1,5 @@
 import type { Explanation, ExplanationStep } from '../../../domain/explanation';
-import { type Cents, formatMoney } from '../../../domain/money';
+import { type Cents, formatMoney, sumMoney } from '../../../domain/money';
 import type { Program } from '../../../domain/program';
 import { formatQuantity, type Thousandths } from '../../../domain/quantity';
 import type { Allocation, ProposedLine } from '../../../domain/refundAllocation';
@@ -54,7 +54,12 @@ export function claimableOf(
       ? []
       : [{ ...claimableLine(line, proposal), exemptApplied: takenUp(line, proposal, reason) }];
   });
-  return { lines: claimable, allocation, usedElsewhere, explanation: explain(allocation, usedElsewhere) };
+  return {
+    lines: claimable,
+    allocation,
+    usedElsewhere,
+    explanation: explain(allocation, claimable, usedElsewhere),
+  };
 }
 
 /** How much exempt quantity a refund of the line takes up: a small importer's whole lines lie inside it too. */
@@ -75,7 +80,12 @@ function claimableLine(line: YearLine, proposal: ProposedLine): ClaimableOfYear 
   return { ...proposal, line, left, proposed: 0n, share: 'nothing-left', explanation };
 }
 
-function explain(allocation: Allocation, usedElsewhere: Thousandths): Explanation {
+/** The steps from what was collected to what can be claimed now: each figure follows from those before it. */
+function explain(
+  allocation: Allocation,
+  lines: readonly ClaimableOfYear[],
+  usedElsewhere: Thousandths,
+): Explanation {
   const steps: ExplanationStep[] = [
     { step: 'year-collected', values: { amount: formatMoney(allocation.collected) } },
     {
@@ -88,6 +98,14 @@ function explain(allocation: Allocation, usedElsewhere: Thousandths): Explanatio
     },
     { step: 'year-entitled', values: { amount: formatMoney(allocation.entitled) } },
   ];
+  const available = sumMoney(lines.map(({ proposed }) => proposed));
+  const gone = allocation.entitled - available;
+  const all = sumMoney(lines.map(({ line }) => line.refunded));
+  const refunded = all < gone ? all : gone;
+  if (refunded > 0n) steps.push({ step: 'year-refunded', values: { amount: formatMoney(refunded) } });
+  if (gone > refunded)
+    steps.push({ step: 'year-in-claims', values: { amount: formatMoney(gone - refunded) } });
+  steps.push({ step: 'year-available', values: { amount: formatMoney(available) } });
   if (allocation.overRefunded > 0n)
     steps.push({ step: 'over-refunded', values: { amount: formatMoney(allocation.overRefunded) } });
   if (allocation.unknownQuantities > 0)

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { registration } from '../../../contract/entities/company';
 import type { Language } from '../../../contract/texts/sentence';
+import { readTaxNumber } from '../../../domain/taxNumber';
 import { inTransaction, type Tx } from '../../db/transaction';
 import type { Services } from '../../services';
 import { newSecretToken } from '../../system/ids';
@@ -90,7 +91,7 @@ async function insertCompany(tx: Tx, form: Registration, visit: Visit): Promise<
       legal_name: form.legalName,
       kind: form.kind,
       status: 'Pending',
-      tax_id: form.taxId === '' ? null : form.taxId,
+      tax_id: form.taxId === '' ? null : readTaxNumber(form.taxId, form.address.country),
       street1: form.address.street1,
       street2: form.address.street2,
       city: form.address.city,

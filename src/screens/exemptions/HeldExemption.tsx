@@ -41,7 +41,7 @@ export function HeldExemption() {
           {home.exemption.daysLeft > RENEWAL_DAYS ? null : (
             <p className="mb-0">
               {t('ends', { date: format.date(home.exemption.validTo) })}{' '}
-              <Link to="/exemptions/create">{t('renewNow')}</Link>
+              <Link to="/exemptions/create?renew=1">{t('renewNow')}</Link>
             </p>
           )}
         </>

@@ -5,6 +5,7 @@ import { COMPANY_KINDS } from '../../../contract/entities/company';
 import { LIMITS } from '../../../contract/limits';
 import { parseCountry } from '../../../domain/country';
 import { parseImporterNumber } from '../../../domain/importerNumber';
+import { readTaxNumber } from '../../../domain/taxNumber';
 
 /** Longest texts, as the contract takes them. */
 export const LONGEST = {
@@ -31,6 +32,7 @@ export const FAULTS = [
   'country',
   'email',
   'importerNumber',
+  'taxId',
   'postalUs',
   'postalCa',
 ] as const;
@@ -61,6 +63,10 @@ export const registrationFields = z
     message: optional('message'),
   })
   .check(
+    z.refine(({ country, taxId }) => taxId.trim() === '' || readTaxNumber(taxId, country) !== null, {
+      error: 'taxId',
+      path: ['taxId'],
+    }),
     z.refine(({ country, postalCode }) => country !== 'US' || /^\d{5}(-\d{4})?$/.test(postalCode), {
       error: 'postalUs',
       path: ['postalCode'],

@@ -22,6 +22,26 @@ const outline = ({ lines }: RefundProposal) =>
   lines.map(({ share, amountProposed }) => [share, amountProposed]);
 
 describe('the first quantity of the year', () => {
+  it('H96 explains its total to the last cent: what can be claimed, less refunds and open claims', async () => {
+    const [first = '', second = ''] = await room.lines(
+      { entry: 1, collected: '30.00', quantity: '100.000' },
+      { entry: 2, collected: '20.00', quantity: '100.000' },
+      { entry: 3, collected: '10.00', quantity: '100.000' },
+    );
+    const reason = 'FIRST_QUANTITY';
+    const paid = await room.file([{ customsLineId: first, amountClaimed: '30.00' }], { reason });
+    parsed(await room.approve(parsed(await room.verify(paid))));
+    await room.file([{ customsLineId: second, amountClaimed: '20.00' }], { reason });
+    const { explanation, totalProposed } = await propose();
+    expect(totalProposed).toBe('10.00');
+    expect(explanation.slice(-4)).toEqual([
+      { step: 'year-entitled', values: { amount: '60.00' } },
+      { step: 'year-refunded', values: { amount: '30.00' } },
+      { step: 'year-in-claims', values: { amount: '20.00' } },
+      { step: 'year-available', values: { amount: '10.00' } },
+    ]);
+  });
+
   it('is walked in order of entry date, whatever order the lines came in', async () => {
     await room.lines(
       { entry: 3, collected: '30.00', quantity: '5000.000', entryDate: '2026-04-01' },

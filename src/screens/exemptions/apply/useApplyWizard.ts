@@ -35,7 +35,14 @@ export function useApplyWizard(
   const mark = decimalMarkOf(language);
   const [address, setAddress] = useSearchParams();
   const step = applyStepIn(address.get('step'));
-  const [first] = useState(() => withDefaults(found.application, start));
+  const [first] = useState(() =>
+    withDefaults(
+      found.origin === 'new' && address.has('renew')
+        ? asRenewal(found.application, start)
+        : found.application,
+      start,
+    ),
+  );
   const [application, send] = useReducer(applicationAfter, first);
   const [signed, setSigned] = useState<Signed>({ isTrue: false, isAuthorised: false });
   const saving = useApplicationSaver(owner, application, first, found.savedAt);
@@ -128,6 +135,14 @@ function serverFaults(failure: ApiFailure): readonly ApplicationFault[] {
   return failure.errors.flatMap(({ field, details }) =>
     field === undefined || details === '' ? [] : [{ field, sentence: details }],
   );
+}
+
+/** A new application for what the certificate that ends soon was for, in the year after it. */
+export function asRenewal(application: Application, { offers }: Pick<ExemptionStart, 'offers'>): Application {
+  const offer = offers.find(({ renews, standing }) => renews !== null && standing === null);
+  if (offer === undefined) return application;
+  const { kind, fiscalYear } = offer;
+  return { ...application, form: { ...application.form, kind, fiscalYear } };
 }
 
 /** A form that names nobody yet gets the person who writes it. */

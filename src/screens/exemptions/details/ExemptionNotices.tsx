@@ -54,7 +54,7 @@ export function ExemptionNotices({ exemption, side, outcome }: ExemptionNoticesP
       )}
       {mayRenew && side === 'company' ? (
         <p className="alert alert-warning">
-          {t('renew.open')} <Link to="/exemptions/create">{t('renew.go')}</Link>
+          {t('renew.open')} <Link to="/exemptions/create?renew=1">{t('renew.go')}</Link>
         </p>
       ) : null}
       {(exemption.status === 'Denied' || exemption.status === 'Revoked') && exemption.reason !== null ? (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
 import { LIMITS } from '../../../../contract/limits';
+import { calendarDate } from '../../../../domain/calendarDate';
 import { type ClaimRows, readClaimRows, type PendingRow } from '../../../../domain/claimRows';
 import type { ClaimTableFault } from '../../../../domain/claimTable';
 import { formatMoney, money } from '../../../../domain/money';
@@ -34,6 +35,7 @@ export function RowsDialog({ lines, amounts, onTake, onClose }: RowsDialogProps)
       id: line.customsLineId,
       entryNumber: line.entryNumber,
       lineNo: line.lineNo,
+      entryDate: calendarDate(line.entryDate),
       proposed: money(line.amountProposed),
       isInClaim: money(line.amountInOtherClaims) > 0n,
     }));

@@ -10,6 +10,7 @@ import {
   useWithdrawRefundWaiverMutation,
 } from '../../../api/refunds/review';
 import { useSending } from '../../../api/base/useSending';
+import { SkeletonLines } from '../../../components/Skeleton';
 import { DraftReasonDialog } from '../../shared/DraftReasonDialog';
 import { useFormat } from '../../../i18n/useFormat';
 import { selectRoles } from '../../../state/session';
@@ -28,8 +29,8 @@ export function YearExceptions({ companyId }: YearExceptionsProps) {
   const roles = useSelector(selectRoles);
   const sending = useSending();
   const query = companyId === undefined ? {} : { companyId };
-  const { data: waivers = [] } = useListRefundWaiversQuery({ query });
-  const { data: leaves = [] } = useListFilingExtensionsQuery({ query });
+  const { data: waivers = [], isSuccess: knowsWaivers } = useListRefundWaiversQuery({ query });
+  const { data: leaves = [], isSuccess: knowsExtensions } = useListFilingExtensionsQuery({ query });
   const [takeBack] = useWithdrawRefundWaiverMutation();
   const [asked, setAsked] = useState<'waive' | 'letIn' | RefundWaiver | null>(null);
   const isAdmin = companyId !== undefined && roles.includes('admin');
@@ -39,7 +40,10 @@ export function YearExceptions({ companyId }: YearExceptionsProps) {
   return (
     <section className="surface mt-4" aria-labelledby="year-exceptions">
       <h2 id="year-exceptions">{t('waiver.title')}</h2>
-      {waivers.length + leaves.length === 0 ? <p>{t('waiver.none')}</p> : null}
+      {knowsWaivers && knowsExtensions ? null : <SkeletonLines count={1} />}
+      {knowsWaivers && knowsExtensions && waivers.length + leaves.length === 0 ? (
+        <p>{t('waiver.none')}</p>
+      ) : null}
       <ul className="exception-list">
         {waivers.map((waiver) => (
           <li key={waiver.id}>

@@ -32,6 +32,14 @@ const faults = (change: object): Record<string, string> => {
 };
 
 describe('a registration', () => {
+  it('H96 names a United States tax number that is no EIN', () => {
+    const american = { country: 'US', postalCode: '07475' };
+    expect(faults({ ...american, taxId: '9837' })).toEqual({ taxId: 'taxId' });
+    expect(faults({ ...american, taxId: '12-3456789' })).toEqual({});
+    expect(faults({ ...american, taxId: '' })).toEqual({});
+    expect(faults({ taxId: '123456789RC0001' })).toEqual({});
+  });
+
   it('is sent as the call takes it, trimmed', () => {
     const body = registrationOf(registrationFields.parse(filled));
     expect(body.legalName).toBe('Alder & Fils Ltée');
