@@ -97,7 +97,11 @@ export function personIn(context: BrowserContext, page: Page, watch: Watch): Per
         })
         .waitFor(),
     alerts: () => page.locator('.alert-banner'),
-    receives: async (message) => (await listen(page))(message),
+    receives: async (message) => {
+      const received = page.locator('.alert-banner').filter({ hasText: message }).first();
+      await received.waitFor({ timeout: RECEIVING_MS });
+      return received.innerText();
+    },
     listens: () => listen(page),
   };
 }
