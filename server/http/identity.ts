@@ -3,7 +3,7 @@ import { LOGIN_REDIRECT } from '../../contract/envelope';
 import { secondStepSentence } from '../../contract/texts/secondStep';
 import { ok } from '../../domain/result';
 import type { Outcome } from '../failure';
-import { changePassword } from '../modules/account/changePassword';
+import { changePassword, replaceTemporaryPassword } from '../modules/account/changePassword';
 import { createUser } from '../modules/users/createUser';
 import { forgotPassword } from '../modules/identity/forgotPassword';
 import { login } from '../modules/identity/login';
@@ -68,7 +68,9 @@ export function mountIdentity(registry: RouteRegistry): void {
   });
   mountPublic(registry, contract.resetPassword, (call) => resetPassword(services, call.body, call));
   mount(registry, contract.changePassword, ({ ctx, body }) => changePassword(services, ctx, body));
-  mount(registry, contract.resetTemporaryPassword, ({ ctx, body }) => changePassword(services, ctx, body));
+  mount(registry, contract.resetTemporaryPassword, ({ ctx, body }) =>
+    replaceTemporaryPassword(services, ctx, body),
+  );
   mount(registry, contract.createUser, ({ ctx, body }) => createUser(services, ctx, body));
   mount(registry, contract.getCompanyUserRoles, ({ ctx, params }) => readUserRoles(db, ctx, params.id));
 }

@@ -26,6 +26,7 @@ const STATUS = {
   'refused-company-kind': FORBIDDEN,
   'refused-yourself': FORBIDDEN,
   'temporary-password': FORBIDDEN,
+  'password-not-temporary': FORBIDDEN,
   'origin-refused': FORBIDDEN,
   'outbox-elsewhere': FORBIDDEN,
   'already-acting': CONFLICT,

@@ -28,6 +28,16 @@ export async function changePassword(
   return oneTryAtATime(attemptAddress(ctx.caller.email), () => judge(services, ctx, change));
 }
 
+/** The same for a session that can do nothing else. Refused to any other, which has `changePassword`. */
+export const replaceTemporaryPassword = (
+  services: Services,
+  ctx: RequestContext,
+  change: PasswordChange,
+): Promise<Outcome<null>> =>
+  ctx.caller.isTemporary
+    ? changePassword(services, ctx, change)
+    : Promise.resolve(fail({ kind: 'password-not-temporary' }));
+
 async function judge(
   services: Services,
   ctx: RequestContext,

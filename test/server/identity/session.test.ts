@@ -149,6 +149,21 @@ describe('ending', () => {
     expect(changed.status).toBe(200);
     expect((await client.get(PROTECTED)).status).toBe(200);
   });
+
+  it('the call that replaces a temporary password refuses every other session, and says where to go', async () => {
+    const client = await signedInClient(portal.url, 'user@cedarline.example');
+    const refused = await client.post('/api/authenticate/resetTemporaryPassword', {
+      currentPassword: 'plovers over cold marsh',
+      newPassword: 'seven herons on ice',
+    });
+    expect([refused.status, refused.body.errors[0]?.error]).toEqual([403, 'password-not-temporary']);
+    expect(refused.body.message).toBe(
+      'Your password isn’t temporary. Change it on your account page, which is in the account menu.',
+    );
+    expect(
+      (await createClient(portal.url).signIn('user@cedarline.example', 'plovers over cold marsh')).status,
+    ).toBe(200);
+  });
 });
 
 describe('tokens', () => {
