@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useSending } from '../api/base/useSending';
+import { useSentenceOf } from '../api/base/useSentenceOf';
 import {
   useChangeViewMutation,
   useListSavedViewsQuery,
@@ -30,7 +30,7 @@ export function useSavedViews({ list, look, isPlain, read, show }: SavedViewsOf)
   const [save] = useSaveViewMutation();
   const [change] = useChangeViewMutation();
   const [remove] = useRemoveViewMutation();
-  const { sentenceOf } = useSending();
+  const sentenceOf = useSentenceOf();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const saved: readonly ListView[] = (data ?? [])
     .filter((view) => view.list === list)

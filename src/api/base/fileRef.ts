@@ -1,6 +1,7 @@
 import type { Result } from '../../../domain/result';
 import type { ApiFailure } from './apiFailure';
 import type { ApiThunk } from './apiThunk';
+import { byteDigest } from './textDigest';
 
 /** A file as a call's arguments name it: the bytes are among the held things, under the handle. */
 export interface FileRef {
@@ -22,7 +23,7 @@ export const holdFile =
     const bytes = await readBytes(file);
     if (bytes?.byteLength !== file.size) return { ok: false, failure: { kind: 'file-changed' } };
     const { name, type, size } = file;
-    const digest = await digestOf(bytes);
+    const digest = await byteDigest(bytes);
     const copy = new File([bytes], name, { type });
     return {
       ok: true,
@@ -36,12 +37,4 @@ async function readBytes(file: File): Promise<ArrayBuffer | undefined> {
   } catch {
     return undefined;
   }
-}
-
-async function digestOf(bytes: ArrayBuffer): Promise<string | null> {
-  // Browsers leave it out on a page without HTTPS, whatever its type says.
-  const { subtle } = crypto as { readonly subtle?: SubtleCrypto };
-  if (subtle === undefined) return null;
-  const digest = new Uint8Array(await subtle.digest('SHA-256', bytes));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,6 @@
-/** A key for the Idempotency-Key header and the content it was made for. */
+import { textDigest } from './textDigest';
+
+/** A key for the Idempotency-Key header, and the digest of the content it was made for: a device keeps it, and content may be a bank account. */
 export interface SendingKey {
   readonly key: string;
   readonly content: string;
@@ -8,7 +10,11 @@ export interface SendingKey {
  * The key to send some content under. Sent again unchanged, after a lost answer or a second press, it keeps its key and counts
  * once (H11); other content is another request.
  */
-export function keyFor(content: unknown, last: SendingKey | null, newKey: () => string): SendingKey {
-  const text = JSON.stringify(content);
-  return last !== null && last.content === text ? last : { key: newKey(), content: text };
+export async function keyFor(
+  content: unknown,
+  last: SendingKey | null,
+  newKey: () => string,
+): Promise<SendingKey> {
+  const digest = await textDigest(JSON.stringify(content));
+  return last?.content === digest ? last : { key: newKey(), content: digest };
 }

@@ -1,9 +1,8 @@
-import { nanoid } from '@reduxjs/toolkit';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage } from '../../i18n/useFormat';
 import { errorMessage } from './errorMessage';
 import { readApiFailure } from './readApiFailure';
-import { keyFor, type SendingKey } from './sendingKey';
+import { useSendOnce } from './useSendOnce';
 
 /** How the last action on a record ended, for the notice above it. */
 export type ActionOutcome<D extends string> =
@@ -17,6 +16,8 @@ interface Answer<R> {
 }
 
 interface Looker {
+  /** What kind of record it is. */
+  readonly kind: 'claim' | 'exemption';
   /** The record on screen. */
   readonly id: string;
   /** The version an action has made is known to whoever did it. */
@@ -29,19 +30,14 @@ interface Looker {
  * record is asked for again, and the notice says who was faster.
  */
 export function useActionOutcome<D extends string, R extends { readonly version: number }>({
+  kind,
   id,
   onSeen,
   onReload,
 }: Looker) {
   const language = useLanguage();
   const [outcome, setOutcome] = useState<ActionOutcome<D> | null>(null);
-  const lastKey = useRef<SendingKey | null>(null);
-
-  /** The key to send some content under, the same for the same content (H11). */
-  function keyOf(content: unknown): string {
-    lastKey.current = keyFor({ content, id }, lastKey.current, nanoid);
-    return lastKey.current.key;
-  }
+  const { deliver } = useSendOnce(`action-${kind}-${id}`);
 
   /** Null when the action is done or the record has moved, else the sentence to show where the action was asked for. */
   function settle(answer: Answer<R>, action: D | ((record: R) => D)): string | null {
@@ -61,5 +57,5 @@ export function useActionOutcome<D extends string, R extends { readonly version:
   const forgetOutcome = (): void => {
     setOutcome(null);
   };
-  return { outcome, forgetOutcome, keyOf, settle };
+  return { outcome, forgetOutcome, deliver, settle };
 }

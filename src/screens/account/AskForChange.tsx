@@ -22,7 +22,7 @@ type Field = (typeof CHANGE_FIELDS)[number];
 export function AskForChange() {
   const { t } = useTranslation('company');
   const { t: companies } = useTranslation('companies');
-  const { keyOf, sentenceOf } = useSending();
+  const { deliver, sentenceOf } = useSending('change-request');
   const { data } = useListOwnChangeRequestsQuery({ query: { pageSize: '10' } });
   const [ask, { isLoading }] = useAskForChangeMutation();
   const [withdraw] = useWithdrawChangeRequestMutation();
@@ -39,7 +39,7 @@ export function AskForChange() {
       return;
     }
     const body = { field, newValue: value.trim(), reason: reason.trim() };
-    const sentence = sentenceOf(await ask({ body, idempotencyKey: keyOf(body) }));
+    const sentence = sentenceOf(await deliver(body, (idempotencyKey) => ask({ body, idempotencyKey })));
     setFailure(sentence);
     if (sentence !== null) return;
     setOpen(false);

@@ -14,7 +14,7 @@ interface CheckNumbersProps {
 /** The numbers of the written checks, typed one under the other. */
 export function CheckNumbers({ run }: CheckNumbersProps) {
   const { t } = useTranslation('paymentRuns');
-  const sending = useSending();
+  const sending = useSending(`check-numbers-${run.id}`);
   const [record] = useRecordCheckNumbersMutation();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
@@ -29,7 +29,9 @@ export function CheckNumbers({ run }: CheckNumbersProps) {
     if (numbers.length === 0 || numbers.some(({ checkNumber }) => !/^\d{1,12}$/.test(checkNumber)))
       return t('checks.digits');
     const body = { version: run.version, checks: numbers };
-    const answer = await record({ params: { id: run.id }, body, idempotencyKey: sending.keyOf(body) });
+    const answer = await sending.deliver(body, (idempotencyKey) =>
+      record({ params: { id: run.id }, body, idempotencyKey }),
+    );
     return sending.sentenceOf(answer);
   }
 

@@ -31,7 +31,7 @@ export function PaymentItems({ run }: PaymentItemsProps) {
   const { t } = useTranslation('paymentRuns');
   const format = useFormat();
   const roles = useSelector(selectRoles);
-  const sending = useSending();
+  const sending = useSending(`payments-${run.id}`);
   const [confirm] = useConfirmPaymentsMutation();
   const [takeOut] = useTakeClaimOutMutation();
   const [giveBack] = useReturnPaymentMutation();
@@ -121,7 +121,9 @@ export function PaymentItems({ run }: PaymentItemsProps) {
           confirm={t('items.noteArrived', { count: arrived.length })}
           onConfirm={async () => {
             const body = { version, itemIds: arrived.map(({ id }) => id) };
-            const answer = await confirm({ params, body, idempotencyKey: sending.keyOf(['confirm', body]) });
+            const answer = await sending.deliver(['confirm', body], (idempotencyKey) =>
+              confirm({ params, body, idempotencyKey }),
+            );
             return sending.sentenceOf(answer);
           }}
           onClose={close}
@@ -135,7 +137,9 @@ export function PaymentItems({ run }: PaymentItemsProps) {
           confirm={t('items.takeOut')}
           onConfirm={async () => {
             const body = { version, itemId: asked.item.id };
-            const answer = await takeOut({ params, body, idempotencyKey: sending.keyOf(['takeOut', body]) });
+            const answer = await sending.deliver(['takeOut', body], (idempotencyKey) =>
+              takeOut({ params, body, idempotencyKey }),
+            );
             return sending.sentenceOf(answer);
           }}
           onClose={close}
@@ -155,7 +159,9 @@ export function PaymentItems({ run }: PaymentItemsProps) {
           onConfirm={async (code, note) => {
             const cause = RETURN_CAUSES.find((known) => known === code) ?? 'other';
             const body = { version, itemId: asked.item.id, cause, note };
-            const answer = await giveBack({ params, body, idempotencyKey: sending.keyOf(['return', body]) });
+            const answer = await sending.deliver(['return', body], (idempotencyKey) =>
+              giveBack({ params, body, idempotencyKey }),
+            );
             return sending.sentenceOf(answer);
           }}
           onClose={close}

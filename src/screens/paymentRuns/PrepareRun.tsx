@@ -21,7 +21,7 @@ export function PrepareRun({ claimIds, total }: PrepareRunProps) {
   const { t } = useTranslation('paymentRuns');
   const format = useFormat();
   const navigate = useNavigate();
-  const sending = useSending();
+  const sending = useSending('payment-run');
   const [prepare] = usePreparePaymentRunMutation();
   const today = useBoardToday();
   const [typedDay, setPayOn] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function PrepareRun({ claimIds, total }: PrepareRunProps) {
 
   async function send(): Promise<string | null> {
     const body = { claimIds: [...claimIds], payOn, total };
-    const answer = await prepare({ body, idempotencyKey: sending.keyOf(body) });
+    const answer = await sending.deliver(body, (idempotencyKey) => prepare({ body, idempotencyKey }));
     if (answer.data !== undefined) void navigate(`/admin/paymentruns?id=${answer.data.id}`);
     return sending.sentenceOf(answer);
   }

@@ -28,7 +28,7 @@ export function RunActions({ run }: RunActionsProps) {
   const format = useFormat();
   const language = useLanguage();
   const roles = useSelector(selectRoles);
-  const sending = useSending();
+  const sending = useSending(`payment-run-${run.id}`);
   const [release] = useReleasePaymentRunMutation();
   const [cancel] = useCancelPaymentRunMutation();
   const [asked, setAsked] = useState<'release' | 'cancel' | null>(null);
@@ -111,7 +111,9 @@ export function RunActions({ run }: RunActionsProps) {
           onConfirm={async () => {
             const body = { version, total };
             return sending.sentenceOf(
-              await release({ params, body, idempotencyKey: sending.keyOf(['release', body]) }),
+              await sending.deliver(['release', body], (idempotencyKey) =>
+                release({ params, body, idempotencyKey }),
+              ),
             );
           }}
           onClose={close}
@@ -135,7 +137,9 @@ export function RunActions({ run }: RunActionsProps) {
           onConfirm={async (_, reason) => {
             const body = { version, reason };
             return sending.sentenceOf(
-              await cancel({ params, body, idempotencyKey: sending.keyOf(['cancel', body]) }),
+              await sending.deliver(['cancel', body], (idempotencyKey) =>
+                cancel({ params, body, idempotencyKey }),
+              ),
             );
           }}
           onClose={close}

@@ -19,7 +19,7 @@ export function AddNumberDialog({ profile, onClose }: AddNumberDialogProps) {
   const { t } = useTranslation('company');
   const { t: shared } = useTranslation('components');
   const format = useFormat();
-  const { keyOf, sentenceOf } = useSending();
+  const { deliver, sentenceOf } = useSending('importer-number');
   const [number, setNumber] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [look, looking] = useLazyCheckImporterNumberQuery();
@@ -40,7 +40,9 @@ export function AddNumberDialog({ profile, onClose }: AddNumberDialogProps) {
       return;
     }
     const body = { version: profile.version, number: check.number };
-    const sentence = sentenceOf(await add({ params, body, idempotencyKey: keyOf(body) }));
+    const sentence = sentenceOf(
+      await deliver(body, (idempotencyKey) => add({ params, body, idempotencyKey })),
+    );
     setFailure(sentence);
     if (sentence === null) onClose();
   }

@@ -29,7 +29,7 @@ interface Asked {
 export function ChangeRequests({ companyId }: ChangeRequestsProps) {
   const { t } = useTranslation('company');
   const format = useFormat();
-  const { keyOf, sentenceOf } = useSending();
+  const { deliver, sentenceOf } = useSending('change-decision');
   const refusal = useRefusal(mayManageCompanies(useSelector(selectActor)));
   const query = { ...WAITING_CHANGES, ...(companyId === undefined ? {} : { companyId }) };
   const { data } = useListChangeRequestsQuery({ query });
@@ -45,7 +45,9 @@ export function ChangeRequests({ companyId }: ChangeRequestsProps) {
   const send = async ({ request, isAccepted }: Asked, answer: string): Promise<string | null> => {
     const body = { version: request.version, isAccepted, answer };
     return sentenceOf(
-      await decide({ params: { id: request.id }, body, idempotencyKey: keyOf([request.id, body]) }),
+      await deliver([request.id, body], (idempotencyKey) =>
+        decide({ params: { id: request.id }, body, idempotencyKey }),
+      ),
     );
   };
   return (

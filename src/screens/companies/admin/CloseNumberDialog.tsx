@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompanyProfile } from '../../../../contract/entities/company';
 import { useCloseImporterNumberMutation } from '../../../api/companies/admin';
-import { useSending } from '../../../api/base/useSending';
+import { useSentenceOf } from '../../../api/base/useSentenceOf';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { TextField } from '../../../components/form/TextField';
 import { useBoardToday } from '../../../i18n/useBoardToday';
@@ -16,7 +16,7 @@ interface CloseNumberDialogProps {
 /** Closes an importer number from a day on. */
 export function CloseNumberDialog({ profile, number, onClose }: CloseNumberDialogProps) {
   const { t } = useTranslation('company');
-  const { sentenceOf } = useSending();
+  const sentenceOf = useSentenceOf();
   const [closedOn, setClosedOn] = useState<string>(useBoardToday());
   const [close] = useCloseImporterNumberMutation();
   return (

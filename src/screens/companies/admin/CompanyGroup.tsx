@@ -6,7 +6,7 @@ import { Button } from 'reactstrap';
 import type { CompanyProfile } from '../../../../contract/entities/company';
 import { mayManageCompanies } from '../../../../domain/companyPermissions';
 import { useGetCompanyGroupQuery, useLeaveCompanyGroupMutation } from '../../../api/companies/admin';
-import { useSending } from '../../../api/base/useSending';
+import { useSentenceOf } from '../../../api/base/useSentenceOf';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { TextField } from '../../../components/form/TextField';
 import { useFormat } from '../../../i18n/useFormat';
@@ -23,7 +23,7 @@ interface CompanyGroupProps {
 export function CompanyGroup({ profile }: CompanyGroupProps) {
   const { t } = useTranslation('company');
   const format = useFormat();
-  const { sentenceOf } = useSending();
+  const sentenceOf = useSentenceOf();
   const { data } = useGetCompanyGroupQuery({ params: { id: profile.companyId } });
   const [leave] = useLeaveCompanyGroupMutation();
   const refusal = useRefusal(mayManageCompanies(useSelector(selectActor)));

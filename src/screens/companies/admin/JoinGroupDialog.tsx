@@ -18,7 +18,7 @@ interface JoinGroupDialogProps {
 /** Chooses with whom the company shares the exempt quantity, and from when. */
 export function JoinGroupDialog({ profile, onClose }: JoinGroupDialogProps) {
   const { t } = useTranslation('company');
-  const { keyOf, sentenceOf } = useSending();
+  const { deliver, sentenceOf } = useSending('group');
   const [join] = useJoinCompanyGroupMutation();
   const [other, setOther] = useState<{ readonly id: string; readonly name: string } | null>(null);
   const [from, setFrom] = useState<string>(useBoardToday());
@@ -37,7 +37,9 @@ export function JoinGroupDialog({ profile, onClose }: JoinGroupDialogProps) {
       onConfirm={async () => {
         const body = { version: profile.version, withCompanyId: other.id, from };
         return sentenceOf(
-          await join({ params: { id: profile.companyId }, body, idempotencyKey: keyOf(body) }),
+          await deliver(body, (idempotencyKey) =>
+            join({ params: { id: profile.companyId }, body, idempotencyKey }),
+          ),
         );
       }}
       onClose={onClose}

@@ -35,7 +35,7 @@ export function MergeDialog({ profile, intoId, onClose }: MergeDialogProps) {
   const { t } = useTranslation('company');
   const format = useFormat();
   const navigate = useNavigate();
-  const { keyOf, sentenceOf } = useSending();
+  const { deliver, sentenceOf } = useSending('merge');
   const params = { id: profile.companyId };
   const { data: plan, error } = usePlanMergeQuery({ params, query: { into: intoId } });
   const [merge] = useMergeCompanyMutation();
@@ -93,7 +93,9 @@ export function MergeDialog({ profile, intoId, onClose }: MergeDialogProps) {
       maxLength={LIMITS.reasonText}
       onConfirm={async (_, reason) => {
         const body = { version: plan.from.version, intoId, reason };
-        const sentence = sentenceOf(await merge({ params, body, idempotencyKey: keyOf(body) }));
+        const sentence = sentenceOf(
+          await deliver(body, (idempotencyKey) => merge({ params, body, idempotencyKey })),
+        );
         if (sentence === null) void navigate(`/admin/company/details?id=${intoId}`);
         return sentence;
       }}

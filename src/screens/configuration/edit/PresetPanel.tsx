@@ -14,13 +14,15 @@ export function PresetPanel({ presets }: PresetPanelProps) {
   const { t } = useTranslation('configuration');
   const [load, { isLoading }] = useLoadPresetMutation();
   const [failure, setFailure] = useState<string>();
-  const { keyOf, sentenceOf } = useSending();
+  const { deliver, sentenceOf } = useSending('preset');
 
   async function press(preset: string): Promise<void> {
     if (isLoading) return;
     setFailure(undefined);
     const body = { preset };
-    setFailure(sentenceOf(await load({ body, idempotencyKey: keyOf(body) })) ?? undefined);
+    setFailure(
+      sentenceOf(await deliver(body, (idempotencyKey) => load({ body, idempotencyKey }))) ?? undefined,
+    );
   }
 
   return (

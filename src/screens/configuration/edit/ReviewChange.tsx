@@ -44,7 +44,7 @@ export function ReviewChange({ preview, version, document, onSaved, onStale }: R
   const [failure, setFailure] = useState<string>();
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
   const [isReasonMissing, setReasonMissing] = useState(false);
-  const { keyOf } = useSending();
+  const { deliver } = useSending('configuration');
   const [save, { isLoading }] = useChangeConfigurationMutation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -58,7 +58,7 @@ export function ReviewChange({ preview, version, document, onSaved, onStale }: R
     setFailure(isUnconfirmed ? t('edit.unconfirmed') : undefined);
     if (reason.trim() === '' || isUnconfirmed) return;
     const body = { version, document, confirmed: [...confirmed], reason: reason.trim() };
-    const { error } = await save({ body, idempotencyKey: keyOf(body) });
+    const { error } = await deliver(body, (idempotencyKey) => save({ body, idempotencyKey }));
     const failed = readApiFailure(error);
     if (failed === null) {
       stored.forget();

@@ -1,10 +1,10 @@
-import { nanoid } from '@reduxjs/toolkit';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
 import type { CustomsBatch } from '../../../../contract/entities/customs';
 import { mayConfirmCustoms } from '../../../../domain/customsPermissions';
+import { useSendOnce } from '../../../api/base/useSendOnce';
 import { useConfirmCustomsBatchMutation, useDiscardCustomsBatchMutation } from '../../../api/customs/files';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
@@ -32,7 +32,7 @@ export function BatchDecision({ batch, onRefused }: BatchDecisionProps) {
   const role = useRefusal(mayConfirmCustoms(useSelector(selectActor)));
   const [asked, setAsked] = useState<'confirm' | 'discard'>();
   const { id, version } = batch;
-  const idempotencyKey = useMemo(() => `post-${id}-${version}-${nanoid()}`, [id, version]);
+  const { deliver } = useSendOnce(`posting-${id}`);
   const [confirm] = useConfirmCustomsBatchMutation();
   const [discard] = useDiscardCustomsBatchMutation();
   const nothingGood = batch.rowsGood === 0 ? t('batch.nothingGood') : undefined;
@@ -83,7 +83,13 @@ export function BatchDecision({ batch, onRefused }: BatchDecisionProps) {
           cancel={t('batch.cancel')}
           onClose={close}
           onConfirm={async () =>
-            message((await confirm({ params: { id }, body: { version }, idempotencyKey })).error)
+            message(
+              (
+                await deliver({ version }, (idempotencyKey) =>
+                  confirm({ params: { id }, body: { version }, idempotencyKey }),
+                )
+              ).error,
+            )
           }
         >
           <PostingSummary words={words} />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
 import type { ImporterAssignment } from '../../../../contract/entities/customsImporter';
 import { useAssignImporterMutation } from '../../../api/customs/importers';
-import { useSending } from '../../../api/base/useSending';
+import { useSentenceOf } from '../../../api/base/useSentenceOf';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { Dialog } from '../../../components/dialog/Dialog';
 import { useFormat } from '../../../i18n/useFormat';
@@ -26,7 +26,7 @@ interface AssignDialogProps {
 export function AssignDialog({ number, receiver, onDone, onClose }: AssignDialogProps) {
   const { t } = useTranslation('customsImporters');
   const format = useFormat();
-  const { sentenceOf } = useSending();
+  const sentenceOf = useSentenceOf();
   const [assign] = useAssignImporterMutation();
   const call = (dryRun: boolean) =>
     assign({ body: { importerNumber: number, companyId: receiver.id, dryRun } });

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { LIMITS } from '../../../../contract/limits';
 import { useTakeImporterBackMutation } from '../../../api/customs/importers';
-import { useSending } from '../../../api/base/useSending';
+import { useSentenceOf } from '../../../api/base/useSentenceOf';
 import { Dialog } from '../../../components/dialog/Dialog';
 import { DraftReasonDialog } from '../../shared/DraftReasonDialog';
 import { useFormat } from '../../../i18n/useFormat';
@@ -22,7 +22,7 @@ interface TakeBackDialogProps {
 export function TakeBackDialog({ number, holder, onDone, onClose }: TakeBackDialogProps) {
   const { t } = useTranslation('customsImporters');
   const format = useFormat();
-  const { sentenceOf } = useSending();
+  const sentenceOf = useSentenceOf();
   const [takeBack] = useTakeImporterBackMutation();
   const call = (reason: string, dryRun: boolean) =>
     takeBack({ body: { importerNumber: number, companyId: holder.id, reason, dryRun } });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSending } from '../../../api/base/useSending';
+import { useSentenceOf } from '../../../api/base/useSentenceOf';
 
 interface Answer<D> {
   readonly data?: D | undefined;
@@ -11,7 +11,7 @@ export function useDryRun<D>(look: () => PromiseLike<Answer<D>>): {
   readonly moves: D | null;
   readonly failure: string | null;
 } {
-  const { sentenceOf } = useSending();
+  const sentenceOf = useSentenceOf();
   const [answer, setAnswer] = useState<Answer<D> | null>(null);
   const [begin] = useState(() => look);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { getCustomsLine } from '../../../../contract/endpoints/customs/file
 import { LIMITS } from '../../../../contract/limits';
 import { formatQuantity, parseQuantityText } from '../../../../domain/quantity';
 import { useEnterLineQuantityMutation } from '../../../api/customs/importers';
-import { useSending } from '../../../api/base/useSending';
+import { useSentenceOf } from '../../../api/base/useSentenceOf';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { TextAreaField } from '../../../components/form/TextAreaField';
 import { TextField } from '../../../components/form/TextField';
@@ -23,7 +23,7 @@ export function QuantityDialog({ line, unit, onClose }: QuantityDialogProps) {
   const { t } = useTranslation('customsImporters');
   const format = useFormat();
   const mark = decimalMarkOf(useLanguage());
-  const { sentenceOf } = useSending();
+  const sentenceOf = useSentenceOf();
   const [enter] = useEnterLineQuantityMutation();
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');

@@ -17,9 +17,9 @@ interface RollBackDialogProps {
 export function RollBackDialog({ batch, dependents, onClose }: RollBackDialogProps) {
   const { t } = useTranslation('customsImporters');
   const format = useFormat();
-  const { keyOf, sentenceOf } = useSending();
   const [rollBack] = useRollBackCustomsBatchMutation();
   const { id, version, fileName } = batch;
+  const { deliver, sentenceOf } = useSending(`roll-back-${id}`);
   return (
     <DraftReasonDialog
       draftName={`customs-file-${id}`}
@@ -30,7 +30,9 @@ export function RollBackDialog({ batch, dependents, onClose }: RollBackDialogPro
       maxLength={LIMITS.reasonText}
       onConfirm={async (_, reason) => {
         const body = { version, reason };
-        return sentenceOf(await rollBack({ params: { id }, body, idempotencyKey: keyOf(body) }));
+        return sentenceOf(
+          await deliver(body, (idempotencyKey) => rollBack({ params: { id }, body, idempotencyKey })),
+        );
       }}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ImporterAssignment } from '../../../../contract/entities/customsImporter';
 import { useAssignImporterMutation } from '../../../api/customs/importers';
-import { useSending } from '../../../api/base/useSending';
+import { useSentenceOf } from '../../../api/base/useSentenceOf';
 import type { PlannedAssignment } from './bulkPlan';
 
 /** What giving one number does or did, or why it cannot be. */
@@ -21,7 +21,7 @@ export interface BulkRun {
 export function useBulkAssign() {
   const [run, setRun] = useState<BulkRun | null>(null);
   const [assign] = useAssignImporterMutation();
-  const { sentenceOf } = useSending();
+  const sentenceOf = useSentenceOf();
 
   async function each(
     plan: readonly PlannedAssignment[],

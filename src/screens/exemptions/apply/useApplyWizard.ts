@@ -1,11 +1,10 @@
-import { nanoid } from '@reduxjs/toolkit';
-import { useMemo, useReducer, useRef, useState } from 'react';
+import { useMemo, useReducer, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ExemptionDetails, ExemptionStart } from '../../../../contract/entities/exemption';
 import type { ApiFailure } from '../../../api/base/apiFailure';
 import { useApplyForExemptionMutation } from '../../../api/exemptions/applications';
 import { readApiFailure } from '../../../api/base/readApiFailure';
-import { keyFor, type SendingKey } from '../../../api/base/sendingKey';
+import { useSendOnce } from '../../../api/base/useSendOnce';
 import { useUploads } from '../../../api/documents/useUploads';
 import { decimalMarkOf } from '../../../i18n/decimalMark';
 import { useLanguage } from '../../../i18n/useFormat';
@@ -51,7 +50,7 @@ export function useApplyWizard(
   });
   const [apply, { isLoading }] = useApplyForExemptionMutation();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const lastKey = useRef<SendingKey | null>(null);
+  const { deliver } = useSendOnce('exemption-sending');
   const [tried, setTried] = useState<ReadonlySet<ApplyStep>>(new Set());
   const [attempt, setAttempt] = useState(0);
 
@@ -91,8 +90,7 @@ export function useApplyWizard(
       applicant,
       certifications: { isTrue: true, isAuthorised: true },
     } as const;
-    lastKey.current = keyFor(body, lastKey.current, nanoid);
-    const answer = await apply({ body, idempotencyKey: lastKey.current.key });
+    const answer = await deliver(body, (idempotencyKey) => apply({ body, idempotencyKey }));
     if (answer.data === undefined) {
       setRefusal({
         failure: readApiFailure(answer.error) ?? { kind: 'unreadable', status: 0 },

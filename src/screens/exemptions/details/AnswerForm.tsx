@@ -98,11 +98,13 @@ export function AnswerForm({ exemption, actions }: AnswerFormProps) {
       applicant: application.form.applicant,
       certifications: { isTrue: true, isAuthorised: true },
     } as const;
-    const sent = await answer({
-      params: { id: exemption.id },
-      body,
-      idempotencyKey: actions.keyOf(['answer', body]),
-    });
+    const sent = await actions.deliver(['answer', body], (idempotencyKey) =>
+      answer({
+        params: { id: exemption.id },
+        body,
+        idempotencyKey,
+      }),
+    );
     if (sent.data !== undefined) forget();
     setFailure(actions.settle(sent, 'answerInfo'));
   }

@@ -5,7 +5,7 @@ import { LIMITS } from '../../../../contract/limits';
 import { mayCommentExemption, mayCommentExemptionInternally } from '../../../../domain/exemptionPermissions';
 import { useCommentOnExemptionMutation } from '../../../api/exemptions/applications';
 import { usePersistedComment } from '../../../api/drafts/usePersistedComment';
-import { useSending } from '../../../api/base/useSending';
+import { useSentenceOf } from '../../../api/base/useSentenceOf';
 import { CommentThread } from '../../../components/record/CommentThread';
 import { selectActor } from '../../../state/actor';
 
@@ -17,7 +17,7 @@ interface ExemptionCommentsProps {
 export function ExemptionComments({ exemption }: ExemptionCommentsProps) {
   const { t } = useTranslation('exemption');
   const actor = useSelector(selectActor);
-  const { sentenceOf } = useSending();
+  const sentenceOf = useSentenceOf();
   const [comment] = useCommentOnExemptionMutation();
   const mayBeInternal = mayCommentExemptionInternally(actor).allowed;
   // Words meant for staff are never offered to be sent while acting for the company.

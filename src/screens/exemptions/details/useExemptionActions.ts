@@ -24,7 +24,8 @@ export function useExemptionActions(
   onSeen: (version: number) => void,
   onReload: () => void,
 ) {
-  const { outcome, forgetOutcome, keyOf, settle } = useActionOutcome<OfferedAction, ExemptionDetails>({
+  const { outcome, forgetOutcome, deliver, settle } = useActionOutcome<OfferedAction, ExemptionDetails>({
+    kind: 'exemption',
     id: exemption.id,
     onSeen,
     onReload,
@@ -41,21 +42,29 @@ export function useExemptionActions(
   return {
     outcome,
     forgetOutcome,
-    keyOf,
+    deliver,
     settle,
     takeUp: async () => settle(await takeUp({ params, body: { version } }), 'takeUp'),
     approve: async () => {
       const body = { version, comment: '' };
-      return settle(await approve({ params, body, idempotencyKey: keyOf(['approve', body]) }), 'approve');
+      return settle(
+        await deliver(['approve', body], (idempotencyKey) => approve({ params, body, idempotencyKey })),
+        'approve',
+      );
     },
     returnForInfo: async (reasonCode: (typeof EXEMPTION_RETURN_REASONS)[number], reason: string) => {
       const body = { version, reasonCode, reason };
-      const answer = await returnExemption({ params, body, idempotencyKey: keyOf(['return', body]) });
+      const answer = await deliver(['return', body], (idempotencyKey) =>
+        returnExemption({ params, body, idempotencyKey }),
+      );
       return settle(answer, 'returnForInfo');
     },
     deny: async (reasonCode: (typeof EXEMPTION_DENY_REASONS)[number], reason: string) => {
       const body = { version, reasonCode, reason };
-      return settle(await deny({ params, body, idempotencyKey: keyOf(['deny', body]) }), 'deny');
+      return settle(
+        await deliver(['deny', body], (idempotencyKey) => deny({ params, body, idempotencyKey })),
+        'deny',
+      );
     },
     revoke: async (
       effectiveFrom: string,
@@ -63,11 +72,17 @@ export function useExemptionActions(
       reason: string,
     ) => {
       const body = { version, effectiveFrom, reasonCode, reason };
-      return settle(await revoke({ params, body, idempotencyKey: keyOf(['revoke', body]) }), 'revoke');
+      return settle(
+        await deliver(['revoke', body], (idempotencyKey) => revoke({ params, body, idempotencyKey })),
+        'revoke',
+      );
     },
     withdraw: async (reason: string) => {
       const body = { version, reason };
-      return settle(await withdraw({ params, body, idempotencyKey: keyOf(['withdraw', body]) }), 'withdraw');
+      return settle(
+        await deliver(['withdraw', body], (idempotencyKey) => withdraw({ params, body, idempotencyKey })),
+        'withdraw',
+      );
     },
   };
 }

@@ -16,7 +16,7 @@ import { decimalMarkOf } from '../../../i18n/decimalMark';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { alertRaised } from '../../../state/alerts';
 import { readPaidAmount } from '../paymentForm';
-import { useSendingKey } from '../useSendingKey';
+import { useSendOnce } from '../../../api/base/useSendOnce';
 
 interface CreditFormProps {
   readonly companyId: string;
@@ -33,7 +33,7 @@ export function CreditForm({ companyId }: CreditFormProps) {
   const [form, setForm] = useState({ amount: '', reference: '', note: '' });
   const [attempt, setAttempt] = useState(0);
   const [entries, setEntries] = useState<readonly SummaryEntry[]>([]);
-  const keyOf = useSendingKey();
+  const { deliver } = useSendOnce(`payment-credit-${companyId}`);
 
   async function send(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
@@ -48,7 +48,9 @@ export function CreditForm({ companyId }: CreditFormProps) {
     setEntries(found);
     if (!amount.ok || found.length > 0) return;
     const body = { companyId, amount: amount.value, reference, note: form.note.trim() };
-    const failure = readApiFailure((await refund({ body, idempotencyKey: keyOf(body) })).error);
+    const failure = readApiFailure(
+      (await deliver(body, (idempotencyKey) => refund({ body, idempotencyKey }))).error,
+    );
     if (failure !== null) {
       const message = Object.entries(fieldMessages(failure));
       setEntries(

@@ -7,7 +7,7 @@ import { readApiFailure } from '../../../api/base/readApiFailure';
 import { usePersistedState } from '../../../api/drafts/usePersistedState';
 import type { Payable } from '../../../components/ledger/owedThing';
 import { EMPTY_PAYMENT, paymentForm, type ReceivedPayment } from '../paymentForm';
-import { useSendingKey } from '../useSendingKey';
+import { useSendOnce } from '../../../api/base/useSendOnce';
 import { PaymentFields } from './PaymentFields';
 import { PaymentReview } from './PaymentReview';
 
@@ -34,7 +34,7 @@ export function PaymentEntry({ companyId, payable, onEntered }: PaymentEntryProp
   const [record, { isLoading: isRecording }] = useRecordPaymentMutation();
   const [reviewed, setReviewed] = useState<Reviewed | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const keyOf = useSendingKey();
+  const { deliver } = useSendOnce(`payment-entry-${companyId}`);
 
   async function review(payment: ReceivedPayment): Promise<void> {
     setFailure(null);
@@ -44,7 +44,9 @@ export function PaymentEntry({ companyId, payable, onEntered }: PaymentEntryProp
   }
   async function enter({ payment }: Reviewed): Promise<void> {
     setFailure(null);
-    const { data, error } = await record({ body: payment, idempotencyKey: keyOf(payment) });
+    const { data, error } = await deliver(payment, (idempotencyKey) =>
+      record({ body: payment, idempotencyKey }),
+    );
     setFailure(readApiFailure(error));
     if (data === undefined) return;
     forget();

@@ -16,7 +16,7 @@ import { TextField } from '../../../components/form/TextField';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { alertRaised } from '../../../state/alerts';
 import type { PaymentRow } from '../usePaymentColumns';
-import { useSendingKey } from '../useSendingKey';
+import { useSendOnce } from '../../../api/base/useSendOnce';
 
 interface TakeBackDialogProps {
   readonly payment: PaymentRow;
@@ -41,7 +41,7 @@ export function TakeBackDialog({ payment, onClose }: TakeBackDialogProps) {
   const [reversedOn, setReversedOn] = useState('');
   const [note, setNote] = useState('');
   const [faults, setFaults] = useState<Faults>({});
-  const keyOf = useSendingKey();
+  const { deliver } = useSendOnce(`payment-reversal-${payment.id}`);
 
   async function send(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
@@ -53,11 +53,13 @@ export function TakeBackDialog({ payment, onClose }: TakeBackDialogProps) {
     setFaults(found);
     if (reason === null || found.reversedOn !== undefined) return;
     const body = { reason, reversedOn, note: note.trim() };
-    const { data, error } = await reverse({
-      params: { id: payment.id },
-      body,
-      idempotencyKey: keyOf({ id: payment.id, ...body }),
-    });
+    const { data, error } = await deliver({ id: payment.id, ...body }, (idempotencyKey) =>
+      reverse({
+        params: { id: payment.id },
+        body,
+        idempotencyKey,
+      }),
+    );
     const failure = readApiFailure(error);
     if (failure !== null) {
       const message = fieldMessages(failure)['reversedOn'];

@@ -1,11 +1,9 @@
-import { nanoid } from '@reduxjs/toolkit';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { RefundProposal, RefundDetails } from '../../../../contract/entities/refund';
 import type { DecimalMark } from '../../../../domain/numberText';
 import type { ApiFailure } from '../../../api/base/apiFailure';
-import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useSubmitRefundMutation } from '../../../api/refunds/claims';
-import { keyFor, type SendingKey } from '../../../api/base/sendingKey';
+import { useSendOnce } from '../../../api/base/useSendOnce';
 import type { ClaimFault } from './claimFaults';
 import type { ClaimForm } from './claimForm';
 import { claimSubmission } from './claimSubmission';
@@ -34,10 +32,8 @@ interface Submitting {
 /** Sends a claim. Presses while it is on its way do nothing; the same claim sent again after a lost answer counts once (H11). */
 export function useSubmitClaim(): Submitting {
   const [send] = useSubmitRefundMutation();
-  const [isBusy, setBusy] = useState(false);
+  const once = useSendOnce('claim-sending');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const underWay = useRef(false);
-  const lastKey = useRef<SendingKey | null>(null);
 
   async function submit(
     form: ClaimForm,
@@ -45,19 +41,15 @@ export function useSubmitClaim(): Submitting {
     mark: DecimalMark,
   ): Promise<RefundDetails | null> {
     const body = claimSubmission(form, proposal, mark);
-    if (body === null || underWay.current) return null;
-    underWay.current = true;
-    setBusy(true);
-    lastKey.current = keyFor(body, lastKey.current, nanoid);
-    const answer = await send({ body, idempotencyKey: lastKey.current.key });
-    underWay.current = false;
-    setBusy(false);
-    if (answer.data !== undefined) return answer.data;
-    const failure = readApiFailure(answer.error) ?? { kind: 'unreadable', status: 0 };
+    if (body === null) return null;
+    const sending = await once.send(body, (idempotencyKey) => send({ body, idempotencyKey }));
+    if (sending === null) return null;
+    if (sending.ok) return sending.data;
+    const { failure } = sending;
     const sent = body.lines.map(({ customsLineId }) => customsLineId);
     setRefusal({ failure, faults: serverFaults(failure, sent), form });
     return null;
   }
 
-  return { isBusy, refusal, submit };
+  return { isBusy: once.isBusy, refusal, submit };
 }

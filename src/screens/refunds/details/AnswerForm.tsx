@@ -68,11 +68,13 @@ export function AnswerForm({ claim, actions }: AnswerFormProps) {
     setAttempt(attempt + 1);
     const body = answerBody(answer, claim, mark);
     if (body === null || isLoading) return;
-    const result = await send({
-      params: { id: claim.id },
-      body,
-      idempotencyKey: actions.keyOf(['answer', body]),
-    });
+    const result = await actions.deliver(['answer', body], (idempotencyKey) =>
+      send({
+        params: { id: claim.id },
+        body,
+        idempotencyKey,
+      }),
+    );
     setFailure(actions.settle(result, 'answerInfo'));
     if (result.data !== undefined) stored.forget();
     const refused = readApiFailure(result.error);

@@ -19,7 +19,7 @@ interface ClaimAssigneeProps {
 export function ClaimAssignee({ claim, walk }: ClaimAssigneeProps) {
   const { t } = useTranslation('refund');
   const roles = useSelector(selectRoles);
-  const sending = useSending();
+  const sending = useSending('assignee');
   const [assign] = useAssignRefundMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const mayAssign = roles.some((role) => role === 'verifier' || role === 'approver' || role === 'admin');

@@ -42,11 +42,13 @@ export function OffsetDialog({ claim, account, actions, onClose }: OffsetDialogP
     const read = readAmount(amount, decimalMarkOf(language));
     if (!read.ok || notice.trim() === '') return t('account.incomplete');
     const body = { version: claim.version, against, amount: formatMoney(read.value), notice };
-    const answer = await send({
-      params: { id: claim.id },
-      body,
-      idempotencyKey: actions.keyOf(['offset', body]),
-    });
+    const answer = await actions.deliver(['offset', body], (idempotencyKey) =>
+      send({
+        params: { id: claim.id },
+        body,
+        idempotencyKey,
+      }),
+    );
     if (answer.data !== undefined) stored.forget();
     return actions.settle(answer, 'offset');
   }

@@ -29,11 +29,13 @@ export function RepaymentDialog({ claim, actions, onClose }: RepaymentDialogProp
     const read = readAmount(amount, decimalMarkOf(language));
     if (!read.ok || receivedOn === '' || reference.trim() === '') return t('account.incompleteRepaid');
     const body = { version: claim.version, amount: formatMoney(read.value), receivedOn, reference };
-    const answer = await send({
-      params: { id: claim.id },
-      body,
-      idempotencyKey: actions.keyOf(['repaid', body]),
-    });
+    const answer = await actions.deliver(['repaid', body], (idempotencyKey) =>
+      send({
+        params: { id: claim.id },
+        body,
+        idempotencyKey,
+      }),
+    );
     return actions.settle(answer, 'repaid');
   }
 

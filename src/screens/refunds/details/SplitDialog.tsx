@@ -20,11 +20,13 @@ export function SplitDialog({ claim, actions, onClose }: SplitDialogProps) {
 
   async function split(): Promise<string | null> {
     const body = { version: claim.version };
-    const answer = await send({
-      params: { id: claim.id },
-      body,
-      idempotencyKey: actions.keyOf(['split', body]),
-    });
+    const answer = await actions.deliver(['split', body], (idempotencyKey) =>
+      send({
+        params: { id: claim.id },
+        body,
+        idempotencyKey,
+      }),
+    );
     return actions.settle(answer, 'split');
   }
 

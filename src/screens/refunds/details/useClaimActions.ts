@@ -10,6 +10,7 @@ import {
   useWithdrawRefundMutation,
 } from '../../../api/refunds/claims';
 import { useAppealRefundMutation, useDecideAppealMutation } from '../../../api/refunds/review';
+import type { Deliver } from '../../../api/base/useSendOnce';
 import { useActionOutcome, type ActionOutcome } from '../../../api/base/useActionOutcome';
 
 /** What can be done to a claim. */
@@ -67,8 +68,8 @@ export interface ClaimActions {
   readonly decideAppeal: (outcome: 'granted' | 'dismissed', reason: string) => Ending;
   /** Shows how an action done elsewhere on the page ended. */
   readonly settle: (answer: Answer, action: ClaimAction) => string | null;
-  /** The key to send some content under, the same for the same content (H11). */
-  readonly keyOf: (content: unknown) => string;
+  /** Sends what must count once (H11). */
+  readonly deliver: Deliver;
 }
 
 /** The actions on a claim, each on the version on screen. */
@@ -77,7 +78,8 @@ export function useClaimActions(
   onSeen: (version: number) => void,
   onReload: () => void,
 ): ClaimActions {
-  const { outcome, forgetOutcome, keyOf, settle } = useActionOutcome<ClaimAction, RefundDetails>({
+  const { outcome, forgetOutcome, deliver, settle } = useActionOutcome<ClaimAction, RefundDetails>({
+    kind: 'claim',
     id: claim.id,
     onSeen,
     onReload,
@@ -97,40 +99,59 @@ export function useClaimActions(
   return {
     outcome,
     forgetOutcome,
-    keyOf,
+    deliver,
     settle,
     takeUp: async () => settle(await takeUp({ params, body: { version } }), 'takeUp'),
     verify: async (lines, comment) => {
       const body = { version, lines, comment };
-      return settle(await verify({ params, body, idempotencyKey: keyOf(['verify', body]) }), 'verify');
+      return settle(
+        await deliver(['verify', body], (idempotencyKey) => verify({ params, body, idempotencyKey })),
+        'verify',
+      );
     },
     returnTo: async (to, reasonCode, reason) => {
       const body = { version, to, reasonCode, reason };
       const action = to === 'company' ? 'returnForInfo' : 'returnToVerifier';
-      return settle(await returnRefund({ params, body, idempotencyKey: keyOf(['return', body]) }), action);
+      return settle(
+        await deliver(['return', body], (idempotencyKey) => returnRefund({ params, body, idempotencyKey })),
+        action,
+      );
     },
     reject: async (reasonCode, reason) => {
       const body = { version, reasonCode, reason };
-      return settle(await reject({ params, body, idempotencyKey: keyOf(['reject', body]) }), 'reject');
+      return settle(
+        await deliver(['reject', body], (idempotencyKey) => reject({ params, body, idempotencyKey })),
+        'reject',
+      );
     },
     approve: async (amountApproved) => {
       const body = { version, amountApproved, comment: '' };
-      const answer = await approve({ params, body, idempotencyKey: keyOf(['approve', body]) });
+      const answer = await deliver(['approve', body], (idempotencyKey) =>
+        approve({ params, body, idempotencyKey }),
+      );
       // The first of two signatures leaves the claim verified.
       return settle(answer, ({ status }) => (status === 'Verified' ? 'signed' : 'approve'));
     },
     withdraw: async (reason) => {
       const body = { version, reason };
-      return settle(await withdraw({ params, body, idempotencyKey: keyOf(['withdraw', body]) }), 'withdraw');
+      return settle(
+        await deliver(['withdraw', body], (idempotencyKey) => withdraw({ params, body, idempotencyKey })),
+        'withdraw',
+      );
     },
     appeal: async (reason) => {
       const body = { version, reason };
-      return settle(await appeal({ params, body, idempotencyKey: keyOf(['appeal', body]) }), 'appeal');
+      return settle(
+        await deliver(['appeal', body], (idempotencyKey) => appeal({ params, body, idempotencyKey })),
+        'appeal',
+      );
     },
     close: async (reason) => settle(await close({ params, body: { version, reason } }), 'close'),
     decideAppeal: async (outcome, reason) => {
       const body = { version, outcome, reason };
-      const answer = await decideAppeal({ params, body, idempotencyKey: keyOf(['hear', body]) });
+      const answer = await deliver(['hear', body], (idempotencyKey) =>
+        decideAppeal({ params, body, idempotencyKey }),
+      );
       return settle(answer, outcome === 'granted' ? 'grantAppeal' : 'dismissAppeal');
     },
   };

@@ -15,7 +15,7 @@ interface FilingExtensionDialogProps {
 /** Lets late claims of a company's year in until a day, with a reason. */
 export function FilingExtensionDialog({ companyId, onClose }: FilingExtensionDialogProps) {
   const { t } = useTranslation('refunds');
-  const sending = useSending();
+  const sending = useSending('filing-extension');
   const [grant] = useGrantFilingExtensionMutation();
   const [year, setYear] = useState('');
   const [until, setUntil] = useState('');
@@ -24,7 +24,9 @@ export function FilingExtensionDialog({ companyId, onClose }: FilingExtensionDia
   async function send(): Promise<string | null> {
     if (!/^20\d\d$/.test(year) || until === '' || reason.trim() === '') return t('waiver.notCompleteLate');
     const body = { companyId, fiscalYear: Number(year), until, reason };
-    return sending.sentenceOf(await grant({ body, idempotencyKey: sending.keyOf(body) }));
+    return sending.sentenceOf(
+      await sending.deliver(body, (idempotencyKey) => grant({ body, idempotencyKey })),
+    );
   }
 
   return (

@@ -14,7 +14,7 @@ interface WaiveDialogProps {
 /** A company waives the refunds of a year, signed by somebody who may. */
 export function WaiveDialog({ onClose }: WaiveDialogProps) {
   const { t } = useTranslation('refunds');
-  const sending = useSending();
+  const sending = useSending('waiver');
   const [waive] = useWaiveRefundsMutation();
   const [year, setYear] = useState('');
   const [signerName, setSignerName] = useState('');
@@ -23,7 +23,9 @@ export function WaiveDialog({ onClose }: WaiveDialogProps) {
   async function send(): Promise<string | null> {
     if (!/^20\d\d$/.test(year) || signerName.trim() === '' || !isAuthorised) return t('waiver.notComplete');
     const body = { fiscalYear: Number(year), signerName, isAuthorised: true as const };
-    return sending.sentenceOf(await waive({ body, idempotencyKey: sending.keyOf(body) }));
+    return sending.sentenceOf(
+      await sending.deliver(body, (idempotencyKey) => waive({ body, idempotencyKey })),
+    );
   }
 
   return (

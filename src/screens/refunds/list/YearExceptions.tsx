@@ -27,7 +27,7 @@ export function YearExceptions({ companyId }: YearExceptionsProps) {
   const { t } = useTranslation('refunds');
   const format = useFormat();
   const roles = useSelector(selectRoles);
-  const sending = useSending();
+  const sending = useSending('exception');
   const query = companyId === undefined ? {} : { companyId };
   const { data: waivers = [], isSuccess: knowsWaivers } = useListRefundWaiversQuery({ query });
   const { data: leaves = [], isSuccess: knowsExtensions } = useListFilingExtensionsQuery({ query });
@@ -115,11 +115,13 @@ export function YearExceptions({ companyId }: YearExceptionsProps) {
           confirm={t('waiver.takeBack')}
           maxLength={LIMITS.reasonText}
           onConfirm={async (_, reason) => {
-            const answer = await takeBack({
-              params: { id: asked.id },
-              body: { reason },
-              idempotencyKey: sending.keyOf([asked.id, reason]),
-            });
+            const answer = await sending.deliver([asked.id, reason], (idempotencyKey) =>
+              takeBack({
+                params: { id: asked.id },
+                body: { reason },
+                idempotencyKey,
+              }),
+            );
             return sending.sentenceOf(answer);
           }}
           onClose={close}

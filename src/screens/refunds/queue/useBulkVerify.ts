@@ -16,7 +16,7 @@ export function useBulkVerify() {
   const [state, setState] = useState<BulkState | null>(null);
   const [look] = usePreviewBulkVerifyMutation();
   const [verify] = useBulkVerifyMutation();
-  const sending = useSending();
+  const sending = useSending('bulk-verify');
 
   async function open(selection: ClaimSelection): Promise<void> {
     setState({ kind: 'previewing' });
@@ -32,10 +32,14 @@ export function useBulkVerify() {
     do {
       setState({ kind: 'running', preview, rows });
       const body: { selection: ClaimSelection; after: string | null } = { selection, after };
-      const answer: { data?: BulkResult | undefined; error?: unknown } = await verify({
+      const answer: { data?: BulkResult | undefined; error?: unknown } = await sending.deliver(
         body,
-        idempotencyKey: sending.keyOf(body),
-      });
+        (idempotencyKey) =>
+          verify({
+            body,
+            idempotencyKey,
+          }),
+      );
       if (answer.data === undefined) {
         setState({ kind: 'failed', sentence: sending.sentenceOf(answer) ?? '', rows });
         return;

@@ -33,7 +33,7 @@ export function RemindChoice({ period, only, onSent, onClose }: RemindChoiceProp
   const [left, setLeft] = useState<ReadonlySet<string> | null>(null);
   const [send, { isLoading }] = useSendRemindersMutation();
   const [failure, setFailure] = useState<string>();
-  const { keyOf, sentenceOf } = useSending();
+  const { deliver, sentenceOf } = useSending('reminders');
   const letters = useDownload(gridApi.endpoints.printReminders, 'reminders.pdf');
   const loadFailure = readApiFailure(error);
   if (data === undefined)
@@ -53,7 +53,7 @@ export function RemindChoice({ period, only, onSent, onClose }: RemindChoiceProp
     if (isLoading || mails === 0) return;
     setFailure(undefined);
     const body = { fiscalYear, index, companyIds: isAll ? null : ids };
-    const answer = await send({ body, idempotencyKey: keyOf(body) });
+    const answer = await deliver(body, (idempotencyKey) => send({ body, idempotencyKey }));
     setFailure(sentenceOf(answer) ?? undefined);
     if (answer.data !== undefined) onSent(answer.data);
   }

@@ -112,12 +112,12 @@ describe('a claim as it is sent', () => {
     expect(claimSubmission(changed, offered, 'point')).toBeNull();
   });
 
-  it('H11 keeps its key when it is sent again unchanged, and gets another when it is another', () => {
+  it('H11 keeps its key when it is sent again unchanged, and gets another when it is another', async () => {
     let made = 0;
     const newKey = () => `key-${(made += 1)}`;
-    const first = keyFor({ a: 1 }, null, newKey);
-    expect(keyFor({ a: 1 }, first, newKey)).toEqual(first);
-    expect(keyFor({ a: 2 }, first, newKey).key).toBe('key-2');
+    const first = await keyFor({ a: 1 }, null, newKey);
+    expect(await keyFor({ a: 1 }, first, newKey)).toEqual(first);
+    expect((await keyFor({ a: 2 }, first, newKey)).key).toBe('key-2');
   });
 });
 
