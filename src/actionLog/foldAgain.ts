@@ -1,4 +1,5 @@
 import { changedSlices, slicesOf } from './comparison';
+import { withEarlierTags } from './earlierTags';
 import { bodyLine, headerLine } from './logFormat';
 import { parseJson } from './parseJson';
 import { mapEntries } from './redaction/applyRule';
@@ -19,11 +20,13 @@ export function foldAgain(
   reducer: AnyReducer,
 ): readonly string[] {
   let state: unknown;
+  let fold = reducer;
   return lines.map((text) => {
     const json = scrub(parseJson(text), redactor.text);
     const header = headerLine.safeParse(json);
     if (header.success) {
       state = header.data.state;
+      fold = withEarlierTags(reducer, header.data.version);
       return JSON.stringify({ ...header.data, hash: stateHash(state) });
     }
     const line = bodyLine.parse(json);
@@ -37,7 +40,7 @@ export function foldAgain(
         return JSON.stringify({ ...line, state, hash: stateHash(state) });
       case 'action': {
         const before = state;
-        state = reducer(before, line.action);
+        state = fold(before, line.action);
         const now = slicesOf(state);
         const slices = Object.fromEntries(
           changedSlices(before, state).map((slice) => [slice, stateHash(now.get(slice))]),

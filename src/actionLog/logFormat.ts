@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 
 /** Name and version of the file; docs/replaying-action-logs.md describes it. */
 export const LOG_FORMAT = 'northwood-action-log';
-/** 2: calls and fields have the field's terms as names; `earlierNames.ts` opens logs of format 1. */
-export const LOG_VERSION = 2;
+/**
+ * 2: calls and fields have the field's terms as names; `earlierNames.ts` opens logs of format 1. 3: lists have a tag of their own;
+ * `earlierTags.ts` folds logs from before.
+ */
+export const LOG_VERSION = 3;
 
 const instantMs = z.number();
 const viewport = z.object({ width: z.number(), height: z.number() });

@@ -1,6 +1,7 @@
 import type { ActionLog, LogStep } from './actionLog';
 import { createComparison, type SliceDifference } from './comparison';
 import { withLaterSlices } from './earlierBuild';
+import { withEarlierTags } from './earlierTags';
 import { breaches, type Breach } from './invariants';
 import type { LoggedAction } from './logFormat';
 
@@ -42,11 +43,12 @@ const INTERVAL = 250;
  * Recorded hashes are compared and the invariants checked on the way.
  */
 export function createReplay(
-  log: Pick<ActionLog, 'start' | 'steps'>,
-  reducer: AnyReducer,
+  log: Pick<ActionLog, 'start' | 'steps'> & Partial<Pick<ActionLog, 'header'>>,
+  presentReducer: AnyReducer,
   { interval = INTERVAL, checksInvariants = true }: Settings = {},
 ): Replay {
   const { steps } = log;
+  const reducer = withEarlierTags(presentReducer, log.header?.version);
   const beginning = reducer(undefined, { type: '@@INIT' });
   const first = log.start === undefined ? beginning : withLaterSlices(log.start, beginning);
   const snapshots: unknown[] = [first];

@@ -3,6 +3,7 @@ import * as contract from '../../contract/endpoints/contact';
 import { readOutbox } from '../../contract/endpoints/outbox';
 import { api } from './base/api';
 import { endpointQuery, type CallArg } from './base/endpointQuery';
+import { listTags } from './base/tags';
 
 type Send = typeof contract.sendContactMessage;
 type List = typeof contract.listContactMessages;
@@ -17,7 +18,7 @@ const contactApi = api.injectEndpoints({
     }),
     listContactMessages: build.query<DataOf<List>, CallArg<List>>({
       query: endpointQuery(contract.listContactMessages),
-      providesTags: ['message'],
+      providesTags: listTags('message'),
     }),
     markContactMessage: build.mutation<DataOf<Mark>, CallArg<Mark>>({
       query: endpointQuery(contract.markContactMessage),

@@ -4,6 +4,7 @@ import * as contract from '../../contract/endpoints/payments';
 import { api } from './base/api';
 import type { SavedFile } from './base/callReading';
 import { endpointQuery, fileQuery, type CallArg, type FileArg } from './base/endpointQuery';
+import { listTags } from './base/tags';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
@@ -16,14 +17,14 @@ export const ledgerApi = api.injectEndpoints({
   endpoints: (build) => ({
     getLedger: build.query<DataOf<typeof getLedger>, CallArg<typeof getLedger>>({
       query: endpointQuery(getLedger),
-      providesTags: ['payment', 'report'],
+      providesTags: listTags('payment', 'report'),
     }),
     exportLedger: build.mutation<SavedFile, FileArg<typeof exportLedger>>({
       query: fileQuery(exportLedger),
     }),
     getPayable: build.query<Data<'getPayable'>, Arg<'getPayable'>>({
       query: endpointQuery(contract.getPayable),
-      providesTags: ['payment', 'report'],
+      providesTags: listTags('payment', 'report'),
     }),
     openCardPayment: build.mutation<Data<'openCardPayment'>, Arg<'openCardPayment'>>({
       query: endpointQuery(contract.openCardPayment),
@@ -35,11 +36,11 @@ export const ledgerApi = api.injectEndpoints({
     }),
     listPayments: build.query<Data<'listPayments'>, Arg<'listPayments'>>({
       query: endpointQuery(contract.listPayments),
-      providesTags: ['payment'],
+      providesTags: listTags('payment'),
     }),
     getPayment: build.query<Data<'getPayment'>, Arg<'getPayment'>>({
       query: endpointQuery(contract.getPayment),
-      providesTags: ['payment', 'report'],
+      providesTags: listTags('payment', 'report'),
     }),
     previewPayment: build.mutation<Data<'previewPayment'>, Arg<'previewPayment'>>({
       query: endpointQuery(contract.previewPayment),

@@ -4,6 +4,7 @@ import * as contract from '../../contract/endpoints/paymentRuns';
 import { api } from './base/api';
 import type { SavedFile } from './base/callReading';
 import { endpointQuery, fileQuery, type CallArg, type FileArg } from './base/endpointQuery';
+import { listTags } from './base/tags';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
@@ -15,15 +16,15 @@ export const paymentRunsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listReadyClaims: build.query<Data<'listReadyClaims'>, Arg<'listReadyClaims'>>({
       query: endpointQuery(contract.listReadyClaims),
-      providesTags: ['paymentRun', 'refund'],
+      providesTags: listTags('paymentRun', 'refund'),
     }),
     listPaymentRuns: build.query<Data<'listPaymentRuns'>, Arg<'listPaymentRuns'>>({
       query: endpointQuery(contract.listPaymentRuns),
-      providesTags: ['paymentRun'],
+      providesTags: listTags('paymentRun'),
     }),
     getPaymentRun: build.query<Data<'getPaymentRun'>, Arg<'getPaymentRun'>>({
       query: endpointQuery(contract.getPaymentRun),
-      providesTags: ['paymentRun'],
+      providesTags: listTags('paymentRun'),
     }),
     preparePaymentRun: build.mutation<Data<'preparePaymentRun'>, Arg<'preparePaymentRun'>>({
       query: endpointQuery(contract.preparePaymentRun),
@@ -58,14 +59,14 @@ export const paymentRunsApi = api.injectEndpoints({
       CallArg<typeof account.getRefundStanding>
     >({
       query: endpointQuery(account.getRefundStanding),
-      providesTags: ['refund', 'paymentRun'],
+      providesTags: listTags('refund', 'paymentRun'),
     }),
     getPayeeAccount: build.query<
       DataOf<typeof account.getPayeeAccount>,
       CallArg<typeof account.getPayeeAccount>
     >({
       query: endpointQuery(account.getPayeeAccount),
-      providesTags: ['company'],
+      providesTags: listTags('company'),
     }),
     savePayeeAccount: build.mutation<
       DataOf<typeof account.savePayeeAccount>,

@@ -2,6 +2,7 @@ import type { DataOf } from '../../contract/endpoint';
 import * as contract from '../../contract/endpoints/savedViews';
 import { api } from './base/api';
 import { endpointQuery, type CallArg } from './base/endpointQuery';
+import { listTags } from './base/tags';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
@@ -11,7 +12,7 @@ const savedViewsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSavedViews: build.query<Data<'listSavedViews'>, Arg<'listSavedViews'>>({
       query: endpointQuery(contract.listSavedViews),
-      providesTags: ['savedView'],
+      providesTags: listTags('savedView'),
     }),
     saveView: build.mutation<Data<'saveView'>, Arg<'saveView'>>({
       query: endpointQuery(contract.saveView),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ActionLog } from '../../src/actionLog/actionLog';
 import { foldAgain } from '../../src/actionLog/foldAgain';
 import { createFingerprints } from '../../src/actionLog/redaction/fingerprints';
+import { withEarlierTags } from '../../src/actionLog/earlierTags';
 import { createRedactor } from '../../src/actionLog/redaction/redactor';
 import { readLog } from '../../src/actionLog/readLog';
 import { createReplay } from '../../src/actionLog/replay';
@@ -62,11 +63,12 @@ describe('the recorded journey', () => {
 
   it('redacted once more folds to the hashes of that redaction, and has as many steps', () => {
     const redactor = createRedactor('another salt', createFingerprints('another salt'));
-    let sealer = createSealer(wholeReducer, redactor, log.start);
+    const reducer = withEarlierTags(wholeReducer, log.header?.version);
+    let sealer = createSealer(reducer, redactor, log.start);
     const own = createReplay(log, wholeReducer);
     const steps = log.steps.map((step, index) => {
       if (step.kind === 'restart') {
-        sealer = createSealer(wholeReducer, redactor, step.state);
+        sealer = createSealer(reducer, redactor, step.state);
         return { ...step, state: sealer.state() };
       }
       const { cause, ...line } = sealer.seal({
@@ -85,7 +87,7 @@ describe('the recorded journey', () => {
         ...(cause === undefined ? {} : { cause }),
       };
     });
-    const { compared, ...found } = findingsOf({ start: redactor.state(log.start), steps });
+    const { compared, ...found } = findingsOf({ ...log, start: redactor.state(log.start), steps });
     expect(found).toEqual({ differences: [], breaches: [], failures: [] });
     expect(compared).toBe(steps.filter(({ kind }) => kind === 'action').length);
     expect(steps.flatMap((step) => (step.kind === 'action' ? step.drift : []))).toEqual([]);

@@ -4,6 +4,7 @@ import * as ownEmail from '../../../contract/endpoints/account/email';
 import * as confirmation from '../../../contract/endpoints/account/confirmation';
 import { api } from '../base/api';
 import { endpointQuery, type CallArg } from '../base/endpointQuery';
+import { listTags } from '../base/tags';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
@@ -16,7 +17,7 @@ export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSecondFactor: build.query<Data<'getSecondFactor'>, Arg<'getSecondFactor'>>({
       query: endpointQuery(contract.getSecondFactor),
-      providesTags: ['ownSignIn'],
+      providesTags: listTags('ownSignIn'),
     }),
     offerAuthenticator: build.mutation<Data<'offerAuthenticator'>, Arg<'offerAuthenticator'>>({
       query: endpointQuery(contract.offerAuthenticator),
@@ -39,7 +40,7 @@ export const accountApi = api.injectEndpoints({
     }),
     getOwnEmail: build.query<DataOf<typeof ownEmail.getOwnEmail>, CallArg<typeof ownEmail.getOwnEmail>>({
       query: endpointQuery(ownEmail.getOwnEmail),
-      providesTags: ['ownSignIn'],
+      providesTags: listTags('ownSignIn'),
     }),
     changeOwnEmail: build.mutation<
       DataOf<typeof ownEmail.changeOwnEmail>,
@@ -55,7 +56,7 @@ export const accountApi = api.injectEndpoints({
     >({ query: endpointQuery(confirmation.askForConfirmationCode) }),
     listOwnSessions: build.query<Data<'listOwnSessions'>, Arg<'listOwnSessions'>>({
       query: endpointQuery(contract.listOwnSessions),
-      providesTags: ['ownSession'],
+      providesTags: listTags('ownSession'),
     }),
     endOwnSessions: build.mutation<Data<'endOwnSessions'>, Arg<'endOwnSessions'>>({
       query: endpointQuery(contract.endOwnSessions),
@@ -65,7 +66,7 @@ export const accountApi = api.injectEndpoints({
     }),
     getOwnHistory: build.query<Data<'getOwnHistory'>, Arg<'getOwnHistory'>>({
       query: endpointQuery(contract.getOwnHistory),
-      providesTags: ['ownHistory'],
+      providesTags: listTags('ownHistory'),
     }),
   }),
 });

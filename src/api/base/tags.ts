@@ -35,8 +35,11 @@ type Touched = (typeof TOUCHED)[number];
 /** The mark of an answer that shows one record alone; it moves with that record and with its whole kind, not with its neighbors. */
 export const recordTag = (type: Touched, id: string): TagOf => ({ type, id });
 
-/** The toolkit files answers that name no record of their own, lists above all, under this id. */
-const WITHOUT_RECORD = '__internal_without_id';
+/** The id of answers that show no record of their own, lists above all. */
+export const LIST = 'LIST';
+
+/** The marks of an answer that shows several records of some kinds: it moves with each of them. */
+export const listTags = (...types: readonly Tag[]): TagOf[] => types.map((type) => ({ type, id: LIST }));
 
 /**
  * What to ask for again when records moved: each record itself, and whatever shows several of its kind. Other records of the
@@ -47,6 +50,6 @@ export function touchedTags(touches: NonNullable<StatusMessage['touches']>): Tag
   const records = touches.flatMap(({ type, id }) =>
     id === undefined || kinds.has(type) ? [] : [{ type, id }],
   );
-  const lists = [...new Set(records.map(({ type }) => type))].map((type) => ({ type, id: WITHOUT_RECORD }));
+  const lists = listTags(...new Set(records.map(({ type }) => type)));
   return [...kinds, ...records, ...lists];
 }

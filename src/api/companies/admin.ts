@@ -3,6 +3,7 @@ import * as contract from '../../../contract/endpoints/companies/admin';
 import { api } from '../base/api';
 import type { SavedFile } from '../base/callReading';
 import { endpointQuery, fileQuery, type CallArg, type FileArg } from '../base/endpointQuery';
+import { listTags } from '../base/tags';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
@@ -12,7 +13,7 @@ export const companyAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
     listImporterNumbers: build.query<Data<'listImporterNumbers'>, Arg<'listImporterNumbers'>>({
       query: endpointQuery(contract.listImporterNumbers),
-      providesTags: ['company', 'customsLine'],
+      providesTags: listTags('company', 'customsLine'),
     }),
     checkImporterNumber: build.query<Data<'checkImporterNumber'>, Arg<'checkImporterNumber'>>({
       query: endpointQuery(contract.checkImporterNumber),
@@ -28,7 +29,7 @@ export const companyAdminApi = api.injectEndpoints({
     }),
     getCompanyGroup: build.query<Data<'getCompanyGroup'>, Arg<'getCompanyGroup'>>({
       query: endpointQuery(contract.getCompanyGroup),
-      providesTags: ['company'],
+      providesTags: listTags('company'),
     }),
     joinCompanyGroup: build.mutation<Data<'joinCompanyGroup'>, Arg<'joinCompanyGroup'>>({
       query: endpointQuery(contract.joinCompanyGroup),
@@ -48,7 +49,7 @@ export const companyAdminApi = api.injectEndpoints({
     }),
     listOwnChangeRequests: build.query<Data<'listOwnChangeRequests'>, Arg<'listOwnChangeRequests'>>({
       query: endpointQuery(contract.listOwnChangeRequests),
-      providesTags: ['company'],
+      providesTags: listTags('company'),
     }),
     askForChange: build.mutation<Data<'askForChange'>, Arg<'askForChange'>>({
       query: endpointQuery(contract.askForChange),
@@ -60,7 +61,7 @@ export const companyAdminApi = api.injectEndpoints({
     }),
     listChangeRequests: build.query<Data<'listChangeRequests'>, Arg<'listChangeRequests'>>({
       query: endpointQuery(contract.listChangeRequests),
-      providesTags: ['company'],
+      providesTags: listTags('company'),
     }),
     decideChangeRequest: build.mutation<Data<'decideChangeRequest'>, Arg<'decideChangeRequest'>>({
       query: endpointQuery(contract.decideChangeRequest),

@@ -2,6 +2,7 @@ import type { DataOf } from '../../../contract/endpoint';
 import * as contract from '../../../contract/endpoints/configuration/change';
 import { api } from '../base/api';
 import { endpointQuery, type CallArg } from '../base/endpointQuery';
+import { listTags } from '../base/tags';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
@@ -11,7 +12,7 @@ export const configurationApi = api.injectEndpoints({
   endpoints: (build) => ({
     getConfigurationDocument: build.query<Data<'getConfigurationDocument'>, Arg<'getConfigurationDocument'>>({
       query: endpointQuery(contract.getConfigurationDocument),
-      providesTags: ['program'],
+      providesTags: listTags('program'),
     }),
     previewConfiguration: build.mutation<Data<'previewConfiguration'>, Arg<'previewConfiguration'>>({
       query: endpointQuery(contract.previewConfiguration),
@@ -26,7 +27,7 @@ export const configurationApi = api.injectEndpoints({
     }),
     listConfigurationChanges: build.query<Data<'listConfigurationChanges'>, Arg<'listConfigurationChanges'>>({
       query: endpointQuery(contract.listConfigurationChanges),
-      providesTags: ['program'],
+      providesTags: listTags('program'),
     }),
   }),
 });

@@ -3,6 +3,7 @@ import * as contract from '../../../contract/endpoints/corrections';
 import { api } from '../base/api';
 import { endpointQuery, type CallArg } from '../base/endpointQuery';
 import { MOVED_BY_MONEY } from '../ledger';
+import { listTags } from '../base/tags';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
@@ -12,7 +13,7 @@ const correctionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCorrections: build.query<Data<'listCorrections'>, Arg<'listCorrections'>>({
       query: endpointQuery(contract.listCorrections),
-      providesTags: ['payment', 'report'],
+      providesTags: listTags('payment', 'report'),
     }),
     proposeCorrection: build.mutation<Data<'proposeCorrection'>, Arg<'proposeCorrection'>>({
       query: endpointQuery(contract.proposeCorrection),

@@ -3,7 +3,7 @@ import * as contract from '../../../contract/endpoints/customs/files';
 import { api } from '../base/api';
 import type { SavedFile } from '../base/callReading';
 import { endpointQuery, fileQuery, type CallArg, type FileArg } from '../base/endpointQuery';
-import { recordTag } from '../base/tags';
+import { listTags, recordTag } from '../base/tags';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
@@ -13,7 +13,7 @@ export const customsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCustomsBatches: build.query<Data<'listCustomsBatches'>, Arg<'listCustomsBatches'>>({
       query: endpointQuery(contract.listCustomsBatches),
-      providesTags: ['customsBatch'],
+      providesTags: listTags('customsBatch'),
     }),
     getCustomsBatch: build.query<Data<'getCustomsBatch'>, Arg<'getCustomsBatch'>>({
       query: endpointQuery(contract.getCustomsBatch),
@@ -37,7 +37,7 @@ export const customsApi = api.injectEndpoints({
     }),
     listCustomsLines: build.query<Data<'listCustomsLines'>, Arg<'listCustomsLines'>>({
       query: endpointQuery(contract.listCustomsLines),
-      providesTags: ['customsLine'],
+      providesTags: listTags('customsLine'),
     }),
     getCustomsLine: build.query<Data<'getCustomsLine'>, Arg<'getCustomsLine'>>({
       query: endpointQuery(contract.getCustomsLine),

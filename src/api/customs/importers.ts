@@ -2,7 +2,7 @@ import type { DataOf } from '../../../contract/endpoint';
 import * as contract from '../../../contract/endpoints/customs/importers';
 import { api } from '../base/api';
 import { endpointQuery, type CallArg } from '../base/endpointQuery';
-import { recordTag } from '../base/tags';
+import { listTags, recordTag } from '../base/tags';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
@@ -15,11 +15,11 @@ const customsImportersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listUnmatchedImporters: build.query<Data<'listUnmatchedImporters'>, Arg<'listUnmatchedImporters'>>({
       query: endpointQuery(contract.listUnmatchedImporters),
-      providesTags: ['customsLine', 'company'],
+      providesTags: listTags('customsLine', 'company'),
     }),
     getImporter: build.query<Data<'getImporter'>, Arg<'getImporter'>>({
       query: endpointQuery(contract.getImporter),
-      providesTags: ['customsLine', 'company'],
+      providesTags: listTags('customsLine', 'company'),
     }),
     assignImporter: build.mutation<Data<'assignImporter'>, Arg<'assignImporter'>>({
       query: endpointQuery(contract.assignImporter),
@@ -32,15 +32,15 @@ const customsImportersApi = api.injectEndpoints({
     }),
     getCustomsLineTotals: build.query<Data<'getCustomsLineTotals'>, Arg<'getCustomsLineTotals'>>({
       query: endpointQuery(contract.getCustomsLineTotals),
-      providesTags: ['customsLine'],
+      providesTags: listTags('customsLine'),
     }),
     listLinePostings: build.query<Data<'listLinePostings'>, Arg<'listLinePostings'>>({
       query: endpointQuery(contract.listLinePostings),
-      providesTags: ['customsLine'],
+      providesTags: listTags('customsLine'),
     }),
     listLineClaims: build.query<Data<'listLineClaims'>, Arg<'listLineClaims'>>({
       query: endpointQuery(contract.listLineClaims),
-      providesTags: ['refund'],
+      providesTags: listTags('refund'),
     }),
     enterLineQuantity: build.mutation<Data<'enterLineQuantity'>, Arg<'enterLineQuantity'>>({
       query: endpointQuery(contract.enterLineQuantity),
@@ -48,11 +48,14 @@ const customsImportersApi = api.injectEndpoints({
     }),
     getBatchOutcome: build.query<Data<'getBatchOutcome'>, Arg<'getBatchOutcome'>>({
       query: endpointQuery(contract.getBatchOutcome),
-      providesTags: (_answer, _failure, { params }) => [recordTag('customsBatch', params.id), 'customsLine'],
+      providesTags: (_answer, _failure, { params }) => [
+        recordTag('customsBatch', params.id),
+        ...listTags('customsLine'),
+      ],
     }),
     getBatchDependents: build.query<Data<'getBatchDependents'>, Arg<'getBatchDependents'>>({
       query: endpointQuery(contract.getBatchDependents),
-      providesTags: ['customsBatch', 'customsLine', 'refund'],
+      providesTags: listTags('customsBatch', 'customsLine', 'refund'),
     }),
     rollBackCustomsBatch: build.mutation<Data<'rollBackCustomsBatch'>, Arg<'rollBackCustomsBatch'>>({
       query: endpointQuery(contract.rollBackCustomsBatch),

@@ -3,6 +3,7 @@ import * as contract from '../../../contract/endpoints/exemptions/applications';
 import { api } from '../base/api';
 import type { SavedFile } from '../base/callReading';
 import { endpointQuery, fileQuery, type CallArg, type FileArg } from '../base/endpointQuery';
+import { listTags } from '../base/tags';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
@@ -15,15 +16,15 @@ export const exemptionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     startExemption: build.query<Data<'startExemption'>, Arg<'startExemption'>>({
       query: endpointQuery(contract.startExemption),
-      providesTags: ['exemption'],
+      providesTags: listTags('exemption'),
     }),
     getExemption: build.query<Data<'getExemption'>, Arg<'getExemption'>>({
       query: endpointQuery(contract.getExemption),
-      providesTags: ['exemption'],
+      providesTags: listTags('exemption'),
     }),
     getExemptionDraft: build.query<Data<'getExemptionDraft'>, Arg<'getExemptionDraft'>>({
       query: endpointQuery(contract.getExemptionDraft),
-      providesTags: ['draft'],
+      providesTags: listTags('draft'),
     }),
     // Saving must not ask for the draft again under the fingers of whoever is typing.
     saveExemptionDraft: build.mutation<Data<'saveExemptionDraft'>, Arg<'saveExemptionDraft'>>({

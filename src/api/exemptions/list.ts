@@ -2,6 +2,7 @@ import type { DataOf } from '../../../contract/endpoint';
 import * as contract from '../../../contract/endpoints/exemptions/list';
 import { api } from '../base/api';
 import { endpointQuery, type CallArg } from '../base/endpointQuery';
+import { listTags } from '../base/tags';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
@@ -11,11 +12,11 @@ export const exemptionListApi = api.injectEndpoints({
   endpoints: (build) => ({
     listExemptions: build.query<Data<'listExemptions'>, Arg<'listExemptions'>>({
       query: endpointQuery(contract.listExemptions),
-      providesTags: ['exemption'],
+      providesTags: listTags('exemption'),
     }),
     listAllExemptions: build.query<Data<'listAllExemptions'>, Arg<'listAllExemptions'>>({
       query: endpointQuery(contract.listAllExemptions),
-      providesTags: ['exemption'],
+      providesTags: listTags('exemption'),
     }),
   }),
 });

@@ -2,6 +2,7 @@ import type { DataOf } from '../../../contract/endpoint';
 import * as contract from '../../../contract/endpoints/notifications/choices';
 import { api } from '../base/api';
 import { endpointQuery, type CallArg } from '../base/endpointQuery';
+import { listTags } from '../base/tags';
 
 type Get = typeof contract.getNotificationChoices;
 type Choose = typeof contract.chooseNotification;
@@ -11,7 +12,7 @@ export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getNotificationChoices: build.query<DataOf<Get>, CallArg<Get>>({
       query: endpointQuery(contract.getNotificationChoices),
-      providesTags: ['noticeChoice'],
+      providesTags: listTags('noticeChoice'),
     }),
     chooseNotification: build.mutation<DataOf<Choose>, CallArg<Choose>>({
       query: endpointQuery(contract.chooseNotification),

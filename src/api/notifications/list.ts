@@ -2,6 +2,7 @@ import type { DataOf } from '../../../contract/endpoint';
 import * as contract from '../../../contract/endpoints/notifications/list';
 import { api } from '../base/api';
 import { endpointQuery, type CallArg } from '../base/endpointQuery';
+import { listTags } from '../base/tags';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
@@ -11,7 +12,7 @@ export const notificationListApi = api.injectEndpoints({
   endpoints: (build) => ({
     listNotifications: build.query<Data<'listNotifications'>, Arg<'listNotifications'>>({
       query: endpointQuery(contract.listNotifications),
-      providesTags: ['notification'],
+      providesTags: listTags('notification'),
     }),
     readNotifications: build.mutation<Data<'readNotifications'>, Arg<'readNotifications'>>({
       query: endpointQuery(contract.readNotifications),

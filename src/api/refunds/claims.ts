@@ -4,7 +4,7 @@ import * as reads from '../../../contract/endpoints/refunds/claims';
 import { api } from '../base/api';
 import type { SavedFile } from '../base/callReading';
 import { endpointQuery, fileQuery, type CallArg, type FileArg } from '../base/endpointQuery';
-import { recordTag } from '../base/tags';
+import { listTags, recordTag } from '../base/tags';
 
 const contract = { ...reads, ...actions };
 
@@ -19,11 +19,11 @@ export const refundsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listRefunds: build.query<Data<'listRefunds'>, Arg<'listRefunds'>>({
       query: endpointQuery(contract.listRefunds),
-      providesTags: ['refund'],
+      providesTags: listTags('refund'),
     }),
     listAllRefunds: build.query<Data<'listAllRefunds'>, Arg<'listAllRefunds'>>({
       query: endpointQuery(contract.listAllRefunds),
-      providesTags: ['refund'],
+      providesTags: listTags('refund'),
     }),
     getRefund: build.query<Data<'getRefund'>, Arg<'getRefund'>>({
       query: endpointQuery(contract.getRefund),
@@ -31,7 +31,7 @@ export const refundsApi = api.injectEndpoints({
     }),
     proposeRefund: build.query<Data<'proposeRefund'>, Arg<'proposeRefund'>>({
       query: endpointQuery(contract.proposeRefund),
-      providesTags: ['refund', 'customsLine'],
+      providesTags: listTags('refund', 'customsLine'),
     }),
     foreseeClaims: build.query<Data<'foreseeClaims'>, Arg<'foreseeClaims'>>({
       query: endpointQuery(contract.foreseeClaims),
@@ -39,7 +39,7 @@ export const refundsApi = api.injectEndpoints({
     }),
     getRefundDraft: build.query<Data<'getRefundDraft'>, Arg<'getRefundDraft'>>({
       query: endpointQuery(contract.getRefundDraft),
-      providesTags: ['draft'],
+      providesTags: listTags('draft'),
     }),
     // Saving must not ask for the draft again under the fingers of whoever is typing.
     saveRefundDraft: build.mutation<Data<'saveRefundDraft'>, Arg<'saveRefundDraft'>>({

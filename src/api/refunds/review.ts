@@ -3,6 +3,7 @@ import * as exceptions from '../../../contract/endpoints/refunds/exceptions';
 import * as review from '../../../contract/endpoints/refunds/review';
 import { api } from '../base/api';
 import { endpointQuery, type CallArg } from '../base/endpointQuery';
+import { listTags } from '../base/tags';
 
 const contract = { ...review, ...exceptions };
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
@@ -15,7 +16,7 @@ export const refundReviewApi = api.injectEndpoints({
   endpoints: (build) => ({
     listReviewers: build.query<Data<'listReviewers'>, Arg<'listReviewers'>>({
       query: endpointQuery(contract.listReviewers),
-      providesTags: ['user'],
+      providesTags: listTags('user'),
     }),
     assignRefund: build.mutation<Data<'assignRefund'>, Arg<'assignRefund'>>({
       query: endpointQuery(contract.assignRefund),
@@ -47,7 +48,7 @@ export const refundReviewApi = api.injectEndpoints({
     }),
     listRefundWaivers: build.query<Data<'listRefundWaivers'>, Arg<'listRefundWaivers'>>({
       query: endpointQuery(contract.listRefundWaivers),
-      providesTags: ['refund'],
+      providesTags: listTags('refund'),
     }),
     waiveRefunds: build.mutation<Data<'waiveRefunds'>, Arg<'waiveRefunds'>>({
       query: endpointQuery(contract.waiveRefunds),
@@ -59,7 +60,7 @@ export const refundReviewApi = api.injectEndpoints({
     }),
     listFilingExtensions: build.query<Data<'listFilingExtensions'>, Arg<'listFilingExtensions'>>({
       query: endpointQuery(contract.listFilingExtensions),
-      providesTags: ['refund'],
+      providesTags: listTags('refund'),
     }),
     grantFilingExtension: build.mutation<Data<'grantFilingExtension'>, Arg<'grantFilingExtension'>>({
       query: endpointQuery(contract.grantFilingExtension),

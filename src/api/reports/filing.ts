@@ -3,7 +3,7 @@ import * as contract from '../../../contract/endpoints/reports/filing';
 import { api } from '../base/api';
 import type { SavedFile } from '../base/callReading';
 import { endpointQuery, fileQuery, type CallArg, type FileArg } from '../base/endpointQuery';
-import { recordTag } from '../base/tags';
+import { listTags, recordTag } from '../base/tags';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
@@ -20,7 +20,7 @@ export const reportsApi = api.injectEndpoints({
     }),
     listOpenPeriods: build.query<Data<'listOpenPeriods'>, Arg<'listOpenPeriods'>>({
       query: endpointQuery(contract.listOpenPeriods),
-      providesTags: ['report', 'draft', 'program'],
+      providesTags: listTags('report', 'draft', 'program'),
     }),
     getReportDraft: build.query<Data<'getReportDraft'>, Arg<'getReportDraft'>>({
       query: endpointQuery(contract.getReportDraft),
@@ -53,7 +53,7 @@ export const reportsApi = api.injectEndpoints({
     }),
     getAmendmentEffects: build.query<Data<'getAmendmentEffects'>, Arg<'getAmendmentEffects'>>({
       query: endpointQuery(contract.getAmendmentEffects),
-      providesTags: ['report'],
+      providesTags: listTags('report'),
     }),
     reviewReport: build.mutation<Data<'reviewReport'>, Arg<'reviewReport'>>({
       query: endpointQuery(contract.reviewReport),

@@ -3,6 +3,7 @@ import * as contract from '../../../contract/endpoints/reports/grid';
 import { api } from '../base/api';
 import type { SavedFile } from '../base/callReading';
 import { endpointQuery, fileQuery, type CallArg, type FileArg } from '../base/endpointQuery';
+import { listTags } from '../base/tags';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
@@ -12,11 +13,11 @@ export const gridApi = api.injectEndpoints({
   endpoints: (build) => ({
     getReportGrid: build.query<Data<'getReportGrid'>, Arg<'getReportGrid'>>({
       query: endpointQuery(contract.getReportGrid),
-      providesTags: ['report'],
+      providesTags: listTags('report'),
     }),
     previewReminders: build.query<Data<'previewReminders'>, Arg<'previewReminders'>>({
       query: endpointQuery(contract.previewReminders),
-      providesTags: ['report'],
+      providesTags: listTags('report'),
       keepUnusedDataFor: 0,
     }),
     sendReminders: build.mutation<Data<'sendReminders'>, Arg<'sendReminders'>>({

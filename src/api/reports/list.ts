@@ -2,6 +2,7 @@ import type { DataOf } from '../../../contract/endpoint';
 import * as contract from '../../../contract/endpoints/reports/list';
 import { api } from '../base/api';
 import { endpointQuery, type CallArg } from '../base/endpointQuery';
+import { listTags } from '../base/tags';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
@@ -11,11 +12,11 @@ export const reportListApi = api.injectEndpoints({
   endpoints: (build) => ({
     listReports: build.query<Data<'listReports'>, Arg<'listReports'>>({
       query: endpointQuery(contract.listReports),
-      providesTags: ['report'],
+      providesTags: listTags('report'),
     }),
     listAllReports: build.query<Data<'listAllReports'>, Arg<'listAllReports'>>({
       query: endpointQuery(contract.listAllReports),
-      providesTags: ['report'],
+      providesTags: listTags('report'),
     }),
   }),
 });
