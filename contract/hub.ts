@@ -8,6 +8,8 @@ export const HUB = {
   subscription: { protocol: 'json', version: 1 },
   connectionId: 'GetConnectionId',
   status: 'sendStatus',
+  /** For messages that move data and raise no alert: a client of the specification does not listen to it. */
+  quiet: 'recordsChanged',
 } as const;
 
 /** Kinds of record a message can say have moved, so that the screens showing them ask again. */
@@ -23,19 +25,34 @@ export const TOUCHED = [
   'notification',
 ] as const;
 
+/** What a message says beside its words; what is of another type than expected is left out, not the message. */
+const moved = {
+  touches: z.catch(
+    z.optional(z.array(z.object({ type: z.enum(TOUCHED), id: z.optional(z.string()) }))),
+    undefined,
+  ),
+  progress: z.catch(
+    z.optional(z.object({ batchId: z.string(), percent: z.number(), status: z.string() })),
+    undefined,
+  ),
+};
+
 /**
  * A live status message. `message` is HTML and is sanitized before it is shown; `state` equal to "error" in any letter case makes
- * a danger alert, anything else a success alert. What is missing or of another type makes the message unusable, not the page.
+ * a danger alert, anything else a success alert, no state among it (H103).
  */
 export const statusMessage = z.object({
   message: sentence(z.string()),
-  state: z.string(),
-  /** Quiet messages move data and raise no alert: progress, for one. */
-  quiet: z.optional(z.boolean()),
-  touches: z.optional(z.array(z.object({ type: z.enum(TOUCHED), id: z.optional(z.string()) }))),
-  progress: z.optional(z.object({ batchId: z.string(), percent: z.number(), status: z.string() })),
+  state: z.catch(z.string(), ''),
+  ...moved,
 });
 export type StatusMessage = z.infer<typeof statusMessage>;
+
+/** Moves data and raises no alert: progress, for one. */
+export const quietMessage = z.object(moved);
+export type QuietMessage = z.infer<typeof quietMessage>;
+
+export type LivePayload = StatusMessage | QuietMessage;
 
 /** Longest message shown; the rest is cut. */
 export const MAX_STATUS_LENGTH = 2_000;

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import type { StatusMessage } from '../../contract/hub';
+import type { LivePayload } from '../../contract/hub';
 import type { Language } from '../../contract/texts/sentence';
 import type { LiveReader } from '../modules/notifications/liveMessage';
 import type { Clock } from '../system/clock';
@@ -11,7 +11,7 @@ import {
   type HubConnection,
   type ClockReading,
 } from './connection';
-import { statusFrame } from './protocol';
+import { liveFrame } from './protocol';
 
 /** Who is let in, and until when. */
 export interface Admission {
@@ -46,7 +46,7 @@ export interface Hub {
   ): void;
   /** Sends each reader it is meant for the message in the reader's language; written out once for each language. */
   broadcast(
-    messages: Readonly<Record<Language, StatusMessage>>,
+    messages: Readonly<Record<Language, LivePayload>>,
     isMeantFor: (reader: LiveReader) => boolean,
   ): void;
   /** Looks again at what a user's connections may hear. */
@@ -146,7 +146,7 @@ export function createHub(options: HubOptions): Hub {
       socket.on('error', () => undefined);
     },
     broadcast: (messages, isMeantFor) => {
-      const frames = { en: statusFrame(messages.en), fr: statusFrame(messages.fr) };
+      const frames = { en: liveFrame(messages.en), fr: liveFrame(messages.fr) };
       for (const { connection, reader, language } of members)
         if (isMeantFor(reader)) connection.push(frames[language]);
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HUB, type StatusMessage } from '../../contract/hub';
+import { HUB, type LivePayload } from '../../contract/hub';
 import { fail, ok, type Result } from '../../domain/result';
 
 /** Ends every message of the JSON hub protocol; JSON itself never holds it unescaped. */
@@ -111,9 +111,9 @@ export const PING_FRAME = frame({ type: 6 });
 export const closeFrame = (close: { readonly error?: string; readonly allowReconnect?: true }): string =>
   frame({ type: 7, ...close });
 
-/** A push of one status message, asking for no answer. */
-export const statusFrame = (message: StatusMessage): string =>
-  frame({ type: 1, target: HUB.status, arguments: [message] });
+/** A push of one message, asking for no answer: a status message, or a quiet one under a name of its own. */
+export const liveFrame = (message: LivePayload): string =>
+  frame({ type: 1, target: 'message' in message ? HUB.status : HUB.quiet, arguments: [message] });
 
 const noSuchMethod = (target: string): string =>
   `Failed to invoke '${shown(target)}' due to an error on the server. HubException: Method does not exist.`;

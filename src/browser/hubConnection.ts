@@ -21,8 +21,12 @@ export function connectHub(url: string, options: HubOptions): HubConnection {
     .build();
   // What a handler returns would be sent back to the server: it must be nothing. The library still delivers what stands behind
   // a Close in the same frame.
-  hub.on(HUB.status, (payload: unknown) => {
-    if (hub.state !== HubConnectionState.Disconnecting) options.onStatus(payload);
+  const isListening = (): boolean => hub.state !== HubConnectionState.Disconnecting;
+  hub.on(HUB.status, (...args: unknown[]) => {
+    if (isListening()) options.onStatus(...args);
+  });
+  hub.on(HUB.quiet, (payload: unknown) => {
+    if (isListening()) options.onQuiet(payload);
   });
   hub.onreconnecting(() => {
     options.onEvent('lost');

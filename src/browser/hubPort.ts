@@ -16,7 +16,9 @@ export interface HubOptions {
   readonly language: string;
   /** The token for the next try. */
   readonly token: () => Promise<string>;
-  readonly onStatus: (payload: unknown) => void;
+  /** A status message with the arguments it came with: other hubs send its message and its state apart. */
+  readonly onStatus: (...args: readonly unknown[]) => void;
+  readonly onQuiet: (payload: unknown) => void;
   readonly onEvent: (event: HubEvent) => void;
   /** Milliseconds until the library's next try, by how often it has tried; null to give up. Asked before 'lost' is told. */
   readonly retryDelay: (tried: number) => number | null;

@@ -1,7 +1,10 @@
-import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { nanoid, type Middleware, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { fill } from '../../contract/texts/fill';
+import type { Language } from '../../contract/texts/sentence';
 import type { ApiExtra } from '../api/base/extra';
 import { refreshSession } from '../api/base/api';
 import type { CallState } from '../api/base/apiThunk';
+import { errorText } from '../api/base/errorMessage';
 import type { Clock } from '../browser/clock';
 import type { HubPort } from '../browser/hubPort';
 import { liveChanged, type LiveReason, type LiveState } from '../state/live';
@@ -29,6 +32,11 @@ export const createLive =
     const report = (state: LiveState, reason: LiveReason): void => {
       store.dispatch(liveChanged({ state, reason, since: dependencies.clock.now() }));
     };
+    const intake = createStatusIntake({
+      dispatch: store.dispatch,
+      clock: dependencies.clock,
+      notUnderstood: () => notUnderstood(store.getState().preferences.language),
+    });
     const connection = createLiveConnection({
       ...dependencies,
       report,
@@ -43,7 +51,7 @@ export const createLive =
         const { session } = store.getState();
         if (session !== null) await ask(refreshSession(session.token));
       },
-      onStatus: createStatusIntake(store.dispatch, dependencies.clock),
+      ...intake,
       onConnectionId: (id) => {
         if (store.getState().session !== null) store.dispatch(connectionIdLearned(id));
       },
@@ -63,6 +71,13 @@ export const createLive =
       return result;
     };
   };
+
+/** The sentence about a message that nobody can read, with a reference that its action in a recorded log has, too. */
+const notUnderstood = (language: Language): string =>
+  fill(errorText('withReference', language), {
+    message: errorText('liveUnreadable', language),
+    reference: nanoid(8),
+  });
 
 const mayListen = (state: CallState): boolean =>
   !(state.session?.isTemporary ?? true) && selectIsStaff(state);

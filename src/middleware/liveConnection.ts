@@ -13,6 +13,7 @@ interface LiveConnectionDependencies {
   /** Asks the server once for a new token: a refusal ends the session, and with it this connection. */
   readonly renew: () => Promise<void>;
   readonly onStatus: HubOptions['onStatus'];
+  readonly onQuiet: HubOptions['onQuiet'];
   readonly onConnectionId: (id: string) => void;
   readonly report: (state: LiveState, reason: LiveReason) => void;
 }
@@ -59,8 +60,11 @@ export function createLiveConnection(dependencies: LiveConnectionDependencies): 
       const opened = await dependencies.hub.open({
         token: dependencies.token,
         language: dependencies.language(),
-        onStatus: (payload) => {
-          if (mine === generation) dependencies.onStatus(payload);
+        onStatus: (...args) => {
+          if (mine === generation) dependencies.onStatus(...args);
+        },
+        onQuiet: (payload) => {
+          if (mine === generation) dependencies.onQuiet(payload);
         },
         onEvent: (event) => {
           if (mine === generation) follow(event);

@@ -1,10 +1,11 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { isDanger, MAX_STATUS_LENGTH, statusMessage, type StatusMessage } from '../../contract/hub';
+import { isDanger, MAX_STATUS_LENGTH, quietMessage, type QuietMessage } from '../../contract/hub';
 import { api } from '../api/base/api';
 import { touchedTags } from '../api/base/tags';
 import type { Clock } from '../browser/clock';
-import { alertRaised, MAX_ALERTS } from '../state/alerts';
+import { alertRaised, MAX_ALERTS, type AlertClass } from '../state/alerts';
 import { batchProgressed } from '../state/live';
+import { readStatus } from './readStatus';
 
 /** Messages that follow one another are gathered for this long and shown together. */
 const GATHER_MS = 50;
@@ -13,21 +14,41 @@ const GATHER_MS = 50;
 const BURST_MS = 1_000;
 const LONGEST_GATHER_MS = 800;
 
+interface StatusIntake {
+  /** Takes a status message with its arguments as they came. */
+  readonly onStatus: (...args: readonly unknown[]) => void;
+  readonly onQuiet: (payload: unknown) => void;
+}
+
+interface StatusIntakeDependencies {
+  readonly dispatch: Dispatch;
+  readonly clock: Clock;
+  /** What to say, as plain text, about a message that cannot be read. */
+  readonly notUnderstood: () => string;
+}
+
+/** A message once it is read. */
+interface Taken extends QuietMessage {
+  readonly alert?: { readonly message: string; readonly class: AlertClass };
+}
+
 /**
  * Takes in live messages. A single one is shown at once; those that follow within a breath are gathered, of which the newest
- * few become alerts (all stay readable in the notifications) and every touched record is asked for again once.
- * A payload the contract does not know is dropped.
+ * few become alerts (all stay readable in the notifications) and every touched record is asked for again once. A status message
+ * that cannot be read is reported; a quiet one is for newer versions of this application.
  */
-export function createStatusIntake(dispatch: Dispatch, clock: Clock): (payload: unknown) => void {
-  let gathered: StatusMessage[] | undefined;
+export function createStatusIntake({
+  dispatch,
+  clock,
+  notUnderstood,
+}: StatusIntakeDependencies): StatusIntake {
+  let gathered: Taken[] | undefined;
   let gatherMs = GATHER_MS;
   let since = 0;
 
-  function show(messages: readonly StatusMessage[]): void {
-    const loud = messages.filter(({ quiet }) => quiet !== true).slice(-MAX_ALERTS);
-    for (const { message, state } of loud) {
-      dispatch(alertRaised(message.slice(0, MAX_STATUS_LENGTH), isDanger(state) ? 'danger' : 'success'));
-    }
+  function show(messages: readonly Taken[]): void {
+    const loud = messages.flatMap(({ alert }) => alert ?? []).slice(-MAX_ALERTS);
+    for (const alert of loud) dispatch(alertRaised(alert.message, alert.class));
     const progress = new Map(
       messages.flatMap((one) => (one.progress === undefined ? [] : [[one.progress.batchId, one.progress]])),
     );
@@ -53,15 +74,30 @@ export function createStatusIntake(dispatch: Dispatch, clock: Clock): (payload: 
     clock.after(ms, flush);
   }
 
-  return (payload) => {
-    const parsed = statusMessage.safeParse(payload);
-    if (!parsed.success) return;
+  function take(message: Taken): void {
     if (gathered !== undefined) {
-      gathered.push(parsed.data);
+      gathered.push(message);
       return;
     }
-    show([parsed.data]);
+    show([message]);
     since = clock.now();
     gather(GATHER_MS);
+  }
+
+  return {
+    onStatus: (...args) => {
+      const read = readStatus(args);
+      if (read === null) {
+        take({ alert: { message: notUnderstood(), class: 'warning' } });
+        return;
+      }
+      const { message, state, ...moved } = read;
+      const alertClass = isDanger(state) ? 'danger' : 'success';
+      take({ ...moved, alert: { message: message.slice(0, MAX_STATUS_LENGTH), class: alertClass } });
+    },
+    onQuiet: (payload) => {
+      const parsed = quietMessage.safeParse(payload);
+      if (parsed.success) take(parsed.data);
+    },
   };
 }

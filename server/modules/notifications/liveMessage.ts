@@ -1,4 +1,4 @@
-import { MAX_STATUS_LENGTH, type StatusMessage } from '../../../contract/hub';
+import { MAX_STATUS_LENGTH, type LivePayload } from '../../../contract/hub';
 import { isNotificationKind, notificationHtml } from '../../../contract/texts/notifications';
 import type { Language } from '../../../contract/texts/sentence';
 import type { Selectable } from 'kysely';
@@ -7,7 +7,7 @@ import type { Audience, NotificationEventTable } from '../../db/sharedTables';
 /** What the live connections of an audience are told, in each language. */
 export interface LiveMessage {
   readonly audience: Audience;
-  readonly messages: Readonly<Record<Language, StatusMessage>>;
+  readonly messages: Readonly<Record<Language, LivePayload>>;
   /** People of the audience who want no alert of it. */
   readonly silentFor: ReadonlySet<string>;
 }
@@ -37,10 +37,13 @@ export function isInAudience(audience: Audience, reader: LiveReader): boolean {
 export function liveMessageOf(event: Selectable<NotificationEventTable>): LiveMessage | null {
   const { kind } = event;
   if (!isNotificationKind(kind)) return null;
-  const inLanguage = (language: Language): StatusMessage => ({
-    message: notificationHtml(language, kind, event.text_values).slice(0, MAX_STATUS_LENGTH),
-    state: event.state,
-    ...(event.quiet ? { quiet: true } : {}),
+  const inLanguage = (language: Language): LivePayload => ({
+    ...(event.quiet
+      ? {}
+      : {
+          message: notificationHtml(language, kind, event.text_values).slice(0, MAX_STATUS_LENGTH),
+          state: event.state,
+        }),
     ...(event.touches.length > 0 ? { touches: event.touches } : {}),
     ...(event.progress === null ? {} : { progress: event.progress }),
   });
@@ -52,7 +55,12 @@ export function liveMessageOf(event: Selectable<NotificationEventTable>): LiveMe
 }
 
 /** The same message without its alert: what it touched still moves. */
-export const silenced = (messages: LiveMessage['messages']): LiveMessage['messages'] => ({
-  en: { ...messages.en, message: '', quiet: true },
-  fr: { ...messages.fr, message: '', quiet: true },
+export const silenced = ({ en, fr }: LiveMessage['messages']): LiveMessage['messages'] => ({
+  en: quietOf(en),
+  fr: quietOf(fr),
+});
+
+const quietOf = ({ touches, progress }: LivePayload): LivePayload => ({
+  ...(touches === undefined ? {} : { touches }),
+  ...(progress === undefined ? {} : { progress }),
 });

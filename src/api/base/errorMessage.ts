@@ -23,12 +23,10 @@ export function errorMessage(failure: ApiFailure, language: Language): string {
       const details = failure.errors.map((entry) => entry.details).filter((text) => text !== '');
       const message = failure.message !== '' ? failure.message : details.join(' ');
       const sentence = message === '' ? statusText(failure.status, language) : message;
-      const { reference } = failure;
-      if (reference === undefined || sentence.includes(reference)) return sentence;
-      return fill(errorText('withReference', language), { message: sentence, reference });
+      return withReference(sentence, failure.reference, language);
     }
     case 'unreadable':
-      return statusText(failure.status, language);
+      return withReference(statusText(failure.status, language), failure.reference, language);
     case 'unreachable':
       if (failure.isTimeout) return errorText('timeout', language);
       if (failure.transfer === 'upload') return errorText('upload', language);
@@ -39,7 +37,13 @@ export function errorMessage(failure: ApiFailure, language: Language): string {
   }
 }
 
+function withReference(message: string, reference: string | undefined, language: Language): string {
+  if (reference === undefined || message.includes(reference)) return message;
+  return fill(errorText('withReference', language), { message, reference });
+}
+
 function statusText(status: number, language: Language): string {
+  if (status === 401) return errorText('notAccepted', language);
   if (status === 404) return errorText('notFound', language);
   if (status === 413) return errorText('tooLarge', language);
   if (status === 429) return errorText('tooMany', language);
@@ -48,7 +52,7 @@ function statusText(status: number, language: Language): string {
 }
 
 const listed = (errors: readonly FailureEntry[]): string =>
-  errors.map(({ error, details }) => `${error}: ${details}`).join(', ');
+  errors.map(({ error, details }) => [error, details].filter((part) => part !== '').join(': ')).join(', ');
 
 /** Sign-in refused: a 423's body as it is, else each entry as name, colon, details. */
 export function loginFailureMessage(failure: ApiFailure, language: Language): string {
@@ -63,15 +67,18 @@ export function codeFailureMessage(failure: ApiFailure, language: Language): str
   const ofCode = failure.errors.filter(
     ({ error, field }) => (field ?? error).toLowerCase() === CODE_FIELD.toLowerCase(),
   );
-  return ofCode.length > 0
-    ? ofCode.map(({ details }) => details).join(', ')
-    : loginFailureMessage(failure, language);
+  const details = ofCode.map((entry) => entry.details).filter((text) => text !== '');
+  return details.length > 0 ? details.join(', ') : loginFailureMessage(failure, language);
 }
 
 /** Entries that belong beside a field, by the field's path. */
 export function fieldMessages(failure: ApiFailure): Readonly<Record<string, string>> {
   if (failure.kind !== 'refused') return {};
-  return Object.fromEntries(
-    failure.errors.flatMap(({ field, details }) => (field === undefined ? [] : [[field, details]])),
-  );
+  const messages: Record<string, string> = {};
+  for (const { field, details } of failure.errors) {
+    if (field === undefined) continue;
+    const before = messages[field];
+    messages[field] = before === undefined ? details : `${before} ${details}`;
+  }
+  return messages;
 }

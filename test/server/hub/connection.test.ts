@@ -1,5 +1,5 @@
 import { createConnection, type ConnectionLimits, type HubConnection } from '../../../server/hub/connection';
-import { statusFrame } from '../../../server/hub/protocol';
+import { liveFrame } from '../../../server/hub/protocol';
 
 const LIMITS: ConnectionLimits = {
   keepAliveMs: 15_000,
@@ -10,7 +10,7 @@ const LIMITS: ConnectionLimits = {
 };
 const HANDSHAKE = '{"protocol":"json","version":1}\u001e';
 const PING = '{"type":6}\u001e';
-const PUSH = statusFrame({ message: 'done', state: 'Completed' });
+const PUSH = liveFrame({ message: 'done', state: 'Completed' });
 
 interface Played {
   readonly connection: HubConnection;

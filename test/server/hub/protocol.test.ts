@@ -7,7 +7,7 @@ import {
   handshakeError,
   handshakeFrame,
   parseMessage,
-  statusFrame,
+  liveFrame,
 } from '../../../server/hub/protocol';
 
 const SEPARATOR = '\u001e';
@@ -106,7 +106,7 @@ describe('answers', () => {
     for (const text of [
       handshakeFrame(null),
       closeFrame({ allowReconnect: true }),
-      statusFrame({ message: `a${SEPARATOR}b\u2028`, state: 'eRRoR' }),
+      liveFrame({ message: `a${SEPARATOR}b\u2028`, state: 'eRRoR' }),
     ])
       expect(text.indexOf(SEPARATOR)).toBe(text.length - 1);
   });

@@ -19,7 +19,8 @@ describe('66 live messages', () => {
     const feed = createNotificationFeed(
       database.db,
       await newestEventId(database.db),
-      ({ messages }) => delivered.push(/RF-\d/.exec(messages.en.message)?.[0] ?? ''),
+      ({ messages }) =>
+        delivered.push(/RF-\d/.exec('message' in messages.en ? messages.en.message : '')?.[0] ?? ''),
       failed,
     );
     const write = (number: string) =>

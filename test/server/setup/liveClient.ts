@@ -74,11 +74,14 @@ export async function openLive(
   };
 }
 
+const receivedOf = (client: LiveClient, name: string) =>
+  client.messages.filter(({ target }) => target === name).flatMap(({ arguments: args }) => args ?? []);
+
 /** Statuses received so far. */
-export const statusesOf = (client: LiveClient) =>
-  client.messages
-    .filter(({ target }) => target === 'sendStatus')
-    .flatMap(({ arguments: args }) => args ?? []);
+export const statusesOf = (client: LiveClient) => receivedOf(client, 'sendStatus');
+
+/** Messages without an alert received so far. */
+export const quietOnesOf = (client: LiveClient) => receivedOf(client, 'recordsChanged');
 
 /** Waits until something holds, half a minute at most: a busy machine is no failing test. */
 export async function eventually(holds: () => boolean, otherwise: string, withinMs = 30_000): Promise<void> {

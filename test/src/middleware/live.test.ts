@@ -323,24 +323,42 @@ describe('a live message', () => {
     ]);
   });
 
-  it.each([null, undefined, 'text', 7, [], {}, { message: 1, state: 'ok' }, { message: 'x' }])(
-    'of the shape %j is dropped',
+  it.each([null, undefined, 7, [], [['a']], {}, { message: 1, state: 'ok' }, { message: null }])(
+    'of the shape %j is reported with a reference',
     async (payload) => {
       const world = enter();
       await world.signIn();
       line(world).options.onStatus(payload);
       await world.clock.pass(100);
-      expect(world.alerts()).toEqual([]);
+      expect(world.alerts()).toEqual([
+        [
+          'warning',
+          expect.stringMatching(/^A live message arrived that we couldn’t read\..* Reference: .{8}\.$/),
+        ],
+      ]);
     },
   );
+
+  it.each([
+    ['two arguments', ['Gone', 'Error'], 'danger'],
+    ['a text alone', ['Gone'], 'success'],
+    ['Pascal case', [{ Message: 'Gone', State: 'Error' }], 'danger'],
+    ['no state', [{ message: 'Gone' }], 'success'],
+    ['a state of null', [{ message: 'Gone', state: null }], 'success'],
+    ['a state that is no text', [{ message: 'Gone', state: ['error'] }], 'success'],
+    ['touches nobody knows', [{ message: 'Gone', state: 'ok', touches: [{ type: 'parcel' }] }], 'success'],
+  ])('H103 with %s is shown as a message', async (_, args, kind) => {
+    const world = enter();
+    await world.signIn();
+    line(world).options.onStatus(...args);
+    await world.clock.pass(100);
+    expect(world.alerts()).toEqual([[kind, 'Gone']]);
+  });
 
   it('that is quiet moves data and raises nothing', async () => {
     const world = enter();
     await world.signIn();
-    line(world).options.onStatus({
-      message: '',
-      state: 'ok',
-      quiet: true,
+    line(world).options.onQuiet({
       progress: { batchId: 'b1', percent: 30, status: 'Parsing' },
     });
     expect(world.alerts()).toEqual([]);

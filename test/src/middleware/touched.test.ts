@@ -68,7 +68,9 @@ afterEach(() => server.close());
 
 /** Lets a message in and waits until no call is under way any more. */
 async function receive(message: object): Promise<readonly string[]> {
-  hub.lines[0]?.options.onStatus({ message: '', state: 'Completed', quiet: true, ...message });
+  const { onStatus, onQuiet } = hub.lines[0]?.options ?? {};
+  if ('message' in message) onStatus?.(message);
+  else onQuiet?.(message);
   await pause(20);
   await Promise.all(bed.store.dispatch(homeApi.util.getRunningQueriesThunk()));
   return server.received.map(({ path }) => path.replace(/\?.*/, '')).sort();
@@ -85,7 +87,7 @@ describe('what a live message touched is asked for again, and nothing else', () 
   });
 
   it('an alert adds the list of notifications', async () => {
-    expect(await receive({ quiet: false, touches: [{ type: 'report', id: '7' }] })).toEqual([
+    expect(await receive({ message: 'moved', touches: [{ type: 'report', id: '7' }] })).toEqual([
       '/api/assessments/7',
       '/api/home',
       '/api/notifications',
