@@ -1,45 +1,37 @@
 import type { DataOf } from '../../contract/endpoint';
 import * as contract from '../../contract/endpoints/impersonation';
-import { impersonationEnded, impersonationStarted } from '../state/impersonation';
+import { impersonationEnded, impersonationStarted, type ActingCompany } from '../state/impersonation';
 import type { ImpersonationPart, SessionPart } from '../state/parts';
 import { api } from './base/api';
+import type { ApiFailure } from './base/apiFailure';
+import type { ApiThunk } from './base/apiThunk';
 import { endpointQuery, type CallArg } from './base/endpointQuery';
+import { isCallUnknown } from './base/isCallUnknown';
 import { readApiFailure } from './base/readApiFailure';
+import { companiesApi } from './companies/profile';
 
 type Start = typeof contract.startImpersonation;
 type End = typeof contract.endImpersonation;
 
-const wasRefused = (reason: unknown): boolean =>
-  typeof reason === 'object' &&
-  reason !== null &&
-  'error' in reason &&
-  readApiFailure(reason.error)?.kind === 'refused';
+/** There is nothing left to end but our own idea of it: the server knows of none any more, or never knew of any. */
+export const isNothingToEnd = (failure: ApiFailure | null): boolean =>
+  failure?.kind === 'refused' || isCallUnknown(failure);
+
+const failureIn = (reason: unknown): ApiFailure | null =>
+  typeof reason === 'object' && reason !== null && 'error' in reason ? readApiFailure(reason.error) : null;
 
 /** An admin acting for a company (decision 6). Caches change hands with it (middleware/cacheOwner.ts). */
 const impersonationApi = api.injectEndpoints({
   endpoints: (build) => ({
     startImpersonation: build.mutation<DataOf<Start>, CallArg<Start>>({
       query: endpointQuery(contract.startImpersonation),
-      onQueryStarted: async (_, store) => {
-        const { data } = await store.queryFulfilled.catch(() => ({ data: undefined }));
-        const { session } = store.getState() as unknown as SessionPart;
-        if (data === undefined || session === null) return;
-        const { companyId, isAssessmentPayer, isExempt, isRefundEligible } = session;
-        store.dispatch(
-          impersonationStarted({
-            original: { companyId, isAssessmentPayer, isExempt, isRefundEligible },
-            target: data,
-          }),
-        );
-      },
     }),
     endImpersonation: build.mutation<DataOf<End>, CallArg<End>>({
       query: endpointQuery(contract.endImpersonation),
       onQueryStarted: async (_, store) => {
         const hasEnded = await store.queryFulfilled.then(
           () => true,
-          // The server knows of none any more: there is nothing left to end but our own idea of it.
-          wasRefused,
+          (reason: unknown) => isNothingToEnd(failureIn(reason)),
         );
         const original = (store.getState() as unknown as ImpersonationPart).impersonation;
         if (hasEnded && original !== null) store.dispatch(impersonationEnded({ original }));
@@ -48,4 +40,39 @@ const impersonationApi = api.injectEndpoints({
   }),
 });
 
-export const { useStartImpersonationMutation, useEndImpersonationMutation } = impersonationApi;
+export const { useEndImpersonationMutation } = impersonationApi;
+
+/**
+ * Starts to act for a company. A backend without a call for it leaves that to the browser (specification, section 4): the company's
+ * name and flags then come from its profile, and nobody checks or records the change (decision 6).
+ * @returns why it did not start, else null
+ */
+export const actAs =
+  (companyId: string, reason: string): ApiThunk<Promise<ApiFailure | null>> =>
+  async (dispatch, getState) => {
+    const { startImpersonation } = impersonationApi.endpoints;
+    const { data, error } = await dispatch(startImpersonation.initiate({ body: { companyId, reason } }));
+    const failure = readApiFailure(error);
+    if (data !== undefined) dispatch(begin(data, getState()));
+    if (!isCallUnknown(failure)) return failure;
+    const { getCompanyProfile } = companiesApi.endpoints;
+    const profile = await dispatch(
+      getCompanyProfile.initiate({ params: { companyId } }, { subscribe: false, forceRefetch: true }),
+    );
+    if (profile.data === undefined) return readApiFailure(profile.error) ?? failure;
+    const { legalName, isAssessmentPayer, isExempt, isRefundEligible } = profile.data;
+    const flags = { isAssessmentPayer, isExempt, isRefundEligible };
+    dispatch(begin({ companyId: profile.data.companyId, companyName: legalName, ...flags }, getState()));
+    return null;
+  };
+
+function begin(target: ActingCompany, { session }: SessionPart) {
+  const {
+    companyId = '',
+    isAssessmentPayer = false,
+    isExempt = false,
+    isRefundEligible = false,
+  } = session ?? {};
+  const original = { companyId, isAssessmentPayer, isExempt, isRefundEligible };
+  return impersonationStarted({ original, target });
+}

@@ -1,16 +1,18 @@
 import { createAction } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import type { i18n } from 'i18next';
 import type { Root } from 'react-dom/client';
 import type { EarlyCall } from '../api/base/earlyCall';
 import type { NoAnswer, RawAnswer } from '../api/base/httpRequest';
 import { homeApi } from '../api/home';
 import { finishSignIn, verifyCode } from '../api/identity/signIn';
-import type { SignInOutcome } from '../api/identity/signInOutcome';
+import type { Credentials, SignInOutcome } from '../api/identity/signInOutcome';
 import { watchActivity } from '../browser/activity';
 import { systemClock } from '../browser/clock';
 import { onSystemTheme, readDeviceSettings, showDeviceSettings } from '../browser/deviceSettings';
 import { buildName, loadAfresh, onBroughtBack } from '../browser/leaving';
 import type { AppConfig } from '../browser/readConfig';
+import { onWakeUp } from '../browser/wakeUps';
 import { Waiting } from '../components/Waiting';
 import { addScreenTexts, createTranslation } from '../i18n/translation';
 import { afterSignIn } from '../routing/guard';
@@ -21,7 +23,7 @@ import { SCREENS } from '../routing/screens';
 import { watchNavigations } from '../routing/watchNavigations';
 import { navigated } from '../state/navigation';
 import { isSameSession } from '../state/isSameSession';
-import { selectSession } from '../state/session';
+import { selectIsSignedIn, selectSession } from '../state/session';
 import { sessionEnded } from '../state/sessionEnd';
 import { App } from './App';
 import { openObservers } from './observers';
@@ -36,7 +38,7 @@ import '../styles/app.scss';
 export interface RunningApp {
   readonly finishSignIn: (
     answer: Promise<RawAnswer | NoAnswer>,
-    rememberMe: boolean,
+    credentials: Pick<Credentials, 'email' | 'rememberMe'>,
     /** What was asked for the start page meanwhile. */
     early: Promise<EarlyCall | undefined>,
   ) => Promise<SignInOutcome>;
@@ -82,10 +84,16 @@ export async function startApp(config: AppConfig): Promise<RunningApp> {
       store.dispatch(sessionEnded('elsewhere'));
     void held.router?.revalidate();
   });
+  // What is on screen is asked for again when the network may be back, or the page is looked at again.
+  setupListeners(store.dispatch, (dispatch, { onOnline }) =>
+    onWakeUp(() => {
+      if (selectIsSignedIn(store.getState())) dispatch(onOnline());
+    }),
+  );
   store.dispatch(appStarted());
   return {
-    finishSignIn: async (answer, rememberMe, early) => {
-      const outcome = await store.dispatch(finishSignIn(answer, rememberMe));
+    finishSignIn: async (answer, credentials, early) => {
+      const outcome = await store.dispatch(finishSignIn(answer, credentials));
       const call = await early;
       if (call !== undefined) extra.early.set(call.path, call);
       return outcome;

@@ -42,7 +42,7 @@ export function takeOverSignIn({ container, language, config, loadApp, isHomeNex
     const early = answer
       .then((signedIn) => (isHomeNext() ? askForHome(port, signedIn, page.lang) : undefined))
       .catch(() => undefined);
-    return end(loadApp().then((app) => app.finishSignIn(answer, credentials.rememberMe, early)));
+    return end(loadApp().then((app) => app.finishSignIn(answer, credentials, early)));
   }
 
   async function end(ending: Promise<SignInOutcome>): Promise<SignInOutcome> {

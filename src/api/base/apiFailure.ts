@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { failureEntry, type FailureEntry } from '../../../contract/envelope';
+import type { FailureEntry } from '../../../contract/envelope';
+import { parseJson, readRefusal, readSuccess, type Success } from './answerShapes';
 import type { NoAnswer, RawAnswer } from './httpRequest';
 
 /** Why a call gave no data. Screens show `errorMessage(failure)` and put entries with a field beside that field. */
@@ -14,7 +15,12 @@ export type ApiFailure =
   /** The body is the message, as with 423. */
   | { readonly kind: 'from-server'; readonly status: number; readonly text: string }
   /** Not our server's words: a proxy's page, an empty body, or an answer the contract does not know. */
-  | { readonly kind: 'unreadable'; readonly status: number }
+  | {
+      readonly kind: 'unreadable';
+      readonly status: number;
+      /** Finds the call in a recorded log; the server gave none. */
+      readonly reference?: string;
+    }
   | {
       readonly kind: 'unreachable';
       readonly isTimeout: boolean;
@@ -23,22 +29,6 @@ export type ApiFailure =
     }
   /** The file on this device is not what was chosen any more, or cannot be read. Nothing was sent. */
   | { readonly kind: 'file-changed' };
-
-/** A refusal as it may come: other backends send null where ours has nothing to say. */
-const failureSchema = z.object({
-  succeeded: z.literal(false),
-  message: z.optional(z.nullable(z.string())),
-  errors: z.optional(z.nullable(z.array(failureEntry))),
-  reference: z.optional(z.string()),
-});
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 const LOCKED = 423;
 
@@ -49,39 +39,37 @@ const LOCKED = 423;
 export function readFailure(answer: RawAnswer | NoAnswer): ApiFailure {
   if (answer.kind === 'unreachable') return answer;
   const { status, contentType, text } = answer;
-  const parsed = z.safeParse(failureSchema, parseJson(text));
-  if (parsed.success) {
-    const { message, errors, reference } = parsed.data;
-    return {
-      kind: 'refused',
-      status,
-      message: message ?? '',
-      errors: errors ?? [],
-      ...(reference === undefined ? {} : { reference }),
-    };
-  }
+  const refusal = readRefusal(parseJson(text));
+  if (refusal !== undefined) return { kind: 'refused', status, ...refusal };
   const said = contentType.startsWith('text/plain') ? text : status === LOCKED ? lockMessage(answer) : '';
   if (said.trim() !== '') return { kind: 'from-server', status, text: said.trim() };
-  return { kind: 'unreadable', status };
+  return unreadable(answer);
 }
 
-function lockMessage({ contentType, text }: RawAnswer): string {
-  if (contentType.startsWith('text/html') || text.trimStart().startsWith('<')) return '';
-  const parsed = parseJson(text);
-  return parsed === undefined ? text : typeof parsed === 'string' ? parsed : '';
+/** An answer nobody can use. */
+export const unreadable = ({ status, reference }: RawAnswer): ApiFailure => ({
+  kind: 'unreadable',
+  status,
+  ...(reference === undefined ? {} : { reference }),
+});
+
+function lockMessage(answer: RawAnswer): string {
+  if (isPage(answer)) return '';
+  const parsed = parseJson(answer.text);
+  if (typeof parsed === 'object' && parsed !== null)
+    return Object.values(parsed)
+      .filter((value) => typeof value === 'string')
+      .join(' ');
+  return parsed === undefined ? answer.text : typeof parsed === 'string' ? parsed : '';
 }
+
+/** A page of some proxy in place of an answer. */
+const isPage = ({ contentType, text }: RawAnswer): boolean =>
+  contentType.startsWith('text/html') || text.trimStart().startsWith('<');
 
 export type Read<D> =
   | { readonly ok: true; readonly data: D; readonly envelope: Success }
   | { readonly ok: false; readonly failure: ApiFailure };
-
-const successEnvelope = z.object({
-  succeeded: z.boolean(),
-  message: z.optional(z.nullable(z.string())),
-  data: z.optional(z.unknown()),
-  errors: z.optional(z.nullable(z.array(z.object({ error: z.string() })))),
-});
-type Success = z.infer<typeof successEnvelope>;
 
 /**
  * Reads an answer against the contract's schema for its data. An empty success (204, or 200 without a body) counts where the
@@ -93,14 +81,11 @@ export function readAnswer<S extends z.core.$ZodType>(
 ): Read<z.output<S>> {
   if (answer.kind === 'unreachable' || answer.status >= 300)
     return { ok: false, failure: readFailure(answer) };
-  const isEmpty = answer.text.trim() === '';
-  const envelope = successEnvelope.safeParse(
-    isEmpty ? { succeeded: true, data: null } : parseJson(answer.text),
-  );
-  if (!envelope.success) return { ok: false, failure: { kind: 'unreadable', status: answer.status } };
-  if (!envelope.data.succeeded) return { ok: false, failure: readFailure(answer) };
-  const parsed = z.safeParse(data, envelope.data.data ?? null);
-  return parsed.success
-    ? { ok: true, data: parsed.data, envelope: envelope.data }
-    : { ok: false, failure: { kind: 'unreadable', status: answer.status } };
+  const notUnderstood = { ok: false, failure: unreadable(answer) } as const;
+  if (isPage(answer)) return notUnderstood;
+  const parsedBody = parseJson(answer.text);
+  const envelope = readSuccess(parsedBody === undefined ? answer.text.trim() : parsedBody);
+  if (envelope === undefined) return { ok: false, failure: readFailure(answer) };
+  const parsed = z.safeParse(data, envelope.data ?? null);
+  return parsed.success ? { ok: true, data: parsed.data, envelope } : notUnderstood;
 }

@@ -14,6 +14,8 @@ export interface ApiCall {
   readonly held?: string;
   readonly idempotencyKey?: string;
   readonly reading: Reading;
+  /** Takes a 307 whose body is used to log in. */
+  readonly mayBeSentOn?: true;
   /** Replaces the token itself, so that no other refresh may be caused by it. */
   readonly isRenewal?: true;
 }
@@ -52,12 +54,15 @@ export function answerSchema<D extends Schema>(endpoint: Endpoint<Schema, Schema
   return endpoint.answer.data;
 }
 
-/** Turns an endpoint of the contract into the `query` of an RTK Query endpoint. */
+/**
+ * Turns an endpoint of the contract into the `query` of an RTK Query endpoint.
+ * @param schema of its data, where backends other than ours may answer in more ways than the contract says
+ */
 export const endpointQuery =
-  <E extends Endpoint>(endpoint: E) =>
+  <E extends Endpoint>(endpoint: E, schema?: Schema) =>
   (arg: CallArg<E>): ApiCall => ({
     ...callOf(endpoint, arg ?? {}),
-    reading: { kind: 'data', schema: answerSchema(endpoint) },
+    reading: { kind: 'data', schema: schema ?? answerSchema(endpoint) },
   });
 
 /** The same for an endpoint that answers a file: it is handed to the browser's downloads, and the result says what was saved. */

@@ -9,6 +9,8 @@ export interface HttpRequest {
   readonly signal?: AbortSignal;
   /** Goes on although the page is closed meanwhile. */
   readonly keepalive?: boolean;
+  /** A browser reads the body of a 307 without an address only where it may follow one with an address (decision 24). */
+  readonly mayBeSentOn?: boolean;
 }
 
 /** The network, handed in by the application: the backend's address, and the browser's way to send. */
@@ -27,6 +29,10 @@ export interface RawAnswer {
   readonly serverNow: number | undefined;
   /** The board's time zone, where the answer names it. */
   readonly boardZone: string | null;
+  /** Followed a redirect to another address. */
+  readonly wasSentOn?: boolean;
+  /** Names the answer for whoever must find it again. */
+  readonly reference?: string;
 }
 
 /** No answer: the network, the name, a block by the browser, or the caller's own time limit. */
@@ -54,7 +60,7 @@ export async function sendRequest(port: HttpPort, request: HttpRequest): Promise
 
 /** A request as the browser's own function takes it. */
 export const sendOptions = (
-  { method, headers, body, keepalive }: HttpRequest,
+  { method, headers, body, keepalive, mayBeSentOn }: HttpRequest,
   signal: AbortSignal | undefined,
 ): RequestInit => ({
   method,
@@ -67,6 +73,7 @@ export const sendOptions = (
   credentials: 'include',
   cache: 'no-store',
   keepalive: keepalive ?? false,
+  redirect: mayBeSentOn === true ? 'follow' : 'error',
   ...(signal === undefined ? {} : { signal }),
 });
 
@@ -80,6 +87,7 @@ export async function answerOf(response: Response): Promise<RawAnswer> {
     text: await response.text(),
     serverNow: readDate(headers.get('date')),
     boardZone: headers.get(BOARD_TIME_ZONE),
+    wasSentOn: response.redirected,
   };
 }
 

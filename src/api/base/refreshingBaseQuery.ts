@@ -1,4 +1,4 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { nanoid, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { isTimeZone } from '../../../domain/calendarDate';
 import { boardZoneLearned } from '../../state/boardZone';
@@ -13,6 +13,9 @@ import type { Held } from './heldThings';
 import type { NoAnswer, RawAnswer } from './httpRequest';
 import type { Renewals } from './renewals';
 import { transmit } from './transmit';
+
+/** As long as one can read it out on the phone. */
+const REFERENCE_LENGTH = 8;
 
 type State = CallState & BoardZonePart;
 type Answer = FetchedFile | RawAnswer | NoAnswer;
@@ -40,8 +43,12 @@ export const createRefreshingBaseQuery =
     learnBoardZone(answer, api);
     const status = answer.kind === 'unreachable' ? undefined : answer.status;
     const whole = held?.kind === 'body' ? call.held : undefined;
-    return { ...readCall(call.reading, answer, whole, api), meta: { status } };
+    return { ...readCall(call.reading, named(answer), whole, api), meta: { status } };
   };
+
+/** What cannot be understood is shown with a reference, which the call's action has, too. */
+const named = (answer: Answer): Answer =>
+  answer.kind === 'answered' ? { ...answer, reference: nanoid(REFERENCE_LENGTH) } : answer;
 
 /** Before the answer's data is shown: its instants and days are the board's. */
 function learnBoardZone(answer: Answer, { dispatch, getState }: BaseQueryApi): void {

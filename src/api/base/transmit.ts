@@ -27,6 +27,7 @@ export function transmit(
     path: call.path,
     headers,
     ...(body === undefined ? {} : { body }),
+    ...(call.mayBeSentOn === undefined ? {} : { mayBeSentOn: true }),
     // What ends a session goes on although the page is left.
     ...(held?.kind === 'headers' ? { keepalive: true } : { signal: api.signal }),
   };

@@ -1,9 +1,12 @@
+import type * as z from 'zod/mini';
 import type { DataOf } from '../../../contract/endpoint';
 import * as contract from '../../../contract/endpoints/identity';
 import * as registrations from '../../../contract/endpoints/registrations';
+import { anySuccess } from '../base/anySuccess';
 import { api } from '../base/api';
 import { endpointQuery, type CallArg } from '../base/endpointQuery';
-import { recordTag } from '../base/tags';
+import { listTags, recordTag } from '../base/tags';
+import { createdUser, profileAnswer } from './profileAnswers';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
@@ -11,14 +14,14 @@ type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
 type Decide = typeof registrations;
 
 /** Company profiles and the people of a company. */
-const companiesApi = api.injectEndpoints({
+export const companiesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCompanyProfile: build.query<Data<'getCompanyProfile'>, Arg<'getCompanyProfile'>>({
-      query: endpointQuery(contract.getCompanyProfile),
+      query: (arg) => endpointQuery(contract.getCompanyProfile, profileAnswer(arg.params.companyId))(arg),
       providesTags: (_answer, _failure, { params }) => [recordTag('company', params.companyId)],
     }),
-    updateCompanyProfile: build.mutation<Data<'updateCompanyProfile'>, Arg<'updateCompanyProfile'>>({
-      query: endpointQuery(contract.updateCompanyProfile),
+    updateCompanyProfile: build.mutation<null, Arg<'updateCompanyProfile'>>({
+      query: endpointQuery(contract.updateCompanyProfile, anySuccess),
       invalidatesTags: ['company'],
     }),
     activateCompany: build.mutation<DataOf<Decide['activateCompany']>, CallArg<Decide['activateCompany']>>({
@@ -45,10 +48,10 @@ const companiesApi = api.injectEndpoints({
     }),
     getCompanyUserRoles: build.query<Data<'getCompanyUserRoles'>, Arg<'getCompanyUserRoles'>>({
       query: endpointQuery(contract.getCompanyUserRoles),
-      providesTags: ['user'],
+      providesTags: listTags('user'),
     }),
-    createUser: build.mutation<Data<'createUser'>, Arg<'createUser'>>({
-      query: endpointQuery(contract.createUser),
+    createUser: build.mutation<z.output<typeof createdUser>, Arg<'createUser'>>({
+      query: endpointQuery(contract.createUser, createdUser),
       invalidatesTags: ['user'],
     }),
   }),

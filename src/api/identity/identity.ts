@@ -1,5 +1,6 @@
 import type { DataOf, Endpoint } from '../../../contract/endpoint';
 import * as contract from '../../../contract/endpoints/identity';
+import { anySuccess } from '../base/anySuccess';
 import { api } from '../base/api';
 import type { OwnReading } from '../base/callReading';
 import { endpointQuery, type ApiCall, type CallArg } from '../base/endpointQuery';
@@ -23,21 +24,22 @@ export const identityApi = api.injectEndpoints({
       query: (attempt) => attemptCall(contract.verifyMfaCode, attempt, codeFailureMessage),
     }),
     logout: build.mutation<DataOf<typeof contract.logout>, CallArg<typeof contract.logout>>({
-      query: endpointQuery(contract.logout),
+      query: endpointQuery(contract.logout, anySuccess),
     }),
     changePassword: build.mutation<
       DataOf<typeof contract.changePassword>,
       CallArg<typeof contract.changePassword>
     >({
-      query: endpointQuery(contract.changePassword),
+      query: endpointQuery(contract.changePassword, anySuccess),
     }),
     resetTemporaryPassword: build.mutation<
       DataOf<typeof contract.resetTemporaryPassword>,
       CallArg<typeof contract.resetTemporaryPassword>
-    >({ query: endpointQuery(contract.resetTemporaryPassword) }),
+    >({ query: endpointQuery(contract.resetTemporaryPassword, anySuccess) }),
     forgotPassword: build.mutation<LinkAsked, CallArg<typeof contract.forgotPassword>>({
       query: (arg) => ({
         ...endpointQuery(contract.forgotPassword)(arg),
+        mayBeSentOn: true,
         reading: { kind: 'own', read: readLinkAsked },
       }),
     }),
@@ -45,10 +47,10 @@ export const identityApi = api.injectEndpoints({
       DataOf<typeof contract.resetPassword>,
       CallArg<typeof contract.resetPassword>
     >({
-      query: endpointQuery(contract.resetPassword),
+      query: endpointQuery(contract.resetPassword, anySuccess),
     }),
     register: build.mutation<DataOf<typeof contract.register>, CallArg<typeof contract.register>>({
-      query: endpointQuery(contract.register),
+      query: endpointQuery(contract.register, anySuccess),
     }),
   }),
 });

@@ -1,7 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { forgotPassword } from '../../../contract/endpoints/identity';
-import { readAnswer, type ApiFailure } from '../base/apiFailure';
-import { answerSchema } from '../base/endpointQuery';
+import { anySuccess } from '../base/anySuccess';
+import { readAnswer, unreadable, type ApiFailure } from '../base/apiFailure';
 import { loginFailureMessage } from '../base/errorMessage';
 import type { NoAnswer, RawAnswer } from '../base/httpRequest';
 import { readSignIn } from './readSignIn';
@@ -18,8 +17,10 @@ export function readLinkAsked(
   answer: RawAnswer | NoAnswer,
   api: BaseQueryApi,
 ): { data: LinkAsked } | { error: ApiFailure } {
+  // Sent on, it is another server's answer to another question (decision 24).
+  if (answer.kind === 'answered' && answer.wasSentOn === true) return { error: unreadable(answer) };
   if (answer.kind === 'answered' && answer.status === USED_TO_LOG_IN)
     return { data: readSignIn({ ...answer, status: 200 }, false, loginFailureMessage, api) };
-  const read = readAnswer(answer, answerSchema(forgotPassword));
+  const read = readAnswer(answer, anySuccess);
   return read.ok ? { data: { kind: 'asked' } } : { error: read.failure };
 }

@@ -1,9 +1,10 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import * as z from 'zod/mini';
 import { LOGIN_REDIRECT } from '../../../contract/envelope';
 import type { PreferencesPart } from '../../state/parts';
 import { sessionStarted } from '../../state/session';
 import { sessionLimitLearned } from '../../state/sessionLimit';
-import { readAnswer, type ApiFailure } from '../base/apiFailure';
+import { readAnswer, unreadable, type ApiFailure } from '../base/apiFailure';
 import type { loginFailureMessage } from '../base/errorMessage';
 import type { ApiExtra } from '../base/extra';
 import type { NoAnswer, RawAnswer } from '../base/httpRequest';
@@ -25,16 +26,16 @@ export function readSignIn(
     return { kind: 'refused', message: failureMessage(failure, language) };
   };
   if (answer.kind === 'unreachable') return { kind: 'unreachable' };
-  const read = readAnswer(answer, signInSchema);
+  const read = readAnswer(answer, z.unknown());
   if (!read.ok) return refusal(read.failure);
-  const mustAskCode = read.envelope.errors?.some(({ error }) => error === LOGIN_REDIRECT) === true;
-  if (mustAskCode || !('token' in read.data)) {
-    const awaited = codeAwaitedSchema.safeParse(read.envelope.data);
-    if (!awaited.success) return refusal({ kind: 'unreadable', status: answer.status });
-    return { kind: 'code-needed', ...awaited.data };
+  if (read.envelope.errors.some(({ error }) => error === LOGIN_REDIRECT)) {
+    const awaited = codeAwaitedSchema.safeParse(read.data);
+    return awaited.success ? { kind: 'code-needed', ...awaited.data } : refusal(unreadable(answer));
   }
+  const session = signInSchema.safeParse(read.data);
+  if (!session.success) return refusal(unreadable(answer));
   const received = { clientNow: (extra as ApiExtra).now(), serverNow: answer.serverNow };
-  dispatch(sessionStarted(read.data, rememberMe, received));
-  dispatch(sessionLimitLearned({ endsAt: read.data.sessionEndsAt, ...received }));
+  dispatch(sessionStarted(session.data, rememberMe, received));
+  dispatch(sessionLimitLearned({ endsAt: session.data.sessionEndsAt, ...received }));
   return { kind: 'signed-in' };
 }

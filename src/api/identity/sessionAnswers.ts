@@ -1,31 +1,64 @@
 import * as z from 'zod/mini';
-import { codeAwaited, signedIn } from '../../../contract/entities/session';
+import { signedIn } from '../../../contract/entities/session';
 import { instant } from '../../../contract/fields';
+import { readClaims } from '../../state/claims';
 
 // Answers of sign-in and renewal as any backend of the specification may give them. Ours gives more, but the specification promises no
-// company name, no end of the session, and not that ids are texts.
+// company name, no flags, no end of the session, and not that ids are texts (decision 81).
 const textOrNone = z.pipe(
   z.optional(z.nullable(z.string())),
   z.transform((text) => text ?? ''),
 );
+const idOrNone = z.pipe(
+  z.optional(z.nullable(z.union([z.string(), z.number()]))),
+  z.transform((id) => (id === null || id === undefined ? '' : String(id))),
+);
+const flag = z.pipe(
+  z.optional(z.nullable(z.boolean())),
+  z.transform((isSet) => isSet ?? false),
+);
 const sessionEndsAt = z.catch(z.optional(instant), undefined);
+const token = z.string().check(z.minLength(1));
 
-const signedInSchema = z.extend(signedIn, { companyName: textOrNone, sessionEndsAt });
+/** A session. The token names its company, too. */
+export const signInSchema = z.pipe(
+  z.extend(signedIn, {
+    token,
+    companyId: idOrNone,
+    companyName: textOrNone,
+    isAssessmentPayer: flag,
+    isExempt: flag,
+    isRefundEligible: flag,
+    sessionEndsAt,
+  }),
+  z.transform((session) => ({
+    ...session,
+    companyId: session.companyId === '' ? companyIn(session.token) : session.companyId,
+  })),
+);
 
-/** The attempt whose code is awaited. */
-export const codeAwaitedSchema = z.extend(codeAwaited, {
-  userId: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
-  companyName: textOrNone,
-});
+const companyIn = (text: string): string => String(readClaims(text)?.companyId ?? '');
 
-/** What a sign-in is answered with. */
-export const signInSchema = z.union([signedInSchema, codeAwaitedSchema]);
+/**
+ * The attempt whose code is awaited. A backend that names none has it found by the person's address: `userId` is then empty, and
+ * whoever knows the address puts it there.
+ */
+export const codeAwaitedSchema = z.pipe(
+  z.nullable(
+    z.object({
+      userId: idOrNone,
+      companyName: textOrNone,
+      by: z.catch(z.optional(z.enum(['mail', 'app'])), undefined),
+    }),
+  ),
+  z.transform((awaited) => awaited ?? { userId: '', companyName: '' }),
+);
 
 /** What a renewal is answered with: the new token, alone or among other things. */
 export const renewalSchema = z.union([
-  z.object({ token: z.string().check(z.minLength(1)), sessionEndsAt }),
+  z.object({ token, sessionEndsAt }),
   z.pipe(
-    z.string().check(z.minLength(1)),
-    z.transform((token) => ({ token, sessionEndsAt: undefined })),
+    token,
+    z.transform((text) => ({ token: text, sessionEndsAt: undefined })),
   ),
 ]);

@@ -9,6 +9,7 @@ export type SignInOutcome =
   | { readonly kind: 'signed-in' }
   | {
       readonly kind: 'code-needed';
+      /** Empty where the server names none. */
       readonly userId: string;
       readonly companyName: string;
       /** Where the code comes from, where the server says. */
@@ -16,3 +17,9 @@ export type SignInOutcome =
     }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'unreachable' };
+
+export type CodeNeeded = Extract<SignInOutcome, { readonly kind: 'code-needed' }>;
+
+/** A code that is asked of whoever gave this address, where the server names no user. */
+export const askedOf = (needed: CodeNeeded, email: string): CodeNeeded =>
+  needed.userId === '' ? { ...needed, userId: email } : needed;

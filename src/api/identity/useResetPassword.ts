@@ -1,7 +1,9 @@
 import { resetPassword } from '../../../contract/endpoints/identity';
+import type { Language } from '../../../contract/texts/sentence';
 import { useLanguage } from '../../i18n/useFormat';
 import { identityApi } from './identity';
 import { passwordEntries, type PasswordEntry } from '../account/passwordEntries';
+import { errorText } from '../base/errorMessage';
 import { callWithSecrets } from '../base/callWithSecrets';
 import { readApiFailure } from '../base/readApiFailure';
 import { useApiDispatch } from '../base/useDispatch';
@@ -26,6 +28,15 @@ export function useResetPassword(): (token: string, newPassword: string) => Prom
       failure.kind === 'refused' && failure.errors.some((entry) => entry.error === 'reset-refused');
     return isLink
       ? { kind: 'link-refused' }
-      : { kind: 'password-refused', entries: passwordEntries(failure, language) };
+      : { kind: 'password-refused', entries: unable(passwordEntries(failure, language), language) };
   };
+}
+
+/** The specification's own sentence before what is wrong. */
+function unable(entries: readonly PasswordEntry[], language: Language): readonly PasswordEntry[] {
+  const sentence = errorText('resetPasswordFailed', language);
+  const [first, ...rest] = entries;
+  return first === undefined || first.fieldId !== undefined
+    ? [{ message: sentence }, ...entries]
+    : [{ message: `${sentence}. ${first.message}` }, ...rest];
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
 import { errorMessage } from '../../api/base/errorMessage';
-import { useEndImpersonationMutation } from '../../api/impersonation';
+import { isNothingToEnd, useEndImpersonationMutation } from '../../api/impersonation';
 import { readApiFailure } from '../../api/base/readApiFailure';
 import { useLanguage } from '../../i18n/useFormat';
 import { escapeHtml } from '../../../contract/texts/sentence';
@@ -21,7 +21,7 @@ export function ImpersonationBanner() {
   async function stop(): Promise<void> {
     const { error } = await end(undefined);
     const failure = readApiFailure(error);
-    if (failure !== null && failure.kind !== 'refused')
+    if (failure !== null && !isNothingToEnd(failure))
       dispatch(alertRaised(escapeHtml(errorMessage(failure, language)), 'danger'));
   }
 

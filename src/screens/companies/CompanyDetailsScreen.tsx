@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { errorMessage } from '../../api/base/errorMessage';
+import { isCallUnknown } from '../../api/base/isCallUnknown';
 import { readApiFailure } from '../../api/base/readApiFailure';
 import { useGetCompanyQuery } from '../../api/companies/list';
 import { LoadFailure } from '../../components/LoadFailure';
@@ -12,6 +13,7 @@ import { SkeletonLines } from '../../components/Skeleton';
 import { useLanguage } from '../../i18n/useFormat';
 import { selectIsImpersonating } from '../../state/impersonation';
 import { CompanyRecord } from './details/CompanyRecord';
+import { ProfileAlone } from './details/ProfileAlone';
 
 /** One company with everything that belongs to it; named by `?id=`, its parts by `?tab=`. */
 export function CompanyDetailsScreen() {
@@ -38,6 +40,7 @@ export function CompanyDetailsScreen() {
       </>
     );
   }
+  if (isCallUnknown(failure)) return <ProfileAlone companyId={id} />;
   return (
     <>
       <PageHeader title={titles('admincompanydetails.title')} />

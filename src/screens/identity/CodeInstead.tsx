@@ -1,12 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { verifyCode } from '../../api/identity/signIn';
-import type { SignInOutcome } from '../../api/identity/signInOutcome';
+import type { CodeNeeded } from '../../api/identity/signInOutcome';
+import { errorText } from '../../api/base/errorMessage';
 import { useApiDispatch } from '../../api/base/useDispatch';
 import { CodeForm } from '../../components/form/CodeForm';
 import { useLanguage } from '../../i18n/useFormat';
-
-export type CodeNeeded = Extract<SignInOutcome, { readonly kind: 'code-needed' }>;
 
 interface CodeInsteadProps {
   readonly needed: CodeNeeded;
@@ -15,7 +13,6 @@ interface CodeInsteadProps {
 
 /** The code step of a backend that answers a forgotten password with a sign-in; another code is another start. */
 export function CodeInstead({ needed: { userId, companyName, by }, onBack }: CodeInsteadProps) {
-  const { t } = useTranslation('recovery');
   const language = useLanguage();
   const dispatch = useApiDispatch();
   const navigate = useNavigate();
@@ -29,7 +26,7 @@ export function CodeInstead({ needed: { userId, companyName, by }, onBack }: Cod
           const outcome = await dispatch(verifyCode({ code, userId, companyName }, false));
           if (outcome.kind === 'signed-in') void navigate('/');
           if (outcome.kind === 'refused') return outcome.message;
-          return outcome.kind === 'unreachable' ? t('forgot.failed') : null;
+          return outcome.kind === 'unreachable' ? errorText('forgotPasswordFailed', language) : null;
         }}
         onBack={onBack}
       />

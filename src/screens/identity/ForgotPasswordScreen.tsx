@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useForgotPasswordMutation } from '../../api/identity/identity';
 import type { LinkAsked } from '../../api/identity/readLinkAsked';
+import { askedOf, type CodeNeeded } from '../../api/identity/signInOutcome';
 import { readApiFailure } from '../../api/base/readApiFailure';
-import { errorMessage } from '../../api/base/errorMessage';
+import { errorMessage, errorText } from '../../api/base/errorMessage';
 import { useLanguage } from '../../i18n/useFormat';
 import { AskForLink } from './AskForLink';
-import { CodeInstead, type CodeNeeded } from './CodeInstead';
+import { CodeInstead } from './CodeInstead';
 import { LinkSent } from './LinkSent';
 
 type Stage =
@@ -17,8 +17,8 @@ type Stage =
 
 /** For whoever has forgotten the password: a link by email. The answer tells nobody who has an account. */
 export function ForgotPasswordScreen() {
-  const { t } = useTranslation('recovery');
   const language = useLanguage();
+  const failed = errorText('forgotPasswordFailed', language);
   const navigate = useNavigate();
   const [ask] = useForgotPasswordMutation();
   const [stage, setStage] = useState<Stage>({ kind: 'asking' });
@@ -26,7 +26,7 @@ export function ForgotPasswordScreen() {
   async function send(email: string): Promise<string | null> {
     const answer = await ask({ body: { email } });
     const failure = readApiFailure(answer.error);
-    if (failure !== null) return `${t('forgot.failed')} ${errorMessage(failure, language)}`;
+    if (failure !== null) return `${failed}. ${errorMessage(failure, language)}`;
     return answer.data === undefined ? null : take(answer.data, email);
   }
 
@@ -36,15 +36,15 @@ export function ForgotPasswordScreen() {
         setStage({ kind: 'sent', email });
         return null;
       case 'code-needed':
-        setStage({ kind: 'code', needed: asked });
+        setStage({ kind: 'code', needed: askedOf(asked, email) });
         return null;
       case 'signed-in':
         void navigate('/');
         return null;
       case 'refused':
-        return `${t('forgot.failed')} ${asked.message}`;
+        return `${failed}. ${asked.message}`;
       case 'unreachable':
-        return t('forgot.failed');
+        return failed;
     }
   }
 

@@ -99,6 +99,6 @@ function filled(value: string, { webRoot, config }: StaticHostOptions): string {
   return value
     .replace('SCRIPT_HASHES', sources(hashes.script))
     .replace('STYLE_HASHES', sources(hashes.style))
-    .replace('API_ORIGIN', apiBaseUrl)
-    .replace('HUB_ORIGIN', (hubUrl === '' ? apiBaseUrl : hubUrl).replace(/^http/, 'ws'));
+    .replace('API_ORIGIN', new URL(apiBaseUrl).origin)
+    .replace('HUB_ORIGIN', new URL(hubUrl === '' ? apiBaseUrl : hubUrl).origin.replace(/^http/, 'ws'));
 }

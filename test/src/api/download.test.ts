@@ -69,7 +69,7 @@ describe('a file', () => {
       response.writeHead(status, { 'content-type': type });
       response.end(body);
     });
-    expect(failure).toEqual({ kind: 'unreadable', status });
+    expect(failure).toEqual({ kind: 'unreadable', status, reference: expect.any(String) as string });
     expect(saved).toEqual([]);
   });
 });

@@ -2,10 +2,7 @@ import { codeWordsOf, filledInto, type CodeWords } from '../../language/codeWord
 import { filesBelow, readText } from '../../language/sourceFiles';
 
 /** Texts that no code asks for, each with the reason it is there. */
-const UNASKED: Readonly<Record<string, string>> = {
-  'errors:forgotPasswordFailed': 'a sentence of the specification, held to the letter by errorMessage.test',
-  'errors:resetPasswordFailed': 'a sentence of the specification, held to the letter by errorMessage.test',
-};
+const UNASKED: Readonly<Record<string, string>> = {};
 
 /** Catalogues whose texts are asked for by a status or a step that comes from the rules. */
 const BY_KIND: readonly string[] = ['batchStatus', 'explain'];

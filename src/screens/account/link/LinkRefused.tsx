@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
+import { errorText } from '../../../api/base/errorMessage';
 import { PageHeader } from '../../../components/PageHeader';
+import { useLanguage } from '../../../i18n/useFormat';
 import { selectIsSignedIn } from '../../../state/session';
 
 interface LinkRefusedProps {
@@ -14,6 +16,7 @@ interface LinkRefusedProps {
 /** A link that does not count, whatever is wrong with it: one sentence, and the way to a new one. */
 export function LinkRefused({ onOwnPassword }: LinkRefusedProps) {
   const { t } = useTranslation('recovery');
+  const language = useLanguage();
   const isSignedIn = useSelector(selectIsSignedIn);
   const sentence = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,7 +26,7 @@ export function LinkRefused({ onOwnPassword }: LinkRefusedProps) {
     <>
       <PageHeader title={t('reset.title')} />
       <div ref={sentence} className="alert alert-danger" role="alert" tabIndex={-1}>
-        <strong>{t('reset.unable')}</strong> {t('reset.refused')}
+        <strong>{errorText('resetPasswordFailed', language)}.</strong> {t('reset.refused')}
       </div>
       {isSignedIn ? (
         <Button color="primary" onClick={onOwnPassword}>

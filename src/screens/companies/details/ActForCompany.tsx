@@ -6,8 +6,8 @@ import { Button } from 'reactstrap';
 import { LIMITS } from '../../../../contract/limits';
 import { mayImpersonate } from '../../../../domain/companyPermissions';
 import { errorMessage } from '../../../api/base/errorMessage';
-import { useStartImpersonationMutation } from '../../../api/impersonation';
-import { readApiFailure } from '../../../api/base/readApiFailure';
+import { useApiDispatch } from '../../../api/base/useDispatch';
+import { actAs } from '../../../api/impersonation';
 import { ReasonDialog } from '../../../components/dialog/ReasonDialog';
 import { useLanguage } from '../../../i18n/useFormat';
 import { useRefusal } from '../../../i18n/useRefusal';
@@ -23,12 +23,12 @@ export function ActForCompany({ companyId, name }: ActForCompanyProps) {
   const { t } = useTranslation('companies');
   const language = useLanguage();
   const navigate = useNavigate();
+  const dispatch = useApiDispatch();
   const refusal = useRefusal(mayImpersonate(useSelector(selectActor)));
   const [isAsking, setAsking] = useState(false);
-  const [start] = useStartImpersonationMutation();
 
   async function begin(reason: string): Promise<string | null> {
-    const failure = readApiFailure((await start({ body: { companyId, reason } })).error);
+    const failure = await dispatch(actAs(companyId, reason));
     if (failure !== null) return errorMessage(failure, language);
     void navigate('/home');
     return null;

@@ -1,5 +1,5 @@
 import type { CodeForm } from '../../../components/form/CodeForm';
-import type { Credentials, SignInOutcome } from '../../../api/identity/signInOutcome';
+import type { CodeNeeded, Credentials } from '../../../api/identity/signInOutcome';
 
 /** What the server wants back with the code, and what the person chose before. */
 export interface CodeAwaited {
@@ -17,8 +17,6 @@ export interface CodeStep {
   /** Kept until the code is entered: another code by email is another sign-in. */
   readonly credentials: Credentials;
 }
-
-type CodeNeeded = Extract<SignInOutcome, { readonly kind: 'code-needed' }>;
 
 /** The step an attempt has led to. Rejects where the form's own part cannot be loaded. */
 export async function beginCodeStep(outcome: CodeNeeded, credentials: Credentials): Promise<CodeStep> {

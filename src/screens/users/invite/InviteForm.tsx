@@ -88,7 +88,8 @@ export function InviteForm({ given }: InviteFormProps) {
     const { email, firstName, lastName } = fields;
     const message = t('invite.done', { name: `${firstName.trim()} ${lastName.trim()}`, email: email.trim() });
     dispatch(alertRaised(escapeHtml(message), 'success'));
-    void navigate(data === undefined ? '/admin/users' : `/admin/users?id=${data.userId}`);
+    const userId = data?.userId ?? null;
+    void navigate(userId === null ? '/admin/users' : `/admin/users?id=${userId}`);
   }
 
   const text = (field: 'email' | 'firstName' | 'lastName', type: 'text' | 'email') => (
