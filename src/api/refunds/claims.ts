@@ -35,7 +35,7 @@ export const refundsApi = api.injectEndpoints({
     }),
     foreseeClaims: build.query<Data<'foreseeClaims'>, Arg<'foreseeClaims'>>({
       query: endpointQuery(contract.foreseeClaims),
-      providesTags: ['refund', 'customsLine'],
+      providesTags: listTags('refund', 'customsLine'),
     }),
     getRefundDraft: build.query<Data<'getRefundDraft'>, Arg<'getRefundDraft'>>({
       query: endpointQuery(contract.getRefundDraft),
