@@ -1,5 +1,5 @@
 import { LIST } from '../api/base/tags';
-import type { AnyReducer } from './replay';
+import type { AnyReducer } from './logFormat';
 
 /** Up to format 2, answers without a record of their own were filed under an id that the toolkit gives to tags without one. */
 const LAST_FORMAT_WITHOUT_LISTS = 2;

@@ -1,9 +1,8 @@
 import { hasCardNumber } from '../../domain/cardNumber';
 import { createDigest } from './digest';
-import { LOG_FORMAT, LOG_VERSION } from './logFormat';
+import { type AnyReducer, LOG_FORMAT, LOG_VERSION } from './logFormat';
 import type { Redactor } from './redaction/redactor';
 import { foldAgain } from './foldAgain';
-import type { AnyReducer } from './replay';
 import type { Stretch, StretchStart } from './ring';
 
 export type ExportedLog =

@@ -1,11 +1,10 @@
 import { changedSlices, slicesOf } from './comparison';
 import { withEarlierTags } from './earlierTags';
-import { bodyLine, headerLine } from './logFormat';
+import { type AnyReducer, bodyLine, headerLine } from './logFormat';
 import { parseJson } from './parseJson';
 import { mapEntries } from './redaction/applyRule';
 import { renamed } from './redaction/cacheKeys';
 import type { Redactor } from './redaction/redactor';
-import type { AnyReducer } from './replay';
 import { stateHash } from './stateHash';
 
 /** Names and types by which a log is read: they are ours and hold nothing of anybody. */

@@ -44,6 +44,9 @@ const restartLine = z.object({ kind: z.literal('restart'), ...page });
 export const loggedAction = z.looseObject({ type: z.string() });
 export type LoggedAction = z.infer<typeof loggedAction>;
 
+/** Folds recorded actions, whatever build its state is of. */
+export type AnyReducer = (state: unknown, action: LoggedAction) => unknown;
+
 export const actionLine = z.object({
   kind: z.literal('action'),
   /** Counts from 1 over the whole recording; a log that dropped its oldest actions begins higher. */

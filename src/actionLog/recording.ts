@@ -1,10 +1,9 @@
 import { exportLog, type ExportedLog } from './exportLog';
 import type { StoredRecording } from './storedRecording';
-import type { ConsoleLine, PageFacts } from './logFormat';
+import type { AnyReducer, ConsoleLine, PageFacts } from './logFormat';
 import { createRecorder, type Recorder } from './recorder';
 import { createFingerprints } from './redaction/fingerprints';
 import { createRedactor } from './redaction/redactor';
-import type { AnyReducer } from './replay';
 import { createRing, newestStretches, type StretchStart } from './ring';
 import { createSealer, type PassedAction, type Sealer } from './sealer';
 import { stateHash } from './stateHash';

@@ -3,9 +3,7 @@ import { createComparison, type SliceDifference } from './comparison';
 import { withLaterSlices } from './earlierBuild';
 import { withEarlierTags } from './earlierTags';
 import { breaches, type Breach } from './invariants';
-import type { LoggedAction } from './logFormat';
-
-export type AnyReducer = (state: unknown, action: LoggedAction) => unknown;
+import type { AnyReducer } from './logFormat';
 
 /** What folding found out so far. */
 export interface Findings {

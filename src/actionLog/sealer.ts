@@ -1,7 +1,6 @@
 import { changedSlices, slicesOf } from './comparison';
-import type { ActionLine, LoggedAction } from './logFormat';
+import type { AnyReducer, ActionLine, LoggedAction } from './logFormat';
 import type { Redactor } from './redaction/redactor';
-import type { AnyReducer } from './replay';
 import { stateHash } from './stateHash';
 
 /** One action as it passed, with the application's own state after it. Held for a moment only. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readLog } from '../../src/actionLog/readLog';
 import type { ActionLog } from '../../src/actionLog/actionLog';
-import type { AnyReducer } from '../../src/actionLog/replay';
+import type { AnyReducer } from '../../src/actionLog/logFormat';
 import { SLICES, wholeReducer } from '../../src/app/wholeReducer';
 import { alertDismissed, alertRaised } from '../../src/state/alerts';
 import { themeChosen } from '../../src/state/preferences';

@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { ActionLog, LogStep } from '../../src/actionLog/actionLog';
 import { cachedAnswers } from '../../src/actionLog/cachedAnswers';
 import { slicesOf } from '../../src/actionLog/comparison';
-import { createReplay, type AnyReducer } from '../../src/actionLog/replay';
+import type { AnyReducer } from '../../src/actionLog/logFormat';
+import { createReplay } from '../../src/actionLog/replay';
 import { stepName } from './judge';
 import { isPlayedBack } from './testTarget';
 

@@ -1,7 +1,8 @@
 import type { ActionLog, LogStep } from '../../src/actionLog/actionLog';
 import { differences, type Difference } from '../../src/actionLog/difference';
 import { readableName } from '../../src/actionLog/readableAction';
-import { createReplay, type AnyReducer } from '../../src/actionLog/replay';
+import type { AnyReducer } from '../../src/actionLog/logFormat';
+import { createReplay } from '../../src/actionLog/replay';
 import { slicesOf } from '../../src/actionLog/comparison';
 import { stateHash } from '../../src/actionLog/stateHash';
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { z } from 'zod';
-import type { AnyReducer } from '../../src/actionLog/replay';
+import type { AnyReducer } from '../../src/actionLog/logFormat';
 
 /** A clone has one of these; the second is older. */
 const SOURCES = ['src/app/wholeReducer.ts', 'src/app/reducer.ts'] as const;

@@ -1,5 +1,6 @@
 import type { ActionLog, LogStep } from '../../src/actionLog/actionLog';
-import { createReplay, type AnyReducer } from '../../src/actionLog/replay';
+import type { AnyReducer } from '../../src/actionLog/logFormat';
+import { createReplay } from '../../src/actionLog/replay';
 import { stateHash } from '../../src/actionLog/stateHash';
 import type { Finding } from './judge';
 
