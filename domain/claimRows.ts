@@ -5,6 +5,7 @@ import { type EntryNumberFault, parseEntryNumber } from './entryNumber';
 import { type Cents, parseMoneyText } from './money';
 import type { DecimalMark } from './numberText';
 import { fail, ok, type Result } from './result';
+import { spreadsheetErrorIn, type SpreadsheetErrorKind } from './spreadsheetError';
 
 /** A line that may be claimed, as the board's records know it. */
 export interface KnownLine {
@@ -20,6 +21,7 @@ export interface KnownLine {
 
 export type ClaimRowFaultKind =
   | EntryNumberFault['kind']
+  | SpreadsheetErrorKind
   | Exclude<DateTextFault['kind'], 'missing'>
   | 'not-a-line-number'
   | 'not-an-amount'
@@ -130,7 +132,11 @@ function findLine(
   byEntry: ReadonlyMap<string, readonly KnownLine[]>,
   mark: DecimalMark,
 ): Result<Found, RowFault> {
-  const { entry, line, amount } = row;
+  const { entry, line, amount, entryDate } = row;
+  for (const value of [entry, line, amount, entryDate]) {
+    const kind = spreadsheetErrorIn(value);
+    if (kind !== null) return fail({ value, kind });
+  }
   const number = parseEntryNumber(entry);
   if (!number.ok) return fail({ value: entry, kind: number.failure.kind });
   if (line !== '' && !/^0*[1-9]\d{0,2}$/.test(line)) return fail({ value: line, kind: 'not-a-line-number' });

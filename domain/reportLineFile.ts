@@ -2,6 +2,7 @@ import { readDateText } from './dateText';
 import { parseQuantityText } from './quantity';
 import { REPORT_LINE_KINDS, type ReportLineKind, type ReportLine } from './reportLine';
 import { fail, ok, type Result } from './result';
+import { spreadsheetErrorIn, type SpreadsheetErrorKind } from './spreadsheetError';
 
 /** Columns of a file of report lines. The first name is the one our template writes. */
 const COLUMNS = {
@@ -27,6 +28,7 @@ export interface LineFileFault {
   readonly value: string;
   readonly kind:
     | 'missing'
+    | SpreadsheetErrorKind
     | 'not-a-date'
     | 'impossible-date'
     | 'spreadsheet-serial'
@@ -103,7 +105,7 @@ function readRow(
   const faults: LineFileFault[] = [];
   const cell = (column: LineColumn): string => cells[positions.get(column) ?? -1]?.trim() ?? '';
   const blame = (column: LineColumn, kind: LineFileFault['kind']): null => {
-    faults.push({ fileLine, column, value: cell(column), kind });
+    faults.push({ fileLine, column, value: cell(column), kind: spreadsheetErrorIn(cell(column)) ?? kind });
     return null;
   };
   const date = readDateText(cell('date'));
@@ -114,7 +116,8 @@ function readRow(
   const country = cell('country').toUpperCase();
   if (country !== '' && !/^[A-Z]{2}$/.test(country)) blame('country', 'not-a-country');
   const description = cell('description').replace(/^'(?=[=+\-@])/, '');
-  if (description.length > limits.description) blame('description', 'too-long');
+  if (description.length > limits.description || spreadsheetErrorIn(description) !== null)
+    blame('description', 'too-long');
   if (!date.ok || !quantity.ok || kind === null || faults.length > 0) return fail(faults);
   return ok({
     kind,

@@ -237,4 +237,6 @@ export const readLines = z.object({
   ),
   /** Headings of the file that are none of ours. */
   ignored: z.array(z.string()),
+  /** What to know of the workbook’s sheet that was read. */
+  notices: z.array(z.string()),
 });

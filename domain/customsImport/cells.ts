@@ -2,7 +2,8 @@ import type { CalendarDate } from '../calendarDate';
 import { readDateText } from '../dateText';
 import { type Cents, parseMoneyText } from '../money';
 import { parseQuantityText, type Thousandths } from '../quantity';
-import type { ColumnName } from './columns';
+import { spreadsheetErrorIn } from '../spreadsheetError';
+import { type ColumnName, IMPORT_COLUMNS } from './columns';
 import { type FileMark, markFor } from './decimalMark';
 import type { HeaderReading } from './headers';
 import type { RowFault, RowFaultKind, RowWarning, RowWarningKind } from './line';
@@ -16,11 +17,19 @@ export class RowCells {
   readonly #cells: readonly string[];
   readonly #headers: HeaderReading;
   readonly #mark: FileMark;
+  /** Columns whose formula failed: nothing more is said of their text. */
+  readonly #failed = new Set<ColumnName>();
 
   constructor(cells: readonly string[], headers: HeaderReading, mark: FileMark) {
     this.#cells = cells;
     this.#headers = headers;
     this.#mark = mark;
+    for (const { name } of IMPORT_COLUMNS) {
+      const error = spreadsheetErrorIn(this.raw(name));
+      if (error === null) continue;
+      this.blame(name, error, { error: this.text(name) });
+      this.#failed.add(name);
+    }
   }
 
   /** The cell as written, or an empty text where the column or the cell is not there. */
@@ -35,12 +44,12 @@ export class RowCells {
   }
 
   blame(column: ColumnName, kind: RowFaultKind, values: Values = {}): null {
-    this.faults.push({ column, value: this.raw(column), kind, values });
+    if (!this.#failed.has(column)) this.faults.push({ column, value: this.raw(column), kind, values });
     return null;
   }
 
   warn(column: ColumnName, kind: RowWarningKind, values: Values = {}): null {
-    this.warnings.push({ column, value: this.raw(column), kind, values });
+    if (!this.#failed.has(column)) this.warnings.push({ column, value: this.raw(column), kind, values });
     return null;
   }
 

@@ -58,6 +58,8 @@ export interface AssessedImport {
 
 export type RowFaultKind =
   | 'missing'
+  | 'formula-error'
+  | 'formula-not-calculated'
   | 'too-many-cells'
   | 'shortened-by-spreadsheet'
   | 'wrong-length'

@@ -11,6 +11,8 @@ export interface ReadingBounds {
   readonly unpackedBytes: number;
   /** Unpacked to packed bytes. */
   readonly ratio: number;
+  /** Cells on all its sheets; each costs memory, however little of the file it is. */
+  readonly cells: number;
   readonly memoryMb: number;
   readonly longestMs: number;
 }
@@ -19,6 +21,7 @@ export interface ReadingBounds {
 export const CUSTOMS_BOUNDS: ReadingBounds = {
   unpackedBytes: 512 * MEBIBYTE,
   ratio: Number.POSITIVE_INFINITY,
+  cells: 6_000_000,
   memoryMb: 1536,
   longestMs: 120_000,
 };
@@ -27,6 +30,7 @@ export const CUSTOMS_BOUNDS: ReadingBounds = {
 export const SMALL_BOUNDS: ReadingBounds = {
   unpackedBytes: 20 * MEBIBYTE,
   ratio: 250,
+  cells: 500_000,
   memoryMb: 256,
   longestMs: 10_000,
 };
@@ -37,13 +41,13 @@ export const SMALL_BOUNDS: ReadingBounds = {
  */
 export async function judgeArchive(
   archive: Buffer,
-  { unpackedBytes, ratio }: Pick<ReadingBounds, 'unpackedBytes' | 'ratio'>,
+  { unpackedBytes, ratio, cells }: Pick<ReadingBounds, 'unpackedBytes' | 'ratio' | 'cells'>,
 ): Promise<'fine' | 'unreadable' | 'too-large'> {
   const directory = directoryOf(archive);
   if (directory === null) return 'unreadable';
   const most = Math.min(unpackedBytes, Math.max(HARMLESS_BYTES, archive.length * ratio));
   if (directory.files > MOST_FILES || directory.claimed > most) return 'too-large';
-  const size = await unpackedSize(archive, most);
+  const size = await unpackedSize(archive, { bytes: most, cells });
   if (size === null) return 'unreadable';
-  return size > most ? 'too-large' : 'fine';
+  return size.bytes > most || size.cells > cells ? 'too-large' : 'fine';
 }

@@ -3,14 +3,23 @@ import { failed, type Outcome } from '../failure';
 import { SMALL_BOUNDS } from './archiveBounds';
 import { decodeText, detectEncoding, type FileBytes } from './decodeText';
 import { delimitedRows } from './delimitedRows';
-import { sheetRows } from './sheetRows';
+import type { TableKind } from './sheetChoice';
+import { readSheet, type SheetFacts } from './sheetRows';
 import { type SourceRow, UnreadableFileError } from './sourceRow';
 
 interface TableReading {
+  /** In a workbook, the sheet with the headings of this table is read. */
+  readonly kind: TableKind;
   /** Whether a heading is one of ours: the separator that brings out the most of them is the file's. */
   readonly isColumn: (heading: string) => boolean;
   /** Reading ends one row beyond it, so that too many are noticed. */
   readonly most: number;
+}
+
+export interface SmallTable {
+  readonly rows: readonly SourceRow[];
+  /** Of a workbook, the sheet that was read. */
+  readonly sheet: SheetFacts | null;
 }
 
 /** The bytes of a small upload; its stream ends by itself at the size allowed. */
@@ -20,27 +29,26 @@ export async function collectFile(stream: AsyncIterable<Buffer>): Promise<Buffer
   return Buffer.concat(parts);
 }
 
-/** The rows of a small table as text, CSV or the first sheet of a workbook; refused where it is no table after all, or unpacks to too much. */
+/** The rows of a small table as text, CSV or a workbook's sheet; refused where it is no table after all, or unpacks to too much. */
 export async function readSmallTable(
   bytes: Buffer,
   format: 'delimited' | 'xlsx',
-  { isColumn, most }: TableReading,
-): Promise<Outcome<readonly SourceRow[]>> {
-  const rows: SourceRow[] = [];
+  { kind, isColumn, most }: TableReading,
+): Promise<Outcome<SmallTable>> {
   try {
-    for await (const row of format === 'xlsx'
-      ? sheetRows(bytes, SMALL_BOUNDS, most + 1)
-      : textRows(bytes, isColumn)) {
+    if (format === 'xlsx') return ok(await readSheet(bytes, { kind, bounds: SMALL_BOUNDS, most: most + 1 }));
+    const rows: SourceRow[] = [];
+    for await (const row of textRows(bytes, isColumn)) {
       rows.push(row);
       if (rows.length > most) break;
     }
+    return ok({ rows, sheet: null });
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error;
     return error.failure.kind === 'workbook-too-large'
       ? failed('lines-file-unpacks-too-large', { limit: SMALL_BOUNDS.unpackedBytes / 1024 / 1024 })
       : failed('lines-file-not-a-table');
   }
-  return ok(rows);
 }
 
 async function* textRows(

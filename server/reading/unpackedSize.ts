@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createInflateRaw } from 'node:zlib';
+import { MarkupMeter } from './markupMeter';
 
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
@@ -12,27 +13,45 @@ const STORED = 0;
 const DEFLATED = 8;
 
 interface Packed {
+  readonly name: string;
   readonly content: Buffer;
   readonly method: number;
   /** Bytes it says it unpacks to. */
   readonly claimed: number;
 }
 
+/** What an archive unpacks to. */
+export interface Unpacked {
+  readonly bytes: number;
+  /** Cells of sheets in it. */
+  readonly cells: number;
+}
+
+/** How far an archive may be unpacked. */
+export interface UnpackLimits {
+  readonly bytes: number;
+  readonly cells: number;
+}
+
 /**
- * Bytes a zip archive unpacks to, found by unpacking it piece by piece and keeping nothing; null where it is no whole archive. What
- * an archive claims is believed only where it condemns it. Stops, and answers more than `limit`, as soon as that is passed.
+ * What a zip archive unpacks to, found by unpacking it piece by piece and keeping nothing; null where it is no whole archive, or
+ * its markup declares entities, which no workbook needs. What an archive claims is believed only where it condemns it. Stops, and
+ * answers more than a limit, as soon as that is passed.
  */
-export async function unpackedSize(archive: Buffer, limit: number): Promise<number | null> {
+export async function unpackedSize(archive: Buffer, limits: UnpackLimits): Promise<Unpacked | null> {
   const entries = entriesOf(archive);
   if (entries === null) return null;
   const claimed = entries.reduce((sum, entry) => sum + entry.claimed, 0);
-  if (claimed > limit) return claimed;
-  let total = 0;
+  if (claimed > limits.bytes) return { bytes: claimed, cells: 0 };
+  let total: Unpacked = { bytes: 0, cells: 0 };
   for (const entry of entries) {
-    const size = await sizeOf(entry, limit - total);
+    const size = await sizeOf(entry, {
+      bytes: limits.bytes - total.bytes,
+      cells: limits.cells - total.cells,
+    });
     if (size === null) return null;
-    total += size;
-    if (total > limit) return total;
+    total = { bytes: total.bytes + size.bytes, cells: total.cells + size.cells };
+    if (total.bytes > limits.bytes || total.cells > limits.cells) return total;
   }
   return total;
 }
@@ -54,8 +73,10 @@ function entriesOf(archive: Buffer): readonly Packed[] | null {
     if (!isAt(archive, at, DIRECTORY_ENTRY, ENTRY_BYTES)) return null;
     const local = archive.readUInt32LE(at + 42);
     if (!isAt(archive, local, LOCAL_ENTRY, LOCAL_BYTES)) return null;
+    if (contradicts(archive, at, local)) return null;
     const start = local + LOCAL_BYTES + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
     entries.push({
+      name: archive.toString('latin1', at + ENTRY_BYTES, at + ENTRY_BYTES + archive.readUInt16LE(at + 28)),
       content: archive.subarray(start, start + archive.readUInt32LE(at + 20)),
       method: archive.readUInt16LE(at + 10),
       claimed: archive.readUInt32LE(at + 24),
@@ -69,6 +90,12 @@ function entriesOf(archive: Buffer): readonly Packed[] | null {
   return entries;
 }
 
+/** Whether a file's own head gives another packed size than the directory, which would have a reader unpack something else. */
+function contradicts(archive: Buffer, at: number, local: number): boolean {
+  const own = archive.readUInt32LE(local + 18);
+  return own !== 0 && own !== archive.readUInt32LE(at + 20);
+}
+
 const isAt = (archive: Buffer, at: number, mark: number, length: number): boolean =>
   at + length <= archive.length && archive.readUInt32LE(at) === mark;
 
@@ -80,19 +107,24 @@ function findEnd(archive: Buffer): number | null {
   return null;
 }
 
-async function sizeOf({ content, method }: Packed, limit: number): Promise<number | null> {
-  if (method === STORED) return content.length;
+async function sizeOf({ name, content, method }: Packed, limits: UnpackLimits): Promise<Unpacked | null> {
+  const meter = new MarkupMeter(/\.(?:xml|rels)$/i.test(name));
+  if (method === STORED) {
+    meter.take(content);
+    return meter.hasEntities ? null : { bytes: content.length, cells: meter.cells };
+  }
   if (method !== DEFLATED) return null;
   const inflate = createInflateRaw();
-  let size = 0;
+  let bytes = 0;
   inflate.on('data', (part: Buffer) => {
-    size += part.length;
-    if (size > limit) inflate.destroy();
+    bytes += part.length;
+    meter.take(part);
+    if (bytes > limits.bytes || meter.cells > limits.cells || meter.hasEntities) inflate.destroy();
   });
   inflate.end(content);
   try {
     await once(inflate, 'close');
-    return size;
+    return meter.hasEntities ? null : { bytes, cells: meter.cells };
   } catch {
     return null;
   }

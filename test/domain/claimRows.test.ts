@@ -134,3 +134,18 @@ describe('rows of entry numbers', () => {
     expect(read(text, known).faults.at(-1)?.kind).toBe(kind);
   });
 });
+
+test('H71 an error of a spreadsheet’s formula is told of its row, wherever in it', () => {
+  const entry = entryOf(1);
+  const { faults, amounts } = read(
+    ['#REF!,1,5.00', `${entry},#N/A,5.00`, `${entry},1,#VALUE!`, `${entry},1,5.00,#NAME?`].join('\n'),
+    [lineOf(1)],
+  );
+  expect(faults.map(({ row, value, kind }) => `${row} ${value} ${kind}`)).toEqual([
+    '1 #REF! formula-error',
+    '2 #N/A formula-error',
+    '3 #VALUE! formula-error',
+    '4 #NAME? formula-error',
+  ]);
+  expect(amounts.size).toBe(0);
+});

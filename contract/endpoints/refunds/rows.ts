@@ -14,6 +14,8 @@ export const claimFileRows = z.object({
       cells: z.array(personal(z.string())),
     }),
   ),
+  /** What to know of the workbook’s sheet that was read. */
+  notices: z.array(z.string()),
 });
 
 export const readClaimFile = endpoint({

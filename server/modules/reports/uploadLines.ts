@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { readLines } from '../../../contract/entities/report';
 import { LIMITS } from '../../../contract/limits';
+import { customsNotice } from '../../../contract/texts/customs';
 import { lineFaultText, lineHeading } from '../../../contract/texts/lineFileTexts';
 import { formatQuantity } from '../../../domain/quantity';
 import { lineColumnOf, LINE_COLUMNS, readLineFile } from '../../../domain/reportLineFile';
@@ -12,6 +13,7 @@ import { refuseInfected } from '../documents/refuseInfected';
 import { CSV_MARK, csvRow } from '../../export/csvText';
 import { failed, type Outcome } from '../../failure';
 import { customsFileFormat, HEAD_BYTES } from '../../reading/fileFormat';
+import { sheetNotices } from '../../reading/sheetNotices';
 import { collectFile, readSmallTable } from '../../reading/smallTable';
 import type { VirusScanner } from '../../system/virusScanner';
 import type { RequestContext } from '../identity/requestContext';
@@ -43,13 +45,14 @@ export async function uploadLines(
   const infected = await refuseInfected(scanner, reader, plainFileName(fileName), [bytes]);
   if (infected !== null) return infected;
   const rows = await readSmallTable(bytes, format.value, {
+    kind: 'report-lines',
     isColumn: (heading) => lineColumnOf(heading) !== null,
     most: LIMITS.reportLines + 1,
   });
   if (!rows.ok) return rows;
-  if (rows.value.length > LIMITS.reportLines + 1)
+  if (rows.value.rows.length > LIMITS.reportLines + 1)
     return failed('lines-file-too-many', { limit: LIMITS.reportLines });
-  const read = readLineFile(rows.value, { description: LIMITS.reportLineText });
+  const read = readLineFile(rows.value.rows, { description: LIMITS.reportLineText });
   if (!read.ok)
     return failed('lines-file-headings', {
       columns: read.failure.map(({ column }) => lineHeading(reader.language, column)).join(', '),
@@ -63,6 +66,9 @@ export async function uploadLines(
       sentence: lineFaultText(reader.language, kind),
     })),
     ignored: [...read.value.ignored],
+    notices: sheetNotices(rows.value.sheet).map(({ kind, values }) =>
+      customsNotice(reader.language, kind, values),
+    ),
   });
 }
 

@@ -1,4 +1,4 @@
-import { importFile, keys, outcomes, warningsOf } from './importFile';
+import { importFile, importText, keys, outcomes, warningsOf } from './importFile';
 
 describe('the files people really send', () => {
   test('H05 a bad row in the middle is named by its line, the others stand, and the corrected file brings 6.66', () => {
@@ -93,5 +93,16 @@ describe('the files people really send', () => {
     const file = importFile('trailing_blank_rows.csv');
     expect(outcomes(file)).toEqual(['00100000074 12.50', '00100000082 12.50']);
     expect(warningsOf(file).filter((warning) => warning !== 'AssessmentAmount variance')).toEqual([]);
+  });
+
+  test('H71 an error that a spreadsheet saved as text keeps its row out, also in a column that may be blank', () => {
+    const heading = 'EntryNumber,ImporterNumber,ImporterName,EntryDate,HtsNumber,Quantity,AssessmentAmount';
+    const text = `${heading},PortCode,OriginCountry,ExemptCertificate\n00100000017,00-1234567,#N/A,2024-03-15,4407.11.0001,1000,12.50,#REF!,#NAME?,#VALUE!`;
+    expect(outcomes(importText(text))).toEqual([
+      'line 2 PortCode #REF! formula-error',
+      'line 2 OriginCountry #NAME? formula-error',
+      'line 2 ImporterName #N/A formula-error',
+      'line 2 ExemptCertificate #VALUE! formula-error',
+    ]);
   });
 });

@@ -77,7 +77,7 @@ describe('rows of claimed entries from a file', () => {
     const written = await sheet(HEADING, [[entryNumberOf(17), '1', { number: '12.50' }, '2026-03-02']]);
     expect(await rowsOf('rows.xlsx', written)).toEqual([
       [1, ...HEADING],
-      [2, entryNumberOf(17), '1', '12.50', '2026-03-02'],
+      [2, entryNumberOf(17), '1', '12.5', '2026-03-02'],
     ]);
     expect((await rowsOf('sheet.xlsx', await spreadsheet())).slice(1)).toEqual([
       [2, entry, '1', '12.5', '2026-03-15'],

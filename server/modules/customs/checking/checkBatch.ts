@@ -52,7 +52,7 @@ export async function checkBatch(context: CheckContext, batchId: string): Promis
   try {
     const source = await openRows(batchFileBytes(context.database.db, batchId));
     const surveyed = await surveyRows(source);
-    if (!surveyed.ok) return { kind: 'unreadable', notices: [source.notice, ...surveyed.failure] };
+    if (!surveyed.ok) return { kind: 'unreadable', notices: [...source.notices, ...surveyed.failure] };
     return await checkRows(context, batchId, source, surveyed.value);
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error;
@@ -157,7 +157,7 @@ async function insertStagedRows(tx: Queries, batchId: string, rows: readonly Sta
 function noticesOf(source: RowSource, survey: Survey): readonly BatchNotice[] {
   const { ignored } = survey.headers;
   return [
-    source.notice,
+    ...source.notices,
     ...(survey.mark === 'comma' ? [{ kind: 'decimal-comma', values: {} }] : []),
     ...(ignored.length > 0 ? [{ kind: 'columns-ignored', values: { headings: ignored.join(', ') } }] : []),
   ];

@@ -3,13 +3,15 @@ import type { BatchNotice } from '../../../db/customsTables';
 import { decodeText, detectEncoding, type FileBytes, type TextEncoding } from '../../../reading/decodeText';
 import { delimitedRows } from '../../../reading/delimitedRows';
 import { customsFileFormat, HEAD_BYTES } from '../../../reading/fileFormat';
-import { sheetRows } from '../../../reading/sheetRows';
+import { sheetNotices } from '../../../reading/sheetNotices';
+import { readSheet } from '../../../reading/sheetRows';
 import { type SourceRow, UnreadableFileError } from '../../../reading/sourceRow';
 
 /** A file opened for reading its rows, as often as needed. */
 export interface RowSource {
   readonly separator: Separator;
-  readonly notice: BatchNotice;
+  /** How it was read. */
+  readonly notices: readonly BatchNotice[];
   rows(): AsyncIterable<SourceRow> | Iterable<SourceRow>;
 }
 
@@ -43,7 +45,7 @@ async function openText(bytes: FileBytes): Promise<RowSource> {
   const separator = declared ?? detectSeparator(SEPARATOR_LINE.test(first) ? second : first);
   return {
     separator,
-    notice: { kind: SEPARATOR_NOTICES[separator], values: { encoding: ENCODING_NAMES[encoding] } },
+    notices: [{ kind: SEPARATOR_NOTICES[separator], values: { encoding: ENCODING_NAMES[encoding] } }],
     rows: () => withoutSeparatorLine(delimitedRows(decodeText(bytes, encoding), separator), separator),
   };
 }
@@ -62,9 +64,8 @@ async function* withoutSeparatorLine(
 async function openWorkbook(bytes: FileBytes): Promise<RowSource> {
   const parts: Uint8Array[] = [];
   for await (const part of bytes()) parts.push(part);
-  const rows: SourceRow[] = [];
-  for await (const row of sheetRows(Buffer.concat(parts))) rows.push(row);
-  return { separator: ',', notice: { kind: 'read-workbook', values: {} }, rows: () => rows };
+  const { sheet, rows } = await readSheet(Buffer.concat(parts), { kind: 'customs' });
+  return { separator: ',', notices: sheetNotices(sheet), rows: () => rows };
 }
 
 async function firstPart(bytes: FileBytes): Promise<Uint8Array> {

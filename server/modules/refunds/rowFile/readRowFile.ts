@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { claimFileRows } from '../../../../contract/endpoints/refunds/rows';
 import { LIMITS } from '../../../../contract/limits';
 import { claimHeading } from '../../../../contract/texts/claimFileTexts';
+import { customsNotice } from '../../../../contract/texts/customs';
 import { CLAIM_COLUMNS, claimColumnOf } from '../../../../domain/claimTable';
 import { companyOf } from '../../../../domain/permissions';
 import { mayCreateRefund } from '../../../../domain/refundPermissions';
@@ -12,6 +13,7 @@ import { CSV_MARK, csvRow } from '../../../export/csvText';
 import { workbook, WORKBOOK_TYPE } from '../../../export/workbook';
 import { failed, type Outcome, refusalOf } from '../../../failure';
 import { customsFileFormat, HEAD_BYTES } from '../../../reading/fileFormat';
+import { sheetNotices } from '../../../reading/sheetNotices';
 import { collectFile, readSmallTable } from '../../../reading/smallTable';
 import type { VirusScanner } from '../../../system/virusScanner';
 import { plainFileName } from '../../documents/documentName';
@@ -51,9 +53,9 @@ export async function readRowFile(
   const infected = await refuseInfected(scanner, reader, plainFileName(fileName), [bytes]);
   if (infected !== null) return infected;
   const isColumn = (heading: string): boolean => claimColumnOf(heading) !== null;
-  const rows = await readSmallTable(bytes, format.value, { isColumn, most: MOST_ROWS });
+  const rows = await readSmallTable(bytes, format.value, { kind: 'claim-rows', isColumn, most: MOST_ROWS });
   if (!rows.ok) return rows;
-  const filled = rows.value.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const filled = rows.value.rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const isHeaded = !/\d/.test(filled[0]?.cells.join('') ?? '');
   if (filled.length - (isHeaded ? 1 : 0) > LIMITS.claimLines)
     return failed('claim-too-many-lines', { limit: LIMITS.claimLines });
@@ -62,6 +64,9 @@ export async function readRowFile(
       row: fileLine,
       cells: cells.slice(0, LIMITS.claimFileCells).map((cell) => cell.slice(0, LIMITS.draftText)),
     })),
+    notices: sheetNotices(rows.value.sheet).map(({ kind, values }) =>
+      customsNotice(reader.language, kind, values),
+    ),
   });
 }
 

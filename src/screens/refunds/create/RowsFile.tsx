@@ -28,6 +28,7 @@ export function RowsFile({ onText }: RowsFileProps) {
   const xlsx = useDownload(endpoints.downloadClaimTemplate, 'claim-rows.xlsx');
   const [isReading, setReading] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const [notices, setNotices] = useState<readonly string[]>([]);
   const breakOff = useRef<AbortController | null>(null);
   useEffect(
     () => () => {
@@ -41,14 +42,17 @@ export function RowsFile({ onText }: RowsFileProps) {
     const controller = new AbortController();
     breakOff.current = controller;
     setRefusal(undefined);
+    setNotices([]);
     setReading(true);
     const answer = await dispatch(
       sendFile(endpoints.readClaimFile, (sent) => ({ file: sent }), file, { signal: controller.signal }),
     );
     if (controller.signal.aborted) return;
     setReading(false);
-    if (answer.ok) onText(textOfRows(answer.data.rows));
-    else setRefusal(errorMessage(answer.failure, language));
+    if (answer.ok) {
+      onText(textOfRows(answer.data.rows));
+      setNotices(answer.data.notices);
+    } else setRefusal(errorMessage(answer.failure, language));
   }
 
   return (
@@ -69,6 +73,7 @@ export function RowsFile({ onText }: RowsFileProps) {
             {t('rows.reading')}
           </p>
         ) : null}
+        {notices.length === 0 ? null : <p>{notices.join(' ')}</p>}
       </div>
       <p className="d-flex flex-wrap gap-2 align-items-center">
         {t('rows.templates')}

@@ -96,7 +96,8 @@ export function FilePanel({ send }: FilePanelProps) {
                   })}{' '}
               {outcome.read.ignored.length === 0
                 ? null
-                : t('file.ignored', { columns: outcome.read.ignored.join(', ') })}
+                : t('file.ignored', { columns: outcome.read.ignored.join(', ') })}{' '}
+              {outcome.read.notices.join(' ')}
             </p>
           </Alert>
         ) : null}
