@@ -2,7 +2,7 @@ import type { CalendarDate } from './calendarDate';
 import { type ClaimTable, type ClaimTableFault, readClaimTable, type TableRow } from './claimTable';
 import { type DateTextFault, readDateText } from './dateText';
 import { type EntryNumberFault, parseEntryNumber } from './entryNumber';
-import { type Cents, parseMoneyText } from './money';
+import { type Cents, type MoneyReading, parseMoneyText } from './money';
 import type { DecimalMark } from './numberText';
 import { fail, ok, type Result } from './result';
 import { spreadsheetErrorIn, type SpreadsheetErrorKind } from './spreadsheetError';
@@ -25,6 +25,7 @@ export type ClaimRowFaultKind =
   | Exclude<DateTextFault['kind'], 'missing'>
   | 'not-a-line-number'
   | 'not-an-amount'
+  | 'ambiguous-number'
   | 'unknown-entry'
   | 'unknown-line'
   | 'line-needed'
@@ -76,14 +77,14 @@ export function readClaimRows(
   return table.ok ? ok(findLines(table.value, known)) : table;
 }
 
-function findLines({ rows, mark }: ClaimTable, known: readonly KnownLine[]): ClaimRows {
+function findLines({ rows, mark, isMarkShown }: ClaimTable, known: readonly KnownLine[]): ClaimRows {
   const byEntry = new Map<string, KnownLine[]>();
   for (const line of known) byEntry.set(line.entryNumber, [...(byEntry.get(line.entryNumber) ?? []), line]);
   const amounts = new Map<string, Cents>();
   const pendingAtCustoms = new Map<string, PendingRow>();
   const faults: ClaimRowFault[] = [];
   for (const each of rows) {
-    const found = findLine(each, byEntry, mark);
+    const found = findLine(each, byEntry, { decimalMark: mark, isTyped: !isMarkShown });
     if (!found.ok) {
       faults.push({ row: each.row, ...found.failure });
       continue;
@@ -130,7 +131,7 @@ type Found =
 function findLine(
   row: Row,
   byEntry: ReadonlyMap<string, readonly KnownLine[]>,
-  mark: DecimalMark,
+  reading: MoneyReading,
 ): Result<Found, RowFault> {
   const { entry, line, amount, entryDate } = row;
   for (const value of [entry, line, amount, entryDate]) {
@@ -143,14 +144,14 @@ function findLine(
   const lines = byEntry.get(number.value) ?? [];
   if (line === '' && lines.length > 1) return fail({ value: entry, kind: 'line-needed' });
   const found = line === '' ? lines[0] : lines.find(({ lineNo }) => lineNo === Number(line));
-  if (found === undefined) return pendingLine(row, number.value, lines.length > 0, mark);
+  if (found === undefined) return pendingLine(row, number.value, lines.length > 0, reading);
   const date = readEntryDate(row.entryDate);
   if (!date.ok) return date;
   if (date.value !== null && date.value !== found.entryDate)
     return fail({ value: row.entryDate, kind: 'other-entry-date' });
   if (found.isInClaim) return fail({ value: entry, kind: 'in-another-claim' });
   if (found.proposed <= 0n) return fail({ value: entry, kind: 'nothing-left' });
-  const read = readAmount(amount, mark);
+  const read = readAmount(amount, reading);
   if (!read.ok) return read;
   if (read.value === null) return ok({ kind: 'known', id: found.id, amount: found.proposed });
   if (read.value > found.proposed) return fail({ value: amount, kind: 'more-than-proposed' });
@@ -162,7 +163,7 @@ function pendingLine(
   { entry, line, amount, entryDate }: Row,
   entryNumber: string,
   isEntryKnown: boolean,
-  mark: DecimalMark,
+  reading: MoneyReading,
 ): Result<Found, RowFault> {
   if (entryDate === '') {
     return isEntryKnown
@@ -173,7 +174,7 @@ function pendingLine(
   const date = readEntryDate(entryDate);
   if (!date.ok) return date;
   if (date.value === null) return fail({ value: entryDate, kind: 'not-a-date' });
-  const read = readAmount(amount, mark);
+  const read = readAmount(amount, reading);
   if (!read.ok) return read;
   const lineNo = Number(line);
   const pendingAtCustoms = { entryNumber, lineNo, entryDate: date.value, amount: read.value };
@@ -189,8 +190,10 @@ function readEntryDate(text: string): Result<CalendarDate | null, RowFault> {
 }
 
 /** Null where nothing stands there. */
-function readAmount(text: string, mark: DecimalMark): Result<Cents | null, RowFault> {
+function readAmount(text: string, reading: MoneyReading): Result<Cents | null, RowFault> {
   if (text === '') return ok(null);
-  const read = parseMoneyText(text, { decimalMark: mark });
+  const read = parseMoneyText(text, reading);
+  if (!read.ok && read.failure.kind === 'ambiguous-number')
+    return fail({ value: text, kind: 'ambiguous-number' });
   return !read.ok || read.value === 0n ? fail({ value: text, kind: 'not-an-amount' }) : ok(read.value);
 }

@@ -1,4 +1,5 @@
 import { observeMark, type MarkEvidence } from './customsImport/decimalMark';
+import { type DateOrders, NO_ORDERS, observeOrder } from './dateOrder';
 import type { DecimalMark } from './numberText';
 import { fail, ok, type Result } from './result';
 
@@ -24,12 +25,16 @@ export type ClaimTableFault =
   | { readonly kind: 'too-many'; readonly count: number }
   | { readonly kind: 'heading-doubled'; readonly heading: string }
   /** There are headings, and none of them is the entry number's. */
-  | { readonly kind: 'heading-missing' };
+  | { readonly kind: 'heading-missing' }
+  /** Dates that can only have the day first stand in these rows: no date of the table can be trusted. */
+  | { readonly kind: 'days-first'; readonly rows: readonly number[] };
 
 export interface ClaimTable {
   readonly rows: readonly (Readonly<Record<ClaimColumn, string>> & { readonly row: number })[];
   /** What the amounts show as their decimal mark, taken together. */
   readonly mark: DecimalMark;
+  /** Whether they show one; else an amount such as 1.234 could be read in two ways. */
+  readonly isMarkShown: boolean;
 }
 
 const plain = (text: string): string =>
@@ -65,8 +70,14 @@ export function readClaimTable(
       entryDate: cell('entryDate'),
     };
   });
+  const orders = rows.reduce<DateOrders>(
+    (known, { row, entryDate }) => observeOrder(known, entryDate, row),
+    NO_ORDERS,
+  );
+  if (orders.dayFirst.length > 0) return fail({ kind: 'days-first', rows: orders.dayFirst });
   const shown = rows.reduce<MarkEvidence>((known, { amount }) => observeMark(known, amount), 'none');
-  return ok({ rows, mark: shown === 'point' || shown === 'comma' ? shown : reading.mark });
+  const isMarkShown = shown === 'point' || shown === 'comma';
+  return ok({ rows, mark: isMarkShown ? shown : reading.mark, isMarkShown });
 }
 
 function readPositions(

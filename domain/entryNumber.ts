@@ -21,8 +21,9 @@ const IN_BETWEEN = /[\s\u00a0\u202f\u2010-\u2015-]/g;
  * spreadsheet has damaged is refused, never corrected: what it lost cannot be known.
  */
 export function parseEntryNumber(text: string): Result<EntryNumber, EntryNumberFault> {
-  if (/^\s*\d[\d.,]*E[+-]?\d+\s*$/i.test(text)) return fail({ kind: 'shortened-by-spreadsheet' });
   const plain = normalize(text);
+  if (looksShortened(text) && !isWhole(text.trim().toUpperCase()))
+    return fail({ kind: 'shortened-by-spreadsheet' });
   if (plain === '') return fail({ kind: 'missing' });
   if (!/^[0-9A-Z]+$/.test(plain)) return fail({ kind: 'not-an-entry-number' });
   if (plain.length !== 11) return fail({ kind: 'wrong-length', length: plain.length });
@@ -32,6 +33,11 @@ export function parseEntryNumber(text: string): Result<EntryNumber, EntryNumberF
     ? ok(plain)
     : fail({ kind: 'bad-check-digit', entryNumber: plain, expected });
 }
+
+const looksShortened = (text: string): boolean => /^\s*\d[\d.,]*E[+-]?\d+\s*$/i.test(text);
+
+/** A filer code such as 1E1 makes a number look like a power of ten; all eleven characters and the check digit say that it is whole. */
+const isWhole = (text: string): boolean => SHAPE.test(text) && text.endsWith(checkDigit(text.slice(0, -1)));
 
 /** A search text brought to the stored spelling, whole number or part of one. */
 export const normalize = (text: string): string => text.replace(IN_BETWEEN, '').toUpperCase();

@@ -24,7 +24,8 @@ const CBP_ASSIGNED = /^(\d{6})-(\d{5})$/;
  * assigned by Customs `YYDDPP-NNNNN`. Nine or eleven digits without hyphens are taken as an IRS number.
  */
 export function parseImporterNumber(text: string): Result<ImporterNumber, ImporterNumberFault> {
-  if (/^\s*\d[\d.,]*E[+-]?\d+\s*$/i.test(text)) return fail({ kind: 'shortened-by-spreadsheet' });
+  // A spreadsheet writes one digit before the mark and at most three behind the E.
+  if (/^\s*\d(?:[.,]\d+)?E[+-]?\d{1,3}\s*$/i.test(text)) return fail({ kind: 'shortened-by-spreadsheet' });
   const plain = text.replace(/[\s\u00a0\u202f]/g, '').toUpperCase();
   if (plain === '') return fail({ kind: 'missing' });
   if (SSN.test(plain)) return ok({ kind: 'ssn', number: plain });

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from './result';
 import { type Decimal, roundHalfUp } from './decimal';
-import { type DecimalMark, type NumberTextFault, readNumberText } from './numberText';
+import { couldBeThousands, type DecimalMark, type NumberTextFault, readNumberText } from './numberText';
 
 /** An amount of money in whole cents. Never a Number. */
 export type Cents = bigint;
@@ -20,6 +20,8 @@ export interface MoneyReading {
   readonly decimalMark?: DecimalMark;
   /** Corrections in Customs files are negative; what people claim and pay is not. Default: refused. */
   readonly allowNegative?: boolean;
+  /** Typed by a person: what could be a decimal or a thousand is refused. In a file its other numbers tell. Default: not. */
+  readonly isTyped?: boolean;
 }
 
 const DOLLAR_SIGN = /^\s*(-?)\s*(?:US\s?\$|USD|\$)\s*|\s*(?:US\s?\$|USD|\$)\s*$/giu;
@@ -33,7 +35,9 @@ export function parseMoneyText(text: string, reading: MoneyReading = {}): Result
   if (OTHER_CURRENCY.test(text)) return fail({ kind: 'foreign-currency' });
   const signs = text.match(DOLLAR_SIGN)?.filter((sign) => sign.includes('$') || /USD/i.test(sign)) ?? [];
   if (signs.length > 1) return fail({ kind: 'not-a-number' });
-  const number = readNumberText(text.replace(DOLLAR_SIGN, '$1'), reading.decimalMark ?? 'point');
+  const plain = text.replace(DOLLAR_SIGN, '$1');
+  if (reading.isTyped === true && couldBeThousands(plain)) return fail({ kind: 'ambiguous-number' });
+  const number = readNumberText(plain, reading.decimalMark ?? 'point');
   if (!number.ok) return number;
   if (number.value.decimals > 2) return fail({ kind: 'too-many-decimals' });
   const cents = centsOf(number.value.plain);

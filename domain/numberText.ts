@@ -12,6 +12,8 @@ export type NumberTextFault =
   | { readonly kind: 'bad-grouping' }
   /** `1.234,56` where a point is the decimal mark, or the reverse. */
   | { readonly kind: 'other-decimal-mark' }
+  /** `1.234` or `1,234` as somebody types it: one and a fraction, or more than a thousand. */
+  | { readonly kind: 'ambiguous-number' }
   | { readonly kind: 'not-a-number' };
 
 /** A number read from text: `digits` is plain and signed ("-1234.56"), `decimals` how many follow the point. */
@@ -56,6 +58,13 @@ export function readNumberText(text: string, mark: DecimalMark): Result<NumberTe
   const decimals = fraction === undefined ? '' : `.${fraction}`;
   return ok({ plain: `${negative ? '-' : ''}${digits}${decimals}`, decimals: fraction?.length ?? 0 });
 }
+
+/**
+ * Whether a typed text with its one mark could be a decimal or a thousand: what a point on the keypad or a habit of another language
+ * makes of it. A zero or a fourth digit in front, or another count of digits behind, decides.
+ */
+export const couldBeThousands = (text: string): boolean =>
+  /^-?[1-9]\d{0,2}[.,]\d{3}$/.test(text.replace(TRIM, ''));
 
 /** Digits without their group marks, or null where the groups are not threes or mix two marks. */
 function ungroup(whole: string, groupMark: string): string | null {

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from './result';
 import { type Decimal, roundHalfUp } from './decimal';
-import { type DecimalMark, type NumberTextFault, readNumberText } from './numberText';
+import { couldBeThousands, type DecimalMark, type NumberTextFault, readNumberText } from './numberText';
 
 /** A quantity in thousandths of its unit (1.5 MBF is 1500n). The unit is named beside it. Never a Number. */
 export type Thousandths = bigint;
@@ -19,17 +19,25 @@ export interface QuantityReading {
   readonly decimalMark?: DecimalMark;
   /** Corrections in Customs files may be negative. Default: refused. */
   readonly allowNegative?: boolean;
+  /** Typed by a person: what could be a decimal or a thousand is refused. In a file its other numbers tell. Default: not. */
+  readonly isTyped?: boolean;
 }
 
-/** Reads a quantity as people type or paste it; more than three decimals are refused rather than rounded. */
+/**
+ * Reads a quantity as people type or paste it; more than three decimals are refused rather than rounded. Zeros at the end of a typed
+ * one do not count: `10.2550` is how somebody says that `10.255` is a decimal.
+ */
 export function parseQuantityText(
   text: string,
   reading: QuantityReading = {},
 ): Result<Thousandths, QuantityFault> {
+  if (reading.isTyped === true && couldBeThousands(text)) return fail({ kind: 'ambiguous-number' });
   const number = readNumberText(text, reading.decimalMark ?? 'point');
   if (!number.ok) return number;
-  if (number.value.decimals > 3) return fail({ kind: 'too-many-decimals' });
-  const thousandths = thousandthsOf(number.value.plain);
+  const plain =
+    reading.isTyped === true ? number.value.plain.replace(/(\.\d{3})0+$/, '$1') : number.value.plain;
+  if ((plain.split('.')[1] ?? '').length > 3) return fail({ kind: 'too-many-decimals' });
+  const thousandths = thousandthsOf(plain);
   if (thousandths < 0n && reading.allowNegative !== true) return fail({ kind: 'negative' });
   return inRange(thousandths);
 }

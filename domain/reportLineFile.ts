@@ -1,4 +1,6 @@
+import { type DateOrders, NO_ORDERS, observeOrder } from './dateOrder';
 import { readDateText } from './dateText';
+import { withoutGuards } from './formulaGuard';
 import { parseQuantityText } from './quantity';
 import { REPORT_LINE_KINDS, type ReportLineKind, type ReportLine } from './reportLine';
 import { fail, ok, type Result } from './result';
@@ -40,13 +42,17 @@ export interface LineFileFault {
 
 export type LineHeaderFault =
   | { readonly kind: 'column-missing'; readonly column: LineColumn }
-  | { readonly kind: 'column-doubled'; readonly column: LineColumn };
+  | { readonly kind: 'column-doubled'; readonly column: LineColumn }
+  /** Dates that can only have the day first stand on these lines: no date of the file can be trusted. */
+  | { readonly kind: 'days-first'; readonly lines: readonly number[] };
 
 export interface LineFile {
   readonly lines: readonly ReportLine[];
   readonly faults: readonly LineFileFault[];
   /** Headings that are none of ours. */
   readonly ignored: readonly string[];
+  /** A date that was read with the month first and could have the day first, or null. */
+  readonly ambiguousDate: string | null;
 }
 
 interface Row {
@@ -87,6 +93,12 @@ export function readLineFile(
     if (!positions.has(column)) headerFaults.push({ kind: 'column-missing', column });
   if (headerFaults.length > 0) return fail(headerFaults);
 
+  const orders = rows.reduce<DateOrders>(
+    (known, { cells, fileLine }) => observeOrder(known, cells[positions.get('date') ?? -1] ?? '', fileLine),
+    NO_ORDERS,
+  );
+  if (orders.dayFirst.length > 0) return fail([{ kind: 'days-first', lines: orders.dayFirst }]);
+
   const lines: ReportLine[] = [];
   const faults: LineFileFault[] = [];
   for (const row of rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))) {
@@ -94,7 +106,7 @@ export function readLineFile(
     if (read.ok) lines.push(read.value);
     else faults.push(...read.failure);
   }
-  return ok({ lines, faults, ignored });
+  return ok({ lines, faults, ignored, ambiguousDate: orders.example });
 }
 
 function readRow(
@@ -115,7 +127,7 @@ function readRow(
   const kind = cell('kind') === '' ? 'SHIPPED' : (lineKindOf(cell('kind')) ?? blame('kind', 'not-a-kind'));
   const country = cell('country').toUpperCase();
   if (country !== '' && !/^[A-Z]{2}$/.test(country)) blame('country', 'not-a-country');
-  const description = cell('description').replace(/^'(?=[=+\-@])/, '');
+  const description = withoutGuards(cell('description'));
   if (description.length > limits.description || spreadsheetErrorIn(description) !== null)
     blame('description', 'too-long');
   if (!date.ok || !quantity.ok || kind === null || faults.length > 0) return fail(faults);

@@ -65,6 +65,8 @@ export const customsBatchRow = z.object({
   entryNumber: z.string(),
   importerNumber: personal(z.string()),
   importerName: personal(z.string()),
+  /** The day that was read; null where none was. */
+  entryDate: z.nullable(date),
   amount: z.string(),
   faults: z.array(customsRowFault),
 });

@@ -12,7 +12,11 @@ import type { Language, Values } from './sentence';
 export type CustomsNoticeKind = keyof typeof noticesEn;
 
 /** What a row of a Customs file can have against it: its own cells, or the same line somewhere else. */
-export type CustomsRowNoteKind = RowFaultKind | RowWarningKind | 'duplicate-in-file' | 'duplicate-posted';
+export type CustomsRowNoteKind = RowFaultKind | RowWarningKind | DuplicateKind;
+
+/** The same line elsewhere: with the same amount, or with another. */
+export type DuplicateKind =
+  'duplicate-in-file' | 'duplicate-posted' | 'contradiction-in-file' | 'contradiction-posted';
 
 /** Sentences about a Customs file as a whole: how it was read, and why it could not be. */
 export const CUSTOMS_NOTICES: Readonly<Record<Language, Readonly<Record<CustomsNoticeKind, string>>>> = {

@@ -8,6 +8,9 @@ import { type FileMark, markFor } from './decimalMark';
 import type { HeaderReading } from './headers';
 import type { RowFault, RowFaultKind, RowWarning, RowWarningKind } from './line';
 
+/** Shown in place of a zero byte, which no database and no spreadsheet keeps. */
+export const ZERO_BYTE = '\u2400';
+
 type Values = Readonly<Record<string, string>>;
 
 /** Reads one row's cells by column and collects what is wrong with them; a value that could not be read comes back as null. */
@@ -17,7 +20,7 @@ export class RowCells {
   readonly #cells: readonly string[];
   readonly #headers: HeaderReading;
   readonly #mark: FileMark;
-  /** Columns whose formula failed: nothing more is said of their text. */
+  /** Columns whose text is no value at all: nothing more is said of them. */
   readonly #failed = new Set<ColumnName>();
 
   constructor(cells: readonly string[], headers: HeaderReading, mark: FileMark) {
@@ -25,7 +28,7 @@ export class RowCells {
     this.#headers = headers;
     this.#mark = mark;
     for (const { name } of IMPORT_COLUMNS) {
-      const error = spreadsheetErrorIn(this.raw(name));
+      const error = this.raw(name).includes(ZERO_BYTE) ? 'zero-byte' : spreadsheetErrorIn(this.raw(name));
       if (error === null) continue;
       this.blame(name, error, { error: this.text(name) });
       this.#failed.add(name);

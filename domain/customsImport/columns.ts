@@ -68,6 +68,9 @@ export const IMPORT_COLUMNS = [
 
 export type ColumnName = (typeof IMPORT_COLUMNS)[number]['name'];
 
+/** How the template says in which order a date is written. */
+export const DATE_FORM = '(YYYY-MM-DD)';
+
 /** Headings differ in case, blanks, hyphens and a byte-order mark without being different. */
 export const normalizeHeading = (heading: string): string =>
   heading
@@ -83,4 +86,4 @@ const BY_HEADING: ReadonlyMap<string, ColumnName> = new Map(
 
 /** The column a heading stands for, or null where it is none of ours. */
 export const columnOf = (heading: string): ColumnName | null =>
-  BY_HEADING.get(normalizeHeading(heading)) ?? null;
+  BY_HEADING.get(normalizeHeading(heading.replace(DATE_FORM, ''))) ?? null;

@@ -60,6 +60,7 @@ export type RowFaultKind =
   | 'missing'
   | 'formula-error'
   | 'formula-not-calculated'
+  | 'zero-byte'
   | 'too-many-cells'
   | 'shortened-by-spreadsheet'
   | 'wrong-length'

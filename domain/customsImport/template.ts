@@ -1,7 +1,8 @@
-import { IMPORT_COLUMNS } from './columns';
+import { DATE_FORM, IMPORT_COLUMNS } from './columns';
 
 /** The import's template: the heading line and one example row that the import itself would take. */
 export const TEMPLATE_ROWS: readonly (readonly string[])[] = [
-  IMPORT_COLUMNS.map((column) => column.name),
+  // Above the columns of dates, the order of year, month and day; the import leaves it out.
+  IMPORT_COLUMNS.map(({ name }) => (name.endsWith('Date') ? `${name} ${DATE_FORM}` : name)),
   IMPORT_COLUMNS.map((column) => column.example),
 ];

@@ -65,5 +65,11 @@ export function unmarkedWideEncoding(head: Uint8Array): WideEncoding | null {
 
 const TEXT_CONTROLS = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a]);
 
-const hasControlBytes = (head: Uint8Array): boolean =>
-  head.some((byte) => byte < 0x20 && !TEXT_CONTROLS.has(byte));
+/** A stray zero byte in a long text is a fault of one cell; the row that has it says so. */
+function hasControlBytes(head: Uint8Array): boolean {
+  const zeros = head.filter((byte) => byte === 0).length;
+  return (
+    zeros > Math.floor(head.length / 50) ||
+    head.some((byte) => byte !== 0 && byte < 0x20 && !TEXT_CONTROLS.has(byte))
+  );
+}

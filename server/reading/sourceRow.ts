@@ -3,6 +3,8 @@ export interface SourceRow {
   /** The line of the file the row begins on, from 1; in a workbook the sheet's row. */
   readonly fileLine: number;
   readonly cells: readonly string[];
+  /** In a text: a bare cell has a quotation mark inside, which was read as a part of it. */
+  readonly hasStrayQuote?: boolean;
 }
 
 /** The file cannot be read on; what came before `fileLine` was fine. */

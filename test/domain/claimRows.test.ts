@@ -46,7 +46,7 @@ describe('rows of entry numbers', () => {
 
   test('may leave the line out where the entry has one, and the amount for all that may be claimed', () => {
     const known = [lineOf(1), lineOf(2), lineOf(2, { id: '2b', lineNo: 2 })];
-    const { amounts, faults } = read(`${entryOf(1)}\n${entryOf(2)}\n${entryOf(2)}\t2\t1,234`, known);
+    const { amounts, faults } = read(`${entryOf(1)}\n${entryOf(2)}\n${entryOf(2)}\t2\t1,234.00`, known);
     expect([...amounts]).toEqual([['1', 500n]]);
     expect(faults.map(({ row, kind }) => [row, kind])).toEqual([
       [2, 'line-needed'],
@@ -110,13 +110,13 @@ describe('rows of entry numbers', () => {
     expect(failure(`Amount,Line\n5.00,1`)).toMatchObject({ failure: { kind: 'heading-missing' } });
   });
 
-  test('H44 amounts are read by the mark they show, whoever reads, and an unclear one by the reader’s', () => {
+  test('H44 amounts are read by the mark they show, whoever reads, and an unclear one is asked about', () => {
     const known = [lineOf(1, { proposed: 999_999n }), lineOf(2, { proposed: 999_999n })];
     const french = { mark: 'comma', most: 2_000 } as const;
     const rows = `${entryOf(1)}\t1\t12.50\n${entryOf(2)}\t1\t1,000.00`;
     expect([...read(rows, known, french).amounts.values()]).toEqual([1250n, 100_000n]);
-    expect([...read(`${entryOf(1)}\t1\t1.000`, known, french).amounts.values()]).toEqual([100_000n]);
-    expect(read(`${entryOf(1)}\t1\t1.000`, known).faults[0]?.kind).toBe('not-an-amount');
+    for (const reading of [french, point])
+      expect(read(`${entryOf(1)}\t1\t1.000`, known, reading).faults[0]?.kind).toBe('ambiguous-number');
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { isDatabaseAway, isStorageFull } from '../../db/databaseAway';
 import { errorCodeOf } from '../../system/errorCode';
 import type { Failure } from '../../failure';
+import { ForbiddenName } from './jsonBody';
 import { FileTooLarge, tooLarge, UploadBroken } from './incomingFile';
 import { RateExceeded } from './rateLimits';
 
@@ -48,6 +49,7 @@ export function failureOfError(error: unknown, bodyLimit: number): Failure {
   if (known !== undefined) return known;
   // A value no column can hold slipped past the contract; it is still the sender's, and nothing was written.
   if (BAD_VALUE_STATES.has(code)) return { kind: 'invalid-input', fields: [] };
+  if (error instanceof ForbiddenName) return { kind: 'payload-forbidden-name' };
   if (isClientFault(error)) return { kind: 'payload-malformed' };
   return { kind: 'unexpected' };
 }

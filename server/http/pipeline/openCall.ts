@@ -11,6 +11,7 @@ import type { RequestTime } from './requestTime';
 import type { Call } from './call';
 import { isLocalRequest } from './isLocalRequest';
 import { parsePayload } from './parsePayload';
+import { reversedRange } from './reversedRange';
 import { deviceCookies, refreshCookieJar } from './refreshCookie';
 
 const LONGEST_USER_AGENT = 300;
@@ -41,6 +42,8 @@ export function openCall<E extends Endpoint>(
   if (!params.ok) return { ok: false, failure: { kind: 'not-found' } };
   const query = parsePayload(endpoint.query, request.query);
   if (!query.ok) return query;
+  const reversed = reversedRange(query.value);
+  if (reversed !== null) return { ok: false, failure: { kind: 'invalid-input', fields: [reversed] } };
   const content = parsePayload(endpoint.body, body);
   if (!content.ok) return content;
   const parsed = {

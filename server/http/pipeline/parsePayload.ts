@@ -4,8 +4,8 @@ import { fail, ok, type Result } from '../../../domain/result';
 import type { Failure, FieldFailure } from '../../failure';
 import { fieldFailures } from './fieldFailures';
 
-/** PostgreSQL keeps no NUL character, and nobody types one. */
-const NUL = '\u0000';
+/** PostgreSQL keeps no NUL character and no half of a character, and nobody types one. */
+const UNKEEPABLE = /\0|\p{Cs}/u;
 const DEEPEST = 32;
 
 /**
@@ -38,7 +38,7 @@ function parseNothing(payload: unknown): Result<undefined, Failure> {
 
 function unusableText(value: unknown, path: readonly string[], depth: number): FieldFailure | null {
   if (typeof value === 'string')
-    return value.includes(NUL) ? { field: path.join('.'), kind: 'field-invalid' } : null;
+    return UNKEEPABLE.test(value) ? { field: path.join('.'), kind: 'text-broken' } : null;
   if (typeof value !== 'object' || value === null) return null;
   if (depth > DEEPEST) return { field: path.join('.'), kind: 'field-invalid' };
   for (const [key, inner] of Object.entries(value)) {

@@ -80,8 +80,11 @@ async function markLateDuplicates(tx: Queries, batchId: string, boardZone: strin
   const { numAffectedRows } = await sql`
     update customs_staged_row staged
     set state = 'duplicate', line = null, faults = jsonb_build_array(jsonb_build_object(
-      'column', 'EntryNumber', 'value', staged.entry_number, 'kind', 'duplicate-posted', 'severity', 'error',
-      'values', jsonb_build_object('fileName', batch.file_name, 'when', to_char(line.posted_at at time zone ${boardZone}, 'YYYY-MM-DD'))))
+      'column', 'EntryNumber', 'value', staged.entry_number, 'severity', 'error',
+      'kind', case when line.amount_collected = (staged.line ->> 'amount_collected')::numeric
+        then 'duplicate-posted' else 'contradiction-posted' end,
+      'values', jsonb_build_object('fileName', batch.file_name, 'when', to_char(line.posted_at at time zone ${boardZone}, 'YYYY-MM-DD'),
+        'earlier', line.amount_collected::text, 'amount', staged.line ->> 'amount_collected')))
     from customs_line line
     join customs_batch batch on batch.id = line.batch_id
     where staged.batch_id = ${batchId} and staged.state in ('good', 'warning') and line.batch_id <> ${batchId}

@@ -2,10 +2,16 @@ import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { readLines } from '../../../contract/entities/report';
 import { LIMITS } from '../../../contract/limits';
+import type { Language } from '../../../contract/texts/sentence';
 import { customsNotice } from '../../../contract/texts/customs';
 import { lineFaultText, lineHeading } from '../../../contract/texts/lineFileTexts';
 import { formatQuantity } from '../../../domain/quantity';
-import { lineColumnOf, LINE_COLUMNS, readLineFile } from '../../../domain/reportLineFile';
+import {
+  type LineHeaderFault,
+  lineColumnOf,
+  LINE_COLUMNS,
+  readLineFile,
+} from '../../../domain/reportLineFile';
 import { ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { plainFileName } from '../documents/documentName';
@@ -13,7 +19,7 @@ import { refuseInfected } from '../documents/refuseInfected';
 import { CSV_MARK, csvRow } from '../../export/csvText';
 import { failed, type Outcome } from '../../failure';
 import { customsFileFormat, HEAD_BYTES } from '../../reading/fileFormat';
-import { sheetNotices } from '../../reading/sheetNotices';
+import { orderNotice, rowNotices, sheetNotices } from '../../reading/sheetNotices';
 import { collectFile, readSmallTable } from '../../reading/smallTable';
 import type { VirusScanner } from '../../system/virusScanner';
 import type { RequestContext } from '../identity/requestContext';
@@ -53,10 +59,7 @@ export async function uploadLines(
   if (rows.value.rows.length > LIMITS.reportLines + 1)
     return failed('lines-file-too-many', { limit: LIMITS.reportLines });
   const read = readLineFile(rows.value.rows, { description: LIMITS.reportLineText });
-  if (!read.ok)
-    return failed('lines-file-headings', {
-      columns: read.failure.map(({ column }) => lineHeading(reader.language, column)).join(', '),
-    });
+  if (!read.ok) return headerFailure(read.failure, reader.language);
   return ok({
     lines: read.value.lines.map((line) => ({ ...line, quantity: formatQuantity(line.quantity) })),
     faults: read.value.faults.map(({ fileLine, column, value, kind }) => ({
@@ -66,10 +69,19 @@ export async function uploadLines(
       sentence: lineFaultText(reader.language, kind),
     })),
     ignored: [...read.value.ignored],
-    notices: sheetNotices(rows.value.sheet).map(({ kind, values }) =>
-      customsNotice(reader.language, kind, values),
-    ),
+    notices: [
+      ...sheetNotices(rows.value.sheet),
+      ...rowNotices(rows.value.rows),
+      ...orderNotice(read.value.ambiguousDate),
+    ].map(({ kind, values }) => customsNotice(reader.language, kind, values)),
   });
+}
+
+function headerFailure(faults: readonly LineHeaderFault[], language: Language): Outcome<never> {
+  const days = faults.find((fault) => fault.kind === 'days-first');
+  if (days?.kind === 'days-first') return failed('lines-file-days-first', { lines: days.lines.join(', ') });
+  const columns = faults.flatMap((fault) => ('column' in fault ? [lineHeading(language, fault.column)] : []));
+  return failed('lines-file-headings', { columns: columns.join(', ') });
 }
 
 /** An empty file with the headings of the reader's language. */

@@ -12,7 +12,7 @@ export function readWriteOff(
   open: string,
   mark: DecimalMark,
 ): Result<string, 'not-an-amount' | 'zero' | 'too-much'> {
-  const amount = parseMoneyText(typed, { decimalMark: mark });
+  const amount = parseMoneyText(typed, { decimalMark: mark, isTyped: true });
   if (!amount.ok) return fail('not-an-amount');
   if (amount.value <= 0n) return fail('zero');
   return amount.value > money(open) ? fail('too-much') : ok(formatMoney(amount.value));

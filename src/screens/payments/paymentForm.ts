@@ -38,7 +38,7 @@ export interface PaymentFaults {
 
 /** An amount above zero as the wire has it, or why it is none. */
 export function readPaidAmount(text: string, mark: DecimalMark): Result<string, MoneyFault['kind'] | 'zero'> {
-  const amount = parseMoneyText(text, { decimalMark: mark });
+  const amount = parseMoneyText(text, { decimalMark: mark, isTyped: true });
   if (!amount.ok) return fail(amount.failure.kind);
   return amount.value === 0n ? fail('zero') : ok(formatMoney(amount.value));
 }

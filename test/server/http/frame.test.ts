@@ -86,7 +86,15 @@ describe('the frame of every call', () => {
       415,
       'payload-not-json',
     ],
-    ['__proto__', 'POST', '/api/Authenticate/login', '{"__proto__":{"a":1}}', {}, 400, 'payload-malformed'],
+    [
+      '__proto__',
+      'POST',
+      '/api/Authenticate/login',
+      '{"__proto__":{"a":1}}',
+      {},
+      400,
+      'payload-forbidden-name',
+    ],
     [
       '10 MB',
       'POST',

@@ -7,10 +7,11 @@ import type { Database } from '../../../db/database';
 import type { Queries } from '../../../db/tables';
 import { inTransaction } from '../../../db/transaction';
 import { batchFileBytes } from '../batchFile';
+import { orderNotice, strayQuotesNotice } from '../../../reading/sheetNotices';
 import { UnreadableFileError } from '../../../reading/sourceRow';
 import { type CheckCounts, countColumns, countRow, noCounts } from './checkCounts';
 import { renewLease } from './checkLease';
-import { findDuplicates } from './findDuplicates';
+import { findDuplicates, type SeenLine } from './findDuplicates';
 import { plainCell } from './plainCell';
 import { openRows, type RowSource } from './rowSource';
 import { type ReadRow, stagedRow, type StagedRow } from './stagedRow';
@@ -71,7 +72,7 @@ async function checkRows(
   await context.database.db.deleteFrom('customs_staged_row').where('batch_id', '=', batchId).execute();
   const reading = { headers: survey.headers, mark: survey.mark, program, today };
   const counts = noCounts();
-  const seen = new Map<string, number>();
+  const seen = new Map<string, SeenLine>();
   let waiting: ReadRow[] = [];
   const stage = async (): Promise<boolean> => {
     const rows = waiting;
@@ -100,7 +101,7 @@ async function checkRows(
 interface Progress {
   readonly rows: readonly ReadRow[];
   readonly counts: CheckCounts;
-  readonly seen: Map<string, number>;
+  readonly seen: Map<string, SeenLine>;
 }
 
 async function stageRows(
@@ -159,6 +160,8 @@ function noticesOf(source: RowSource, survey: Survey): readonly BatchNotice[] {
   return [
     ...source.notices,
     ...(survey.mark === 'comma' ? [{ kind: 'decimal-comma', values: {} }] : []),
+    ...orderNotice(survey.ambiguousDate),
+    ...strayQuotesNotice(survey.strayQuotes),
     ...(ignored.length > 0 ? [{ kind: 'columns-ignored', values: { headings: ignored.join(', ') } }] : []),
   ];
 }

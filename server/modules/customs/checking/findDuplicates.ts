@@ -1,8 +1,15 @@
 import { sql } from 'kysely';
 import { dateInZone } from '../../../../domain/calendarDate';
 import { type ImportedLine, lineKey } from '../../../../domain/customsImport/line';
+import { type Cents, formatMoney, money } from '../../../../domain/money';
 import type { Queries } from '../../../db/tables';
 import type { Duplicate, ReadRow } from './stagedRow';
+
+/** A line of the file as it was met first. */
+export interface SeenLine {
+  readonly fileLine: number;
+  readonly amount: Cents;
+}
 
 type Key = Pick<ImportedLine, 'entryNumber' | 'lineNo' | 'htsCode' | 'feeClass' | 'adjustmentSeq'>;
 
@@ -13,7 +20,7 @@ type Key = Pick<ImportedLine, 'entryNumber' | 'lineNo' | 'htsCode' | 'feeClass' 
 export async function findDuplicates(
   db: Queries,
   rows: readonly ReadRow[],
-  seen: Map<string, number>,
+  seen: Map<string, SeenLine>,
   boardZone: string,
 ): Promise<ReadonlyMap<number, Duplicate>> {
   const lines = rows.flatMap(({ outcome }) => (outcome.kind === 'good' ? [outcome.line] : []));
@@ -22,21 +29,45 @@ export async function findDuplicates(
   for (const { fileLine, outcome } of rows) {
     if (outcome.kind !== 'good') continue;
     const key = lineKey(outcome.line);
-    const earlier = seen.get(key);
+    const { amount } = outcome.line;
+    const inFile = seen.get(key);
     const elsewhere = posted.get(key);
-    if (elsewhere !== undefined) duplicates.set(fileLine, { kind: 'duplicate-posted', values: elsewhere });
-    else if (earlier !== undefined)
-      duplicates.set(fileLine, { kind: 'duplicate-in-file', values: { fileLine: earlier.toString() } });
-    else seen.set(key, fileLine);
+    if (elsewhere !== undefined) {
+      const { amount: earlier, ...place } = elsewhere;
+      duplicates.set(fileLine, noteOf('posted', place, { earlier, amount }));
+    } else if (inFile !== undefined) {
+      const place = { fileLine: inFile.fileLine.toString() };
+      duplicates.set(fileLine, noteOf('in-file', place, { earlier: inFile.amount, amount }));
+    } else seen.set(key, { fileLine, amount });
   }
   return duplicates;
+}
+
+/** A repeat with another amount is no mere repeat: one of the two is wrong, so both amounts are named. */
+function noteOf(
+  where: 'posted' | 'in-file',
+  place: Readonly<Record<string, string>>,
+  { earlier, amount }: { readonly earlier: Cents; readonly amount: Cents },
+): Duplicate {
+  return earlier === amount
+    ? { kind: `duplicate-${where}`, values: place }
+    : {
+        kind: `contradiction-${where}`,
+        values: { ...place, earlier: formatMoney(earlier), amount: formatMoney(amount) },
+      };
+}
+
+interface PostedLine {
+  readonly fileName: string;
+  readonly when: string;
+  readonly amount: Cents;
 }
 
 async function findPosted(
   db: Queries,
   keys: readonly Key[],
   boardZone: string,
-): Promise<ReadonlyMap<string, { readonly fileName: string; readonly when: string }>> {
+): Promise<ReadonlyMap<string, PostedLine>> {
   if (keys.length === 0) return new Map();
   const { rows } = await sql<{
     entry_number: string;
@@ -46,9 +77,10 @@ async function findPosted(
     adjustment_seq: number;
     file_name: string;
     posted_at: Date;
+    amount_collected: string;
   }>`
     select line.entry_number, line.line_no, line.hts_code, line.fee_class, line.adjustment_seq,
-      batch.file_name, line.posted_at
+      batch.file_name, line.posted_at, line.amount_collected
     from unnest(
         ${keys.map((key) => key.entryNumber)}::text[]::char(11)[], ${keys.map((key) => key.lineNo)}::int[],
         ${keys.map((key) => key.htsCode)}::text[], ${keys.map((key) => key.feeClass)}::text[],
@@ -65,7 +97,11 @@ async function findPosted(
         feeClass: row.fee_class,
         adjustmentSeq: row.adjustment_seq,
       }),
-      { fileName: row.file_name, when: dateInZone(row.posted_at.getTime(), boardZone) },
+      {
+        fileName: row.file_name,
+        when: dateInZone(row.posted_at.getTime(), boardZone),
+        amount: money(row.amount_collected),
+      },
     ]),
   );
 }

@@ -1,8 +1,9 @@
-/** What PostgreSQL cannot keep in a text: NUL, and halves of characters that a broken file holds. */
-const UNKEEPABLE = /\0|\p{Cs}/gu;
+import { withoutGuards } from '../../../../domain/formulaGuard';
+import { ZERO_BYTE } from '../../../../domain/customsImport/cells';
 
-/** The apostrophe our own exports put before text that a spreadsheet would take for a formula. */
-const GUARD = /^'(?=[=+\-@\t\r])/;
+/** What PostgreSQL cannot keep in a text: halves of characters that a broken file holds. */
+const UNKEEPABLE = /\p{Cs}/gu;
 
-/** A cell as it is read: without an export's guard, so that what went out comes back the same. */
-export const plainCell = (cell: string): string => cell.replace(GUARD, '').replace(UNKEEPABLE, '\ufffd');
+/** A cell as it is read: without an export's guards, so that what went out comes back the same. */
+export const plainCell = (cell: string): string =>
+  withoutGuards(cell).replaceAll('\0', ZERO_BYTE).replace(UNKEEPABLE, '\ufffd');

@@ -1,4 +1,4 @@
-import type { CustomsRowNoteKind } from '../../../../contract/texts/customs';
+import type { DuplicateKind } from '../../../../contract/texts/customs';
 import type { ImportedLine, RowFault, RowWarning } from '../../../../domain/customsImport/line';
 import type { RowOutcome } from '../../../../domain/customsImport/row';
 import { formatDecimal, type Decimal } from '../../../../domain/decimal';
@@ -32,7 +32,7 @@ export interface ReadRow {
 
 /** The same line found elsewhere, and where. */
 export interface Duplicate {
-  readonly kind: Extract<CustomsRowNoteKind, 'duplicate-in-file' | 'duplicate-posted'>;
+  readonly kind: DuplicateKind;
   readonly values: Readonly<Record<string, string>>;
 }
 

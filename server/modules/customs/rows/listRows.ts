@@ -52,6 +52,7 @@ export async function listRows(
       entryNumber: row.entry_number,
       importerNumber: row.importer_number,
       importerName: row.importer_name,
+      entryDate: readDay(row.line),
       amount: row.amount,
       faults: row.faults.map((fault) => ({
         column: fault.column,
@@ -62,6 +63,12 @@ export async function listRows(
       })),
     })),
   });
+}
+
+/** The entry date of a staged line. */
+function readDay(line: Readonly<Record<string, unknown>> | null): string | null {
+  const day = line?.['entry_date'];
+  return typeof day === 'string' ? day : null;
 }
 
 /** A fault in the reader's language. */

@@ -13,7 +13,7 @@ import { CSV_MARK, csvRow } from '../../../export/csvText';
 import { workbook, WORKBOOK_TYPE } from '../../../export/workbook';
 import { failed, type Outcome, refusalOf } from '../../../failure';
 import { customsFileFormat, HEAD_BYTES } from '../../../reading/fileFormat';
-import { sheetNotices } from '../../../reading/sheetNotices';
+import { rowNotices, sheetNotices } from '../../../reading/sheetNotices';
 import { collectFile, readSmallTable } from '../../../reading/smallTable';
 import type { VirusScanner } from '../../../system/virusScanner';
 import { plainFileName } from '../../documents/documentName';
@@ -64,7 +64,7 @@ export async function readRowFile(
       row: fileLine,
       cells: cells.slice(0, LIMITS.claimFileCells).map((cell) => cell.slice(0, LIMITS.draftText)),
     })),
-    notices: sheetNotices(rows.value.sheet).map(({ kind, values }) =>
+    notices: [...sheetNotices(rows.value.sheet), ...rowNotices(rows.value.rows)].map(({ kind, values }) =>
       customsNotice(reader.language, kind, values),
     ),
   });

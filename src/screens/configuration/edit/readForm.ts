@@ -1,6 +1,11 @@
-import { type DecimalMark, type NumberText, readNumberText } from '../../../../domain/numberText';
+import {
+  couldBeThousands,
+  type DecimalMark,
+  type NumberText,
+  readNumberText,
+} from '../../../../domain/numberText';
 import { readRateText } from '../../../../domain/rateText';
-import type { Result } from '../../../../domain/result';
+import { fail, type Result } from '../../../../domain/result';
 import { REPORTED_UNITS, type ReportedUnit } from '../../../../domain/programDocument';
 import type { EditedProgram, ProgramForm, RateForm, RuleForm } from './programForm';
 
@@ -32,7 +37,9 @@ class TypedReader {
 
   /** An exact number with at most so many decimals, as the language writes it; groups of three may be parted. */
   number(field: string, typed: string, decimals: number): string {
-    return this.#kept(field, readNumberText(typed, markIn(typed, this.#mark)), decimals);
+    const mark = markIn(typed, this.#mark);
+    const isTwoWays = typed.includes(',') && couldBeThousands(typed);
+    return this.#kept(field, isTwoWays ? fail({ kind: 'two-ways' }) : readNumberText(typed, mark), decimals);
   }
 
   /** As `number`, but with either decimal mark: what a comma could also part as thousands is refused. */

@@ -51,6 +51,12 @@ export function useRowColumns(): readonly Column<CustomsBatchRow>[] {
         cell: ({ entryNumber }) => entryNumber,
       },
       {
+        key: 'entryDate',
+        title: t('rows.entryDate'),
+        width: 7.5,
+        cell: ({ entryDate }) => (entryDate === null ? '' : format.date(entryDate)),
+      },
+      {
         key: 'importer',
         title: t('rows.importer'),
         width: 13,

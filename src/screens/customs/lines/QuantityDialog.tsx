@@ -29,7 +29,8 @@ export function QuantityDialog({ line, unit, onClose }: QuantityDialogProps) {
   const [reason, setReason] = useState('');
 
   async function send(): Promise<string | null> {
-    const quantity = parseQuantityText(typed, { decimalMark: mark });
+    const quantity = parseQuantityText(typed, { decimalMark: mark, isTyped: true });
+    if (!quantity.ok && quantity.failure.kind === 'ambiguous-number') return t('quantity.ambiguous');
     if (!quantity.ok || quantity.value === 0n) return t('quantity.notOne');
     if (reason.trim() === '') return t('quantity.reasonNeeded');
     const version = line.enteredQuantity?.version ?? 0;

@@ -149,8 +149,9 @@ function readQuantities(form: ExemptionForm, decimalMark: DecimalMark): ReadQuan
   const faults: { field: string; kind: string }[] = [];
   for (const field of form.kind === null ? [] : FIELDS[form.kind]) {
     const text = form.quantities[field];
-    const read = parseQuantityText(text, { decimalMark });
+    const read = parseQuantityText(text, { decimalMark, isTyped: true });
     if (read.ok) quantities[field] = read.value;
+    else if (read.failure.kind === 'ambiguous-number') faults.push({ field, kind: 'ambiguous-number' });
     else faults.push({ field, kind: text.trim() === '' ? 'field-missing' : 'field-invalid' });
   }
   return { quantities, faults };

@@ -56,6 +56,8 @@ export function RowsDialog({ lines, amounts, onTake, onClose }: RowsDialogProps)
         return t('rows.tooMany', { count: LIMITS.claimLines });
       case 'heading-doubled':
         return t('rows.headingDoubled', { heading: fault.heading });
+      case 'days-first':
+        return t('rows.daysFirst', { rows: fault.rows.join(', ') });
       case 'heading-missing':
         return t('rows.headingMissing');
     }

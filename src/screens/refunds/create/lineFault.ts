@@ -11,6 +11,7 @@ export type AmountFault =
   | 'exponent'
   | 'bad-grouping'
   | 'other-decimal-mark'
+  | 'ambiguous-number'
   | 'not-a-number'
   | 'negative'
   | 'too-many-decimals'

@@ -9,4 +9,4 @@ export const isWireAmount = (text: string): boolean => WIRE.test(text);
 
 /** Reads an amount as typed in a language, or as kept in the wire's form; what could be another number is refused (H33). */
 export const readAmount = (text: string, mark: DecimalMark): Result<Cents, MoneyFault> =>
-  isWireAmount(text) ? parseMoney(text) : parseMoneyText(text, { decimalMark: mark });
+  isWireAmount(text) ? parseMoney(text) : parseMoneyText(text, { decimalMark: mark, isTyped: true });

@@ -28,6 +28,7 @@ export type LineFaultKind =
   | 'quantity-missing'
   | 'quantity-unreadable'
   | 'quantity-other-mark'
+  | 'quantity-ambiguous'
   | 'quantity-decimals'
   | 'country-shape'
   | 'description-long';
@@ -37,9 +38,16 @@ export interface LineFault {
   readonly kind: LineFaultKind;
 }
 
-/** What a typed quantity makes of a line: exact as soon as it can be read, as typed until then (H33). */
-export function typedQuantity(text: string, mark: DecimalMark): Pick<NewLine, 'quantity' | 'unread'> {
-  const read = parseQuantityText(text, { decimalMark: mark, allowNegative: true });
+/**
+ * What a typed quantity makes of a line: exact as soon as it can be read, as typed until then (H33).
+ * @param isTyped false where other numbers beside it have shown the decimal mark
+ */
+export function typedQuantity(
+  text: string,
+  mark: DecimalMark,
+  isTyped = true,
+): Pick<NewLine, 'quantity' | 'unread'> {
+  const read = parseQuantityText(text, { decimalMark: mark, allowNegative: true, isTyped });
   if (read.ok) return { quantity: formatQuantity(read.value), unread: '' };
   return { quantity: '', unread: text.trim().slice(0, LIMITS.draftText) };
 }
@@ -76,7 +84,7 @@ function dateFaultOf(date: string): LineFaultKind | null {
 }
 
 function quantityFaultOf(unread: string, mark: DecimalMark): LineFaultKind {
-  const read = parseQuantityText(unread, { decimalMark: mark, allowNegative: true });
+  const read = parseQuantityText(unread, { decimalMark: mark, allowNegative: true, isTyped: true });
   if (read.ok) return 'quantity-unreadable';
   return QUANTITY_FAULTS[read.failure.kind];
 }
@@ -84,6 +92,7 @@ function quantityFaultOf(unread: string, mark: DecimalMark): LineFaultKind {
 const QUANTITY_FAULTS: Readonly<Record<QuantityFault['kind'], LineFaultKind>> = {
   missing: 'quantity-missing',
   'other-decimal-mark': 'quantity-other-mark',
+  'ambiguous-number': 'quantity-ambiguous',
   'too-many-decimals': 'quantity-decimals',
   exponent: 'quantity-unreadable',
   'bad-grouping': 'quantity-unreadable',

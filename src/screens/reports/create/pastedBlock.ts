@@ -1,4 +1,5 @@
 import { lineColumnOf, lineKindOf } from '../../../../domain/reportLineFile';
+import { type MarkEvidence, observeMark } from '../../../../domain/customsImport/decimalMark';
 import type { DecimalMark } from '../../../../domain/numberText';
 import { type LineField, LINE_FIELDS, typedDate, typedQuantity } from './lineText';
 import type { NewLine } from './reportForm';
@@ -27,10 +28,11 @@ export function pastedBlock(text: string, into: LineField, mark: DecimalMark): P
     .slice(isHeaded ? 1 : 0)
     .filter((row) => row.some((cell) => cell !== ''))
     .map((row) => row.map((cell, index) => ({ cell, column: columns[index] ?? null })));
+  const shown = markShownBy(cells.flat());
   return {
     rows: cells.map((row) =>
       row.reduce<Partial<NewLine>>(
-        (line, { cell, column }) => ({ ...line, ...cellPart(column, cell, mark) }),
+        (line, { cell, column }) => ({ ...line, ...cellPart(column, cell, shown ?? mark, shown === null) }),
         {},
       ),
     ),
@@ -47,7 +49,22 @@ const plainCell = (cell: string): string => {
   return /^".*"$/.test(trimmed) ? trimmed.slice(1, -1).replaceAll('""', '"') : trimmed;
 };
 
-function cellPart(column: LineField | null, cell: string, mark: DecimalMark): Partial<NewLine> {
+/** The decimal mark that the quantities of a block show taken together, or null. */
+function markShownBy(
+  cells: readonly { readonly cell: string; readonly column: LineField | null }[],
+): DecimalMark | null {
+  const shown = cells
+    .filter(({ column }) => column === 'quantity')
+    .reduce<MarkEvidence>((known, { cell }) => observeMark(known, cell), 'none');
+  return shown === 'point' || shown === 'comma' ? shown : null;
+}
+
+function cellPart(
+  column: LineField | null,
+  cell: string,
+  mark: DecimalMark,
+  isTyped: boolean,
+): Partial<NewLine> {
   if (column === null || cell === '') return {};
   switch (column) {
     case 'date':
@@ -57,7 +74,7 @@ function cellPart(column: LineField | null, cell: string, mark: DecimalMark): Pa
       return kind === null ? {} : { kind };
     }
     case 'quantity':
-      return typedQuantity(cell, mark);
+      return typedQuantity(cell, mark, isTyped);
     case 'description':
       return { description: cell };
     case 'country':
