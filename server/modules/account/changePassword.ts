@@ -29,14 +29,16 @@ export async function changePassword(
 }
 
 /** The same for a session that can do nothing else. Refused to any other, which has `changePassword`. */
-export const replaceTemporaryPassword = (
+export async function replaceTemporaryPassword(
   services: Services,
   ctx: RequestContext,
   change: PasswordChange,
-): Promise<Outcome<null>> =>
-  ctx.caller.isTemporary
-    ? changePassword(services, ctx, change)
-    : Promise.resolve(fail({ kind: 'password-not-temporary' }));
+): Promise<Outcome<null>> {
+  const refusal = refusalOf(mayChangeOwnCredentials(ctx.caller.actor));
+  if (refusal !== null) return fail(refusal);
+  if (!ctx.caller.isTemporary) return fail({ kind: 'password-not-temporary' });
+  return changePassword(services, ctx, change);
+}
 
 async function judge(
   services: Services,

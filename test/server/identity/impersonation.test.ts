@@ -77,7 +77,7 @@ describe('47 acting for a company', () => {
     expect((await createClient(portal.url).get('/api/home', behalf())).status).toBe(401);
   });
 
-  it('is for one company at a time: another one is refused until the first has ended, whether the call names it or not', async () => {
+  it('H95 is for one company at a time: another one is refused until the first has ended, whether the call names it or not', async () => {
     const mine = await signedInClient(portal.url, 'admin@northwood.example');
     await begin('They asked us to.', mine);
     const refused = await begin('And these too.', mine, people.pine.id);
