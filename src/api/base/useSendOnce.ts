@@ -59,8 +59,8 @@ export function useSendOnce(name: string): SendOnce {
     current.current = chosen;
     const answer = await call((await chosen).key);
     const failure = readApiFailure(answer.error);
-    // An answer that never came may still have been a success: only then is the key needed again.
-    if (failure !== null && failure.kind !== 'refused') return answer;
+    // An answer that never came, or that says the server is in trouble, may still have been a success: only then is the key needed again.
+    if (failure !== null && !(failure.kind === 'refused' && failure.status < 500)) return answer;
     if (current.current === chosen) current.current = Promise.resolve(null);
     await dispatch(forgetDraft(owner, name));
     return answer;

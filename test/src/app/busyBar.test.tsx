@@ -41,6 +41,7 @@ it('the spinner is a status region that says “Loading…” once something tak
   await act(async () => {
     answer(new Response('', { status: 503 }));
     await asked;
+    await jest.advanceTimersByTimeAsync(100);
   });
   expect(region).toBeEmptyDOMElement();
 });
