@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { companyFlags, sessionSchema, type Session } from '../../contract/entities/session';
-import { readClaims } from '../state/claims';
+import { isUsableToken } from '../state/claims';
 import type { OriginalCompany } from '../state/impersonation';
 
 /** What outlives a reload: the session, and while acting for a company the admin's own one. */
@@ -106,8 +106,9 @@ function readFrom(storage: Storage): StoredSession | undefined {
   const text = storage.getItem(SESSION_KEY);
   if (text === null) return undefined;
   const session = sessionSchema.safeParse(parseJson(text));
-  // A text that is no token names nobody: the guard would take its holder for somebody without a role.
-  if (!session.success || readClaims(session.data.token) === null) {
+  // A text that is no token names nobody: the guard would take its holder for somebody without a role. One without an end would
+  // leave before the guard looks at it (H91).
+  if (!session.success || !isUsableToken(session.data.token)) {
     remove(storage);
     return undefined;
   }

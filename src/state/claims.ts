@@ -14,6 +14,9 @@ export function readClaims(token: string): Claims | null {
   }
 }
 
+/** Whether a text is a token that ends at some time. Any other is never sent (H91). */
+export const isUsableToken = (token: string): boolean => readClaims(token)?.exp !== undefined;
+
 /**
  * Names the person a token belongs to, to tell one from another: by its subject, which the specification does not ask of a token, else
  * by email address or name. Empty for no token.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { signedIn } from '../../../contract/entities/session';
 import { instant } from '../../../contract/fields';
-import { readClaims } from '../../state/claims';
+import { isUsableToken, readClaims } from '../../state/claims';
 
 // Answers of sign-in and renewal as any backend of the specification may give them. Ours gives more, but the specification promises no
 // company name, no flags, no end of the session, and not that ids are texts (decision 81).
@@ -18,7 +18,7 @@ const flag = z.pipe(
   z.transform((isSet) => isSet ?? false),
 );
 const sessionEndsAt = z.catch(z.optional(instant), undefined);
-const token = z.string().check(z.minLength(1));
+const token = z.string().check(z.refine(isUsableToken));
 
 /** A session. The token names its company, too. */
 export const signInSchema = z.pipe(

@@ -4,7 +4,7 @@ import { signOut } from '../../../src/api/identity/signOut';
 import { selectSession } from '../../../src/state/session';
 import { sendJson, startApiServer, succeeded, type Answering, type ApiServer } from '../support/apiServer';
 import { createTestBed, type TestBed } from '../support/testStore';
-import { tokenWith } from '../support/tokens';
+import { rawToken, tokenWith } from '../support/tokens';
 
 const PASSWORD = 'Tr0ub4dor&3';
 const company = {
@@ -146,6 +146,21 @@ describe('signing in', () => {
     });
     expect(selectSession(bed.store.getState())).toBeNull();
   });
+
+  it.each([[{ sub: 'u1' }], [{ sub: 'u1', exp: 'tomorrow' }]])(
+    'H91 starts no session with a token that has no end: %j',
+    async (claims) => {
+      await enter((_, response) => {
+        sendJson(response, 200, succeeded({ ...company, token: rawToken(claims) }));
+      });
+      expect(await attempt()).toMatchObject({
+        kind: 'refused',
+        message: expect.stringContaining('Reference: ') as string,
+      });
+      expect(selectSession(bed.store.getState())).toBeNull();
+      expect(server.received).toHaveLength(1);
+    },
+  );
 
   it('says so when there is no answer', async () => {
     await enter((_, response) => {

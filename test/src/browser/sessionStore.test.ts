@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Session } from '../../../contract/entities/session';
 import { createSessionStore } from '../../../src/browser/sessionStore';
-import { tokenWith } from '../support/tokens';
+import { rawToken, tokenWith } from '../support/tokens';
 import { MemoryStorage } from '../support/memoryStorage';
 
 const session = (change: Partial<Session> = {}): Session => ({
@@ -55,6 +55,17 @@ describe('the kept session', () => {
     store.write({ session: stored.session, original: null });
     expect([...local.entries.keys()]).toEqual(['auth']);
   });
+
+  it.each([[{ sub: 'u1', role: 'user' }], [{ sub: 'u1', role: 'user', exp: 'tomorrow' }]])(
+    'H91 whose token has no end is none, and is gone: %j',
+    (claims) => {
+      const { local, store } = bed();
+      const token = rawToken(claims);
+      local.setItem('auth', JSON.stringify(session({ token, tokenExpires: 4_000_000_000_000 })));
+      expect(store.read()).toBeNull();
+      expect(local.length).toBe(0);
+    },
+  );
 
   const nonsense = readFileSync(join(__dirname, 'files/stored_auth_bad_values.txt'), 'utf8')
     .split('\n')
