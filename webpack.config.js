@@ -55,7 +55,8 @@ module.exports = (_env, argv = {}) => {
     entry: { main: './src/main.tsx' },
     output: {
       path: path.resolve(__dirname, 'build/web'),
-      publicPath: '/',
+      // Relative, for any path; entrance/publicPath.ts says under which at run time.
+      publicPath: '',
       filename: `${name}.js`,
       chunkFilename: `${name}.js`,
       assetModuleFilename: `${name}[ext]`,
@@ -173,7 +174,7 @@ module.exports = (_env, argv = {}) => {
       ...(prod
         ? [
             noChunkZero,
-            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
             compressed('gz', 'gzip', { level: 9 }),
             compressed('br', 'brotliCompress', { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }),
           ]

@@ -17,7 +17,7 @@ const sent = (file) => {
 
 function main() {
   const html = fs.readFileSync(path.join(dir, 'index.html'), 'utf8');
-  const named = [...html.matchAll(/<(?:script|link|img)[^>]*?\s(?:src|href)="\/([^"]+)"/g)].map(
+  const named = [...html.matchAll(/<(?:script|link|img)[^>]*?\s(?:src|href)="([^":]+)"/g)].map(
     (match) => match[1],
   );
   const files = ['index.html', ...new Set(named.filter((file) => fs.existsSync(path.join(dir, file))))];

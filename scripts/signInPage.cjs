@@ -39,6 +39,23 @@ async function styles(root) {
   };
 }
 
+/** The first part of each address, so that the boot script finds the path before it. */
+const areasOf = (addresses) =>
+  [...new Set(addresses.map((address) => address.split('/')[1]))].filter(Boolean).join('|');
+
+const SCRIPT = /<script[^>]* src="([^"]+)"([^>]*)><\/script>\n?/g;
+
+/**
+ * The page names its scripts as links of no known kind, which no browser follows: under which path they are only the boot script knows.
+ */
+function withoutScripts(html) {
+  const entries = [...html.matchAll(SCRIPT)].map(([, src, rest]) => {
+    const integrity = / integrity="[^"]+"/.exec(rest)?.[0] ?? '';
+    return `<link rel="entry" href="${src}"${integrity}>`;
+  });
+  return { entries: entries.join('\n'), html: html.replace(SCRIPT, '') };
+}
+
 class SignInPagePlugin {
   constructor({ root }) {
     this.root = root;
@@ -48,6 +65,7 @@ class SignInPagePlugin {
     const name = 'SignInPagePlugin';
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       HtmlWebpackPlugin.getHooks(compilation).beforeEmit.tapPromise(name, async (page) => {
+        const pages = await runSource(path.join(this.root, 'src/routing/pageAddresses.ts'));
         const [form, look, boot] = await Promise.all([
           markup(this.root),
           styles(this.root),
@@ -56,9 +74,10 @@ class SignInPagePlugin {
             format: 'iife',
             minify: true,
             target: 'es2020',
+            define: { AREAS: JSON.stringify(areasOf(pages.exports.PAGE_ADDRESSES)) },
           }),
         ]);
-        for (const file of [...form.files, ...look.files, ...boot.files]) {
+        for (const file of [...pages.files, ...form.files, ...look.files, ...boot.files]) {
           compilation.fileDependencies.add(path.resolve(this.root, file));
         }
         compilation.emitAsset(
@@ -67,7 +86,9 @@ class SignInPagePlugin {
             `${JSON.stringify({ style: [sha256(look.css)], script: [sha256(boot.text)] }, null, 2)}\n`,
           ),
         );
+        const { entries, html } = withoutScripts(page.html);
         const filled = Object.entries({
+          entries,
           'sign-in-styles': look.css,
           'boot-script': boot.text,
           ...form.html,
@@ -75,7 +96,7 @@ class SignInPagePlugin {
           if (!html.includes(`{{${mark}}}`))
             throw new Error(`static/index.html has no place for {{${mark}}}`);
           return html.replace(`{{${mark}}}`, () => text);
-        }, page.html);
+        }, html);
         return { ...page, html: filled };
       });
     });

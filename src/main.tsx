@@ -1,4 +1,6 @@
+import './entrance/publicPath';
 import { createRoot, type Root } from 'react-dom/client';
+import { withoutBase } from './browser/basePath';
 import { readConfig } from './browser/readConfig';
 import { firstScreen } from './entrance/firstScreen';
 import { createApplicationLoader } from './entrance/loadApplication';
@@ -14,6 +16,8 @@ if (page.dataset['view'] === 'stage') {
   void import(/* webpackChunkName: "stage" */ './replay/stage/startStage').then(({ startStage }) =>
     startStage(),
   );
+} else if (document.readyState === 'loading') {
+  document.addEventListener('DOMContentLoaded', start);
 } else {
   start();
 }
@@ -29,7 +33,7 @@ function start(): void {
   const loadApp = createApplicationLoader(
     config,
     () => (isLanguage(page.lang) ? page.lang : 'en'),
-    () => firstScreen(location),
+    () => firstScreen(place()),
   );
 
   // The page shows the sign-in form, which is taken over, or waits for what its address names; entrance/boot.ts has decided.
@@ -39,9 +43,9 @@ function start(): void {
       language,
       config,
       loadApp,
-      isHomeNext: () => firstScreen(location) === 'home',
+      isHomeNext: () => firstScreen(place()) === 'home',
     });
-  else if (isReplay(location.pathname)) {
+  else if (isReplay(place().pathname)) {
     // It needs no backend, so a host whose settings are missing shows it all the same.
     config.catch(() => undefined);
     show(loadReplay(language));
@@ -62,4 +66,9 @@ function start(): void {
       },
     );
   }
+}
+
+/** Where the visitor is, whatever the path of the deployment. */
+function place(): { readonly pathname: string; readonly search: string } {
+  return { pathname: withoutBase(location.pathname), search: location.search };
 }

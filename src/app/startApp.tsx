@@ -8,6 +8,7 @@ import { homeApi } from '../api/home';
 import { finishSignIn, verifyCode } from '../api/identity/signIn';
 import type { Credentials, SignInOutcome } from '../api/identity/signInOutcome';
 import { watchActivity } from '../browser/activity';
+import { basePath, withBase, withoutBase } from '../browser/basePath';
 import { systemClock } from '../browser/clock';
 import { onSystemTheme, readDeviceSettings, showDeviceSettings } from '../browser/deviceSettings';
 import { buildName, loadAfresh, onBroughtBack } from '../browser/leaving';
@@ -118,9 +119,9 @@ export async function startApp(config: AppConfig): Promise<RunningApp> {
  */
 function leaveSignInPage(store: AppStore): void {
   const visitor = visitorIn(store);
-  if (!visitor.isSignedIn || routeOf(location.pathname)?.name !== 'login') return;
+  if (!visitor.isSignedIn || routeOf(withoutBase(location.pathname))?.name !== 'login') return;
   const wanted = afterSignIn(visitor, new URLSearchParams(location.search).get('next'));
-  history.replaceState(null, '', wanted);
+  history.replaceState(null, '', withBase(wanted));
   if (wanted === '/home') store.dispatch(homeApi.util.prefetch('getHome', undefined, {}));
 }
 
@@ -137,6 +138,7 @@ const tabMarks = {
 
 const startRouter = (store: AppStore, translation: i18n): Router =>
   createRouter({
+    basePath: basePath(),
     visitor: () => visitorIn(store),
     freshen: () => freshen(store, systemClock),
     screens: SCREENS,

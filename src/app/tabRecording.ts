@@ -7,6 +7,7 @@ import { onLeavingPage, whenIdle } from '../browser/idle';
 import type { LogStorage } from '../browser/logStorage';
 import { buildName } from '../browser/leaving';
 import { wholeReducer } from './wholeReducer';
+import { withoutBase } from '../browser/basePath';
 
 /** This tab's recording as the application uses it. */
 export interface TabRecording {
@@ -35,7 +36,7 @@ export function openTabRecording(language: string, stored: LogStorage): TabRecor
       build: buildName(),
       viewport: { width: innerWidth, height: innerHeight },
       language,
-      path: location.pathname,
+      path: withoutBase(location.pathname),
     },
     stored: readStoredRecording(earlier),
     isEarlierLost: earlier === LOST_RECORDING,

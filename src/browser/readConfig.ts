@@ -1,3 +1,5 @@
+import { basePath } from './basePath';
+
 /** Where the backend is; empty addresses mean the host the page came from. */
 export interface AppConfig {
   readonly apiBaseUrl: string;
@@ -12,7 +14,7 @@ export interface AppConfig {
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && (value === '' || /^(https?|wss?):\/\/[^\s/?#]+(\/[^\s?#]*)?$/.test(value));
 
-/** Checks what `/config.json` holds. Throws with the field's name, so that a wrong deployment says what is wrong. */
+/** Checks what `config.json` holds. Throws with the field's name, so that a wrong deployment says what is wrong. */
 export function parseConfig(value: unknown): AppConfig {
   if (typeof value !== 'object' || value === null) throw new Error('config.json must be an object');
   const {
@@ -30,9 +32,9 @@ export function parseConfig(value: unknown): AppConfig {
   return { apiBaseUrl: apiBaseUrl.replace(/\/$/, ''), hubUrl: hubUrl.replace(/\/$/, ''), devTools, record };
 }
 
-/** Reads the deployment's settings; one request, begun by the preload in index.html. */
+/** Reads the deployment's settings; one request. It lies beside index.html. */
 export async function readConfig(): Promise<AppConfig> {
-  const response = await fetch('/config.json', { credentials: 'same-origin' });
+  const response = await fetch(`${basePath()}config.json`, { credentials: 'same-origin' });
   if (!response.ok) throw new Error(`config.json couldn’t be loaded (status ${response.status})`);
   return parseConfig(await response.json());
 }

@@ -1,5 +1,9 @@
-// Runs inline before the first paint: theme and language of the device, which view is on screen, and keeping what a
-// person does before the application is there.
+// Runs inline before the first paint: theme and language of the device, which view is on screen, where the application's files are,
+// and keeping what a person does before the application is there.
+
+/** The first parts of the addresses of all pages, apart by `|`; the build puts them in. */
+declare const AREAS: string;
+
 const root = document.documentElement;
 
 function storedSettings(): { theme?: unknown; language?: unknown } {
@@ -25,7 +29,6 @@ const isFrench =
   language === 'fr' || (language !== 'en' && navigator.language.toLowerCase().startsWith('fr'));
 root.dataset['bsTheme'] = isDark ? 'dark' : 'light';
 root.lang = isFrench ? 'fr' : 'en';
-root.dataset['view'] = location.pathname === '/' && !hasStoredSession() ? 'sign-in' : 'app';
 if (new URLSearchParams(location.search).has('next')) root.dataset['notice'] = 'sign-in-first';
 
 // Until the application takes over, a press on the button is kept for it and the form goes nowhere.
@@ -39,3 +42,36 @@ addEventListener(
   true,
 );
 addEventListener('input', () => (root.dataset['touched'] = ''), { capture: true, once: true });
+
+const entries = document.querySelectorAll<HTMLLinkElement>('link[rel=entry]');
+const policy = window.trustedTypes?.createPolicy('boot', { createHTML: String, createScriptURL: String });
+
+/**
+ * Begins with the application's own files under a path. Where they are not there, the folder above is tried: what is on screen is then
+ * an address nobody knows.
+ */
+function begin(base: string): void {
+  root.dataset['base'] = base;
+  root.dataset['view'] = location.pathname === base && !hasStoredSession() ? 'sign-in' : 'app';
+  for (const entry of entries) {
+    const script = document.createElement('script');
+    const address = base + (entry.getAttribute('href') ?? '');
+    script.integrity = entry.integrity;
+    script.crossOrigin = 'anonymous';
+    script.defer = true;
+    // Scripts that are put in run as they come, unless told to keep their order.
+    script.async = false;
+    script.onerror = () => {
+      script.remove();
+      if (base !== '/' && root.dataset['base'] === base) begin(base.replace(/[^/]*\/$/, ''));
+    };
+    script.src = policy?.createScriptURL(address) ?? address;
+    document.head.append(script);
+  }
+}
+
+// Before the name of a page, or all of an address that names none.
+begin(
+  new RegExp(`^(.*?/)(${AREAS})(/|$)`, 'i').exec(location.pathname)?.[1] ??
+    location.pathname.replace(/\/?$/, '/'),
+);

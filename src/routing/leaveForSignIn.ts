@@ -1,3 +1,4 @@
+import { withoutBase } from '../browser/basePath';
 import type { SessionEnd } from '../state/sessionEnd';
 import type { Router } from './router';
 import { routeOf } from './routes';
@@ -7,7 +8,8 @@ import { routeOf } from './routes';
  * (H08), or to where they were going when it was refused (H49).
  */
 export function leaveForSignIn(router: Pick<Router, 'state' | 'navigate'>, reason: SessionEnd): void {
-  const { pathname, search, hash } = router.state.navigation.location ?? router.state.location;
+  const { search, hash, ...location } = router.state.navigation.location ?? router.state.location;
+  const pathname = withoutBase(location.pathname);
   if (routeOf(pathname)?.name === 'login') return;
   const next = reason === 'refused' ? `/?next=${encodeURIComponent(pathname + search + hash)}` : '/';
   void router.navigate(next);

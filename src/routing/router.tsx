@@ -1,5 +1,6 @@
 import { createBrowserRouter, redirect, type MiddlewareFunction, type RouteObject } from 'react-router-dom';
 import type { ComponentType, ReactNode } from 'react';
+import { withoutBase } from '../browser/basePath';
 import { destination } from './destination';
 import type { Visitor } from './guard';
 import { loadScreen, type Reloading } from './lazyScreen';
@@ -8,6 +9,8 @@ import { ROUTES, type RouteName } from './routes';
 export type Router = ReturnType<typeof createBrowserRouter>;
 
 export interface RouterDependencies extends ScreenDependencies {
+  /** The path the application is deployed under. */
+  readonly basePath: string;
   readonly visitor: () => Visitor;
   /** Refreshes the token where its time has come; resolves when the session is as good as it gets. */
   readonly freshen: () => Promise<void>;
@@ -43,7 +46,7 @@ export function createRouter(dependencies: RouterDependencies): Router {
     return pathname + search + hash;
   };
   const root = { ...screenRoutes(dependencies, target), middleware: [guarding(dependencies, target)] };
-  held.router = createBrowserRouter([root]);
+  held.router = createBrowserRouter([root], { basename: dependencies.basePath });
   return held.router;
 }
 
@@ -81,7 +84,8 @@ const guarding =
   async ({ request }, next) => {
     await freshen();
     if (request.signal.aborted) return undefined;
-    const decision = destination(visitor(), new URL(target(), request.url));
+    const { pathname, search, hash } = new URL(target(), request.url);
+    const decision = destination(visitor(), { pathname: withoutBase(pathname), search, hash });
     return decision.kind === 'go' ? redirect(decision.to) : next();
   };
 

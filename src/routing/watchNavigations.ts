@@ -1,3 +1,4 @@
+import { withoutBase } from '../browser/basePath';
 import type { Address } from '../state/navigation';
 import type { Router } from './router';
 
@@ -11,7 +12,7 @@ export function watchNavigations(
     const place = location.pathname + location.search;
     if (!initialized || navigation.state !== 'idle' || place === message) return;
     message = place;
-    report(addressOf(location.pathname, location.search));
+    report(addressOf(withoutBase(location.pathname), location.search));
   };
   look(router.state);
   router.subscribe(look);

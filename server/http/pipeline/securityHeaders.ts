@@ -47,7 +47,7 @@ export function contentSecurityPolicy(
     'connect-src': ["'self'", live.origin, provider.calls],
     'frame-src': provider.frames,
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['app#webpack', 'dompurify', 'replay', 'card-script'],
+    'trusted-types': ['boot', 'app#webpack', 'dompurify', 'replay', 'card-script'],
   };
 }
 

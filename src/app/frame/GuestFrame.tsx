@@ -10,6 +10,7 @@ import { signOut } from '../../api/identity/signOut';
 import { useApiDispatch } from '../../api/base/useDispatch';
 import { languageChosen } from '../../state/preferences';
 import { selectIsSignedIn } from '../../state/session';
+import { BOARD_MARK } from '../../components/boardMark';
 
 interface GuestFrameProps {
   readonly children: ReactNode;
@@ -30,7 +31,7 @@ export function GuestFrame({ children }: GuestFrameProps) {
       </a>
       <header className="guest-header">
         <Link to="/" className="brand">
-          <img src="/favicon.svg" alt="" width="28" height="28" />
+          <img src={BOARD_MARK} alt="" width="28" height="28" />
           {texts.boardName}
         </Link>
         <div className="ms-auto d-flex gap-2">

@@ -9,6 +9,7 @@ import { LiveIndicator } from './LiveIndicator';
 import { NotificationBell } from './NotificationBell';
 import { RecordingMark } from './RecordingMark';
 import { SearchButton } from './SearchButton';
+import { BOARD_MARK } from '../../components/boardMark';
 
 interface HeaderProps {
   readonly onOpenDrawer: () => void;
@@ -29,7 +30,7 @@ export function Header({ onOpenDrawer }: HeaderProps) {
         <Icon paths={list} />
       </button>
       <Link to="/home" className="brand" aria-label={t('product')}>
-        <img src="/favicon.svg" alt="" width="28" height="28" />
+        <img src={BOARD_MARK} alt="" width="28" height="28" />
         <span className="brand-name">{t('product')}</span>
       </Link>
       <SearchButton />

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import { Navigation } from './Navigation';
+import { BOARD_MARK } from '../../components/boardMark';
 
 interface NavigationDrawerProps {
   readonly onClose: () => void;
@@ -19,7 +20,7 @@ export function NavigationDrawer({ onClose }: NavigationDrawerProps) {
     <dialog ref={dialog} className="drawer" aria-label={t('navigation.label')} onClose={onClose}>
       <div className="drawer-head">
         <span className="brand">
-          <img src="/favicon.svg" alt="" width="28" height="28" />
+          <img src={BOARD_MARK} alt="" width="28" height="28" />
           {t('product')}
         </span>
         <button

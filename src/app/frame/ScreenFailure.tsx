@@ -5,6 +5,7 @@ import { useRouteError } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { PageHeader } from '../../components/PageHeader';
 import { ScreenUnavailable } from '../../routing/lazyScreen';
+import { withBase } from '../../browser/basePath';
 
 /**
  * Stands in for a screen that could not be loaded or that failed while it was shown. Both ways out load the page afresh: the
@@ -31,7 +32,7 @@ export function ScreenFailure() {
       >
         {t('failure.retry')}
       </Button>
-      <Button color="secondary" outline href="/home">
+      <Button color="secondary" outline href={withBase('/home')}>
         {t('failure.home')}
       </Button>
     </>

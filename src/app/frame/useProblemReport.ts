@@ -10,6 +10,7 @@ import { useBoardZone } from '../../i18n/boardZone';
 import { useLanguage } from '../../i18n/useFormat';
 import { alertRaised } from '../../state/alerts';
 import { useRecording } from './recordingContext';
+import { withoutBase } from '../../browser/basePath';
 
 interface ProblemReporting {
   readonly isRecorded: boolean;
@@ -55,7 +56,7 @@ export function useProblemReport(onDone: () => void): ProblemReporting {
       const log = isLogRefused ? null : logText(note);
       if (log === undefined) return;
       setBusy(true);
-      const page = location.pathname;
+      const page = withoutBase(location.pathname);
       const failed = await dispatch(reportProblem({ note, page, build: buildName(), log }));
       setBusy(false);
       if (failed !== null) {

@@ -5,6 +5,8 @@ import { Button } from 'reactstrap';
 import { Icon } from '../../components/Icon';
 import { signInTexts } from '../../i18n/signInTexts';
 import { useLanguage } from '../../i18n/useFormat';
+import { BOARD_MARK } from '../../components/boardMark';
+import { basePath } from '../../browser/basePath';
 
 interface ReplayHeaderProps {
   readonly isDark: boolean;
@@ -19,8 +21,8 @@ export function ReplayHeader({ isDark, onTheme, onLanguage }: ReplayHeaderProps)
   const themeName = t(isDark ? 'light' : 'dark');
   return (
     <header className="guest-header">
-      <a href="/" className="brand">
-        <img src="/favicon.svg" alt="" width="28" height="28" />
+      <a href={basePath()} className="brand">
+        <img src={BOARD_MARK} alt="" width="28" height="28" />
         <span className="brand-name">{texts.boardName}</span>
       </a>
       <div className="ms-auto d-flex gap-2">

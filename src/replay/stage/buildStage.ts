@@ -2,6 +2,7 @@ import { keepFocusOut } from './keepFocusOut';
 import { silenceRealm } from './silenceRealm';
 import type { StagePort } from './stagePort';
 import { trustedParts } from './trustedParts';
+import { basePath } from '../../browser/basePath';
 
 /** Gives a frame the stage's empty page; its next load event is the time to build. */
 export function openStagePage(frame: HTMLIFrameElement): void {
@@ -26,6 +27,8 @@ export function buildStage(
   silenceRealm(realm, now);
   keepFocusOut(realm);
   realm.stageReady = ready;
+  // Its scripts ask for the others where this page does.
+  page.documentElement.dataset['base'] = basePath();
   for (const style of document.head.querySelectorAll('style')) page.head.append(page.importNode(style, true));
   const root = page.createElement('div');
   root.className = 'app-root is-mounted';

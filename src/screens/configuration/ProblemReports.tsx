@@ -7,6 +7,7 @@ import { LoadFailure } from '../../components/LoadFailure';
 import { ScrollBox } from '../../components/ScrollBox';
 import { useFormat, useLanguage } from '../../i18n/useFormat';
 import { ProblemLogButton } from './ProblemLogButton';
+import { withBase } from '../../browser/basePath';
 
 /** The newest problems people reported, each with its log to be replayed. */
 export function ProblemReports() {
@@ -19,7 +20,7 @@ export function ProblemReports() {
     <section className="surface">
       <h2 id="problems">{t('titles.list')}</h2>
       <p>
-        <a href="/replay" target="_blank" rel="noreferrer">
+        <a href={withBase('/replay')} target="_blank" rel="noreferrer">
           {t('titles.replay')}
         </a>
       </p>

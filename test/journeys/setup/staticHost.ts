@@ -14,6 +14,10 @@ export interface StaticHostOptions {
   readonly webRoot: string;
   readonly host: string;
   readonly port: number;
+  /** Where on the host the folder lies, with a slash at both ends; left out, at its root. */
+  readonly base?: string;
+  /** It knows no fallback: it sends the page for every address that is no file, with status 404. */
+  readonly hasErrorPage?: boolean;
   /** What its config.json says. */
   readonly config: () => { readonly apiBaseUrl: string; readonly hubUrl: string };
 }
@@ -41,7 +45,7 @@ export async function startStaticHost(options: StaticHostOptions): Promise<Stati
     server.listen(options.port, options.host, resolve);
   });
   return {
-    url: `http://${options.host}:${options.port}`,
+    url: `http://${options.host}:${options.port}${(options.base ?? '/').slice(0, -1)}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => {
@@ -55,9 +59,14 @@ export async function startStaticHost(options: StaticHostOptions): Promise<Stati
 function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { webRoot, config }: StaticHostOptions,
+  { webRoot, config, base = '/', hasErrorPage = false }: StaticHostOptions,
 ): void {
-  const { pathname } = new URL(request.url ?? '/', 'http://host');
+  const address = new URL(request.url ?? '/', 'http://host').pathname;
+  if (!address.startsWith(base)) {
+    response.writeHead(404).end();
+    return;
+  }
+  const pathname = address.slice(base.length - 1);
   if (pathname === '/config.json') {
     response.setHeader('cache-control', 'no-cache');
     response.setHeader('content-type', 'application/json').end(JSON.stringify(config()));
@@ -69,6 +78,7 @@ function answer(
     response.writeHead(404).end();
     return;
   }
+  if (isPage && hasErrorPage && pathname !== '/') response.statusCode = 404;
   const isForEver = pathname.startsWith('/assets/');
   response.setHeader('cache-control', isForEver ? 'public, max-age=31536000, immutable' : 'no-cache');
   response.setHeader('content-type', TYPES[path.extname(file)] ?? 'application/octet-stream');

@@ -107,7 +107,7 @@ describe('headers', () => {
       "script-src 'self' 'sha256-BOOT=' https://js.stripe.com",
       "style-src 'self' 'sha256-STYLE='",
       "require-trusted-types-for 'script'",
-      'trusted-types app#webpack dompurify replay card-script',
+      'trusted-types boot app#webpack dompurify replay card-script',
     ])
       expect(policy.split(';')).toContain(part);
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);

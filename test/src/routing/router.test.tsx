@@ -48,6 +48,7 @@ async function open(address: string, change: Partial<RouterDependencies> = {}): 
     ]),
   ) as RouterDependencies['screens'];
   const router = createRouter({
+    basePath: '/',
     visitor: () => person,
     freshen: () => {
       events.push('freshen');

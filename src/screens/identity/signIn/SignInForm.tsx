@@ -10,10 +10,11 @@ interface SignInFormProps {
   readonly texts: SignInTexts;
   readonly idPrefix: string;
   readonly submit: (credentials: Credentials) => Promise<SignInOutcome>;
+  readonly base: string;
 }
 
 /** Email, password, remember me. The fields keep their own text, so that what was typed before hydration stays. */
-export function SignInForm({ texts, idPrefix, submit }: SignInFormProps) {
+export function SignInForm({ texts, idPrefix, submit, base }: SignInFormProps) {
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const rememberMe = useRef<HTMLInputElement>(null);
@@ -47,7 +48,7 @@ export function SignInForm({ texts, idPrefix, submit }: SignInFormProps) {
   return (
     <Form
       method="post"
-      action="/"
+      action={base}
       noValidate
       onSubmit={(event) => void send(event)}
       aria-labelledby={id('title')}
@@ -103,8 +104,8 @@ export function SignInForm({ texts, idPrefix, submit }: SignInFormProps) {
         {isBusy ? texts.submitting : texts.submit}
       </Button>
       <p className="entrance-more">
-        <a href="/ForgotPassword">{texts.forgotPassword}</a>
-        <a href="/register">{texts.register}</a>
+        <a href={`${base}ForgotPassword`}>{texts.forgotPassword}</a>
+        <a href={`${base}register`}>{texts.register}</a>
       </p>
     </Form>
   );

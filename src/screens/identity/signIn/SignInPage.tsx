@@ -5,6 +5,7 @@ import type { Language } from '../../../i18n/language';
 import { signInTexts } from '../../../i18n/signInTexts';
 import { beginCodeStep, type CodeAwaited, type CodeStep } from './codeStep';
 import { SignInForm } from './SignInForm';
+import { BOARD_MARK } from '../../../components/boardMark';
 
 export interface SignInPorts {
   readonly submit: (credentials: Credentials) => Promise<SignInOutcome>;
@@ -18,13 +19,15 @@ interface SignInPageProps {
   /** Keeps the ids of the two languages apart, both of which index.html carries. */
   readonly idPrefix: string;
   readonly ports: SignInPorts;
+  /** The path before its links; nothing on the page that is written into index.html, which stands there itself. */
+  readonly base?: string;
 }
 
 /**
  * The sign-in page. It is written into index.html at build time and hydrated: its first render must not depend on anything
  * only the browser knows. The theme's button carries both labels and the style sheet shows the fitting one.
  */
-export function SignInPage({ language, idPrefix, ports }: SignInPageProps) {
+export function SignInPage({ language, idPrefix, ports, base = '' }: SignInPageProps) {
   const texts = signInTexts[language];
   const [step, setStep] = useState<CodeStep>();
 
@@ -48,7 +51,7 @@ export function SignInPage({ language, idPrefix, ports }: SignInPageProps) {
     <div className="entrance">
       <main className="entrance-main">
         <div className="entrance-brand">
-          <img src="/favicon.svg" alt="" width="40" height="40" />
+          <img src={BOARD_MARK} alt="" width="40" height="40" />
           <div>
             <p className="entrance-name">{texts.boardName}</p>
             <p className="entrance-portal">{texts.portalName}</p>
@@ -56,7 +59,7 @@ export function SignInPage({ language, idPrefix, ports }: SignInPageProps) {
         </div>
         <div className="entrance-card">
           {step === undefined ? (
-            <SignInForm texts={texts} idPrefix={idPrefix} submit={submit} />
+            <SignInForm texts={texts} idPrefix={idPrefix} submit={submit} base={base} />
           ) : (
             <step.Form
               language={language}
@@ -72,7 +75,7 @@ export function SignInPage({ language, idPrefix, ports }: SignInPageProps) {
         </div>
       </main>
       <footer className="entrance-foot">
-        <a href="/contact">{texts.contact}</a>
+        <a href={`${base}contact`}>{texts.contact}</a>
         <Button color="link" onClick={ports.switchLanguage} aria-label={texts.otherLanguageLong}>
           {texts.otherLanguage}
         </Button>

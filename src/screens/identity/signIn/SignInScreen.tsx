@@ -9,6 +9,7 @@ import { useLanguage } from '../../../i18n/useFormat';
 import { languageChosen, themeChosen } from '../../../state/preferences';
 import { selectIsSignedIn } from '../../../state/session';
 import { SignInPage } from './SignInPage';
+import { basePath } from '../../../browser/basePath';
 
 /** The sign-in page inside the running application: after a sign-out, or when a page asked for needs it. */
 export function SignInScreen() {
@@ -30,6 +31,7 @@ export function SignInScreen() {
     <SignInPage
       language={language}
       idPrefix={language}
+      base={basePath()}
       ports={{
         submit: (credentials) => dispatch(signIn(credentials)),
         verify: (code, { rememberMe, ...awaited }) => dispatch(verifyCode({ code, ...awaited }, rememberMe)),

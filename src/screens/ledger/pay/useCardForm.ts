@@ -10,6 +10,7 @@ import { idsFrom, type OwedIds, owedKey } from '../../../components/ledger/owedT
 import { useLanguage } from '../../../i18n/useFormat';
 import { selectTheme } from '../../../state/preferences';
 import { FIRST, payReducer, type PayEvent, type PayState } from './payState';
+import { withBase } from '../../../browser/basePath';
 
 type Card = DataOf<typeof getPayable>['card'];
 
@@ -75,7 +76,7 @@ export function useCardForm(ids: OwedIds, card: Card): CardForm {
           language: drawn.language,
           isDark: document.documentElement.dataset['bsTheme'] === 'dark',
           place: at,
-          returnUrl: `${location.origin}/ledger`,
+          returnUrl: location.origin + withBase('/ledger'),
           onReady: () => {
             clearTimeout(slow);
             say({ type: 'formShown' });
