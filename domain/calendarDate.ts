@@ -54,12 +54,6 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 /** The day of the week, Sunday 0 to Saturday 6. */
 export const weekday = (date: CalendarDate): number => new Date(utcMs(date)).getUTCDay();
 
-/** The first day after a date that is neither Saturday nor Sunday; holidays are not known. */
-export function nextWeekday(date: CalendarDate): CalendarDate {
-  const next = addDays(date, 1);
-  return weekday(next) === 0 || weekday(next) === 6 ? nextWeekday(next) : next;
-}
-
 /** Days from the first date to the second; negative where the second is earlier. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   (utcMs(to) - utcMs(from)) / DAY_MS;

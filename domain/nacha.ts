@@ -32,6 +32,8 @@ export interface AchFile {
   /** The day and minute (HHMM) the file was made, in the board's zone. */
   readonly createdOn: CalendarDate;
   readonly createdAt: string;
+  /** Which file of its day it is, from 1: banks take two files of a day with one letter for the same file. */
+  readonly fileNumber: number;
   /** The run's number, for the bank's correspondence. */
   readonly reference: string;
 }
@@ -43,6 +45,12 @@ export interface AchTotals {
   readonly entryHash: string;
   readonly credit: Cents;
 }
+
+/** Files that a day has letters for. */
+export const MOST_FILES_A_DAY = 36;
+const FILE_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+/** Trace numbers of a day do not repeat: each file has so many of its own. */
+const TRACES_A_FILE = 100_000;
 
 const CREDITS_ONLY = '220';
 const BLOCKING_FACTOR = 10;
@@ -67,8 +75,10 @@ export function achText(file: AchFile): string {
   const records = [
     fileHeader(file),
     batchHeader(file),
-    ...file.credits.map((credit, index) => entryDetail(credit, file.origin, index + 1)),
-    batchControl(file.origin, totals),
+    ...file.credits.map((credit, index) =>
+      entryDetail(credit, file.origin, (file.fileNumber - 1) * TRACES_A_FILE + index + 1),
+    ),
+    batchControl(file, totals),
   ];
   const blocks = Math.ceil((records.length + 1) / BLOCKING_FACTOR);
   records.push(fileControl(totals, blocks));
@@ -76,7 +86,7 @@ export function achText(file: AchFile): string {
   return records.map((line) => `${line}\r\n`).join('');
 }
 
-const fileHeader = ({ origin, createdOn, createdAt, reference }: AchFile): string =>
+const fileHeader = ({ origin, createdOn, createdAt, fileNumber, reference }: AchFile): string =>
   record([
     '1',
     '01',
@@ -84,7 +94,7 @@ const fileHeader = ({ origin, createdOn, createdAt, reference }: AchFile): strin
     alphameric(origin.companyId, 10),
     sixDigits(createdOn),
     createdAt,
-    'A',
+    FILE_LETTERS.charAt(fileNumber - 1),
     '094',
     '10',
     '1',
@@ -93,7 +103,7 @@ const fileHeader = ({ origin, createdOn, createdAt, reference }: AchFile): strin
     alphameric(reference.slice(-8), 8),
   ]);
 
-const batchHeader = ({ origin, effectiveOn, createdOn, reference }: AchFile): string =>
+const batchHeader = ({ origin, effectiveOn, createdOn, fileNumber, reference }: AchFile): string =>
   record([
     '5',
     CREDITS_ONLY,
@@ -107,7 +117,7 @@ const batchHeader = ({ origin, effectiveOn, createdOn, reference }: AchFile): st
     '   ',
     '1',
     origin.routingNumber.slice(0, 8),
-    numeric(1n, 7),
+    numeric(BigInt(fileNumber), 7),
   ]);
 
 const entryDetail = (credit: AchCredit, origin: AchOrigin, place: number): string =>
@@ -125,7 +135,7 @@ const entryDetail = (credit: AchCredit, origin: AchOrigin, place: number): strin
     numeric(BigInt(place), 7),
   ]);
 
-const batchControl = (origin: AchOrigin, totals: AchTotals): string =>
+const batchControl = ({ origin, fileNumber }: AchFile, totals: AchTotals): string =>
   record([
     '8',
     CREDITS_ONLY,
@@ -136,7 +146,7 @@ const batchControl = (origin: AchOrigin, totals: AchTotals): string =>
     alphameric(origin.companyId, 10),
     ' '.repeat(25),
     origin.routingNumber.slice(0, 8),
-    numeric(1n, 7),
+    numeric(BigInt(fileNumber), 7),
   ]);
 
 const fileControl = (totals: AchTotals, blocks: number): string =>

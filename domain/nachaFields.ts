@@ -3,15 +3,51 @@ import { type CalendarDate } from './calendarDate';
 export const RECORD_LENGTH = 94;
 
 /** Letters that fall apart into a plain one and an accent do so; these do not. */
-const SPELT: Readonly<Record<string, string>> = { Æ: 'AE', Œ: 'OE', Ø: 'O', ß: 'SS', '’': "'", '–': '-' };
+const SPELT: Readonly<Record<string, string>> = {
+  Æ: 'AE',
+  Œ: 'OE',
+  Ø: 'O',
+  ß: 'SS',
+  ẞ: 'SS',
+  Ł: 'L',
+  Đ: 'D',
+  Ð: 'D',
+  Þ: 'TH',
+  Ħ: 'H',
+  Ŧ: 'T',
+  Ŋ: 'N',
+  '‘': "'",
+  '’': "'",
+  '‚': "'",
+  ʼ: "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '‐': '-',
+  '‑': '-',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+};
+
+const spelt = (text: string): string =>
+  Array.from(text.toUpperCase(), (letter) => SPELT[letter] ?? letter)
+    .join('')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase();
+
+/** A name in the bank's letters, or null where it has letters that none of them stands for. */
+export function bankLetters(name: string): string | null {
+  const plain = spelt(name).replace(/\s+/g, ' ').trim();
+  return /^[ -~]*[A-Z0-9][ -~]*$/.test(plain) ? plain : null;
+}
 
 /** Text as the format knows it: capital letters without accents, cut or filled with blanks to a width. */
 export const alphameric = (text: string, width: number): string =>
-  text
-    .toUpperCase()
-    .replace(/[ÆŒØß’–]/g, (letter) => SPELT[letter] ?? ' ')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  spelt(text)
     .replace(/[^ -~]/g, ' ')
     .slice(0, width)
     .padEnd(width, ' ');

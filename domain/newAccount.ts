@@ -1,9 +1,10 @@
-import { type CalendarDate, nextWeekday } from './calendarDate';
+import { nextBankingDay } from './bankingDay';
+import type { CalendarDate } from './calendarDate';
 
 /** The day `days` business days after a date: Saturdays and Sundays don't count; holidays are not known. */
 export function addBusinessDays(date: CalendarDate, days: number): CalendarDate {
   let day = date;
-  for (let left = days; left > 0; left -= 1) day = nextWeekday(day);
+  for (let left = days; left > 0; left -= 1) day = nextBankingDay(day);
   return day;
 }
 

@@ -66,6 +66,10 @@ export interface PaymentRunFileTable {
   digest: string | null;
   entries: number | null;
   total: string | null;
+  /** By what a bank tells files apart: when it was made, and which file of its day it is. */
+  made_on: string | null;
+  made_at: string | null;
+  file_number: number | null;
 }
 
 export interface PayoutTables {

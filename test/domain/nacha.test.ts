@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { calendarDate } from '../../domain/calendarDate';
 import { type AchCredit, achText, achTotals } from '../../domain/nacha';
+import { bankLetters } from '../../domain/nachaFields';
 import { isRoutingNumber } from '../../domain/routingNumber';
+import { readAch } from './readAch';
 
 const origin = {
   routingNumber: '011000015',
@@ -9,13 +11,14 @@ const origin = {
   companyId: '1123456789',
   companyName: 'Northwood Timber Board',
 };
-const fileOf = (credits: readonly AchCredit[]): string =>
+const fileOf = (credits: readonly AchCredit[], fileNumber = 1): string =>
   achText({
     origin,
     credits,
     effectiveOn: calendarDate('2026-06-17'),
     createdOn: calendarDate('2026-06-15'),
     createdAt: '1004',
+    fileNumber,
     reference: 'PR-2026-000003',
   });
 
@@ -138,5 +141,66 @@ describe('a bank’s number', () => {
       ),
     );
     expect(['000000000', '12345678', '0210000210', 'abcdefghi'].some(isRoutingNumber)).toBe(false);
+  });
+});
+
+describe('H79 names in the bank’s letters', () => {
+  it.each([
+    ['Łukasz Żółć’s “Best” № 7', 'LUKASZ ZOLC\'S "BEST" NO 7'],
+    ['Scierie Rivière-aux-Rats ltée', 'SCIERIE RIVIERE-AUX-RATS LTEE'],
+    ['Groß & Söhne', 'GROSS & SOHNE'],
+    ['ＡＣＭＥ', 'ACME'],
+  ])('%s is %s', (name, letters) => {
+    expect(bankLetters(name)).toBe(letters);
+  });
+
+  it.each(['株式会社木材輸入', 'Дерево', 'Acme 木材', '', '   ', '...'])('%j is asked for', (name) => {
+    expect(bankLetters(name)).toBeNull();
+  });
+
+  it('stand in a file that an independent reader reads field by field', () => {
+    fc.assert(
+      fc.property(fc.array(credit, { minLength: 1, maxLength: 30 }), (credits) => {
+        const read = readAch(fileOf(credits));
+        expect(read).toMatchObject({
+          destination: origin.routingNumber,
+          destinationName: 'HARBOR NATIONAL BANK',
+          originName: 'NORTHWOOD TIMBER BOARD',
+          companyName: 'NORTHWOOD TIMBER',
+          companyId: origin.companyId,
+          createdOn: '260615',
+          createdAt: '1004',
+          effectiveOn: '260617',
+        });
+        expect(
+          read.entries.map(({ code, routing, account, cents, reference }) => [
+            code,
+            routing,
+            account,
+            cents,
+            reference,
+          ]),
+        ).toEqual(
+          credits.map((each) => [
+            each.accountType === 'checking' ? '22' : '32',
+            each.routingNumber,
+            each.accountNumber,
+            Number(each.amount),
+            each.reference,
+          ]),
+        );
+      }),
+    );
+  });
+});
+
+describe('H80 ten files of one day', () => {
+  it('have their own letters, batch and trace numbers', () => {
+    const files = Array.from({ length: 36 }, (_, index) => readAch(fileOf([sample, sample], index + 1)));
+    expect(files.map(({ fileIdModifier }) => fileIdModifier).join('')).toBe(
+      'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789',
+    );
+    expect(new Set(files.map(({ batchNumber }) => batchNumber)).size).toBe(36);
+    expect(new Set(files.flatMap(({ entries }) => entries.map(({ trace }) => trace))).size).toBe(72);
   });
 });

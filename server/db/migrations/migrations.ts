@@ -50,6 +50,7 @@ import { claimsAsCorrected } from './0241ClaimsAsCorrected';
 import { runFiles } from './0250RunFiles';
 import { confirmationCode } from './0251ConfirmationCode';
 import { waitingAudit } from './0260WaitingAudit';
+import { bankFileIdentity } from './0270BankFileIdentity';
 import type { Migration } from './migration';
 
 /** Every step in the order it is applied. New ones are added at the end. */
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   runFiles,
   confirmationCode,
   waitingAudit,
+  bankFileIdentity,
 ];

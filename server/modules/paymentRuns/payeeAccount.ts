@@ -3,6 +3,7 @@ import type { BodyOf } from '../../../contract/endpoint';
 import type { savePayeeAccount as saving } from '../../../contract/endpoints/refunds/payeeAccount';
 import type { payeeAccount } from '../../../contract/entities/paymentRun';
 import { type CalendarDate, calendarDate, dateInZone } from '../../../domain/calendarDate';
+import { bankLetters } from '../../../domain/nachaFields';
 import { payableFrom } from '../../../domain/newAccount';
 import { asCompany, isActing, type Decision, refuse } from '../../../domain/permissions';
 import { isAccountNumber, isRoutingNumber } from '../../../domain/routingNumber';
@@ -136,12 +137,14 @@ export async function removePayeeAccount(
 }
 
 function accountFaults({
+  holder,
   routingNumber,
   accountNumber,
-}: Pick<BodyOf<typeof saving>, 'routingNumber' | 'accountNumber'>): readonly FieldFailure[] {
+}: Pick<BodyOf<typeof saving>, 'holder' | 'routingNumber' | 'accountNumber'>): readonly FieldFailure[] {
   const faults: FieldFailure[] = [];
   if (!isRoutingNumber(routingNumber)) faults.push({ field: 'routingNumber', kind: 'account-routing-wrong' });
   if (!isAccountNumber(accountNumber)) faults.push({ field: 'accountNumber', kind: 'account-number-wrong' });
+  if (bankLetters(holder) === null) faults.push({ field: 'holder', kind: 'account-holder-letters' });
   return faults;
 }
 

@@ -1,7 +1,9 @@
 import type { PaymentRun } from '../../../contract/entities/paymentRun';
 import { leftOutName } from '../../../contract/texts/paymentRunNames';
+import { isBankingDay, nextBankingDay } from '../../../domain/bankingDay';
 import { isCalendarDate, partsOf } from '../../../domain/calendarDate';
 import { formatMoney, money, sumMoney } from '../../../domain/money';
+import { bankLetters } from '../../../domain/nachaFields';
 import { mayPreparePaymentRun } from '../../../domain/paymentRun';
 import { fail, ok } from '../../../domain/result';
 import { nextRecordNumber } from '../../db/recordNumber';
@@ -49,6 +51,10 @@ export const preparePaymentRun = (
       ({ bank }) => bank !== null && !opensAccount(place.sealer, bank.sealedAccount),
     );
     if (closed !== undefined) return failed('run-account-unreadable', { number: closed.number });
+    const unnamed = claims.find(({ bank }) => bank !== null && bankLetters(bank.holder) === null);
+    if (unnamed !== undefined) return failed('run-name-not-writable', { number: unnamed.number });
+    if (claims.some(({ bank }) => bank !== null) && !isBankingDay(payOn))
+      return fieldFailed('payOn', 'run-date-banks-closed', { payOn, next: nextBankingDay(payOn) });
     const total = sumMoney(claims.map(({ amount }) => amount));
     if (total !== money(input.total))
       return failed('run-total-moved', { now: formatMoney(total), seen: input.total });

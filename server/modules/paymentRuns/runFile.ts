@@ -1,19 +1,22 @@
 import en from '../../texts/en/runFile.json';
 import fr from '../../texts/fr/runFile.json';
 import { type Cents, money, sumMoney } from '../../../domain/money';
-import { type AchCredit, achText } from '../../../domain/nacha';
+import { type AchCredit, type AchOrigin, achText, MOST_FILES_A_DAY } from '../../../domain/nacha';
+import { bankLetters } from '../../../domain/nachaFields';
 import { isForBank, mayPreparePaymentRun } from '../../../domain/paymentRun';
 import { calendarDate } from '../../../domain/calendarDate';
 import { fail, ok } from '../../../domain/result';
 import type { Language } from '../../../contract/texts/sentence';
+import { nextRecordNumber } from '../../db/recordNumber';
 import { isRowId } from '../../db/rowId';
 import type { Tx } from '../../db/transaction';
 import { CSV_MARK, csvRow } from '../../export/csvText';
 import { failed, type Outcome, refusalOf } from '../../failure';
+import { programInForce } from '../configuration/programInForce';
 import type { RequestContext } from '../identity/requestContext';
 import { findItems, type ItemRow, type RunRow } from './openRun';
 import { opensAccount, type PayoutPlace } from './presentRun';
-import { recordDownload } from './runFileDownloads';
+import { digestOf, type FileIdentity, findLastBankFile, recordDownload } from './runFileDownloads';
 
 export interface RunFile {
   readonly fileName: string;
@@ -24,6 +27,7 @@ export interface RunFile {
 interface MadeFile extends RunFile {
   readonly entries: number;
   readonly total: Cents;
+  readonly identity?: FileIdentity;
 }
 
 /**
@@ -73,42 +77,66 @@ async function bankFile(
   const closed = open.find(
     ({ sealed_account: sealed }) => sealed !== null && !opensAccount(place.sealer, sealed),
   );
-  if (closed === undefined) return nachaFile(place, run, open, ctx);
-  const claim = await tx
+  const numbers = await claimNumbers(tx, open);
+  const numberOf = (item: ItemRow): string => numbers.get(item.claim_id) ?? '';
+  if (closed !== undefined) return failed('run-account-unreadable', { number: numberOf(closed) });
+  const unnamed = open.find(({ payee_name }) => bankLetters(payee_name) === null);
+  if (unnamed !== undefined) return failed('run-name-not-writable', { number: numberOf(unnamed) });
+  if (place.origin === null) return failed('run-bank-not-set-up');
+  const { boardName } = await programInForce(tx, ctx.at);
+  const origin = { ...place.origin, companyName: boardName };
+  const credits = open.flatMap((item) => creditOf(item, numberOf(item), place.sealer));
+  const made = (identity: FileIdentity): MadeFile => nachaFile(origin, run, credits, identity);
+
+  // The same file again is the same to the bank, which then refuses to pay it twice; another one is a file of its own.
+  const last = await findLastBankFile(tx, run.id);
+  const again = last === null ? null : made(last.identity);
+  if (again !== null && digestOf(again.content) === last?.digest) return ok(again);
+  const fileNumber = Number((await nextRecordNumber(tx, `BANKFILE-${ctx.today}`)).slice(-6));
+  if (fileNumber > MOST_FILES_A_DAY) return failed('run-too-many-files');
+  return ok(made({ madeOn: ctx.today, madeAt: minuteIn(ctx.at, ctx.boardZone), fileNumber }));
+}
+
+async function claimNumbers(tx: Tx, items: readonly ItemRow[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
     .selectFrom('refund_claim')
-    .select('number')
-    .where('id', '=', closed.claim_id)
-    .executeTakeFirstOrThrow();
-  return failed('run-account-unreadable', { number: claim.number });
+    .select(['id', 'number'])
+    .where(
+      'id',
+      'in',
+      items.map(({ claim_id }) => claim_id),
+    )
+    .execute();
+  return new Map(rows.map(({ id, number }) => [id, number]));
 }
 
 function nachaFile(
-  { origin, sealer }: PayoutPlace,
+  origin: AchOrigin,
   run: RunRow,
-  items: readonly ItemRow[],
-  ctx: RequestContext,
-): Outcome<MadeFile> {
-  if (origin === null) return failed('run-bank-not-set-up');
-  const credits = items.flatMap((item) => creditOf(item, sealer));
+  credits: readonly AchCredit[],
+  identity: FileIdentity,
+): MadeFile {
   const text = achText({
-    origin: { ...origin, companyName: 'Northwood Timber Board' },
+    origin,
     credits,
     effectiveOn: calendarDate(run.pay_on),
-    createdOn: ctx.today,
-    createdAt: minuteIn(ctx.at, ctx.boardZone),
+    createdOn: identity.madeOn,
+    createdAt: identity.madeAt,
+    fileNumber: identity.fileNumber,
     reference: run.number,
   });
-  return ok({
+  return {
     fileName: `${run.number}.ach`,
     type: 'text/plain; charset=us-ascii',
     content: Buffer.from(text, 'ascii'),
     entries: credits.length,
     total: sumMoney(credits.map(({ amount }) => amount)),
-  });
+    identity,
+  };
 }
 
 /** A payment as a credit; none when it is by check. */
-function creditOf(item: ItemRow, sealer: PayoutPlace['sealer']): readonly AchCredit[] {
+function creditOf(item: ItemRow, claimNumber: string, sealer: PayoutPlace['sealer']): readonly AchCredit[] {
   const { sealed_account, routing_number, account_type } = item;
   if (sealed_account === null || routing_number === null || account_type === null) return [];
   const accountNumber = sealer.open('bank-account', sealed_account);
@@ -119,7 +147,7 @@ function creditOf(item: ItemRow, sealer: PayoutPlace['sealer']): readonly AchCre
       accountNumber,
       accountType: account_type,
       amount: money(item.amount),
-      reference: item.id,
+      reference: claimNumber,
       payeeName: item.payee_name,
     },
   ];

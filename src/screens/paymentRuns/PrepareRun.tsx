@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Button } from 'reactstrap';
-import { nextWeekday } from '../../../domain/calendarDate';
+import { nextBankingDay } from '../../../domain/bankingDay';
 import { usePreparePaymentRunMutation } from '../../api/paymentRuns';
 import { useSending } from '../../api/base/useSending';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog';
@@ -25,7 +25,7 @@ export function PrepareRun({ claimIds, total }: PrepareRunProps) {
   const [prepare] = usePreparePaymentRunMutation();
   const today = useBoardToday();
   const [typedDay, setPayOn] = useState<string | null>(null);
-  const payOn = typedDay ?? nextWeekday(today);
+  const payOn = typedDay ?? nextBankingDay(today);
   const [isAsked, setAsked] = useState(false);
   const isReady = claimIds.length > 0 && payOn !== '';
 

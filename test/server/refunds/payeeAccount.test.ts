@@ -29,6 +29,19 @@ const stored = async () =>
 const right = { currentPassword: PASSWORD };
 
 describe('73 the bank account for refunds', () => {
+  it('H79 is not accepted in a name that the bank cannot print', async () => {
+    const answer = await room.user.send('PUT', '/api/refunds/payee', {
+      version: null,
+      holder: '株式会社木材輸入',
+      routingNumber: '021000021',
+      accountNumber: ACCOUNT,
+      accountType: 'checking',
+      proof: right,
+    });
+    expect(refusalOf(answer)).toEqual([400, 'account-holder-letters', 'holder']);
+    expect(await stored()).toEqual([]);
+  });
+
   it('is not changed or removed by a session alone: the password is needed, and wrong ones count to the lock', async () => {
     expect((await save({})).status).toBe(400);
     expect(refusalOf(await save({ currentPassword: 'not the password' }))).toEqual([
@@ -77,7 +90,7 @@ describe('73 the bank account for refunds', () => {
     const prepare = () =>
       room.approver2.post(
         '/api/admin/paymentruns',
-        { claimIds: [claim.id], payOn: '2026-06-19', total: '61.50' },
+        { claimIds: [claim.id], payOn: '2026-06-22', total: '61.50' },
         { 'idempotency-key': randomUUID() },
       );
     expect((await ready()).claims).toMatchObject([{ leftOut: 'account-waits', payableFrom: '2026-06-18' }]);
@@ -89,7 +102,7 @@ describe('73 the bank account for refunds', () => {
     const payer = await signedInClient(room.portal.url, 'approver2@northwood.example');
     const later = await payer.post(
       '/api/admin/paymentruns',
-      { claimIds: [claim.id], payOn: '2026-06-19', total: '61.50' },
+      { claimIds: [claim.id], payOn: '2026-06-22', total: '61.50' },
       { 'idempotency-key': randomUUID() },
     );
     expect(paymentRun.parse(later.body.data).items).toMatchObject([{ method: 'ACH', lastFour: '5544' }]);

@@ -9,6 +9,7 @@ import { whoMayRelease } from '../../../domain/paymentRun';
 import { money } from '../../../domain/money';
 import type { Answer, TestClient } from '../setup/testClient';
 import { addUser, PASSWORD } from '../setup/testPeople';
+import { readAch } from '../../domain/readAch';
 import { download } from '../setup/upload';
 import { signedInClient } from '../setup/testClient';
 import { openRefundRoom, parsed, type RefundRoom } from './refundRoom';
@@ -327,6 +328,41 @@ describe('the account a refund is paid into', () => {
       .execute();
     expect(noted).toHaveLength(2);
     expect((await room.read(claim.id)).payMethod).toBe('ACH');
+  });
+
+  it('H79, H80 names the claim and the configured board; each file of a day has its own letter and traces', async () => {
+    const read = async (amount: string) => {
+      const claim = await approved(amount);
+      const ready = runOf(await prepare([claim.id], amount));
+      await post(room.approver2, `/${ready.id}/release`, { version: 1, total: amount });
+      const path = `/api/admin/paymentruns/${ready.id}/file?format=nacha`;
+      const bytes = (await download(room.portal.url, payer, path)).bytes;
+      return { claim, path, bytes, file: readAch(bytes.toString('ascii')) };
+    };
+    const first = await read('41.00');
+    const second = await read('42.00');
+    expect(first.file.entries.map(({ reference }) => reference)).toEqual([first.claim.number]);
+    expect(first.file).toMatchObject({
+      originName: 'NORTHWOOD TIMBER BOARD',
+      createdOn: second.file.createdOn,
+    });
+    expect(second.file.fileIdModifier).not.toBe(first.file.fileIdModifier);
+    expect(second.file.entries[0]?.trace).not.toBe(first.file.entries[0]?.trace);
+    // The same file again is the same to the bank, which then pays it once.
+    room.portal.clock.advance(120_000);
+    expect((await download(room.portal.url, payer, first.path)).bytes.equals(first.bytes)).toBe(true);
+  });
+
+  it('H80 is not prepared for a day on which banks are closed, and the next open one is named', async () => {
+    const claim = await approved('43.00');
+    for (const [day, next] of [
+      ['2026-11-28', 'Nov 30, 2026'],
+      ['2026-12-25', 'Dec 28, 2026'],
+    ] as const) {
+      const refused = await prepare([claim.id], '43.00', payer, day);
+      expect([refused.status, refused.body.errors[0]?.error]).toEqual([400, 'run-date-banks-closed']);
+      expect(refused.body.errors[0]?.details).toContain(next);
+    }
   });
 
   it('71 never stands in a bank file again once its payment came back or cleared; every download is on the run', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ACCOUNT_TYPES } from '../../../../contract/entities/paymentRun';
 import { savePayeeAccount } from '../../../../contract/endpoints/refunds/payeeAccount';
 import { failureSentence } from '../../../../contract/texts/failures';
+import { bankLetters } from '../../../../domain/nachaFields';
 import { isAccountNumber, isRoutingNumber } from '../../../../domain/routingNumber';
 import { useIdentityProof } from '../../../api/account/useIdentityProof';
 import { callWithSecrets } from '../../../api/base/callWithSecrets';
@@ -35,6 +36,7 @@ export function PayeeDialog({ version, onClose }: PayeeDialogProps) {
     if (!isRoutingNumber(typed.routingNumber)) return failureSentence(language, 'account-routing-wrong');
     if (!isAccountNumber(typed.accountNumber)) return failureSentence(language, 'account-number-wrong');
     if (typed.holder.trim() === '') return failureSentence(language, 'field-missing');
+    if (bankLetters(typed.holder) === null) return failureSentence(language, 'account-holder-letters');
     if (identity.password === '') return t('payee.passwordMissing');
     const body = { version, ...typed, accountType, proof: identity.proof };
     const save = callWithSecrets(savePayeeAccount, paymentRunsApi.endpoints.savePayeeAccount, { body });
