@@ -16,7 +16,11 @@ export type CustomsRowNoteKind = RowFaultKind | RowWarningKind | DuplicateKind;
 
 /** The same line elsewhere: with the same amount, or with another. */
 export type DuplicateKind =
-  'duplicate-in-file' | 'duplicate-posted' | 'contradiction-in-file' | 'contradiction-posted';
+  | 'duplicate-in-file'
+  | 'duplicate-posted'
+  | 'contradiction-in-file'
+  | 'ordinal-in-file'
+  | 'contradiction-posted';
 
 /** Sentences about a Customs file as a whole: how it was read, and why it could not be. */
 export const CUSTOMS_NOTICES: Readonly<Record<Language, Readonly<Record<CustomsNoticeKind, string>>>> = {

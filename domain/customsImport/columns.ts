@@ -22,16 +22,16 @@ const column = <const N extends string>(
 
 /** The template's columns in its order. What is not required may be left out; its default is said where it is read. */
 export const IMPORT_COLUMNS = [
-  column('EntryNumber', true, '551-3518786-6', 'entryno', 'entrynum', 'entry'),
-  column('LineNo', false, '1', 'linenumber', 'line', 'entryline'),
-  column('EntryType', false, '01', 'type'),
+  column('EntryNumber', true, '551-3518786-6', 'entryno', 'entrynum', 'entry', 'entrysummarynumber'),
+  column('LineNo', false, '1', 'linenumber', 'line', 'entryline', 'entrysummarylinenumber'),
+  column('EntryType', false, '01', 'type', 'entrytypecode'),
   column('EntryDate', true, '2024-03-15', 'dateofentry'),
   column('ImportDate', false, '2024-03-14', 'dateofimport', 'importationdate'),
   column('SummaryDate', false, '2024-03-25', 'entrysummarydate'),
   column('PaymentDate', false, '2024-03-25', 'paiddate', 'datepaid'),
   column('PortCode', false, '3004', 'port', 'portofentry', 'portofentrycode'),
-  column('OriginCountry', false, 'CA', 'countryoforigin', 'origin'),
-  column('ExportCountry', false, 'CA', 'exportingcountry', 'countryofexport'),
+  column('OriginCountry', false, 'CA', 'countryoforigin', 'origin', 'countryoforigincode'),
+  column('ExportCountry', false, 'CA', 'exportingcountry', 'countryofexport', 'countryofexportcode'),
   column(
     'ImporterNumber',
     true,
@@ -43,12 +43,39 @@ export const IMPORT_COLUMNS = [
     'ior',
   ),
   column('ImporterName', false, 'Alder Imports', 'importerofrecordname', 'importer'),
-  column('HtsNumber', true, '4407.11.0001', 'hts', 'htscode', 'htsno', 'tariffnumber', 'hts10'),
-  column('Quantity', true, '1000.000', 'qty', 'netquantity', 'htsquantity'),
-  column('Unit', false, 'm3', 'uom', 'unitofmeasure', 'quantityunit'),
-  column('SecondQuantity', false, '', 'secondqty', 'quantity2', 'qty2', 'additionalquantity'),
-  column('SecondUnit', false, '', 'unit2', 'uom2', 'seconduom', 'secondunitofmeasure'),
-  column('EnteredValue', false, '52000.00', 'value', 'customsvalue'),
+  column(
+    'HtsNumber',
+    true,
+    '4407.11.0001',
+    'hts',
+    'htscode',
+    'htsno',
+    'tariffnumber',
+    'hts10',
+    'htsnumberfull',
+  ),
+  column('Quantity', true, '1000.000', 'qty', 'netquantity', 'htsquantity', 'linetariffquantity1'),
+  column('Unit', false, 'm3', 'uom', 'unitofmeasure', 'quantityunit', 'linetariffuom1code'),
+  column(
+    'SecondQuantity',
+    false,
+    '',
+    'secondqty',
+    'quantity2',
+    'qty2',
+    'additionalquantity',
+    'linetariffquantity2',
+  ),
+  column('SecondUnit', false, '', 'unit2', 'uom2', 'seconduom', 'secondunitofmeasure', 'linetariffuom2code'),
+  column(
+    'EnteredValue',
+    false,
+    '52000.00',
+    'value',
+    'customsvalue',
+    'linetariffgoodsvalueamount',
+    'linegoodsvalueamount',
+  ),
   column('FeeClass', false, '105', 'feeclasscode', 'classcode'),
   column(
     'AssessmentAmount',
@@ -60,13 +87,18 @@ export const IMPORT_COLUMNS = [
     'amountcollected',
     'assessment',
     'fee',
+    'linefeeamount',
   ),
   column('ExemptCertificate', false, '', 'exemptioncertificate', 'exemptcertno', 'certificatenumber'),
   column('AdjustmentSeq', false, '0', 'adjustmentsequence', 'adjustmentno'),
   column('AdjustmentReason', false, '', 'reason'),
+  column('TariffOrdinal', false, '', 'tariffordinalnumber'),
 ] as const satisfies readonly ImportColumn[];
 
 export type ColumnName = (typeof IMPORT_COLUMNS)[number]['name'];
+
+/** The columns of our own files. A row for each tariff of a line is the way of reports alone. */
+export const OWN_COLUMNS = IMPORT_COLUMNS.filter((each) => each.name !== 'TariffOrdinal');
 
 /** How the template says in which order a date is written. */
 export const DATE_FORM = '(YYYY-MM-DD)';

@@ -6,7 +6,9 @@ export type HeaderFault =
   /** Two headings stand for one column; `headings` as they are written. */
   | { readonly kind: 'column-doubled'; readonly column: ColumnName; readonly headings: readonly string[] }
   /** The first line names none of the columns: the file has no headings, or another separator. */
-  | { readonly kind: 'no-headings' };
+  | { readonly kind: 'no-headings' }
+  /** A report of ACE without the fees: all else is there. */
+  | { readonly kind: 'report-without-fees' };
 
 export interface HeaderReading {
   readonly positions: ReadonlyMap<ColumnName, number>;
@@ -33,6 +35,8 @@ export function readHeaders(cells: readonly string[]): Result<HeaderReading, rea
   if (found.size === 0) return fail([{ kind: 'no-headings' }]);
 
   const missing = IMPORT_COLUMNS.filter(({ name, isRequired }) => isRequired && !found.has(name));
+  if (found.has('TariffOrdinal') && missing.length === 1 && missing[0]?.name === 'AssessmentAmount')
+    return fail([{ kind: 'report-without-fees' }]);
   const faults: HeaderFault[] = [
     ...missing.map(({ name }): HeaderFault => ({ kind: 'column-missing', column: name })),
     ...Array.from(found).flatMap(([column, { headings }]): HeaderFault[] =>

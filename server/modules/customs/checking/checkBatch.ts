@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CalendarDate } from '../../../../domain/calendarDate';
 import type { Program } from '../../../../domain/program';
+import { isAdditionalTariff } from '../../../../domain/customsImport/tariffOrdinals';
 import { readRow } from '../../../../domain/customsImport/row';
 import type { BatchNotice } from '../../../db/customsTables';
 import type { Database } from '../../../db/database';
@@ -74,6 +75,7 @@ async function checkRows(
   const counts = noCounts();
   const seen = new Map<string, SeenLine>();
   let waiting: ReadRow[] = [];
+  let additional = 0;
   const stage = async (): Promise<boolean> => {
     const rows = waiting;
     waiting = [];
@@ -82,6 +84,10 @@ async function checkRows(
   for await (const row of source.rows()) {
     if (row.fileLine <= survey.headingLine || isBlank(row.cells)) continue;
     const cells = row.cells.map(plainCell);
+    if (isAdditionalTariff(cells, survey.headers)) {
+      additional += 1;
+      continue;
+    }
     const outcome = readRow(cells, reading);
     if (outcome.kind !== 'blank') waiting.push({ fileLine: row.fileLine, cells, outcome });
     if (waiting.length < ROWS_AT_A_TIME) continue;
@@ -91,7 +97,7 @@ async function checkRows(
   if (!(await stage())) return { kind: 'lost' };
   return {
     kind: 'checked',
-    notices: noticesOf(source, survey),
+    notices: [...noticesOf(source, survey), ...additionalNotice(additional)],
     counts,
     survey,
     separator: mendedSeparator(source, survey),
@@ -111,7 +117,10 @@ async function stageRows(
   { rows, counts, seen }: Progress,
 ): Promise<boolean> {
   const { db } = context.database;
-  const duplicates = await findDuplicates(db, rows, seen, context.program.boardZone);
+  const duplicates = await findDuplicates(db, rows, seen, {
+    boardZone: context.program.boardZone,
+    hasOrdinals: survey.headers.positions.has('TariffOrdinal'),
+  });
   const matched = await findMatchedImporters(db, rows);
   const staged = rows.map((row) => {
     const each = stagedRow(row, duplicates.get(row.fileLine) ?? null, survey.headers, context.program);
@@ -165,6 +174,9 @@ function noticesOf(source: RowSource, survey: Survey): readonly BatchNotice[] {
     ...(ignored.length > 0 ? [{ kind: 'columns-ignored', values: { headings: ignored.join(', ') } }] : []),
   ];
 }
+
+const additionalNotice = (count: number): readonly BatchNotice[] =>
+  count === 0 ? [] : [{ kind: 'chapter-99', values: { count } }];
 
 /** A few rows may no longer show that the file's numbers have a decimal comma; behind a semicolon nothing is guessed. */
 const mendedSeparator = (source: RowSource, survey: Survey): string =>

@@ -5,6 +5,12 @@ import { type Cents, formatMoney, money } from '../../../../domain/money';
 import type { Queries } from '../../../db/tables';
 import type { Duplicate, ReadRow } from './stagedRow';
 
+interface FileFacts {
+  readonly boardZone: string;
+  /** The file has a row for each tariff of a line, and may repeat the line’s amount on each. */
+  readonly hasOrdinals: boolean;
+}
+
 /** A line of the file as it was met first. */
 export interface SeenLine {
   readonly fileLine: number;
@@ -21,7 +27,7 @@ export async function findDuplicates(
   db: Queries,
   rows: readonly ReadRow[],
   seen: Map<string, SeenLine>,
-  boardZone: string,
+  { boardZone, hasOrdinals }: FileFacts,
 ): Promise<ReadonlyMap<number, Duplicate>> {
   const lines = rows.flatMap(({ outcome }) => (outcome.kind === 'good' ? [outcome.line] : []));
   const posted = await findPosted(db, lines, boardZone);
@@ -38,6 +44,18 @@ export async function findDuplicates(
     } else if (inFile !== undefined) {
       const place = { fileLine: inFile.fileLine.toString() };
       duplicates.set(fileLine, noteOf('in-file', place, { earlier: inFile.amount, amount }));
+    } else if (hasOrdinals && amount !== 0n) {
+      const line = `${outcome.line.entryNumber}/${outcome.line.lineNo}/${outcome.line.adjustmentSeq}`;
+      const other = seen.get(line);
+      if (other?.amount === amount)
+        duplicates.set(fileLine, {
+          kind: 'ordinal-in-file',
+          values: { fileLine: other.fileLine.toString() },
+        });
+      else {
+        seen.set(key, { fileLine, amount });
+        seen.set(line, { fileLine, amount });
+      }
     } else seen.set(key, { fileLine, amount });
   }
   return duplicates;

@@ -105,6 +105,7 @@ function noticeOf(fault: HeaderFault): BatchNotice {
     case 'column-doubled':
       return { kind: fault.kind, values: { column: fault.column, headings: fault.headings.join(', ') } };
     case 'no-headings':
+    case 'report-without-fees':
       return { kind: fault.kind, values: {} };
   }
 }

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ColumnName } from '../../../../domain/customsImport/columns';
-import { IMPORT_COLUMNS } from '../../../../domain/customsImport/columns';
+import { OWN_COLUMNS } from '../../../../domain/customsImport/columns';
 import { formatEntryNumber } from '../../../../domain/entryNumber';
 import { formatHtsCode } from '../../../../domain/htsCode';
 import { listPage } from '../../../db/list';
@@ -39,7 +38,7 @@ export function exportLines(
   ctx: Pick<RequestContext, 'caller' | 'today'>,
   query: LineQuery & { readonly format: 'csv' | 'xlsx' },
 ): ExportedLines {
-  const heading = [...IMPORT_COLUMNS.map(({ name }) => name), ...FURTHER_COLUMNS];
+  const heading = [...OWN_COLUMNS.map(({ name }) => name), ...FURTHER_COLUMNS];
   const rows = readAll(db, ctx, query);
   const fileName = `customs-lines-${ctx.today}.${query.format}`;
   return query.format === 'xlsx'
@@ -77,7 +76,7 @@ async function* readAll(
 }
 
 const cellsOf = (row: LineRow): readonly WorkbookCell[] => {
-  const cells: Readonly<Record<ColumnName, WorkbookCell>> = {
+  const cells: Readonly<Record<(typeof OWN_COLUMNS)[number]['name'], WorkbookCell>> = {
     EntryNumber: formatEntryNumber(row.entry_number),
     LineNo: row.line_no.toString(),
     EntryType: row.entry_type ?? '',
@@ -103,7 +102,7 @@ const cellsOf = (row: LineRow): readonly WorkbookCell[] => {
     AdjustmentReason: row.adjustment_reason ?? '',
   };
   return [
-    ...IMPORT_COLUMNS.map(({ name }) => cells[name]),
+    ...OWN_COLUMNS.map(({ name }) => cells[name]),
     row.company_name ?? '',
     { number: row.quantity_program_unit ?? row.entered_quantity ?? '' },
     { number: row.amount_expected ?? '' },
