@@ -7,6 +7,8 @@ const esmOnly = ['jose', 'read-excel-file', 'otplib', '@otplib', '@scure', '@nob
 const shared = {
   rootDir: __dirname,
   cacheDirectory: '<rootDir>/.cache/jest',
+  // Mutation testing works on copies of the project there.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   transform: {
     '^.+\\.(tsx?|m?js)$': [
       'ts-jest',
