@@ -6,6 +6,7 @@ import * as companies from './endpoints/companies/admin';
 import * as configuration from './endpoints/configuration/change';
 import * as contact from './endpoints/contact';
 import * as corrections from './endpoints/corrections';
+import * as pendingChanges from './endpoints/pendingChanges';
 import * as customs from './endpoints/customs/files';
 import * as customsImporters from './endpoints/customs/importers';
 import * as documents from './endpoints/documents';
@@ -62,6 +63,7 @@ export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
     ledger,
     payments,
     corrections,
+    pendingChanges,
     configuration,
     boardTexts,
     reports,

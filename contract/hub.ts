@@ -22,6 +22,8 @@ export const TOUCHED = [
   'exemption',
   'report',
   'user',
+  'program',
+  'pendingChange',
   'notification',
 ] as const;
 

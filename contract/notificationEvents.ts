@@ -3,6 +3,7 @@ import { CUSTOMS_EVENTS } from './events/customsEvents';
 import type { EventRule } from './events/eventRule';
 import { EXEMPTION_EVENTS } from './events/exemptionEvents';
 import { PAYOUT_EVENTS } from './events/paymentRunEvents';
+import { PENDING_CHANGE_EVENTS } from './events/pendingChangeEvents';
 import { REFUND_EVENTS } from './events/refundEvents';
 import { REPORT_EVENTS } from './events/reportEvents';
 import { isExemptionMailKind } from './texts/mail';
@@ -22,6 +23,7 @@ export const NOTIFICATION_EVENTS: Readonly<Record<NotificationEvent, EventRule>>
   ...REPORT_EVENTS,
   ...EXEMPTION_EVENTS,
   ...COMPANY_EVENTS,
+  ...PENDING_CHANGE_EVENTS,
   'company-registered': {
     recipients: ['admin'],
   },

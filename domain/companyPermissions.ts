@@ -1,6 +1,7 @@
 import {
   type Actor,
   ALLOWED,
+  apartFrom,
   asCompany,
   asReader,
   asStaff,
@@ -45,10 +46,7 @@ export const mayCorrectAccounts = (actor: Actor): Decision => asStaff(actor, 'ad
 
 /** Agreeing to a correction that needs a second person, or refusing it: not whoever asked for it. */
 export const mayDecideCorrection = (actor: Actor, correction: { readonly proposedBy: string }): Decision =>
-  every(
-    mayCorrectAccounts(actor),
-    correction.proposedBy === actor.userId ? refuse('asked-by-you', 'admin') : ALLOWED,
-  );
+  every(mayCorrectAccounts(actor), apartFrom(actor, correction.proposedBy, 'asked-by-you', 'admin'));
 
 /** Taking back what one asked for. */
 export const mayWithdrawCorrection = (actor: Actor, correction: { readonly proposedBy: string }): Decision =>

@@ -1,4 +1,4 @@
-import { type Actor, ALLOWED, asStaff, type Decision, every, refuse } from './permissions';
+import { type Actor, ALLOWED, apartFrom, asStaff, type Decision, every, refuse } from './permissions';
 import type { Role } from './roles';
 import type { StateTable } from './stateTable';
 
@@ -84,6 +84,7 @@ export interface RunSubject {
 export interface Payer {
   readonly id: string;
   readonly roles: readonly Role[];
+  readonly tiedTo?: readonly string[];
 }
 
 /** Seeing payment runs. */
@@ -96,11 +97,14 @@ export const mayPreparePaymentRun = (actor: Actor): Decision => asStaff(actor, '
 export const mayReleasePaymentRun = (actor: Actor, run: RunSubject): Decision =>
   every(
     mayPreparePaymentRun(actor),
-    run.preparedBy === actor.userId ? refuse('prepared-by-you', 'approver', 'admin') : ALLOWED,
+    apartFrom(actor, run.preparedBy, 'prepared-by-you', 'approver', 'admin'),
     claimsOf(run, actor.userId, 'approved').length > 0
       ? refuse('approved-by-you', 'approver', 'admin')
       : ALLOWED,
     claimsOf(run, actor.userId, 'filed').length > 0 ? refuse('filed-by-you', 'approver', 'admin') : ALLOWED,
+    run.signatures.some(({ personId }) => actor.tiedTo?.includes(personId) === true)
+      ? refuse('tied-to-signer', 'approver', 'admin')
+      : ALLOWED,
   );
 
 /** The numbers of a run's claims that a person approved or filed, in order. */
@@ -112,4 +116,7 @@ export const claimsOf = (run: RunSubject, personId: string, as: RunSignature['as
 
 /** Those of some people who may release a run. */
 export const whoMayRelease = <T extends Payer>(people: readonly T[], run: RunSubject): readonly T[] =>
-  people.filter(({ id, roles }) => mayReleasePaymentRun({ userId: id, roles, companyId: '' }, run).allowed);
+  people.filter(
+    ({ id, roles, tiedTo = [] }) =>
+      mayReleasePaymentRun({ userId: id, roles, companyId: '', tiedTo }, run).allowed,
+  );

@@ -8,6 +8,11 @@ export interface Actor {
   readonly companyId: string;
   /** The company an admin acts for; absent or null otherwise. */
   readonly actingFor?: { readonly companyId: string } | null;
+  /**
+   * Staff whose account the actor created or gave roles to, and staff who did that for the actor. Neither counts as a second person
+   * beside the other (decision 76). Only the server knows them.
+   */
+  readonly tiedTo?: readonly string[];
 }
 
 export type RefusalReason =
@@ -33,6 +38,8 @@ export type RefusalReason =
   | 'rejected-by-you'
   /** The actor has approved the claim already. */
   | 'approved-by-you'
+  /** The actor and somebody who signed are one of them by the other's doing. */
+  | 'tied-to-signer'
   /** The company's kind does not have this (no payer, or not eligible for refunds). */
   | 'company-kind'
   /** The actor would take away their own access. */
@@ -59,6 +66,21 @@ export const refuse = (reason: RefusalReason, ...whoCould: readonly Role[]): Dec
 /** The first refusal of several conditions, or leave. */
 export const every = (...decisions: readonly Decision[]): Decision =>
   decisions.find((decision) => !decision.allowed) ?? ALLOWED;
+
+/**
+ * Whether the actor counts as another person beside somebody: not the same one, and neither gave the other access.
+ * @param reason why not, where it is the actor
+ */
+export function apartFrom(
+  actor: Actor,
+  personId: string | null | undefined,
+  reason: RefusalReason,
+  ...whoCould: readonly Role[]
+): Decision {
+  if (personId === null || personId === undefined) return ALLOWED;
+  if (personId === actor.userId) return refuse(reason, ...whoCould);
+  return actor.tiedTo?.includes(personId) === true ? refuse('tied-to-signer', ...whoCould) : ALLOWED;
+}
 
 /** Whether an admin is acting for a company. Acting counts for admins alone. */
 export const isActing = (actor: Actor): boolean => actingCompanyOf(actor) !== null;

@@ -1,6 +1,7 @@
 import {
   type Actor,
   ALLOWED,
+  apartFrom,
   asCompany,
   asReader,
   asStaff,
@@ -71,7 +72,7 @@ export const mayTakeUpRefund = (actor: Actor, refund: RefundSubject): Decision =
   every(
     asStaff(actor, 'verifier', 'admin'),
     notFiler(actor, refund, 'verifier', 'admin'),
-    notApprover(actor, refund),
+    notApprover(actor, refund, 'verifier', 'admin'),
   );
 
 /** Verifying a claim, whole or cut. */
@@ -85,8 +86,8 @@ export const mayApproveRefund = (actor: Actor, refund: RefundSubject): Decision 
   every(
     asStaff(actor, 'approver', 'admin'),
     notFiler(actor, refund, 'approver', 'admin'),
-    refund.verifiedBy === actor.userId ? refuse('verified-by-you', 'approver', 'admin') : ALLOWED,
-    refund.approvedBy.includes(actor.userId) ? refuse('approved-by-you', 'approver', 'admin') : ALLOWED,
+    apartFrom(actor, refund.verifiedBy, 'verified-by-you', 'approver', 'admin'),
+    notApprover(actor, refund, 'approver', 'admin'),
   );
 
 /** Sending a verified claim back to verification: the approver's step, so the approver's conditions. */
@@ -106,7 +107,7 @@ export const mayDecideAppeal = (actor: Actor, refund: RefundSubject): Decision =
   every(
     asStaff(actor, 'approver', 'admin'),
     notFiler(actor, refund, 'approver', 'admin'),
-    refund.rejectedBy === actor.userId ? refuse('rejected-by-you', 'approver', 'admin') : ALLOWED,
+    apartFrom(actor, refund.rejectedBy, 'rejected-by-you', 'approver', 'admin'),
   );
 
 /** Setting an approved refund off against what the company owes, and noting that it paid back: as issuing the payment. */
@@ -130,7 +131,7 @@ export const mayIssueRefundPayment = (actor: Actor, refund: RefundSubject): Deci
   every(
     asStaff(actor, 'approver', 'admin'),
     notFiler(actor, refund, 'approver', 'admin'),
-    refund.approvedBy.at(-1) === actor.userId ? refuse('approved-by-you', 'approver', 'admin') : ALLOWED,
+    apartFrom(actor, refund.approvedBy.at(-1), 'approved-by-you', 'approver', 'admin'),
   );
 
 function notFiler(
@@ -138,9 +139,13 @@ function notFiler(
   refund: RefundSubject,
   ...whoCould: readonly ('verifier' | 'approver' | 'admin')[]
 ): Decision {
-  return refund.filedBy === actor.userId ? refuse('filed-by-you', ...whoCould) : ALLOWED;
+  return apartFrom(actor, refund.filedBy, 'filed-by-you', ...whoCould);
 }
 
-function notApprover(actor: Actor, refund: RefundSubject): Decision {
-  return refund.approvedBy.includes(actor.userId) ? refuse('approved-by-you', 'verifier', 'admin') : ALLOWED;
+function notApprover(
+  actor: Actor,
+  refund: RefundSubject,
+  ...whoCould: readonly ('verifier' | 'approver' | 'admin')[]
+): Decision {
+  return every(...refund.approvedBy.map((id) => apartFrom(actor, id, 'approved-by-you', ...whoCould)));
 }

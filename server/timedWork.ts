@@ -3,12 +3,14 @@ import { chainWaiting } from './modules/audit/chainWaiting';
 import { tendExemptions } from './modules/exemptions/tendExemptions';
 import { postLateCharges } from './modules/ledger/postLateCharges';
 import { closePaidClaims } from './modules/refunds/closing/closePaidClaims';
+import { announceAlone } from './modules/pendingChanges/announceAlone';
 import { matchPendingLines } from './modules/refunds/pendingLines/matchPendingLines';
 import { queueNoticeMails } from './modules/notifications/mailNotices';
 import { repeat, type Repeated } from './repeat';
 import type { Services } from './services';
 
 const HOUR_MS = 3_600_000;
+const ALONE_MS = 60_000;
 const WAITING_AUDIT_MS = 2_000;
 const NOTICES_MS = 5_000;
 const PENDING_LINES_MS = 10_000;
@@ -58,6 +60,16 @@ export function startTimedWork(services: Services): Repeated {
       },
       logger,
       failed: 'pending claim lines were not matched with Customs data; retrying',
+    }),
+    repeat({
+      everyMs: ALONE_MS,
+      turn: async () => {
+        const announced = await announceAlone(database, clock.now());
+        if (announced > 0)
+          logger.info({ announced }, 'administrators notified of changes made by one of them');
+      },
+      logger,
+      failed: 'administrators were not notified of changes made by one of them; retrying',
     }),
     repeat({
       everyMs: WAITING_AUDIT_MS,

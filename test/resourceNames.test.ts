@@ -21,6 +21,7 @@ const RESOURCES = [
   'outbox',
   'paymentRuns',
   'payments',
+  'pendingChanges',
   'problems',
   'refunds',
   'registrations',

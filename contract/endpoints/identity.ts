@@ -100,7 +100,7 @@ export const register = endpoint({
 export const createUser = endpoint({
   method: 'POST',
   path: '/api/UserManager/createuser',
-  summary: 'Create an account for a person',
+  summary: 'Create an account for a person; one for staff waits for a second administrator',
   tag,
   access: ['admin'],
   body: z.strictObject({
@@ -110,7 +110,8 @@ export const createUser = endpoint({
     companyId: id,
     roles: z.array(z.enum(ROLES)).check(z.minLength(1), z.maxLength(5)),
   }),
-  answer: json(z.object({ userId: id })),
+  /** One of the two is set: the account, or the change that waits. */
+  answer: json(z.object({ userId: z.nullable(id), pendingChangeId: z.nullable(id) })),
 });
 
 /** 307 without a Location means that the body is used to log in. */

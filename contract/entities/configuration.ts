@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PAYMENT_PARTS } from '../../domain/paymentParts';
 import { REPORTED_UNITS, ROLL_RULES, UNIT_CODES } from '../../domain/programDocument';
-import { date, decimal, instant, money, person, quantity } from '../fields';
+import { date, decimal, id, instant, money, person, quantity } from '../fields';
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 const days = z.int().check(z.gte(0), z.lte(3650));
@@ -92,6 +92,8 @@ export const configurationEditor = z.object({
   savedAt: z.nullable(instant),
   /** Nothing was reported, imported or configured yet, so that a preset can be loaded. */
   isEmpty: z.boolean(),
+  /** A change that waits for a second administrator; no other can be made before it is decided. */
+  pendingChangeId: z.nullable(id),
   presets: z.array(
     z.object({
       preset: z.string(),
@@ -136,6 +138,8 @@ export const configurationHistory = z.array(
   z.object({
     at: instant,
     by: z.nullable(person),
+    /** The second administrator, where one was needed and there was one. */
+    confirmedBy: z.nullable(person),
     reason: z.string(),
     changes: z.array(configurationChange),
   }),

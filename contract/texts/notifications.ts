@@ -1,13 +1,15 @@
 import companyEn from './en/companyNotices.json';
 import exemptionEn from './en/exemptionNotices.json';
 import generalEn from './en/notifications.json';
+import pendingChangeEn from './en/pendingChangeNotices.json';
 import companyFr from './fr/companyNotices.json';
 import exemptionFr from './fr/exemptionNotices.json';
 import generalFr from './fr/notifications.json';
+import pendingChangeFr from './fr/pendingChangeNotices.json';
 import { fillFigures, fillHtml } from './fill';
 import type { Language, Values } from './sentence';
 
-const en = { ...generalEn, ...exemptionEn, ...companyEn };
+const en = { ...generalEn, ...exemptionEn, ...companyEn, ...pendingChangeEn };
 
 export type NotificationKind = keyof typeof en;
 
@@ -17,7 +19,7 @@ export type NotificationKind = keyof typeof en;
  */
 export const NOTIFICATIONS: Readonly<Record<Language, Readonly<Record<NotificationKind, string>>>> = {
   en,
-  fr: { ...generalFr, ...exemptionFr, ...companyFr },
+  fr: { ...generalFr, ...exemptionFr, ...companyFr, ...pendingChangeFr },
 };
 
 export const isNotificationKind = (kind: string): kind is NotificationKind => Object.hasOwn(en, kind);

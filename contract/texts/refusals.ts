@@ -16,6 +16,7 @@ export const KIND_OF_REASON = {
   'asked-by-you': 'refused-asked-by-you',
   'rejected-by-you': 'refused-rejected-by-you',
   'approved-by-you': 'refused-approved-by-you',
+  'tied-to-signer': 'refused-tied-to-signer',
   'company-kind': 'refused-company-kind',
   yourself: 'refused-yourself',
 } as const satisfies Readonly<Record<RefusalReason, FailureKind>>;

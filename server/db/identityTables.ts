@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
+import type { PendingChangeKind, PendingChangeState } from '../../domain/pendingChange';
 import type { Role } from '../../domain/roles';
-import type { FixedInstant, Identity, Instant } from './columns';
+import type { FixedInstant, Identity, Instant, Json } from './columns';
 
 /** A role an account can hold; nobody holds `none`. */
 export type HeldRole = Exclude<Role, 'none'>;
@@ -80,6 +81,8 @@ export interface AppUserTable {
   authenticator_step: string | null;
   /** Locked by an administrator until one unlocks it. */
   held_at: Instant | null;
+  /** When an administrator last locked or deactivated the account. */
+  access_ended_at: Instant | null;
   language: Generated<'en' | 'fr'>;
   last_sign_in_at: Instant | null;
   version: Generated<number>;
@@ -171,6 +174,30 @@ export interface RecoveryCodeTable {
   code_hash: string;
 }
 
+/** Who of the staff created an account of the staff or gave it roles. */
+export interface StaffAccessGiverTable {
+  user_id: string;
+  given_by: string;
+}
+
+/** What an administrator asked for, and what a second one said to it. */
+export interface PendingChangeTable {
+  id: Identity;
+  kind: PendingChangeKind;
+  /** Whose roles change, or the account that was made; null otherwise. */
+  user_id: string | null;
+  content: Json<unknown>;
+  state: PendingChangeState;
+  proposed_by: string;
+  proposed_at: FixedInstant;
+  /** Null while it waits, and where it was done without a second administrator. */
+  decided_by: string | null;
+  decided_at: Instant | null;
+  decision_reason: Generated<string>;
+  /** When the others were notified of one that was done without a second administrator. */
+  announced_at: Instant | null;
+}
+
 export interface ImpersonationTable {
   id: Identity;
   session_id: string;
@@ -195,4 +222,6 @@ export interface IdentityTables {
   recovery_code: RecoveryCodeTable;
   email_change: EmailChangeTable;
   confirmation_code: ConfirmationCodeTable;
+  staff_access_giver: StaffAccessGiverTable;
+  pending_change: PendingChangeTable;
 }

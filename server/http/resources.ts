@@ -17,6 +17,7 @@ import type { RouteRegistry } from './pipeline/mount';
 import { mountOutbox } from './outbox';
 import { mountProblems } from './problems';
 import { mountPaymentRuns } from './paymentRuns';
+import { mountPendingChanges } from './pendingChanges';
 import { mountCorrections } from './corrections';
 import { mountPayments } from './payments/payments';
 import { mountConfiguration } from './configuration';
@@ -56,6 +57,7 @@ export const resources: readonly ((registry: RouteRegistry) => void)[] = [
   mountOutbox,
   mountContact,
   mountUsers,
+  mountPendingChanges,
   mountRegistrations,
   mountProblems,
   mountAudit,

@@ -17,6 +17,7 @@ import '../api/ledger';
 import '../api/contact';
 import '../api/notifications/choices';
 import '../api/paymentRuns';
+import '../api/pendingChanges/pendingChanges';
 import '../api/problems';
 import '../api/configuration/program';
 import '../api/home';

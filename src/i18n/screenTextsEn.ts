@@ -19,6 +19,7 @@ import outbox from './en/outbox.json';
 import paymentRuns from './en/paymentRuns.json';
 import ownSignIn from './en/ownSignIn.json';
 import payments from './en/payments.json';
+import pendingChanges from './en/pendingChanges.json';
 import recovery from './en/recovery.json';
 import refund from './en/refund.json';
 import refunds from './en/refunds.json';
@@ -51,6 +52,7 @@ export const screenTextsEn = {
   paymentRuns,
   ownSignIn,
   payments,
+  pendingChanges,
   recovery,
   refund,
   refunds,

@@ -19,6 +19,7 @@ import outbox from './fr/outbox.json';
 import paymentRuns from './fr/paymentRuns.json';
 import ownSignIn from './fr/ownSignIn.json';
 import payments from './fr/payments.json';
+import pendingChanges from './fr/pendingChanges.json';
 import recovery from './fr/recovery.json';
 import refund from './fr/refund.json';
 import refunds from './fr/refunds.json';
@@ -51,6 +52,7 @@ export const screenTextsFr = {
   paymentRuns,
   ownSignIn,
   payments,
+  pendingChanges,
   recovery,
   refund,
   refunds,

@@ -144,6 +144,37 @@ describe('separation of duties', () => {
     expect(outcome(company.mayPayByCard(una, '20'))).toBe('yes');
   });
 
+  test('76 whoever gave somebody staff access does not sign beside them, either way around', () => {
+    const tied = (actor: Actor, ...tiedTo: string[]): Actor => ({ ...actor, tiedTo });
+    const signed = { ...claim, approvedBy: ['ada'], rejectedBy: 'rita' };
+    const tieOf = (decide: (actor: Actor) => Decision, who: string) =>
+      outcome(decide(tied(paul, 'somebody', who)));
+    expect(tieOf((actor) => refund.mayApproveRefund(actor, signed), 'vera')).toBe('tied-to-signer');
+    expect(tieOf((actor) => refund.mayApproveRefund(actor, signed), 'ada')).toBe('tied-to-signer');
+    expect(tieOf((actor) => refund.mayApproveRefund(actor, signed), 'una')).toBe('tied-to-signer');
+    expect(tieOf((actor) => refund.mayApproveRefund(actor, signed), 'rita')).toBe('yes');
+    expect(tieOf((actor) => refund.mayDecideAppeal(actor, signed), 'rita')).toBe('tied-to-signer');
+    expect(tieOf((actor) => refund.mayIssueRefundPayment(actor, signed), 'ada')).toBe('tied-to-signer');
+    expect(outcome(refund.mayVerifyRefund(tied(vera, 'ada'), signed))).toBe('tied-to-signer');
+    const correction = { proposedBy: 'bob' };
+    expect(outcome(company.mayDecideCorrection(tied(ada, 'bob'), correction))).toBe('tied-to-signer');
+    expect(outcome(company.mayDecideCorrection(tied(ada, 'eve'), correction))).toBe('yes');
+    expect(refund.mayApproveRefund(tied(paul, 'vera'), claim)).toMatchObject({
+      whoCould: ['approver', 'admin'],
+    });
+  });
+
+  test('an appeal is decided by an approver who neither filed nor rejected the claim', () => {
+    const rejected = { ...claim, rejectedBy: 'paul' };
+    expect(whoMay((actor) => refund.mayDecideAppeal(actor, rejected))).toEqual(['ada']);
+    expect(refund.mayDecideAppeal(paul, rejected)).toEqual({
+      allowed: false,
+      reason: 'rejected-by-you',
+      whoCould: ['approver', 'admin'],
+    });
+    expect(whoMay((actor) => refund.mayDecideAppeal(actor, { ...claim, filedBy: 'ada' }))).toEqual(['paul']);
+  });
+
   test('the last approver does not issue the payment', () => {
     expect(outcome(refund.mayIssueRefundPayment(paul, { ...claim, approvedBy: ['paul'] }))).toBe(
       'approved-by-you',

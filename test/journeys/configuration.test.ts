@@ -4,7 +4,10 @@ import { boardToday } from './setup/boardDay';
 import { signInByCall } from './setup/fileClaim';
 import { startOwnProduct } from './setup/ownProduct';
 import type { ServerProcess } from './setup/serverProcess';
+import { axeFindings } from './setup/axe';
+import { settle } from './setup/screens';
 import { openStage } from './setup/stage';
+import { tooWide } from './setup/width';
 
 const { person, claim } = openStage();
 const ADMIN = 'admin@northwood.example';
@@ -75,7 +78,23 @@ claim(
     await review.getByText('Enter a reason for the change.').waitFor();
     await review.getByLabel('Reason').fill('Decided by the board');
     await review.getByRole('button', { name: 'Save configuration' }).click();
-    await page.getByText(/^The configuration is saved and in effect\./).waitFor();
+    await page.getByText(/^The change is saved but not in effect\./).waitFor();
+
+    // 74: one administrator alone changes nothing.
+    expect(await rateOn(tomorrow)).not.toBe('0.47');
+    const waiting = page.getByRole('region', { name: /^Waiting for a second administrator/ });
+    await waiting.getByText(/You asked for this, so another person must approve it/).waitFor();
+    const second = await arrive();
+    await second.open('/admin/configuration');
+    await second.signIn('admin2@northwood.example');
+    const asked = second.page.getByRole('region', { name: /^Waiting for a second administrator/ });
+    await asked.getByRole('row', { name: /Rate 3: rate.*0\.47/ }).waitFor();
+    await settle(second);
+    expect([...(await axeFindings(second.page)), ...(await tooWide(second.page))]).toEqual([]);
+    await asked.getByRole('button', { name: 'Confirm configuration' }).click();
+    await second.page.getByRole('dialog').getByRole('button', { name: 'Confirm configuration' }).click();
+    await asked.waitFor({ state: 'detached' });
+    await waiting.waitFor({ state: 'detached' });
 
     expect(await rateOn(tomorrow)).toBe('0.47');
     expect(await filedReports()).toEqual(before);

@@ -8,6 +8,7 @@ import { tooWide } from './setup/width';
 const { url, person, claim } = openStage({ inSteps: true });
 const EMAIL = 'noor.haddad@northwood.example';
 let admin: Person;
+let second: Person;
 
 const faults = async (who: Person): Promise<readonly string[]> => {
   await settle(who);
@@ -19,6 +20,15 @@ async function press(button: string): Promise<void> {
   const dialog = admin.page.getByRole('dialog');
   await dialog.waitFor();
   expect(await axeFindings(admin.page)).toEqual([]);
+}
+
+/** 74: nothing is in force before this. */
+async function confirmAsSecond(button: string): Promise<void> {
+  await second.page.getByRole('button', { name: button }).click();
+  expect(await axeFindings(second.page)).toEqual([]);
+  const seen = second.receives(/Confirmed\. The change is in effect\./);
+  await second.page.getByRole('dialog').getByRole('button', { name: button }).click();
+  await seen;
 }
 
 claim('an administrator finds people by role and state, and the address keeps what was chosen', async () => {
@@ -46,9 +56,19 @@ claim('an invitation says what is missing, then goes out, and its password is on
   await admin.page.locator('label[for="worksFor"]').click();
   await admin.page.getByRole('checkbox', { name: 'Verifier' }).check();
   expect(await faults(admin)).toEqual([]);
-  const seen = admin.receives(/We invited Noor Haddad/);
+  const seen = admin.receives(/A second administrator must confirm the account for Noor Haddad/);
   await admin.page.getByRole('button', { name: 'Send invitation' }).click();
   expect(await seen).toContain(EMAIL);
+  await admin.page.getByText(/You asked for this, so another person must approve it/).waitFor();
+  expect(await faults(admin)).toEqual([]);
+
+  second = await person();
+  await second.open('/admin/users');
+  await second.signIn('admin2@northwood.example');
+  await confirmAsSecond('Confirm account');
+  await admin.page.getByText('Nothing is waiting for a second administrator.').waitFor();
+  await admin.open(`/admin/users?q=${EMAIL}`);
+  await admin.page.getByRole('link', { name: 'Noor Haddad' }).click();
   await admin.page.getByRole('heading', { level: 1, name: 'Noor Haddad' }).waitFor();
   const password = temporaryPasswordIn(await mailTo(url, EMAIL));
   expect(await admin.page.content()).not.toContain(password);
@@ -62,9 +82,12 @@ claim('roles are changed, and the person is named in what is said of it', async 
   await dialog.getByRole('button', { name: 'Save roles' }).click();
   await dialog.getByText('Choose at least one role.').waitFor();
   await dialog.getByRole('checkbox', { name: 'Read-only' }).check();
-  const seen = admin.receives(/Noor Haddad’s roles are saved/);
+  const seen = admin.receives(/A second administrator must confirm Noor Haddad’s new roles/);
   await dialog.getByRole('button', { name: 'Save roles' }).click();
   await seen;
+  await admin.page.getByText(/Not in effect yet\./).waitFor();
+  expect(await faults(admin)).toEqual([]);
+  await confirmAsSecond('Confirm roles');
   await admin.page.getByRole('list', { name: 'Sign-ins and changes' }).getByText('Roles changed').waitFor();
 });
 

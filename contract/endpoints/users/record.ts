@@ -19,6 +19,8 @@ export const userRecord = z.extend(userSummary, {
   temporaryPasswordEndsAt: z.nullable(instant),
   /** Nobody else could look after users: the role stays, and the account stays open. */
   isLastAdmin: z.boolean(),
+  /** New roles that wait for a second administrator. */
+  pendingChangeId: z.nullable(id),
 });
 export type UserRecord = z.infer<typeof userRecord>;
 
@@ -47,7 +49,7 @@ export const getUserHistory = endpoint({
 export const changeUserRoles = endpoint({
   method: 'POST',
   path: '/api/admin/users/{id}/roles',
-  summary: 'Change another person’s roles',
+  summary: 'Change another person’s roles; roles given to staff wait for a second administrator',
   tag,
   access: ['admin'],
   params: one,

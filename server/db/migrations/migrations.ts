@@ -49,6 +49,7 @@ import { openReturns } from './0240OpenReturns';
 import { claimsAsCorrected } from './0241ClaimsAsCorrected';
 import { runFiles } from './0250RunFiles';
 import { confirmationCode } from './0251ConfirmationCode';
+import { secondAdministrator } from './0252SecondAdministrator';
 import { waitingAudit } from './0260WaitingAudit';
 import { bankFileIdentity } from './0270BankFileIdentity';
 import type { Migration } from './migration';
@@ -108,4 +109,5 @@ export const migrations: readonly Migration[] = [
   confirmationCode,
   waitingAudit,
   bankFileIdentity,
+  secondAdministrator,
 ];

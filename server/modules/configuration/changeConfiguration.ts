@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { configurationPreview } from '../../../contract/entities/configuration';
 import { programFaultSentence } from '../../../contract/texts/programFaults';
 import { mayOpenConfiguration } from '../../../domain/companyPermissions';
 import type { MetricRateWarning } from '../../../domain/metricRate';
+import { isControlledChange } from '../../../domain/pendingChange';
 import { PRESETS } from '../../../domain/presets';
 import { type ProgramChange, programChanges } from '../../../domain/programChange';
 import type { ProgramDocument } from '../../../domain/programDocument';
@@ -11,15 +11,13 @@ import { fail, ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import type { Tx } from '../../db/transaction';
 import { failed, type FieldFailure, fieldFailed, type Outcome, refusalOf } from '../../failure';
-import { appendAudit } from '../audit/appendAudit';
 import type { RequestContext } from '../identity/requestContext';
 import { staleRecord } from '../identity/staleRecord';
-import { type ConfigurationEditor, isEmptyProgram, presentEditor } from './configurationEditor';
+import { ALONE, askChange, configurationWaits, NOT_CONTROLLED } from '../pendingChanges/askChange';
+import { type ConfigurationEditor, editable, isEmptyProgram, presentEditor } from './configurationEditor';
 import { findConfiguration } from './configurationRow';
 import { faultFields, findTouched, judgeChange } from './judgeChange';
-
-/** One change at a time, so that each is made on the one before it. */
-const LOCK = 7_251_400_615;
+import { holdConfiguration, saveConfiguration } from './saveConfiguration';
 
 /** What a change says, what stands against it and what it touches. */
 export async function previewConfiguration(
@@ -42,7 +40,7 @@ export async function previewConfiguration(
   });
 }
 
-/** Changes the configuration from this moment on. What was computed before keeps its rates, terms and amounts. */
+/** Changes the configuration, from this moment on or from a second administrator's confirmation. What was computed before keeps its rates, terms and amounts. */
 export const changeConfiguration = (
   ctx: RequestContext,
   input: {
@@ -55,7 +53,8 @@ export const changeConfiguration = (
   ctx.transact(async (tx) => {
     const refused = refusalOf(mayOpenConfiguration(ctx.caller.actor));
     if (refused !== null) return fail(refused);
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+    await holdConfiguration(tx);
+    if (await configurationWaits(tx)) return failed('pending-change-waits');
     const before = await findConfiguration(tx, ctx.at);
     if (before.version !== input.version)
       return fail(await staleRecord(tx, { type: 'configuration', id: before.version }, ctx));
@@ -64,8 +63,8 @@ export const changeConfiguration = (
     if (changes.length === 0) return failed('configuration-unchanged');
     const unconfirmed = warnings.filter(({ field }) => !(input.confirmed ?? []).includes(field));
     if (unconfirmed.length > 0) return fail({ kind: 'invalid-input', fields: unconfirmed.map(warningField) });
-    await save(tx, ctx, document, { reason: input.reason, changes });
-    return ok(await presentEditor(tx, ctx.at));
+    const said = { reason: input.reason, changes };
+    return saveOrAsk(tx, ctx, { base: before.version, document, ...said });
   });
 
 const warningField = ({ field, unit, entered, expected }: MetricRateWarning): FieldFailure => ({
@@ -79,35 +78,38 @@ export const loadPreset = (ctx: RequestContext, preset: string): Promise<Outcome
   ctx.transact(async (tx) => {
     const refused = refusalOf(mayOpenConfiguration(ctx.caller.actor));
     if (refused !== null) return fail(refused);
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+    await holdConfiguration(tx);
     const document = PRESETS[preset];
     if (document === undefined) return fieldFailed('preset', 'field-invalid');
+    if (await configurationWaits(tx)) return failed('pending-change-waits');
     const before = await findConfiguration(tx, ctx.at);
     if (!(await isEmptyProgram(tx, before))) return failed('configuration-not-empty');
     const changes = programChanges(before.document, document);
-    await save(tx, ctx, document, { reason: preset, changes });
-    return ok(await presentEditor(tx, ctx.at));
+    return saveOrAsk(tx, ctx, { base: before.version, document, reason: preset, changes });
   });
 
-async function save(
+interface CheckedChange {
+  readonly base: string;
+  readonly document: ProgramDocument;
+  readonly reason: string;
+  readonly changes: readonly ProgramChange[];
+}
+
+/** Contact data are saved at once; everything else waits for a second administrator, where there is one. */
+async function saveOrAsk(
   tx: Tx,
   ctx: RequestContext,
-  document: ProgramDocument,
-  said: { readonly reason: string; readonly changes: readonly ProgramChange[] },
-): Promise<void> {
-  const { id } = await tx
-    .insertInto('program_configuration')
-    .values({
-      content: JSON.stringify(document),
-      effective_at: ctx.at,
-      created_by: ctx.caller.actor.userId,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await appendAudit(tx, ctx, {
-    action: 'configuration-changed',
-    subject: { type: 'configuration', id },
-    companyId: null,
-    details: said,
-  });
+  { base, document, reason, changes }: CheckedChange,
+): Promise<Outcome<ConfigurationEditor>> {
+  const said = { reason, changes };
+  if (!isControlledChange(changes)) await saveConfiguration(tx, ctx, document, said, NOT_CONTROLLED);
+  else {
+    const content = { base, document: editable(document), reason, changes: [...changes] };
+    const asked = await askChange(tx, ctx, { kind: 'configuration', content }, null, async () => {
+      await saveConfiguration(tx, ctx, document, said, ALONE);
+      return ok(null);
+    });
+    if (!asked.ok) return asked;
+  }
+  return ok(await presentEditor(tx, ctx.at));
 }

@@ -31,6 +31,7 @@ export async function presentEditor(queries: Queries, at: Date): Promise<Configu
     document: editable(stored.document),
     savedAt: stored.savedAt?.toISOString() ?? null,
     isEmpty: await isEmptyProgram(queries, stored),
+    pendingChangeId: await findWaiting(queries),
     presets: Object.values(PRESETS).map(({ preset, boardName, programName, unitCode, reportPeriod }) => ({
       preset,
       boardName,
@@ -40,6 +41,16 @@ export async function presentEditor(queries: Queries, at: Date): Promise<Configu
     })),
     usedUntil: await findUsedUntil(queries, await programInForce(queries, at)),
   };
+}
+
+async function findWaiting(queries: Queries): Promise<string | null> {
+  const row = await queries
+    .selectFrom('pending_change')
+    .select('id')
+    .where('kind', '=', 'configuration')
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /** Whether nothing was configured, reported or imported yet. */
@@ -52,7 +63,7 @@ export async function isEmptyProgram(queries: Queries, stored: StoredConfigurati
 }
 
 /** A document as its form has it: copied, and with everything said. */
-const editable = (document: ProgramDocument): ConfigurationEditor['document'] => ({
+export const editable = (document: ProgramDocument): ConfigurationEditor['document'] => ({
   ...completeDocument(document),
   paymentOrder: [...completeDocument(document).paymentOrder],
   uncoveredEntryTypes: [...document.uncoveredEntryTypes],

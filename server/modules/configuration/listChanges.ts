@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { mayOpenConfiguration } from '../../../domain/companyPermissions';
 import type { configurationHistory } from '../../../contract/entities/configuration';
@@ -23,20 +24,33 @@ export async function listConfigurationChanges(
   const rows = await queries
     .selectFrom('audit_entry')
     .leftJoin('app_user', 'app_user.id', 'audit_entry.actor_user_id')
-    .select(['occurred_at', 'details', 'app_user.id', 'first_name', 'last_name'])
+    .leftJoin('app_user as author', (join) =>
+      join.on(sql<boolean>`author.id::text = audit_entry.details ->> 'proposedBy'`),
+    )
+    .select(['occurred_at', 'details', 'app_user.id', 'app_user.first_name', 'app_user.last_name'])
+    .select([
+      'author.id as author_id',
+      'author.first_name as author_first',
+      'author.last_name as author_last',
+    ])
     .where('action', 'in', ['configuration-changed', 'text-changed'])
     .where('outcome', '=', 'done')
     .orderBy('audit_entry.id', 'desc')
     .limit(AT_MOST)
     .execute();
   return ok(
-    rows.map((row) => ({
-      at: row.occurred_at.toISOString(),
-      by:
-        row.id === null
-          ? null
-          : { id: row.id, name: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() },
-      ...saidShape.parse(row.details),
-    })),
+    rows.map((row) => {
+      const actor = named(row.id, row.first_name, row.last_name);
+      const author = named(row.author_id, row.author_first, row.author_last);
+      return {
+        at: row.occurred_at.toISOString(),
+        by: author ?? actor,
+        confirmedBy: author === null ? null : actor,
+        ...saidShape.parse(row.details),
+      };
+    }),
   );
 }
+
+const named = (id: string | null, first: string | null, last: string | null) =>
+  id === null ? null : { id, name: `${first ?? ''} ${last ?? ''}`.trim() };

@@ -1,3 +1,4 @@
+import { tiedTo } from '../users/staffTies';
 import type { Queries } from '../../db/tables';
 import type { Caller } from './requestContext';
 
@@ -54,6 +55,7 @@ const selectCallers = (db: Queries, sessionIds: readonly string[], now: Date) =>
       'app_user.has_temporary_password',
       'impersonation.company_id as acting_for',
     ])
+    .select(tiedTo.as('tied_to'))
     .where('user_session.id', 'in', [...sessionIds])
     .where('user_session.revoked_at', 'is', null)
     .where('user_session.absolute_expires_at', '>', now)
@@ -66,6 +68,7 @@ const callerOf = (row: Row): Caller => ({
     userId: row.user_id,
     roles: row.has_temporary_password ? [] : row.roles,
     companyId: row.company_id,
+    tiedTo: row.tied_to,
   },
   sessionId: row.session_id,
   name: `${row.first_name} ${row.last_name}`.trim(),

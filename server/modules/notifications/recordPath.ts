@@ -1,22 +1,24 @@
 import type { StatusMessage, TOUCHED } from '../../../contract/hub';
 
-/** The screen that shows one record of each type. */
+/** The screen that shows one record of each type, up to the record's id. */
 const SCREEN: Readonly<Record<(typeof TOUCHED)[number], string>> = {
-  paymentRun: '/admin/paymentruns',
-  refund: '/refunds/details',
-  customsBatch: '/admin/customs',
-  customsLine: '/admin/customs',
-  company: '/admin/company/details',
-  exemption: '/exemptions/details',
-  report: '/assessments/details',
-  user: '/admin/users',
-  notification: '/home',
+  paymentRun: '/admin/paymentruns?id=',
+  refund: '/refunds/details?id=',
+  customsBatch: '/admin/customs?id=',
+  customsLine: '/admin/customs?id=',
+  company: '/admin/company/details?id=',
+  exemption: '/exemptions/details?id=',
+  report: '/assessments/details?id=',
+  user: '/admin/users?id=',
+  program: '/admin/configuration?change=',
+  pendingChange: '/admin/users?view=changes&change=',
+  notification: '/home?id=',
 };
 
 /** The record a notice is about: the first touched one with an id. */
 export const recordOf = (touches: NonNullable<StatusMessage['touches']>) =>
   touches.flatMap(({ type, id }) =>
-    id === undefined ? [] : [{ type, id, path: `${SCREEN[type]}?id=${id}` }],
+    id === undefined ? [] : [{ type, id, path: `${SCREEN[type]}${id}` }],
   )[0] ?? null;
 
 /** Where that record is shown; null for a notice about none. */

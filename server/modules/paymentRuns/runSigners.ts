@@ -3,6 +3,7 @@ import { rolesOf } from '../../../contract/claims';
 import type { Payer, RunSignature } from '../../../domain/paymentRun';
 import type { Queries } from '../../db/tables';
 import { nameOf } from '../refunds/claimPeople';
+import { tiedTo } from '../users/staffTies';
 
 export interface SignedClaim extends RunSignature {
   readonly claimId: string;
@@ -45,7 +46,7 @@ export interface NamedPayer extends Payer {
 export async function findPayers(queries: Queries): Promise<readonly NamedPayer[]> {
   const rows = await queries
     .selectFrom('app_user')
-    .select(['id', 'first_name', 'last_name', 'roles'])
+    .select(['id', 'first_name', 'last_name', 'roles', tiedTo.as('tied_to')])
     .where('is_active', '=', true)
     .where(sql<boolean>`roles && array['approver', 'admin']`)
     .orderBy('last_name')
@@ -55,5 +56,6 @@ export async function findPayers(queries: Queries): Promise<readonly NamedPayer[
     id: row.id,
     name: nameOf(row),
     roles: [...rolesOf({ role: [...row.roles] }).roles],
+    tiedTo: row.tied_to,
   }));
 }

@@ -2,16 +2,14 @@ import { mayManageUsers } from '../../../domain/companyPermissions';
 import { fail, ok } from '../../../domain/result';
 import type { Role } from '../../../domain/roles';
 import { isRowId } from '../../db/rowId';
+import type { Tx } from '../../db/transaction';
 import { fieldFailed, refusalOf, type Failure, type Outcome } from '../../failure';
 import type { Services } from '../../services';
-import { appendAudit } from '../audit/appendAudit';
-import type { MailServices } from '../mail/queueMail';
+import { makeTemporaryPassword } from '../identity/temporaryPassword';
 import type { RequestContext } from '../identity/requestContext';
-import {
-  mailTemporaryPassword,
-  makeTemporaryPassword,
-  temporaryPasswordColumns,
-} from '../identity/temporaryPassword';
+import type { MailServices } from '../mail/queueMail';
+import { ALONE, askChange, NOT_CONTROLLED } from '../pendingChanges/askChange';
+import { makeAccount } from './makeAccount';
 import { rolesFor } from './userRoles';
 
 export interface NewUser {
@@ -22,12 +20,18 @@ export interface NewUser {
   readonly roles: readonly Role[];
 }
 
-/** Creates an account and emails its owner a temporary password, which nobody else is shown, administrators included. */
+export interface CreatedUser {
+  /** Null while the account waits for a second administrator. */
+  readonly userId: string | null;
+  readonly pendingChangeId: string | null;
+}
+
+/** Creates an account for somebody at a company at once; one for the staff once a second administrator confirms it. */
 export async function createUser(
   services: MailServices & Pick<Services, 'hasher'>,
   ctx: RequestContext,
   form: NewUser,
-): Promise<Outcome<{ userId: string }>> {
+): Promise<Outcome<CreatedUser>> {
   const refusal = refusalOf(mayManageUsers(ctx.caller.actor));
   if (refusal !== null) return fail(refusal);
   const temporary = await makeTemporaryPassword(services);
@@ -43,36 +47,31 @@ export async function createUser(
     if (company.status !== 'Active') return fieldFailed('companyId', 'company-inactive');
     const allowed = rolesFor(company.is_board, form.roles);
     if (!allowed.ok) return allowed;
-    const roles = [...allowed.value];
-    const user = await tx
-      .insertInto('app_user')
-      .values({
-        email: form.email,
-        first_name: form.firstName,
-        last_name: form.lastName,
-        company_id: form.companyId,
-        roles,
-        ...temporaryPasswordColumns(temporary, ctx.at),
-        language: ctx.language,
-        created_at: ctx.at,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (user === undefined) return fail<Failure>({ kind: 'email-taken', field: 'email' });
-    await mailTemporaryPassword(services, tx, ctx.at, {
-      kind: 'account-invited',
-      to: form.email,
-      language: ctx.language,
-      temporary,
-      values: { name: form.firstName },
-    });
-    await appendAudit(tx, ctx, {
-      action: 'user-created',
-      subject: { type: 'user', id: user.id },
-      companyId: form.companyId,
-      details: { after: { roles } },
-    });
-    return ok({ userId: user.id });
+    if (await isTaken(tx, form.email)) return fail<Failure>({ kind: 'email-taken', field: 'email' });
+    const content = { ...form, roles: [...allowed.value], language: ctx.language };
+    const account = { ...content, temporary };
+    if (!company.is_board) {
+      const made = await makeAccount(services, tx, ctx, account, { ...NOT_CONTROLLED, givers: [] });
+      return made.ok ? ok({ ...made.value, pendingChangeId: null }) : made;
+    }
+    const givers = [ctx.caller.actor.userId];
+    const asked = await askChange(tx, ctx, { kind: 'staff-account', content }, null, () =>
+      makeAccount(services, tx, ctx, account, { ...ALONE, givers }),
+    );
+    if (!asked.ok) return asked;
+    return ok(
+      asked.value.kind === 'waits'
+        ? { userId: null, pendingChangeId: asked.value.changeId }
+        : { ...asked.value.value, pendingChangeId: null },
+    );
   });
+}
+
+async function isTaken(tx: Tx, email: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('app_user')
+    .select('id')
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
+  return row !== undefined;
 }

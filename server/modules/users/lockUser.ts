@@ -17,7 +17,11 @@ export const lockUser = (services: Settings, ctx: RequestContext, userId: string
     if (user.held_at !== null) return failed('user-not-possible-now');
     const barred = await shutOut(tx, user, ctx.at, 'account-locked');
     if (barred !== null) return barred;
-    await tx.updateTable('app_user').set({ held_at: ctx.at }).where('id', '=', userId).execute();
+    await tx
+      .updateTable('app_user')
+      .set({ held_at: ctx.at, access_ended_at: ctx.at })
+      .where('id', '=', userId)
+      .execute();
     return ok({ action: 'user-locked', details: { reason } });
   });
 
@@ -36,7 +40,11 @@ export const switchUserOff = (services: Settings, ctx: RequestContext, userId: s
     if (!user.is_active) return failed('user-not-possible-now');
     const barred = await shutOut(tx, user, ctx.at, 'account-switched-off');
     if (barred !== null) return barred;
-    await tx.updateTable('app_user').set({ is_active: false }).where('id', '=', userId).execute();
+    await tx
+      .updateTable('app_user')
+      .set({ is_active: false, access_ended_at: ctx.at })
+      .where('id', '=', userId)
+      .execute();
     return ok({ action: 'user-switched-off', details: { reason } });
   });
 

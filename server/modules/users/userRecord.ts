@@ -29,6 +29,10 @@ export async function findUserRecord(
       sql<number>`(select count(*)::int from user_session
         where user_id = app_user.id and revoked_at is null and expires_at > ${at})`.as('sessions'),
     )
+    .select(
+      sql<string | null>`(select pending.id::text from pending_change pending
+        where pending.user_id = app_user.id and pending.state = 'waiting')`.as('pending_change_id'),
+    )
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   return {
@@ -41,6 +45,7 @@ export async function findUserRecord(
       ? (row.temporary_password_expires_at?.toISOString() ?? null)
       : null,
     isLastAdmin: await isLastAdmin(db, summary),
+    pendingChangeId: row.pending_change_id,
   };
 }
 

@@ -52,7 +52,7 @@ export const companiesApi = api.injectEndpoints({
     }),
     createUser: build.mutation<z.output<typeof createdUser>, Arg<'createUser'>>({
       query: endpointQuery(contract.createUser, createdUser),
-      invalidatesTags: ['user'],
+      invalidatesTags: ['user', 'pendingChange'],
     }),
   }),
 });

@@ -19,11 +19,11 @@ export const configurationApi = api.injectEndpoints({
     }),
     changeConfiguration: build.mutation<Data<'changeConfiguration'>, Arg<'changeConfiguration'>>({
       query: endpointQuery(contract.changeConfiguration),
-      invalidatesTags: ['program', 'home', 'report'],
+      invalidatesTags: ['program', 'home', 'report', 'pendingChange'],
     }),
     loadPreset: build.mutation<Data<'loadPreset'>, Arg<'loadPreset'>>({
       query: endpointQuery(contract.loadPreset),
-      invalidatesTags: ['program', 'home', 'report'],
+      invalidatesTags: ['program', 'home', 'report', 'pendingChange'],
     }),
     listConfigurationChanges: build.query<Data<'listConfigurationChanges'>, Arg<'listConfigurationChanges'>>({
       query: endpointQuery(contract.listConfigurationChanges),

@@ -21,7 +21,7 @@ const usersApi = api.injectEndpoints({
     }),
     changeUserRoles: build.mutation<Data<'changeUserRoles'>, Arg<'changeUserRoles'>>({
       query: endpointQuery(contract.changeUserRoles),
-      invalidatesTags: ['user'],
+      invalidatesTags: ['user', 'pendingChange'],
     }),
     lockUser: build.mutation<Data<'lockUser'>, Arg<'lockUser'>>({
       query: endpointQuery(contract.lockUser),

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Nav, NavItem, NavLink } from 'reactstrap';
 import { PageHeader } from '../../components/PageHeader';
+import { WaitingChanges } from '../shared/WaitingChanges';
+import { ChangeTable } from './ChangeTable';
 import { EditView } from './edit/EditView';
 import { HistoryView } from './history/HistoryView';
 import { ProgramView } from './ProgramView';
@@ -43,6 +45,10 @@ export function ConfigurationScreen() {
           ))}
         </Nav>
       </nav>
+      <WaitingChanges
+        kinds={['configuration']}
+        details={({ changes }) => <ChangeTable changes={changes} />}
+      />
       <Part />
     </>
   );

@@ -15,6 +15,7 @@ import { useRefusal } from '../../i18n/useRefusal';
 import { useListAnswer } from '../../lists/useListAnswer';
 import { useListScreen } from '../../lists/useListScreen';
 import { selectActor } from '../../state/actor';
+import { WaitingChanges } from '../shared/WaitingChanges';
 
 /** Staff and company users with their roles and the state of their accounts. */
 export function UserList() {
@@ -56,6 +57,7 @@ export function UserList() {
           </ActionLink>
         }
       />
+      <WaitingChanges kinds={['staff-account', 'staff-roles']} />
       <DataList
         {...list}
         {...answer}

@@ -6,8 +6,12 @@ import { selectIsImpersonating } from '../../state/impersonation';
 import { InviteView } from './invite/InviteView';
 import { UserScreen } from './record/UserScreen';
 import { UserList } from './UserList';
+import { WaitingView } from './WaitingView';
 
-/** People who may sign in: the list, one of them (`?id=`), or the invitation of another (`?view=invite`). */
+/**
+ * People who may sign in: the list, one of them (`?id=`), the invitation of another (`?view=invite`), or what waits
+ * for a second administrator (`?view=changes`).
+ */
 export function UsersScreen() {
   const { t } = useTranslation('users');
   const { t: titles } = useTranslation('screens');
@@ -17,6 +21,7 @@ export function UsersScreen() {
   // While acting for a company the board's records are closed, and asking for them would be refused.
   if (isActing) return <PageHeader title={titles('adminusers.title')} lead={t('acting')} />;
   if (id !== '') return <UserScreen key={id} id={id} />;
+  if (search.get('view') === 'changes') return <WaitingView />;
   return search.get('view') === 'invite' ? (
     <InviteView key={search.get('companyId')} companyId={search.get('companyId') ?? ''} />
   ) : (

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { startLive } from '../../../server/startLive';
+import { decideChange } from '../setup/confirmChange';
 import { eventually, openLive } from '../setup/liveClient';
 import { linkTokenIn, mailsTo, newestMail, passwordIn } from '../setup/outbox';
 import { createClient, signedInClient, type TestClient } from '../setup/testClient';
@@ -30,6 +31,7 @@ const record = z.looseObject({ version: z.number(), isLocked: z.boolean(), isAct
 const path = (id: string, action = '') => `/api/admin/users/${id}${action === '' ? '' : `/${action}`}`;
 const read = async (id: string) => record.parse((await admin.get(path(id))).body.data);
 const act = (id: string, action: string, body?: object, by = admin) => by.post(path(id, action), body);
+const pending = z.looseObject({ pendingChangeId: z.string() });
 const auditOf = (userId: string) =>
   portal.database.database.db
     .selectFrom('audit_entry')
@@ -109,10 +111,12 @@ describe('a person’s roles', () => {
     const second = await newUser(['admin']);
     const other = await signedInClient(portal.url, second.email);
     const [first, its] = await Promise.all([read(people.admin.id), read(second.id)]);
-    const answers = await Promise.all([
+    const asked = await Promise.all([
       act(people.admin.id, 'roles', { version: first.version, roles: ['readonly'] }, other),
       act(second.id, 'roles', { version: its.version, roles: ['readonly'] }),
     ]);
+    const [ofFirst = '', ofSecond = ''] = asked.map(({ body }) => pending.parse(body.data).pendingChangeId);
+    const answers = await Promise.all([decideChange(admin, ofFirst), decideChange(other, ofSecond)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.errors[0]?.error).toBe('last-admin');
     await portal.database.database.db

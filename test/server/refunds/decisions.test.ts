@@ -132,6 +132,17 @@ describe('a sum over the limit', () => {
     expect(approved.approvals).toHaveLength(2);
   });
 
+  it('76 is not signed by somebody beside a person whose access they gave', async () => {
+    const { db } = room.portal.services.database;
+    const { approver, verifier } = room.people;
+    const tie = { user_id: verifier.id, given_by: approver.id };
+    await db.insertInto('staff_access_giver').values(tie).execute();
+    const claim = await verified('25.00');
+    expect(failureOf(await room.approve(claim))).toEqual([403, 'refused-tied-to-signer']);
+    await db.deleteFrom('staff_access_giver').where('user_id', '=', verifier.id).execute();
+    parsed(await room.approve(claim));
+  });
+
   it('needs one at exactly the limit', async () => {
     expect(parsed(await room.approve(await verified('5000.00'))).status).toBe('Approved');
   });

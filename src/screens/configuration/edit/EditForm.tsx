@@ -44,7 +44,7 @@ export function EditForm({ editor, onStale }: EditFormProps) {
   const side = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [isSaved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<'saved' | 'waits' | null>(null);
   const { form, document } = edit;
   const said = asked?.form === form ? asked : null;
   const messages = new Map<string, string>([
@@ -55,7 +55,7 @@ export function EditForm({ editor, onStale }: EditFormProps) {
   async function review(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     if (isLoading) return;
-    setSaved(false);
+    setSaved(null);
     setAttempt(attempt + 1);
     if (edit.faults.length > 0) return;
     const answer = await ask({ body: { document } });
@@ -82,11 +82,11 @@ export function EditForm({ editor, onStale }: EditFormProps) {
     <EditingContext
       value={{ form, set: edit.set, faultOf: (field) => messages.get(field), usedUntil: editor.usedUntil }}
     >
-      {isSaved ? (
+      {saved === null ? null : (
         <div className="alert alert-success" role="status">
-          {t('edit.saved')}
+          {t(`edit.${saved}`)}
         </div>
-      ) : null}
+      )}
       {edit.isOlder ? (
         <StaleNotice base={edit.base.document} newest={editor.document} onTake={edit.takeNewest} />
       ) : null}
@@ -133,11 +133,11 @@ export function EditForm({ editor, onStale }: EditFormProps) {
           version={edit.base.version}
           document={document}
           onStale={onStale}
-          onSaved={() => {
+          onSaved={(waits) => {
             edit.forget();
             setAsked(null);
             setAttempt(0);
-            setSaved(true);
+            setSaved(waits ? 'waits' : 'saved');
           }}
         />
       ) : null}

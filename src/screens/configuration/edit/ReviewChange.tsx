@@ -20,7 +20,8 @@ interface ReviewChangeProps {
   readonly preview: DataOf<typeof previewConfiguration>;
   readonly version: string;
   readonly document: EditedProgram;
-  readonly onSaved: () => void;
+  /** Whether it waits for a second administrator. */
+  readonly onSaved: (waits: boolean) => void;
   /** Another configuration was saved meanwhile. */
   readonly onStale: () => void;
 }
@@ -58,11 +59,11 @@ export function ReviewChange({ preview, version, document, onSaved, onStale }: R
     setFailure(isUnconfirmed ? t('edit.unconfirmed') : undefined);
     if (reason.trim() === '' || isUnconfirmed) return;
     const body = { version, document, confirmed: [...confirmed], reason: reason.trim() };
-    const { error } = await deliver(body, (idempotencyKey) => save({ body, idempotencyKey }));
+    const { data, error } = await deliver(body, (idempotencyKey) => save({ body, idempotencyKey }));
     const failed = readApiFailure(error);
     if (failed === null) {
       stored.forget();
-      onSaved();
+      onSaved(data?.pendingChangeId != null);
       return;
     }
     setFailure(errorMessage(failed, language));

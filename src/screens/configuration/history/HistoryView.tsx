@@ -21,11 +21,12 @@ export function HistoryView() {
       <LoadFailure message={errorMessage(failure, language)} onRetry={() => void refetch()} />
     );
   if (data.length === 0) return <p>{t('history.none')}</p>;
-  return data.map(({ at, by, reason, changes }, index) => (
+  return data.map(({ at, by, confirmedBy, reason, changes }, index) => (
     <section key={data.length - index} className="surface">
       <h2>{format.instant(at)}</h2>
       <p>
         {t('history.by', { who: by?.name ?? t('history.nobody') })}{' '}
+        {confirmedBy === null ? null : `${t('history.confirmed', { who: confirmedBy.name })} `}
         {reason === '' ? null : t('history.reason', { reason })}
       </p>
       <ChangeTable changes={changes} name={format.count(data.length - index)} />

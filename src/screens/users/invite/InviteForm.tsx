@@ -86,10 +86,14 @@ export function InviteForm({ given }: InviteFormProps) {
     }
     forget();
     const { email, firstName, lastName } = fields;
-    const message = t('invite.done', { name: `${firstName.trim()} ${lastName.trim()}`, email: email.trim() });
+    const waits = data?.pendingChangeId != null;
+    const message = t(waits ? 'invite.waits' : 'invite.done', {
+      name: `${firstName.trim()} ${lastName.trim()}`,
+      email: email.trim(),
+    });
     dispatch(alertRaised(escapeHtml(message), 'success'));
     const userId = data?.userId ?? null;
-    void navigate(userId === null ? '/admin/users' : `/admin/users?id=${userId}`);
+    void navigate(userId === null ? '/admin/users?view=changes' : `/admin/users?id=${userId}`);
   }
 
   const text = (field: 'email' | 'firstName' | 'lastName', type: 'text' | 'email') => (

@@ -12,6 +12,7 @@ import { StatusBadge } from '../../../components/record/StatusBadge';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useLanguage } from '../../../i18n/useFormat';
 import { selectActor } from '../../../state/actor';
+import { WaitingChanges } from '../../shared/WaitingChanges';
 import { UserActionPanel } from './UserActionPanel';
 import { UserFacts } from './UserFacts';
 import { UserHistory } from './UserHistory';
@@ -52,6 +53,7 @@ export function UserScreen({ id }: UserScreenProps) {
         badge={<StatusBadge tone={USER_TONES[state]} label={t(`states.${state}`)} />}
         lead={back}
       />
+      <WaitingChanges kinds={['staff-roles']} userId={id} />
       <div className="columns">
         <div>
           <UserFacts user={user} linksCompany={linksCompany} />

@@ -18,6 +18,7 @@ export const ACCOUNT_ACTIONS = [
   'user-locked',
   'user-unlocked',
   'user-password-reset',
+  'staff-roles-asked',
   'user-roles-changed',
   'user-second-factor-reset',
   'user-sessions-ended',

@@ -46,10 +46,13 @@ export function useUserActions({ id, version, name, email }: UserRecord): DoUser
   const withReason = { lock, switchOff };
   const params = { id };
 
-  function outcomeText(action: UserAction, error: unknown): string | null {
+  function outcomeText(action: UserAction, error: unknown, waits = false): string | null {
     const failure = readApiFailure(error);
     if (failure !== null) return errorMessage(failure, language);
-    dispatch(alertRaised(escapeHtml(t(`accountActions.${action}.done`, { name, email })), 'success'));
+    const said = waits
+      ? t('accountActions.changeRoles.waits', { name })
+      : t(`accountActions.${action}.done`, { name, email });
+    dispatch(alertRaised(escapeHtml(said), 'success'));
     return null;
   }
 
@@ -57,7 +60,9 @@ export function useUserActions({ id, version, name, email }: UserRecord): DoUser
     plain: async (action) => outcomeText(action, (await plain[action]({ params })).error),
     withReason: async (action, reason) =>
       outcomeText(action, (await withReason[action]({ params, body: { reason } })).error),
-    roles: async (roles) =>
-      outcomeText('changeRoles', (await changeRoles({ params, body: { version, roles } })).error),
+    roles: async (roles) => {
+      const { data, error } = await changeRoles({ params, body: { version, roles } });
+      return outcomeText('changeRoles', error, data?.pendingChangeId != null);
+    },
   };
 }

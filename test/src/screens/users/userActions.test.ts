@@ -27,6 +27,7 @@ const user = (values: Partial<UserRecord> = {}): UserRecord => ({
   openSessions: 1,
   temporaryPasswordEndsAt: null,
   isLastAdmin: false,
+  pendingChangeId: null,
   ...values,
 });
 const actor = (...roles: Role[]): Actor => ({ userId: '1', roles, companyId: '1' });
@@ -106,7 +107,7 @@ it('has words for every action of the record that is about an account', () => {
   const folder = join(__dirname, '../../../../server/modules/users');
   const actions = readdirSync(folder)
     .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .filter((text) => /subject: \{ type: 'user'|manageUser\(/.test(text))
+    .filter((text) => /subject: \{ type: 'user'|(manage|change)User\(/.test(text))
     .flatMap((text) => [...text.matchAll(/action: '([a-z-]+)'/g)].map((match) => match[1] ?? ''));
   expect(actions.length).toBeGreaterThan(10);
   expect(actions.filter((action) => !ACCOUNT_ACTIONS.some((known) => known === action))).toEqual([]);

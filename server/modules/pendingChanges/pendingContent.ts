@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { programDocument } from '../../../contract/entities/configuration';
+import { ROLES } from '../../../contract/roles';
+import type { PendingChangeKind } from '../../../domain/pendingChange';
+
+const heldRoles = z.array(z.enum(ROLES).exclude(['none']));
+
+/** What is kept of each kind of change until it is decided. */
+const CONTENT = {
+  'staff-account': z.object({
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    companyId: z.string(),
+    roles: heldRoles,
+    language: z.enum(['en', 'fr']),
+  }),
+  'staff-roles': z.object({ name: z.string(), before: heldRoles, roles: heldRoles }),
+  configuration: z.object({
+    /** The configuration it was made on. */
+    base: z.string(),
+    document: programDocument,
+    changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+    reason: z.string(),
+  }),
+} as const satisfies Readonly<Record<PendingChangeKind, z.ZodType>>;
+
+export type PendingContent<K extends PendingChangeKind> = z.output<(typeof CONTENT)[K]>;
+
+export type PendingChangeToDo = {
+  readonly [K in PendingChangeKind]: { readonly kind: K; readonly content: PendingContent<K> };
+}[PendingChangeKind];
+
+/** A kept change as it was written. */
+export function readPending(kind: PendingChangeKind, content: unknown): PendingChangeToDo {
+  switch (kind) {
+    case 'staff-account':
+      return { kind, content: CONTENT[kind].parse(content) };
+    case 'staff-roles':
+      return { kind, content: CONTENT[kind].parse(content) };
+    case 'configuration':
+      return { kind, content: CONTENT[kind].parse(content) };
+  }
+}
+
+/** What it is about, in no language: whose account, or why the configuration changes. */
+export const aboutOf = (change: PendingChangeToDo): string => {
+  switch (change.kind) {
+    case 'staff-account':
+      return `${change.content.firstName} ${change.content.lastName}`.trim();
+    case 'staff-roles':
+      return change.content.name;
+    case 'configuration':
+      return change.content.reason;
+  }
+};
