@@ -14,10 +14,11 @@ import {
 import { date, id, money, reasonText } from '../fields';
 import { listOf, listQuery, several } from '../list';
 import { personal } from '../sensitivity';
+import { oneLine } from '../oneLine';
 
 const tag = 'Payments';
 const one = z.strictObject({ id });
-const reference = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+const reference = z.string().check(z.trim(), z.minLength(1), z.maxLength(60), oneLine());
 
 /** Payments received, for the board's people. */
 export const listPayments = endpoint({

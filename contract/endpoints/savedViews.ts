@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, json } from '../endpoint';
-import { newView, savedView, viewContent } from '../entities/savedView';
+import { newView, savedView, sentView } from '../entities/savedView';
 import { id } from '../fields';
 
 const tag = 'Views';
@@ -31,7 +31,7 @@ export const changeView = endpoint({
   tag,
   access: 'signed-in',
   params: z.strictObject({ id }),
-  body: z.strictObject(viewContent),
+  body: z.strictObject(sentView),
   answer: json(savedView),
 });
 

@@ -2,50 +2,55 @@ import * as z from 'zod/mini';
 import { EXEMPTION_ACTIONS } from '../../domain/exemption';
 import { date, fiscalYear, id, instant, money, person, quantity } from '../fields';
 import { LIMITS } from '../limits';
+import { oneLine } from '../oneLine';
 import { plainWords } from '../plainWords';
 import { ROLES } from '../roles';
 import { personal, sentence } from '../sensitivity';
 import { documentEntity } from './document';
 import { exemptionKind, exemptionStatus, exemptionSummary } from './summaries';
-import { applicant, comment, timelineEntry } from './refund';
+import { applicant, comment, sentApplicant, timelineEntry } from './refund';
 
 /** A quantity in the program's unit, from nothing up. */
 const amount = z.string().check(z.regex(/^\d{1,11}(\.\d{1,3})?$/));
-const line = (max: number) => personal(z.string().check(plainWords(), z.trim(), z.maxLength(max)));
+const stored = (max: number) => personal(z.string().check(plainWords(), z.trim(), z.maxLength(max)));
+const sent = (max: number) => personal(z.string().check(plainWords(), z.trim(), z.maxLength(max), oneLine()));
+
+const claimWith = (line: typeof stored) =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('SMALL_VOLUME'),
+      priorYearQuantity: amount,
+      expectedQuantity: amount,
+    }),
+    z.strictObject({
+      kind: z.literal('ORGANIC'),
+      organicQuantity: amount,
+      nonOrganicQuantity: amount,
+      totalQuantity: amount,
+      certifier: line(120),
+      organicCertificate: line(60),
+      organicCertificateEnds: date,
+      hasPlanAndCertificate: z.boolean(),
+      handlesOrganic: z.boolean(),
+      isSubjectToAssessment: z.boolean(),
+    }),
+    z.strictObject({
+      kind: z.literal('EXPORT'),
+      exportQuantity: amount,
+      totalQuantity: amount,
+      destinations: line(300),
+    }),
+  ]);
 
 /** What is applied for, by kind: the figures and ticks of the form. */
-export const exemptionClaim = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('SMALL_VOLUME'),
-    priorYearQuantity: amount,
-    expectedQuantity: amount,
-  }),
-  z.strictObject({
-    kind: z.literal('ORGANIC'),
-    organicQuantity: amount,
-    nonOrganicQuantity: amount,
-    totalQuantity: amount,
-    certifier: line(120),
-    organicCertificate: line(60),
-    organicCertificateEnds: date,
-    hasPlanAndCertificate: z.boolean(),
-    handlesOrganic: z.boolean(),
-    isSubjectToAssessment: z.boolean(),
-  }),
-  z.strictObject({
-    kind: z.literal('EXPORT'),
-    exportQuantity: amount,
-    totalQuantity: amount,
-    destinations: line(300),
-  }),
-]);
+export const exemptionClaim = claimWith(stored);
 export type ExemptionClaimSent = z.infer<typeof exemptionClaim>;
 
 /** What may change when the board has asked for more. */
 export const exemptionContent = {
-  claim: exemptionClaim,
+  claim: claimWith(sent),
   documentIds: z.array(id).check(z.maxLength(LIMITS.documentsPerClaim)),
-  applicant,
+  applicant: sentApplicant,
   certifications: z.strictObject({ isTrue: z.literal(true), isAuthorised: z.literal(true) }),
 } as const;
 

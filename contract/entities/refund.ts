@@ -16,6 +16,7 @@ import {
   version,
 } from '../fields';
 import { ROLES } from '../roles';
+import { oneLine } from '../oneLine';
 import { personal, sentence } from '../sensitivity';
 import { documentEntity } from './document';
 
@@ -149,6 +150,14 @@ export const applicant = z.strictObject({
   name: personName,
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
   phone: personal(z.string().check(z.trim(), z.minLength(5), z.maxLength(30))),
+  email,
+});
+
+/** The same as it is sent in: what stands on a letter or in a statement has one line. */
+export const sentApplicant = z.strictObject({
+  name: personName,
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(80), oneLine()),
+  phone: personal(z.string().check(z.trim(), z.minLength(5), z.maxLength(30), oneLine())),
   email,
 });
 

@@ -5,6 +5,7 @@ import { REPORT_LINE_KINDS } from '../../domain/reportLine';
 import { REPORT_ACTIONS } from '../../domain/reportStates';
 import { date, explanation, fiscalYear, id, instant, money, person, quantity } from '../fields';
 import { LIMITS } from '../limits';
+import { oneLine } from '../oneLine';
 import { personal } from '../sensitivity';
 import { correction } from './correction';
 import { reportStatus, reportSummary } from './summaries';
@@ -123,8 +124,8 @@ export const reportDraft = z.object({
 
 export const certification = z.strictObject({
   isTrue: z.literal(true),
-  name: personal(z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.personName))),
-  title: z.string().check(z.trim(), z.maxLength(LIMITS.personName)),
+  name: personal(z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.personName), oneLine())),
+  title: z.string().check(z.trim(), z.maxLength(LIMITS.personName), oneLine()),
 });
 
 /** One report of the year as an amendment finds and leaves it. */

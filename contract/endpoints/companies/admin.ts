@@ -13,6 +13,7 @@ import {
 import { date, id, reasonText, version } from '../../fields';
 import { listOf, listQuery, several } from '../../list';
 import { personal } from '../../sensitivity';
+import { oneLine } from '../../oneLine';
 
 const tag = 'Companies';
 const one = z.strictObject({ id });
@@ -161,7 +162,7 @@ export const askForChange = endpoint({
   access: ['user', 'admin'],
   body: z.strictObject({
     field: z.enum(CHANGE_FIELDS),
-    newValue: personal(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
+    newValue: personal(z.string().check(z.trim(), z.minLength(1), z.maxLength(120), oneLine())),
     reason: reasonText,
   }),
   answer: json(changeRequest),

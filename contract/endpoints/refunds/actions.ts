@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, json } from '../../endpoint';
-import { applicant, refundDetails, refundReason } from '../../entities/refund';
+import { refundDetails, refundReason, sentApplicant } from '../../entities/refund';
 import { date, fiscalYear, id, money, reasonText, version } from '../../fields';
 import { LIMITS } from '../../limits';
 import { plainWords } from '../../plainWords';
@@ -30,7 +30,7 @@ const claimContent = {
     [],
   ),
   documentIds: z.array(id).check(z.maxLength(LIMITS.documentsPerClaim)),
-  applicant,
+  applicant: sentApplicant,
   explanation: reasonText,
   certificateNumber: z.nullable(z.string().check(z.regex(/^[A-Z0-9]{9}$/))),
   certifications: z.strictObject({

@@ -5,6 +5,7 @@ import { bulkPreview, bulkResult, reviewer } from '../../entities/refundReview';
 import { date, id, money, reasonText, version } from '../../fields';
 import { LIMITS } from '../../limits';
 import { refundFilters } from './filters';
+import { oneLine } from '../../oneLine';
 
 const tag = 'Refunds';
 const one = z.strictObject({ id });
@@ -121,7 +122,7 @@ export const noteRepayment = endpoint({
     version,
     amount: money,
     receivedOn: date,
-    reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+    reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(60), oneLine()),
   }),
   answer: json(refundDetails),
 });

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { z } from 'zod';
-import type { newView, SavedView, viewContent } from '../../../contract/entities/savedView';
+import type { newView, SavedView, sentView } from '../../../contract/entities/savedView';
 import { LIMITS } from '../../../contract/limits';
 import { ok } from '../../../domain/result';
 import { isRowId } from '../../db/rowId';
@@ -11,7 +11,7 @@ import type { RequestContext } from '../identity/requestContext';
 import { toView } from './viewRows';
 
 type NewView = z.output<typeof newView>;
-type ViewContent = { [K in keyof typeof viewContent]: z.output<(typeof viewContent)[K]> };
+type ViewContent = { [K in keyof typeof sentView]: z.output<(typeof sentView)[K]> };
 
 /** Keeps a view of a list. A name that stands already is refused beside its field; so is one view too many. */
 export const saveView = (ctx: RequestContext, wanted: NewView): Promise<Outcome<SavedView>> =>
