@@ -8,8 +8,8 @@ interface Stored {
 }
 
 /**
- * Unsent work in the browser's indexed database: signing out empties the two storages, but a session that is lost must not take
- * an hour of typing with it (H08). Each name holds the work of one owner.
+ * Unsent work in the browser's indexed database: a session that is lost must not take an hour of typing with it (H08). Signing out
+ * takes it. Each name holds the work of one owner.
  */
 export function createDraftStore(factory: () => IDBFactory): DraftStore {
   let opened: Promise<IDBDatabase> | undefined;
@@ -26,8 +26,11 @@ export function createDraftStore(factory: () => IDBFactory): DraftStore {
     }
   }
 
+  let left: string | null = null;
+
   return {
     read: async (owner, name) => {
+      if (owner === left) left = null;
       const stored: unknown = await inStore<unknown>('readonly', (store) => store.get(name));
       if (!isStored(stored)) return null;
       if (stored.owner === owner) return stored.work;
@@ -35,12 +38,22 @@ export function createDraftStore(factory: () => IDBFactory): DraftStore {
       return null;
     },
     write: async (owner, name, work) => {
+      if (owner === left) return;
       await inStore('readwrite', (store) => store.put({ owner, work } satisfies Stored, name));
     },
     remove: async (owner, name) => {
       const stored: unknown = await inStore<unknown>('readonly', (store) => store.get(name));
       if (isStored(stored) && stored.owner === owner)
         await inStore('readwrite', (store) => store.delete(name));
+    },
+    removeAll: async (owner) => {
+      left = owner;
+      const names = (await inStore('readonly', (store) => store.getAllKeys())) ?? [];
+      for (const name of names) {
+        const stored: unknown = await inStore<unknown>('readonly', (store) => store.get(name));
+        if (isStored(stored) && stored.owner === owner)
+          await inStore('readwrite', (store) => store.delete(name));
+      }
     },
   };
 }

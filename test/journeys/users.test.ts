@@ -1,4 +1,5 @@
 import { axeFindings } from './setup/axe';
+import { becomes } from './setup/eventually';
 import { mailTo, temporaryPasswordIn } from './setup/outbox';
 import type { Person } from './setup/person';
 import { settle } from './setup/screens';
@@ -134,3 +135,32 @@ claim(
     expect(await faults(reader)).toEqual([]);
   },
 );
+
+claim('99 signing out takes unsent work off the device', async () => {
+  const worker = await person();
+  await worker.open('/admin/users?view=invite');
+  await worker.signIn('admin2@northwood.example');
+  await worker.page.getByLabel('First name').fill('Somebody Unsent');
+  await becomes(() => workOnDevice(worker), true);
+  await worker.signOut();
+  await becomes(() => workOnDevice(worker), false);
+});
+
+/** Whether the browser's database holds the name that was typed. */
+const workOnDevice = (who: Person): Promise<boolean> =>
+  who.page.evaluate(
+    () =>
+      new Promise<boolean>((resolve, reject) => {
+        const opened = indexedDB.open('northwood', 1);
+        opened.onerror = () => {
+          reject(new Error('no database'));
+        };
+        opened.onsuccess = () => {
+          const all = opened.result.transaction('work').objectStore('work').getAll();
+          all.onsuccess = () => {
+            opened.result.close();
+            resolve(JSON.stringify(all.result).includes('Somebody Unsent'));
+          };
+        };
+      }),
+  );

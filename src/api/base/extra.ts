@@ -23,6 +23,8 @@ export interface DraftStore {
   /** Keeps plain data. A full or barred storage is lived with: the server's draft stands beside it. */
   write(owner: string, name: string, work: unknown): Promise<void>;
   remove(owner: string, name: string): Promise<void>;
+  /** Deletes all work of somebody who signs out; what their screens still save while they close is ignored. */
+  removeAll(owner: string): Promise<void>;
 }
 
 /** Sends a form with a file in it, telling how much has left. Never throws; broken off it answers `unreachable`. */

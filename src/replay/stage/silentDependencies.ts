@@ -15,6 +15,7 @@ export const silentDependencies = (): ApiExtra => ({
     read: () => Promise.resolve(null),
     write: () => Promise.resolve(),
     remove: () => Promise.resolve(),
+    removeAll: () => Promise.resolve(),
   },
   cards: { showFields: never },
   saveFile: () => undefined,

@@ -13,6 +13,10 @@ export function createDeviceWork(): ApiExtra['draftStore'] & { readonly names: (
       stored.delete(`${owner} ${name}`);
       return Promise.resolve();
     },
+    removeAll: (owner) => {
+      for (const key of [...stored.keys()]) if (key.startsWith(`${owner} `)) stored.delete(key);
+      return Promise.resolve();
+    },
     names: () => [...stored.keys()],
   };
 }

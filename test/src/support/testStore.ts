@@ -58,6 +58,7 @@ const emptyDraftStore: ApiExtra['draftStore'] = {
   read: () => Promise.resolve(undefined),
   write: () => Promise.resolve(),
   remove: () => Promise.resolve(),
+  removeAll: () => Promise.resolve(),
 };
 
 /** Nobody answers. */
