@@ -32,6 +32,8 @@ export interface Config {
   /** Null in production, where no demonstration account exists. */
   readonly demoPassword: string | null;
   readonly boardZone: string;
+  /** Where the newest audit entry of each day is written, signed; null when nowhere. */
+  readonly auditHeadFile: string | null;
   readonly smtpUrl: string | null;
   /** Where a clamd listens; null when uploads are not looked at. */
   readonly virusScanner: string | null;
@@ -141,6 +143,8 @@ function toConfig(environment: Environment, base: string): Config {
       environment.STAFF_SECOND_FACTOR ?? (environment.NODE_ENV === 'production' ? 'required' : 'optional'),
     demoPassword: environment.NODE_ENV === 'production' ? null : environment.DEMO_PASSWORD,
     boardZone: environment.BOARD_ZONE,
+    auditHeadFile:
+      environment.AUDIT_HEAD_FILE === null ? null : path.resolve(base, environment.AUDIT_HEAD_FILE),
     smtpUrl: environment.SMTP_URL,
     virusScanner: environment.CLAMD_ADDRESS,
     mailFrom: environment.MAIL_FROM,

@@ -58,6 +58,7 @@ export const environmentSchema = z.object({
   DEMO_PASSWORD: z.string().min(15, 'must have at least 15 characters, like every password'),
   BOARD_ZONE: z.string().refine(isTimeZone, 'must be a time zone like America/New_York'),
   ALLOW_DEMO_ON_NETWORK: z.enum(['yes', 'no'], 'must be yes or no'),
+  AUDIT_HEAD_FILE: z.string().nullable(),
   SMTP_URL: address('smtp:', 'smtps:').nullable(),
   MAIL_FROM: z.string(),
   CLAMD_ADDRESS: z

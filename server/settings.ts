@@ -88,6 +88,11 @@ export const settings = {
     fallback: 'America/New_York',
     meaning: "The board's time zone until the configuration sets one",
   },
+  AUDIT_HEAD_FILE: {
+    fallback: null,
+    meaning:
+      "File to which the newest audit entry is appended each day, signed; put it where the server's account can only add",
+  },
   SMTP_URL: {
     fallback: null,
     meaning:

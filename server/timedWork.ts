@@ -1,4 +1,5 @@
 import { tidyUp } from './housekeeping';
+import { writeAuditHead } from './modules/audit/auditHead';
 import { chainWaiting } from './modules/audit/chainWaiting';
 import { tendExemptions } from './modules/exemptions/tendExemptions';
 import { postLateCharges } from './modules/ledger/postLateCharges';
@@ -60,6 +61,15 @@ export function startTimedWork(services: Services): Repeated {
       },
       logger,
       failed: 'pending claim lines were not matched with Customs data; retrying',
+    }),
+    repeat({
+      everyMs: HOUR_MS,
+      turn: async () => {
+        const head = await writeAuditHead(services, clock.now());
+        if (head !== null) logger.info({ head }, 'audit head of the day written');
+      },
+      logger,
+      failed: 'the audit head of the day was not written; retrying within the hour',
     }),
     repeat({
       everyMs: ALONE_MS,

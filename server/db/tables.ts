@@ -51,6 +51,14 @@ export interface RepeatedRefusalTable {
   entry: ColumnType<unknown, string, string>;
 }
 
+/** The last entry of a day, as it was signed and written out. */
+export interface AuditHeadTable {
+  day: string;
+  position: string;
+  hash: string;
+  written_at: FixedInstant;
+}
+
 /** Every table as Kysely sees it. A module adds its tables here together with the migration that makes them. */
 export interface Tables
   extends
@@ -65,6 +73,7 @@ export interface Tables
     PayoutTables,
     MailTables {
   audit_entry: AuditEntryTable;
+  audit_head: AuditHeadTable;
   waiting_audit_entry: WaitingAuditEntryTable;
   repeated_refusal: RepeatedRefusalTable;
 }

@@ -1,7 +1,18 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 
 /** What a sealed text is for: one sealed for one purpose does not open for another. */
 export type SealPurpose = 'mail' | 'authenticator' | 'bank-account';
+
+/** What a signature is for. */
+export type SignPurpose = 'audit-head';
 
 export interface SealingKeys {
   /** Seals new values. */
@@ -15,6 +26,10 @@ export interface Sealer {
   seal(purpose: SealPurpose, text: string): string;
   /** The text, or null when it was sealed with a key that is gone, for another purpose, or was altered. */
   open(purpose: SealPurpose, sealed: string): string | null;
+  /** A signature under a text, with the name of its key in front. */
+  sign(purpose: SignPurpose, text: string): string;
+  /** Whether one of the keys signed this text for this purpose. */
+  isSigned(purpose: SignPurpose, text: string, signature: string): boolean;
   /** The name of the key that seals, as it stands in front of each sealed text. */
   readonly currentKeyId: string;
   /** Names of all keys that open. */
@@ -24,6 +39,7 @@ export interface Sealer {
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+const SIGNATURE_BYTES = 32;
 
 interface Key {
   readonly id: string;
@@ -49,6 +65,17 @@ export function createSealer(keys: SealingKeys): Sealer {
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return `${current.id}.${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')}`;
     },
+    sign: (purpose, text) => `${current.id}.${signatureOf(current, purpose, text).toString('base64url')}`,
+    isSigned: (purpose, text, signature) => {
+      const [id, content = ''] = signature.split('.');
+      const key = known.find((each) => each.id === id);
+      const given = Buffer.from(content, 'base64url');
+      return (
+        key !== undefined &&
+        given.length === SIGNATURE_BYTES &&
+        timingSafeEqual(given, signatureOf(key, purpose, text))
+      );
+    },
     open: (purpose, sealed) => {
       const [id, content = ''] = sealed.split('.');
       const key = known.find((each) => each.id === id);
@@ -56,6 +83,12 @@ export function createSealer(keys: SealingKeys): Sealer {
     },
   };
 }
+
+/** By a key of its own, derived from the one that seals. */
+const signatureOf = (key: Key, purpose: SignPurpose, text: string): Buffer =>
+  createHmac('sha256', Buffer.from(hkdfSync('sha256', key.bytes, '', `northwood ${purpose}`, 32)))
+    .update(text)
+    .digest();
 
 function unsealed(key: Key, purpose: SealPurpose, content: Buffer): string | null {
   try {

@@ -50,6 +50,7 @@ import { claimsAsCorrected } from './0241ClaimsAsCorrected';
 import { runFiles } from './0250RunFiles';
 import { confirmationCode } from './0251ConfirmationCode';
 import { secondAdministrator } from './0252SecondAdministrator';
+import { auditHead } from './0253AuditHead';
 import { waitingAudit } from './0260WaitingAudit';
 import { bankFileIdentity } from './0270BankFileIdentity';
 import type { Migration } from './migration';
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   waitingAudit,
   bankFileIdentity,
   secondAdministrator,
+  auditHead,
 ];
