@@ -15,7 +15,7 @@ export interface SigningSecrets {
 
 export type VerifiedToken =
   | { readonly kind: 'verified'; readonly claims: JWTPayload }
-  /** Ours and whole, but past its time. */
+  /** Ours and whole, but past its time, or before it because the clock was set back. */
   | { readonly kind: 'expired'; readonly claims: JWTPayload }
   | { readonly kind: 'invalid' };
 
@@ -31,6 +31,11 @@ const ALGORITHM = 'HS256';
 /** A key's public name: derived from the secret, so that rotating needs one setting and no bookkeeping. */
 const keyIdOf = (secret: string): string =>
   createHash('sha256').update(`key id:${secret}`).digest('hex').slice(0, 12);
+
+const isEarly = (error: unknown): error is errors.JWTClaimValidationFailed =>
+  error instanceof errors.JWTClaimValidationFailed &&
+  error.claim === 'nbf' &&
+  error.reason === 'check_failed';
 
 const typeOf = (kind: TokenKind): string => (kind === 'access' ? 'at+jwt' : `${kind}+jwt`);
 
@@ -81,7 +86,8 @@ export function createTokenSigner(options: {
         });
         return { kind: 'verified', claims: payload };
       } catch (error) {
-        if (error instanceof errors.JWTExpired) return { kind: 'expired', claims: error.payload };
+        if (error instanceof errors.JWTExpired || isEarly(error))
+          return { kind: 'expired', claims: error.payload };
         if (error instanceof errors.JOSEError || error instanceof TypeError) return { kind: 'invalid' };
         throw error;
       }

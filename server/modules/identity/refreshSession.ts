@@ -36,8 +36,10 @@ export async function refreshSession(
     const found = await findCredential(tx, digestOf(credential));
     if (found?.session.id !== token.sessionId || hasEnded(found, visit.at)) return fail(ENDED);
     const isFirstUse = await markUsed(tx, found.tokenHash, visit.at);
-    if (!isFirstUse && !isWithinGrace(found.usedAt ?? visit.at, visit.at)) {
-      await endStolenSession(tx, found, visit);
+    const usedBefore = isFirstUse ? 0 : visit.at.getTime() - (found.usedAt ?? visit.at).getTime();
+    if (Math.abs(usedBefore) > GRACE_MS) {
+      // Used in the future: the clock was set back, which proves no theft and gives no second use either.
+      if (usedBefore > 0) await endStolenSession(tx, found, visit);
       return fail(ENDED);
     }
     const usedAt = lastUse(found, visit.at, sent.idleSeconds);
@@ -54,16 +56,17 @@ export async function refreshSession(
   });
 }
 
-const isWithinGrace = (usedAt: Date, now: Date): boolean => now.getTime() - usedAt.getTime() <= GRACE_MS;
-
 type Found = NonNullable<Awaited<ReturnType<typeof findCredential>>>;
 
 const hasEnded = ({ session, revokedAt, isActive }: Found, now: Date): boolean =>
   revokedAt !== null || session.expiresAt <= now || session.absoluteExpiresAt <= now || !isActive;
 
-/** A renewal that nobody caused, as a live connection makes it, is no use of the session (decision 56). */
+/**
+ * A renewal that nobody caused, as a live connection makes it, is no use of the session (decision 56). A use in the future, before
+ * the clock was set back, counts as one now.
+ */
 const lastUse = ({ lastUsedAt }: Found, now: Date, idleSeconds: number): Date =>
-  new Date(Math.max(lastUsedAt.getTime(), now.getTime() - idleSeconds * 1_000));
+  new Date(Math.min(now.getTime(), Math.max(lastUsedAt.getTime(), now.getTime() - idleSeconds * 1_000)));
 
 async function findCredential(tx: Tx, tokenHash: string) {
   const row = await tx

@@ -50,10 +50,10 @@ describe('access tokens', () => {
     expect(await signer.verify('access', token)).toMatchObject({ kind: 'expired', claims: { sub: '7' } });
   });
 
-  it('are not valid before they were made', async () => {
+  it('100 made before the clock was set back are as good as expired ones: for a renewal alone', async () => {
     const token = await signer.sign('access', { sub: '7' }, 900);
     clock.advance(-60_000);
-    expect(await signer.verify('access', token)).toEqual({ kind: 'invalid' });
+    expect(await signer.verify('access', token)).toMatchObject({ kind: 'expired', claims: { sub: '7' } });
   });
 
   it('made by hand with the right key pass, so that the refusals below refuse for their own reason', async () => {
