@@ -32,6 +32,43 @@ describe('entry numbers', () => {
     expect(checkDigit('9999999999')).toBe('0');
   });
 
+  // ACE entry table 1, written out: the check digit of a filer code with one letter in the first place is 10 less its value.
+  test.each(
+    Object.entries({
+      A: 1,
+      B: 2,
+      C: 3,
+      D: 4,
+      E: 5,
+      F: 6,
+      G: 7,
+      H: 8,
+      I: 9,
+      J: 1,
+      K: 2,
+      L: 3,
+      M: 4,
+      N: 5,
+      O: 6,
+      P: 7,
+      Q: 8,
+      R: 9,
+      S: 2,
+      T: 3,
+      U: 4,
+      V: 5,
+      W: 6,
+      X: 7,
+      Y: 8,
+      Z: 9,
+    }),
+  )('the letter %s counts %i', (letter, value) => {
+    expect(checkDigit(`${letter}000000000`)).toBe(String(10 - value));
+    // In the second place it counts double, by digit sum.
+    const double = value * 2 > 9 ? value * 2 - 9 : value * 2;
+    expect(checkDigit(`0${letter}00000000`)).toBe(String((10 - double) % 10));
+  });
+
   test('551-3518786-6 is valid and 551-2518786-6 is not, its check digit being 8', () => {
     expect(parseEntryNumber('551-3518786-6')).toEqual({ ok: true, value: '55135187866' });
     expect(parseEntryNumber('551-2518786-6')).toEqual({
