@@ -96,6 +96,7 @@ export const IMPORT_COLUMNS = [
 ] as const satisfies readonly ImportColumn[];
 
 export type ColumnName = (typeof IMPORT_COLUMNS)[number]['name'];
+export type OwnColumnName = Exclude<ColumnName, 'TariffOrdinal'>;
 
 /** The columns of our own files. A row for each tariff of a line is the way of reports alone. */
 export const OWN_COLUMNS = IMPORT_COLUMNS.filter((each) => each.name !== 'TariffOrdinal');

@@ -5,12 +5,12 @@ import { formatHtsCode } from '../../domain/htsCode';
 import { formatMoney } from '../../domain/money';
 import type { Program } from '../../domain/program';
 import { formatQuantity } from '../../domain/quantity';
-import type { ColumnName } from '../../domain/customsImport/columns';
+import type { OwnColumnName } from '../../domain/customsImport/columns';
 import type { RandomSource } from './randomSource';
 import { CROSSINGS, FILERS, GOODS, type SampleImporter } from './sampleTrade';
 
 /** One row of a Customs file by column. */
-export type SampleRow = Record<ColumnName, string>;
+export type SampleRow = Record<OwnColumnName, string>;
 
 export interface SampleTrade {
   readonly program: Program;

@@ -1,4 +1,4 @@
-import type { ColumnName } from '../../domain/customsImport/columns';
+import type { OwnColumnName } from '../../domain/customsImport/columns';
 import { OWN_COLUMNS } from '../../domain/customsImport/columns';
 import { type RandomSource, randomSource } from './randomSource';
 import { sampleEntry, type SampleRow, type SampleTrade } from './sampleEntry';
@@ -10,7 +10,7 @@ export interface SampleOptions extends SampleTrade {
   readonly faults: readonly WantedFault[];
 }
 
-export const SAMPLE_COLUMNS: readonly ColumnName[] = OWN_COLUMNS.map(({ name }) => name);
+export const SAMPLE_COLUMNS: readonly OwnColumnName[] = OWN_COLUMNS.map(({ name }) => name);
 
 /**
  * The rows of a Customs file: realistic softwood entries, the same for the same options, with the wanted faults spread over them.

@@ -9,7 +9,6 @@ import {
   daysInMonth,
   isTimeZone,
   monthEnd,
-  nextWeekday,
   parseCalendarDate,
 } from '../../domain/calendarDate';
 import { readDateText } from '../../domain/dateText';
@@ -31,17 +30,6 @@ describe('calendar dates', () => {
       expect(parseCalendarDate(text)).toEqual({ ok: false, failure: { kind: 'impossible-date' } });
     },
   );
-
-  test('the next weekday lies behind a weekend and behind the end of a year', () => {
-    const days = ['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02', '2027-01-03'];
-    expect(days.map((day) => nextWeekday(calendarDate(day)))).toEqual([
-      '2026-12-31',
-      '2027-01-01',
-      '2027-01-04',
-      '2027-01-04',
-      '2027-01-04',
-    ]);
-  });
 
   test('H52 29 February of a leap year does', () => {
     expect(parseCalendarDate('2024-02-29')).toEqual({ ok: true, value: '2024-02-29' });

@@ -1,5 +1,5 @@
 import { home } from '../../contract/entities/home';
-import { nextWeekday } from '../../domain/calendarDate';
+import { nextBankingDay } from '../../domain/bankingDay';
 import { formatFor } from '../../src/i18n/format';
 import { BOARD_ZONE, boardToday } from './setup/boardDay';
 import { becomes } from './setup/eventually';
@@ -20,7 +20,7 @@ for (const timezoneId of READERS) {
     const { page } = admin;
     await admin.open('/admin/paymentruns');
     await admin.signIn('admin@northwood.example');
-    await becomes(() => page.locator('#pay-on').inputValue(), nextWeekday(boardToday()));
+    await becomes(() => page.locator('#pay-on').inputValue(), nextBankingDay(boardToday()));
 
     await admin.open(`/admin/companies?q=${encodeURIComponent(GROUPED)}`);
     await page.locator('[data-row-link]', { hasText: GROUPED }).first().click();

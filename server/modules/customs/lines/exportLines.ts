@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { OWN_COLUMNS } from '../../../../domain/customsImport/columns';
+import { OWN_COLUMNS, type OwnColumnName } from '../../../../domain/customsImport/columns';
 import { formatEntryNumber } from '../../../../domain/entryNumber';
 import { formatHtsCode } from '../../../../domain/htsCode';
 import { listPage } from '../../../db/list';
@@ -76,7 +76,7 @@ async function* readAll(
 }
 
 const cellsOf = (row: LineRow): readonly WorkbookCell[] => {
-  const cells: Readonly<Record<(typeof OWN_COLUMNS)[number]['name'], WorkbookCell>> = {
+  const cells: Readonly<Record<OwnColumnName, WorkbookCell>> = {
     EntryNumber: formatEntryNumber(row.entry_number),
     LineNo: row.line_no.toString(),
     EntryType: row.entry_type ?? '',
