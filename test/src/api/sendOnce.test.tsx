@@ -20,6 +20,7 @@ function device() {
     read: (owner, name) => Promise.resolve(kept.get(`${owner} ${name}`) ?? null),
     write: (owner, name, work) => Promise.resolve(void kept.set(`${owner} ${name}`, work)),
     remove: (owner, name) => Promise.resolve(void kept.delete(`${owner} ${name}`)),
+    removeAll: () => Promise.resolve(kept.clear()),
   };
   return { kept, draftStore };
 }
@@ -79,6 +80,7 @@ describe('H11 what must count once', () => {
       read: () => Promise.resolve(null),
       write: () => Promise.resolve(),
       remove: () => Promise.resolve(),
+      removeAll: () => Promise.resolve(),
     });
     const [one, two] = await send.press(2, PAYMENT, DONE);
     expect(one).toBe(two);
