@@ -7,6 +7,7 @@ import {
   readConfigurationEditor,
   type ConfigurationEditor,
 } from '../modules/configuration/configurationEditor';
+import { decideChange } from '../modules/pendingChanges/decideChange';
 import { actionIn, type DemoEvent } from './demoEvents';
 import { officeTime, succeeded } from './demoStage';
 
@@ -40,7 +41,18 @@ export function configurationEvents(program: Program, now: Date): readonly DemoE
       run: async (scene) => {
         const ctx = actionIn(scene, email, at);
         const { version, document } = succeeded(await readConfigurationEditor(scene.tx, ctx), reason);
-        succeeded(await changeConfiguration(ctx, { version, document: change(document), reason }), reason);
+        const changed = succeeded(
+          await changeConfiguration(ctx, { version, document: change(document), reason }),
+          reason,
+        );
+        const { pendingChangeId: id } = changed;
+        if (id !== null) {
+          const second = actionIn(scene, email === ADMIN ? OTHER_ADMIN : ADMIN, at);
+          succeeded(
+            await decideChange(scene.services, second, { id, decision: 'confirm', reason: '' }),
+            reason,
+          );
+        }
         return [];
       },
     };

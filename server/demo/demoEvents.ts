@@ -1,10 +1,12 @@
 import type { Program } from '../../domain/program';
 import type { Tx } from '../db/transaction';
 import type { RequestContext } from '../modules/identity/requestContext';
+import type { Services } from '../services';
 import { type Cast, actionAt, within } from './demoStage';
 
 /** What the actions of the demonstration are done on. */
 export interface Scene {
+  readonly services: Services;
   readonly tx: Tx;
   readonly cast: Cast;
   readonly program: Program;

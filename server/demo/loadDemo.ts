@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { addMonths, dateInZone } from '../../domain/calendarDate';
 import type { Program } from '../../domain/program';
-import type { Database } from '../db/database';
 import type { Queries } from '../db/tables';
 import { inTransaction } from '../db/transaction';
 import { appendAudit } from '../modules/audit/appendAudit';
@@ -75,7 +74,7 @@ async function loadOnce(options: DemoOptions, password: string): Promise<DemoRes
   await loadCustomsFiles({ database, program, now, cast, log });
   log('Loading demonstration data: reports, certificates, and refund claims');
   await applyForRegistration(options, now);
-  await playHistory(database, program, now, log);
+  await playHistory(options, program, now);
   return { kind: 'loaded' };
 }
 
@@ -89,12 +88,8 @@ async function applyForRegistration(options: DemoOptions, now: Date): Promise<vo
 }
 
 /** Everything but the Customs files, all of it or nothing. */
-async function playHistory(
-  database: Database,
-  program: Program,
-  now: Date,
-  log: DemoOptions['log'],
-): Promise<void> {
+async function playHistory(options: DemoOptions, program: Program, now: Date): Promise<void> {
+  const { database, log } = options;
   const newsFrom = new Date(now.getTime() - UNREAD_DAYS * 86_400_000);
   const events = [
     ...reportEvents(program, now),
@@ -110,7 +105,7 @@ async function playHistory(
     { at: newsFrom, run: readEverything(newsFrom) },
   ];
   await inTransaction(database, async (tx) => {
-    const scene = { tx, cast: await findCast(tx), program };
+    const scene = { services: options, tx, cast: await findCast(tx), program };
     const played = await playEvents(scene, events, now);
     await appendAudit(
       tx,

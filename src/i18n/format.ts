@@ -1,3 +1,4 @@
+import { couldBeThousands } from '../../domain/numberText';
 import { withFirst } from '../../contract/texts/frenchFirst';
 import { instantText, timeText } from '../../contract/texts/instantText';
 import { dateInZone } from '../../domain/calendarDate';
@@ -11,6 +12,8 @@ export interface Format {
   readonly amount: (amount: string) => string;
   /** A quantity or a rate as exact as it came. */
   readonly quantity: (quantity: string) => string;
+  /** A quantity as somebody would type it, in no two ways: 1234567, and 10.2550 for 10.255. */
+  readonly quantityTyped: (quantity: string) => string;
   /** A quantity of a column, with three decimals as the board counts, so that points stand below one another. */
   readonly quantityFigure: (quantity: string) => string;
   /** A rate in dollars, with its cents and as many decimals more as it came with. */
@@ -50,6 +53,7 @@ function build(language: Language, zone: string): Format {
   const money = figures({ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' });
   const amount = figures({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const quantity = figures({ maximumFractionDigits: 12 });
+  const ungrouped = figures({ maximumFractionDigits: 12, useGrouping: false });
   const quantityFigure = figures({
     minimumFractionDigits: 3,
     maximumFractionDigits: 3,
@@ -79,6 +83,10 @@ function build(language: Language, zone: string): Format {
     money: (text) => money().format(exact(text)),
     amount: (text) => amount().format(exact(text)),
     quantity: (text) => quantity().format(exact(text)),
+    quantityTyped: (text) => {
+      const typed = ungrouped().format(exact(text));
+      return couldBeThousands(typed) ? `${typed}0` : typed;
+    },
     quantityFigure: (text) => quantityFigure().format(exact(text)),
     rate: (text) => rate().format(exact(text)),
     count: (count) => quantity().format(count),

@@ -33,7 +33,7 @@ claim(
 
     await page.getByLabel('Organic quantity per year', { exact: true }).fill('1,200.5');
     await page.getByLabel('Non-organic quantity per year').fill('800');
-    await page.getByLabel('Total quantity per year').fill('2,100');
+    await page.getByLabel('Total quantity per year').fill('2100');
     await page.getByLabel('Organic certifier').fill('Northern Forest Certifiers');
     await page.getByLabel('Organic certificate number').fill('NFC-77120');
     await page.getByLabel('Organic certificate end date').fill('2099-12-31');

@@ -64,7 +64,7 @@ claim('edge 4 a colleague who saves the same draft is told of, and nothing typed
   );
   await colleague.send('PUT', '/api/assessments/draft', { ...draft, lines: lines.slice(0, 1) });
   user.watch.expectStatuses(409);
-  await quantityOf(user, 2).fill('2,000');
+  await quantityOf(user, 2).fill('2000');
   await page.getByText(/saved this draft on .* while you were editing/).waitFor();
   await isSound(user);
   await page.getByRole('button', { name: /^Use lines from/ }).click();
@@ -77,7 +77,7 @@ claim('edge 4 a colleague who saves the same draft is told of, and nothing typed
 claim('H33 lines come from a spreadsheet and from a file, and what cannot be read is named', async () => {
   const { page } = user;
   const last = await page.getByLabel('Date of line 1', { exact: true }).inputValue();
-  await pasteInto(quantityOf(user, 2), '400,000\t\r\n1.2.3\tCA\r\n');
+  await pasteInto(quantityOf(user, 2), '400000\t\r\n1.2.3\tCA\r\n');
   await becomes(() => quantityOf(user, 3).inputValue(), '1.2.3');
   await goOn(user);
   await page.getByRole('link', { name: /^Line 3: This isn’t a quantity/ }).click();
@@ -186,7 +186,7 @@ claim('the board returns it with a reason, the company corrects it, and the boar
   await user.page.getByRole('link', { name: 'Correct and resubmit' }).click();
   await quantityOf(user, 2).waitFor();
   await becomes(() => quantityOf(user, 2).inputValue(), '400,000');
-  await quantityOf(user, 2).fill('40,000');
+  await quantityOf(user, 2).fill('40000');
   await goOn(user);
   await confirmAll(user);
   await goOn(user);
@@ -212,7 +212,7 @@ claim(
       .first()
       .click();
     await page.getByRole('link', { name: 'Amend report' }).click();
-    await quantityOf(user, 1).fill('14,900');
+    await quantityOf(user, 1).fill('14900');
     await goOn(user);
     await page.getByRole('heading', { name: 'Effects of the amendment' }).waitFor();
     await page.locator('.effects-table tbody tr').nth(1).waitFor();
@@ -267,7 +267,7 @@ claim('edge 4 two people on one period: the first wins, and the second loses not
   await writer.open('/');
   await writer.signIn(BLACKWATER);
   await writer.open(`/assessments/create?year=${open.fiscalYear}&index=${open.index}`);
-  await quantityOf(writer, 1).fill('5,950');
+  await quantityOf(writer, 1).fill('5950');
   await goOn(writer);
   await page.getByText('Show calculation').waitFor();
   await confirmAll(writer);

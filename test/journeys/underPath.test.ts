@@ -90,7 +90,10 @@ describe.each(['a fallback', 'a page for what is missing'])('under /portal/ on a
     const tester = await visitor(name);
     const { page, url } = tester;
     await page.goto(`${url}/replay`);
-    const actions: UnknownAction[] = [{ type: 'app/started' }, alertRaised('The connection was lost', 'success')];
+    const actions: UnknownAction[] = [
+      { type: 'app/started' },
+      alertRaised('The connection was lost', 'success'),
+    ];
     await page.locator('input[type=file]').setInputFiles({
       name: 'two.jsonl',
       mimeType: 'text/plain',

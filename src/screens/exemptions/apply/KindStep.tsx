@@ -79,7 +79,7 @@ export function KindStep({ wizard, start }: KindStepProps) {
             color="secondary"
             outline
             onClick={() => {
-              wizard.send({ type: 'earlierTaken', claim: earlier.claim, texts: format.quantity });
+              wizard.send({ type: 'earlierTaken', claim: earlier.claim, texts: format.quantityTyped });
             }}
           >
             {t('kind.takeEarlier', { number: earlier.number })}

@@ -60,7 +60,7 @@ export function AnswerForm({ exemption, actions }: AnswerFormProps) {
   const language = useLanguage();
   const mark = decimalMarkOf(language);
   const { data: start } = useStartExemptionQuery(undefined);
-  const [first] = useState(() => ({ application: sentBefore(exemption, format.quantity), comment: '' }));
+  const [first] = useState(() => ({ application: sentBefore(exemption, format.quantityTyped), comment: '' }));
   const { value, change, forget } = usePersistedState({
     name: `exemption-answer-${exemption.id}`,
     basis: exemption.version.toString(),

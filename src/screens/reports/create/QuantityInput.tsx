@@ -32,7 +32,7 @@ export function QuantityInput({ line, mark, onChange, onPaste, ...input }: Quant
       className="quantity-input"
       value={typed ?? shown}
       onFocus={(event) => {
-        setTyped(shown);
+        setTyped(line.quantity === '' ? line.unread : format.quantityTyped(line.quantity));
         event.target.select();
       }}
       onBlur={() => {

@@ -1,4 +1,5 @@
 import { lineColumnOf, lineKindOf } from '../../../../domain/reportLineFile';
+import { parseQuantityText } from '../../../../domain/quantity';
 import { type MarkEvidence, observeMark } from '../../../../domain/customsImport/decimalMark';
 import type { DecimalMark } from '../../../../domain/numberText';
 import { type LineField, LINE_FIELDS, typedDate, typedQuantity } from './lineText';
@@ -53,10 +54,14 @@ const plainCell = (cell: string): string => {
 function markShownBy(
   cells: readonly { readonly cell: string; readonly column: LineField | null }[],
 ): DecimalMark | null {
-  const shown = cells
-    .filter(({ column }) => column === 'quantity')
-    .reduce<MarkEvidence>((known, { cell }) => observeMark(known, cell), 'none');
-  return shown === 'point' || shown === 'comma' ? shown : null;
+  const quantities = cells.filter(({ column, cell }) => column === 'quantity' && cell !== '');
+  const shown = quantities.reduce<MarkEvidence>((known, { cell }) => observeMark(known, cell), 'none');
+  if (shown !== 'point' && shown !== 'comma') return null;
+  // A slip such as 1.2.3 shows nothing: it would make 400 of 400,000.
+  const isReadable = quantities.every(
+    ({ cell }) => parseQuantityText(cell, { decimalMark: shown, allowNegative: true }).ok,
+  );
+  return isReadable ? shown : null;
 }
 
 function cellPart(

@@ -90,4 +90,16 @@ describe('what is typed into a line', () => {
       'country country-shape',
     ]);
   });
+
+  it('H77 never makes a thousandth of a quantity because of a slip beside it', () => {
+    const rows = pastedBlock('400,000\n1.2.3', 'quantity', 'point')?.rows;
+    expect(rows).toMatchObject([
+      { quantity: '', unread: '400,000' },
+      { quantity: '', unread: '1.2.3' },
+    ]);
+    expect(pastedBlock('400,000\n1.5', 'quantity', 'point')?.rows).toMatchObject([
+      { quantity: '400000.000' },
+      { quantity: '1.500' },
+    ]);
+  });
 });
