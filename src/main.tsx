@@ -1,6 +1,6 @@
 import './entrance/publicPath';
 import { createRoot, type Root } from 'react-dom/client';
-import { withoutBase } from './browser/basePath';
+import { withoutBase } from './routing/basePath';
 import { readConfig } from './browser/readConfig';
 import { firstScreen } from './entrance/firstScreen';
 import { createApplicationLoader } from './entrance/loadApplication';

@@ -8,7 +8,7 @@ import { homeApi } from '../api/home';
 import { finishSignIn, verifyCode } from '../api/identity/signIn';
 import type { Credentials, SignInOutcome } from '../api/identity/signInOutcome';
 import { watchActivity } from '../browser/activity';
-import { basePath, withBase, withoutBase } from '../browser/basePath';
+import { basePath, withBase, withoutBase } from '../routing/basePath';
 import { systemClock } from '../browser/clock';
 import { onSystemTheme, readDeviceSettings, showDeviceSettings } from '../browser/deviceSettings';
 import { buildName, loadAfresh, onBroughtBack } from '../browser/leaving';

@@ -7,7 +7,7 @@ import { onLeavingPage, whenIdle } from '../browser/idle';
 import type { LogStorage } from '../browser/logStorage';
 import { buildName } from '../browser/leaving';
 import { wholeReducer } from './wholeReducer';
-import { withoutBase } from '../browser/basePath';
+import { withoutBase } from '../routing/basePath';
 
 /** This tab's recording as the application uses it. */
 export interface TabRecording {

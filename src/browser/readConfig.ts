@@ -1,4 +1,4 @@
-import { basePath } from './basePath';
+import { basePath } from '../routing/basePath';
 
 /** Where the backend is; empty addresses mean the host the page came from. */
 export interface AppConfig {

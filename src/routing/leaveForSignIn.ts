@@ -1,4 +1,4 @@
-import { withoutBase } from '../browser/basePath';
+import { withoutBase } from './basePath';
 import type { SessionEnd } from '../state/sessionEnd';
 import type { Router } from './router';
 import { routeOf } from './routes';

@@ -1,6 +1,6 @@
 import { createBrowserRouter, redirect, type MiddlewareFunction, type RouteObject } from 'react-router-dom';
 import type { ComponentType, ReactNode } from 'react';
-import { withoutBase } from '../browser/basePath';
+import { withoutBase } from './basePath';
 import { destination } from './destination';
 import type { Visitor } from './guard';
 import { loadScreen, type Reloading } from './lazyScreen';

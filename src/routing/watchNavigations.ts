@@ -1,4 +1,4 @@
-import { withoutBase } from '../browser/basePath';
+import { withoutBase } from './basePath';
 import type { Address } from '../state/navigation';
 import type { Router } from './router';
 

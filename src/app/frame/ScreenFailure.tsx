@@ -5,7 +5,7 @@ import { useRouteError } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { PageHeader } from '../../components/PageHeader';
 import { ScreenUnavailable } from '../../routing/lazyScreen';
-import { withBase } from '../../browser/basePath';
+import { withBase } from '../../routing/basePath';
 
 /**
  * Stands in for a screen that could not be loaded or that failed while it was shown. Both ways out load the page afresh: the

@@ -10,7 +10,7 @@ import { useBoardZone } from '../../i18n/boardZone';
 import { useLanguage } from '../../i18n/useFormat';
 import { alertRaised } from '../../state/alerts';
 import { useRecording } from './recordingContext';
-import { withoutBase } from '../../browser/basePath';
+import { withoutBase } from '../../routing/basePath';
 
 interface ProblemReporting {
   readonly isRecorded: boolean;

@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon';
 import { signInTexts } from '../../i18n/signInTexts';
 import { useLanguage } from '../../i18n/useFormat';
 import { BOARD_MARK } from '../../components/boardMark';
-import { basePath } from '../../browser/basePath';
+import { basePath } from '../../routing/basePath';
 
 interface ReplayHeaderProps {
   readonly isDark: boolean;

@@ -2,7 +2,7 @@ import { keepFocusOut } from './keepFocusOut';
 import { silenceRealm } from './silenceRealm';
 import type { StagePort } from './stagePort';
 import { trustedParts } from './trustedParts';
-import { basePath } from '../../browser/basePath';
+import { basePath } from '../../routing/basePath';
 
 /** Gives a frame the stage's empty page; its next load event is the time to build. */
 export function openStagePage(frame: HTMLIFrameElement): void {

@@ -7,7 +7,7 @@ import { LoadFailure } from '../../components/LoadFailure';
 import { ScrollBox } from '../../components/ScrollBox';
 import { useFormat, useLanguage } from '../../i18n/useFormat';
 import { ProblemLogButton } from './ProblemLogButton';
-import { withBase } from '../../browser/basePath';
+import { withBase } from '../../routing/basePath';
 
 /** The newest problems people reported, each with its log to be replayed. */
 export function ProblemReports() {

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../i18n/useFormat';
 import { languageChosen, themeChosen } from '../../../state/preferences';
 import { selectIsSignedIn } from '../../../state/session';
 import { SignInPage } from './SignInPage';
-import { basePath } from '../../../browser/basePath';
+import { basePath } from '../../../routing/basePath';
 
 /** The sign-in page inside the running application: after a sign-out, or when a page asked for needs it. */
 export function SignInScreen() {

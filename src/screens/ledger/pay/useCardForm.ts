@@ -10,7 +10,7 @@ import { idsFrom, type OwedIds, owedKey } from '../../../components/ledger/owedT
 import { useLanguage } from '../../../i18n/useFormat';
 import { selectTheme } from '../../../state/preferences';
 import { FIRST, payReducer, type PayEvent, type PayState } from './payState';
-import { withBase } from '../../../browser/basePath';
+import { withBase } from '../../../routing/basePath';
 
 type Card = DataOf<typeof getPayable>['card'];
 
