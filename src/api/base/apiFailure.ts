@@ -26,6 +26,8 @@ export type ApiFailure =
       readonly isTimeout: boolean;
       /** A file was on its way. */
       readonly transfer?: 'upload' | 'download';
+      /** The call may have been carried out, and sent again it counts once. */
+      readonly countsOnce?: true;
     }
   /** The file on this device is not what was chosen any more, or cannot be read. Nothing was sent. */
   | { readonly kind: 'file-changed' };

@@ -31,7 +31,7 @@ export function errorMessage(failure: ApiFailure, language: Language): string {
       if (failure.isTimeout) return errorText('timeout', language);
       if (failure.transfer === 'upload') return errorText('upload', language);
       if (failure.transfer === 'download') return errorText('download', language);
-      return errorText('unreachable', language);
+      return errorText(failure.countsOnce === true ? 'unanswered' : 'unreachable', language);
     case 'file-changed':
       return errorText('fileChanged', language);
   }

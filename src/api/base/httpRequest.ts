@@ -41,6 +41,8 @@ export interface NoAnswer {
   readonly isTimeout: boolean;
   /** A file was on its way. */
   readonly transfer?: 'upload' | 'download';
+  /** The call may have been carried out, and sent again it counts once. */
+  readonly countsOnce?: true;
 }
 
 /** Longest wait for an answer, in milliseconds; files may take longer. */

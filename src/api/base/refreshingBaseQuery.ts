@@ -43,12 +43,18 @@ export const createRefreshingBaseQuery =
     learnBoardZone(answer, api);
     const status = answer.kind === 'unreachable' ? undefined : answer.status;
     const whole = held?.kind === 'body' ? call.held : undefined;
-    return { ...readCall(call.reading, named(answer), whole, api), meta: { status } };
+    return { ...readCall(call.reading, named(answer, call), whole, api), meta: { status } };
   };
 
-/** What cannot be understood is shown with a reference, which the call's action has, too. */
-const named = (answer: Answer): Answer =>
-  answer.kind === 'answered' ? { ...answer, reference: nanoid(REFERENCE_LENGTH) } : answer;
+/**
+ * What cannot be understood is shown with a reference, which the call's action has, too. Where no answer came, nobody knows what became of
+ * the call.
+ */
+function named(answer: Answer, { idempotencyKey }: ApiCall): Answer {
+  if (answer.kind === 'answered') return { ...answer, reference: nanoid(REFERENCE_LENGTH) };
+  if (answer.kind === 'file' || idempotencyKey === undefined) return answer;
+  return { ...answer, countsOnce: true };
+}
 
 /** Before the answer's data is shown: its instants and days are the board's. */
 function learnBoardZone(answer: Answer, { dispatch, getState }: BaseQueryApi): void {

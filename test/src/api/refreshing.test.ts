@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { programApi } from '../../../src/api/configuration/program';
 import { refundsApi } from '../../../src/api/refunds/claims';
+import type { ApiFailure } from '../../../src/api/base/apiFailure';
 import { refreshSession } from '../../../src/api/base/api';
+import { errorMessage } from '../../../src/api/base/errorMessage';
 import { selectAlerts } from '../../../src/state/alerts';
 import { selectSession, sessionStarted } from '../../../src/state/session';
 import {
@@ -150,6 +152,25 @@ describe('a token the server no longer takes', () => {
     expect(await world.store.dispatch(refreshSession(token))).toBe('unavailable');
     expect((await read(1)).error).toEqual({ kind: 'unreachable', isTimeout: false });
     expect(selectSession(world.store.getState())).not.toBeNull();
+  });
+
+  it('does not say what became of a call that was not answered, and that it counts once where it does', async () => {
+    world = await enter();
+    await world.server.close();
+    const withdrawn = await world.store.dispatch(
+      refundsApi.endpoints.withdrawRefund.initiate({
+        params: { id: '1' },
+        body: { version: 1, reason: '' },
+        idempotencyKey: 'a-key-of-this-form',
+      }),
+    );
+    const { error } = withdrawn;
+    expect(error).toEqual({ kind: 'unreachable', isTimeout: false, countsOnce: true });
+    expect(errorMessage(error as ApiFailure, 'en')).toMatch(
+      /so we don’t know if this was saved\. .* It won’t be saved twice\.$/,
+    );
+    const read = errorMessage({ kind: 'unreachable', isTimeout: false }, 'en');
+    expect(read).not.toContain('saved');
   });
 
   it('does not take over a token of another person', async () => {
