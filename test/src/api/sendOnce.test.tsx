@@ -20,7 +20,10 @@ function device() {
     read: (owner, name) => Promise.resolve(kept.get(`${owner} ${name}`) ?? null),
     write: (owner, name, work) => Promise.resolve(void kept.set(`${owner} ${name}`, work)),
     remove: (owner, name) => Promise.resolve(void kept.delete(`${owner} ${name}`)),
-    removeAll: () => Promise.resolve(kept.clear()),
+    removeAll: () => {
+      kept.clear();
+      return Promise.resolve();
+    },
   };
   return { kept, draftStore };
 }

@@ -1,4 +1,5 @@
 import { useState, type ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
 import { Input } from 'reactstrap';
 import type { DecimalMark } from '../../../../domain/numberText';
 import { useFormat } from '../../../i18n/useFormat';
@@ -32,7 +33,10 @@ export function QuantityInput({ line, mark, onChange, onPaste, ...input }: Quant
       className="quantity-input"
       value={typed ?? shown}
       onFocus={(event) => {
-        setTyped(line.quantity === '' ? line.unread : format.quantityTyped(line.quantity));
+        // A value that changes later would end the selection, and what is typed would be added to the old number.
+        flushSync(() => {
+          setTyped(line.quantity === '' ? line.unread : format.quantityTyped(line.quantity));
+        });
         event.target.select();
       }}
       onBlur={() => {
