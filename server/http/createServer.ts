@@ -10,7 +10,7 @@ import { failureOfError } from './pipeline/failureOfError';
 import { guardOrigins } from './pipeline/guardOrigins';
 import { mountHealth } from './pipeline/health';
 import { JSON_BODY_BYTES, readJsonBodies } from './pipeline/jsonBody';
-import { EXPORTS, limitAtOnce } from './pipeline/limitAtOnce';
+import { EXPORTS, limitAtOnce, UPLOADS } from './pipeline/limitAtOnce';
 import { logAnswers } from './pipeline/logAnswers';
 import type { RouteRegistry } from './pipeline/mount';
 import { respondNotFound } from './pipeline/notFound';
@@ -69,7 +69,7 @@ export async function createServer(services: Services, options: ServerOptions = 
     app,
     services,
     limits: rateLimitsOf(rates),
-    places: { export: limitAtOnce(EXPORTS) },
+    places: { export: limitAtOnce(EXPORTS), upload: limitAtOnce(UPLOADS) },
     mounted: new Set(),
   };
   for (const mountResource of resources) mountResource(registry);

@@ -30,3 +30,6 @@ export function limitAtOnce({ perUser, inTotal }: AtOnce): TakePlace {
 
 /** An export keeps the database and a core busy. */
 export const EXPORTS: AtOnce = { perUser: 2, inTotal: 4 };
+
+/** An upload keeps a file open for as long as its sender takes. A browser sends the files of one person one after the other. */
+export const UPLOADS: AtOnce = { perUser: 8, inTotal: 40 };

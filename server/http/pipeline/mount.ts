@@ -24,7 +24,7 @@ export interface RouteRegistry {
   readonly services: Services;
   readonly limits: RateLimits;
   /** Places for heavy work of this process. */
-  readonly places: { readonly export: TakePlace };
+  readonly places: Readonly<Record<'export' | 'upload', TakePlace>>;
   /** Endpoints mounted so far, for the check that none is forgotten. */
   readonly mounted: Set<Endpoint>;
 }
@@ -98,6 +98,8 @@ export function mountUpload<E extends Endpoint>(
     if (!caller.ok) return caller;
     const failure = oversized(request, maxBytes);
     if (failure !== null) return { ok: false, failure };
+    const full = takePlace(registry.places.upload, caller.value, reply);
+    if (full !== null) return full;
     // Asked before the file is opened: nothing then stands between its parts and whoever takes them.
     const requestTime = await readRequestTime(services);
     const upload = await openUpload(request, maxBytes);

@@ -14,7 +14,7 @@ import type { RequestContext } from '../identity/requestContext';
 import { insertFileParts, PART_BYTES } from './batchFile';
 import { findSameFile, getBatch, personName, toBatch } from './batchRepository';
 import { customsFileFormat } from '../../reading/fileFormat';
-import { receiveFile, type ReceivedFile } from './receiveFile';
+import { receiveFile, type ReceivedFile } from '../../reading/receiveFile';
 
 export interface CustomsUpload {
   readonly fileName: string;

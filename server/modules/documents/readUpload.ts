@@ -1,17 +1,15 @@
 import type { Readable } from 'node:stream';
+import { receiveFile } from '../../reading/receiveFile';
 
-/** Reads a stream whole, or null as soon as it is longer than `limit` bytes; what follows is not read. */
-export async function readUpload(stream: Readable, limit: number): Promise<Buffer | null> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of stream) {
-    const bytes = Buffer.isBuffer(part) ? part : Buffer.from(String(part));
-    length += bytes.length;
-    if (length > limit) {
-      stream.destroy();
-      return null;
-    }
-    parts.push(bytes);
-  }
-  return Buffer.concat(parts);
-}
+const PART_BYTES = 1024 * 1024;
+
+/**
+ * Reads a stream whole, or answers null as soon as it is longer than `limit` bytes; what follows is not read. Until it has come whole it
+ * is on disk: many slow senders must not fill the memory.
+ */
+export const readUpload = (stream: Readable, limit: number): Promise<Buffer | null> =>
+  receiveFile(stream, limit, async (file) => {
+    const parts: Buffer[] = [];
+    for await (const part of file.parts(PART_BYTES)) parts.push(part);
+    return Buffer.concat(parts);
+  });

@@ -26,13 +26,14 @@ interface Sending {
   readonly breakOff: AbortController;
 }
 
-/** Sends files one by one as they are chosen, each with its own progress, failure and retry. */
+/** Sends files one after the other as they are chosen, each with its own progress, failure, and retry. */
 export function useUploads(onAttached: (document: DocumentEntity) => void): Uploads {
   const dispatch = useApiDispatch();
   const language = useLanguage();
   const progress = useSelector(selectTransfers);
   const [uploads, sendEvent] = useReducer(uploadsAfter, []);
   const sendings = useRef(new Map<string, Sending>());
+  const last = useRef<Promise<void>>(Promise.resolve());
   useEffect(() => {
     const underWay = sendings.current;
     return () => {
@@ -40,9 +41,14 @@ export function useUploads(onAttached: (document: DocumentEntity) => void): Uplo
     };
   }, []);
 
-  async function send(key: string, file: File, kind: Kind): Promise<void> {
-    const breakOff = new AbortController();
-    sendings.current.set(key, { file, kind, breakOff });
+  function send(key: string, file: File, kind: Kind): void {
+    const sending = { file, kind, breakOff: new AbortController() };
+    sendings.current.set(key, sending);
+    last.current = last.current.then(() => deliver(key, sending));
+  }
+
+  async function deliver(key: string, { file, kind, breakOff }: Sending): Promise<void> {
+    if (breakOff.signal.aborted) return;
     const answer = await dispatch(
       sendFile(documentsApi.endpoints.uploadDocument, (sent) => ({ body: { kind }, file: sent }), file, {
         handle: key,
@@ -65,7 +71,7 @@ export function useUploads(onAttached: (document: DocumentEntity) => void): Uplo
         type: 'started',
         uploading: { key, fileName: file.name, kind, failure: null },
       });
-      void send(key, file, kind);
+      send(key, file, kind);
     }
   }
 
@@ -76,7 +82,7 @@ export function useUploads(onAttached: (document: DocumentEntity) => void): Uplo
       const sending = sendings.current.get(key);
       if (sending === undefined) return;
       sendEvent({ type: 'retried', key });
-      void send(key, sending.file, sending.kind);
+      send(key, sending.file, sending.kind);
     },
     drop: (key) => {
       sendings.current.get(key)?.breakOff.abort();

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { endpoint, file } from '../../../contract/endpoint';
 import { ok } from '../../../domain/result';
-import { EXPORTS } from '../../../server/http/pipeline/limitAtOnce';
+import { EXPORTS, UPLOADS } from '../../../server/http/pipeline/limitAtOnce';
 import { mount } from '../../../server/http/pipeline/mount';
 import { eventually } from '../setup/liveClient';
 import { signedInClient, type TestClient } from '../setup/testClient';
@@ -73,6 +73,44 @@ describe('91 heavy work at the same time', () => {
     expect(status).toBe(200);
     streams[1]?.end();
     await eventually(() => streams[1]?.readableEnded === true, 'the export has not ended');
+  });
+});
+
+describe('91 uploads at the same time', () => {
+  it('more than one person may have are refused until one has ended, and the sender is told when to try again', async () => {
+    const hold = (client: TestClient) => {
+      const leaving = new AbortController();
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          controller.enqueue(Buffer.from('--x\r\n'));
+        },
+      });
+      const answer = fetch(`${portal.url}/api/documents`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${client.token ?? ''}`,
+          'content-type': 'multipart/form-data; boundary=x',
+        },
+        body,
+        duplex: 'half',
+        signal: leaving.signal,
+      } as RequestInit);
+      answer.catch(() => undefined);
+      return leaving;
+    };
+    const held = [];
+    for (let n = 0; n < UPLOADS.perUser; n += 1) held.push(hold(cedar));
+    const untilIt = async (status: number) => {
+      let answer = await send(cedar);
+      for (let n = 0; n < 100 && answer.status !== status; n += 1) answer = await send(cedar);
+      expect(answer.status).toBe(status);
+      return answer;
+    };
+    expect((await untilIt(429)).errors[0]?.error).toBe('too-many-at-once');
+    expect((await send(pine)).status).toBe(200);
+    held[0]?.abort();
+    await untilIt(200);
+    for (const leaving of held) leaving.abort();
   });
 });
 

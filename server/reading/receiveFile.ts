@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { HEAD_BYTES } from '../../reading/fileFormat';
+import { HEAD_BYTES } from './fileFormat';
 
 /** A file that arrived whole, kept aside until its bytes are in the database. */
 export interface ReceivedFile {
