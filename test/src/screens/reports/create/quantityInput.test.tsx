@@ -6,7 +6,7 @@ import { QuantityInput } from '../../../../../src/screens/reports/create/Quantit
 
 function Field() {
   const [line, setLine] = useState({ quantity: '1234.500', unread: '' });
-  return <QuantityInput aria-label="Quantity" line={line} mark="." onChange={setLine} />;
+  return <QuantityInput aria-label="Quantity" line={line} mark="point" onChange={setLine} />;
 }
 
 describe('a quantity of a report', () => {
