@@ -70,8 +70,9 @@ function begin(base: string): void {
   }
 }
 
-// Before the name of a page, or all of an address that names none.
+// The one a server wrote into the page, what precedes the name of a page, or all of an address that names none.
 begin(
-  new RegExp(`^(.*?/)(${AREAS})(/|$)`, 'i').exec(location.pathname)?.[1] ??
+  root.dataset['base'] ??
+    new RegExp(`^(.*?/)(${AREAS})(/|$)`, 'i').exec(location.pathname)?.[1] ??
     location.pathname.replace(/\/?$/, '/'),
 );

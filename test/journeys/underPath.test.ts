@@ -78,6 +78,8 @@ describe.each(['a fallback', 'a page for what is missing'])('under /portal/ on a
     await page.waitForURL(`${url}/admin/customs`);
     await page.goBack();
     await page.waitForURL(`${url}/admin/refunds?view=all`);
+    // Where the files are is tried, folder by folder.
+    verifier.watch.expectFailures('/portal/nothing/');
     await page.goto(`${url}/nothing/of/ours`);
     await page.getByRole('heading', { level: 1, name: /not found|find this page/i }).waitFor();
     await verifier.signOut();

@@ -56,6 +56,8 @@ export async function serveWebFiles(
   closed: readonly string[],
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => FastifyReply | null> {
   const pages = pagesOf(root);
+  /** The page that finds no name of a screen in its address is told where its files are. */
+  let lost: string | undefined;
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,
@@ -71,7 +73,7 @@ export async function serveWebFiles(
     if (!reads || !isPageAddress(request.url)) return null;
     const address = canonical(pathOf(request.url));
     if (pages?.has(address) !== false && !closed.includes(address)) return reply.sendFile(PAGE);
-    // Without validators: a browser that has the page already would be told of it with an empty answer.
-    return reply.code(404).sendFile(PAGE, { etag: false, lastModified: false });
+    lost ??= readFileSync(path.join(root, PAGE), 'utf8').replace('<html ', '<html data-base="/" ');
+    return reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(lost);
   };
 }
