@@ -22,6 +22,12 @@ interface RunActionsProps {
   readonly run: PaymentRun;
 }
 
+interface Asked {
+  readonly action: 'release' | 'cancel';
+  readonly version: number;
+  readonly total: string;
+}
+
 /** What may be done with a run now; what this reader may not stays in sight with the reason. */
 export function RunActions({ run }: RunActionsProps) {
   const { t } = useTranslation('paymentRuns');
@@ -31,11 +37,12 @@ export function RunActions({ run }: RunActionsProps) {
   const sending = useSending(`payment-run-${run.id}`);
   const [release] = useReleasePaymentRunMutation();
   const [cancel] = useCancelPaymentRunMutation();
-  const [asked, setAsked] = useState<'release' | 'cancel' | null>(null);
+  /** The run as it was when the question was put: what is confirmed is what was read, and sent again it is the same. */
+  const [asked, setAsked] = useState<Asked | null>(null);
   const bank = useDownload(paymentRunsApi.endpoints.downloadPaymentRun, `${run.number}.ach`);
   const table = useDownload(paymentRunsApi.endpoints.downloadPaymentRun, `${run.number}.csv`);
   const params = { id: run.id };
-  const { version, total } = run;
+  const { total } = run;
   const close = (): void => {
     setAsked(null);
   };
@@ -55,7 +62,7 @@ export function RunActions({ run }: RunActionsProps) {
               aria-disabled={refusal !== null}
               aria-describedby={refusal === null ? undefined : 'why-not-release'}
               onClick={() => {
-                if (refusal === null) setAsked('release');
+                if (refusal === null) setAsked({ action: 'release', version: run.version, total });
               }}
             >
               {t('actions.release', { total: format.money(total) })}
@@ -71,7 +78,7 @@ export function RunActions({ run }: RunActionsProps) {
               color="danger"
               outline
               onClick={() => {
-                setAsked('cancel');
+                setAsked({ action: 'cancel', version: run.version, total });
               }}
             >
               {t('actions.cancel')}
@@ -104,12 +111,12 @@ export function RunActions({ run }: RunActionsProps) {
           {hasTransfers && !run.bankIsSetUp ? <small>{t('actions.noBank')}</small> : null}
         </div>
       ) : null}
-      {asked === 'release' ? (
+      {asked?.action === 'release' ? (
         <ConfirmDialog
           title={t('actions.releaseQuestion')}
-          confirm={t('actions.release', { total: format.money(total) })}
+          confirm={t('actions.release', { total: format.money(asked.total) })}
           onConfirm={async () => {
-            const body = { version, total };
+            const body = { version: asked.version, total: asked.total };
             return sending.sentenceOf(
               await sending.deliver(['release', body], (idempotencyKey) =>
                 release({ params, body, idempotencyKey }),
@@ -121,13 +128,13 @@ export function RunActions({ run }: RunActionsProps) {
           <p>
             {t('actions.releaseAbout', {
               count: run.items.length,
-              total: format.money(total),
+              total: format.money(asked.total),
               name: run.preparedBy.name,
             })}
           </p>
         </ConfirmDialog>
       ) : null}
-      {asked === 'cancel' ? (
+      {asked?.action === 'cancel' ? (
         <DraftReasonDialog
           draftName={`payment-run-${run.id}`}
           title={t('actions.cancelQuestion')}
@@ -135,7 +142,7 @@ export function RunActions({ run }: RunActionsProps) {
           color="danger"
           maxLength={LIMITS.reasonText}
           onConfirm={async (_, reason) => {
-            const body = { version, reason };
+            const body = { version: asked.version, reason };
             return sending.sentenceOf(
               await sending.deliver(['cancel', body], (idempotencyKey) =>
                 cancel({ params, body, idempotencyKey }),
