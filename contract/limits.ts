@@ -24,9 +24,9 @@ export const LIMITS = {
   /** Bytes of a log that comes with a reported problem. */
   problemLogBytes: 16 * 1024 * 1024,
   customsRows: 200_000,
-  claimLines: 2_000,
-  /** Bytes and columns of one file of claimed entries. */
-  claimFileBytes: 2 * 1024 * 1024,
+  claimLines: 20_000,
+  /** Bytes and columns of one file of claimed entries; an ACE report has thirty columns and several rows a line. */
+  claimFileBytes: 16 * 1024 * 1024,
   claimFileCells: 20,
   paymentsPerRun: 500,
   /** Claims named one by one in an action on many. */

@@ -7,13 +7,16 @@ import { fail, ok, type Result } from './result';
 export const CLAIM_COLUMNS = ['entry', 'line', 'amount', 'entryDate'] as const;
 export type ClaimColumn = (typeof CLAIM_COLUMNS)[number];
 
-/** Headings taken for a column, letters only; ours stand first. */
+/** Headings taken for a column, letters only; ours stand first, those of an ACE report last. */
 const HEADINGS: Readonly<Record<ClaimColumn, readonly string[]>> = {
-  entry: ['entrynumber', 'entry', 'entryno', 'numerodedeclaration', 'declaration'],
-  line: ['line', 'lineno', 'linenumber', 'ligne', 'nodeligne'],
+  entry: ['entrynumber', 'entry', 'entryno', 'numerodedeclaration', 'declaration', 'entrysummarynumber'],
+  line: ['line', 'lineno', 'linenumber', 'ligne', 'nodeligne', 'entrysummarylinenumber'],
   amount: ['amount', 'amountclaimed', 'claimed', 'montant', 'montantdemande'],
   entryDate: ['entrydate', 'date', 'dateofentry', 'datededeclaration'],
 };
+
+/** The column by which an ACE report has several rows for one line: one for each tariff number of it. */
+const ORDINAL = 'tariffordinalnumber';
 
 /** A row of a table with its place in the file or the text, from 1. */
 export interface TableRow {
@@ -35,6 +38,8 @@ export interface ClaimTable {
   readonly mark: DecimalMark;
   /** Whether they show one; else an amount such as 1.234 could be read in two ways. */
   readonly isMarkShown: boolean;
+  /** A report of all lines, one row for each tariff number: a line may be named again, and none of them waits for Customs. */
+  readonly isReport: boolean;
 }
 
 const plain = (text: string): string =>
@@ -42,6 +47,12 @@ const plain = (text: string): string =>
     .normalize('NFKD')
     .replace(/[^A-Za-z]/g, '')
     .toLowerCase();
+
+/** Whether a heading is of use here; the others of a file may be left out. */
+export const isClaimHeading = (heading: string): boolean =>
+  claimColumnOf(heading) !== null || isOrdinalHeading(heading);
+
+const isOrdinalHeading = (heading: string): boolean => plain(heading) === ORDINAL;
 
 /** The column a heading stands for, or null. */
 export const claimColumnOf = (heading: string): ClaimColumn | null =>
@@ -77,7 +88,8 @@ export function readClaimTable(
   if (orders.dayFirst.length > 0) return fail({ kind: 'days-first', rows: orders.dayFirst });
   const shown = rows.reduce<MarkEvidence>((known, { amount }) => observeMark(known, amount), 'none');
   const isMarkShown = shown === 'point' || shown === 'comma';
-  return ok({ rows, mark: isMarkShown ? shown : reading.mark, isMarkShown });
+  const isReport = positions.value.hasHeadings && (filled[0]?.cells ?? []).some(isOrdinalHeading);
+  return ok({ rows, mark: isMarkShown ? shown : reading.mark, isMarkShown, isReport });
 }
 
 function readPositions(

@@ -84,23 +84,44 @@ export interface ClaimFault {
 }
 
 /** The most lines one claim holds: more are a second claim. */
-export const MOST_LINES = 2_000;
+export const MOST_LINES = 20_000;
 
 type ClaimRules = Pick<Program, 'refundMinimum' | 'refundWindow' | 'fiscalYearStart'>;
 
 /** Everything that stands against a claim, in the order of the form; none means it may be filed. */
 export function checkClaim(claim: ClaimToCheck, program: ClaimRules): readonly ClaimFault[] {
+  const first = firstPlaces(claim.lines, ({ lineId }) => lineId);
+  const firstPending = firstPlaces(claim.pendingAtCustoms ?? [], keyOfPending);
   return [
-    ...claim.lines.flatMap((line, index) => checkLine(line, index, claim, program)),
-    ...(claim.pendingAtCustoms ?? []).flatMap((line, index) => checkPending(line, index, claim, program)),
+    ...claim.lines.flatMap((line, index) =>
+      checkLine(line, { index, isAgain: first.get(line.lineId) !== index }, claim, program),
+    ),
+    ...(claim.pendingAtCustoms ?? []).flatMap((line, index) =>
+      checkPending(line, { index, isAgain: firstPending.get(keyOfPending(line)) !== index }, claim, program),
+    ),
     ...checkWhole(claim, program),
     ...checkDocuments(claim),
   ];
 }
 
+interface LinePlace {
+  readonly index: number;
+  /** The same line stands further up. */
+  readonly isAgain: boolean;
+}
+
+/** Where each thing stands first, found in one pass: a claim may have thousands of lines. */
+function firstPlaces<T>(lines: readonly T[], keyOf: (line: T) => string): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (const [index, line] of lines.entries()) if (!places.has(keyOf(line))) places.set(keyOf(line), index);
+  return places;
+}
+
+const keyOfPending = ({ entryNumber, lineNo }: PendingClaimLine): string => `${entryNumber}/${lineNo}`;
+
 function checkLine(
   line: ClaimLine,
-  index: number,
+  { index, isAgain }: LinePlace,
   claim: ClaimToCheck,
   program: ClaimRules,
 ): readonly ClaimFault[] {
@@ -110,9 +131,7 @@ function checkLine(
   const amounts = { ...entry, left: formatMoney(line.left), proposed: formatMoney(line.proposed) };
   const faults: ClaimFault[] = [];
 
-  if (claim.lines.findIndex((other) => other.lineId === line.lineId) < index) {
-    faults.push({ kind: 'line-twice', field: at, values: entry });
-  }
+  if (isAgain) faults.push({ kind: 'line-twice', field: at, values: entry });
   if (fiscalYearOf(line.entryDate, program.fiscalYearStart) !== claim.fiscalYear) {
     faults.push({ kind: 'wrong-fiscal-year', field: at, values: { ...entry, entryDate: line.entryDate } });
   }
@@ -133,17 +152,14 @@ function checkLine(
 
 function checkPending(
   line: PendingClaimLine,
-  index: number,
+  { index, isAgain }: LinePlace,
   claim: ClaimToCheck,
   program: ClaimRules,
 ): readonly ClaimFault[] {
   const field = `pendingAtCustoms.${index}`;
   const entry = { entryNumber: line.entryNumber, lineNo: line.lineNo.toString() };
   const faults: ClaimFault[] = [];
-  const isSame = (other: PendingClaimLine): boolean =>
-    other.entryNumber === line.entryNumber && other.lineNo === line.lineNo;
-  if ((claim.pendingAtCustoms ?? []).findIndex(isSame) < index)
-    faults.push({ kind: 'line-twice', field, values: entry });
+  if (isAgain) faults.push({ kind: 'line-twice', field, values: entry });
   if (line.inClaim !== null)
     faults.push({ kind: 'in-another-claim', field, values: { ...entry, claim: line.inClaim } });
   else if (line.isSent) faults.push({ kind: 'pending-known', field, values: entry });

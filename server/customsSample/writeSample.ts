@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { csvRow } from '../export/csvText';
+import { csvRow } from '../../domain/csvText';
 import { workbook } from '../export/workbook';
 import { SAMPLE_COLUMNS, sampleRows, type SampleOptions } from './sampleRows';
 

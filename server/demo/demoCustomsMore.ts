@@ -4,7 +4,7 @@ import { formatMoney, money } from '../../domain/money';
 import { formatQuantity, quantity } from '../../domain/quantity';
 import type { SampleImporter } from '../customsSample/sampleTrade';
 import { writeSample } from '../customsSample/writeSample';
-import { csvRow } from '../export/csvText';
+import { csvRow } from '../../domain/csvText';
 import { rollBackBatch } from '../modules/customs/rollback/rollBackBatch';
 import { type CustomsStage, senderAt, sendCustomsFile } from './demoCustomsFile';
 import { loadFlooringFile } from './demoCustomsUnits';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { addDays, type CalendarDate } from '../../domain/calendarDate';
 import { checkDigit, formatEntryNumber } from '../../domain/entryNumber';
-import { csvRow } from '../export/csvText';
+import { csvRow } from '../../domain/csvText';
 import { type CustomsStage, sendCustomsFile } from './demoCustomsFile';
 import { officeTime } from './demoStage';
 

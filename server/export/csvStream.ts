@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { CSV_MARK, csvRow } from './csvText';
+import { CSV_MARK, csvRow } from '../../domain/csvText';
 import type { WorkbookCell } from './workbook';
 
 /** Rows as CSV with a heading, one at a time, so that no table is ever held whole. */

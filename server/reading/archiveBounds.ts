@@ -35,6 +35,15 @@ export const SMALL_BOUNDS: ReadingBounds = {
   longestMs: 10_000,
 };
 
+/** A list of claimed entries: an ACE report of a large importer's year has tens of thousands of rows and thirty columns. */
+export const CLAIM_BOUNDS: ReadingBounds = {
+  unpackedBytes: 96 * MEBIBYTE,
+  ratio: 250,
+  cells: 2_000_000,
+  memoryMb: 768,
+  longestMs: 30_000,
+};
+
 /**
  * Whether an archive may be opened. What its directory claims is looked at first, so that an honest bomb costs nothing; a lying one
  * is unpacked piece by piece until the limit, and nothing of it is held.

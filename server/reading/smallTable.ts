@@ -1,6 +1,6 @@
 import { ok } from '../../domain/result';
 import { failed, type Outcome } from '../failure';
-import { SMALL_BOUNDS } from './archiveBounds';
+import { type ReadingBounds, SMALL_BOUNDS } from './archiveBounds';
 import { decodeText, detectEncoding, type FileBytes } from './decodeText';
 import { delimitedRows } from './delimitedRows';
 import type { TableKind } from './sheetChoice';
@@ -14,6 +14,8 @@ interface TableReading {
   readonly isColumn: (heading: string) => boolean;
   /** Reading ends one row beyond it, so that too many are noticed. */
   readonly most: number;
+  /** What a workbook may cost to read. */
+  readonly bounds?: ReadingBounds;
 }
 
 export interface SmallTable {
@@ -33,10 +35,10 @@ export async function collectFile(stream: AsyncIterable<Buffer>): Promise<Buffer
 export async function readSmallTable(
   bytes: Buffer,
   format: 'delimited' | 'xlsx',
-  { kind, isColumn, most }: TableReading,
+  { kind, isColumn, most, bounds = SMALL_BOUNDS }: TableReading,
 ): Promise<Outcome<SmallTable>> {
   try {
-    if (format === 'xlsx') return ok(await readSheet(bytes, { kind, bounds: SMALL_BOUNDS, most: most + 1 }));
+    if (format === 'xlsx') return ok(await readSheet(bytes, { kind, bounds, most: most + 1 }));
     const rows: SourceRow[] = [];
     for await (const row of textRows(bytes, isColumn)) {
       rows.push(row);
@@ -46,7 +48,7 @@ export async function readSmallTable(
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error;
     return error.failure.kind === 'workbook-too-large'
-      ? failed('lines-file-unpacks-too-large', { limit: SMALL_BOUNDS.unpackedBytes / 1024 / 1024 })
+      ? failed('lines-file-unpacks-too-large', { limit: bounds.unpackedBytes / 1024 / 1024 })
       : failed('lines-file-not-a-table');
   }
 }

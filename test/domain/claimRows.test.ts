@@ -44,14 +44,94 @@ describe('rows of entry numbers', () => {
     });
   });
 
-  test('may leave the line out where the entry has one, and the amount for all that may be claimed', () => {
-    const known = [lineOf(1), lineOf(2), lineOf(2, { id: '2b', lineNo: 2 })];
-    const { amounts, faults } = read(`${entryOf(1)}\n${entryOf(2)}\n${entryOf(2)}\t2\t1,234.00`, known);
-    expect([...amounts]).toEqual([['1', 500n]]);
-    expect(faults.map(({ row, kind }) => [row, kind])).toEqual([
-      [2, 'line-needed'],
-      [3, 'more-than-proposed'],
+  test('H84 an entry number alone takes all its lines that may be claimed, with or without hyphens', () => {
+    const known = [
+      lineOf(1),
+      lineOf(2),
+      lineOf(2, { id: '2b', lineNo: 2, proposed: 700n }),
+      lineOf(2, { id: '2c', lineNo: 3, proposed: 0n }),
+      lineOf(2, { id: '2d', lineNo: 4, isInClaim: true }),
+    ];
+    const { amounts, faults, asked } = read(`${entryOf(1)}\n${formatEntryNumber(entryOf(2))}`, known);
+    expect([...amounts]).toEqual([
+      ['1', 500n],
+      ['2', 500n],
+      ['2b', 700n],
     ]);
+    expect([faults, asked.size]).toEqual([[], 0]);
+  });
+
+  test('H84 an amount beside an entry of several lines is their total, or the line has to be named', () => {
+    const known = [lineOf(2), lineOf(2, { id: '2b', lineNo: 2 })];
+    const rows = (amount: string) => read(`${entryOf(2)}\t\t${amount}`, known);
+    expect([...rows('10.00').amounts.values()]).toEqual([500n, 500n]);
+    expect(rows('7.50').faults.map(({ kind }) => kind)).toEqual(['line-needed']);
+    expect(rows('10.01').faults.map(({ kind }) => kind)).toEqual(['more-than-proposed']);
+    expect(read(`${entryOf(2)}\t2\t1,234.00`, known).faults[0]?.kind).toBe('more-than-proposed');
+  });
+
+  test('H84 every row that is left out has its reason, and the good ones are taken', () => {
+    const claim = { fiscalYear: 2026, importerNumber: '12-3456789' };
+    const elsewhere = new Map([
+      [entryOf(7), { ...claim, fiscalYear: 2024 }],
+      [entryOf(8), { ...claim, importerNumber: '98-7654321' }],
+    ]);
+    const wrong = entryOf(5).slice(0, -1) + ((Number(entryOf(5).slice(-1)) + 1) % 10).toString();
+    const good = [1, 9, 7, 8, 1, 2, 3, 4].map(entryOf);
+    const list = [...good.slice(0, 1), wrong, ...good.slice(1)].join('\n');
+    const known = [
+      lineOf(1),
+      lineOf(2, { isInClaim: true }),
+      lineOf(3, { proposed: 0n }),
+      lineOf(4),
+      lineOf(4, { id: '4b', lineNo: 2 }),
+    ];
+    const given = read(list, known, { ...point, claim, elsewhere });
+    expect([...given.amounts.keys()]).toEqual(['1', '4', '4b']);
+    expect(given.faults.map(({ row, kind, fits }) => [row, kind, fits?.fiscalYear])).toEqual([
+      [2, 'bad-check-digit', undefined],
+      [3, 'unknown-entry', undefined],
+      [4, 'other-year', 2024],
+      [5, 'other-importer', 2026],
+      [6, 'twice', undefined],
+      [7, 'in-another-claim', undefined],
+      [8, 'nothing-left', undefined],
+    ]);
+    expect(given.unknown).toEqual([entryOf(9), entryOf(7), entryOf(8)]);
+  });
+
+  test('H84 an entry that does not fit in the claim any more is left to a second one; lines the claim holds need no room', () => {
+    const claim = { fiscalYear: 2026, importerNumber: '12-3456789' };
+    const known = [lineOf(1), lineOf(2), lineOf(2, { id: '2b', lineNo: 2 }), lineOf(3)];
+    const list = [1, 2, 3].map(entryOf).join('\n');
+    const given = read(list, known, { ...point, most: 3, claim, chosen: new Set(['1', 'x']) });
+    expect([...given.amounts.keys()]).toEqual(['1', '3']);
+    expect(given.faults).toEqual([{ row: 2, value: entryOf(2), kind: 'over-limit', fits: claim }]);
+  });
+
+  test('H84 H76 an ACE report names a line once for each tariff number, and none of its lines waits for Customs', () => {
+    const report = [
+      'Entry Summary Number,Entry Summary Line Number,Entry Date,Tariff Ordinal Number',
+      `${entryOf(1)},001,03/15/2026,1`,
+      `${entryOf(1)},1,03/15/2026,2`,
+      `${entryOf(1)},002,03/15/2026,1`,
+      `${entryOf(9)},1,03/15/2026,1`,
+    ].join('\n');
+    const { amounts, faults, pendingAtCustoms } = read(report, [lineOf(1)]);
+    expect([[...amounts.keys()], pendingAtCustoms]).toEqual([['1'], []]);
+    expect(faults.map(({ row, kind }) => [row, kind])).toEqual([
+      [4, 'unknown-line'],
+      [5, 'unknown-entry'],
+    ]);
+  });
+
+  test('H84 all lines of 9,999 entries are found', () => {
+    const known = Array.from({ length: 20_000 }, (_, n) =>
+      lineOf((n % 9_999) + 1, { id: String(n), lineNo: Math.floor(n / 9_999) + 1 }),
+    );
+    const list = Array.from({ length: 9_999 }, (_, n) => formatEntryNumber(entryOf(n + 1))).join('\n');
+    const { amounts, faults } = read(list, known, { mark: 'point', most: 20_000 });
+    expect([amounts.size, faults.length]).toEqual([20_000, 0]);
   });
 
   test('keep quoted amounts whole and read a French file by its own marks', () => {

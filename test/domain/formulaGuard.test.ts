@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parse } from 'csv-parse/sync';
 import { guardFormulas, withoutGuards } from '../../domain/formulaGuard';
-import { csvRow } from '../../server/export/csvText';
+import { csvRow } from '../../domain/csvText';
 
 const FORMULA = /^[\s\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/;

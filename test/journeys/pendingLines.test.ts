@@ -59,7 +59,7 @@ claim(
     await page.locator('button[aria-disabled="false"]', { hasText: 'Add lines' }).waitFor();
     expect(await page.getByLabel('Rows', { exact: true }).inputValue()).toContain(`${WAITED}	1`);
     await page.getByRole('button', { name: 'Add lines' }).click();
-    await page.getByText('2 of 3 rows added.').waitFor();
+    await page.getByText('2 lines added. Rows in your list: 3.').waitFor();
     await page.getByText(/^Row 4, “.+”: the board has no such entry/).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
-import { csvRow } from '../../server/export/csvText';
+import { csvRow } from '../../domain/csvText';
 import { workbook, type WorkbookCell } from '../../server/export/workbook';
 
 const FORMULA = /^[=+\-@\t\r]/;

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, file, json } from '../../endpoint';
+import { fiscalYear } from '../../fields';
+import { LIMITS } from '../../limits';
 import { personal } from '../../sensitivity';
 
 const tag = 'Refunds';
@@ -26,6 +28,23 @@ export const readClaimFile = endpoint({
   access: companySide,
   upload: true,
   answer: json(claimFileRows),
+});
+
+/** For entries that the claim being written does not have: which claim of the company they belong in. Nothing is said of others'. */
+export const findEntryPlaces = endpoint({
+  method: 'POST',
+  path: '/api/refunds/rows/places',
+  summary: 'The fiscal year and importer number of your entries',
+  tag,
+  access: companySide,
+  body: z.strictObject({
+    entryNumbers: z
+      .array(z.string().check(z.maxLength(20)))
+      .check(z.minLength(1), z.maxLength(LIMITS.claimLines)),
+  }),
+  answer: json(
+    z.array(z.object({ entryNumber: z.string(), fiscalYear, importerNumber: personal(z.string()) })),
+  ),
 });
 
 export const downloadClaimTemplate = endpoint({

@@ -9,6 +9,7 @@ import { getRefund } from '../../modules/refunds/getRefund';
 import { listAllRefunds, listRefunds } from '../../modules/refunds/listRefunds';
 import { proposeRefund } from '../../modules/refunds/proposeRefund';
 import { discardRefundDraft, findRefundDraft, saveRefundDraft } from '../../modules/refunds/refundDraft';
+import { findEntryPlaces } from '../../modules/refunds/rowFile/findEntryPlaces';
 import { readRowFile, rowTemplate } from '../../modules/refunds/rowFile/readRowFile';
 import { mount, mountUpload, type RouteRegistry } from '../pipeline/mount';
 
@@ -23,6 +24,7 @@ export function mountRefunds(registry: RouteRegistry): void {
   mountUpload(registry, rows.readClaimFile, LIMITS.claimFileBytes, ({ ctx, file }) =>
     readRowFile(db, ctx, { fileName: file.name, stream: file.stream, scanner: registry.services.scanner }),
   );
+  mount(registry, rows.findEntryPlaces, ({ ctx, body }) => findEntryPlaces(db, ctx, body.entryNumbers));
   mount(registry, rows.downloadClaimTemplate, ({ ctx, query }) =>
     Promise.resolve(ok(rowTemplate(ctx, query.format))),
   );

@@ -1,5 +1,5 @@
 import { TEMPLATE_ROWS } from '../../../domain/customsImport/template';
-import { CSV_MARK, csvRow } from '../../export/csvText';
+import { CSV_MARK, csvRow } from '../../../domain/csvText';
 
 /** The import's template as a CSV file. */
 export const customsTemplate = (): Buffer =>

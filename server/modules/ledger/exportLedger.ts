@@ -2,7 +2,7 @@ import { sortableInstant } from '../../../contract/texts/instantText';
 import { ledgerKindName } from '../../../contract/texts/ledgerNames';
 import { ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
-import { CSV_MARK, csvRow } from '../../export/csvText';
+import { CSV_MARK, csvRow } from '../../../domain/csvText';
 import type { Outcome } from '../../failure';
 import { drawLetter } from '../../letter/drawLetter';
 import { programInForce } from '../configuration/programInForce';

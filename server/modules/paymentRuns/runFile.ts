@@ -10,7 +10,7 @@ import type { Language } from '../../../contract/texts/sentence';
 import { nextRecordNumber } from '../../db/recordNumber';
 import { isRowId } from '../../db/rowId';
 import type { Tx } from '../../db/transaction';
-import { CSV_MARK, csvRow } from '../../export/csvText';
+import { CSV_MARK, csvRow } from '../../../domain/csvText';
 import { failed, type Outcome, refusalOf } from '../../failure';
 import { programInForce } from '../configuration/programInForce';
 import type { RequestContext } from '../identity/requestContext';

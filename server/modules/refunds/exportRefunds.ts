@@ -6,7 +6,7 @@ import { maySeeRefundQueue } from '../../../domain/refundPermissions';
 import { fail, ok } from '../../../domain/result';
 import { listPage, type ListQuery } from '../../db/list';
 import type { Queries } from '../../db/tables';
-import { CSV_MARK, csvRow } from '../../export/csvText';
+import { CSV_MARK, csvRow } from '../../../domain/csvText';
 import { workbook, type WorkbookCell, WORKBOOK_TYPE } from '../../export/workbook';
 import { type Outcome, refusalOf } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';

@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/texts/sentence';
 import { mayListCompanies } from '../../../domain/companyPermissions';
 import { fail, ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
-import { CSV_MARK, csvRow } from '../../export/csvText';
+import { CSV_MARK, csvRow } from '../../../domain/csvText';
 import { workbook, type WorkbookCell, WORKBOOK_TYPE } from '../../export/workbook';
 import { type Outcome, refusalOf } from '../../failure';
 import { programInForce } from '../configuration/programInForce';

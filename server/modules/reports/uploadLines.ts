@@ -16,7 +16,7 @@ import { ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { plainFileName } from '../documents/documentName';
 import { refuseInfected } from '../documents/refuseInfected';
-import { CSV_MARK, csvRow } from '../../export/csvText';
+import { CSV_MARK, csvRow } from '../../../domain/csvText';
 import { failed, type Outcome } from '../../failure';
 import { customsFileFormat, HEAD_BYTES } from '../../reading/fileFormat';
 import { orderNotice, rowNotices, sheetNotices } from '../../reading/sheetNotices';

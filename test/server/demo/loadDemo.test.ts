@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 import { configurationHistory } from '../../../contract/entities/configuration';
 import { foreseenClaims } from '../../../contract/entities/foreseenClaims';
 import { home } from '../../../contract/entities/home';
-import { refundProposal } from '../../../contract/entities/refund';
+import { type RefundProposal, refundProposal } from '../../../contract/entities/refund';
 import { payable } from '../../../contract/entities/payment';
 import { loadDemo } from '../../../server/demo/loadDemo';
+import { calendarDate } from '../../../domain/calendarDate';
+import { type KnownLine, readClaimRows } from '../../../domain/claimRows';
+import { formatMoney, money, sumMoney } from '../../../domain/money';
 import { QUARTERLY_BOARD_FEET } from '../../../domain/presets';
 import { SHOWN_ACCOUNTS } from '../../../server/demo/demoCast';
 import { verifyAudit } from '../../../server/modules/audit/verifyAudit';
@@ -28,6 +31,16 @@ const countBy = async (table: 'refund_claim' | 'exemption' | 'assessment_report'
   const rows = await portal.services.database.db.selectFrom(table).select(column).execute();
   return [...new Set(rows.map((row) => row[column]))].sort();
 };
+
+const knownLines = (lines: RefundProposal['lines']): readonly KnownLine[] =>
+  lines.map((line) => ({
+    id: line.customsLineId,
+    entryNumber: line.entryNumber,
+    lineNo: line.lineNo,
+    entryDate: calendarDate(line.entryDate),
+    proposed: money(line.amountProposed),
+    isInClaim: money(line.amountInOtherClaims) > 0n,
+  }));
 
 describe('the demonstration data', () => {
   it('has the board and twelve companies of every kind', async () => {
@@ -163,6 +176,20 @@ describe('the demonstration data', () => {
       }
     }
     expect(new Set(compared).size).toBeGreaterThan(2);
+  });
+
+  it('H84 every entry of a year, by its number alone, takes all its lines that may be claimed: none has to be named', async () => {
+    const client = createClient(portal.url);
+    await client.signIn('user@cedarline.example', portal.services.config.demoPassword ?? '');
+    const answer = await client.get('/api/refunds/proposal?fiscalYear=2025&reason=OTHER');
+    const { lines, totalProposed } = refundProposal.parse(answer.body.data);
+    const entries = [...new Set(lines.map(({ entryNumber }) => entryNumber))];
+    const rows = readClaimRows(entries.join('\n'), knownLines(lines), { mark: 'point', most: 20_000 });
+    if (!rows.ok) throw new Error(rows.failure.kind);
+    const several = entries.filter((entry) => lines.filter((line) => line.entryNumber === entry).length > 1);
+    expect([entries.length, several.length > 100]).toEqual([424, true]);
+    expect(rows.value.faults.filter(({ kind }) => kind === 'line-needed')).toEqual([]);
+    expect(formatMoney(sumMoney(rows.value.amounts.values()))).toBe(totalProposed);
   });
 
   it('never refunds more on a line than was collected, and enters every refund in the ledger', async () => {

@@ -6,8 +6,8 @@ import { formatEntryNumber } from '../../../domain/entryNumber';
 import { workbook, type WorkbookCell } from '../../../server/export/workbook';
 import { zipStream } from '../../../server/export/zipStream';
 import { download, upload } from '../setup/upload';
-import { entryNumberOf } from './entryLines';
-import { openRefundRoom, type RefundRoom } from './refundRoom';
+import { entryNumberOf, postLines } from './entryLines';
+import { IMPORTER_NUMBER, openRefundRoom, type RefundRoom } from './refundRoom';
 
 let room: RefundRoom;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const spreadsheet = (): Promise<Buffer> => {
     `<row r="4"><c r="A4"><v>100000017</v></c><c r="C4"><v>3</v></c><c r="D4"><v>46096</v></c></row>`,
   ];
   const parts: Readonly<Record<string, string>> = {
-    '[Content_Types].xml': `<Types xmlns="${OFFICE}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`,
+    '[Content_Types].xml': `<Types xmlns="${OFFICE}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`,
     '_rels/.rels': `<Relationships xmlns="${OFFICE}/package/2006/relationships"><Relationship Id="rId1" Type="${RELATIONSHIP}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${OFFICE}/package/2006/relationships"><Relationship Id="rId1" Type="${RELATIONSHIP}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATIONSHIP}/styles" Target="styles.xml"/></Relationships>`,
     'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONSHIP}"><sheets><sheet name="Claim" sheetId="1" r:id="rId1"/></sheets></workbook>`,
@@ -100,8 +100,52 @@ describe('rows of claimed entries from a file', () => {
     expect((await send('most.csv', many(LIMITS.claimLines))).status).toBe(200);
     expect(await errorOf('many.csv', many(LIMITS.claimLines + 1))).toEqual([400, 'claim-too-many-lines']);
     const large = await send('large.csv', Buffer.alloc(LIMITS.claimFileBytes + 1, 'a'));
-    expect([large.status, large.errors[0]?.details.includes('2 MB')]).toEqual([413, true]);
+    expect([large.status, large.errors[0]?.details.includes('16 MB')]).toEqual([413, true]);
     expect((await send('staff.csv', entry, room.verifier)).status).toBe(403);
+  });
+
+  it('H84 of an ACE report are its entries, lines and dates: one row a line, however many columns stand before them', async () => {
+    const others = Array.from({ length: 25 }, (_, at) => `Other ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[at] ?? ''}`);
+    const headings = [
+      'Entry Summary Line Number',
+      'Entry Date',
+      'Tariff Ordinal Number',
+      'Entry Summary Number',
+    ];
+    const row = (number: string, line: string, ordinal: string) => [
+      ...others.map(() => 'x'),
+      line,
+      '03/02/2026',
+      ordinal,
+      number,
+    ];
+    const report = await sheet(
+      [...others, ...headings],
+      [row(entry, '001', '1'), row(entry, '1', '2'), row('', '', '3'), row(entry, '2', '1')],
+    );
+    expect(await rowsOf('report.xlsx', report)).toEqual([
+      [1, ...headings],
+      [2, '001', '03/02/2026', '1', entry],
+      [5, '2', '03/02/2026', '1', entry],
+    ]);
+  });
+
+  it('H84 tell in which claim an entry of the company belongs, and nothing of others’ entries', async () => {
+    await room.lines(
+      { entry: 31, entryDate: '2024-05-02', collected: '5.00' },
+      { entry: 32, importerNumber: '11-1111111', collected: '5.00' },
+    );
+    await postLines(room.portal.services, room.people.verifier.id, [
+      { entry: 33, companyId: room.people.pine.id, collected: '5.00' },
+    ]);
+    const entryNumbers = [...[31, 32, 33, 34].map(entryNumberOf), 'no number'];
+    const places = (client = room.user) => client.post('/api/refunds/rows/places', { entryNumbers });
+    expect((await places()).body.data).toEqual([
+      { entryNumber: entryNumberOf(31), fiscalYear: 2024, importerNumber: IMPORTER_NUMBER },
+      { entryNumber: entryNumberOf(32), fiscalYear: 2026, importerNumber: '11-1111111' },
+    ]);
+    expect((await places(room.pine)).body.data).toMatchObject([{ entryNumber: entryNumberOf(33) }]);
+    expect((await places(room.verifier)).status).toBe(403);
   });
 
   it('have a template in both forms, with headings in the reader’s language that are read again', async () => {

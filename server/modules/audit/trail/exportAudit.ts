@@ -6,7 +6,7 @@ import { mayReadAudit } from '../../../../domain/companyPermissions';
 import { fail, ok } from '../../../../domain/result';
 import { listPage } from '../../../db/list';
 import type { Queries } from '../../../db/tables';
-import { CSV_MARK, csvRow } from '../../../export/csvText';
+import { CSV_MARK, csvRow } from '../../../../domain/csvText';
 import { refusalOf, type Outcome } from '../../../failure';
 import type { RequestContext } from '../../identity/requestContext';
 import { AUDIT_WORDS } from './auditExportWords';

@@ -4,7 +4,7 @@ import { formatEntryNumber } from '../../../../domain/entryNumber';
 import { formatHtsCode } from '../../../../domain/htsCode';
 import { listPage } from '../../../db/list';
 import type { Queries } from '../../../db/tables';
-import { CSV_MARK, csvRow } from '../../../export/csvText';
+import { CSV_MARK, csvRow } from '../../../../domain/csvText';
 import { workbook, type WorkbookCell, WORKBOOK_TYPE } from '../../../export/workbook';
 import type { RequestContext } from '../../identity/requestContext';
 import { findNames } from './findNames';

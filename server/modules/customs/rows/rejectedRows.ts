@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { maySeeCustoms } from '../../../../domain/customsPermissions';
 import { fail, ok } from '../../../../domain/result';
 import type { Queries } from '../../../db/tables';
-import { CSV_MARK, csvRow } from '../../../export/csvText';
+import { CSV_MARK, csvRow } from '../../../../domain/csvText';
 import { failed, type Outcome, refusalOf } from '../../../failure';
 import type { RequestContext } from '../../identity/requestContext';
 import { findBatch } from '../batchRepository';

@@ -9,9 +9,10 @@ import { companyOf } from '../../../../domain/permissions';
 import { mayCreateRefund } from '../../../../domain/refundPermissions';
 import { fail, ok } from '../../../../domain/result';
 import type { Queries } from '../../../db/tables';
-import { CSV_MARK, csvRow } from '../../../export/csvText';
+import { CSV_MARK, csvRow } from '../../../../domain/csvText';
 import { workbook, WORKBOOK_TYPE } from '../../../export/workbook';
 import { failed, type Outcome, refusalOf } from '../../../failure';
+import { CLAIM_BOUNDS } from '../../../reading/archiveBounds';
 import { customsFileFormat, HEAD_BYTES } from '../../../reading/fileFormat';
 import { rowNotices, sheetNotices } from '../../../reading/sheetNotices';
 import { collectFile, readSmallTable } from '../../../reading/smallTable';
@@ -20,6 +21,7 @@ import { plainFileName } from '../../documents/documentName';
 import { refuseInfected } from '../../documents/refuseInfected';
 import type { RequestContext } from '../../identity/requestContext';
 import { findClaimingCompany } from '../claimingCompany';
+import { claimColumnsOf } from './claimColumnsOf';
 
 interface RowFile {
   readonly fileName: string;
@@ -27,8 +29,8 @@ interface RowFile {
   readonly scanner: VirusScanner | null;
 }
 
-/** A heading is no row. */
-const MOST_ROWS = LIMITS.claimLines + 1;
+/** Rows that are read: a report has one for each tariff number of a line, seldom more than three. */
+const MOST_ROWS = 3 * LIMITS.claimLines + 1;
 
 /**
  * Reads the rows of a file of claimed entries as text, each at its place in the file; nothing is kept. Identifiers stay as they are
@@ -53,14 +55,17 @@ export async function readRowFile(
   const infected = await refuseInfected(scanner, reader, plainFileName(fileName), [bytes]);
   if (infected !== null) return infected;
   const isColumn = (heading: string): boolean => claimColumnOf(heading) !== null;
-  const rows = await readSmallTable(bytes, format.value, { kind: 'claim-rows', isColumn, most: MOST_ROWS });
+  const rows = await readSmallTable(bytes, format.value, {
+    kind: 'claim-rows',
+    isColumn,
+    most: MOST_ROWS,
+    bounds: CLAIM_BOUNDS,
+  });
   if (!rows.ok) return rows;
-  const filled = rows.value.rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const isHeaded = !/\d/.test(filled[0]?.cells.join('') ?? '');
-  if (filled.length - (isHeaded ? 1 : 0) > LIMITS.claimLines)
-    return failed('claim-too-many-lines', { limit: LIMITS.claimLines });
+  const table = claimColumnsOf(rows.value.rows);
+  if (table.count > LIMITS.claimLines) return failed('claim-too-many-lines', { limit: LIMITS.claimLines });
   return ok({
-    rows: filled.map(({ fileLine, cells }) => ({
+    rows: table.rows.map(({ fileLine, cells }) => ({
       row: fileLine,
       cells: cells.slice(0, LIMITS.claimFileCells).map((cell) => cell.slice(0, LIMITS.draftText)),
     })),

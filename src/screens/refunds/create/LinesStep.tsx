@@ -5,8 +5,8 @@ import type { RefundProposal } from '../../../../contract/entities/refund';
 import { LIMITS } from '../../../../contract/limits';
 import { decimalMarkOf } from '../../../i18n/decimalMark';
 import { useExplain } from '../../../i18n/useExplain';
-import { useLanguage } from '../../../i18n/useFormat';
-import { linesOf } from './chosenLines';
+import { useFormat, useLanguage } from '../../../i18n/useFormat';
+import { isProposed, linesOf } from './chosenLines';
 import type { ClaimEvent, ClaimForm } from './claimForm';
 import { ClaimLines } from './ClaimLines';
 import { lineChanges } from './lineChanges';
@@ -28,6 +28,7 @@ interface LinesStepProps {
 export function LinesStep({ form, proposal, errorAt, send }: LinesStepProps) {
   const { t } = useTranslation('claim');
   const mark = decimalMarkOf(useLanguage());
+  const format = useFormat();
   const explain = useExplain(proposal.unit);
   const [view, setView] = useState<LineView>('claimable');
   const [search, setSearch] = useState('');
@@ -67,7 +68,7 @@ export function LinesStep({ form, proposal, errorAt, send }: LinesStepProps) {
         </FormFeedback>
       )}
       {views.claimable.length > LIMITS.claimLines ? (
-        <FormText tag="p">{t('lines.limit', { count: LIMITS.claimLines })}</FormText>
+        <FormText tag="p">{t('lines.limit', { limit: format.count(LIMITS.claimLines) })}</FormText>
       ) : null}
       {shown.length === 0 ? (
         <p className="surface">{t(lines.length === 0 ? 'lines.noneAtAll' : 'lines.none')}</p>
@@ -102,6 +103,8 @@ export function LinesStep({ form, proposal, errorAt, send }: LinesStepProps) {
         <RowsDialog
           lines={lines}
           amounts={form.amounts}
+          claim={{ fiscalYear: proposal.fiscalYear, importerNumber: form.importerNumber }}
+          isUntouched={isProposed(lines, form.amounts)}
           onTake={changes.take}
           onClose={() => {
             setTakingRows(false);

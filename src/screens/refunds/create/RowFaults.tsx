@@ -1,5 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from 'reactstrap';
+import { claimHeading } from '../../../../contract/texts/claimFileTexts';
 import type { ClaimRows } from '../../../../domain/claimRows';
+import { refusedRows } from '../../../../domain/refusedRows';
+import { useApiDispatch } from '../../../api/base/useDispatch';
+import { saveText } from '../../../api/drafts/saveText';
+import { useFormat, useLanguage } from '../../../i18n/useFormat';
+import { useRowReason } from './useRowReason';
 
 interface RowFaultsProps {
   readonly read: ClaimRows;
@@ -7,23 +14,48 @@ interface RowFaultsProps {
 
 const SHOWN = 100;
 
-/** How many rows were taken, and what is wrong with each of the others. */
+/** How many lines were taken, and what is wrong with each row that was not: on the page and as a file to correct. */
 export function RowFaults({ read }: RowFaultsProps) {
   const { t } = useTranslation('claim');
+  const format = useFormat();
+  const language = useLanguage();
+  const dispatch = useApiDispatch();
+  const reasonOf = useRowReason();
   const { amounts, pendingAtCustoms, faults, count } = read;
+  const lines = amounts.size + pendingAtCustoms.length;
+
+  function saveRefused(): void {
+    const text = refusedRows(read, {
+      heading: (column) => claimHeading(language, column),
+      reasonHeading: t('rows.reason'),
+      reason: reasonOf,
+    });
+    dispatch(saveText('claim-rows-not-added.csv', text));
+  }
+
   return (
     <div role="status">
-      <p>{t('rows.taken', { count: amounts.size + pendingAtCustoms.length, all: count })}</p>
+      <p>{t('rows.taken', { count: lines, lines: format.count(lines), rows: format.count(count) })}</p>
       {pendingAtCustoms.length === 0 ? null : (
         <p>{t('rows.pendingAtCustoms', { count: pendingAtCustoms.length })}</p>
       )}
       {faults.length === 0 ? null : (
-        <ul className="row-faults">
-          {faults.slice(0, SHOWN).map(({ row, value, kind }) => (
-            <li key={row}>{t('rows.fault', { row, value, why: t(`rows.why.${kind}`) })}</li>
-          ))}
-          {faults.length > SHOWN ? <li>{t('rows.more', { count: faults.length - SHOWN })}</li> : null}
-        </ul>
+        <>
+          <p>
+            {t('rows.notTaken', { count: faults.length, rows: format.count(faults.length) })}{' '}
+            <Button color="secondary" outline size="sm" onClick={saveRefused}>
+              {t('rows.saveRefused')}
+            </Button>
+          </p>
+          <ul className="row-faults">
+            {faults.slice(0, SHOWN).map((fault) => (
+              <li key={fault.row}>
+                {t('rows.fault', { row: fault.row, value: fault.value, why: reasonOf(fault) })}
+              </li>
+            ))}
+            {faults.length > SHOWN ? <li>{t('rows.more', { count: faults.length - SHOWN })}</li> : null}
+          </ul>
+        </>
       )}
     </div>
   );

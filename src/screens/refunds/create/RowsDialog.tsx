@@ -2,65 +2,55 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
 import { LIMITS } from '../../../../contract/limits';
-import { calendarDate } from '../../../../domain/calendarDate';
-import { type ClaimRows, readClaimRows, type PendingRow } from '../../../../domain/claimRows';
+import type { ClaimRows, EntryPlace, PendingRow } from '../../../../domain/claimRows';
 import type { ClaimTableFault } from '../../../../domain/claimTable';
-import { formatMoney, money } from '../../../../domain/money';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { BusyMark } from '../../../components/BusyMark';
 import { Dialog } from '../../../components/dialog/Dialog';
+import { ChoiceField } from '../../../components/form/ChoiceField';
 import { TextAreaField } from '../../../components/form/TextAreaField';
-import { decimalMarkOf } from '../../../i18n/decimalMark';
-import { useLanguage } from '../../../i18n/useFormat';
+import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import type { ProposedLine } from './chosenLines';
 import type { Amounts } from './claimForm';
+import { amountsWithRows } from './knownLines';
 import { RowFaults } from './RowFaults';
 import { RowsFile } from './RowsFile';
+import { useRowsCheck } from './useRowsCheck';
 
 interface RowsDialogProps {
   readonly lines: readonly ProposedLine[];
   readonly amounts: Amounts;
-  readonly onTake: (amounts: Amounts, pendingAtCustoms: readonly PendingRow[]) => void;
+  readonly claim: EntryPlace;
+  /** The lines are still those that the portal chose: a list then takes their place. */
+  readonly isUntouched: boolean;
+  /** `isOnly` where the rows take the place of what was chosen before. */
+  readonly onTake: (amounts: Amounts, pendingAtCustoms: readonly PendingRow[], isOnly: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** Chooses lines by rows of entry number, line, amount and date: typed, pasted, or from a file. Wrong rows are told one by one. */
-export function RowsDialog({ lines, amounts, onTake, onClose }: RowsDialogProps) {
+/**
+ * Chooses lines by entry numbers alone, or by rows of entry number, line, amount and date: typed, pasted, or from a file (H84). What
+ * cannot be claimed is told row by row; the rest is taken.
+ */
+export function RowsDialog({ lines, amounts, claim, isUntouched, onTake, onClose }: RowsDialogProps) {
   const { t } = useTranslation('claim');
-  const mark = decimalMarkOf(useLanguage());
+  const language = useLanguage();
+  const format = useFormat();
   const [text, setText] = useState('');
+  const [isOnly, setOnly] = useState(isUntouched);
   const [read, setRead] = useState<ClaimRows | null>(null);
-  const [fault, setFault] = useState<ClaimTableFault | null>(null);
+  const { isBusy, fault, failure, check } = useRowsCheck(lines, claim);
+  const tableFault = useTableFault(fault);
+  const isEmpty = text.trim() === '';
 
-  function take(): void {
-    const known = lines.map((line) => ({
-      id: line.customsLineId,
-      entryNumber: line.entryNumber,
-      lineNo: line.lineNo,
-      entryDate: calendarDate(line.entryDate),
-      proposed: money(line.amountProposed),
-      isInClaim: money(line.amountInOtherClaims) > 0n,
-    }));
-    const rows = readClaimRows(text, known, { mark, most: LIMITS.claimLines });
-    setFault(rows.ok ? null : rows.failure);
-    if (!rows.ok) return;
-    setRead(rows.value);
-    const taken = [...rows.value.amounts].map(([id, amount]) => [id, formatMoney(amount)] as const);
-    if (taken.length > 0 || rows.value.pendingAtCustoms.length > 0)
-      onTake({ ...amounts, ...Object.fromEntries(taken) }, rows.value.pendingAtCustoms);
-  }
-
-  function sentence(): string | undefined {
-    switch (fault?.kind) {
-      case undefined:
-        return undefined;
-      case 'too-many':
-        return t('rows.tooMany', { count: LIMITS.claimLines });
-      case 'heading-doubled':
-        return t('rows.headingDoubled', { heading: fault.heading });
-      case 'days-first':
-        return t('rows.daysFirst', { rows: fault.rows.join(', ') });
-      case 'heading-missing':
-        return t('rows.headingMissing');
-    }
+  async function take(): Promise<void> {
+    if (isEmpty || isBusy) return;
+    const rows = await check(text, new Set(isOnly ? [] : Object.keys(amounts)));
+    setRead(rows);
+    if (rows === null || rows.amounts.size + rows.pendingAtCustoms.length === 0) return;
+    onTake(amountsWithRows(amounts, rows, isOnly), rows.pendingAtCustoms, isOnly);
+    // The corrected rows of the same list come on top of those that were taken.
+    setOnly(false);
   }
 
   return (
@@ -70,24 +60,62 @@ export function RowsDialog({ lines, amounts, onTake, onClose }: RowsDialogProps)
       <TextAreaField
         id="rows-text"
         label={t('rows.text')}
-        hint={t('rows.hint')}
+        hint={t('rows.hint', { limit: format.count(LIMITS.claimLines) })}
         rows={8}
         spellCheck={false}
-        error={sentence()}
+        error={tableFault}
         value={text}
         onChange={(event: { target: { value: string } }) => {
           setText(event.target.value);
         }}
       />
-      {read === null ? null : <RowFaults read={read} />}
+      <ChoiceField
+        id="rows-mode"
+        legend={t('rows.mode')}
+        isCompact
+        choices={[
+          { value: 'only', label: t('rows.only') },
+          { value: 'add', label: t('rows.add') },
+        ]}
+        value={isOnly ? 'only' : 'add'}
+        onChoose={(mode) => {
+          setOnly(mode === 'only');
+        }}
+      />
+      {isBusy ? (
+        <p role="status">
+          <BusyMark />
+          {t('rows.checking')}
+        </p>
+      ) : null}
+      {failure === null ? null : <p>{`${t('rows.placesUnknown')} ${errorMessage(failure, language)}`}</p>}
+      {read === null || isBusy ? null : <RowFaults read={read} />}
       <div className="dialog-buttons">
         <Button color="secondary" outline onClick={onClose}>
           {t('rows.close')}
         </Button>
-        <Button color="primary" aria-disabled={text.trim() === ''} onClick={take}>
+        <Button color="primary" aria-disabled={isEmpty || isBusy} onClick={() => void take()}>
           {t('rows.take')}
         </Button>
       </div>
     </Dialog>
   );
+}
+
+/** Why no row could be read, as a sentence. */
+function useTableFault(fault: ClaimTableFault | null): string | undefined {
+  const { t } = useTranslation('claim');
+  const format = useFormat();
+  switch (fault?.kind) {
+    case undefined:
+      return undefined;
+    case 'too-many':
+      return t('rows.tooMany', { limit: format.count(LIMITS.claimLines) });
+    case 'heading-doubled':
+      return t('rows.headingDoubled', { heading: fault.heading });
+    case 'days-first':
+      return t('rows.daysFirst', { rows: fault.rows.join(', ') });
+    case 'heading-missing':
+      return t('rows.headingMissing');
+  }
 }

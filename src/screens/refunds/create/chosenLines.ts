@@ -31,6 +31,15 @@ export const proposedAmounts = (lines: readonly ProposedLine[]): Amounts =>
       .map((line) => [line.customsLineId, line.amountProposed]),
   );
 
+/** Whether the lines are still chosen as the portal proposes them. */
+export function isProposed(lines: readonly ProposedLine[], amounts: Amounts): boolean {
+  const proposed = Object.entries(proposedAmounts(lines));
+  return (
+    proposed.length === Object.keys(amounts).length &&
+    proposed.every(([id, amount]) => amounts[id] === amount)
+  );
+}
+
 /** Chooses a line with the amount proposed for it, or takes it out. */
 export function withLine(amounts: Amounts, line: ProposedLine, chosen: boolean): Amounts {
   if (chosen) return { ...amounts, [line.customsLineId]: line.amountProposed };

@@ -12,7 +12,7 @@ interface LineChanges {
   /** Takes a block pasted on a line of the list on screen; false for a single value. */
   readonly paste: (shown: readonly ProposedLine[], line: ProposedLine, text: string) => boolean;
   /** Lines that were named by their entry numbers, and those among them that wait for Customs. */
-  readonly take: (amounts: Amounts, pendingAtCustoms: readonly PendingRow[]) => void;
+  readonly take: (amounts: Amounts, pendingAtCustoms: readonly PendingRow[], isOnly: boolean) => void;
   readonly reset: () => void;
 }
 
@@ -41,11 +41,11 @@ export function lineChanges(
       if (filled !== null) become(filled);
       return filled !== null;
     },
-    take: (amounts, rows) => {
+    take: (amounts, rows, isOnly) => {
       send({
         type: 'rowsTaken',
         amounts,
-        pendingAtCustoms: withPending(form.pendingAtCustoms, rows),
+        pendingAtCustoms: withPending(isOnly ? [] : form.pendingAtCustoms, rows),
         basis: basisOf(form),
       });
     },

@@ -38,6 +38,8 @@ export type LineFigures = Pick<
 
 /** What stands against the amount typed for a line, before the server says the same; null when nothing does. */
 export function lineFault(line: LineFigures, typed: string, mark: DecimalMark): LineFault | null {
+  // Nearly all lines of a long claim: nothing has to be read to know that what the board proposes can be claimed.
+  if (typed === line.amountProposed && isClaimableInFull(line)) return null;
   const read = readAmount(typed, mark);
   if (!read.ok) return { kind: 'unreadable', fault: read.failure.kind };
   const failure =
@@ -52,6 +54,11 @@ export function lineFault(line: LineFigures, typed: string, mark: DecimalMark): 
     proposed: line.amountProposed,
   };
   return { kind: 'rule', failure, values };
+}
+
+function isClaimableInFull(line: LineFigures): boolean {
+  const proposed = money(line.amountProposed);
+  return proposed > 0n && proposed <= leftOn(line) && line.share !== 'no-quantity';
 }
 
 function ruleAgainst(claimed: Cents, left: Cents, proposed: Cents): FailureKind | null {

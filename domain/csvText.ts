@@ -1,4 +1,4 @@
-import { guardFormulas } from '../../domain/formulaGuard';
+import { guardFormulas } from './formulaGuard';
 
 /** Excel takes a CSV file for UTF-8 only when it begins with this mark. */
 export const CSV_MARK = '\ufeff';
