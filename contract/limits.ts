@@ -5,7 +5,8 @@ export const LIMITS = {
   defaultPageSize: 25,
   searchText: 100,
   email: 254,
-  password: 128,
+  /** Characters of a password as it is sent; which of them can be one is said by the rule of passwords, with its one limit. */
+  passwordText: 4_096,
   reasonText: 1000,
   commentText: 4000,
   personName: 120,
@@ -25,6 +26,9 @@ export const LIMITS = {
   problemLogBytes: 16 * 1024 * 1024,
   customsRows: 200_000,
   claimLines: 20_000,
+  /** Unfinished claims that one person keeps for a company. */
+  claimDrafts: 20,
+  draftName: 60,
   /** Bytes and columns of one file of claimed entries; an ACE report has thirty columns and several rows a line. */
   claimFileBytes: 16 * 1024 * 1024,
   claimFileCells: 20,

@@ -7,7 +7,7 @@ import { LIMITS } from '../limits';
 import { ROLES } from '../roles';
 import { personal, secret } from '../sensitivity';
 
-const password = secret(z.string().check(z.minLength(1), z.maxLength(LIMITS.password * 2)));
+const password = secret(z.string().check(z.minLength(1), z.maxLength(LIMITS.passwordText)));
 const nothing = z.null();
 const tag = 'Identity';
 

@@ -29,11 +29,15 @@ export async function loadCardScript(url: string, signal: AbortSignal): Promise<
 }
 
 function begin(url: string): Loading {
-  const script = document.createElement('script');
+  const source = trusted(url);
+  const present = loadingFrom(source);
+  const script = present ?? document.createElement('script');
   const begun: Loading = { answer: outcomeOf(script), waiting: 0 };
-  script.async = true;
-  script.src = trusted(url);
-  document.head.append(script);
+  if (present === undefined) {
+    script.async = true;
+    script.src = source;
+    document.head.append(script);
+  }
   void begun.answer.then((answer) => {
     loading = null;
     if (answer.ok) return;
@@ -45,20 +49,26 @@ function begin(url: string): Loading {
   return begun;
 }
 
+/** The same script, when it is on its way already, also where its address has a slash more or less at its end (H106). */
+const loadingFrom = (source: string): HTMLScriptElement | undefined =>
+  Array.from(document.scripts).find(({ src }) => plainAddress(src) === plainAddress(source));
+
+const plainAddress = (address: string): string => address.replace(/\/+$/, '');
+
 const outcomeOf = (script: HTMLScriptElement): Promise<Loaded> =>
   new Promise((resolve) => {
     const late = setTimeout(() => {
       resolve(fail('failed-to-load'));
     }, PATIENCE_MS);
-    script.onload = () => {
+    script.addEventListener('load', () => {
       clearTimeout(late);
       const made = initialiser();
       resolve(typeof made === 'function' ? ok(made) : fail('not-available'));
-    };
-    script.onerror = () => {
+    });
+    script.addEventListener('error', () => {
       clearTimeout(late);
       resolve(fail('failed-to-load'));
-    };
+    });
   });
 
 interface ScriptPolicy {

@@ -4,7 +4,7 @@ import { id } from '../../fields';
 import { LIMITS } from '../../limits';
 import { secret } from '../../sensitivity';
 
-const currentPassword = secret(z.string().check(z.minLength(1), z.maxLength(LIMITS.password * 2)));
+const currentPassword = secret(z.string().check(z.minLength(1), z.maxLength(LIMITS.passwordText)));
 
 /** What a change of where money goes carries beside its content: the password, and a code where the account has a second step. */
 export const identityProof = z.strictObject({

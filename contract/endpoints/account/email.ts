@@ -24,7 +24,7 @@ export const changeOwnEmail = endpoint({
   tag,
   access: 'signed-in',
   body: z.strictObject({
-    currentPassword: secret(z.string().check(z.minLength(1), z.maxLength(LIMITS.password * 2))),
+    currentPassword: secret(z.string().check(z.minLength(1), z.maxLength(LIMITS.passwordText))),
     email,
   }),
   /** `changeId` names this change and is sent back with the code. */

@@ -12,7 +12,7 @@ import { LIMITS } from '../../limits';
 import { secret } from '../../sensitivity';
 
 const tag = 'Own account';
-const currentPassword = secret(z.string().check(z.minLength(1), z.maxLength(LIMITS.password * 2)));
+const currentPassword = secret(z.string().check(z.minLength(1), z.maxLength(LIMITS.passwordText)));
 /** Whoever changes how they sign in types their password again: an unlocked computer is not enough. */
 const confirmed = z.strictObject({ currentPassword });
 

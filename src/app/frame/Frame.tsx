@@ -9,6 +9,7 @@ import { BusyBar } from './BusyBar';
 import { ExpiryWarning } from './ExpiryWarning';
 import { GuestFrame } from './GuestFrame';
 import { SignedInFrame } from './SignedInFrame';
+import { useFilledFields } from './useFilledFields';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useRouteName } from './useRoute';
 
@@ -25,6 +26,7 @@ export function Frame() {
   const isTemporary = useSelector(selectIsTemporary);
   const roles = useSelector(selectRoles);
   useFocusOnNavigation();
+  useFilledFields();
 
   const allowed = ROUTES.find((route) => route.name === name)?.roles;
   const maySee =

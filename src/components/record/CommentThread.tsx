@@ -72,7 +72,7 @@ export function CommentThread(props: CommentThreadProps) {
         ))}
       </ol>
       {onSend === undefined ? null : (
-        <Form noValidate onSubmit={(event) => void send(event)}>
+        <Form noValidate className="no-print" onSubmit={(event) => void send(event)}>
           {company === null ? null : (
             <ChoiceField
               id="comment-for"

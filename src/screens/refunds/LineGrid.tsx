@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { usePrinting } from '../../components/usePrinting';
 
 interface LineGridProps {
   readonly label: string;
@@ -17,8 +18,8 @@ interface LineGridProps {
 const ROW_HEIGHT = 52;
 
 /**
- * Lines as a grid of which only the rows in view are on the page, so that 2,000 are as quick as twenty; the count and each row's
- * place are told to those who listen.
+ * Lines as a grid of which only the rows in view are on the page, so that 20,000 are as quick as twenty; the count and each row's
+ * place are told to those who listen. On paper all of them are there (H96).
  */
 export function LineGrid({ label, className, head, keys, rowClass, row, reveal = null }: LineGridProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -38,6 +39,14 @@ export function LineGrid({ label, className, head, keys, rowClass, row, reveal =
       cancelAnimationFrame(frame);
     };
   }, [reveal, rows]);
+  const isPrinting = usePrinting();
+  const inView = isPrinting
+    ? keys.map((key, index) => ({ key, index, style: {} }))
+    : rows.getVirtualItems().map(({ key, index, start }) => ({
+        key,
+        index,
+        style: { transform: `translateY(${start}px)` },
+      }));
   return (
     <div
       className={`line-grid ${className}`}
@@ -53,18 +62,22 @@ export function LineGrid({ label, className, head, keys, rowClass, row, reveal =
           {head}
         </div>
       </div>
-      <div role="rowgroup" className="line-grid-body" style={{ height: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map((item) => (
+      <div
+        role="rowgroup"
+        className="line-grid-body"
+        style={isPrinting ? {} : { height: rows.getTotalSize() }}
+      >
+        {inView.map(({ key, index, style }) => (
           <div
-            key={item.key}
-            ref={rows.measureElement}
-            data-index={item.index}
+            key={key}
+            ref={isPrinting ? null : rows.measureElement}
+            data-index={index}
             role="row"
-            aria-rowindex={item.index + 2}
-            className={`line-row ${rowClass(item.index)}`}
-            style={{ transform: `translateY(${item.start}px)` }}
+            aria-rowindex={index + 2}
+            className={`line-row ${rowClass(index)}`}
+            style={style}
           >
-            {row(item.index)}
+            {row(index)}
           </div>
         ))}
       </div>

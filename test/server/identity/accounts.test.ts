@@ -220,6 +220,8 @@ describe('changing the password', () => {
     ['mailcreated5240', 'password-leaked'],
     [PASSWORD, 'password-unchanged'],
     ['x'.repeat(129), 'password-too-long'],
+    ['x'.repeat(200), 'password-too-long'],
+    ['x'.repeat(300), 'password-too-long'],
   ])('refuses %s with the reason', async (password, error) => {
     const client = await signedInClient(portal.url, 'user@cedarline.example');
     const answer = await changePassword(client, PASSWORD, password);

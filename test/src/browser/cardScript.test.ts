@@ -38,6 +38,19 @@ describe('the provider’s script', () => {
     expect(scripts()).toHaveLength(1);
   });
 
+  it('H106 that is on its way already under an address with a slash more or less is waited for, and not loaded twice', async () => {
+    const other = document.createElement('script');
+    other.src = URL.slice(0, -1);
+    document.head.append(other);
+    const loading = loadCardScript(URL, waiting());
+    expect(scripts()).toHaveLength(0);
+    const initialize = () => ({});
+    Object.assign(window, { Stripe: initialize });
+    other.dispatchEvent(new Event('load'));
+    expect(await loading).toEqual({ ok: true, value: initialize });
+    other.remove();
+  });
+
   it('H21 that failed is forgotten: trying again makes a new request, twice in a row, and one copy stays', async () => {
     for (const attempt of [1, 2]) {
       const failing = loadCardScript(URL, waiting());

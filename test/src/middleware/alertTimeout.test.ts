@@ -41,7 +41,7 @@ describe('an alert', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('rests while it is read, then has what was left', async () => {
+  it('H106 rests while it is read, then has its full time again', async () => {
     const { clock, raise, act, shown } = bed();
     const id = raise('A');
     await clock.pass(6_000);
@@ -49,7 +49,7 @@ describe('an alert', () => {
     await clock.pass(60_000);
     expect(shown()).toEqual(['A']);
     act(alertResumed(id));
-    await clock.pass(3_999);
+    await clock.pass(9_999);
     expect(shown()).toEqual(['A']);
     await clock.pass(1);
     expect(shown()).toEqual([]);

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { listCustomsLines } from '../../../../contract/endpoints/customs/files';
 import type { CustomsLine } from '../../../../contract/entities/customs';
 import { formatEntryNumber } from '../../../../domain/entryNumber';
+import { useGetProgramQuery } from '../../../api/configuration/program';
 import { useListCustomsLinesQuery } from '../../../api/customs/files';
 import { DataList } from '../../../components/list/DataList';
 import type { Column, Filter } from '../../../components/list/listTypes';
@@ -52,6 +53,7 @@ export function EntryLineList({ companyId }: EntryLineListProps) {
 function useLineColumns(): readonly Column<CustomsLine>[] {
   const { t } = useTranslation('refunds');
   const format = useFormat();
+  const programUnit = useGetProgramQuery(undefined).data?.unitCode;
   return useMemo((): readonly Column<CustomsLine>[] => {
     return [
       {
@@ -88,10 +90,19 @@ function useLineColumns(): readonly Column<CustomsLine>[] {
       {
         key: 'quantity',
         title: t('lines.quantity'),
-        cell: ({ quantity, unit, needsQuantity }) => (
+        cell: ({ quantity, unit, quantityProgramUnit, needsQuantity }) => (
           <>
             {needsQuantity ? <small className="cell-note">{t('lines.needsQuantity')}</small> : null}{' '}
-            {format.quantityFigure(quantity)} {unit}
+            {quantityProgramUnit === null || programUnit === undefined ? null : (
+              <>
+                {format.quantityFigure(quantityProgramUnit)} {programUnit}{' '}
+              </>
+            )}
+            {quantityProgramUnit !== null && unit === programUnit ? null : (
+              <small>
+                {format.quantityFigure(quantity)} {unit}
+              </small>
+            )}
           </>
         ),
         isFigure: true,
@@ -129,5 +140,5 @@ function useLineColumns(): readonly Column<CustomsLine>[] {
           ),
       },
     ];
-  }, [t, format]);
+  }, [t, format, programUnit]);
 }

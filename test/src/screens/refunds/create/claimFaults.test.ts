@@ -49,7 +49,7 @@ describe('what stands against a claim', () => {
 
   it.each([
     ['-5', 'negative'],
-    ['10.005', 'too-many-decimals'],
+    ['10.0055', 'too-many-decimals'],
     ['', 'missing'],
     ['1e3', 'exponent'],
   ])('H27 is %p, which is no amount', (typed, fault) => {
