@@ -46,7 +46,7 @@ export const companyTask = z.discriminatedUnion('kind', [
     dueDate: z.nullable(date),
     daysLeft: z.nullable(z.int()),
   }),
-  z.object({ kind: z.literal('continue-claim'), savedAt: instant }),
+  z.object({ kind: z.literal('continue-claim'), key: z.optional(id), savedAt: instant }),
   z.object({ kind: z.literal('continue-exemption'), savedAt: instant }),
   z.object({ kind: z.literal('continue-report'), fiscalYear, period: z.string(), savedAt: instant }),
 ]);

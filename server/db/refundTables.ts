@@ -157,6 +157,8 @@ export interface RefundReturnTable {
 export interface RefundDraftTable {
   user_id: string;
   company_id: string;
+  /** Chosen by whoever begins the draft, so that it has its name before the server has seen it. */
+  key: string;
   content: ColumnType<unknown, string, string>;
   saved_at: Instant;
 }

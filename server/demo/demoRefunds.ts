@@ -127,7 +127,9 @@ async function certificateOf(scene: Scene, companyId: string): Promise<string | 
 async function writeDraft(scene: Scene, at: Date, today: CalendarDate): Promise<readonly DemoEvent[]> {
   const player = scene.cast('accounts@cedarline.example');
   const fiscalYear = fiscalYearOf(addDays(today, -KNOWN_AFTER_DAYS), scene.program.fiscalYearStart);
-  const saved = await saveRefundDraft(actionIn(scene, player.email, at), {
+  const saved = await saveRefundDraft(actionIn(scene, player.email, at), 'first', {
+    name: '',
+    onlyEntries: [],
     fiscalYear,
     reason: 'FIRST_QUANTITY',
     importerNumber: '',

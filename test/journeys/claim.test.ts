@@ -122,11 +122,12 @@ claim(
 
     await user.signIn('user@pinegrove.example');
     await user.open('/refunds/create');
-    expect(await user.page.locator('main').innerText()).not.toMatch(/Ellen|Draft restored/);
+    expect(await user.page.locator('main').innerText()).not.toMatch(/Ellen|Draft restored|Your draft claim/);
     await user.signOut();
 
     await user.open('/refunds/create');
     await user.signIn(account.email, { password: account.password });
+    await user.page.getByRole('link', { name: /^Continue draft:/ }).click();
     await user.page
       .getByText(/^Draft restored/)
       .first()
@@ -155,6 +156,68 @@ async function endSessionElsewhere(user: Person): Promise<void> {
   });
   expect(answer.ok()).toBe(true);
 }
+
+const lineOfYear = z.object({
+  entryNumber: z.string(),
+  importerNumber: z.string(),
+  amountProposed: z.string(),
+});
+const proposed = z.object({
+  years: z.array(z.object({ fiscalYear: z.number(), lines: z.number() })),
+  lines: z.array(lineOfYear),
+});
+
+claim(
+  'H84 a list of entry numbers makes a claim, and one click a second draft of what did not fit',
+  async () => {
+    const { user, account } = await newcomer();
+    const { page } = user;
+    const askFor = async (year: number) =>
+      proposed.parse(
+        (await account.client.get(`/api/refunds/proposal?fiscalYear=${year}&reason=FIRST_QUANTITY`)).body
+          .data,
+      );
+    const years = (await askFor(2025)).years
+      .filter(({ lines }) => lines > 0)
+      .map(({ fiscalYear }) => fiscalYear);
+    const [newest = 0, older = 0] = years;
+    const entriesOf = async (year: number, isWanted: (amount: string) => boolean): Promise<string[]> => {
+      const { lines } = await askFor(year);
+      return [
+        ...new Set(lines.filter((line) => isWanted(line.amountProposed)).map((line) => line.entryNumber)),
+      ];
+    };
+    const [first = '', second = ''] = await entriesOf(newest, (amount) => amount !== '0.00');
+    const [late = ''] = await entriesOf(older, () => true);
+
+    await chooseBasis(user);
+    await claimLines(user).first().waitFor();
+    await page.getByRole('button', { name: 'Paste or upload entries' }).click();
+    await page.getByLabel('Rows', { exact: true }).fill([first, second, late, '001-0000001-1'].join('\n'));
+    await page.getByRole('button', { name: 'Add lines' }).click();
+    await page.getByText(/lines? added\. Rows in your list: 4\./).waitFor();
+    await page.getByText(new RegExp(`this entry is from ${older}`)).waitFor();
+    await page.getByText(/^Row 4, “001-0000001-1”/).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: `Start a claim for ${older}` }).click();
+    await page.getByRole('table', { name: `Entry summary lines for ${older}` }).waitFor();
+
+    await user.goTo('Refund claims');
+    await page.getByRole('heading', { name: 'Your draft claims (2)' }).waitFor();
+    await page.getByRole('link', { name: new RegExp(`^Continue draft: ${newest}`) }).click();
+    await page
+      .getByText(/^Draft restored/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: /Lines and amounts/ }).click();
+    await page.getByRole('table', { name: `Entry summary lines for ${newest}` }).waitFor();
+    const { lines } = await askFor(newest);
+    const count = lines.filter(
+      ({ entryNumber, amountProposed }) => [first, second].includes(entryNumber) && amountProposed !== '0.00',
+    ).length;
+    await page.getByRole('button', { name: `Selected (${count})` }).waitFor();
+  },
+);
 
 claim('a claim is filed with the keyboard alone', async () => {
   const { user } = await newcomer();

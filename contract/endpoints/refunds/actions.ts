@@ -51,6 +51,8 @@ export const submitRefund = endpoint({
     reason: refundReason,
     importerNumber: personal(z.string().check(z.maxLength(20))),
     ...claimContent,
+    /** The draft that it was written as, which ends. */
+    draft: z.optional(id),
   }),
   answer: json(refundDetails),
   idempotent: true,

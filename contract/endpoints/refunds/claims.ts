@@ -82,8 +82,10 @@ export const proposeRefund = endpoint({
   answer: json(refundProposal),
 });
 
-/** A claim being written, kept on the server so that a lost session loses nothing. One per person and company. */
+/** A claim being written, kept on the server so that a lost session loses nothing. A person may have several side by side. */
 export const draftContent = z.strictObject({
+  /** What its writer calls it; without one it is known by year and reason. */
+  name: personal(z._default(z.string().check(z.maxLength(LIMITS.draftName)), '')),
   fiscalYear: z.nullable(fiscalYear),
   reason: z.nullable(refundReason),
   importerNumber: personal(z._default(z.string().check(z.maxLength(20)), '')),
@@ -105,6 +107,11 @@ export const draftContent = z.strictObject({
       .check(z.maxLength(LIMITS.claimLines)),
     [],
   ),
+  /** Entries that the claim was begun for: only their lines are selected at first. */
+  onlyEntries: z._default(
+    z.array(z.string().check(z.maxLength(20))).check(z.maxLength(LIMITS.claimLines)),
+    [],
+  ),
   applicant: z.strictObject({
     name: personal(z.string().check(z.maxLength(200))),
     title: z.string().check(z.maxLength(200)),
@@ -123,12 +130,35 @@ export const foreseeClaims = endpoint({
   answer: json(foreseenClaims),
 });
 
-export const getRefundDraft = endpoint({
+const oneDraft = z.strictObject({ key: id });
+
+export const listRefundDrafts = endpoint({
   method: 'GET',
-  path: '/api/refunds/draft',
-  summary: 'Your draft claim, if any',
+  path: '/api/refunds/drafts',
+  summary: 'Your draft claims',
   tag,
   access: companySide,
+  answer: json(
+    z.array(
+      z.object({
+        key: id,
+        name: personal(z.string()),
+        fiscalYear: z.nullable(fiscalYear),
+        reason: z.nullable(refundReason),
+        lines: z.int(),
+        savedAt: instant,
+      }),
+    ),
+  ),
+});
+
+export const getRefundDraft = endpoint({
+  method: 'GET',
+  path: '/api/refunds/drafts/{key}',
+  summary: 'One of your draft claims, if it is there',
+  tag,
+  access: companySide,
+  params: oneDraft,
   answer: json(
     z.nullable(
       z.object({
@@ -143,20 +173,22 @@ export const getRefundDraft = endpoint({
 
 export const saveRefundDraft = endpoint({
   method: 'PUT',
-  path: '/api/refunds/draft',
-  summary: 'Save the draft claim',
+  path: '/api/refunds/drafts/{key}',
+  summary: 'Save a draft claim under a key of your choice',
   tag,
   access: companySide,
+  params: oneDraft,
   body: z.strictObject({ content: draftContent }),
   answer: json(z.object({ savedAt: instant })),
 });
 
 export const discardRefundDraft = endpoint({
   method: 'DELETE',
-  path: '/api/refunds/draft',
-  summary: 'Discard the draft claim',
+  path: '/api/refunds/drafts/{key}',
+  summary: 'Discard a draft claim',
   tag,
   access: companySide,
+  params: oneDraft,
   answer: json(z.null()),
 });
 

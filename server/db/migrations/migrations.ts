@@ -51,6 +51,7 @@ import { runFiles } from './0250RunFiles';
 import { confirmationCode } from './0251ConfirmationCode';
 import { secondAdministrator } from './0252SecondAdministrator';
 import { auditHead } from './0253AuditHead';
+import { claimDrafts } from './0290ClaimDrafts';
 import { waitingAudit } from './0260WaitingAudit';
 import { bankFileIdentity } from './0270BankFileIdentity';
 import type { Migration } from './migration';
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   bankFileIdentity,
   secondAdministrator,
   auditHead,
+  claimDrafts,
 ];

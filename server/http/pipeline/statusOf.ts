@@ -95,6 +95,7 @@ const STATUS = {
   'claim-line-other-importer': BAD,
   'claim-not-above-zero': BAD,
   'claim-no-quantity': BAD,
+  'claim-drafts-too-many': CONFLICT,
   'claim-too-many-lines': BAD,
   'claim-pending-entry-number': BAD,
   'claim-pending-known': BAD,

@@ -8,7 +8,12 @@ import { foreseeClaims } from '../../modules/refunds/foreseeClaims';
 import { getRefund } from '../../modules/refunds/getRefund';
 import { listAllRefunds, listRefunds } from '../../modules/refunds/listRefunds';
 import { proposeRefund } from '../../modules/refunds/proposeRefund';
-import { discardRefundDraft, findRefundDraft, saveRefundDraft } from '../../modules/refunds/refundDraft';
+import {
+  discardRefundDraft,
+  findRefundDraft,
+  listRefundDrafts,
+  saveRefundDraft,
+} from '../../modules/refunds/refundDraft';
 import { findEntryPlaces } from '../../modules/refunds/rowFile/findEntryPlaces';
 import { readRowFile, rowTemplate } from '../../modules/refunds/rowFile/readRowFile';
 import { mount, mountUpload, type RouteRegistry } from '../pipeline/mount';
@@ -28,9 +33,12 @@ export function mountRefunds(registry: RouteRegistry): void {
   mount(registry, rows.downloadClaimTemplate, ({ ctx, query }) =>
     Promise.resolve(ok(rowTemplate(ctx, query.format))),
   );
-  mount(registry, contract.getRefundDraft, ({ ctx }) => findRefundDraft(db, ctx));
-  mount(registry, contract.saveRefundDraft, ({ ctx, body }) => saveRefundDraft(ctx, body.content));
-  mount(registry, contract.discardRefundDraft, ({ ctx }) => discardRefundDraft(ctx));
+  mount(registry, contract.listRefundDrafts, ({ ctx }) => listRefundDrafts(db, ctx));
+  mount(registry, contract.getRefundDraft, ({ ctx, params }) => findRefundDraft(db, ctx, params.key));
+  mount(registry, contract.saveRefundDraft, ({ ctx, params, body }) =>
+    saveRefundDraft(ctx, params.key, body.content),
+  );
+  mount(registry, contract.discardRefundDraft, ({ ctx, params }) => discardRefundDraft(ctx, params.key));
   mount(registry, contract.getRefund, ({ ctx, params }) => getRefund(db, ctx, params.id));
   mount(registry, contract.downloadRefundDecision, async ({ ctx, params }) => {
     const letter = await findDecisionLetter(db, ctx, params.id);

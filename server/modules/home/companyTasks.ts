@@ -87,12 +87,11 @@ async function findDrafts(
   userId: string,
   companyId: string,
 ): Promise<readonly CompanyTask[]> {
-  const { rows } = await sql<{ kind: 'claim' | 'exemption'; at: Date }>`
-    select 'claim' as kind, saved_at as at from refund_draft where user_id = ${userId} and company_id = ${companyId}
+  const { rows } = await sql<{ kind: 'claim' | 'exemption'; key: string; at: Date }>`
+    select 'claim' as kind, key, saved_at as at from refund_draft where user_id = ${userId} and company_id = ${companyId}
     union all
-    select 'exemption', saved_at from exemption_draft where user_id = ${userId} and company_id = ${companyId}`.execute(
-    queries,
-  );
+    select 'exemption', '', saved_at from exemption_draft where user_id = ${userId} and company_id = ${companyId}
+    order by kind, at`.execute(queries);
   const reports = await queries
     .selectFrom('report_draft')
     .select(['fiscal_year', 'period', 'updated_at'])
@@ -101,7 +100,12 @@ async function findDrafts(
     .orderBy('period')
     .execute();
   return [
-    ...rows.map(({ kind, at }): CompanyTask => ({ kind: `continue-${kind}`, savedAt: at.toISOString() })),
+    ...rows.map(({ kind, key, at }): CompanyTask => {
+      const savedAt = at.toISOString();
+      return kind === 'claim'
+        ? { kind: 'continue-claim', key, savedAt }
+        : { kind: 'continue-exemption', savedAt };
+    }),
     ...reports.map(({ fiscal_year, period, updated_at }): CompanyTask => ({
       kind: 'continue-report',
       fiscalYear: fiscal_year,

@@ -16,13 +16,14 @@ import { type CompanyToPay, findClaimingCompany } from './claimingCompany';
 import { findClaim } from './claimRecord';
 import { type PreparedClaim, prepareClaim } from './prepareClaim';
 import { presentRefund } from './presentRefund';
+import { removeRefundDraft } from './refundDraft';
 import { recordFiling } from './recordAction';
 import { writePendingLines } from './pendingLines/pendingLines';
 import { claimTotals, writeClaimLines } from './writeClaimLines';
 
 /**
  * Files a certified claim. Everything is calculated again on the board's records of this moment; the lines are held from here until the
- * claim is decided. The verifiers hear of it, the draft is gone.
+ * claim is decided. The verifiers hear of it, and the draft that it was written as is gone; others stay.
  */
 export const submitRefund = (ctx: RequestContext, input: ClaimSubmission): Promise<Outcome<RefundDetails>> =>
   ctx.transact(async (tx) => {
@@ -44,11 +45,7 @@ export const submitRefund = (ctx: RequestContext, input: ClaimSubmission): Promi
       prepared.value.pendingAtCustoms,
     );
     await holdDocuments(tx, input.documentIds, company.companyId, { type: 'refund', id: claimId });
-    await tx
-      .deleteFrom('refund_draft')
-      .where('user_id', '=', actor.userId)
-      .where('company_id', '=', company.companyId)
-      .execute();
+    if (input.draft !== undefined) await removeRefundDraft(tx, actor, input.draft);
     const claim = await findClaim(tx, claimId, false);
     if (claim === null) throw new Error('a claim just written is not there');
     await recordFiling(tx, ctx, claim.row, {

@@ -37,6 +37,10 @@ export const refundsApi = api.injectEndpoints({
       query: endpointQuery(contract.foreseeClaims),
       providesTags: listTags('refund', 'customsLine'),
     }),
+    listRefundDrafts: build.query<Data<'listRefundDrafts'>, Arg<'listRefundDrafts'>>({
+      query: endpointQuery(contract.listRefundDrafts),
+      providesTags: listTags('draft'),
+    }),
     getRefundDraft: build.query<Data<'getRefundDraft'>, Arg<'getRefundDraft'>>({
       query: endpointQuery(contract.getRefundDraft),
       providesTags: listTags('draft'),
@@ -112,7 +116,7 @@ export const {
   useGetRefundQuery,
   useProposeRefundQuery,
   useForeseeClaimsQuery,
-  useGetRefundDraftQuery,
+  useListRefundDraftsQuery,
   useSaveRefundDraftMutation,
   useDiscardRefundDraftMutation,
   useSubmitRefundMutation,

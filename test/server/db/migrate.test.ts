@@ -57,6 +57,20 @@ describe('migrate', () => {
     await expect(sql`insert into first_step values (2)`.execute(test.database.db)).resolves.toBeDefined();
   });
 
+  it('keeps the draft claim that a person has, beside further ones', async () => {
+    await question(`alter table refund_draft drop constraint refund_draft_user_id_fkey,
+      drop constraint refund_draft_company_id_fkey, drop column key, add primary key (user_id, company_id)`);
+    await question(`insert into refund_draft values (1, 2, '{"explanation":"half"}', now())`);
+    await question(`delete from schema_migration where name = '0290ClaimDrafts'`);
+    await migrate(test.target);
+    expect(await question('select key, content from refund_draft')).toEqual([
+      { key: 'first', content: { explanation: 'half' } },
+    ]);
+    await question(`insert into refund_draft (user_id, company_id, content, saved_at, key)
+      values (1, 2, '{}', now(), 'second')`);
+    expect(await question('select key from refund_draft')).toHaveLength(2);
+  });
+
   it('names its steps in the order they run', () => {
     const names = migrations.map(({ name }) => name);
     expect(names).toEqual([...names].sort());

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../contract/limits';
 import { shareQuantity } from '../setup/testPeople';
 import { type RefundProposal, refundProposal } from '../../../contract/entities/refund';
 import type { TestClient } from '../setup/testClient';
@@ -201,21 +202,47 @@ describe('a draft', () => {
     documentIds: [],
   };
 
+  const at = (key: string) => `/api/refunds/drafts/${key}`;
+  const keysOf = async () =>
+    ((await room.user.get('/api/refunds/drafts')).body.data as { key: string }[]).map(({ key }) => key);
+
   it('H08 is there again for the same person, unfinished as it was, and for nobody else', async () => {
-    const saved = await room.user.send('PUT', '/api/refunds/draft', { content });
+    const saved = await room.user.send('PUT', at('a'), { content });
     expect(saved.status).toBe(200);
-    expect((await room.user.get('/api/refunds/draft')).body.data).toMatchObject({ content });
-    expect((await room.colleague.get('/api/refunds/draft')).body.data).toBeNull();
-    expect((await room.pine.get('/api/refunds/draft')).body.data).toBeNull();
+    expect((await room.user.get(at('a'))).body.data).toMatchObject({ content });
+    expect((await room.colleague.get(at('a'))).body.data).toBeNull();
+    expect((await room.pine.get(at('a'))).body.data).toBeNull();
+    expect((await room.colleague.get('/api/refunds/drafts')).body.data).toEqual([]);
   });
 
-  it('goes when it is thrown away, and when the claim is filed', async () => {
+  it('is one of several, each with its name, and saving one leaves the others as they are', async () => {
+    await room.user.send('PUT', at('a'), { content });
+    room.portal.clock.advance(1_000);
+    const second = { ...content, name: 'Late entries', fiscalYear: 2024, lines: [] };
+    await room.user.send('PUT', at('b'), { content: second });
+    expect((await room.user.get('/api/refunds/drafts')).body.data).toMatchObject([
+      { key: 'b', name: 'Late entries', fiscalYear: 2024, reason: 'OTHER', lines: 0 },
+      { key: 'a', name: '', fiscalYear: 2026, lines: 1 },
+    ]);
+    expect((await room.user.get(at('a'))).body.data).toMatchObject({ content });
+  });
+
+  it('goes when it is discarded, and when its claim is filed; the others stay', async () => {
     const [line = ''] = await room.lines({ entry: 1, collected: '10.00' });
-    await room.user.send('PUT', '/api/refunds/draft', { content });
-    expect((await room.user.send('DELETE', '/api/refunds/draft')).status).toBe(200);
-    expect((await room.user.get('/api/refunds/draft')).body.data).toBeNull();
-    await room.user.send('PUT', '/api/refunds/draft', { content });
-    await room.file([{ customsLineId: line, amountClaimed: '10.00' }]);
-    expect((await room.user.get('/api/refunds/draft')).body.data).toBeNull();
+    for (const key of ['a', 'b', 'c']) await room.user.send('PUT', at(key), { content });
+    expect((await room.user.send('DELETE', at('c'))).status).toBe(200);
+    expect((await room.user.get(at('c'))).body.data).toBeNull();
+    await room.colleague.send('PUT', at('a'), { content });
+    await room.file([{ customsLineId: line, amountClaimed: '10.00' }], { draft: 'a' });
+    expect(await keysOf()).toEqual(['b']);
+    expect((await room.colleague.get(at('a'))).body.data).toMatchObject({ content });
+  });
+
+  it('is one of at most twenty; those there are can still be saved', async () => {
+    for (let n = 1; n <= LIMITS.claimDrafts; n += 1)
+      expect((await room.user.send('PUT', at(`n${n}`), { content })).status).toBe(200);
+    const more = await room.user.send('PUT', at('more'), { content });
+    expect([more.status, more.body.errors[0]?.error]).toEqual([409, 'claim-drafts-too-many']);
+    expect((await room.user.send('PUT', at('n1'), { content })).status).toBe(200);
   });
 });

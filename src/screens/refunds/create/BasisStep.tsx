@@ -97,6 +97,18 @@ export function BasisStep({ form, proposal, errorAt, send }: BasisStepProps) {
           }}
         />
       ) : null}
+      <TextField
+        id="draftName"
+        label={t('drafts.name')}
+        hint={t('drafts.nameHint')}
+        optional={t('basis.optional')}
+        maxLength={LIMITS.draftName}
+        autoComplete="off"
+        value={form.name}
+        onChange={(event) => {
+          send({ type: 'draftNamed', name: event.target.value });
+        }}
+      />
       <TextAreaField
         id="explanation"
         label={t('basis.explanation')}

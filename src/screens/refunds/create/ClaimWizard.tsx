@@ -19,6 +19,7 @@ import { WizardSummary } from './WizardSummary';
 
 interface ClaimWizardProps {
   readonly owner: string;
+  readonly draftKey: string;
   readonly found: FoundClaim;
   readonly onSubmitted: (claim: RefundDetails) => void;
   /** Throws the draft away on the server; answers the sentence to show, null when it went well. */
@@ -26,10 +27,10 @@ interface ClaimWizardProps {
 }
 
 /** The claim from year and reason to certification; each page has its own address, and nothing typed depends on it. */
-export function ClaimWizard({ owner, found, onSubmitted, onDiscard }: ClaimWizardProps) {
+export function ClaimWizard({ owner, draftKey, found, onSubmitted, onDiscard }: ClaimWizardProps) {
   const { t } = useTranslation('claim');
   const language = useLanguage();
-  const wizard = useClaimWizard(owner, found, onSubmitted);
+  const wizard = useClaimWizard({ owner, key: draftKey }, found, onSubmitted);
   const { step, saving, sending, proposing, known } = wizard;
   const failure = readApiFailure(proposing.error);
   const lookAgain = (): void => void proposing.refetch();

@@ -3,16 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { FormFeedback, FormText } from 'reactstrap';
 import type { RefundProposal } from '../../../../contract/entities/refund';
 import { LIMITS } from '../../../../contract/limits';
+import type { LeftoverRows } from '../../../../domain/leftoverRows';
 import { decimalMarkOf } from '../../../i18n/decimalMark';
 import { useExplain } from '../../../i18n/useExplain';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
-import { isProposed, linesOf } from './chosenLines';
+import { isClaimable, isProposed, linesOf } from './chosenLines';
 import type { ClaimEvent, ClaimForm } from './claimForm';
 import { ClaimLines } from './ClaimLines';
 import { lineChanges } from './lineChanges';
 import { LinesToolbar } from './LinesToolbar';
 import { linesInViews, linesWith, type LineView } from './lineView';
 import { RowsDialog } from './RowsDialog';
+import { SecondClaims } from './SecondClaims';
 import { PendingSection } from './PendingSection';
 import { ProposalSummary } from './ProposalSummary';
 
@@ -22,6 +24,17 @@ interface LinesStepProps {
   /** Also of single lines, as `lines.<id>`. */
   readonly errorAt: (field: string) => string | undefined;
   readonly send: (event: ClaimEvent) => void;
+}
+
+/** The entries of lines that could be claimed and are not, as a claim of their own. */
+function unchosen(proposal: RefundProposal, form: ClaimForm): readonly LeftoverRows[] {
+  const { fiscalYear } = proposal;
+  const { importerNumber, amounts } = form;
+  const left = linesOf(proposal, importerNumber).filter(
+    (line) => isClaimable(line) && !(line.customsLineId in amounts),
+  );
+  const entryNumbers = [...new Set(left.map(({ entryNumber }) => entryNumber))];
+  return left.length === 0 ? [] : [{ place: { fiscalYear, importerNumber }, entryNumbers }];
 }
 
 /** Which lines are claimed, and how much of each. */
@@ -68,7 +81,10 @@ export function LinesStep({ form, proposal, errorAt, send }: LinesStepProps) {
         </FormFeedback>
       )}
       {views.claimable.length > LIMITS.claimLines ? (
-        <FormText tag="p">{t('lines.limit', { limit: format.count(LIMITS.claimLines) })}</FormText>
+        <>
+          <FormText tag="p">{t('lines.limit', { limit: format.count(LIMITS.claimLines) })}</FormText>
+          <SecondClaims form={form} leftovers={unchosen(proposal, form)} />
+        </>
       ) : null}
       {shown.length === 0 ? (
         <p className="surface">{t(lines.length === 0 ? 'lines.noneAtAll' : 'lines.none')}</p>
@@ -102,7 +118,7 @@ export function LinesStep({ form, proposal, errorAt, send }: LinesStepProps) {
       {isTakingRows ? (
         <RowsDialog
           lines={lines}
-          amounts={form.amounts}
+          form={form}
           claim={{ fiscalYear: proposal.fiscalYear, importerNumber: form.importerNumber }}
           isUntouched={isProposed(lines, form.amounts)}
           onTake={changes.take}

@@ -1,21 +1,25 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
-import { useDiscardRefundDraftMutation } from '../../../api/refunds/claims';
+import { useDiscardRefundDraftMutation, useListRefundDraftsQuery } from '../../../api/refunds/claims';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { PageHeader } from '../../../components/PageHeader';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useLanguage } from '../../../i18n/useFormat';
 import { selectOwner } from '../../../state/session';
+import { ClaimDrafts } from '../ClaimDrafts';
 import { useCompanySide } from '../useCompanySide';
 import { ClaimReceipt } from './ClaimReceipt';
 import { ClaimWizard } from './ClaimWizard';
 import { NoClaimHere } from './NoClaimHere';
 import { begunWith } from './begunWith';
+import { draftKeyIn } from './storedClaim';
 import { useFoundClaim } from './useFoundClaim';
+import { useUnsavedDraft } from './useUnsavedDraft';
 import '../refunds.scss';
 
 /** A new refund claim, or the receipt of the one just sent. */
@@ -26,15 +30,49 @@ export function RefundCreateScreen() {
   const side = useCompanySide();
   const sent = address.get('sent');
   if (sent !== null) return <ClaimReceipt claimId={sent} />;
+  const draftKey = draftKeyIn(address);
   return (
     <>
       <PageHeader title={titles('refundscreate.title')} lead={t('lead')} />
-      {side === 'company' ? <Writing /> : <NoClaimHere side={side} />}
+      {side !== 'company' ? (
+        <NoClaimHere side={side} />
+      ) : draftKey === null ? (
+        <Beginning />
+      ) : (
+        <Writing key={draftKey} draftKey={draftKey} />
+      )}
     </>
   );
 }
 
-function Writing() {
+/** An address that names no draft begins a new one, or opens the one that was begun for its year and reason. */
+function Beginning() {
+  const language = useLanguage();
+  const [link] = useSearchParams();
+  const [newKey] = useState(() => nanoid());
+  const unsaved = useUnsavedDraft(useSelector(selectOwner));
+  const {
+    data: drafts,
+    error,
+    isFetching,
+    refetch,
+  } = useListRefundDraftsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const failure = readApiFailure(error);
+  if (isFetching || unsaved === undefined) return <SkeletonLines count={8} />;
+  // Without the server a new claim can be begun all the same: it is kept on this device.
+  if (failure !== null && failure.kind !== 'unreachable')
+    return <LoadFailure message={errorMessage(failure, language)} onRetry={() => void refetch()} />;
+  const begun = (drafts ?? []).find(
+    ({ fiscalYear, reason }) => reason === link.get('reason') && fiscalYear?.toString() === link.get('year'),
+  );
+  const address = new URLSearchParams(link);
+  address.set('draft', begun?.key ?? (link.has('year') ? newKey : (unsaved ?? newKey)));
+  return <Navigate replace to={`?${address.toString()}`} />;
+}
+
+function Writing({ draftKey }: { readonly draftKey: string }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const owner = useSelector(selectOwner);
@@ -42,7 +80,7 @@ function Writing() {
   const [link] = useState(useSearchParams()[0]);
   const [attempt, setAttempt] = useState(0);
   const [discard] = useDiscardRefundDraftMutation();
-  const finding = useFoundClaim(owner, attempt);
+  const finding = useFoundClaim(owner, draftKey, attempt);
   const found = useMemo(
     () => (finding.kind === 'found' ? begunWith(finding.claim, link) : null),
     [finding, link],
@@ -60,21 +98,25 @@ function Writing() {
   }
   if (found === null) return null;
   return (
-    <ClaimWizard
-      key={attempt}
-      owner={owner}
-      found={found}
-      onSubmitted={({ id }) => {
-        // In place of the review page: going back does not lead to a form that was sent.
-        void navigate(`?sent=${id}`, { replace: true });
-      }}
-      onDiscard={async () => {
-        const failure = readApiFailure((await discard(undefined)).error);
-        if (failure !== null) return errorMessage(failure, language);
-        void navigate('?', { replace: true });
-        setAttempt(attempt + 1);
-        return null;
-      }}
-    />
+    <>
+      {found.origin === 'new' ? <ClaimDrafts except={draftKey} /> : null}
+      <ClaimWizard
+        key={attempt}
+        owner={owner}
+        draftKey={draftKey}
+        found={found}
+        onSubmitted={({ id }) => {
+          // In place of the review page: going back does not lead to a form that was sent.
+          void navigate(`?sent=${id}`, { replace: true });
+        }}
+        onDiscard={async () => {
+          const failure = readApiFailure((await discard({ params: { key: draftKey } })).error);
+          if (failure !== null) return errorMessage(failure, language);
+          void navigate(`?draft=${draftKey}`, { replace: true });
+          setAttempt(attempt + 1);
+          return null;
+        }}
+      />
+    </>
   );
 }

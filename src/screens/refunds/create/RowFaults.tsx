@@ -1,27 +1,37 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
 import { claimHeading } from '../../../../contract/texts/claimFileTexts';
 import type { ClaimRows } from '../../../../domain/claimRows';
+import { leftoverRows } from '../../../../domain/leftoverRows';
 import { refusedRows } from '../../../../domain/refusedRows';
 import { useApiDispatch } from '../../../api/base/useDispatch';
 import { saveText } from '../../../api/drafts/saveText';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
+import type { ClaimForm } from './claimForm';
+import { SecondClaims } from './SecondClaims';
 import { useRowReason } from './useRowReason';
 
 interface RowFaultsProps {
   readonly read: ClaimRows;
+  /** The claim that the rows were read for. */
+  readonly form: ClaimForm;
 }
 
 const SHOWN = 100;
 
 /** How many lines were taken, and what is wrong with each row that was not: on the page and as a file to correct. */
-export function RowFaults({ read }: RowFaultsProps) {
+export function RowFaults({ read, form }: RowFaultsProps) {
   const { t } = useTranslation('claim');
   const format = useFormat();
   const language = useLanguage();
   const dispatch = useApiDispatch();
   const reasonOf = useRowReason();
   const { amounts, pendingAtCustoms, faults, count } = read;
+  const leftovers = useMemo(() => {
+    const byRow = new Map(read.rows.map(({ row, entry }) => [row, entry]));
+    return leftoverRows(read.faults, (row) => byRow.get(row) ?? '');
+  }, [read]);
   const lines = amounts.size + pendingAtCustoms.length;
 
   function saveRefused(): void {
@@ -47,6 +57,7 @@ export function RowFaults({ read }: RowFaultsProps) {
               {t('rows.saveRefused')}
             </Button>
           </p>
+          <SecondClaims form={form} leftovers={leftovers} />
           <ul className="row-faults">
             {faults.slice(0, SHOWN).map((fault) => (
               <li key={fault.row}>

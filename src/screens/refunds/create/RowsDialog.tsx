@@ -11,7 +11,7 @@ import { ChoiceField } from '../../../components/form/ChoiceField';
 import { TextAreaField } from '../../../components/form/TextAreaField';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import type { ProposedLine } from './chosenLines';
-import type { Amounts } from './claimForm';
+import type { Amounts, ClaimForm } from './claimForm';
 import { amountsWithRows } from './knownLines';
 import { RowFaults } from './RowFaults';
 import { RowsFile } from './RowsFile';
@@ -19,7 +19,7 @@ import { useRowsCheck } from './useRowsCheck';
 
 interface RowsDialogProps {
   readonly lines: readonly ProposedLine[];
-  readonly amounts: Amounts;
+  readonly form: ClaimForm;
   readonly claim: EntryPlace;
   /** The lines are still those that the portal chose: a list then takes their place. */
   readonly isUntouched: boolean;
@@ -32,7 +32,7 @@ interface RowsDialogProps {
  * Chooses lines by entry numbers alone, or by rows of entry number, line, amount and date: typed, pasted, or from a file (H84). What
  * cannot be claimed is told row by row; the rest is taken.
  */
-export function RowsDialog({ lines, amounts, claim, isUntouched, onTake, onClose }: RowsDialogProps) {
+export function RowsDialog({ lines, form, claim, isUntouched, onTake, onClose }: RowsDialogProps) {
   const { t } = useTranslation('claim');
   const language = useLanguage();
   const format = useFormat();
@@ -45,10 +45,10 @@ export function RowsDialog({ lines, amounts, claim, isUntouched, onTake, onClose
 
   async function take(): Promise<void> {
     if (isEmpty || isBusy) return;
-    const rows = await check(text, new Set(isOnly ? [] : Object.keys(amounts)));
+    const rows = await check(text, new Set(isOnly ? [] : Object.keys(form.amounts)));
     setRead(rows);
     if (rows === null || rows.amounts.size + rows.pendingAtCustoms.length === 0) return;
-    onTake(amountsWithRows(amounts, rows, isOnly), rows.pendingAtCustoms, isOnly);
+    onTake(amountsWithRows(form.amounts, rows, isOnly), rows.pendingAtCustoms, isOnly);
     // The corrected rows of the same list come on top of those that were taken.
     setOnly(false);
   }
@@ -89,7 +89,7 @@ export function RowsDialog({ lines, amounts, claim, isUntouched, onTake, onClose
         </p>
       ) : null}
       {failure === null ? null : <p>{`${t('rows.placesUnknown')} ${errorMessage(failure, language)}`}</p>}
-      {read === null || isBusy ? null : <RowFaults read={read} />}
+      {read === null || isBusy ? null : <RowFaults read={read} form={form} />}
       <div className="dialog-buttons">
         <Button color="secondary" outline onClick={onClose}>
           {t('rows.close')}

@@ -8,6 +8,7 @@ import { BasisStep } from './BasisStep';
 import { EvidenceStep } from './EvidenceStep';
 import { LinesStep } from './LinesStep';
 import { ProposalSummary } from './ProposalSummary';
+import { RequirementList } from './RequirementList';
 import { ReviewStep } from './ReviewStep';
 import { UnchosenNotice } from './UnchosenNotice';
 import type { ClaimWizardState } from './useClaimWizard';
@@ -39,6 +40,7 @@ export function WizardPage({ wizard, known }: WizardPageProps) {
     return (
       <>
         <BasisStep form={form} proposal={known} errorAt={errorAt} send={send} />
+        <RequirementList form={form} proposal={known} />
         {proposal === undefined ? null : <ProposalSummary proposal={proposal} />}
       </>
     );

@@ -7,6 +7,7 @@ type Content = Draft['content'];
 
 /** The claim as the server keeps it unfinished. */
 export const draftOf = (form: ClaimForm): Content => ({
+  name: form.name.trim(),
   fiscalYear: form.fiscalYear,
   reason: form.reason,
   importerNumber: form.importerNumber,
@@ -17,6 +18,7 @@ export const draftOf = (form: ClaimForm): Content => ({
     amountClaimed: amountClaimed.slice(0, 30),
   })),
   pendingAtCustoms: form.pendingAtCustoms,
+  onlyEntries: form.onlyEntries,
   applicant: { ...form.applicant },
   documentIds: form.documents.map(({ id }) => id),
 });
@@ -26,6 +28,8 @@ export function claimOfDraft({ content, documents }: Pick<Draft, 'content' | 'do
   const amounts = Object.fromEntries(content.lines.map((line) => [line.customsLineId, line.amountClaimed]));
   const form: ClaimForm = {
     ...EMPTY_CLAIM,
+    name: content.name,
+    onlyEntries: content.onlyEntries,
     fiscalYear: content.fiscalYear,
     reason: content.reason,
     importerNumber: content.importerNumber,

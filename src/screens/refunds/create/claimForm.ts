@@ -7,6 +7,8 @@ const applicant = z.object({ name: z.string(), title: z.string(), phone: z.strin
 
 /** A claim as it is being written, on the screen and in the copy kept on this device. */
 export const claimFormSchema = z.object({
+  /** What its writer calls the draft. */
+  name: z._default(z.string(), ''),
   fiscalYear: z.nullable(z.int()),
   reason: z.nullable(refundReason),
   /** Empty until the board's records have named the company's importer numbers. */
@@ -29,6 +31,8 @@ export const claimFormSchema = z.object({
   ),
   /** For which year, reason and importer number the lines were chosen; empty while none were. */
   amountsFor: z.string(),
+  /** Entries that the claim was begun for: only their lines are selected at first. */
+  onlyEntries: z._default(z.array(z.string()), []),
   applicant,
   documents: z.array(documentEntity),
   certifications: z.object({ isTrue: z.boolean(), notClaimedBefore: z.boolean(), isAuthorised: z.boolean() }),
@@ -46,6 +50,7 @@ export const CERTIFICATIONS = [
 ] as const satisfies readonly Certification[];
 
 export const EMPTY_CLAIM: ClaimForm = {
+  name: '',
   fiscalYear: null,
   reason: null,
   importerNumber: '',
@@ -54,12 +59,14 @@ export const EMPTY_CLAIM: ClaimForm = {
   amounts: {},
   pendingAtCustoms: [],
   amountsFor: '',
+  onlyEntries: [],
   applicant: { name: '', title: '', phone: '', email: '' },
   documents: [],
   certifications: { isTrue: false, notClaimedBefore: false, isAuthorised: false },
 };
 
 export type ClaimEvent =
+  | { readonly type: 'draftNamed'; readonly name: string }
   | {
       readonly type: 'basisChanged';
       readonly basis: Partial<Pick<ClaimForm, 'fiscalYear' | 'reason' | 'explanation' | 'certificateNumber'>>;
@@ -99,6 +106,8 @@ export const basisOf = (form: {
 /** What an event makes of the claim. Whoever certified must certify again when what they certified changes. */
 export function claimAfter(form: ClaimForm, event: ClaimEvent): ClaimForm {
   switch (event.type) {
+    case 'draftNamed':
+      return { ...form, name: event.name };
     case 'basisChanged':
       return uncertified({ ...form, ...event.basis });
     case 'importerChosen':
@@ -122,7 +131,9 @@ export function claimAfter(form: ClaimForm, event: ClaimEvent): ClaimForm {
         importerNumber: event.importerNumber,
       };
     case 'applicantChanged':
-      return uncertified({ ...form, applicant: event.applicant });
+      return isSame(form.applicant, event.applicant)
+        ? form
+        : uncertified({ ...form, applicant: event.applicant });
     case 'documentAttached':
       return uncertified({ ...form, documents: [...form.documents, event.document] });
     case 'documentRemoved':
@@ -133,6 +144,9 @@ export function claimAfter(form: ClaimForm, event: ClaimEvent): ClaimForm {
       return event.form;
   }
 }
+
+const isSame = (a: Applicant, b: Applicant): boolean =>
+  a.name === b.name && a.title === b.title && a.phone === b.phone && a.email === b.email;
 
 const uncertified = (form: ClaimForm): ClaimForm => ({ ...form, certifications: EMPTY_CLAIM.certifications });
 

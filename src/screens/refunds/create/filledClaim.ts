@@ -4,7 +4,8 @@ import { basisOf, type ClaimForm } from './claimForm';
 
 /**
  * The claim with what the board's records fill in as long as the person has not: the importer number where only one has lines,
- * and every proposed amount where no lines were chosen for this year, reason and number yet.
+ * and every proposed amount where no lines were chosen for this year, reason and number yet; of a claim that was begun for certain
+ * entries, theirs.
  */
 export function filledClaim(form: ClaimForm, proposal: RefundProposal | undefined): ClaimForm {
   if (proposal === undefined) return form;
@@ -12,7 +13,10 @@ export function filledClaim(form: ClaimForm, proposal: RefundProposal | undefine
   const withNumber = { ...form, importerNumber };
   const basis = basisOf(withNumber);
   if (form.amountsFor === basis) return withNumber;
-  return { ...withNumber, amounts: proposedAmounts(linesOf(proposal, importerNumber)), amountsFor: basis };
+  const lines = linesOf(proposal, importerNumber);
+  const only = new Set(form.onlyEntries);
+  const selected = only.size === 0 ? lines : lines.filter(({ entryNumber }) => only.has(entryNumber));
+  return { ...withNumber, amounts: proposedAmounts(selected), amountsFor: basis };
 }
 
 function importerOf(form: ClaimForm, { importerNumbers }: RefundProposal): string {

@@ -4,8 +4,18 @@ import type { getRefundDraft } from '../../../../contract/endpoints/refunds/clai
 import { claimOfDraft } from './claimDraft';
 import { claimFormSchema, type ClaimForm, EMPTY_CLAIM, isEmptyClaim } from './claimForm';
 
-/** Under which the unfinished claim is kept on this device. */
-export const CLAIM_DRAFT = 'refund-claim';
+/** The draft of a person who had one while there could be no more. */
+const FIRST = 'first';
+
+/** Under which a draft is kept on this device. */
+export const claimDraftName = (key: string): string =>
+  key === FIRST ? 'refund-claim' : `refund-claim-${key}`;
+
+/** The draft that an address names, or null. */
+export function draftKeyIn(address: URLSearchParams): string | null {
+  const key = address.get('draft');
+  return key !== null && /^[\w-]{1,64}$/.test(key) ? key : null;
+}
 
 /** The copy on this device: the form and the server's draft it was built on. */
 const claimDraftSchema = z.object({ form: claimFormSchema, basedOn: z.nullable(z.string()) });

@@ -1,28 +1,36 @@
+import { useEffect } from 'react';
 import { refundsApi } from '../../../api/refunds/claims';
 import { useApiDispatch } from '../../../api/base/useDispatch';
 import { savedFrom, useDraftSaver, type DraftSaving } from '../../../api/drafts/useDraftSaver';
 import { draftOf } from './claimDraft';
 import type { ClaimForm } from './claimForm';
-import { CLAIM_DRAFT } from './storedClaim';
+import { claimDraftName } from './storedClaim';
+import { noteDraft } from './useUnsavedDraft';
 
 /** Keeps the claim safe while it is written. */
 export function useClaimSaver(
-  owner: string,
+  { owner, key }: { readonly owner: string; readonly key: string },
   form: ClaimForm,
   first: ClaimForm,
   savedAt: string | null,
 ): DraftSaving<ClaimForm> {
   const dispatch = useApiDispatch();
   const { saveRefundDraft } = refundsApi.endpoints;
+  const isWritten = form !== first;
+  useEffect(() => {
+    if (isWritten) void dispatch(noteDraft(owner, key));
+  }, [dispatch, owner, key, isWritten]);
   return useDraftSaver({
     owner,
-    name: CLAIM_DRAFT,
+    name: claimDraftName(key),
     form,
     first,
     savedAt,
     save: async (claim) =>
       savedFrom(
-        await dispatch(saveRefundDraft.initiate({ body: { content: draftOf(claim) } }, { track: false })),
+        await dispatch(
+          saveRefundDraft.initiate({ params: { key }, body: { content: draftOf(claim) } }, { track: false }),
+        ),
       ),
   });
 }

@@ -17,7 +17,7 @@ import { useWizardFaults } from './useWizardFaults';
 
 /** A claim on its way from year and reason to certification: the form, the board's proposal, what stands against it, and the actions. */
 export function useClaimWizard(
-  owner: string,
+  draft: { readonly owner: string; readonly key: string },
   found: FoundClaim,
   onSubmitted: (claim: RefundDetails) => void,
 ) {
@@ -32,17 +32,17 @@ export function useClaimWizard(
   const isChosen = form.fiscalYear !== null && form.reason !== null;
   const proposal = isChosen ? proposing.currentData : undefined;
   const filled = useMemo(() => filledClaim(form, proposal), [form, proposal]);
-  const saving = useClaimSaver(owner, form, found.form, found.savedAt);
+  const saving = useClaimSaver(draft, form, found.form, found.savedAt);
   const uploads = useUploads((document) => {
     send({ type: 'documentAttached', document });
   });
-  const sending = useSubmitClaim();
+  const sending = useSubmitClaim(draft.key);
   const faults = useWizardFaults(filled, proposal, mark, sending.refusal);
   const [tried, setTried] = useState<ReadonlySet<ClaimStep>>(new Set());
   const [attempt, setAttempt] = useState(0);
 
   const go = (to: ClaimStep): void => {
-    setAddress({ step: to });
+    setAddress({ draft: draft.key, step: to });
   };
   const openOn = (each: ClaimStep) => (each === 'review' ? CLAIM_STEPS.flatMap(faults.on) : faults.on(each));
 
@@ -68,6 +68,7 @@ export function useClaimWizard(
   }
 
   return {
+    draftKey: draft.key,
     step,
     go,
     goOn,

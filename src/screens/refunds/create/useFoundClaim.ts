@@ -4,7 +4,7 @@ import { readDraft } from '../../../api/drafts/draftStore';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { refundsApi } from '../../../api/refunds/claims';
 import { useApiDispatch } from '../../../api/base/useDispatch';
-import { chooseClaim, type FoundClaim, CLAIM_DRAFT, readStoredClaim } from './storedClaim';
+import { chooseClaim, claimDraftName, type FoundClaim, readStoredClaim } from './storedClaim';
 
 export type Finding =
   | { readonly kind: 'looking' }
@@ -12,18 +12,21 @@ export type Finding =
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
 /**
- * Looks up the unfinished claim once, on this device and on the server. Without the server the copy of this device is enough to go on.
+ * Looks up an unfinished claim once, on this device and on the server. Without the server the copy of this device is enough to go on.
  * @param attempt another number looks it up again
  */
-export function useFoundClaim(owner: string, attempt: number): Finding {
+export function useFoundClaim(owner: string, key: string, attempt: number): Finding {
   const dispatch = useApiDispatch();
   const [finding, setFinding] = useState<Finding>({ kind: 'looking' });
   useEffect(() => {
     let isGone = false;
     async function look(): Promise<void> {
-      const stored = readStoredClaim(await dispatch(readDraft(owner, CLAIM_DRAFT)));
+      const stored = readStoredClaim(await dispatch(readDraft(owner, claimDraftName(key))));
       const draft = await dispatch(
-        refundsApi.endpoints.getRefundDraft.initiate(undefined, { forceRefetch: true, subscribe: false }),
+        refundsApi.endpoints.getRefundDraft.initiate(
+          { params: { key } },
+          { forceRefetch: true, subscribe: false },
+        ),
       );
       if (isGone) return;
       const failure = readApiFailure(draft.error);
@@ -39,6 +42,6 @@ export function useFoundClaim(owner: string, attempt: number): Finding {
     return () => {
       isGone = true;
     };
-  }, [dispatch, owner, attempt]);
+  }, [dispatch, owner, key, attempt]);
   return finding;
 }

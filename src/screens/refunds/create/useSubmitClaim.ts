@@ -30,7 +30,7 @@ interface Submitting {
 }
 
 /** Sends a claim. Presses while it is on its way do nothing; the same claim sent again after a lost answer counts once (H11). */
-export function useSubmitClaim(): Submitting {
+export function useSubmitClaim(draft: string): Submitting {
   const [send] = useSubmitRefundMutation();
   const once = useSendOnce('claim-sending');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -40,8 +40,9 @@ export function useSubmitClaim(): Submitting {
     proposal: RefundProposal,
     mark: DecimalMark,
   ): Promise<RefundDetails | null> {
-    const body = claimSubmission(form, proposal, mark);
-    if (body === null) return null;
+    const claim = claimSubmission(form, proposal, mark);
+    if (claim === null) return null;
+    const body = { ...claim, draft };
     const sending = await once.send(body, (idempotencyKey) => send({ body, idempotencyKey }));
     if (sending === null) return null;
     if (sending.ok) return sending.data;

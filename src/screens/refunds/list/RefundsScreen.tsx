@@ -5,6 +5,7 @@ import { Button } from 'reactstrap';
 import { PageHeader } from '../../../components/PageHeader';
 import { selectRoles } from '../../../state/session';
 import { RefundOutlook } from '../../shared/RefundOutlook';
+import { ClaimDrafts } from '../ClaimDrafts';
 import { useCompanySide } from '../useCompanySide';
 import { ClaimList } from './ClaimList';
 import { CompanyPicker } from './CompanyPicker';
@@ -59,6 +60,7 @@ export function RefundsScreen() {
       {side === 'not-eligible' ? null : (
         <StandingNotice key={companyId} companyId={isStaff ? companyId : undefined} />
       )}
+      {side === 'company' ? <ClaimDrafts /> : null}
       {side === 'company' ? <RefundOutlook /> : null}
       <RefundTabs tab={tab} companyId={isStaff ? companyId : undefined} />
       {tab === 'claims' ? (
