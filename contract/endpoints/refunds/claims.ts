@@ -58,6 +58,20 @@ export const exportRefunds = endpoint({
   answer: file('text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
 });
 
+/** The same of one company, as `listRefunds` answers it. */
+export const exportOwnRefunds = endpoint({
+  method: 'GET',
+  path: '/api/refunds/export',
+  summary: "A company's filtered refund claims as a file",
+  tag,
+  access: everybody,
+  query: listQuery(columns, '-filedAt', {
+    ...claimFilters,
+    format: z._default(z.enum(['csv', 'xlsx']), 'csv'),
+  }),
+  answer: file('text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+});
+
 export const getRefund = endpoint({
   method: 'GET',
   path: '/api/refunds/{id}',

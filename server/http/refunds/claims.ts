@@ -2,7 +2,7 @@ import * as rows from '../../../contract/endpoints/refunds/rows';
 import * as contract from '../../../contract/endpoints/refunds/claims';
 import { LIMITS } from '../../../contract/limits';
 import { ok } from '../../../domain/result';
-import { exportRefunds } from '../../modules/refunds/exportRefunds';
+import { exportOwnRefunds, exportRefunds } from '../../modules/refunds/exportRefunds';
 import { findDecisionLetter } from '../../modules/refunds/findDecisionLetter';
 import { foreseeClaims } from '../../modules/refunds/foreseeClaims';
 import { getRefund } from '../../modules/refunds/getRefund';
@@ -24,6 +24,9 @@ export function mountRefunds(registry: RouteRegistry): void {
   mount(registry, contract.listRefunds, ({ ctx, query }) => listRefunds(db, ctx, query));
   mount(registry, contract.listAllRefunds, ({ ctx, query }) => listAllRefunds(db, ctx, query));
   mount(registry, contract.exportRefunds, ({ ctx, query }) => Promise.resolve(exportRefunds(db, ctx, query)));
+  mount(registry, contract.exportOwnRefunds, ({ ctx, query }) =>
+    Promise.resolve(exportOwnRefunds(db, ctx, query)),
+  );
   mount(registry, contract.proposeRefund, ({ ctx, query }) => proposeRefund(db, ctx, query));
   mount(registry, contract.foreseeClaims, ({ ctx }) => foreseeClaims(db, ctx));
   mountUpload(registry, rows.readClaimFile, LIMITS.claimFileBytes, ({ ctx, file }) =>

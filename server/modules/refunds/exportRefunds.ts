@@ -8,10 +8,11 @@ import { listPage, type ListQuery } from '../../db/list';
 import type { Queries } from '../../db/tables';
 import { CSV_MARK, csvRow } from '../../../domain/csvText';
 import { workbook, type WorkbookCell, WORKBOOK_TYPE } from '../../export/workbook';
-import { type Outcome, refusalOf } from '../../failure';
+import { failed, type Outcome, refusalOf } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
 import { CLAIM_SORTS, type ClaimFilter, matchingClaims } from './claimFilter';
 import { EXPORT_HEADINGS } from './exportHeadings';
+import { companyListed } from './listRefunds';
 import type { Reader } from './presentRefund';
 import { decisionDueOf, selectClaims, type SummaryRow } from './summary';
 
@@ -25,30 +26,45 @@ export interface ExportedClaims {
   readonly content: Readable;
 }
 
+type FileReader = Reader & Pick<RequestContext, 'language' | 'boardZone'>;
+
 const AT_ONCE = 500;
 
 /** The claims of the work queue as a file, in the order of the list, a few hundred at a time so that none is ever held whole. */
 export function exportRefunds(
   queries: Queries,
-  reader: Reader & Pick<RequestContext, 'language' | 'boardZone'>,
+  reader: FileReader,
   query: ExportQuery,
 ): Outcome<ExportedClaims> {
   const refused = refusalOf(maySeeRefundQueue(reader.caller.actor));
-  if (refused !== null) return fail(refused);
+  return refused !== null ? fail(refused) : ok(fileOf(queries, reader, query));
+}
+
+/** The claims of one company as a file. */
+export function exportOwnRefunds(
+  queries: Queries,
+  reader: FileReader,
+  query: ExportQuery,
+): Outcome<ExportedClaims> {
+  const companyId = companyListed(reader, query);
+  return companyId === null ? failed('not-found') : ok(fileOf(queries, reader, { ...query, companyId }));
+}
+
+function fileOf(queries: Queries, reader: FileReader, query: ExportQuery): ExportedClaims {
   const heading = EXPORT_HEADINGS[reader.language];
   const rows = exportRows(queries, query, reader);
   const name = `refunds-${reader.today}`;
   if (query.format === 'csv')
-    return ok({
+    return {
       fileName: `${name}.csv`,
       type: 'text/csv; charset=utf-8',
       content: Readable.from(csvLines(heading, rows)),
-    });
-  return ok({
+    };
+  return {
     fileName: `${name}.xlsx`,
     type: WORKBOOK_TYPE,
     content: Readable.from(workbook('Refunds', heading, rows)),
-  });
+  };
 }
 
 async function* csvLines(
@@ -63,7 +79,7 @@ async function* csvLines(
 async function* exportRows(
   queries: Queries,
   query: ExportQuery,
-  { caller, language, boardZone }: Reader & Pick<RequestContext, 'language' | 'boardZone'>,
+  { caller, language, boardZone }: FileReader,
 ): AsyncGenerator<readonly WorkbookCell[]> {
   const source = {
     matching: matchingClaims(queries, query, caller.actor.userId),

@@ -18,12 +18,19 @@ export async function listRefunds(
   reader: Reader,
   query: Query,
 ): Promise<Outcome<ListPage<RefundSummary>>> {
+  const companyId = companyListed(reader, query);
+  return companyId === null
+    ? failed('not-found')
+    : ok(await pageOfClaims(queries, reader, { ...query, companyId }));
+}
+
+/** The company whose claims a reader may list: the own one, or the one a member of staff names. */
+export function companyListed(reader: Reader, query: Pick<Query, 'companyId'>): string | null {
   const { actor } = reader.caller;
   const namesOne = query.companyId !== undefined && isStaff(actor.roles) && !isActing(actor);
   const companyId = namesOne ? (query.companyId ?? '') : companyOf(actor);
   const isOther = query.companyId !== undefined && query.companyId !== companyId;
-  if (isOther || !mayReadRefund(actor, { companyId }).allowed) return failed('not-found');
-  return ok(await pageOfClaims(queries, reader, { ...query, companyId }));
+  return isOther || !mayReadRefund(actor, { companyId }).allowed ? null : companyId;
 }
 
 /** The staff's work queue: claims of all companies. */

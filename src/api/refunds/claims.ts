@@ -104,6 +104,9 @@ export const refundsApi = api.injectEndpoints({
     exportRefunds: build.mutation<SavedFile, FileArg<typeof reads.exportRefunds>>({
       query: fileQuery(reads.exportRefunds),
     }),
+    exportOwnRefunds: build.mutation<SavedFile, FileArg<typeof reads.exportOwnRefunds>>({
+      query: fileQuery(reads.exportOwnRefunds),
+    }),
     downloadRefundDecision: build.mutation<SavedFile, FileArg<typeof reads.downloadRefundDecision>>({
       query: fileQuery(reads.downloadRefundDecision),
     }),

@@ -107,6 +107,27 @@ describe('the work queue', () => {
   });
 });
 
+describe('a company’s exported claims', () => {
+  const own = (client = room.user, query = '') =>
+    download(room.portal.url, client, `/api/refunds/export?sort=number${query}`);
+
+  it('are those of its list, as CSV and as XLSX', async () => {
+    const numbers = (
+      (await room.user.get('/api/refunds?sort=number')).body.data as { rows: { number: string }[] }
+    ).rows;
+    const { bytes } = await own();
+    const rows = bytes.toString('utf8').trimEnd().split('\r\n').slice(1);
+    expect(rows.map((row) => row.split(',')[0])).toEqual(numbers.map(({ number }) => number));
+    expect((await own(room.user, '&format=xlsx')).bytes.subarray(0, 2).toString('latin1')).toBe('PK');
+  });
+
+  it('are never another company’s', async () => {
+    const path = `/api/refunds/export?companyId=${room.people.cedar.id}`;
+    expect((await room.pine.get(path)).status).toBe(404);
+    expect((await own(room.pine)).bytes.toString('utf8')).not.toContain('Cedarline');
+  });
+});
+
 describe('the exported work queue', () => {
   it('H18 holds every name as text: no cell is a formula, and the comma stays in its cell', async () => {
     const { bytes, headers } = await download(

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { listRefunds } from '../../../../contract/endpoints/refunds/claims';
-import { useListRefundsQuery } from '../../../api/refunds/claims';
+import { everyPage, useListFiles } from '../../../api/base/useListFiles';
+import { refundsApi, useListRefundsQuery } from '../../../api/refunds/claims';
+import { FileButtons } from '../../../components/FileButtons';
 import { DataList } from '../../../components/list/DataList';
 import { useListAnswer } from '../../../lists/useListAnswer';
 import { useListScreen } from '../../../lists/useListScreen';
@@ -25,6 +27,9 @@ export function ClaimList({ companyId, mayFile }: ClaimListProps) {
   const pollingInterval = usePolling();
   const asked = companyId === undefined ? query : { ...query, companyId };
   const answer = useListAnswer(useListRefundsQuery({ query: asked }, { pollingInterval }), t('failed'));
+  const files = useListFiles(refundsApi.endpoints.exportOwnRefunds, 'refunds', (format) => ({
+    query: { ...everyPage(asked), format },
+  }));
   return (
     <DataList
       {...list}
@@ -33,6 +38,7 @@ export function ClaimList({ companyId, mayFile }: ClaimListProps) {
       columns={columns}
       rowId={({ id }) => id}
       rowPath={({ id }) => `/refunds/details?id=${id}`}
+      tools={<FileButtons {...files} names={{ csv: t('queue.exportCsv'), xlsx: t('queue.exportXlsx') }} />}
       searchHint={t('search')}
       empty={{
         title: t('empty.title'),
