@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint, json } from '../endpoint';
 import { id, instant } from '../fields';
-import { personal, secret } from '../sensitivity';
+import { personal, secret, sentence } from '../sensitivity';
 
 /** An email as the local outbox shows it; one that a relay has taken has no content any more. */
 export const outboxMail = z.object({
   id,
   kind: z.string(),
   to: personal(z.string()),
-  subject: z.nullable(z.string()),
+  subject: z.nullable(sentence(z.string())),
   text: z.nullable(secret(z.string())),
   queuedAt: instant,
   sentAt: z.nullable(instant),

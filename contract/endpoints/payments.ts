@@ -18,7 +18,7 @@ import { oneLine } from '../oneLine';
 
 const tag = 'Payments';
 const one = z.strictObject({ id });
-const reference = z.string().check(z.trim(), z.minLength(1), z.maxLength(60), oneLine());
+const reference = personal(z.string().check(z.trim(), z.minLength(1), z.maxLength(60), oneLine()));
 
 /** Payments received, for the board's people. */
 export const listPayments = endpoint({

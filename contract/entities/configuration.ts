@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PAYMENT_PARTS } from '../../domain/paymentParts';
 import { REPORTED_UNITS, ROLL_RULES, UNIT_CODES } from '../../domain/programDocument';
 import { date, decimal, id, instant, money, person, quantity } from '../fields';
+import { personal, sentence } from '../sensitivity';
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 const days = z.int().check(z.gte(0), z.lte(3650));
@@ -110,7 +111,7 @@ export const configurationEditor = z.object({
 /** What a change would touch. Nothing of it is recalculated: reports, claims and lines keep their rates, terms and amounts. */
 export const configurationPreview = z.object({
   changes: z.array(configurationChange),
-  faults: z.array(z.object({ field: z.string(), kind: z.string(), sentence: z.string() })),
+  faults: z.array(z.object({ field: z.string(), kind: z.string(), sentence: sentence(z.string()) })),
   /** Customs rates that do not follow from rate times factor; saving asks that each is confirmed. */
   warnings: z.array(
     z.object({
@@ -140,7 +141,7 @@ export const configurationHistory = z.array(
     by: z.nullable(person),
     /** The second administrator, where one was needed and there was one. */
     confirmedBy: z.nullable(person),
-    reason: z.string(),
+    reason: personal(z.string()),
     changes: z.array(configurationChange),
   }),
 );

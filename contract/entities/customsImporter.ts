@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { date, fiscalYear, id, instant, money, person, quantity } from '../fields';
-import { personal } from '../sensitivity';
+import { personal, sentence } from '../sensitivity';
 import { refundStatus } from './refund';
 
 /** A company an importer could be, and why: the number that is alike, or none where the name alone is. */
@@ -116,7 +116,7 @@ export type LineClaim = z.infer<typeof lineClaim>;
 export const linePosting = z.object({
   id,
   adjustmentSeq: z.int(),
-  reason: z.nullable(z.string()),
+  reason: z.nullable(sentence(z.string())),
   quantity,
   amountCollected: money,
   /** What the line amounts to with this posting. */

@@ -79,7 +79,7 @@ export const exemptionForm = z.strictObject({
   }),
   applicant: z.strictObject({
     name: personal(typed(200)),
-    title: typed(200),
+    title: personal(typed(200)),
     phone: personal(typed(60)),
     email: personal(typed(300)),
   }),
@@ -113,7 +113,7 @@ export const exemptionStart = z.object({
   records: z.array(z.object({ fiscalYear, quantity })),
   applicant: z.object({
     name: personal(z.string()),
-    title: z.string(),
+    title: personal(z.string()),
     phone: personal(z.string()),
     email: personal(z.string()),
   }),

@@ -32,8 +32,8 @@ export const ledgerEntry = z.object({
   balance: money,
   effectiveDate: date,
   postedAt: instant,
-  reference: z.string(),
-  note: z.string(),
+  reference: personal(z.string()),
+  note: personal(z.string()),
   reportId: z.nullable(id),
   /** The report's number as it stands now. */
   reportNumber: z.nullable(z.string()),

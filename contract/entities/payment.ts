@@ -42,7 +42,7 @@ export const paymentSummary = z.object({
   amount: money,
   receivedOn: date,
   postedAt: instant,
-  reference: z.string(),
+  reference: personal(z.string()),
   /** The report the payer meant; null when none was named. */
   reportId: z.nullable(id),
   reportNumber: z.nullable(z.string()),
@@ -50,7 +50,7 @@ export const paymentSummary = z.object({
   exemptionId: z.nullable(id),
   exemptionNumber: z.nullable(z.string()),
   /** Set once it was taken back: bounced, or entered by mistake. */
-  reversed: z.nullable(z.object({ on: date, note: z.string() })),
+  reversed: z.nullable(z.object({ on: date, note: personal(z.string()) })),
 });
 
 /** One payment as it stands now: what it pays, and what of it waits. A payment taken back pays nothing. */

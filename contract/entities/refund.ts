@@ -148,7 +148,7 @@ export const possibleAction = z.object({
 
 export const applicant = z.strictObject({
   name: personName,
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  title: personal(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),
   phone: personal(z.string().check(z.trim(), z.minLength(5), z.maxLength(30))),
   email,
 });
@@ -156,7 +156,7 @@ export const applicant = z.strictObject({
 /** The same as it is sent in: what stands on a letter or in a statement has one line. */
 export const sentApplicant = z.strictObject({
   name: personName,
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(80), oneLine()),
+  title: personal(z.string().check(z.trim(), z.minLength(1), z.maxLength(80), oneLine())),
   phone: personal(z.string().check(z.trim(), z.minLength(5), z.maxLength(30), oneLine())),
   email,
 });

@@ -6,7 +6,7 @@ import { REPORT_ACTIONS } from '../../domain/reportStates';
 import { date, explanation, fiscalYear, id, instant, money, person, quantity } from '../fields';
 import { LIMITS } from '../limits';
 import { oneLine } from '../oneLine';
-import { personal } from '../sensitivity';
+import { personal, sentence } from '../sensitivity';
 import { correction } from './correction';
 import { reportStatus, reportSummary } from './summaries';
 
@@ -17,7 +17,7 @@ export const reportLine = z.strictObject({
   kind: z.enum(REPORT_LINE_KINDS),
   /** The day of shipment, or any day of the period for its sum: the rate in force on it is charged. */
   date,
-  description: z.string().check(z.trim(), z.maxLength(LIMITS.reportLineText)),
+  description: personal(z.string().check(z.trim(), z.maxLength(LIMITS.reportLineText))),
   /** In the program's unit. */
   quantity: typedQuantity,
   /** Two letters; where an import comes from. */
@@ -30,11 +30,11 @@ export const reportLines = z.array(reportLine).check(z.maxLength(LIMITS.reportLi
 export const draftLine = z.strictObject({
   kind: z.enum(REPORT_LINE_KINDS),
   date: z.string().check(z.maxLength(LIMITS.draftText)),
-  description: z.string().check(z.maxLength(LIMITS.draftText)),
+  description: personal(z.string().check(z.maxLength(LIMITS.draftText))),
   /** Empty while there is none that can be read. */
   quantity: z.union([typedQuantity, z.literal('')]),
   /** A quantity that could not be read, as it was typed; empty otherwise. */
-  unread: z.string().check(z.maxLength(LIMITS.draftText)),
+  unread: personal(z.string().check(z.maxLength(LIMITS.draftText))),
   country: z.string().check(z.maxLength(LIMITS.draftText)),
 });
 export const draftLines = z.array(draftLine).check(z.maxLength(LIMITS.reportLines));
@@ -48,7 +48,7 @@ export const reportCheck = z.object({
   /** The line it is about, from 0; null for the whole report. */
   line: z.nullable(z.int()),
   /** In the reader's language. */
-  sentence: z.string(),
+  sentence: sentence(z.string()),
 });
 
 /** What the lines of a report come to. */
@@ -125,7 +125,7 @@ export const reportDraft = z.object({
 export const certification = z.strictObject({
   isTrue: z.literal(true),
   name: personal(z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.personName), oneLine())),
-  title: z.string().check(z.trim(), z.maxLength(LIMITS.personName), oneLine()),
+  title: personal(z.string().check(z.trim(), z.maxLength(LIMITS.personName), oneLine())),
 });
 
 /** One report of the year as an amendment finds and leaves it. */
@@ -154,7 +154,7 @@ export const reportVersion = z.object({
   status: reportStatus,
   isCurrent: z.boolean(),
   submittedAt: z.nullable(instant),
-  reason: z.string(),
+  reason: personal(z.string()),
   lines: z.array(reportLine),
   quantityShipped: quantity,
   quantityAssessable: quantity,
@@ -202,10 +202,10 @@ export const reportRecord = z.extend(reportSummary, {
   submittedBy: z.nullable(person),
   /** Null for reports from before receipts were given. */
   receiptNumber: z.nullable(z.string()),
-  certifiedBy: z.nullable(z.object({ name: personal(z.string()), title: z.string() })),
+  certifiedBy: z.nullable(z.object({ name: personal(z.string()), title: personal(z.string()) })),
   /** Why the company amended it, or which amendment moved it. */
-  amendReason: z.string(),
-  review: z.nullable(z.object({ by: person, at: instant, reason: z.string() })),
+  amendReason: personal(z.string()),
+  review: z.nullable(z.object({ by: person, at: instant, reason: personal(z.string()) })),
   /** What is owed and paid of each part, in the configured order of payment. */
   owedByPart: partAmounts,
   paidByPart: partAmounts,
@@ -232,12 +232,12 @@ export const readLines = z.object({
       /** The file's line, from 1. */
       fileLine: z.int(),
       column: z.string(),
-      value: z.string(),
-      sentence: z.string(),
+      value: personal(z.string()),
+      sentence: sentence(z.string()),
     }),
   ),
   /** Headings of the file that are none of ours. */
-  ignored: z.array(z.string()),
+  ignored: z.array(personal(z.string())),
   /** What to know of the workbook’s sheet that was read. */
-  notices: z.array(z.string()),
+  notices: z.array(sentence(z.string())),
 });

@@ -2,26 +2,19 @@ import { changedSlices, slicesOf } from './comparison';
 import { withEarlierTags } from './earlierTags';
 import { type AnyReducer, bodyLine, headerLine } from './logFormat';
 import { parseJson } from './parseJson';
-import { mapEntries } from './redaction/applyRule';
-import { renamed } from './redaction/cacheKeys';
-import type { Redactor } from './redaction/redactor';
+import { mapOpenTexts } from './redaction/openTexts';
 import { stateHash } from './stateHash';
 
-/** Names and types by which a log is read: they are ours and hold nothing of anybody. */
-const STRUCTURE = new Set(['kind', 'type', 'endpointName', 'format', 'hash', 'requestStatus']);
-
-/**
- * The lines with every remembered value in them replaced, and with the hashes of the states to which the replaced actions fold.
- */
+/** The lines with every text in them changed, and with the hashes of the states to which the changed actions fold. */
 export function foldAgain(
   lines: readonly string[],
-  redactor: Redactor,
+  change: (text: string) => string,
   reducer: AnyReducer,
 ): readonly string[] {
   let state: unknown;
   let fold = reducer;
   return lines.map((text) => {
-    const json = scrub(parseJson(text), redactor.text);
+    const json = mapOpenTexts(parseJson(text), change);
     const header = headerLine.safeParse(json);
     if (header.success) {
       state = header.data.state;
@@ -31,6 +24,7 @@ export function foldAgain(
     const line = bodyLine.parse(json);
     switch (line.kind) {
       case 'console':
+      case 'answer':
         return JSON.stringify(line);
       case 'restart':
         state = line.state;
@@ -48,12 +42,4 @@ export function foldAgain(
       }
     }
   });
-}
-
-/** Every text in a value, and every name that is one of a cached answer, through the replacement. */
-function scrub(value: unknown, replace: (text: string) => string): unknown {
-  if (typeof value === 'string') return replace(value);
-  if (typeof value !== 'object' || value === null) return value;
-  const inner = mapEntries(value, (name, part) => (STRUCTURE.has(name) ? part : scrub(part, replace)));
-  return renamed(inner, (name) => (name.includes('(') ? replace(name) : name));
 }

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 export const LOG_FORMAT = 'northwood-action-log';
 /**
  * 2: calls and fields have the field's terms as names; `earlierNames.ts` opens logs of format 1. 3: lists have a tag of their own;
- * `earlierTags.ts` folds logs from before.
+ * `earlierTags.ts` folds logs from before. 4: a long answer has a line of its own (`sharedAnswers.ts`).
  */
-export const LOG_VERSION = 3;
+export const LOG_VERSION = 4;
 
 const instantMs = z.number();
 const viewport = z.object({ width: z.number(), height: z.number() });
@@ -86,6 +86,9 @@ export const checkpointLine = z.object({
   hash,
 });
 
+/** An answer of the server that other lines name by its digest. */
+const answerLine = z.object({ kind: z.literal('answer'), digest: hash, data: z.unknown() });
+
 /** The last line, by which a file that was cut off or changed is known. */
 export const endLine = z.object({
   kind: z.literal('end'),
@@ -94,7 +97,13 @@ export const endLine = z.object({
   digest: hash,
 });
 
-export const bodyLine = z.discriminatedUnion('kind', [restartLine, actionLine, consoleLine, checkpointLine]);
+export const bodyLine = z.discriminatedUnion('kind', [
+  restartLine,
+  actionLine,
+  consoleLine,
+  checkpointLine,
+  answerLine,
+]);
 
 /** The header of any version, to tell a newer file from a foreign one. */
 export const anyHeader = z.object({ format: z.literal(LOG_FORMAT), version: z.int() });

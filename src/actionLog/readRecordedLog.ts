@@ -5,6 +5,7 @@ import { withPresentCalls } from './earlierNames';
 import { parseJson } from './parseJson';
 import { createDigest } from './digest';
 import type { Stepwise } from './stepwise';
+import { stepWithAnswers, withAnswers } from './sharedAnswers';
 import { textLines, type TextLine } from './textLines';
 
 /** Reads our own file line by line; what can be read is kept, and what cannot is said. */
@@ -22,18 +23,29 @@ export function* readRecordedLog(content: string): Stepwise<ReadLog> {
   const { state: start, ...about } = header.data;
   const body = yield* readBody(text, lines);
   if (body.steps.length === 0) return { ok: false, problem: { kind: 'no-actions' } };
-  const log: ActionLog = { source: 'recorder', header: about, start, ...body };
+  const { answers, ...parts } = body;
+  const log: ActionLog = {
+    source: 'recorder',
+    header: about,
+    ...parts,
+    start: withAnswers(answers, start),
+    steps: parts.steps.map((step) => stepWithAnswers(answers, step)),
+    checkpoints: parts.checkpoints.map((one) => ({ ...one, state: withAnswers(answers, one.state) })),
+  };
   return { ok: true, log: withPresentCalls(log) };
 }
 
 function* readBody(
   firstLine: string,
   lines: Iterable<TextLine>,
-): Stepwise<Omit<ActionLog, 'source' | 'header' | 'start'>> {
+): Stepwise<
+  Omit<ActionLog, 'source' | 'header' | 'start'> & { readonly answers: ReadonlyMap<string, unknown> }
+> {
   const steps: LogStep[] = [];
   const checkpoints: Checkpoint[] = [];
   const console: LoggedConsole[] = [];
   const problems: LogProblem[] = [];
+  const answers = new Map<string, unknown>();
   const digest = createDigest();
   digest.add(firstLine);
   let actions = 0;
@@ -61,7 +73,7 @@ function* readBody(
     take(line.data);
   }
   if (!hasEnd) problems.push({ kind: 'truncated', actions });
-  return { steps, checkpoints, console, problems };
+  return { steps, checkpoints, console, problems, answers };
 
   function take(line: (typeof bodyLine)['_zod']['output']): void {
     switch (line.kind) {
@@ -77,6 +89,9 @@ function* readBody(
         break;
       case 'checkpoint':
         checkpoints.push({ afterSteps: steps.length, state: line.state });
+        break;
+      case 'answer':
+        answers.set(line.digest, line.data);
         break;
       case 'console':
         console.push({ at: line.at, level: line.level, text: line.text, afterSteps: steps.length });

@@ -1,4 +1,4 @@
-import { exportLog, type ExportedLog } from './exportLog';
+import { exportLog, type ExportedLog, type ExportWishes } from './exportLog';
 import type { StoredRecording } from './storedRecording';
 import type { AnyReducer, ConsoleLine, PageFacts } from './logFormat';
 import { createRecorder, type Recorder } from './recorder';
@@ -30,7 +30,9 @@ export interface Recording extends Pick<Recorder, 'first' | 'last'> {
   /** A secret that passed beside the state: it is taken out of what people write, too. */
   readonly learn: (secret: string) => void;
   /** The log so far as a file. */
-  readonly export: (reason: string) => ExportedLog;
+  readonly export: (wishes: ExportWishes) => ExportedLog;
+  /** What somebody wrote about a problem, as it is put into the log. */
+  readonly scan: (note: string) => string;
   /** The log as it is now has been handed to somebody. */
   readonly handedOver: () => void;
   /** How many actions have passed since it was; null where it never was. */
@@ -106,9 +108,13 @@ export function createRecording(settings: RecordingSettings): Recording {
       // Codes: they stand by chance in numbers, and are good for minutes.
       if (!/^\d{1,11}$/.test(secret)) redactor.fingerprints.remember(secret);
     },
-    export: (reason) => {
+    export: (wishes) => {
       recorder.flush();
-      return exportLog(ring.stretches(), reason, redactor, reducer);
+      return exportLog(ring.stretches(), wishes, redactor, reducer);
+    },
+    scan: (note) => {
+      recorder.flush();
+      return redactor.note(note);
     },
     handedOver: () => {
       recorder.flush();

@@ -1,7 +1,5 @@
-import type { Middleware } from '@reduxjs/toolkit';
-import type { ExportedLog } from '../actionLog/exportLog';
 import { LOST_RECORDING, readStoredRecording } from '../actionLog/storedRecording';
-import { createRecording } from '../actionLog/recording';
+import { createRecording, type Recording } from '../actionLog/recording';
 import { onConsoleNote } from '../browser/consoleNotes';
 import { onLeavingPage, whenIdle } from '../browser/idle';
 import type { LogStorage } from '../browser/logStorage';
@@ -10,14 +8,7 @@ import { wholeReducer } from './wholeReducer';
 import { withoutBase } from '../routing/basePath';
 
 /** This tab's recording as the application uses it. */
-export interface TabRecording {
-  readonly first: Middleware;
-  readonly last: Middleware;
-  /** A secret that passed beside the state. */
-  readonly learn: (secret: string) => void;
-  readonly export: (reason: string) => ExportedLog;
-  readonly handedOver: () => void;
-  readonly sinceHandedOver: () => number | null;
+export interface TabRecording extends Omit<Recording, 'note' | 'save'> {
   /** The tab is not recorded any more from the next page on. */
   readonly stop: () => void;
 }
@@ -56,12 +47,7 @@ export function openTabRecording(language: string, stored: LogStorage): TabRecor
   onConsoleNote(recording.note);
   onLeavingPage(save);
   return {
-    first: recording.first,
-    last: recording.last,
-    learn: recording.learn,
-    export: recording.export,
-    handedOver: recording.handedOver,
-    sinceHandedOver: recording.sinceHandedOver,
+    ...recording,
     stop: () => {
       isStopped = true;
       stored.remove();

@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { ENDPOINTS } from '../../contract/api';
 import type { Schema } from '../../contract/endpoint';
 import { statusMessage } from '../../contract/hub';
 import { sensitivityOf } from '../../contract/sensitivity';
 import { schemaParts } from '../../contract/schemaParts';
+import { PLAIN_FIELDS, PLAIN_PLACES } from './plainFields';
 
 /** Names of fields that hold secrets, people, or what people typed. */
 const SECRET = /password$|secret|^token$|^code$|recoveryCode/i;
@@ -28,6 +30,18 @@ interface Field {
   readonly place: string;
   readonly name: string;
   readonly mark: string | undefined;
+  /** Whether the contract says of which form it is: an id, an amount, a date. */
+  readonly hasForm: boolean;
+}
+
+const withFormat = z.object({ format: z.optional(z.string()), checks: z.optional(z.array(z.unknown())) });
+const formatCheck = z.looseObject({
+  _zod: z.looseObject({ def: z.looseObject({ check: z.literal('string_format') }) }),
+});
+
+function hasForm(schema: Schema): boolean {
+  const { format, checks = [] } = withFormat.parse(schema._zod.def);
+  return format !== undefined || checks.some((check) => formatCheck.safeParse(check).success);
 }
 
 /** Every field of the contract that holds text, with the mark on it or on what it is wrapped in. */
@@ -50,7 +64,7 @@ function textFields(): readonly Field[] {
     else if (parts.kind === 'items') walk(parts.item, place, name, mark);
     else if (parts.kind === 'entries') walk(parts.value, place, name, mark);
     else if (parts.kind === 'either') for (const option of parts.options) walk(option, place, name, mark);
-    else if (schema._zod.def.type === 'string') found.push({ place, name, mark });
+    else if (schema._zod.def.type === 'string') found.push({ place, name, mark, hasForm: hasForm(schema) });
   }
 }
 
@@ -72,5 +86,23 @@ describe('the marks of the contract', () => {
 
   it('every field named like a person, an address or a free text is marked', () => {
     expect(unmarked(PERSONAL, (mark) => mark !== undefined)).toEqual([]);
+  });
+
+  it('every other text is of a fixed form, marked, or declared to hold nothing of anybody', () => {
+    const undeclared = textFields().filter(
+      ({ name, place, mark, hasForm }) =>
+        mark === undefined &&
+        !hasForm &&
+        !PLAIN_FIELDS.has(name) &&
+        !PLAIN_PLACES.some((plain) => plain.test(place)),
+    );
+    expect([...new Set(undeclared.map(({ place }) => place))]).toEqual([]);
+  });
+
+  it('every name that is declared is one of an unmarked text', () => {
+    const open = new Set(
+      textFields().flatMap(({ name, mark, hasForm }) => (mark === undefined && !hasForm ? [name] : [])),
+    );
+    expect([...PLAIN_FIELDS].filter((name) => !open.has(name))).toEqual([]);
   });
 });

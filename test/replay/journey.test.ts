@@ -103,7 +103,7 @@ describe('the recorded journey', () => {
     if (name === undefined) throw new Error('the journey names no company');
     redactor.fingerprints.remember(name);
     const lines = text.trimEnd().split('\n').slice(0, -1);
-    const again = foldAgain(lines, redactor, wholeReducer).join('\n');
+    const again = foldAgain(lines, redactor.text, wholeReducer).join('\n');
     expect(again).not.toContain(name);
     const found = findingsOf(opened(again));
     expect(found).toMatchObject({ differences: [], breaches: [], failures: [] });

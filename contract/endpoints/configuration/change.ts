@@ -6,6 +6,7 @@ import {
   configurationPreview,
   programDocument,
 } from '../../entities/configuration';
+import { personal } from '../../sensitivity';
 
 const tag = 'Program';
 const access = ['admin'] as const;
@@ -42,7 +43,7 @@ export const changeConfiguration = endpoint({
     document: programDocument,
     /** Fields of the warnings of the preview that are meant as they are. */
     confirmed: z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(1000))),
-    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
+    reason: personal(z.string().check(z.trim(), z.minLength(1), z.maxLength(1000))),
   }),
   answer: json(configurationEditor),
 });

@@ -128,7 +128,7 @@ export const draftContent = z.strictObject({
   ),
   applicant: z.strictObject({
     name: personal(z.string().check(z.maxLength(200))),
-    title: z.string().check(z.maxLength(200)),
+    title: personal(z.string().check(z.maxLength(200))),
     phone: personal(z.string().check(z.maxLength(60))),
     email: personal(z.string().check(z.maxLength(300))),
   }),

@@ -4,6 +4,7 @@ import { refundDetails } from '../../entities/refund';
 import { bulkPreview, bulkResult, reviewer } from '../../entities/refundReview';
 import { date, id, money, reasonText, version } from '../../fields';
 import { LIMITS } from '../../limits';
+import { personal } from '../../sensitivity';
 import { refundFilters } from './filters';
 import { oneLine } from '../../oneLine';
 
@@ -122,7 +123,7 @@ export const noteRepayment = endpoint({
     version,
     amount: money,
     receivedOn: date,
-    reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(60), oneLine()),
+    reference: personal(z.string().check(z.trim(), z.minLength(1), z.maxLength(60), oneLine())),
   }),
   answer: json(refundDetails),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, file, json } from '../../endpoint';
 import { fiscalYear } from '../../fields';
 import { LIMITS } from '../../limits';
-import { personal } from '../../sensitivity';
+import { personal, sentence } from '../../sensitivity';
 
 const tag = 'Refunds';
 const companySide = ['user', 'admin'] as const;
@@ -17,7 +17,7 @@ export const claimFileRows = z.object({
     }),
   ),
   /** What to know of the workbook’s sheet that was read. */
-  notices: z.array(z.string()),
+  notices: z.array(sentence(z.string())),
 });
 
 export const readClaimFile = endpoint({

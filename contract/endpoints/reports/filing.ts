@@ -13,6 +13,7 @@ import {
   reportRecord,
 } from '../../entities/report';
 import { fiscalYear, id, money, reasonText, version } from '../../fields';
+import { personal } from '../../sensitivity';
 
 const tag = 'Reports';
 const everybody = ['user', 'verifier', 'approver', 'readonly', 'admin'] as const;
@@ -122,7 +123,7 @@ export const amendReport = endpoint({
   params: one,
   body: z.strictObject({
     version,
-    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
+    reason: personal(z.string().check(z.trim(), z.minLength(1), z.maxLength(1000))),
     lines: reportLines,
     certification,
     confirmed,

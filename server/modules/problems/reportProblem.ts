@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { LIMITS } from '../../../contract/limits';
-import { withoutCardNumbers } from '../../../domain/cardNumber';
 import { ok } from '../../../domain/result';
+import { withoutTypedSecrets } from '../../../domain/typedSecrets';
 import { failed, type Outcome } from '../../failure';
 import { appendAudit } from '../audit/appendAudit';
 import { readUpload } from '../documents/readUpload';
@@ -13,7 +13,7 @@ interface Report {
   readonly build: string;
 }
 
-/** Keeps what somebody reports, card numbers taken out of it, with the log that came with it; an empty file means that there is none. */
+/** Keeps what somebody reports, secrets typed into it taken out, with the log that came with it; an empty file means that there is none. */
 export async function reportProblem(
   ctx: RequestContext,
   report: Report,
@@ -29,7 +29,7 @@ export async function reportProblem(
         reported_at: ctx.at,
         user_id: userId,
         ...report,
-        note: withoutCardNumbers(report.note),
+        note: withoutTypedSecrets(report.note),
         log: bytes.length === 0 ? null : bytes,
       })
       .returning('id')

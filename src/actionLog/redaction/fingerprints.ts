@@ -1,16 +1,14 @@
+import { isPlainData, plainDataIn, type Stretch } from '../../../domain/plainData';
 import { textHash } from '../stateHash';
 import { productWords, WORD } from './productWords';
 
-/** A marked value found where none may be. */
-export interface Found {
-  readonly from: number;
-  readonly to: number;
-}
+/** Where a marked value was found where none may be. */
+export type Found = Stretch;
 
 export interface Fingerprints {
   /** Remembers a marked value, not as itself: by its length, its first letters' hash and a hash of the whole. */
   readonly remember: (value: string) => void;
-  /** Where remembered values stand in a text as whole words, in any letter case. */
+  /** Where remembered values stand in a text as whole words, in any letter case. Dates and numbers of records hold none. */
   readonly findIn: (text: string) => readonly Found[];
   readonly has: (text: string) => boolean;
   /** Everything remembered, to go on with after a reload. */
@@ -21,8 +19,8 @@ const GRAM = 4;
 const MOST = 50_000;
 
 /**
- * What the scanner of an export knows of the marked values a log has met. Values shorter than four characters, and single words
- * the product itself uses, tell of nobody and are not looked for.
+ * What the scanner of an export knows of the marked values a log has met. Values shorter than four characters, single words the
+ * product itself uses, short numbers, dates, amounts, and numbers of records tell of nobody and are not looked for.
  */
 export function createFingerprints(
   salt: string,
@@ -55,7 +53,7 @@ export function createFingerprints(
       found.push({ from, to: from + length });
       from += length - 1;
     }
-    return found;
+    return found.length === 0 ? found : outsidePlainData(text, found);
   }
 
   /** The longest remembered value that stands here as a whole. */
@@ -77,7 +75,7 @@ export function createFingerprints(
   return {
     remember: (value) => {
       const small = value.trim().toLowerCase();
-      if (small.length < GRAM || isProductWord(small)) return;
+      if (small.length < GRAM || isProductWord(small) || isPlainData(small)) return;
       for (const spelling of spellings(small))
         add(gramAt(spelling, 0), spelling.length, textHash(salt + spelling));
     },
@@ -88,6 +86,12 @@ export function createFingerprints(
         [...lengths].flatMap(([length, hashes]) => [...hashes].map((hash) => [gram, length, hash] as const)),
       ),
   };
+}
+
+/** A year that was searched for is in every date, and a letter with a year in every record number: those stay as they are. */
+function outsidePlainData(text: string, found: readonly Found[]): readonly Found[] {
+  const plain = plainDataIn(text);
+  return found.filter(({ from, to }) => !plain.some((data) => data.from <= from && to <= data.to));
 }
 
 /** A value as it stands in a text, and as it stands in JSON, and in JSON inside JSON (the key of a cached answer). */

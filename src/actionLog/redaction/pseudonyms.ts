@@ -1,4 +1,5 @@
 import { parseImporterNumber } from '../../../domain/importerNumber';
+import { isRecordNumber } from '../../../domain/plainData';
 import { textHash } from '../stateHash';
 import { productWords, WORD } from './productWords';
 import { standInToken } from './standInToken';
@@ -11,8 +12,8 @@ const SUFFIX = 'ABCDEFGHJKLMNPQRSTUVWXY0123456789';
 const FILE_ENDING = /\.(pdf|csv|xlsx|png|jpe?g)$/i;
 /** What ends a sentence or a bracket is not the address's. */
 const MAIL = /[^\s@<>"',;:()]+@[^\s@<>"',;:()]*[^\s@<>"',;:().!?…\]}»]/g;
-/** Tags, and the numbers of the product's own records, such as RF-2026-000045. */
-const LEFT_ALONE = /(<[^>]*>|\b[A-Z]{1,3}-\d{4}-[\w-]+)/;
+/** Tags, times, and the numbers of the product's own records, such as RF-2026-000045. */
+const LEFT_ALONE = /(<[^>]*>|\b[A-Z]{1,3}-\d{4}-[\w-]+|\b\d{4}-\d{2}-\d{2}T[\d:.]+Z)/;
 const IMPORTER = /\b(?:\d{2}-\d{7}(?:[0-9A-Z]{2})?|\d{3}-\d{2}-\d{4}|\d{6}-\d{5})\b/g;
 
 export interface Pseudonyms {
@@ -34,6 +35,8 @@ export function createPseudonyms(salt: string): Pseudonyms {
   const words = new Map<string, string>();
 
   function personal(value: string): string {
+    // Payments and searches name records by their numbers, which tell of nobody.
+    if (isRecordNumber(value)) return value;
     const importer = parseImporterNumber(value);
     if (importer.ok) return importerNumber(value, importer.value.number);
     const [ending] = FILE_ENDING.exec(value) ?? [''];

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { withoutCardNumbers } from '../../../domain/cardNumber';
+import { withoutTypedSecrets } from '../../../domain/typedSecrets';
 import type { LoggedAction } from '../logFormat';
 import { createRuleApplier, mapEntries } from './applyRule';
 import { createCacheKeys, renamed } from './cacheKeys';
 import { createFingerprints, type Fingerprints } from './fingerprints';
-import { BLANK, createPseudonyms, type Pseudonyms } from './pseudonyms';
+import { BLANK, createPseudonyms } from './pseudonyms';
 import { FAILURE_RULE, PAYLOAD_RULES, rulesOfEndpoint, SLICE_RULES } from './stateRules';
 
 export interface Redactor {
@@ -14,6 +15,10 @@ export interface Redactor {
   readonly text: (text: string) => string;
   /** The same for a text somebody or something wrote outside the application's state: nothing in it is marked. */
   readonly freeText: (text: string) => string;
+  /** The same for what a person wrote about a problem: bank accounts and passwords are typed into it, too. */
+  readonly note: (text: string) => string;
+  /** A text from which everything the fingerprints find is cut out. */
+  readonly cut: (text: string) => string;
   readonly fingerprints: Fingerprints;
 }
 
@@ -26,6 +31,7 @@ const calling = z.looseObject({ arg: call, requestStatus: z.optional(z.string())
 const caches = z.looseObject({ queries: z.unknown(), mutations: z.unknown() });
 
 const MOST_REPLACED = 20_000;
+const REMOVED = '[removed]';
 const CREDENTIAL = /(\b(?:access_token|token|code|password)=|\bBearer\s+)[^&\s"'#\\]+/gi;
 
 /**
@@ -117,7 +123,11 @@ export function createRedactor(
   }
 
   const text = (written: string): string =>
-    withoutCardNumbers(replaceFound(written.replace(CREDENTIAL, `$1${BLANK}`), fingerprints, pseudonyms));
+    withoutCardNumbers(
+      replaceFound(written.replace(CREDENTIAL, `$1${BLANK}`), fingerprints, pseudonyms.personal),
+    );
+  // Cards first: the end of a number in groups has the shape of an importer number.
+  const freeText = (written: string): string => text(pseudonyms.free(withoutCardNumbers(written)));
 
   return {
     action: redactAction,
@@ -128,8 +138,9 @@ export function createRedactor(
             slice === 'api' ? redactCaches(value) : apply(SLICE_RULES[slice], value),
           ),
     text,
-    // Cards first: the end of a number in groups has the shape of an importer number.
-    freeText: (written) => text(pseudonyms.free(withoutCardNumbers(written))),
+    freeText,
+    note: (written) => freeText(withoutTypedSecrets(written)),
+    cut: (written) => withoutCardNumbers(replaceFound(written, fingerprints, () => REMOVED)),
     fingerprints,
   };
 }
@@ -140,11 +151,11 @@ function rememberAll(fingerprints: Fingerprints, value: string, isSecret: boolea
   if (isSecret && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(value)) value.split('.').forEach(fingerprints.remember);
 }
 
-function replaceFound(text: string, fingerprints: Fingerprints, pseudonyms: Pseudonyms): string {
+function replaceFound(text: string, fingerprints: Fingerprints, replace: (found: string) => string): string {
   let result = '';
   let done = 0;
   for (const { from, to } of fingerprints.findIn(text)) {
-    result += text.slice(done, from) + pseudonyms.personal(text.slice(from, to));
+    result += text.slice(done, from) + replace(text.slice(from, to));
     done = to;
   }
   return result + text.slice(done);

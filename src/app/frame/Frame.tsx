@@ -8,6 +8,7 @@ import { AlertRegion } from './AlertRegion';
 import { BusyBar } from './BusyBar';
 import { ExpiryWarning } from './ExpiryWarning';
 import { GuestFrame } from './GuestFrame';
+import { RecordingMark } from './RecordingMark';
 import { SignedInFrame } from './SignedInFrame';
 import { useFilledFields } from './useFilledFields';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
@@ -36,7 +37,10 @@ export function Frame() {
     <>
       <BusyBar />
       {name === 'login' ? (
-        screen
+        <>
+          {screen}
+          <RecordingMark isAlone />
+        </>
       ) : isSignedIn && !isTemporary ? (
         <SignedInFrame>{screen}</SignedInFrame>
       ) : (

@@ -11,6 +11,7 @@ import { useApiDispatch } from '../../api/base/useDispatch';
 import { languageChosen } from '../../state/preferences';
 import { selectIsSignedIn } from '../../state/session';
 import { BOARD_MARK } from '../../components/boardMark';
+import { RecordingMark } from './RecordingMark';
 
 interface GuestFrameProps {
   readonly children: ReactNode;
@@ -35,6 +36,7 @@ export function GuestFrame({ children }: GuestFrameProps) {
           {texts.boardName}
         </Link>
         <div className="ms-auto d-flex gap-2">
+          <RecordingMark />
           <Button
             color="link"
             aria-label={texts.otherLanguageLong}

@@ -4,8 +4,13 @@ import { LatePart } from './LatePart';
 import { loadReportProblem } from './loadReportProblem';
 import { useRecording } from './recordingContext';
 
+interface RecordingMarkProps {
+  /** The page has no header: the mark has a corner of its own. */
+  readonly isAlone?: boolean;
+}
+
 /** Says quietly that this tab is being recorded; a press offers the log. */
-export function RecordingMark() {
+export function RecordingMark({ isAlone = false }: RecordingMarkProps) {
   const { t } = useTranslation('problem');
   const recording = useRecording();
   const [isOpen, setOpen] = useState(false);
@@ -13,7 +18,7 @@ export function RecordingMark() {
   const close = (): void => {
     setOpen(false);
   };
-  return (
+  const mark = (
     <>
       <button
         type="button"
@@ -33,5 +38,12 @@ export function RecordingMark() {
         </LatePart>
       ) : null}
     </>
+  );
+  return isAlone ? (
+    <aside className="recording-corner" aria-label={t('recording')}>
+      {mark}
+    </aside>
+  ) : (
+    mark
   );
 }

@@ -39,7 +39,7 @@ export function recordedLog(actions: Iterable<UnknownAction>, said: readonly str
     store.dispatch(action);
   }
   for (const text of said) recording.note('warning', text);
-  const exported = recording.export('made for a test');
+  const exported = recording.export({ reason: 'made for a test' });
   if (exported.kind !== 'exported') throw new Error(exported.kind);
   return exported.text;
 }

@@ -68,7 +68,7 @@ const recordingOf = (stored: StoredRecording | null = null, isEarlierLost = fals
   });
 
 const exported = (recording: Recording): string => {
-  const log = recording.export('a test');
+  const log = recording.export({ reason: 'a test' });
   if (log.kind !== 'exported') throw new Error(`refused for line ${log.line}`);
   return log.text;
 };
@@ -202,7 +202,7 @@ describe('a recorded day', () => {
     const own = recordingOf();
     createTestBed({ url: server.url, recorder: own }).store.dispatch(alertRaised('Here', 'success'));
     own.note('error', 'no such person: zora@quist-timber.com, importer 12-3456789');
-    const log = own.export('Zora (zora@quist-timber.com) saw it');
+    const log = own.export({ reason: 'Zora (zora@quist-timber.com) saw it' });
     const text = log.kind === 'exported' ? log.text : '';
     expect(text).not.toMatch(/zora@|quist|12-3456789/);
     const [line] = opened(text).console;

@@ -104,7 +104,7 @@ beforeAll(async () => {
     recorder: recording,
   });
   await aDay(bed);
-  const log = recording.export('a test');
+  const log = recording.export({ reason: 'a test' });
   if (log.kind !== 'exported') throw new Error(`refused for line ${String(log.line)}`);
   text = log.text;
   await server.close();
