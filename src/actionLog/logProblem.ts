@@ -3,6 +3,8 @@ export type LogProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'not-a-log'; readonly found: string }
   | { readonly kind: 'not-text' }
+  /** A list of actions, none of which this application has. */
+  | { readonly kind: 'foreign-actions'; readonly first: string }
   | { readonly kind: 'newer-format'; readonly version: number }
   | { readonly kind: 'damaged-header'; readonly field: string }
   | { readonly kind: 'nothing-complete' }
@@ -17,13 +19,13 @@ export type LogProblem =
   /** An action or call this build does not have, first met at `step`. */
   | { readonly kind: 'other-build'; readonly step: number; readonly name: string; readonly times: number };
 
+/** Whether it says that the file is not the whole one that was written. */
+export const isIncomplete = ({ kind }: LogProblem): boolean =>
+  kind === 'truncated' || kind === 'altered' || kind === 'damaged-line' || kind === 'missing-actions';
+
 /** Whether it says that the file is not the one that was written, or not for this build: what is shown may be wrong or not all. */
-export const isDamage = ({ kind }: LogProblem): boolean =>
-  kind === 'truncated' ||
-  kind === 'altered' ||
-  kind === 'damaged-line' ||
-  kind === 'missing-actions' ||
-  kind === 'other-build';
+export const isDamage = (problem: LogProblem): boolean =>
+  isIncomplete(problem) || problem.kind === 'other-build';
 
 export type LogProblemKind = LogProblem['kind'];
 
@@ -37,6 +39,8 @@ const SHAPES_FR =
 const en: Sentences = {
   empty: () => 'The file is empty. Export the log again and open the new file.',
   'not-a-log': ({ found }) => `This file isn’t an action log. It contains ${found}. Open ${SHAPES_EN}.`,
+  'foreign-actions': ({ first }) =>
+    `This list isn’t from this application: it has none of the actions in the file (the first is “${first}”). Open ${SHAPES_EN}.`,
   'not-text': () => `This file isn’t a text file, so it can’t be an action log. Open ${SHAPES_EN}.`,
   'newer-format': ({ version }) =>
     `The log uses format ${version}, which this build doesn’t support. Open it in the build that recorded it, or a newer one.`,
@@ -56,7 +60,7 @@ const en: Sentences = {
   'no-type': ({ entry }) =>
     `Entry ${entry} has no type, so it isn’t an action. It’s skipped. The other entries run.`,
   'unknown-type': ({ entry, type }) =>
-    `Entry ${entry} (“${type}”) isn’t part of this application. It’s skipped. The other entries run.`,
+    `Entry ${entry} (“${type}”) isn’t part of this application. It’s shown as a step, but it changes nothing.`,
   'other-build': ({ step, name, times }) =>
     `Step ${step} (“${name}”) is from another build. This build doesn’t have that action${times === 1 ? '' : ` (${times} steps)`}, so it changes nothing, and later steps may differ. Replay the log in the build that recorded it.`,
   'switched-off': ({ entry, type }) =>
@@ -67,6 +71,8 @@ const fr: Sentences = {
   empty: () => 'Le fichier est vide. Exportez de nouveau le journal et ouvrez le nouveau fichier.',
   'not-a-log': ({ found }) =>
     `Ce fichier n’est pas un journal d’actions. Il contient ${found}. Ouvrez ${SHAPES_FR}.`,
+  'foreign-actions': ({ first }) =>
+    `Cette liste ne vient pas de cette application : celle-ci n’a aucune des actions du fichier (la première est « ${first} »). Ouvrez ${SHAPES_FR}.`,
   'not-text': () =>
     `Ce fichier n’est pas un fichier texte; il ne peut donc pas être un journal d’actions. Ouvrez ${SHAPES_FR}.`,
   'newer-format': ({ version }) =>
@@ -88,7 +94,7 @@ const fr: Sentences = {
   'no-type': ({ entry }) =>
     `L’élément ${entry} n’a pas de type; ce n’est pas une action. Il est ignoré. Les autres sont rejoués.`,
   'unknown-type': ({ entry, type }) =>
-    `L’élément ${entry} (« ${type} ») ne fait pas partie de cette application. Il est ignoré. Les autres sont rejoués.`,
+    `L’élément ${entry} (« ${type} ») ne fait pas partie de cette application. Il est affiché comme étape, mais ne change rien.`,
   'other-build': ({ step, name, times }) =>
     `L’étape ${step} (« ${name} ») vient d’une autre version. Cette version n’a pas cette action${times === 1 ? '' : ` (${times} étapes)`}; elle ne change donc rien, et les étapes suivantes peuvent différer. Rejouez le journal dans la version qui l’a enregistré.`,
   'switched-off': ({ entry, type }) =>

@@ -16,8 +16,17 @@ export interface KnownActions {
  */
 export const withStepsOfOtherBuilds = (log: ActionLog, known: KnownActions): ActionLog => ({
   ...log,
-  problems: [...log.problems, ...stepsOfOtherBuilds(log.steps, known)],
+  problems: [...log.problems, ...stepsOfOtherBuilds(log.steps, known).filter(isNew(log.problems))],
 });
+
+/** A list of another tool has said of its foreign actions already that they are none of ours. */
+const isNew =
+  (problems: readonly LogProblem[]) =>
+  (found: LogProblem): boolean =>
+    found.kind !== 'other-build' ||
+    !problems.some(
+      ({ kind, ...problem }) => kind === 'unknown-type' && 'type' in problem && problem.type === found.name,
+    );
 
 function stepsOfOtherBuilds(steps: readonly LogStep[], known: KnownActions): readonly LogProblem[] {
   const found = new Map<string, { readonly step: number; readonly name: string; times: number }>();

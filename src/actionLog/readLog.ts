@@ -1,11 +1,16 @@
+import * as z from 'zod/mini';
 import type { ReadLog } from './actionLog';
 import { anyHeader } from './logFormat';
 import { parseJson } from './parseJson';
-import { readActionList } from './readActionList';
+import { isEntry, readActionList } from './readActionList';
+import { readActionLines } from './readActionLines';
 import { readDevToolsFile } from './readDevToolsFile';
 import { readRecordedLog } from './readRecordedLog';
 import { completeElements } from './completeElements';
 import { atOnce, type Stepwise } from './stepwise';
+
+/** What browsers export of their network traffic. */
+const har = z.object({ log: z.object({ version: z.string(), entries: z.array(z.unknown()) }) });
 
 /** A replacement character stands where bytes are no UTF-8; no text holds a zero. */
 const isText = (beginning: string): boolean => !beginning.includes('\uFFFD') && !beginning.includes('\0');
@@ -28,6 +33,7 @@ export function* readLogStepwise(text: string, slices: readonly string[]): Stepw
   if (whole !== undefined) return yield* readWhole(whole, slices);
   if (content.startsWith('['))
     return yield* readActionList(completeElements(content), slices, { isCut: true });
+  if (isEntry(firstLine)) return yield* readActionLines(content, slices);
   if (firstLine !== undefined)
     return {
       ok: false,
@@ -42,10 +48,12 @@ function* readWhole(whole: unknown, slices: readonly string[]): Stepwise<ReadLog
   if (Array.isArray(whole)) return yield* readActionList(whole, slices, { isCut: false });
   const devTools = readDevToolsFile(whole, slices);
   if (devTools !== undefined) return yield* devTools;
+  if (isEntry(whole)) return yield* readActionList([whole], slices, { isCut: false });
   return { ok: false, problem: { kind: 'not-a-log', found: described(whole) } };
 }
 
 function described(value: unknown): string {
+  if (har.safeParse(value).success) return 'network traffic in HAR format';
   if (typeof value !== 'object' || value === null) return value === null ? 'null' : `a ${typeof value}`;
   const names = Object.keys(value).slice(0, 3);
   return names.length === 0

@@ -3,7 +3,10 @@ import type { ActionLog, LogStep } from '../../src/actionLog/actionLog';
 import { cachedAnswers } from '../../src/actionLog/cachedAnswers';
 import { slicesOf } from '../../src/actionLog/comparison';
 import type { AnyReducer } from '../../src/actionLog/logFormat';
+import { breaches } from '../../src/actionLog/invariants';
 import { createReplay } from '../../src/actionLog/replay';
+import { stateHash } from '../../src/actionLog/stateHash';
+import { isMet, type Expectation } from './expectation';
 import { stepName } from './judge';
 import { isPlayedBack } from './testTarget';
 
@@ -13,50 +16,113 @@ interface Emitted {
   readonly log: ActionLog;
   readonly steps: readonly LogStep[];
   readonly reducer: AnyReducer;
+  /** What should hold after the last step, in place of what was recorded. */
+  readonly expectation?: Expectation | undefined;
 }
 
-/** Slices that live on clocks, ids and connections of their own: a played-back store has others. */
+/** Slices that live on clocks, ids and connections of their own: a played-back store has others, so they are tested by folding. */
 const VOLATILE = new Set(['api', 'alerts', 'spinner', 'live', 'sessionLimit']);
 
-/**
- * A Jest test of the steps, named one by one, with the state they end in to be made right by hand. Under `test/src/` it plays them
- * back on the real store with the recorded answers; elsewhere it folds them.
- */
-export const testSource = (emitted: Emitted): string =>
-  isPlayedBack(emitted.file) ? playedBack(emitted) : folded(emitted);
+/** What a test made of the steps expects of the state after them. */
+interface Expected {
+  readonly slices: Readonly<Record<string, unknown>>;
+  readonly answers: Readonly<Record<string, unknown>>;
+}
 
-function folded({ file, logFile, log, steps, reducer }: Emitted): string {
+function expectedBy({ log, steps }: Pick<Emitted, 'log' | 'steps'>, reducer: AnyReducer) {
   const replay = createReplay({ start: log.start, steps }, reducer, { checksInvariants: false });
-  const [before, after] = [slicesOf(replay.stateAt(0)), slicesOf(replay.stateAt(steps.length))];
-  const touched = [...after].filter(([slice, value]) => slice !== 'api' && before.get(slice) !== value);
-  return `${origin(logFile, log)}
-import { cachedAnswers } from '${from(file, 'src/actionLog/cachedAnswers')}';
-import { breaches } from '${from(file, 'src/actionLog/invariants')}';
+  const end = replay.stateAt(steps.length);
+  const slices = Object.fromEntries([...slicesOf(end)].filter(([slice]) => slice !== 'api'));
+  return { end, expected: { slices, answers: cachedAnswers(end) } satisfies Expected };
+}
+
+/** Whether the test made of these steps ends differently with another build. */
+export function distinguishes(emitted: Emitted, other: AnyReducer): boolean {
+  const [ours, theirs] = [expectedBy(emitted, emitted.reducer), expectedBy(emitted, other)];
+  const { expectation } = emitted;
+  const rules = ({ end }: typeof ours): string => JSON.stringify(breaches(end).map(({ rule }) => rule));
+  if (rules(ours) !== rules(theirs)) return true;
+  if (expectation !== undefined) return isMet(ours.end, expectation) !== isMet(theirs.end, expectation);
+  return (
+    !matches(ours.expected.slices, theirs.expected.slices) ||
+    stateHash(ours.expected.answers) !== stateHash(theirs.expected.answers)
+  );
+}
+
+/** As Jest's toMatchObject does: more fields than expected are none of its business. */
+function matches(expected: unknown, found: unknown): boolean {
+  if (typeof expected !== 'object' || expected === null || typeof found !== 'object' || found === null)
+    return stateHash(expected) === stateHash(found);
+  if (Array.isArray(expected) && (!Array.isArray(found) || expected.length !== found.length)) return false;
+  return Object.entries(expected).every(([name, value]) => matches(value, Reflect.get(found, name)));
+}
+
+/**
+ * A Jest test of the steps, named one by one, with the state they end in to be made right by hand. Under `test/src/` it also plays
+ * them back on the real store with the recorded answers.
+ */
+export function testSource(emitted: Emitted): string {
+  const { file, logFile, log, steps, reducer, expectation } = emitted;
+  const { expected } = expectedBy(emitted, reducer);
+  const answers = sharedAnswers(log.start, steps, expected.answers);
+  const literal = literalWith(answers);
+  const isPlayed = isPlayedBack(file) && expectation === undefined;
+  return `// Made from ${path.basename(logFile)}${log.header === null ? '' : `, recorded by ${log.header.build}`}.
+${expectation === undefined ? `import { cachedAnswers } from '${from(file, 'src/actionLog/cachedAnswers')}';\n` : ''}import { breaches } from '${from(file, 'src/actionLog/invariants')}';
 import type { LogStep } from '${from(file, 'src/actionLog/actionLog')}';
 import { createReplay } from '${from(file, 'src/actionLog/replay')}';
 import { wholeReducer } from '${from(file, 'src/app/wholeReducer')}';
-
+${isPlayed ? `import { playBack } from '${from(file, 'test/src/support/playBack')}';\n` : ''}${answersSource(answers)}
 const start: unknown = ${literal(log.start)};
 
-${stepList(steps)}
+const steps: readonly LogStep[] = [
+${steps.map((step) => `  // ${stepName(step)}\n  ${literal(step)},`).join('\n')}
+];
 
-describe('${path.basename(logFile)}', () => {
+describe(${JSON.stringify(path.basename(logFile))}, () => {
   const end = createReplay({ start, steps }, wholeReducer, { checksInvariants: false }).stateAt(steps.length);
 
   it('breaks no rule of the state', () => {
     expect(breaches(end)).toEqual([]);
   });
+${expectation === undefined ? recordedEnd(expected, literal) : expectedEnd(expectation)}${isPlayed ? playedBackEnd(expected, literal) : ''}});
+`;
+}
 
+type Literal = (value: unknown) => string;
+
+const recordedEnd = ({ slices, answers }: Expected, literal: Literal): string => `
   it('ends in the state that was recorded', () => {
-    expect(end).toMatchObject(${literal(Object.fromEntries(touched))});
+    expect(end).toMatchObject(${literal(slices)});
   });
 
   it('holds the answers that were cached, and no others', () => {
-    expect(cachedAnswers(end)).toEqual(${literal(cachedAnswers(replay.stateAt(steps.length)))});
+    expect(cachedAnswers(end)).toEqual(${literal(answers)});
   });
-});
 `;
-}
+
+const expectedEnd = ({ path: place, value }: Expectation): string => `
+  it(${JSON.stringify(`ends with the expected ${place.join('.')}`)}, () => {
+    expect(end).toHaveProperty(${JSON.stringify(place)}, ${JSON.stringify(value)});
+  });
+`;
+
+const playedBackEnd = ({ slices, answers }: Expected, literal: Literal): string => `
+  it('played back on the real store ends as recorded and breaks no rule of the state', async () => {
+    const { store, unanswered } = await playBack(start, steps);
+    expect(unanswered).toEqual([]);
+    expect(breaches(store.getState())).toEqual([]);
+    expect(store.getState()).toMatchObject(${literal(lastingSlices(slices))});
+    expect(cachedAnswers(store.getState())).toEqual(expect.objectContaining(${literal(answers)}));
+  });
+`;
+
+const lastingSlices = (slices: Expected['slices']): object =>
+  Object.fromEntries(
+    Object.entries(slices)
+      .filter(([slice]) => !VOLATILE.has(slice))
+      .map(([slice, value]) => [slice, lastingPart(value)]),
+  );
 
 /** The id of a live connection is each run's own. */
 const lastingPart = (value: unknown): unknown =>
@@ -64,42 +130,48 @@ const lastingPart = (value: unknown): unknown =>
     ? { ...value, connectionId: undefined }
     : value;
 
-function playedBack({ file, logFile, log, steps, reducer }: Emitted): string {
-  const replay = createReplay({ start: log.start, steps }, reducer, { checksInvariants: false });
-  const end = slicesOf(replay.stateAt(steps.length));
-  const lasting = Object.fromEntries(
-    [...end].filter(([slice]) => !VOLATILE.has(slice)).map(([slice, value]) => [slice, lastingPart(value)]),
+/** An answer of fewer characters is written where it is needed. */
+const SHORT_ANSWER = 400;
+
+/** Long answers that occur in a test, by their digests: each is written once. */
+function sharedAnswers(
+  start: unknown,
+  steps: readonly LogStep[],
+  cached: Expected['answers'],
+): ReadonlyMap<string, unknown> {
+  const candidates = [
+    ...steps.flatMap((step) => (step.kind === 'action' ? [step.action['payload']] : [])),
+    ...[start, ...steps.flatMap((step) => (step.kind === 'restart' ? [step.state] : []))].flatMap((state) =>
+      Object.values(cachedAnswers(state)),
+    ),
+    ...Object.values(cached),
+  ];
+  const long = candidates.filter(
+    (answer) => typeof answer === 'object' && answer !== null && JSON.stringify(answer).length > SHORT_ANSWER,
   );
-  const cached = cachedAnswers(replay.stateAt(steps.length));
-  return `${origin(logFile, log)}
-import { breaches } from '${from(file, 'src/actionLog/invariants')}';
-import type { LogStep } from '${from(file, 'src/actionLog/actionLog')}';
-import '${from(file, 'src/app/wholeReducer')}';
-import { cachedAnswers } from '${from(file, 'src/actionLog/cachedAnswers')}';
-import { playBack } from '${from(file, 'test/src/support/playBack')}';
-
-const start: unknown = ${literal(log.start)};
-
-${stepList(steps)}
-
-it('${path.basename(logFile)} played back ends as recorded and breaks no rule of the state', async () => {
-  const { store, unanswered } = await playBack(start, steps);
-  expect(unanswered).toEqual([]);
-  expect(breaches(store.getState())).toEqual([]);
-  expect(store.getState()).toMatchObject(${literal(lasting)});
-  expect(cachedAnswers(store.getState())).toEqual(expect.objectContaining(${literal(cached)}));
-});
-`;
+  return new Map(long.map((answer) => [stateHash(answer), answer]));
 }
 
-const stepList = (steps: readonly LogStep[]): string => `const steps: readonly LogStep[] = [
-${steps.map((step) => `  // ${stepName(step)}\n  ${literal(step)},`).join('\n')}
-];`;
+const answersSource = (answers: ReadonlyMap<string, unknown>): string =>
+  answers.size === 0
+    ? ''
+    : `
+const ANSWERS: Readonly<Record<string, unknown>> = {
+${Array.from(answers, ([digest, answer]) => `  '${digest}': ${JSON.stringify(answer)},`).join('\n')}
+};
+`;
 
-const origin = (logFile: string, { header }: ActionLog): string =>
-  `// Made from ${path.basename(logFile)}${header === null ? '' : `, recorded by ${header.build}`}.`;
-
-const literal = (value: unknown): string => (value === undefined ? 'undefined' : JSON.stringify(value));
+/** Writes a value as code, with the long answers in it by their digests. */
+const literalWith =
+  (answers: ReadonlyMap<string, unknown>): Literal =>
+  (value) =>
+    value === undefined
+      ? 'undefined'
+      : JSON.stringify(value, (_, part: unknown) =>
+          typeof part === 'object' && part !== null && answers.has(stateHash(part))
+            ? `@answer ${stateHash(part)}@`
+            : part,
+        ).replace(/"@answer ([0-9a-f]{14})@"/g, "ANSWERS['$1']");
 
 /** An import's path from the test's file to a place of this clone. */
 function from(file: string, target: string): string {

@@ -3,8 +3,11 @@ import { differences, type Difference } from '../../src/actionLog/difference';
 import { readableName } from '../../src/actionLog/readableAction';
 import type { AnyReducer } from '../../src/actionLog/logFormat';
 import { createReplay } from '../../src/actionLog/replay';
+import { isIncomplete } from '../../src/actionLog/logProblem';
+import { recordedHashes } from '../../src/actionLog/recordedHashes';
 import { slicesOf } from '../../src/actionLog/comparison';
 import { stateHash } from '../../src/actionLog/stateHash';
+import { isMet, valueAt, type Expectation } from './expectation';
 
 /** What was found wrong, by the step it happened in. */
 export type Finding =
@@ -35,11 +38,24 @@ export type Finding =
       readonly rule: string;
       readonly found: string;
     }
-  | { readonly kind: 'failure'; readonly step: number; readonly action: string; readonly message: string };
+  | { readonly kind: 'failure'; readonly step: number; readonly action: string; readonly message: string }
+  /** After the last step something else holds than was expected. */
+  | {
+      readonly kind: 'unexpected';
+      readonly step: number;
+      readonly action: string;
+      readonly path: readonly string[];
+      readonly expected: unknown;
+      readonly found: unknown;
+    };
 
 export interface Judgement {
   readonly steps: number;
   readonly compared: number;
+  /** How many hashes were recorded, as far as the file tells; null where its end is missing. */
+  readonly recorded: number | null;
+  /** What the file comes to: the exit code says it, too. */
+  readonly verdict: 'same' | 'differs' | 'incomplete';
   /** Whether two builds come to the same states; null where there is one only. */
   readonly buildsAgree: boolean | null;
   readonly findings: readonly Finding[];
@@ -48,7 +64,12 @@ export interface Judgement {
 }
 
 /** Folds a log and says everything that is not as it was recorded, in the order of the steps. */
-export function judge(log: ActionLog, reducer: AnyReducer, other: AnyReducer | undefined): Judgement {
+export function judge(
+  log: ActionLog,
+  reducer: AnyReducer,
+  other: AnyReducer | undefined,
+  expectation?: Expectation,
+): Judgement {
   const replay = createReplay(log, reducer);
   replay.advanceTo(replay.length);
   const { differences: hashes, breaches, failures, compared } = replay.findings();
@@ -95,10 +116,13 @@ export function judge(log: ActionLog, reducer: AnyReducer, other: AnyReducer | u
       message,
     })),
     ...parted,
+    ...unexpected(log, replay.stateAt(replay.length), expectation),
   ];
   return {
     steps: replay.length,
     compared,
+    recorded: recordedHashes(log) ?? null,
+    verdict: findings.length > 0 ? 'differs' : log.problems.some(isIncomplete) ? 'incomplete' : 'same',
     buildsAgree: other === undefined ? null : parted.length === 0,
     findings: findings.toSorted((a, b) => a.step - b.step),
     hash: stateHash(replay.stateAt(replay.length)),
@@ -126,6 +150,25 @@ function partings(log: ActionLog, reducer: AnyReducer, other: AnyReducer): reado
     }
   }
   return found;
+}
+
+function unexpected(
+  { steps }: ActionLog,
+  end: unknown,
+  expectation: Expectation | undefined,
+): readonly Finding[] {
+  if (expectation === undefined || isMet(end, expectation)) return [];
+  const { path, value } = expectation;
+  return [
+    {
+      kind: 'unexpected',
+      step: steps.length,
+      action: stepName(steps.at(-1)),
+      path,
+      expected: value,
+      found: valueAt(end, path) ?? null,
+    },
+  ];
 }
 
 export function stepName(step: LogStep | undefined): string {

@@ -1,16 +1,16 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { logProblemText } from '../../src/actionLog/logProblem';
-import { readLog } from '../../src/actionLog/readLog';
-import { withStepsOfOtherBuilds } from '../../src/actionLog/otherBuilds';
-import { KNOWN_ACTIONS, SLICES, wholeReducer } from '../../src/app/wholeReducer';
-import { testSource } from './emitTest';
+import { writeFileSync } from 'node:fs';
+import { wholeReducer } from '../../src/app/wholeReducer';
+import { distinguishes, testSource } from './emitTest';
 import { jsonReport } from './jsonReport';
-import { judge } from './judge';
+import { judge, type Judgement } from './judge';
+import { openLog } from './openLog';
 import { readOptions, USAGE, type ReplayOptions } from './options';
 import { otherBuild } from './otherBuild';
 import { reportText, shrunkText } from './report';
 import { shrink } from './shrink';
 import { runCommand, targetProblem } from './testTarget';
+
+const EXIT_CODES: Readonly<Record<Judgement['verdict'], number>> = { same: 0, differs: 1, incomplete: 3 };
 
 function refuse(sentence: string, isJson: boolean): number {
   if (isJson) console.log(JSON.stringify({ opened: false, problem: sentence }));
@@ -19,21 +19,27 @@ function refuse(sentence: string, isJson: boolean): number {
 }
 
 /** Replays a log against this clone's reducer. @returns the exit code */
-function run({ file, isJson, against, shrink: wantsShrink, emitTest }: ReplayOptions): number {
-  if (!existsSync(file)) return refuse(`The file ${file} doesn’t exist.`, isJson);
+function run(options: ReplayOptions): number {
+  const { file, isJson, against, shrink: wantsShrink, until, expectation, emitTest } = options;
   const unwritable = emitTest === undefined ? undefined : targetProblem(emitTest);
   if (unwritable !== undefined) return refuse(unwritable, isJson);
-  const read = readLog(readFileSync(file, 'utf8'), SLICES);
-  if (!read.ok) return refuse(logProblemText(read.problem, 'en'), isJson);
+  const opened = openLog(file, until);
+  if (opened.kind === 'refused') return refuse(opened.sentence, isJson);
   const loaded = against === undefined ? undefined : otherBuild(against);
   if (loaded?.kind === 'refused') return refuse(loaded.sentence, isJson);
-  const log = withStepsOfOtherBuilds(read.log, KNOWN_ACTIONS);
-  const judgement = judge(log, wholeReducer, loaded?.reducer);
-  const { findings } = judgement;
-  const shrunk = wantsShrink ? shrink(log, findings, wholeReducer, loaded?.reducer) : undefined;
+  const { log } = opened;
+  const judgement = judge(log, wholeReducer, loaded?.reducer, expectation);
+  const shrunk = wantsShrink ? shrink(log, judgement.findings, wholeReducer, loaded?.reducer) : undefined;
   const steps = shrunk?.kind === 'shrunk' ? shrunk.steps : log.steps;
-  if (emitTest !== undefined)
-    writeFileSync(emitTest, testSource({ file: emitTest, logFile: file, log, steps, reducer: wholeReducer }));
+  if (emitTest !== undefined) {
+    const emitted = { file: emitTest, logFile: file, log, steps, reducer: wholeReducer, expectation };
+    if (loaded !== undefined && !distinguishes(emitted, loaded.reducer))
+      return refuse(
+        `No test was written: it would give the same result with both builds. Use a log in which they differ, or leave out --until.`,
+        isJson,
+      );
+    writeFileSync(emitTest, testSource(emitted));
+  }
   if (isJson) console.log(jsonReport(file, log, judgement, shrunk));
   else {
     console.log(reportText(file, log, judgement));
@@ -41,7 +47,7 @@ function run({ file, isJson, against, shrink: wantsShrink, emitTest }: ReplayOpt
     if (emitTest !== undefined)
       console.log(`The test is in ${emitTest}. Run it with: ${runCommand(emitTest)}`);
   }
-  return findings.length === 0 ? 0 : 1;
+  return EXIT_CODES[judgement.verdict];
 }
 
 const options = readOptions(process.argv.slice(2));

@@ -8,7 +8,7 @@ import type { Shrunk } from './shrink';
 export function reportText(
   file: string,
   log: ActionLog,
-  { steps, compared, buildsAgree, findings, hash }: Judgement,
+  { steps, compared, recorded, verdict, buildsAgree, findings, hash }: Judgement,
 ): string {
   const { header } = log;
   return [
@@ -22,9 +22,11 @@ export function reportText(
       ? `${counted(findings.length, 'finding')}; the first at step ${findings[0]?.step ?? 0}.`
       : compared === 0
         ? `The log has no hashes to compare. The final state is ${hash}.`
-        : compared === 1
-          ? `The only recorded hash matches. The final state is ${hash}.`
-          : `All ${compared} recorded hashes match. The final state is ${hash}.`,
+        : verdict === 'incomplete'
+          ? `${recorded === null ? counted(compared, 'recorded hash', 'recorded hashes') : `${compared} of ${counted(recorded, 'recorded hash', 'recorded hashes')}`} compared, without a difference. The log is incomplete. The final state is ${hash}.`
+          : compared === 1
+            ? `The only recorded hash matches. The final state is ${hash}.`
+            : `All ${compared} recorded hashes match. The final state is ${hash}.`,
   ].join('\n');
 }
 
@@ -38,7 +40,11 @@ export function shrunkText({ steps: all }: Pick<ActionLog, 'steps'>, shrunk: Shr
     case 'shrunk': {
       const { steps, from, finding } = shrunk;
       const found =
-        finding.step === 0 ? 'the difference at the start' : `the finding at step ${finding.step}`;
+        finding.kind === 'unexpected'
+          ? `${finding.path.join('.')} to be ${short(finding.found)}`
+          : finding.step === 0
+            ? 'the difference at the start'
+            : `the finding at step ${finding.step}`;
       if (steps.length === 0) return `No steps are needed for ${found}.`;
       return [
         `Of ${counted(from, 'step')} ${steps.length === 1 ? 'this one is' : `these ${steps.length} are`} enough for ${found}:`,
@@ -48,7 +54,8 @@ export function shrunkText({ steps: all }: Pick<ActionLog, 'steps'>, shrunk: Shr
   }
 }
 
-const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;
+const counted = (count: number, name: string, many = `${name}s`): string =>
+  `${count} ${count === 1 ? name : many}`;
 
 function findingText(finding: Finding): readonly string[] {
   const head = `step ${finding.step}, ${finding.action}: `;
@@ -57,6 +64,10 @@ function findingText(finding: Finding): readonly string[] {
       return [`${head}rule violated: ${finding.rule}. Found: ${finding.found}.`];
     case 'failure':
       return [`${head}the reducer failed: ${finding.message}`];
+    case 'unexpected':
+      return [
+        `${head}${finding.path.join('.')} is ${short(finding.found)}, not ${short(finding.expected)} as expected.`,
+      ];
     case 'builds-part':
       return [
         `${head}${finding.slice} differs between the builds.`,

@@ -2,6 +2,7 @@ import type { ActionLog, LogStep } from '../../src/actionLog/actionLog';
 import type { AnyReducer } from '../../src/actionLog/logFormat';
 import { createReplay } from '../../src/actionLog/replay';
 import { stateHash } from '../../src/actionLog/stateHash';
+import { valueAt } from './expectation';
 import type { Finding } from './judge';
 
 export type Shrunk =
@@ -26,7 +27,9 @@ export function shrink(
   other: AnyReducer | undefined,
 ): Shrunk {
   const finding =
-    findings.find(({ kind }) => kind === 'builds-part') ?? findings.find(({ kind }) => kind !== 'differs');
+    findings.find(({ kind }) => kind === 'unexpected') ??
+    findings.find(({ kind }) => kind === 'builds-part') ??
+    findings.find(({ kind }) => kind !== 'differs');
   const fails = finding === undefined ? undefined : failsLike(log, finding, reducer, other);
   if (finding === undefined || fails === undefined)
     return { kind: findings.length === 0 ? 'nothing-wrong' : 'needs-another-build' };
@@ -80,6 +83,13 @@ function failsLike(
         replay.advanceTo(steps.length);
         return replay.findings().failures.some(({ message }) => message === finding.message);
       };
+    case 'unexpected': {
+      const found = stateHash(finding.found);
+      return (steps) => {
+        const replay = createReplay({ start, steps }, reducer, { checksInvariants: false });
+        return stateHash(valueAt(replay.stateAt(steps.length), finding.path) ?? null) === found;
+      };
+    }
     case 'builds-part':
     case 'differs':
       return other === undefined ? undefined : (steps) => end(steps, reducer) !== end(steps, other);

@@ -1,0 +1,151 @@
+import type { ActionLog } from '../../src/actionLog/actionLog';
+import type { AnyReducer } from '../../src/actionLog/logFormat';
+import { readLog } from '../../src/actionLog/readLog';
+import { SLICES, wholeReducer } from '../../src/app/wholeReducer';
+import { alertDismissed, alertRaised } from '../../src/state/alerts';
+import { liveChanged } from '../../src/state/live';
+import { themeChosen } from '../../src/state/preferences';
+import { distinguishes, testSource } from '../../tools/replay/emitTest';
+import { isMet, readExpectation } from '../../tools/replay/expectation';
+import { judge } from '../../tools/replay/judge';
+import { readOptions } from '../../tools/replay/options';
+import { shrink } from '../../tools/replay/shrink';
+
+const raised = (id: string) => ({ type: alertRaised.type, payload: { id, message: id, class: 'success' } });
+
+function logOf(actions: readonly object[]): ActionLog {
+  const read = readLog(JSON.stringify(actions), SLICES);
+  if (!read.ok) throw new Error(read.problem.kind);
+  return read.log;
+}
+
+describe('what should hold', () => {
+  const state = {
+    spinner: ['r1'],
+    alerts: [{ class: 'danger' }],
+    api: { queries: { 'getHome({"a":1.5})': { status: 'x' } } },
+  };
+
+  it.each([
+    ['spinner.length=1', true],
+    ['spinner.length=0', false],
+    ['alerts.0.class=danger', true],
+    ['alerts.0.class="danger"', true],
+    ['session=null', false],
+    [String.raw`api.queries["getHome({\"a\":1.5})"].status=x`, true],
+  ])('%s is %s', (text, met) => {
+    const expectation = readExpectation(text);
+    expect(expectation === undefined ? 'unreadable' : isMet(state, expectation)).toBe(met);
+  });
+
+  it('is refused where it names no place or no value', () => {
+    expect(readExpectation('spinner')).toBeUndefined();
+    expect(readExpectation('=1')).toBeUndefined();
+    expect(readOptions(['a.jsonl', '--expect', 'spinner'])).toBeUndefined();
+    expect(readOptions(['a.jsonl', '--until', '0'])).toBeUndefined();
+    expect(readOptions(['a.jsonl', '--until', '12', '--expect', 'alerts.length=0'])).toMatchObject({
+      until: 12,
+    });
+  });
+});
+
+describe('an error that was recorded as it happened', () => {
+  const log = logOf([
+    { type: themeChosen.type, payload: 'dark' },
+    ...['a', 'b', 'c'].map(raised),
+    { type: alertDismissed.type, payload: 'a' },
+    { type: alertDismissed.type, payload: 'c' },
+  ]);
+  const expectation = readExpectation('alerts.length=0');
+
+  it('is found by what should hold, and shrinks to the steps that bring it about', () => {
+    const { findings, verdict } = judge(log, wholeReducer, undefined, expectation);
+    expect(verdict).toBe('differs');
+    expect(findings).toEqual([expect.objectContaining({ kind: 'unexpected', step: 6, found: 1 })]);
+    const shrunk = shrink(log, findings, wholeReducer, undefined);
+    expect(shrunk.kind === 'shrunk' ? shrunk.steps : []).toHaveLength(1);
+  });
+
+  it('becomes a test of just that', () => {
+    const source = testSource({
+      file: 'test/replay/x.test.ts',
+      logFile: 'x.json',
+      log,
+      steps: log.steps,
+      reducer: wholeReducer,
+      expectation,
+    });
+    expect(source).toContain('expect(end).toHaveProperty(["alerts","length"], 0);');
+    expect(source).not.toContain('cachedAnswers');
+  });
+});
+
+describe('a written test', () => {
+  const emitted = (log: ActionLog, file = 'test/src/found.test.ts') => ({
+    file,
+    logFile: 'x.json',
+    log,
+    steps: log.steps,
+    reducer: wholeReducer,
+  });
+  const without =
+    (type: string): AnyReducer =>
+    (state, action) =>
+      action.type === type ? (state ?? {}) : wholeReducer(state, action);
+
+  it.each([
+    ['alerts', raised('a')],
+    [
+      'spinner',
+      {
+        type: 'api/executeQuery/pending',
+        meta: {
+          requestId: 'r',
+          requestStatus: 'pending',
+          arg: {
+            type: 'query',
+            endpointName: 'getHome',
+            queryCacheKey: 'getHome(undefined)',
+            subscribe: true,
+          },
+        },
+      },
+    ],
+    ['live', liveChanged({ state: 'reconnecting', reason: 'lost', since: 1 })],
+    ['sessionLimit', { type: 'sessionLimit/sessionLimitShared', payload: 900_000 }],
+  ])('under test/src tells a build that forgets the %s from one that does not', (slice, action) => {
+    const log = logOf([action]);
+    expect(distinguishes(emitted(log), without(action.type))).toBe(true);
+    expect(testSource(emitted(log))).toContain(`"${slice}":`);
+  });
+
+  it('that would pass with both builds is known before it is written', () => {
+    const log = logOf([raised('a')]);
+    expect(distinguishes(emitted(log), without(alertDismissed.type))).toBe(false);
+  });
+
+  it('has each long answer once', () => {
+    const long = { rows: Array.from({ length: 200 }, (_, row) => ({ id: `row-${row}` })) };
+    const call = (requestId: string, requestStatus: string) => ({
+      type: `api/executeQuery/${requestStatus}`,
+      payload: requestStatus === 'pending' ? undefined : long,
+      meta: {
+        requestId,
+        requestStatus,
+        fulfilledTimeStamp: 1,
+        baseQueryMeta: {},
+        arg: {
+          type: 'query',
+          endpointName: 'getHome',
+          queryCacheKey: 'getHome(undefined)',
+          subscribe: true,
+          originalArgs: undefined,
+        },
+      },
+    });
+    const calls = ['1', '2', '3'].flatMap((id) => [call(id, 'pending'), call(id, 'fulfilled')]);
+    const source = testSource(emitted(logOf(calls)));
+    expect(source.split('row-199')).toHaveLength(2);
+    expect(source.split('ANSWERS[').length).toBeGreaterThan(4);
+  });
+});

@@ -1,0 +1,32 @@
+import { parseJson } from '../../src/actionLog/parseJson';
+import { stateHash } from '../../src/actionLog/stateHash';
+
+/** What should hold in the state after the last step, as somebody wrote it: `spinner.length=0`, `alerts.0.class="danger"`. */
+export interface Expectation {
+  readonly path: readonly string[];
+  readonly value: unknown;
+}
+
+/** Reads `path=value`; the value is JSON, or a text. Names with a dot or an equals sign stand in `["…"]`. Undefined for anything else. */
+export function readExpectation(text: string): Expectation | undefined {
+  const found = /^((?:[^.=[\]]+|\["(?:[^"\\]|\\.)*"\]|\.)+)=([\s\S]*)$/.exec(text);
+  if (found === null) return undefined;
+  const [, place = '', value = ''] = found;
+  const path = Array.from(place.matchAll(/\[("(?:[^"\\]|\\.)*")\]|([^.[\]]+)/g), ([, quoted, plain]) =>
+    quoted === undefined ? (plain ?? '') : String(parseJson(quoted)),
+  );
+  return path.length === 0 ? undefined : { path, value: parseJson(value) ?? value };
+}
+
+/** The value at a path of a state; `length` counts a list. */
+export const valueAt = (state: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (value, name) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? Reflect.get(value, name)
+        : undefined,
+    state,
+  );
+
+export const isMet = (state: unknown, { path, value }: Expectation): boolean =>
+  stateHash(valueAt(state, path)) === stateHash(value);
