@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isDamage, logProblemText } from '../actionLog/logProblem';
+import { isDamage, isIncomplete, logProblemText } from '../actionLog/logProblem';
+import { recordedHashes } from '../actionLog/recordedHashes';
 import { ScrollBox } from '../components/ScrollBox';
 import { useFormat, useLanguage } from '../i18n/useFormat';
 import { FoundSteps } from './FoundSteps';
@@ -40,7 +41,13 @@ export function LogSummary({ opened: { log, fileName }, folding, onJump }: LogSu
           </>
         )}
       </p>
-      <Verdict folding={folding} length={steps.length} onJump={onJump} />
+      <Verdict
+        folding={folding}
+        length={steps.length}
+        isWhole={!problems.some(isIncomplete)}
+        recorded={recordedHashes(log)}
+        onJump={onJump}
+      />
       {warnings.length === 0 ? null : (
         <div className="alert alert-warning replay-damage" role="alert">
           {warnings.map((problem) => {
@@ -70,8 +77,15 @@ export function LogSummary({ opened: { log, fileName }, folding, onJump }: LogSu
 function Verdict({
   folding: { folded, findings },
   length,
+  isWhole,
+  recorded,
   onJump,
-}: Pick<LogSummaryProps, 'folding' | 'onJump'> & { readonly length: number }) {
+}: Pick<LogSummaryProps, 'folding' | 'onJump'> & {
+  readonly length: number;
+  readonly isWhole: boolean;
+  /** How many hashes were recorded, as far as the file tells. */
+  readonly recorded: number | undefined;
+}) {
   const { t } = useTranslation('replay');
   const isDone = folded >= length;
   const percent = Math.floor((folded / Math.max(1, length)) * 100);
@@ -82,7 +96,11 @@ function Verdict({
           ? findings.differences.length === 0
             ? findings.compared === 0
               ? t('summary.uncompared')
-              : t('summary.same', { count: findings.compared })
+              : isWhole
+                ? t('summary.same', { count: findings.compared })
+                : recorded === undefined
+                  ? t('summary.some', { count: findings.compared })
+                  : t('summary.part', { compared: findings.compared, count: recorded })
             : null
           : t('summary.checking', { percent })}
       </p>

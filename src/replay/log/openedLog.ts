@@ -7,6 +7,7 @@ import { withStepsOfOtherBuilds } from '../../actionLog/otherBuilds';
 import { KNOWN_ACTIONS, SLICES, wholeReducer } from '../../app/wholeReducer';
 import { inSlices, type SliceDependencies } from './inSlices';
 import { placesOf, type Place } from './places';
+import { recordedCalls } from './recordedCalls';
 import { rowsOf, type Row } from './row';
 
 /** A log ready to be looked at. */
@@ -15,6 +16,7 @@ export interface OpenedLog {
   readonly log: ActionLog;
   readonly rows: readonly Row[];
   readonly places: readonly Place[];
+  readonly calls: ReturnType<typeof recordedCalls>;
   readonly replay: Replay;
 }
 
@@ -54,6 +56,7 @@ function* openText(fileName: string, text: string): Stepwise<Opening> {
       log,
       rows: yield* scaled(rowsOf(log.steps), READING, 1),
       places: placesOf(log),
+      calls: recordedCalls(log),
       replay: createReplay(log, wholeReducer),
     },
   };

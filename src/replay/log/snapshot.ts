@@ -4,6 +4,7 @@ import { stateHash } from '../../actionLog/stateHash';
 import type { OpenedLog } from './openedLog';
 import { withPresentFields } from '../../actionLog/earlierNames';
 import { placeAt } from './places';
+import type { CallsAt } from './recordedCalls';
 
 /** Everything a log knows of one step. */
 export interface StepSnapshot {
@@ -18,6 +19,8 @@ export interface StepSnapshot {
   readonly hash: string;
   /** The state as screens of this build read it. */
   readonly stageState: unknown;
+  /** What was recorded of the calls until then. */
+  readonly calls: CallsAt;
   /** What the log says the hash of the state is, where it says so. */
   readonly recordedHash: string | undefined;
   /** Milliseconds since 1970, where the log tells. */
@@ -26,7 +29,7 @@ export interface StepSnapshot {
 }
 
 /** Looks at the state after so many steps, and at the one before it. */
-export function snapshotAt({ log, places, replay }: OpenedLog, step: number): StepSnapshot {
+export function snapshotAt({ log, places, calls, replay }: OpenedLog, step: number): StepSnapshot {
   const before = replay.stateAt(Math.max(0, step - 1));
   const logged = log.steps[step - 1];
   const state = replay.stateAt(step);
@@ -38,6 +41,7 @@ export function snapshotAt({ log, places, replay }: OpenedLog, step: number): St
     state,
     hash: stateHash(inSlicesOf(recordedBeginning(log, step), state)),
     stageState: withPresentFields(log, state),
+    calls: calls(step),
     recordedHash: step === 0 ? log.header?.hash : logged?.hash,
     at: logged?.at ?? log.header?.at,
     path: placeAt(places, step),

@@ -21,11 +21,11 @@ export const Stage = memo(function Stage({ snapshot, recordedWidth, isSystemDark
   const id = useId();
   const [screen, setScreen] = useState('');
   const [width, setWidth] = useState<number>();
-  const { stageState: state } = snapshot;
+  const { stageState: state, calls } = snapshot;
   const path = screen === '' ? snapshot.path : screen;
   const scene = useMemo(
-    () => (isAppState(state) ? { state, path, isSystemDark } : undefined),
-    [state, path, isSystemDark],
+    () => (isAppState(state) ? { state, calls, path, isSystemDark } : undefined),
+    [state, calls, path, isSystemDark],
   );
   return (
     <section className="replay-stage-part surface" aria-label={t('stage.label')}>
@@ -64,7 +64,9 @@ export const Stage = memo(function Stage({ snapshot, recordedWidth, isSystemDark
             </option>
           ))}
         </Input>
-        <p className="replay-inert">{t('stage.inert')}</p>
+        <p className="replay-inert" title={t('stage.unknown')}>
+          {t('stage.inert')}. <span className="replay-unknown">{t('stage.unknown')}</span>
+        </p>
       </div>
       <StagePane scene={scene} at={snapshot.at ?? 0} step={snapshot.step} width={width ?? recordedWidth} />
     </section>

@@ -1,8 +1,11 @@
 import type { AppState } from '../../app/reducer';
+import type { CallsAt } from '../log/recordedCalls';
 
 /** One moment of a log as the application on the stage is to show it. */
 export interface Scene {
   readonly state: AppState;
+  /** What was recorded of the calls until then. */
+  readonly calls: CallsAt;
   /** Path and query on screen. */
   readonly path: string;
   /** What the system theme is, for whoever chose to follow it. */

@@ -31,3 +31,16 @@ export function createStageRouter({ path, screenTexts, failure }: StageRouterDep
   );
   return createMemoryRouter([routes], { initialEntries: [path] });
 }
+
+/** Calls back once the screen of a router is loaded; at once where it is. */
+export function whenStanding(router: Router, stands: () => void): void {
+  if (router.state.initialized) {
+    stands();
+    return;
+  }
+  const leave = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    leave();
+    stands();
+  });
+}

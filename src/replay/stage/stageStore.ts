@@ -1,27 +1,25 @@
-import { configureStore, createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../../api/base/api';
-import { reducer, type AppState } from '../../app/reducer';
+import type { AppState } from '../../app/reducer';
+import type { CallsAt } from '../log/recordedCalls';
 import { silentDependencies } from './silentDependencies';
+import { askedAgain } from './askedAgain';
 
-/** The state of another step is on show. */
-export const stateShown = createAction<AppState>('stage/stateShown');
-
-/** What the screens dispatch while they are shown changes nothing: the state is the one folded from the log, and only that. */
-const stageReducer = (
-  state: AppState = reducer(undefined, { type: 'stage/opened' }),
-  action: UnknownAction,
-): AppState => (stateShown.match(action) ? action.payload : state);
-
-/** The store of the application on the stage. Queries find what was cached at that step, and wait for ever for the rest. */
-export const createStageStore = () =>
-  configureStore({
-    reducer: stageReducer,
+/**
+ * The store of the application at one step. What the screens dispatch changes nothing: the state is the one folded from the log,
+ * and only that. Queries find what was cached at that step; a form that asks again is answered as it was.
+ */
+export function createStageStore(state: AppState, calls: CallsAt) {
+  const shown = askedAgain(state, calls.isAwaited);
+  return configureStore({
+    reducer: (): AppState => shown,
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: silentDependencies() },
+        thunk: { extraArgument: silentDependencies(calls.answer) },
         serializableCheck: false,
         immutableCheck: false,
         actionCreatorCheck: false,
       }).concat(api.middleware),
     devTools: false,
   });
+}

@@ -12,6 +12,7 @@ import { isAppState } from '../../../src/replay/stage/isAppState';
 import { snapshotAt } from '../../../src/replay/log/snapshot';
 import type { OpenedLog } from '../../../src/replay/log/openedLog';
 import { placesOf } from '../../../src/replay/log/places';
+import { recordedCalls } from '../../../src/replay/log/recordedCalls';
 import { rowsOf } from '../../../src/replay/log/row';
 import { LogSummary } from '../../../src/replay/LogSummary';
 
@@ -26,6 +27,7 @@ function opened(text: string): OpenedLog {
     log,
     rows: atOnce(rowsOf(log.steps)),
     places: placesOf(log),
+    calls: recordedCalls(log),
     replay: createReplay(log, wholeReducer),
   };
 }
@@ -44,7 +46,9 @@ describe('what is said of a file', () => {
   it('warns in the open, beside the verdict, of one that was cut off', async () => {
     await show(journey.slice(0, journey.lastIndexOf('{"kind":"action"') + 40));
     expect(screen.getByRole('alert')).toHaveTextContent(/The file is incomplete/);
-    expect(screen.getByRole('status')).toHaveTextContent(/recorded hashes compared: all match/);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /recorded hashes compared: these match\. The end of the log is missing/,
+    );
   });
 
   it('warns of one that was changed, and of an action that is missing from it', async () => {

@@ -1,17 +1,28 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import type { ActionLog } from '../../../src/actionLog/actionLog';
+import { loggedAction, type LoggedAction } from '../../../src/actionLog/logFormat';
+import { readLog } from '../../../src/actionLog/readLog';
+import { createReplay } from '../../../src/actionLog/replay';
+import { openCardPayment } from '../../../src/api/payments/openCardPayment';
+import { refundsApi } from '../../../src/api/refunds/claims';
+import { recordedCalls } from '../../../src/replay/log/recordedCalls';
+import { sendJson, startApiServer, succeeded } from '../support/apiServer';
+import { createTestBed } from '../support/testStore';
 import { homeApi } from '../../../src/api/home';
 import { alertRaised } from '../../../src/state/alerts';
 import { sessionEnded } from '../../../src/state/sessionEnd';
-import { wholeReducer } from '../../../src/app/wholeReducer';
+import { SLICES, wholeReducer } from '../../../src/app/wholeReducer';
 import { silenceRealm } from '../../../src/replay/stage/silenceRealm';
 import { isAppState } from '../../../src/replay/stage/isAppState';
-import { createStageStore, stateShown } from '../../../src/replay/stage/stageStore';
+import { createStageStore } from '../../../src/replay/stage/stageStore';
+
+const nothingRecorded = recordedCalls({ steps: [] })(0);
 
 describe('the store of the stage', () => {
   const shown = wholeReducer(undefined, alertRaised('Saved', 'success'));
 
   it('shows the very state it is given, and nothing its screens dispatch changes it', () => {
-    const store = createStageStore();
-    store.dispatch(stateShown(shown));
+    const store = createStageStore(shown, nothingRecorded);
     store.dispatch(alertRaised('Another', 'danger'));
     store.dispatch(sessionEnded('signed-out'));
     expect(store.getState()).toBe(shown);
@@ -19,13 +30,88 @@ describe('the store of the stage', () => {
 
   it('lets a screen ask for what is not cached, sends nothing and stays as it is', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch');
-    const store = createStageStore();
-    store.dispatch(stateShown(shown));
+    const store = createStageStore(shown, nothingRecorded);
     const asked = store.dispatch(homeApi.endpoints.getHome.initiate(undefined));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(fetched).not.toHaveBeenCalled();
     expect(store.getState()).toBe(shown);
     asked.unsubscribe();
+  });
+});
+
+describe('a form that waits for its draft, on the stage', () => {
+  const content = {
+    fiscalYear: 2026,
+    reason: null,
+    importerNumber: '',
+    explanation: 'half done',
+    certificateNumber: '',
+    lines: [],
+    pendingAtCustoms: [],
+    applicant: { name: '', title: '', phone: '', email: '' },
+    documentIds: [],
+  };
+  const draft = { content, documents: [], savedAt: '2026-04-14T13:30:00.000Z' };
+  const asking = { forceRefetch: true, subscribe: false } as const;
+  const initiate = () => refundsApi.endpoints.getRefundDraft.initiate(undefined, asking);
+  let log: ActionLog;
+
+  beforeAll(async () => {
+    const server = await startApiServer((call, response) => {
+      if (call.path === '/api/refunds/draft') sendJson(response, 200, succeeded(draft));
+      else sendJson(response, 200, succeeded({ id: '9', clientSecret: 's', amount: '1.00', state: 'open' }));
+    });
+    const passed: LoggedAction[] = [];
+    const recorder: Middleware = () => (next) => (action) => {
+      passed.push(loggedAction.parse(action));
+      return next(action);
+    };
+    const { store } = createTestBed({
+      url: server.url,
+      recorder: { first: () => (next) => next, last: recorder },
+    });
+    await store.dispatch(initiate());
+    await store.dispatch(initiate());
+    await store.dispatch(openCardPayment({ reportId: '7' }));
+    await server.close();
+    const read = readLog(JSON.stringify(passed), SLICES);
+    if (!read.ok) throw new Error(read.problem.kind);
+    log = read.log;
+  });
+
+  const stepOf = (status: string, nth: number): number =>
+    log.steps.flatMap((step, index) =>
+      step.kind === 'action' && step.action.type === `api/executeQuery/${status}` ? [index + 1] : [],
+    )[nth] ?? 0;
+
+  function storeAt(step: number) {
+    const state: unknown = createReplay(log, wholeReducer).stateAt(step);
+    if (!isAppState(state)) throw new Error('no state of the application');
+    return createStageStore(state, recordedCalls(log)(step));
+  }
+
+  const soon = (): Promise<string> => new Promise((resolve) => setTimeout(resolve, 50, 'still waiting'));
+
+  it('is answered as it was recorded, so that the form appears', async () => {
+    for (const nth of [0, 1]) {
+      const found = await Promise.race([storeAt(stepOf('fulfilled', nth)).dispatch(initiate()), soon()]);
+      expect(found).toMatchObject({ status: 'fulfilled', data: draft });
+    }
+  });
+
+  it('waits at a step at which it waited, also where an older answer was in the cache', async () => {
+    for (const nth of [0, 1])
+      expect(await Promise.race([storeAt(stepOf('pending', nth)).dispatch(initiate()), soon()])).toBe(
+        'still waiting',
+      );
+  });
+
+  it('is answered without the secrets that no log has', async () => {
+    const opened = storeAt(log.steps.length).dispatch(openCardPayment({ reportId: '7' }));
+    expect(await Promise.race([opened, soon()])).toMatchObject({
+      ok: true,
+      value: { id: '9', amount: '1.00', state: 'open', clientSecret: 'secret' },
+    });
   });
 });
 

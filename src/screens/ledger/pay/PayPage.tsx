@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { errorMessage } from '../../../api/base/errorMessage';
@@ -10,6 +11,8 @@ import { LoadFailure } from '../../../components/LoadFailure';
 import { PageHeader } from '../../../components/PageHeader';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useLanguage } from '../../../i18n/useFormat';
+import { findPaid } from './findPaid';
+import { PaidReceipt } from './PaidReceipt';
 import { PayView } from './PayView';
 
 interface PayPageProps {
@@ -24,10 +27,16 @@ export function PayPage({ paying }: PayPageProps) {
   const { data: payable, error, refetch } = useGetPayableQuery({ query: {} });
   const failure = readApiFailure(error);
   const [found, setFound] = useState<Owed | null>(null);
+  const store = useStore();
+  const [paid] = useState(() => findPaid(store.getState(), paying));
   const isMeant = (owed: Owed): boolean => owedKey(idsOf(owed)) === paying;
   const owed = payable === undefined ? undefined : everythingOwed(payable).find(isMeant);
   const isFound = found !== null && isMeant(found);
   if (!isFound && owed !== undefined) setFound(owed);
+  if (paid !== undefined)
+    return (
+      <PaidReceipt paid={paid} number={owed !== undefined && 'period' in owed ? owed.number : undefined} />
+    );
   if (payable !== undefined && isFound)
     return <PayView key={paying} payable={payable} owed={owed ?? found} />;
   return (

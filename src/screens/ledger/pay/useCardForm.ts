@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import type { DataOf } from '../../../../contract/endpoint';
 import type { getPayable } from '../../../../contract/endpoints/payments';
 import type { CardFields } from '../../../api/payments/cardPort';
@@ -9,6 +9,7 @@ import { useApiDispatch } from '../../../api/base/useDispatch';
 import { idsFrom, type OwedIds, owedKey } from '../../../components/ledger/owedThing';
 import { useLanguage } from '../../../i18n/useFormat';
 import { selectTheme } from '../../../state/preferences';
+import { isConfirming } from './findPaid';
 import { FIRST, payReducer, type PayEvent, type PayState } from './payState';
 import { withBase } from '../../../routing/basePath';
 
@@ -31,6 +32,7 @@ export interface CardForm {
 /** Opens the payment at the server and puts the provider's fields on the page. */
 export function useCardForm(ids: OwedIds, card: Card): CardForm {
   const dispatch = useApiDispatch();
+  const store = useStore();
   const language = useLanguage();
   const [state, sendEvent] = useReducer(payReducer, FIRST);
   const [attempt, setAttempt] = useState(1);
@@ -66,8 +68,9 @@ export function useCardForm(ids: OwedIds, card: Card): CardForm {
         return;
       }
       const { id, amount, clientSecret, state: stands } = opened.value;
-      say({ type: 'opened', payment: { id, amount }, isProcessing: stands === 'processing' });
-      if (stands === 'processing') return;
+      const isProcessing = stands === 'processing' || isConfirming(store.getState(), id);
+      say({ type: 'opened', payment: { id, amount }, isProcessing });
+      if (isProcessing) return;
       const shown = await dispatch(
         showCardFields({
           scriptUrl: script,
@@ -101,7 +104,7 @@ export function useCardForm(ids: OwedIds, card: Card): CardForm {
       fields.current?.remove();
       fields.current = null;
     };
-  }, [dispatch, key, scriptUrl, publishableKey, place, attempt, drawn]);
+  }, [dispatch, store, key, scriptUrl, publishableKey, place, attempt, drawn]);
 
   async function send(shown: CardFields): Promise<void> {
     isSending.current = true;
