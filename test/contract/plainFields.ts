@@ -13,6 +13,8 @@ export const PLAIN_FIELDS: ReadonlySet<string> = new Set([
   'claimNumber',
   'checkNumber',
   'entryNumber',
+  'entryNumbers',
+  'onlyEntries',
   'exemptCertificate',
   'receipt',
   'companyId',

@@ -41,6 +41,8 @@ describe('the store of the stage', () => {
 
 describe('a form that waits for its draft, on the stage', () => {
   const content = {
+    name: '',
+    onlyEntries: [],
     fiscalYear: 2026,
     reason: null,
     importerNumber: '',
@@ -53,12 +55,12 @@ describe('a form that waits for its draft, on the stage', () => {
   };
   const draft = { content, documents: [], savedAt: '2026-04-14T13:30:00.000Z' };
   const asking = { forceRefetch: true, subscribe: false } as const;
-  const initiate = () => refundsApi.endpoints.getRefundDraft.initiate(undefined, asking);
+  const initiate = () => refundsApi.endpoints.getRefundDraft.initiate({ params: { key: '7' } }, asking);
   let log: ActionLog;
 
   beforeAll(async () => {
     const server = await startApiServer((call, response) => {
-      if (call.path === '/api/refunds/draft') sendJson(response, 200, succeeded(draft));
+      if (call.path === '/api/refunds/drafts/7') sendJson(response, 200, succeeded(draft));
       else sendJson(response, 200, succeeded({ id: '9', clientSecret: 's', amount: '1.00', state: 'open' }));
     });
     const passed: LoggedAction[] = [];
