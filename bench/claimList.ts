@@ -14,7 +14,7 @@ import type { Product } from '../server/startProduct';
 import { type PortalSession, signIn } from './load/portalSession';
 import { startPortal } from './setup/startPortal';
 
-const PORT = 4190;
+const PORT = 4193;
 const PASSWORD = 'northwood demo 2026';
 const IMPORTER = 'user@cedarline.example';
 const VERIFIER = 'verifier@northwood.example';

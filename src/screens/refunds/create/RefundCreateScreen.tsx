@@ -17,6 +17,7 @@ import { ClaimReceipt } from './ClaimReceipt';
 import { ClaimWizard } from './ClaimWizard';
 import { NoClaimHere } from './NoClaimHere';
 import { begunWith } from './begunWith';
+import { stepIn } from './claimSteps';
 import { draftKeyIn } from './storedClaim';
 import { useFoundClaim } from './useFoundClaim';
 import { useUnsavedDraft } from './useUnsavedDraft';
@@ -77,7 +78,8 @@ function Writing({ draftKey }: { readonly draftKey: string }) {
   const navigate = useNavigate();
   const owner = useSelector(selectOwner);
   // The pages of the form replace the address; the link that led here counts.
-  const [link] = useState(useSearchParams()[0]);
+  const [address] = useSearchParams();
+  const [link] = useState(address);
   const [attempt, setAttempt] = useState(0);
   const [discard] = useDiscardRefundDraftMutation();
   const finding = useFoundClaim(owner, draftKey, attempt);
@@ -99,7 +101,9 @@ function Writing({ draftKey }: { readonly draftKey: string }) {
   if (found === null) return null;
   return (
     <>
-      {found.origin === 'new' ? <ClaimDrafts except={draftKey} /> : null}
+      {found.origin === 'new' && stepIn(address.get('step')) === 'basis' ? (
+        <ClaimDrafts except={draftKey} />
+      ) : null}
       <ClaimWizard
         key={attempt}
         owner={owner}

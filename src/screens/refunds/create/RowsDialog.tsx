@@ -61,7 +61,7 @@ export function RowsDialog({ lines, form, claim, isUntouched, onTake, onClose }:
         id="rows-text"
         label={t('rows.text')}
         hint={t('rows.hint', { limit: format.count(LIMITS.claimLines) })}
-        rows={8}
+        rows={5}
         spellCheck={false}
         error={tableFault}
         value={text}

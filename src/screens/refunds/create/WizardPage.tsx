@@ -39,8 +39,8 @@ export function WizardPage({ wizard, known }: WizardPageProps) {
   if (step === 'basis') {
     return (
       <>
-        <BasisStep form={form} proposal={known} errorAt={errorAt} send={send} />
         <RequirementList form={form} proposal={known} />
+        <BasisStep form={form} proposal={known} errorAt={errorAt} send={send} />
         {proposal === undefined ? null : <ProposalSummary proposal={proposal} />}
       </>
     );
