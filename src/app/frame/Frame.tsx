@@ -11,6 +11,7 @@ import { GuestFrame } from './GuestFrame';
 import { RecordingMark } from './RecordingMark';
 import { SignedInFrame } from './SignedInFrame';
 import { useFilledFields } from './useFilledFields';
+import { useFocusKeeper } from './useFocusKeeper';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useRouteName } from './useRoute';
 
@@ -28,6 +29,7 @@ export function Frame() {
   const roles = useSelector(selectRoles);
   useFocusOnNavigation();
   useFilledFields();
+  useFocusKeeper();
 
   const allowed = ROUTES.find((route) => route.name === name)?.roles;
   const maySee =
