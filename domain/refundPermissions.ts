@@ -78,6 +78,9 @@ export const mayTakeUpRefund = (actor: Actor, refund: RefundSubject): Decision =
 /** Verifying a claim, whole or cut. */
 export const mayVerifyRefund = mayTakeUpRefund;
 
+/** Changing the reason a company claimed for: whoever may verify the claim. */
+export const mayChangeRefundReason = mayTakeUpRefund;
+
 /** Asking the company for more before verification. */
 export const mayReturnRefundForInfo = mayTakeUpRefund;
 

@@ -204,6 +204,8 @@ export const refundDetails = z.extend(refundSummary, {
   appealUntil: z.nullable(date),
   /** It was late, and let in up to this day. */
   lateUntil: z.nullable(date),
+  /** Until when the reader can undo their verification of it; null where there is none to undo. */
+  undoUntil: z.nullable(instant),
   /** How its money stands; null until it is approved. */
   account: z.nullable(claimAccount),
 });

@@ -7,6 +7,8 @@ export const REFUND_ACTIONS = [
   'refund-submitted',
   'refund-taken-up',
   'refund-verified',
+  'refund-verification-undone',
+  'refund-reason-changed',
   'refund-returned-to-company',
   'refund-returned-to-verifier',
   'refund-answered',

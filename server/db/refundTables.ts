@@ -154,6 +154,26 @@ export interface RefundReturnTable {
   answer: string | null;
 }
 
+/** What a claim was before its last verification (decision 88). */
+export interface BeforeVerification {
+  readonly status: RefundStatus;
+  readonly statusSince: string;
+  readonly amountVerified: string | null;
+  readonly verifiedBy: string | null;
+  readonly verifiedAt: string | null;
+  readonly lines: readonly { readonly id: string; readonly amount: string | null }[];
+  /** Returns that the verification answered. */
+  readonly returns: readonly string[];
+}
+
+export interface RefundVerificationUndoTable {
+  claim_id: string;
+  version: number;
+  verified_by: string;
+  verified_at: Instant;
+  before: Json<BeforeVerification>;
+}
+
 export interface RefundDraftTable {
   user_id: string;
   company_id: string;
@@ -170,6 +190,7 @@ export interface RefundTables {
   refund_approval: RefundApprovalTable;
   refund_comment: RefundCommentTable;
   refund_return: RefundReturnTable;
+  refund_verification_undo: RefundVerificationUndoTable;
   refund_draft: RefundDraftTable;
   refund_waiver: RefundWaiverTable;
   late_claim_leave: LateClaimLeaveTable;

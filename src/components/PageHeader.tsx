@@ -1,5 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { NumbersWhole } from './NumbersWhole';
+import { usePageTitle } from './usePageTitle';
 
 interface PageHeaderProps {
   readonly title: string;
@@ -19,15 +20,13 @@ interface PageHeaderProps {
 
 /** The screen's one h1; it names the document too, so that every screen and record has its own title. */
 export function PageHeader({ title, badge, lead, actions, isList = false, views, view }: PageHeaderProps) {
-  const { t } = useTranslation();
-  const product = t('product');
-  useEffect(() => {
-    document.title = view === undefined ? `${title} · ${product}` : `${view} · ${title} · ${product}`;
-  }, [title, view, product]);
+  usePageTitle(title, view);
   return (
     <div className={isList ? 'page-header is-list' : 'page-header'}>
       <div className="page-header-text">
-        <h1 tabIndex={-1}>{numbersWhole(title)}</h1>
+        <h1 tabIndex={-1}>
+          <NumbersWhole text={title} />
+        </h1>
         {badge}
         {views}
         {lead === undefined ? null : <p className="page-lead">{lead}</p>}
@@ -36,15 +35,3 @@ export function PageHeader({ title, badge, lead, actions, isList = false, views,
     </div>
   );
 }
-
-/** Numbers of records, such as RF-2026-000045, do not break at their hyphens. */
-const numbersWhole = (title: string): ReactNode =>
-  title.split(/(\b[A-Z]{1,2}-\d{4}-[\w-]+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="text-nowrap">
-        {part}
-      </span>
-    ),
-  );

@@ -121,10 +121,8 @@ claim(
     await page.getByRole('button', { name: 'Start review' }).click();
     await page.getByRole('button', { name: 'Check 3 exact matches' }).click();
     await isSound(verifier);
-    await page.getByRole('button', { name: 'Verify claim', exact: true }).click();
-    await isSound(verifier);
     const received = approver.receives(new RegExp(`${number}.*was verified at`));
-    await page.getByRole('button', { name: /^Verify \$/ }).click();
+    await page.getByRole('button', { name: 'Verify claim', exact: true }).click();
     await page.getByText('Claim verified.').waitFor();
     expect(await received).toContain(number);
     await isSound(verifier);
@@ -132,10 +130,12 @@ claim(
 );
 
 claim('whoever verified cannot approve, and is told why and who can', async () => {
-  const approve = verifier.page.getByRole('button', { name: 'Approve claim', exact: true });
-  await becomes(() => approve.getAttribute('aria-disabled'), 'true');
-  const why = await approve.getAttribute('aria-describedby');
-  expect(await verifier.page.locator(`[id="${why ?? ''}"]`).innerText()).toMatch(/approver/);
+  const { page } = verifier;
+  await page
+    .locator('.decision-notes')
+    .getByText(/approver/)
+    .waitFor();
+  expect(await page.getByRole('button', { name: 'Approve claim', exact: true }).count()).toBe(0);
 });
 
 claim('the approver, another person, approves; the verifier hears of it', async () => {

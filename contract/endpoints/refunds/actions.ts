@@ -131,6 +131,30 @@ export const verifyRefund = endpoint({
   idempotent: true,
 });
 
+/** For a few seconds, by the person who verified it, while nothing else has happened to the claim. */
+export const undoVerification = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/undo-verification',
+  summary: 'Undo your own verification, shortly after it',
+  tag,
+  access: ['verifier', 'admin'],
+  params: one,
+  body: z.strictObject({ version }),
+  answer: json(refundDetails),
+});
+
+/** A claim filed for the wrong reason is calculated again for the right one; what was claimed on its lines stays. */
+export const changeRefundReason = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/reason',
+  summary: 'Change the reason of a claim before it is verified',
+  tag,
+  access: ['verifier', 'admin'],
+  params: one,
+  body: z.strictObject({ version, reason: refundReason, comment: reasonText }),
+  answer: json(refundDetails),
+});
+
 export const returnRefund = endpoint({
   method: 'POST',
   path: '/api/refunds/{id}/return',

@@ -55,6 +55,7 @@ import { claimDrafts } from './0290ClaimDrafts';
 import { waitingAudit } from './0260WaitingAudit';
 import { bankFileIdentity } from './0270BankFileIdentity';
 import type { Migration } from './migration';
+import { verificationUndo } from './0280VerificationUndo';
 
 /** Every step in the order it is applied. New ones are added at the end. */
 export const migrations: readonly Migration[] = [
@@ -113,5 +114,6 @@ export const migrations: readonly Migration[] = [
   bankFileIdentity,
   secondAdministrator,
   auditHead,
+  verificationUndo,
   claimDrafts,
 ];

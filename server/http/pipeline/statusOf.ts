@@ -128,6 +128,7 @@ const STATUS = {
   'refund-lines-incomplete': BAD,
   'refund-more-than-claimed': BAD,
   'refund-nothing-verified': BAD,
+  'undo-over': BAD,
   'reason-needed': BAD,
   'refund-not-decided': 404,
   'run-not-possible-now': CONFLICT,

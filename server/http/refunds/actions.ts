@@ -1,6 +1,7 @@
 import * as contract from '../../../contract/endpoints/refunds/actions';
 import { answerRefund } from '../../modules/refunds/answerRefund';
 import { approveRefund } from '../../modules/refunds/approveRefund';
+import { changeReason } from '../../modules/refunds/changeReason';
 import { closeRefund } from '../../modules/refunds/closing/closeRefund';
 import { commentOnRefund } from '../../modules/refunds/commentOnRefund';
 import { rejectRefund } from '../../modules/refunds/rejectRefund';
@@ -9,6 +10,7 @@ import { submitRefund } from '../../modules/refunds/submitRefund';
 import { dropPendingLine } from '../../modules/refunds/pendingLines/dropPendingLine';
 import { splitPendingLines } from '../../modules/refunds/pendingLines/splitPendingLines';
 import { takeUpRefund } from '../../modules/refunds/takeUpRefund';
+import { undoVerification } from '../../modules/refunds/undo/undoVerification';
 import { verifyRefund } from '../../modules/refunds/verifyRefund';
 import { withdrawRefund } from '../../modules/refunds/withdrawRefund';
 import { mount, type RouteRegistry } from '../pipeline/mount';
@@ -27,6 +29,12 @@ export function mountRefundActions(registry: RouteRegistry): void {
   );
   mount(registry, contract.verifyRefund, ({ ctx, params, body }) =>
     verifyRefund(ctx, { ...params, ...body }),
+  );
+  mount(registry, contract.changeRefundReason, ({ ctx, params, body }) =>
+    changeReason(ctx, { ...params, ...body }),
+  );
+  mount(registry, contract.undoVerification, ({ ctx, params, body }) =>
+    undoVerification(ctx, { ...params, ...body }),
   );
   mount(registry, contract.returnRefund, ({ ctx, params, body }) =>
     returnRefund(ctx, { ...params, ...body }),

@@ -1,6 +1,7 @@
 import { isNotificationEvent } from '../../../contract/notificationEvents';
 import { eventName } from '../../../contract/texts/eventNames';
 import { notificationText } from '../../../contract/texts/notifications';
+import { UNDO_ACCEPTED_MS } from '../../../domain/verificationUndo';
 import { type Tx, inTransaction } from '../../db/transaction';
 import type { Services } from '../../services';
 import { type MailServices, queueMail } from '../mail/queueMail';
@@ -30,6 +31,13 @@ async function queueSome(services: MailServices, tx: Tx, now: Date): Promise<num
     .innerJoin('app_user', 'app_user.id', 'user_notification.user_id')
     .select(['user_notification.id', 'kind', 'text_values', 'touches', 'email', 'language', 'roles'])
     .where('mail_wanted', '=', true)
+    // What can still be undone is not written about.
+    .where((where) =>
+      where.or([
+        where('kind', '!=', 'refund-verified'),
+        where('at', '<', new Date(now.getTime() - UNDO_ACCEPTED_MS)),
+      ]),
+    )
     .orderBy('user_notification.id')
     .limit(AT_ONCE)
     .forUpdate('user_notification')

@@ -20,6 +20,8 @@ const NOTIFICATION_RULES = {
   'refund-submitted': { kind: 'refund-submitted', staff: VERIFIERS, company: false },
   'refund-taken-up': { kind: 'refund-taken-up', staff: VERIFIERS, company: false },
   'refund-verified': { kind: 'refund-verified', staff: APPROVERS, company: false },
+  'refund-verification-undone': { kind: 'refund-moved', staff: [], company: false },
+  'refund-reason-changed': { kind: 'refund-moved', staff: [], company: false },
   'refund-returned-to-company': { kind: 'refund-returned', staff: [], company: true },
   'refund-returned-to-verifier': { kind: 'refund-sent-back', staff: VERIFIERS, company: false },
   'refund-answered': { kind: 'refund-answered', staff: VERIFIERS, company: false },

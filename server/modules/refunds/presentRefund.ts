@@ -17,6 +17,7 @@ import { possibleRefundActions } from './possibleRefundActions';
 import { findReturns } from './review/returns';
 import { selectClaims, toSummary } from './summary';
 import { findTimeline } from './timeline';
+import { findUndoUntil } from './undo/keepForUndo';
 import { findSplits } from './pendingLines/splitClaim';
 import { findPendingLines } from './pendingLines/pendingLines';
 
@@ -66,6 +67,7 @@ export async function presentRefund(
     decisionDocumentId: row.decision_document_id,
     appealUntil,
     lateUntil: row.late_until,
+    undoUntil: await findUndoUntil(queries, reader, row),
     account: isGranted(row.status) ? await findPresentedAccount(queries, row) : null,
   };
 }

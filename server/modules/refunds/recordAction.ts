@@ -18,6 +18,8 @@ export interface DoneToClaim {
   readonly reason?: string;
   /** The sum the action was about. */
   readonly amount?: Cents;
+  /** Since when it has its new state, where that is not since now. */
+  readonly since?: Date;
 }
 
 /**
@@ -37,7 +39,7 @@ export async function recordAction(
       ...done.changes,
       status: done.toStatus,
       version: claim.version + 1,
-      ...(moved ? { status_since: ctx.at } : {}),
+      ...(moved ? { status_since: done.since ?? ctx.at } : {}),
     })
     .where('id', '=', claim.id)
     .execute();

@@ -9,6 +9,7 @@ import { type ClaimLineStanding, lockClaimLines } from './claimLines';
 import { openClaim } from './openClaim';
 import { presentRefund } from './presentRefund';
 import { answerReturns } from './review/returns';
+import { keepForUndo } from './undo/keepForUndo';
 import { writeVerification } from './writeVerification';
 
 export interface VerifyRefund {
@@ -30,13 +31,15 @@ export const verifyRefund = (ctx: RequestContext, input: VerifyRefund): Promise<
     if (!opened.ok) return opened;
     const { claim, move } = opened.value;
     if (claim.row.unsent_count > 0) return failed('refund-lines-pending', { count: claim.row.unsent_count });
-    const checked = checkAmounts(await lockClaimLines(tx, claim.row.id), input);
+    const lines = await lockClaimLines(tx, claim.row.id);
+    const checked = checkAmounts(lines, input);
     if (!checked.ok) return checked;
     const total = sumMoney(checked.value.map(({ amount }) => amount));
     if (total === 0n) return failed('refund-nothing-verified');
     const isCut = total < money(claim.row.amount_claimed);
     if (isCut && input.comment === '') return fieldFailed('comment', 'reason-needed');
 
+    await keepForUndo(tx, ctx, claim.row, lines);
     await answerReturns(tx, ctx, claim.row.id, input.comment);
     await writeVerification(tx, ctx, {
       claim: claim.row,

@@ -14,8 +14,8 @@ type Outcome = { readonly data: unknown } | { readonly error: ApiFailure };
 export type Reading =
   /** Against the contract's schema. */
   | { readonly kind: 'data'; readonly schema: Schema }
-  /** Handed to the browser's downloads, under this name where the server gives none. */
-  | { readonly kind: 'file'; readonly saveAs: string }
+  /** Handed to the browser's downloads, under this name where the server gives none; or held for the page that shows it. */
+  | { readonly kind: 'file'; readonly saveAs: string; readonly isShown?: true }
   /** In a way of its own, as a sign-in is. */
   | { readonly kind: 'own'; readonly read: OwnReading };
 
@@ -39,8 +39,10 @@ export function readCall(
   const extra = api.extra as ApiExtra;
   if (answer.kind === 'file') {
     const name = answer.name ?? (reading.kind === 'file' ? reading.saveAs : '');
-    extra.saveFile(name, answer.content);
     const { size, type } = answer.content;
+    if (reading.kind === 'file' && reading.isShown === true)
+      extra.held.hold({ kind: 'file', file: new File([answer.content], name, { type }) }, held);
+    else extra.saveFile(name, answer.content);
     return { data: { name, size, type } satisfies SavedFile };
   }
   if (reading.kind === 'file') return { error: readFailure(answer) };

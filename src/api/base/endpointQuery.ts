@@ -25,7 +25,7 @@ type ParamsIn<E> = E extends Endpoint<infer P> ? z.input<P> : never;
 interface Options {
   /** The file of an upload (`sendFile.ts`). */
   readonly file?: FileRef;
-  /** Handle of the whole payload, where `body` shows it without its secrets (`callWithSecrets.ts`). */
+  /** Handle of the whole payload, where `body` shows it without its secrets (`callWithSecrets.ts`), or of a file to be shown. */
   readonly held?: string;
   /** Makes sending twice the same as once; needed by calls that money follows from. Made once for each form, not for each press. */
   readonly idempotencyKey?: string;
@@ -65,12 +65,19 @@ export const endpointQuery =
     reading: { kind: 'data', schema: schema ?? answerSchema(endpoint) },
   });
 
-/** The same for an endpoint that answers a file: it is handed to the browser's downloads, and the result says what was saved. */
+/**
+ * The same for an endpoint that answers a file: it is handed to the browser's downloads, or held under the call's handle for a page
+ * that shows it. The result says what came.
+ */
 export const fileQuery =
   <E extends Endpoint>(endpoint: E) =>
   (arg: FileArg<E>): ApiCall => ({
     ...callOf(endpoint, arg),
-    reading: { kind: 'file', saveAs: arg.saveAs },
+    reading: {
+      kind: 'file',
+      saveAs: arg.saveAs,
+      ...(arg.held === undefined ? {} : { isShown: true as const }),
+    },
   });
 
 function callOf(endpoint: Endpoint, parts: CallParts): Omit<ApiCall, 'reading'> {

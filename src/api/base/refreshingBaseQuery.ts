@@ -42,7 +42,7 @@ export const createRefreshingBaseQuery =
     const answer = await sendWithToken(call, held, api, refreshSession);
     learnBoardZone(answer, api);
     const status = answer.kind === 'unreachable' ? undefined : answer.status;
-    const whole = held?.kind === 'body' ? call.held : undefined;
+    const whole = held?.kind === 'body' || call.reading.kind === 'file' ? call.held : undefined;
     return { ...readCall(call.reading, named(answer, call), whole, api), meta: { status } };
   };
 

@@ -73,6 +73,14 @@ export const refundsApi = api.injectEndpoints({
       query: endpointQuery(contract.verifyRefund),
       invalidatesTags: [...moved],
     }),
+    changeRefundReason: build.mutation<Data<'changeRefundReason'>, Arg<'changeRefundReason'>>({
+      query: endpointQuery(contract.changeRefundReason),
+      invalidatesTags: [...moved],
+    }),
+    undoVerification: build.mutation<Data<'undoVerification'>, Arg<'undoVerification'>>({
+      query: endpointQuery(contract.undoVerification),
+      invalidatesTags: [...moved],
+    }),
     returnRefund: build.mutation<Data<'returnRefund'>, Arg<'returnRefund'>>({
       query: endpointQuery(contract.returnRefund),
       invalidatesTags: [...moved],
@@ -127,6 +135,8 @@ export const {
   useWithdrawRefundMutation,
   useTakeUpRefundMutation,
   useVerifyRefundMutation,
+  useUndoVerificationMutation,
+  useChangeRefundReasonMutation,
   useReturnRefundMutation,
   useRejectRefundMutation,
   useApproveRefundMutation,

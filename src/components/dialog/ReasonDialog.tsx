@@ -6,6 +6,7 @@ import { SubmitButton } from '../form/SubmitButton';
 import { TextArea } from '../form/TextArea';
 import type { Choice } from '../list/listTypes';
 import { Dialog } from './Dialog';
+import { TextTemplates } from './TextTemplates';
 
 /** A reason as far as it is written: the choice, and the words. */
 interface Written {
@@ -26,6 +27,8 @@ export interface ReasonDialogProps {
   readonly reasons?: readonly Choice[];
   /** The reason that says nothing without words; `every` where none does. */
   readonly needsText?: string;
+  /** Texts that can be put in for a chosen reason, each by the name of its button. */
+  readonly templates?: (reason: string) => readonly { readonly name: string; readonly text: string }[];
   /** What is written, where somebody keeps it longer than the dialog is open. */
   readonly written?: Written;
   readonly onWrite?: (written: Written) => void;
@@ -44,6 +47,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     purpose = 'audit',
     reasons,
     needsText,
+    templates,
     written,
     onWrite,
     maxLength,
@@ -117,6 +121,15 @@ export function ReasonDialog(props: ReasonDialogProps) {
               </Input>
             )}
           </FormField>
+        )}
+        {templates === undefined ? null : (
+          <TextTemplates
+            templates={templates(reason)}
+            onChoose={(added) => {
+              write({ text: [text.trim(), added].filter((part) => part !== '').join('\n') });
+              area.current?.focus();
+            }}
+          />
         )}
         <FormField
           id="reason-text"

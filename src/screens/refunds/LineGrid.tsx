@@ -1,8 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePrinting } from '../../components/usePrinting';
+import { useHeldRow } from './useHeldRow';
 
-interface LineGridProps {
+export interface LineGridProps {
   readonly label: string;
   readonly className: string;
   /** The cells of the heading. */
@@ -23,6 +24,7 @@ const ROW_HEIGHT = 52;
  */
 export function LineGrid({ label, className, head, keys, rowClass, row, reveal = null }: LineGridProps) {
   const box = useRef<HTMLDivElement>(null);
+  const { rangeExtractor, around } = useHeldRow();
   // eslint-disable-next-line react-hooks/incompatible-library -- its functions are called here and handed to nobody
   const rows = useVirtualizer({
     count: keys.length,
@@ -30,6 +32,7 @@ export function LineGrid({ label, className, head, keys, rowClass, row, reveal =
     estimateSize: () => ROW_HEIGHT,
     getItemKey: (index) => keys[index] ?? index,
     overscan: 8,
+    rangeExtractor,
   });
   useEffect(() => {
     if (reveal === null) return undefined;
@@ -66,6 +69,7 @@ export function LineGrid({ label, className, head, keys, rowClass, row, reveal =
         role="rowgroup"
         className="line-grid-body"
         style={isPrinting ? {} : { height: rows.getTotalSize() }}
+        {...around}
       >
         {inView.map(({ key, index, style }) => (
           <div

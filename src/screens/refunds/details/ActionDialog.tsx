@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { ReasonDialog } from '../../../components/dialog/ReasonDialog';
 import { useFormat } from '../../../i18n/useFormat';
 import type { OfferedAction } from './claimActions';
+import { useReturnTemplates } from './useReturnTemplates';
 import { ReturnNotice } from './ReturnNotice';
 import type { ClaimActions } from './useClaimActions';
 import type { VerificationState } from './verification';
@@ -30,6 +31,7 @@ export function ActionDialog({ action, claim, actions, verification, reasons, on
   const { t } = useTranslation('refund');
   const format = useFormat();
   const amount = format.money(claim.amountVerified ?? '0.00');
+  const templates = useReturnTemplates(claim);
   const cut = verification.claimed - verification.verified;
   const reasonParts = {
     title: t(`action.question.${action}`),
@@ -72,22 +74,11 @@ export function ActionDialog({ action, claim, actions, verification, reasons, on
     );
   }
 
+  // Only a cut is asked about: a verification can be undone (decision 88), and a cut needs a reason.
   if (action === 'verify') {
     const verified = format.money(formatMoney(verification.verified));
     const about = <p>{t('action.about.verify', { verified, claimed: format.money(claim.amountClaimed) })}</p>;
     const confirm = t('action.confirm.verify', { amount: verified });
-    if (cut === 0n) {
-      return (
-        <ConfirmDialog
-          title={t('action.question.verify')}
-          confirm={confirm}
-          onConfirm={() => actions.verify(verification.lines ?? [], '')}
-          onClose={onClose}
-        >
-          {about}
-        </ConfirmDialog>
-      );
-    }
     return (
       <ReasonDialog
         {...reasonParts}
@@ -165,6 +156,7 @@ export function ActionDialog({ action, claim, actions, verification, reasons, on
       {...reasonParts}
       purpose={action === 'returnForInfo' ? 'company' : 'verifier'}
       reasons={RETURN_REASONS.map((value) => ({ value, label: t(`returnReason.${value}`) }))}
+      {...(action === 'returnForInfo' ? { templates } : {})}
       needsText="every"
       confirm={t(`action.confirm.${action}`)}
       onConfirm={(code, text) =>

@@ -9,7 +9,10 @@ interface ActionPanelProps {
   readonly onAsk: (action: OfferedAction) => void;
 }
 
-const LOOKS: Readonly<Record<OfferedAction, { readonly color: string; readonly outline?: boolean }>> = {
+/** How the button of each action looks. */
+export const ACTION_LOOKS: Readonly<
+  Record<OfferedAction, { readonly color: string; readonly outline?: boolean }>
+> = {
   takeUp: { color: 'primary' },
   verify: { color: 'primary' },
   approve: { color: 'primary' },
@@ -35,7 +38,7 @@ export function ActionPanel({ actions, hold, onAsk }: ActionPanelProps) {
         return (
           <li key={action}>
             <Button
-              {...LOOKS[action]}
+              {...ACTION_LOOKS[action]}
               aria-disabled={why !== undefined}
               aria-describedby={why === undefined ? undefined : `why-not-${action}`}
               onClick={() => {

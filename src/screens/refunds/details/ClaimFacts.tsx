@@ -12,10 +12,12 @@ interface ClaimFactsProps {
   readonly claim: RefundDetails;
   /** The program's unit; empty while it is not known. */
   readonly unit: string;
+  /** Facts that stand in the heading already are left out. */
+  readonly isUnderBar?: boolean;
 }
 
 /** What is most worth knowing of a claim, and how its amount came about. */
-export function ClaimFacts({ claim, unit }: ClaimFactsProps) {
+export function ClaimFacts({ claim, unit, isUnderBar = false }: ClaimFactsProps) {
   const { t } = useTranslation('refund');
   const format = useFormat();
   const words = useClaimWords();
@@ -29,25 +31,37 @@ export function ClaimFacts({ claim, unit }: ClaimFactsProps) {
       <h2 id="claim-facts">{t('section.facts')}</h2>
       <KeyFacts
         facts={[
-          { name: t('facts.claimed'), value: <strong>{money(claim.amountClaimed)}</strong>, isFigure: true },
+          ...(isUnderBar
+            ? []
+            : [
+                {
+                  name: t('facts.claimed'),
+                  value: <strong>{money(claim.amountClaimed)}</strong>,
+                  isFigure: true,
+                },
+              ]),
           { name: t('facts.collected'), value: money(claim.amountCollected), isFigure: true },
           { name: t('facts.verified'), value: money(claim.amountVerified), isFigure: true },
           { name: t('facts.approved'), value: money(claim.amountApproved), isFigure: true },
-          { name: t('facts.company'), value: claim.companyName },
           { name: t('facts.importer'), value: claim.importerNumber, isFigure: true },
-          { name: t('facts.reason'), value: words.reason(claim.reason) },
-          { name: t('facts.year'), value: claim.fiscalYear, isFigure: true },
+          ...(isUnderBar
+            ? []
+            : [
+                { name: t('facts.company'), value: claim.companyName },
+                { name: t('facts.reason'), value: words.reason(claim.reason) },
+                { name: t('facts.year'), value: claim.fiscalYear, isFigure: true },
+                {
+                  name: t('facts.decisionDue'),
+                  value: claim.late ? t('facts.late', { date: due }) : due,
+                  isFigure: true,
+                },
+              ]),
           {
             name: t('facts.filed'),
             value:
               claim.filedBy === null
                 ? filedAt
                 : t('facts.filedBy', { at: filedAt, name: claim.filedBy.name }),
-          },
-          {
-            name: t('facts.decisionDue'),
-            value: claim.late ? t('facts.late', { date: due }) : due,
-            isFigure: true,
           },
           ...(claim.verifiedBy === null
             ? []

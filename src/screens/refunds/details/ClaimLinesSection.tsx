@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
-import type { RefundDetails } from '../../../../contract/entities/refund';
+import type { RefundDetails, RefundLine } from '../../../../contract/entities/refund';
 import { formatMoney, money, sumMoney } from '../../../../domain/money';
-import { KeyFacts } from '../../../components/KeyFacts';
 import { useFormat } from '../../../i18n/useFormat';
 import { ReviewLines } from './ReviewLines';
 import type { LineReview } from './useLineReview';
@@ -12,10 +11,11 @@ interface ClaimLinesSectionProps {
   readonly unit: string;
   readonly review: LineReview;
   readonly isVerifying: boolean;
+  readonly onQuestion?: ((line: RefundLine) => void) | undefined;
 }
 
 /** The lines with their sums, and what is done to many of them at once. */
-export function ClaimLinesSection({ claim, unit, review, isVerifying }: ClaimLinesSectionProps) {
+export function ClaimLinesSection({ claim, unit, review, isVerifying, onQuestion }: ClaimLinesSectionProps) {
   const { t } = useTranslation('refund');
   const format = useFormat();
   const { lines } = claim;
@@ -23,34 +23,29 @@ export function ClaimLinesSection({ claim, unit, review, isVerifying }: ClaimLin
   const difference = money(claim.amountClaimed) - proposed;
   const exact = lines.length - review.differing;
   const verified = isVerifying ? formatMoney(review.state.verified) : claim.amountVerified;
+  const sums = [
+    [t('lines.collected'), claim.amountCollected],
+    [t('lines.proposed'), formatMoney(proposed)],
+    [t('lines.difference'), formatMoney(difference)],
+    [t('lines.verified'), verified],
+  ] as const;
   return (
-    <section className="surface" aria-labelledby="claim-lines">
-      <h2 id="claim-lines">{t('section.lines')}</h2>
-      <KeyFacts
-        facts={[
-          { name: t('lines.collected'), value: format.amount(claim.amountCollected), isFigure: true },
-          { name: t('lines.proposed'), value: format.amount(formatMoney(proposed)), isFigure: true },
-          { name: t('lines.claimed'), value: format.amount(claim.amountClaimed), isFigure: true },
-          { name: t('lines.difference'), value: format.amount(formatMoney(difference)), isFigure: true },
-          {
-            name: t('lines.verified'),
-            value: verified === null ? '–' : format.amount(verified),
-            isFigure: true,
-          },
-        ]}
-      />
-      <div className="pill-row my-3">
-        <Button
-          color={review.onlyDiffering ? 'primary' : 'secondary'}
-          outline={!review.onlyDiffering}
-          size="sm"
-          aria-pressed={review.onlyDiffering}
-          onClick={() => {
-            review.setOnlyDiffering(!review.onlyDiffering);
-          }}
-        >
-          {t('lines.onlyDiffering', { count: format.count(review.differing) })}
-        </Button>
+    <section className="surface claim-lines-section" aria-labelledby="claim-lines">
+      <div className="claim-lines-head">
+        <h2 id="claim-lines">{t('section.lines')}</h2>
+        {review.differing === 0 && !review.onlyDiffering ? null : (
+          <Button
+            color={review.onlyDiffering ? 'primary' : 'secondary'}
+            outline={!review.onlyDiffering}
+            size="sm"
+            aria-pressed={review.onlyDiffering}
+            onClick={() => {
+              review.setOnlyDiffering(!review.onlyDiffering);
+            }}
+          >
+            {t('lines.onlyDiffering', { count: format.count(review.differing) })}
+          </Button>
+        )}
         {isVerifying && exact > 0 ? (
           <>
             <Button color="secondary" outline size="sm" onClick={review.tickExact}>
@@ -69,11 +64,25 @@ export function ClaimLinesSection({ claim, unit, review, isVerifying }: ClaimLin
             })}
           </span>
         ) : null}
+        <dl className="line-sums figure">
+          {sums.map(([name, amount]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{amount === null ? '–' : format.amount(amount)}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
       {review.shown.length === 0 ? (
         <p>{t(lines.length === 0 ? 'pendingAtCustoms.none' : 'lines.noneDiffer')}</p>
       ) : (
-        <ReviewLines lines={review.shown} unit={unit} review={review} isVerifying={isVerifying} />
+        <ReviewLines
+          lines={review.shown}
+          unit={unit}
+          review={review}
+          isVerifying={isVerifying}
+          onQuestion={onQuestion}
+        />
       )}
     </section>
   );

@@ -13,7 +13,7 @@ interface RecordNoticesProps {
   /** The claim was changed by somebody else since it was opened; what they did last. */
   readonly foreign: { readonly last: TimelineEntry | undefined } | null;
   /** The next claim of the queue, once this one has left the reader's hands. */
-  readonly next: string | undefined;
+  readonly next?: string | undefined;
   readonly onDismissOutcome: () => void;
   readonly onDismissForeign: () => void;
 }

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
@@ -13,7 +13,17 @@ import { useCompanySide } from '../useCompanySide';
 import { usePolling } from '../usePolling';
 import { useQueueNavigation } from './useQueueNavigation';
 import { RefundRecord } from './RefundRecord';
+import { useVerificationUndo } from './work/useVerificationUndo';
+import { ClaimWorkspace } from './work/ClaimWorkspace';
 import '../refunds.scss';
+import '../workspace.scss';
+
+/** Where the focus goes when the button that had it is gone and no other claim comes (H102). */
+function focusHeading(): void {
+  requestAnimationFrame(() => {
+    document.querySelector<HTMLElement>('main h1')?.focus();
+  });
+}
 
 /** One claim, by the id in the address. What was shown of another claim never stays under this one's heading (H43). */
 export function RefundDetailsScreen() {
@@ -33,16 +43,30 @@ export function RefundDetailsScreen() {
     refetchOnMountOrArgChange: true,
   });
   const walk = useQueueNavigation(id, side === 'staff' ? address.get('queue') : null);
+  // The next claim is here before it is asked for. Its documents are not: opening one is recorded.
+  const next = walk?.nextId;
+  useGetRefundQuery(next === undefined ? skipToken : { params: { id: next } });
+  const navigate = useNavigate();
+  const undo = useVerificationUndo(claim, (claimId) => {
+    if (claimId !== id) void navigate(walk?.addressOf(claimId) ?? `/refunds/details?id=${claimId}`);
+  });
   const failure = readApiFailure(error);
   if (claim !== undefined) {
-    return (
-      <RefundRecord
+    return side === 'staff' ? (
+      <ClaimWorkspace
         key={claim.id}
         claim={claim}
-        side={side === 'staff' ? 'staff' : 'company'}
         onReload={() => void refetch()}
         walk={walk}
+        undo={undo}
+        onVerified={(verified) => {
+          undo.offer(verified);
+          if (walk?.next === undefined) focusHeading();
+          else void navigate(walk.next);
+        }}
       />
+    ) : (
+      <RefundRecord key={claim.id} claim={claim} onReload={() => void refetch()} />
     );
   }
   return (

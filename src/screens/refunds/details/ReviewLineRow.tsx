@@ -1,9 +1,11 @@
+import chevron from 'bootstrap-icons/icons/chevron-down.svg';
 import { useTranslation } from 'react-i18next';
 import { Button, FormFeedback, Input } from 'reactstrap';
 import type { RefundLine } from '../../../../contract/entities/refund';
 import type { Explanation } from '../../../../contract/fields';
 import { formatEntryNumber } from '../../../../domain/entryNumber';
 import { formatMoney, money } from '../../../../domain/money';
+import { Icon } from '../../../components/Icon';
 import { useFormat } from '../../../i18n/useFormat';
 import { AmountInput } from '../create/AmountInput';
 import type { LineReview } from './useLineReview';
@@ -15,10 +17,13 @@ interface ReviewLineRowProps {
   readonly isVerifying: boolean;
   readonly explain: (explanation: Explanation) => readonly string[];
   readonly onFocus: () => void;
+  /** Asks the company about the line; left out where the reader cannot. */
+  readonly onQuestion?: ((line: RefundLine) => void) | undefined;
 }
 
 /** One line of a claim under review. */
-export function ReviewLineRow({ line, review, isVerifying, explain, onFocus }: ReviewLineRowProps) {
+export function ReviewLineRow(props: ReviewLineRowProps) {
+  const { line, review, isVerifying, explain, onFocus, onQuestion } = props;
   const { t } = useTranslation('refund');
   const format = useFormat();
   const names = { entry: formatEntryNumber(line.entryNumber), line: line.lineNo };
@@ -44,12 +49,9 @@ export function ReviewLineRow({ line, review, isVerifying, explain, onFocus }: R
       ) : null}
       <span role="cell" className="cell-entry">
         <span className="figure">{names.entry}</span> <small>{t('lines.line', names)}</small>
-        <small className="cell-share">
-          {format.date(line.entryDate)} · {line.portName ?? line.portCode ?? '–'} · {line.htsCode}
-        </small>
-        {line.quantityProgramUnit === null ? (
-          <small className="cell-share is-different">{t('lines.needsQuantity')}</small>
-        ) : null}
+      </span>
+      <span role="cell" className="cell-date">
+        {format.date(line.entryDate)}
       </span>
       <span role="cell" className="cell-quantity figure">
         {line.quantityProgramUnit === null ? '–' : format.quantityFigure(line.quantityProgramUnit)}
@@ -99,6 +101,7 @@ export function ReviewLineRow({ line, review, isVerifying, explain, onFocus }: R
           id={`how-of-${line.id}`}
           color="link"
           size="sm"
+          title={t('lines.how')}
           aria-expanded={isOpen}
           aria-label={t('lines.howLong', names)}
           onFocus={onFocus}
@@ -106,7 +109,7 @@ export function ReviewLineRow({ line, review, isVerifying, explain, onFocus }: R
             review.toggleOpen(line.id);
           }}
         >
-          {t('lines.how')}
+          <Icon paths={chevron} />
         </Button>
       </span>
       {fault === null ? null : (
@@ -119,11 +122,26 @@ export function ReviewLineRow({ line, review, isVerifying, explain, onFocus }: R
       )}
       {isOpen ? (
         <div role="cell" className="cell-explanation">
+          <p>
+            {line.portName ?? line.portCode ?? '–'} · {line.htsCode}
+            {line.quantityProgramUnit === null ? ` · ${t('lines.needsQuantity')}` : null}
+          </p>
           <ol>
             {explain(line.explanation).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ol>
+          {onQuestion === undefined ? null : (
+            <Button
+              color="link"
+              size="sm"
+              onClick={() => {
+                onQuestion(line);
+              }}
+            >
+              {t('question.ask')}
+            </Button>
+          )}
         </div>
       ) : null}
     </>

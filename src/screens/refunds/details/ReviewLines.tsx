@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RefundLine } from '../../../../contract/entities/refund';
 import { useExplain } from '../../../i18n/useExplain';
 import { GridHead } from '../GridHead';
-import { LineGrid } from '../LineGrid';
+import { PageLineGrid } from '../PageLineGrid';
 import { ReviewLineRow } from './ReviewLineRow';
 import type { LineReview } from './useLineReview';
 
@@ -12,14 +12,15 @@ interface ReviewLinesProps {
   readonly review: LineReview;
   /** Amounts are being verified: ticks and fields stand beside the figures. */
   readonly isVerifying: boolean;
+  readonly onQuestion?: ((line: RefundLine) => void) | undefined;
 }
 
 /** The lines claimed beside what Customs collected and what the records give, with the difference. */
-export function ReviewLines({ lines, unit, review, isVerifying }: ReviewLinesProps) {
+export function ReviewLines({ lines, unit, review, isVerifying, onQuestion }: ReviewLinesProps) {
   const { t } = useTranslation('refund');
   const explain = useExplain(unit);
   return (
-    <LineGrid
+    <PageLineGrid
       label={t('lines.label')}
       className={isVerifying ? 'review-lines is-verifying' : 'review-lines'}
       head={
@@ -27,6 +28,7 @@ export function ReviewLines({ lines, unit, review, isVerifying }: ReviewLinesPro
           columns={[
             ...(isVerifying ? [{ key: 'choose', title: t('lines.tick') }] : []),
             { key: 'entry', title: t('lines.entry') },
+            { key: 'date', title: t('lines.date') },
             { key: 'quantity', title: t('lines.quantity', { unit }) },
             { key: 'collected', title: t('lines.collected') },
             { key: 'left', title: t('lines.refunded') },
@@ -49,6 +51,7 @@ export function ReviewLines({ lines, unit, review, isVerifying }: ReviewLinesPro
             review={review}
             isVerifying={isVerifying}
             explain={explain}
+            onQuestion={onQuestion}
             onFocus={() => {
               review.setCursor(index);
             }}

@@ -5,6 +5,9 @@ export interface QueueNavigation {
   readonly total: number;
   readonly previous: string | undefined;
   readonly next: string | undefined;
+  readonly nextId: string | undefined;
+  /** The address of a claim of the same queue. */
+  readonly addressOf: (id: string) => string;
   readonly back: string;
 }
 
@@ -15,13 +18,17 @@ export interface QueueNavigation {
  */
 export function queueNavigationFrom(ids: readonly string[], current: string, queue: string): QueueNavigation {
   const at = ids.indexOf(current);
-  const addressOf = (id: string | undefined): string | undefined =>
-    id === undefined ? undefined : `/refunds/details?${new URLSearchParams({ id, queue }).toString()}`;
+  const addressOf = (id: string): string =>
+    `/refunds/details?${new URLSearchParams({ id, queue }).toString()}`;
+  const previousId = at > 0 ? ids[at - 1] : undefined;
+  const nextId = ids[at + 1];
   return {
     place: at === -1 ? null : at + 1,
     total: ids.length,
-    previous: addressOf(at > 0 ? ids[at - 1] : undefined),
-    next: addressOf(ids[at + 1]),
+    previous: previousId === undefined ? undefined : addressOf(previousId),
+    next: nextId === undefined ? undefined : addressOf(nextId),
+    nextId,
+    addressOf,
     back: queue === '' ? '/admin/refunds' : `/admin/refunds?${queue}`,
   };
 }

@@ -77,6 +77,7 @@ export function useClaimActions(
   claim: RefundDetails,
   onSeen: (version: number) => void,
   onReload: () => void,
+  onVerified: (claim: RefundDetails) => void = () => undefined,
 ): ClaimActions {
   const { outcome, forgetOutcome, deliver, settle } = useActionOutcome<ClaimAction, RefundDetails>({
     kind: 'claim',
@@ -104,10 +105,14 @@ export function useClaimActions(
     takeUp: async () => settle(await takeUp({ params, body: { version } }), 'takeUp'),
     verify: async (lines, comment) => {
       const body = { version, lines, comment };
-      return settle(
-        await deliver(['verify', body], (idempotencyKey) => verify({ params, body, idempotencyKey })),
-        'verify',
+      const answer = await deliver(['verify', body], (idempotencyKey) =>
+        verify({ params, body, idempotencyKey }),
       );
+      if (answer.data === undefined) return settle(answer, 'verify');
+      // Reported with its undo, which outlives this page.
+      onSeen(answer.data.version);
+      onVerified(answer.data);
+      return null;
     },
     returnTo: async (to, reasonCode, reason) => {
       const body = { version, to, reasonCode, reason };

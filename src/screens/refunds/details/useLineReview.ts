@@ -40,6 +40,18 @@ export function useLineReview({ id, lines }: Pick<RefundDetails, 'id' | 'lines'>
   const shown = onlyDiffering ? differing : lines;
   const state = useMemo(() => verificationState(lines, verification, mark), [lines, verification, mark]);
   const current = shown[cursor];
+  const moveTo = (index: number): void => {
+    const line = shown[index];
+    if (line === undefined) return;
+    setCursor(index);
+    setReveal({ index, focusId: `how-of-${line.id}` });
+  };
+  /** To the line that waits for a look, from the cursor on and around; it stays where none does. */
+  const toUnchecked = (ticked: ReadonlySet<string> = verification.ticked): void => {
+    const places = shown.map((_, step) => (Math.max(cursor, 0) + step) % shown.length);
+    const waiting = places.find((index) => !ticked.has(shown[index]?.id ?? ''));
+    if (waiting !== undefined) moveTo(waiting);
+  };
 
   return {
     shown,
@@ -55,11 +67,10 @@ export function useLineReview({ id, lines }: Pick<RefundDetails, 'id' | 'lines'>
     mark,
     /** To the next or the previous line, with the focus. */
     move: (by: 1 | -1): void => {
-      const index = Math.min(Math.max(cursor + by, 0), shown.length - 1);
-      const line = shown[index];
-      if (line === undefined) return;
-      setCursor(index);
-      setReveal({ index, focusId: `how-of-${line.id}` });
+      moveTo(Math.min(Math.max(cursor + by, 0), shown.length - 1));
+    },
+    toUnchecked: (): void => {
+      toUnchecked();
     },
     toggleOpen: (lineId: string | undefined = current?.id): void => {
       if (lineId !== undefined) setOpenLine(openLine === lineId ? null : lineId);
@@ -67,17 +78,23 @@ export function useLineReview({ id, lines }: Pick<RefundDetails, 'id' | 'lines'>
     tick: (lineId: string, on: boolean): void => {
       setVerification(tick(verification, lineId, on));
     },
-    /** Ticks the line under the cursor, or takes its tick away; false where there is none. */
-    tickCurrent: (): boolean => {
-      if (current === undefined) return false;
-      setVerification(tick(verification, current.id, !verification.ticked.has(current.id)));
-      return true;
+    /** Ticks the line under the cursor and goes on to the next that waits, or takes its tick away. */
+    checkCurrent: (): void => {
+      if (current === undefined) {
+        toUnchecked();
+        return;
+      }
+      const next = tick(verification, current.id, !verification.ticked.has(current.id));
+      setVerification(next);
+      if (next.ticked.has(current.id)) toUnchecked(next.ticked);
     },
     retype: (lineId: string, amount: string): void => {
       setVerification(retype(verification, lineId, amount));
     },
     tickExact: (): void => {
-      setVerification(tickExact(verification, lines));
+      const next = tickExact(verification, lines);
+      setVerification(next);
+      toUnchecked(next.ticked);
     },
     /** The amounts were sent. */
     forget: stored.forget,

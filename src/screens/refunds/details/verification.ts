@@ -77,6 +77,7 @@ export interface VerificationState {
   readonly notTicked: number;
   readonly faulty: number;
   readonly claimed: Cents;
+  /** On the lines that are ticked. */
   readonly verified: Cents;
   /** Ready to be sent, in the order of the claim; null while a line is open or wrong. */
   readonly lines: { lineId: string; amountVerified: string }[] | null;
@@ -99,7 +100,9 @@ export function verificationState(
     notTicked,
     faulty,
     claimed: sumMoney(lines.map((line) => money(line.amountClaimed))),
-    verified: sumMoney(amounts.map(({ amount }) => amount ?? 0n)),
+    verified: sumMoney(
+      amounts.map(({ line, amount }) => (verification.ticked.has(line.id) ? (amount ?? 0n) : 0n)),
+    ),
     lines:
       faulty > 0 || notTicked > 0
         ? null

@@ -5,11 +5,12 @@ const addressOf = (id: string): string => `/refunds/details?id=${id}&queue=statu
 
 describe('the way through the queue', () => {
   it('knows the claims on both sides and the way back', () => {
-    expect(queueNavigationFrom(IDS, '7', 'status=Verified')).toEqual({
+    expect(queueNavigationFrom(IDS, '7', 'status=Verified')).toMatchObject({
       place: 2,
       total: 3,
       previous: addressOf('4'),
       next: addressOf('9'),
+      nextId: '9',
       back: '/admin/refunds?status=Verified',
     });
   });

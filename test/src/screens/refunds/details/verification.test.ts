@@ -65,9 +65,12 @@ describe('a verification', () => {
     expect(state.lines).toEqual([{ lineId: '4', amountVerified: '0.00' }]);
   });
 
-  it('adds up exactly what was claimed and what is verified', () => {
-    const state = verificationState([exact, cut], retype(NOTHING_VERIFIED, '2', '0.10'), 'point');
-    expect([formatMoney(state.claimed), formatMoney(state.verified)]).toEqual(['80.00', '40.10']);
+  it('adds up exactly what was claimed, and what is verified on the lines that were looked at', () => {
+    const typed = retype(NOTHING_VERIFIED, '2', '0.10');
+    const state = verificationState([exact, cut], typed, 'point');
+    expect([formatMoney(state.claimed), formatMoney(state.verified)]).toEqual(['80.00', '0.10']);
+    const all = verificationState([exact, cut], tick(typed, '1', true), 'point');
+    expect(formatMoney(all.verified)).toBe('40.10');
   });
 });
 

@@ -1,0 +1,20 @@
+import { nanoid } from '@reduxjs/toolkit';
+import type { ApiFailure } from '../base/apiFailure';
+import type { ApiThunk } from '../base/apiThunk';
+import { readApiFailure } from '../base/readApiFailure';
+import { documentsApi } from './documents';
+
+type Read = { readonly ok: true; readonly file: File } | { readonly ok: false; readonly failure: ApiFailure };
+
+/** Fetches a document to be shown on the page. Its bytes stay beside the store: the result has its name, size, and type. */
+export const readDocument =
+  (id: string, name: string): ApiThunk<Promise<Read>> =>
+  async (dispatch, _getState, { held }) => {
+    const handle = nanoid();
+    const { downloadDocument } = documentsApi.endpoints;
+    const call = downloadDocument.initiate({ params: { id }, saveAs: name, held: handle }, { track: false });
+    const { error } = await dispatch(call);
+    const found = held.take(handle);
+    if (found?.kind === 'file') return { ok: true, file: found.file };
+    return { ok: false, failure: readApiFailure(error) ?? { kind: 'unreadable', status: 0 } };
+  };

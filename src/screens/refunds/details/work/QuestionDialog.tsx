@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { RefundDetails, RefundLine } from '../../../../../contract/entities/refund';
+import { LIMITS } from '../../../../../contract/limits';
+import { formatEntryNumber } from '../../../../../domain/entryNumber';
+import { errorMessage } from '../../../../api/base/errorMessage';
+import { readApiFailure } from '../../../../api/base/readApiFailure';
+import { useCommentOnRefundMutation } from '../../../../api/refunds/claims';
+import { ReasonDialog } from '../../../../components/dialog/ReasonDialog';
+import { useLanguage } from '../../../../i18n/useFormat';
+
+interface QuestionDialogProps {
+  readonly claim: Pick<RefundDetails, 'id'>;
+  readonly line: Pick<RefundLine, 'entryNumber' | 'lineNo'>;
+  readonly onSent: (version: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks the company about one line, in a message. The claim stays where it is, and its clock runs on. */
+export function QuestionDialog({ claim, line, onSent, onClose }: QuestionDialogProps) {
+  const { t } = useTranslation('refund');
+  const language = useLanguage();
+  const [comment] = useCommentOnRefundMutation();
+  const names = { entry: formatEntryNumber(line.entryNumber), line: line.lineNo };
+  async function send(question: string): Promise<string | null> {
+    const text = t('question.text', { ...names, question });
+    const answer = await comment({ params: { id: claim.id }, body: { text, internal: false } });
+    if (answer.data !== undefined) onSent(answer.data.version);
+    const failure = readApiFailure(answer.error);
+    return failure === null ? null : errorMessage(failure, language);
+  }
+  return (
+    <ReasonDialog
+      title={t('question.title', names)}
+      purpose="company"
+      maxLength={LIMITS.reasonText}
+      confirm={t('question.send')}
+      onConfirm={(_, text) => send(text)}
+      onClose={onClose}
+    >
+      <p>{t('question.about')}</p>
+    </ReasonDialog>
+  );
+}

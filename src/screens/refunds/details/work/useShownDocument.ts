@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { DocumentEntity } from '../../../../../contract/entities/document';
+import { errorMessage } from '../../../../api/base/errorMessage';
+import { useApiDispatch } from '../../../../api/base/useDispatch';
+import { readDocument } from '../../../../api/documents/readDocument';
+import { useLanguage } from '../../../../i18n/useFormat';
+import { csvRows } from './csvRows';
+
+/** A document as the page shows it. */
+export type ShownDocument =
+  | { readonly kind: 'address'; readonly address: string }
+  | { readonly kind: 'rows'; readonly rows: readonly (readonly string[])[] }
+  | { readonly kind: 'failed'; readonly sentence: string };
+
+interface Shown {
+  readonly id: string;
+  readonly document: ShownDocument;
+}
+
+/** Fetches a document to be shown; null while there is none, or while it is on its way. */
+export function useShownDocument(document: DocumentEntity | null): ShownDocument | null {
+  const dispatch = useApiDispatch();
+  const language = useLanguage();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const { id, fileName, type } = document ?? { id: null, fileName: '', type: '' };
+  useEffect(() => {
+    if (id === null) return undefined;
+    const left = new AbortController();
+    let address: string | null = null;
+    const fetchIt = async (): Promise<void> => {
+      const read = await dispatch(readDocument(id, fileName));
+      const rows = read.ok && type === 'text/csv' ? csvRows(await read.file.text()) : null;
+      if (left.signal.aborted) return;
+      if (!read.ok) {
+        setShown({ id, document: { kind: 'failed', sentence: errorMessage(read.failure, language) } });
+      } else if (rows !== null) {
+        setShown({ id, document: { kind: 'rows', rows } });
+      } else {
+        // The type is the one the server recognized by content, never the one a name claims.
+        address = URL.createObjectURL(new Blob([read.file], { type }));
+        setShown({ id, document: { kind: 'address', address } });
+      }
+    };
+    void fetchIt();
+    return () => {
+      left.abort();
+      if (address !== null) URL.revokeObjectURL(address);
+    };
+  }, [id, fileName, type, dispatch, language]);
+  return shown !== null && shown.id === id ? shown.document : null;
+}
