@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on a document has room beside the lines. */
+/** 1280 pixels at the usual size of text. */
 const WIDE = '(min-width: 80rem)';
 
-/** Whether the window is as wide as a desk's screen. */
+/** Whether the window has room for a document beside the lines. */
 export const useIsWide = (): boolean => useSyncExternalStore(subscribe, isWide);
 
 const isWide = (): boolean => matchMedia(WIDE).matches;

@@ -142,10 +142,10 @@ claim('one key undoes the last verification, and the own work is reported once',
   await heading(last.number).waitFor();
   for (const key of ['e', 'v', 'Enter']) await page.keyboard.press(key);
   await page.getByText('Claim verified.').waitFor();
-  const told = [await page.getByText('Claim verified.').count(), await verifier.alerts().count()];
+  const reports = [await page.getByText('Claim verified.').count(), await verifier.alerts().count()];
   await page.keyboard.press('z');
   await page.getByText('Verification undone.').waitFor();
-  expect(told).toEqual([1, 0]);
+  expect(reports).toEqual([1, 0]);
   await verifyButton().waitFor();
   expect(await axeFindings(page)).toEqual([]);
   const { status, timeline } = await read(last.id);

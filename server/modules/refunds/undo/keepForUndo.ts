@@ -6,7 +6,6 @@ import type { Tx } from '../../../db/transaction';
 import type { RequestContext } from '../../identity/requestContext';
 import type { ClaimLineStanding } from '../claimLines';
 import type { ClaimRow } from '../claimRecord';
-import type { Reader } from '../presentRefund';
 
 /** Keeps what a claim is before it is verified, in the same transaction. Only the last verification of a claim is kept. */
 export async function keepForUndo(
@@ -49,7 +48,7 @@ export async function keepForUndo(
 /** Until when the reader can undo their verification of a claim; null where there is none to undo. */
 export async function findUndoUntil(
   queries: Queries,
-  { caller, at }: Reader,
+  { caller, at }: Pick<RequestContext, 'caller' | 'at'>,
   claim: Pick<ClaimRow, 'id' | 'version'>,
 ): Promise<string | null> {
   const kept = await findKept(queries, claim.id);
