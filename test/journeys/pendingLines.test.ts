@@ -134,7 +134,7 @@ claim(
     await dialog.getByRole('button', { name: 'Enter quantity' }).click();
     await dialog.getByText('Enter a quantity above zero, with up to three decimals.').waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await dialog.getByLabel('Quantity (MBF)').fill('19.375');
+    await dialog.getByLabel('Quantity (MBF)').fill('19.3750');
     await dialog.getByLabel('Source of the quantity').fill('The packing list.');
     await dialog.getByRole('button', { name: 'Enter quantity' }).click();
     await page.getByText(/^19\.375 MBF, entered by Marta Lindqvist on .+: The packing list\.$/).waitFor();

@@ -111,9 +111,9 @@ export const migrations: readonly Migration[] = [
   runFiles,
   confirmationCode,
   waitingAudit,
-  bankFileIdentity,
   secondAdministrator,
   auditHead,
+  bankFileIdentity,
   verificationUndo,
   claimDrafts,
 ];

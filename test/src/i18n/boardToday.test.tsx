@@ -73,8 +73,8 @@ describe.each(READER_ZONES)('to a reader in %s', (reader) => {
       bed,
     );
     expect(container.querySelector('#closed-on')).toHaveValue('2026-12-31');
-    // It is a Thursday: the next working day is the Friday after it.
-    expect(container.querySelector('#pay-on')).toHaveValue('2027-01-01');
+    // It is a Thursday, and the Friday is New Year’s Day: banks are open again on Monday.
+    expect(container.querySelector('#pay-on')).toHaveValue('2027-01-04');
     expect(container.querySelector('.clock')).toHaveClass('is-today');
     expect(screen.getByText(/Dec 30, 2026/)).toBeInTheDocument();
   });
