@@ -44,11 +44,11 @@ export function useUploads(onAttached: (document: DocumentEntity) => void): Uplo
   function send(key: string, file: File, kind: Kind): void {
     const sending = { file, kind, breakOff: new AbortController() };
     sendings.current.set(key, sending);
-    last.current = last.current.then(() => deliver(key, sending));
+    const turn = () => (sending.breakOff.signal.aborted ? undefined : deliver(key, sending));
+    last.current = last.current.then(turn, turn);
   }
 
   async function deliver(key: string, { file, kind, breakOff }: Sending): Promise<void> {
-    if (breakOff.signal.aborted) return;
     const answer = await dispatch(
       sendFile(documentsApi.endpoints.uploadDocument, (sent) => ({ body: { kind }, file: sent }), file, {
         handle: key,
