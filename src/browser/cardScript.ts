@@ -30,7 +30,7 @@ export async function loadCardScript(url: string, signal: AbortSignal): Promise<
 
 function begin(url: string): Loading {
   const source = trusted(url);
-  const present = loadingFrom(source);
+  const present = loadingFrom(url);
   const script = present ?? document.createElement('script');
   const begun: Loading = { answer: outcomeOf(script), waiting: 0 };
   if (present === undefined) {
@@ -50,8 +50,8 @@ function begin(url: string): Loading {
 }
 
 /** The same script, when it is on its way already, also where its address has a slash more or less at its end (H106). */
-const loadingFrom = (source: string): HTMLScriptElement | undefined =>
-  Array.from(document.scripts).find(({ src }) => plainAddress(src) === plainAddress(source));
+const loadingFrom = (url: string): HTMLScriptElement | undefined =>
+  Array.from(document.scripts).find(({ src }) => plainAddress(src) === plainAddress(url));
 
 const plainAddress = (address: string): string => address.replace(/\/+$/, '');
 
