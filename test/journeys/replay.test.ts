@@ -260,7 +260,7 @@ claim(
     }, JSON.stringify(list));
     await page.getByText('dropped.json').first().waitFor();
     await page.getByText('1 note about this file').click();
-    await page.getByText('zzz/neverHeardOf').waitFor();
+    await page.getByText(/^Entry 2 \(“zzz\/neverHeardOf”\)/).waitFor();
     await page.keyboard.press('End');
     await stage.getByText('Second').waitFor();
   },
