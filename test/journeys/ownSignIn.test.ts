@@ -94,7 +94,7 @@ claim(
     await change(user, 'Get codes by email', 'Get codes by email');
     await page.getByText('You now get verification codes by email.').waitFor();
     await change(user, 'Turn off verification', 'Turn off');
-    await page.getByText('Two-step verification is off.').waitFor();
+    await page.getByText('Two-step verification is off.', { exact: true }).waitFor();
     await findNothing(user);
   },
 );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Role } from '../../../contract/roles';
+import { decideChange } from '../../server/setup/confirmChange';
 import { createClient, type TestClient } from '../../server/setup/testClient';
 import { passwordIn } from '../../server/setup/outbox';
 import { signInByCall } from './fileClaim';
@@ -21,6 +22,15 @@ export async function newestMail(url: string, email: string, kind: string): Prom
   const mails = z.array(mail).parse(answer.body.data);
   const found = mails.find((each) => each.to === email && each.kind === kind);
   return z.string({ error: `${email} received no mail ${kind}` }).parse(found?.text);
+}
+
+const waiting = z.object({ pendingChangeId: z.string().nullable() });
+
+/** An account of the board's staff exists once a second administrator has confirmed it. */
+async function confirm(url: string, changeId: string): Promise<void> {
+  const second = await signInByCall(url, 'admin2@northwood.example');
+  const confirmed = await decideChange(second, changeId);
+  if (confirmed.status !== 200) throw new Error(`the account was not confirmed: ${confirmed.text}`);
 }
 
 export const OWN_PASSWORD = 'plovers over cold marsh';
@@ -48,6 +58,8 @@ export async function makeAccount(
     roles: [role],
   });
   if (made.status !== 200) throw new Error(`no account was made: ${made.text}`);
+  const { pendingChangeId } = waiting.parse(made.body.data);
+  if (pendingChangeId !== null) await confirm(url, pendingChangeId);
   const temporary = passwordIn(await newestMail(url, email, 'account-invited'));
   const client = createClient(url);
   await client.signIn(email, temporary);

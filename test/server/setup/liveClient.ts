@@ -17,7 +17,7 @@ export interface LiveClient {
 const message = z.looseObject({
   type: z.number().optional(),
   target: z.string().optional(),
-  arguments: z.array(z.looseObject({ message: z.string(), state: z.string() })).optional(),
+  arguments: z.array(z.looseObject({})).optional(),
   result: z.unknown().optional(),
   allowReconnect: z.boolean().optional(),
 });
@@ -77,8 +77,11 @@ export async function openLive(
 const receivedOf = (client: LiveClient, name: string) =>
   client.messages.filter(({ target }) => target === name).flatMap(({ arguments: args }) => args ?? []);
 
+const status = z.looseObject({ message: z.string(), state: z.string() });
+
 /** Statuses received so far. */
-export const statusesOf = (client: LiveClient) => receivedOf(client, 'sendStatus');
+export const statusesOf = (client: LiveClient) =>
+  receivedOf(client, 'sendStatus').map((each) => status.parse(each));
 
 /** Messages without an alert received so far. */
 export const quietOnesOf = (client: LiveClient) => receivedOf(client, 'recordsChanged');
