@@ -57,7 +57,7 @@ claim('a claim whose answer is lost is filed once, also after a reload', async (
   await submitButton(user).click();
   // Either the same claim is found again, or its line is said to be in it.
   await user.page
-    .getByRole('heading', { name: /^(Claim submitted|There (is|are|’s) .* to fix)/ })
+    .getByRole('heading', { name: /^(Claim submitted|There(’s| are) .* to fix)/ })
     .first()
     .waitFor();
   expect(await claims()).toBe(before + 1);

@@ -50,7 +50,7 @@ export function WaitingChange({ change, details }: WaitingChangeProps) {
   const mayWithdraw = mayWithdrawChange(actor, subject).allowed;
   const mayRefuse = mayRefuseChange(actor, subject).allowed;
   return (
-    <section className="surface mb-3" aria-labelledby={`change-${id}`}>
+    <article className="surface mb-3" aria-labelledby={`change-${id}`}>
       <h2 id={`change-${id}`}>{t(`waits.${kind}`, { about })}</h2>
       <p>
         {t('askedBy', { name: proposedBy.name, when: format.instant(proposedAt) })}{' '}
@@ -125,6 +125,6 @@ export function WaitingChange({ change, details }: WaitingChangeProps) {
           <p>{asked === 'confirm' ? t(`effect.${kind}`, { about }) : t('effect.withdraw')}</p>
         </ConfirmDialog>
       )}
-    </section>
+    </article>
   );
 }

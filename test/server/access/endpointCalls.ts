@@ -34,7 +34,10 @@ export const queryOf = (name: string): string => QUERIES[name] ?? '';
 
 export const pathWith = (endpoint: Endpoint, id: string): string => endpoint.path.replace(/\{\w+\}/, id);
 
-export const hasId = (endpoint: Endpoint): boolean => endpoint.path.includes('{');
+/** A key that a person has made up for something of their own: under the same key everybody has another thing. */
+export const hasOwnKey = (endpoint: Endpoint): boolean => endpoint.path.includes('{key}');
+
+export const hasId = (endpoint: Endpoint): boolean => endpoint.path.includes('{') && !hasOwnKey(endpoint);
 
 /** Whether holders of the role may call it at all. */
 export const isOpenTo = (endpoint: Endpoint, role: string): boolean =>

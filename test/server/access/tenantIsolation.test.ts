@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '../../../contract/api';
 import type { Answer, TestClient } from '../setup/testClient';
 import { download } from '../setup/upload';
-import { hasId, isOpenTo, kindOf, pathWith, queryOf } from './endpointCalls';
+import { hasId, hasOwnKey, isOpenTo, kindOf, pathWith, queryOf } from './endpointCalls';
 import { type Neighbourhood, NOBODYS_ID, openNeighbourhood, type RecordKind } from './neighbour';
 
 let place: Neighbourhood;
@@ -18,9 +18,19 @@ afterAll(() => place.room.close());
 
 const OPEN_TO_USERS = [...ENDPOINTS].filter(([, endpoint]) => isOpenTo(endpoint, 'user'));
 const WITH_ID = OPEN_TO_USERS.filter(([, endpoint]) => hasId(endpoint)).map(([name]) => name);
-const READS = OPEN_TO_USERS.filter(([, endpoint]) => !hasId(endpoint) && endpoint.method === 'GET').map(
-  ([name]) => name,
-);
+const OWN_KEYS = OPEN_TO_USERS.filter(([, endpoint]) => hasOwnKey(endpoint)).map(([name]) => name);
+const READS = OPEN_TO_USERS.filter(
+  ([, endpoint]) => !hasId(endpoint) && !hasOwnKey(endpoint) && endpoint.method === 'GET',
+).map(([name]) => name);
+
+const EMPTY_DRAFT = {
+  fiscalYear: 2026,
+  reason: null,
+  certificateNumber: '',
+  lines: [],
+  applicant: { name: '', title: '', phone: '', email: '' },
+  documentIds: [],
+};
 
 const endpointNamed = (name: string) => {
   const endpoint = ENDPOINTS.get(name);
@@ -147,6 +157,19 @@ describe('H09 another company’s record', () => {
     });
     expect(theirs.status).toBe(404);
     expect(withoutReference(theirs)).toEqual(withoutReference(nobodys));
+  });
+
+  it('39 is not there under a key that its owner made up', async () => {
+    expect(OWN_KEYS).toEqual(['getRefundDraft', 'saveRefundDraft', 'discardRefundDraft']);
+    const path = '/api/refunds/drafts/first';
+    const content = (explanation: string) => ({ content: { ...EMPTY_DRAFT, explanation } });
+    expect((await place.room.pine.send('PUT', path, content('of Pine Grove'))).status).toBe(200);
+    expect((await place.room.user.get(path)).body.data).toBeNull();
+    expect((await place.room.user.send('PUT', path, content('of Cedarline'))).status).toBe(200);
+    expect((await place.room.user.send('DELETE', path)).status).toBe(200);
+    expect((await place.room.pine.get(path)).body.data).toMatchObject({
+      content: { explanation: 'of Pine Grove' },
+    });
   });
 
   it('knows the kind of record behind every id', () => {
