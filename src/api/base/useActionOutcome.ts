@@ -15,13 +15,13 @@ interface Answer<R> {
   readonly error?: unknown;
 }
 
-interface Looker {
+interface Looker<D extends string> {
   /** What kind of record it is. */
   readonly kind: 'claim' | 'exemption';
   /** The record on screen. */
   readonly id: string;
   /** The version an action has made is known to whoever did it. */
-  readonly onSeen: (version: number) => void;
+  readonly onSeen: (version: number, action: D) => void;
   readonly onReload: () => void;
 }
 
@@ -34,7 +34,7 @@ export function useActionOutcome<D extends string, R extends { readonly version:
   id,
   onSeen,
   onReload,
-}: Looker) {
+}: Looker<D>) {
   const language = useLanguage();
   const [outcome, setOutcome] = useState<ActionOutcome<D> | null>(null);
   const { deliver } = useSendOnce(`action-${kind}-${id}`);
@@ -42,8 +42,9 @@ export function useActionOutcome<D extends string, R extends { readonly version:
   /** Null when the action is done or the record has moved, else the sentence to show where the action was asked for. */
   function settle(answer: Answer<R>, action: D | ((record: R) => D)): string | null {
     if (answer.data !== undefined) {
-      onSeen(answer.data.version);
-      setOutcome({ kind: 'done', action: typeof action === 'function' ? action(answer.data) : action });
+      const done = typeof action === 'function' ? action(answer.data) : action;
+      onSeen(answer.data.version, done);
+      setOutcome({ kind: 'done', action: done });
       return null;
     }
     const failure = readApiFailure(answer.error) ?? { kind: 'unreadable', status: 0 };

@@ -38,9 +38,12 @@ type Outcome = ActionOutcome<ClaimAction>;
 /** Actions after which the same person goes on with the same claim. */
 const STAYING: readonly ClaimAction[] = ['takeUp', 'drop', 'split', 'offset', 'repaid'];
 
+/** Whether an action leaves the claim, and what has been checked of it, to the same person. */
+export const isStaying = (action: ClaimAction): boolean => STAYING.includes(action);
+
 /** Whether the action done last has put the claim into other hands. */
 export const isPassedOn = (outcome: Outcome | null): boolean =>
-  outcome?.kind === 'done' && !STAYING.includes(outcome.action);
+  outcome?.kind === 'done' && !isStaying(outcome.action);
 
 interface Answer {
   readonly data?: RefundDetails | undefined;
@@ -75,7 +78,7 @@ export interface ClaimActions {
 /** The actions on a claim, each on the version on screen. */
 export function useClaimActions(
   claim: RefundDetails,
-  onSeen: (version: number) => void,
+  onSeen: (version: number, action: ClaimAction) => void,
   onReload: () => void,
   onVerified: (claim: RefundDetails) => void = () => undefined,
 ): ClaimActions {
@@ -110,7 +113,7 @@ export function useClaimActions(
       );
       if (answer.data === undefined) return settle(answer, 'verify');
       // Reported with its undo, which outlives this page.
-      onSeen(answer.data.version);
+      onSeen(answer.data.version, 'verify');
       onVerified(answer.data);
       return null;
     },

@@ -6,7 +6,7 @@ import { decimalMarkOf } from '../../../i18n/decimalMark';
 import { useLanguage } from '../../../i18n/useFormat';
 import type { AskedAction } from './ActionDialog';
 import { actionsFor, type OfferedAction } from './claimActions';
-import { useClaimActions } from './useClaimActions';
+import { type ClaimAction, isStaying, useClaimActions } from './useClaimActions';
 import { useLineReview } from './useLineReview';
 
 interface Looker {
@@ -26,8 +26,10 @@ export function useClaimRecord({ claim, side, onReload, onVerified }: Looker) {
   );
   const reasons = usePersistedReasons<AskedAction>(`refund-${claim.id}`);
   const review = useLineReview(claim, decimalMarkOf(language));
-  const onDone = (version: number): void => {
+  const onDone = (version: number, action: ClaimAction): void => {
     setSeen(version);
+    // Lines may have been checked while the start of the review was still on its way.
+    if (isStaying(action)) return;
     reasons.forget();
     review.forget();
   };
