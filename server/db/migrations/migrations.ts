@@ -49,8 +49,8 @@ import { openReturns } from './0240OpenReturns';
 import { claimsAsCorrected } from './0241ClaimsAsCorrected';
 import { runFiles } from './0250RunFiles';
 import { confirmationCode } from './0251ConfirmationCode';
-import { secondAdministrator } from './0252SecondAdministrator';
-import { auditHead } from './0253AuditHead';
+import { secondAdministrator } from './0271SecondAdministrator';
+import { auditHead } from './0272AuditHead';
 import { claimDrafts } from './0290ClaimDrafts';
 import { waitingAudit } from './0260WaitingAudit';
 import { bankFileIdentity } from './0270BankFileIdentity';
@@ -111,9 +111,9 @@ export const migrations: readonly Migration[] = [
   runFiles,
   confirmationCode,
   waitingAudit,
+  bankFileIdentity,
   secondAdministrator,
   auditHead,
-  bankFileIdentity,
   verificationUndo,
   claimDrafts,
 ];

@@ -164,6 +164,6 @@ describe('59 one audit row for each change of an account', () => {
     expect(rows).toEqual([
       expect.objectContaining({ action: 'user-created', actor_user_id: people.admin.id, outcome: 'done' }),
     ]);
-    expect(answer.body.data).toEqual({ userId: rows[0]?.subject_id });
+    expect(answer.body.data).toEqual({ userId: rows[0]?.subject_id, pendingChangeId: null });
   });
 });

@@ -3,7 +3,7 @@ import type { Migration } from './migration';
 
 /** The days whose last audit entry was signed and written out: one each, whichever process does it. */
 export const auditHead: Migration = {
-  name: '0253AuditHead',
+  name: '0272AuditHead',
   async up(db) {
     await sql`
       create table audit_head (

@@ -6,7 +6,7 @@ import type { Migration } from './migration';
  * Who gave it before is taken from the audit trail.
  */
 export const secondAdministrator: Migration = {
-  name: '0252SecondAdministrator',
+  name: '0271SecondAdministrator',
   async up(db) {
     await sql`alter table app_user add access_ended_at timestamptz`.execute(db);
     await sql`
