@@ -10,6 +10,8 @@ import { type SourceRow, UnreadableFileError } from './sourceRow';
 /** Whoever asks: more at once would cost each its memory and win nobody anything. */
 const WORKERS_AT_ONCE = 2;
 const gate = createConcurrencyGate(WORKERS_AT_ONCE);
+/** What is unpacked to be measured is garbage at once, but of many archives at the same time it is much of it. */
+const judging = createConcurrencyGate(WORKERS_AT_ONCE);
 
 /** Waits for a place among the readers; call what it answers to give the place back. */
 const takePlace = (): Promise<() => void> =>
@@ -56,7 +58,7 @@ export async function readSheet(
   workbook: Buffer,
   { kind, bounds = CUSTOMS_BOUNDS, most = Number.MAX_SAFE_INTEGER }: SheetReading,
 ): Promise<ReadSheet> {
-  const judged = await judgeArchive(workbook, bounds);
+  const judged = await judging(() => judgeArchive(workbook, bounds));
   if (judged !== 'fine')
     throw new UnreadableFileError({
       kind: judged === 'too-large' ? 'workbook-too-large' : 'workbook-unreadable',
