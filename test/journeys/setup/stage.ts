@@ -16,7 +16,7 @@ export interface Stage {
 
 /** Longer than anything takes on a busy machine; it costs nothing where all is well. */
 const ACTION_MS = 30_000;
-const JOURNEY_MS = 240_000;
+const JOURNEY_MS = 480_000;
 const PICTURES = path.join(ROOT, 'screenshots/failed');
 
 /**
