@@ -82,12 +82,12 @@ claim(
 
     // 74: one administrator alone changes nothing.
     expect(await rateOn(tomorrow)).not.toBe('0.47');
-    const waiting = page.getByRole('region', { name: /^Waiting for a second administrator/ });
+    const waiting = page.getByRole('article', { name: /^Waiting for a second administrator/ });
     await waiting.getByText(/You asked for this, so another person must approve it/).waitFor();
     const second = await arrive();
     await second.open('/admin/configuration');
     await second.signIn('admin2@northwood.example');
-    const asked = second.page.getByRole('region', { name: /^Waiting for a second administrator/ });
+    const asked = second.page.getByRole('article', { name: /^Waiting for a second administrator/ });
     await asked.getByRole('row', { name: /Rate 3: rate.*0\.47/ }).waitFor();
     await settle(second);
     expect([...(await axeFindings(second.page)), ...(await tooWide(second.page))]).toEqual([]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '../../../contract/api';
 import type { Endpoint } from '../../../contract/endpoint';
 import { createClient, type TestClient } from '../setup/testClient';
-import { hasId, isOpenTo, pathWith } from './endpointCalls';
+import { hasId, hasOwnKey, isOpenTo, pathWith } from './endpointCalls';
 import { type Neighbourhood, openNeighbourhood } from './neighbour';
 
 let place: Neighbourhood;
@@ -13,7 +13,10 @@ afterAll(() => place.room.close());
 
 /** What somebody does to their own account and list, whatever their role. */
 const OWN = new Set(['readNotifications']);
-const pathOf = (endpoint: Endpoint): string => (hasId(endpoint) ? pathWith(endpoint, '1') : endpoint.path);
+const pathOf = (endpoint: Endpoint): string => {
+  if (hasOwnKey(endpoint)) return pathWith(endpoint, 'first');
+  return hasId(endpoint) ? pathWith(endpoint, '1') : endpoint.path;
+};
 const namesOf = (wanted: (endpoint: Endpoint, name: string) => boolean): string[] =>
   [...ENDPOINTS].filter(([name, endpoint]) => wanted(endpoint, name)).map(([name]) => name);
 
