@@ -1,5 +1,20 @@
 /** @jest-config-loader esbuild-register */
+import { statfsSync } from 'node:fs';
 import type { Config } from 'jest';
+
+/** Hundreds of databases come and go in a run: in memory, making one takes 50 ms, on a disk 250. */
+const MEMORY = '/dev/shm';
+const ROOM_BYTES = 4 * 1024 ** 3;
+if (process.env['TMPDIR'] === undefined && hasRoom(MEMORY)) process.env['TMPDIR'] = MEMORY;
+
+function hasRoom(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize >= ROOM_BYTES;
+  } catch {
+    return false;
+  }
+}
 
 // Packages that ship ES modules only; Jest runs CommonJS and must transform them.
 const esmOnly = ['jose', 'read-excel-file', 'otplib', '@otplib', '@scure', '@noble'];

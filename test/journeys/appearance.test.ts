@@ -9,7 +9,6 @@ const { person, claim } = openStage();
  * them while they load can leave one hanging.
  */
 async function firstPaint(page: Page, address: string) {
-  await page.unrouteAll({ behavior: 'wait' });
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();

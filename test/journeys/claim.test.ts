@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { axeFindings } from './setup/axe';
 import { becomes } from './setup/eventually';
 import { pdf } from './setup/files';
+import { intercept } from './setup/intercept';
 import { makeAccount, type OwnAccount } from './setup/ownAccount';
 import type { Person } from './setup/person';
 import { openStage } from './setup/stage';
@@ -53,7 +54,6 @@ claim('H11 five presses on a slow answer file one claim', async () => {
   });
   await user.page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor();
   expect(sent).toHaveLength(1);
-  await user.page.unrouteAll({ behavior: 'wait' });
   expect(await claims()).toBe(before + 1);
 });
 
@@ -91,7 +91,7 @@ claim('H50 H62 an empty and a too large file are refused by name, and what was t
   expect(await axeFindings(user.page)).toEqual([]);
 
   user.watch.expectStatuses(413);
-  await user.page.route('**/api/documents', (route) =>
+  const stop = await intercept(user.page, '**/api/documents', (route) =>
     route.fulfill({
       status: 413,
       contentType: 'text/html',
@@ -101,7 +101,7 @@ claim('H50 H62 an empty and a too large file are refused by name, and what was t
   await field.setInputFiles(pdf('refused.pdf'));
   await user.page.getByRole('button', { name: 'Try again: refused.pdf' }).waitFor();
   expect(await user.page.locator('main').innerText()).not.toMatch(/<h1>|Entity Too Large/);
-  await user.page.unrouteAll({ behavior: 'wait' });
+  stop();
   await user.page.getByRole('button', { name: 'Try again: refused.pdf' }).click();
   await user.page.getByText('Customs entry summary: attached').waitFor();
 });

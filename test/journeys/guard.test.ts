@@ -35,12 +35,23 @@ claim('a visitor opens what is open to all, and is asked to sign in for the rest
   }
 });
 
+const STAFF = ['verifier', 'approver', 'readonly', 'admin'];
+
+/** Whether the roles of staff differ on an address; where they agree, the administrator's walk shows what becomes of it for all. */
+function staffDiffer({ roles }: Row): boolean {
+  const held = STAFF.filter((role) => roles.includes(role));
+  return held.length > 0 && held.length < STAFF.length;
+}
+
+const walkOf = (role: string): readonly Row[] =>
+  role === 'user' || role === 'admin' ? ROUTES : ROUTES.filter(staffDiffer);
+
 for (const [role, email] of Object.entries(ACCOUNTS))
   claim(`every typed address does for the role ${role} what the table of routes says`, async () => {
     const visitor = await person();
     await visitor.open('/');
     await visitor.signIn(email, { remember: true });
-    for (const route of ROUTES) {
+    for (const route of walkOf(role)) {
       await visitor.open(route.path);
       // A claim that begins has the key of its draft in the address.
       const shown = () => visitor.address().replace(/\?draft=[\w-]+$/, '');

@@ -1,4 +1,5 @@
 import { axeFindings } from './setup/axe';
+import { intercept } from './setup/intercept';
 import { openStage } from './setup/stage';
 
 const { person, claim } = openStage();
@@ -14,7 +15,7 @@ claim('H02 a screen that cannot be loaded ends in a page with a way out, not in 
   page.on('load', () => {
     loads += 1;
   });
-  await page.route(MISSING, (route) => route.fulfill({ status: 404, body: '' }));
+  const stop = await intercept(page, MISSING, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Refund claims' }).click();
   await page.getByRole('heading', { level: 1, name: 'We can’t show this page' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
@@ -25,7 +26,7 @@ claim('H02 a screen that cannot be loaded ends in a page with a way out, not in 
   await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
   await user.open('/refunds');
   await user.sees('We can’t show this page');
-  await page.unrouteAll({ behavior: 'wait' });
+  stop();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { level: 1, name: 'Refund claims' }).waitFor();
 });
@@ -44,7 +45,8 @@ claim(
     const account = page.getByRole('button', { name: /^Account menu/ });
     const french = page.getByRole('menuitem', { name: 'Français' });
 
-    await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
+    const lose = () => intercept(page, '**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
+    const findAgain = await lose();
     for (const button of [account, page.getByRole('button', { name: /^Notifications/ })]) {
       const received = user.receives(/^This part didn’t load/);
       await button.click();
@@ -54,15 +56,15 @@ claim(
     }
     expect([await user.heading().innerText(), await search.inputValue()]).toEqual(['Refund claims', 'RF-']);
 
-    await page.unrouteAll({ behavior: 'wait' });
+    findAgain();
     await account.click();
     await french.waitFor();
-    await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
+    const findLanguage = await lose();
     const received = user.receives(/^This part didn’t load/);
     await french.click();
     await received;
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    await page.unrouteAll({ behavior: 'wait' });
+    findLanguage();
     await account.click();
     await french.click();
     await page.getByRole('heading', { level: 1, name: 'Demandes de remboursement' }).waitFor();

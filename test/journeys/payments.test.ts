@@ -6,6 +6,7 @@ import { boardToday } from './setup/boardDay';
 import { isStored } from './setup/browsers';
 import { becomes } from './setup/eventually';
 import { openCardRoom, type CardRoom } from './setup/cardRoom';
+import { intercept } from './setup/intercept';
 import type { Person } from './setup/person';
 import { settle } from './setup/screens';
 import { openStage } from './setup/stage';
@@ -193,14 +194,14 @@ claim(
     await toPay(user);
     await typeCard(user, TEST_CARDS.good);
     // The provider's message is at the server before the browser has its answer.
-    await user.page.route('**/confirm', async (route) => {
+    const stop = await intercept(user.page, '**/confirm', async (route) => {
       const response = await route.fetch();
       await becomes(() => room.entriesOf(charged()[1] ?? ''), 1);
       await route.fulfill({ response });
     });
     await payButton(user).dblclick();
     const intent = await receipt(user);
-    await user.page.unroute('**/confirm');
+    stop();
     expect(charged()).toHaveLength(2);
     expect(charged()[1]).toBe(intent);
     const event = room.standIn.events.find(
@@ -312,13 +313,13 @@ claim(
     blocked.watch.expectFailures(room.standIn.card.apiUrl, 'script failed');
     const { scriptUrl } = room.standIn.card;
     await owe();
-    await blocked.page.route(scriptUrl, (route) => route.abort());
+    const stop = await intercept(blocked.page, scriptUrl, (route) => route.abort());
     await toPay(blocked);
     await alertOf(blocked, 'The card provider’s script failed to load.').waitFor();
     expect(await faults(blocked)).toEqual([]);
     await blocked.page.getByRole('button', { name: 'Try again' }).click();
     await alertOf(blocked, 'The card provider’s script failed to load.').waitFor();
-    await blocked.page.unroute(scriptUrl);
+    stop();
     await blocked.page.getByRole('button', { name: 'Try again' }).click();
     await payButton(blocked).waitFor();
     await fields(blocked).getByLabel('Card number').waitFor();

@@ -5,6 +5,7 @@ import { boardToday } from './setup/boardDay';
 import { takesFocus } from './setup/browsers';
 import { becomes } from './setup/eventually';
 import { signInByCall } from './setup/fileClaim';
+import { intercept } from './setup/intercept';
 import type { Person } from './setup/person';
 import { openStage } from './setup/stage';
 import { certifyReport, confirmAll, goOn, pasteInto, quantityOf } from './setup/writeReport';
@@ -147,16 +148,15 @@ claim('H11 five presses send one report, the receipt names it, and the board hea
   const { page } = user;
   await certifyReport(user);
   const sent: string[] = [];
-  await page.route('**/api/assessments', async (route) => {
-    if (route.request().method() === 'POST') sent.push(route.request().postData() ?? '');
-    await route.continue();
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/assessments'))
+      sent.push(request.postData() ?? '');
   });
   await page.getByRole('button', { name: 'Submit report' }).evaluate((button: HTMLElement) => {
     for (let press = 0; press < 5; press += 1) button.click();
   });
   await page.getByRole('heading', { level: 1, name: 'Report submitted' }).waitFor();
   expect(sent).toHaveLength(1);
-  await page.unrouteAll({ behavior: 'wait' });
   await page.getByText(/^RC-\d{4}-\d{6}$/).waitFor();
   await isSound(user);
   const [file] = await Promise.all([
@@ -231,7 +231,7 @@ claim(
 
     await admin.open(user.address());
     // What was seen a while ago: the year has moved since, and the server's word counts.
-    await admin.page.route('**/api/assessments/*/amendment', async (route) => {
+    const stop = await intercept(admin.page, '**/api/assessments/*/amendment', async (route) => {
       const answer = await route.fetch();
       const text = (await answer.text()).replace(/"totalDifference":"[^"]*"/, '"totalDifference":"-1.00"');
       await route.fulfill({ response: answer, body: text });
@@ -241,7 +241,7 @@ claim(
     admin.watch.expectStatuses(409);
     const outdated = admin.page.getByRole('button', { name: 'Accept difference of -$1.00' });
     await outdated.waitFor();
-    await admin.page.unrouteAll({ behavior: 'wait' });
+    stop();
     await outdated.click();
     await admin.page
       .getByText(/The figures changed while you were viewing them\. The difference was -\$1\.00/)

@@ -82,7 +82,6 @@ claim('a search that is typed before the views are there is not lost to them', a
   await page.waitForURL(/q=Prairie/);
   await views(reader).waitFor();
   expect(reader.address()).toBe('/admin/companies?q=Prairie');
-  await page.unroute('**/api/account/views');
 });
 
 claim('what was cleared on purpose stays cleared on the way back from a record', async () => {

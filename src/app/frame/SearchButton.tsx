@@ -7,6 +7,9 @@ import { LatePart } from './LatePart';
 const loadPalette = async () =>
   (await import(/* webpackChunkName: "menus" */ './CommandPalette')).CommandPalette;
 
+/** Shown on the button, so it is part of its name too: people who speak to their computer say what they read. */
+const SHORTCUT = 'Ctrl K';
+
 /** Opens the palette, by press or by Ctrl+K; its code is loaded with the first opening. */
 export function SearchButton() {
   const { t } = useTranslation();
@@ -30,7 +33,7 @@ export function SearchButton() {
       <button
         type="button"
         className="search-button"
-        aria-label={t('search.open')}
+        aria-label={`${t('search.open')} ${SHORTCUT}`}
         aria-keyshortcuts="Control+K"
         onClick={() => {
           setOpen(true);
@@ -38,7 +41,7 @@ export function SearchButton() {
       >
         <Icon paths={search} />
         <span className="search-text">{t('search.open')}</span>
-        <kbd>Ctrl K</kbd>
+        <kbd>{SHORTCUT}</kbd>
       </button>
       {isOpen ? (
         <LatePart load={loadPalette} onLost={close}>

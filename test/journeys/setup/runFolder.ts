@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { boardToday } from './boardDay';
 import { startServer } from './serverProcess';
 import { ROOT } from './root';
 
 const place = path.join(ROOT, '.cache/journeys');
+/** Data folders last as long as a run: they are in memory where the tests' temporary files are. */
+const dataPlace = path.join(tmpdir(), 'northwood-journeys');
 
 /** What one run works on, by path; nobody else does. */
 export interface RunFolder {
@@ -25,14 +28,15 @@ export interface RunFolder {
  * of the board, for the data's dates count from it.
  */
 export async function openRunFolder(): Promise<RunFolder> {
-  mkdirSync(place, { recursive: true });
+  for (const each of [place, dataPlace]) mkdirSync(each, { recursive: true });
   sweep();
-  const folder = path.join(place, `run-${process.pid}`);
-  const [build, data] = [path.join(folder, 'build'), path.join(folder, 'data')];
-  mkdirSync(folder);
+  const name = `run-${process.pid}`;
+  const [folder, dataFolder] = [path.join(place, name), path.join(dataPlace, name)];
+  const [build, data] = [path.join(folder, 'build'), path.join(dataFolder, 'data')];
+  for (const each of [folder, dataFolder]) mkdirSync(each);
   cpSync(path.join(ROOT, 'build'), build, { recursive: true });
   const prepared = path.join(place, `prepared-${keyOfToday(build)}`);
-  if (!existsSync(prepared)) await prepare(build, data, prepared);
+  if (!existsSync(prepared)) await prepare(build, path.join(folder, 'data'), prepared);
   // Owners are kept: as ROOT the database's files belong to another account.
   execFileSync('cp', ['-a', prepared, data]);
   return {
@@ -40,7 +44,7 @@ export async function openRunFolder(): Promise<RunFolder> {
     data,
     prepared,
     remove: () => {
-      rmSync(folder, { recursive: true, force: true });
+      for (const each of [folder, dataFolder]) rmSync(each, { recursive: true, force: true });
     },
   };
 }
@@ -61,12 +65,9 @@ function keyOfToday(build: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A run that was killed leaves its folder behind, and perhaps a server on it; nobody else would end it. */
+/** A run that was killed leaves its folders behind, and perhaps servers on them; nobody else would end those. */
 function sweep(): void {
-  for (const name of readdirSync(place)) {
-    const pid = /^run-(\d+)$/.exec(name)?.[1];
-    if (pid === undefined || isAlive(Number(pid))) continue;
-    const folder = path.join(place, name);
+  for (const folder of [place, dataPlace].flatMap(leftovers)) {
     for (const data of readdirSync(folder).filter((each) => each.startsWith('data')))
       execFileSync(process.execPath, ['scripts/run.cjs', 'server/cli/stop.ts'], {
         cwd: ROOT,
@@ -76,6 +77,14 @@ function sweep(): void {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+const leftovers = (within: string): readonly string[] =>
+  readdirSync(within)
+    .filter((name) => {
+      const pid = /^run-(\d+)$/.exec(name)?.[1];
+      return pid !== undefined && !isAlive(Number(pid));
+    })
+    .map((name) => path.join(within, name));
 
 function isAlive(pid: number): boolean {
   try {

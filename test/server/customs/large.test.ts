@@ -6,7 +6,8 @@ import { KNOWN_IMPORTERS, OTHER_IMPORTERS } from '../../../server/customsSample/
 import { writeSample } from '../../../server/customsSample/writeSample';
 import { type CustomsRoom, openCustomsRoom } from './customsRoom';
 
-const ROWS = 100_000;
+/** Enough to be checked and posted in many steps; larger files are measured in bench/customsImport.ts. */
+const ROWS = 20_000;
 const FAULTS = [
   { name: 'impossible-date', count: 30 },
   { name: 'duplicate-line', count: 20 },
@@ -29,7 +30,7 @@ const sample = (rows: number) =>
     ),
   );
 
-describe('a file of 100,000 rows', () => {
+describe('a file of 20,000 rows', () => {
   let room: CustomsRoom;
   beforeAll(async () => {
     room = await openCustomsRoom();
@@ -44,7 +45,7 @@ describe('a file of 100,000 rows', () => {
       while (!done.signal.aborted) {
         expect((await room.cedar.get('/api/customs/lines?pageSize=10')).status).toBe(200);
         answered += 1;
-        await pause(250);
+        await pause(100);
       }
     })();
     const batch = await room.check('large.csv', bytes);

@@ -24,11 +24,14 @@ function testServer(): TestServer {
   return serverShape.parse(JSON.parse(text));
 }
 
-/** Copies the migrated template, which takes some 15 ms. Failures after a commit are thrown, so that no test hides one. */
+/** Copies the migrated template, file by file: in memory that takes some 50 ms. Failures after a commit are thrown, so that no test hides one. */
 export async function cloneDatabase(): Promise<TestDatabase> {
   const server = testServer();
   const name = `northwood_test_${randomBytes(6).toString('hex')}`;
-  await inMaintenance(server.target, `create database ${name} template ${server.template}`);
+  await inMaintenance(
+    server.target,
+    `create database ${name} template ${server.template} strategy file_copy`,
+  );
   const target = onDatabase(server.target, name);
   const database = openDatabase(target.application, 20, {
     connectionLost: () => undefined,

@@ -1,4 +1,5 @@
 import { chownSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -67,7 +68,7 @@ describe('the embedded database', () => {
   it('listens on no network and lets only its own account near its socket', async () => {
     const started = await start();
     expect(await ask(started, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
-    expect(statSync(layoutOf(dataDir, '/tmp').sockets).mode & 0o777).toBe(0o700);
+    expect(statSync(layoutOf(dataDir, tmpdir()).sockets).mode & 0o777).toBe(0o700);
     await started.stop();
   });
 
@@ -85,7 +86,7 @@ describe('the embedded database', () => {
   it('finds a place for its socket when the path of the folder is too long for one', async () => {
     const deep = path.join(dataDir, 'a-very-long-folder-name'.repeat(4), 'another-long-name'.repeat(3));
     mkdirSync(path.dirname(deep), { recursive: true });
-    const layout = layoutOf(deep, '/tmp');
+    const layout = layoutOf(deep, tmpdir());
     expect(Buffer.byteLength(socketFile(layout.sockets))).toBeLessThanOrEqual(103);
     const started = await start(deep);
     expect(await ask(started, 'select 1 as value')).toEqual([{ value: 1 }]);
@@ -94,7 +95,7 @@ describe('the embedded database', () => {
   });
 
   it('begins again when an earlier first start was interrupted', async () => {
-    const layout = layoutOf(dataDir, '/tmp');
+    const layout = layoutOf(dataDir, tmpdir());
     mkdirSync(path.join(layout.unfinished, 'base'), { recursive: true });
     const started = await start();
     expect(await ask(started, 'select 1 as value')).toEqual([{ value: 1 }]);
@@ -103,7 +104,7 @@ describe('the embedded database', () => {
 
   it('refuses data of another major version with a sentence that names both', async () => {
     await (await start()).stop();
-    writeFileSync(path.join(layoutOf(dataDir, '/tmp').data, 'PG_VERSION'), '12\n');
+    writeFileSync(path.join(layoutOf(dataDir, tmpdir()).data, 'PG_VERSION'), '12\n');
     await expect(start()).rejects.toThrow(
       /was created by PostgreSQL 12, but the programs are version \d\d\. Use programs of version 12/,
     );
@@ -202,7 +203,7 @@ describe('a killed database', () => {
     ['that another program has now', process.pid],
   ])('left a lock file with a process id %s, and is started all the same', async (_whose, pid) => {
     await (await start()).stop();
-    const layout = layoutOf(dataDir, '/tmp');
+    const layout = layoutOf(dataDir, tmpdir());
     const owner = statSync(layout.data);
     const lines = [pid, layout.data, 1_700_000_000, 5432, layout.sockets, '', '', 'ready   '];
     const file = path.join(layout.data, 'postmaster.pid');
