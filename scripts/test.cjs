@@ -5,6 +5,7 @@ require('./ensureInstalled.cjs').ensureInstalled();
 const { spawn, spawnSync } = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');
+const { stripVTControlCharacters } = require('node:util');
 const { buildWhenChanged } = require('./buildWhenChanged.cjs');
 
 const root = path.join(__dirname, '..');
@@ -84,9 +85,24 @@ const passedTests = (file) => file.assertionResults.filter((test) => test.status
 
 function failuresOf(file) {
   const tests = file.assertionResults.filter((test) => test.status === 'failed');
-  if (file.status === 'failed' && tests.length === 0) return [`${nameOf(file)} could not run`];
-  return tests.map((test) => `${nameOf(file)}: ${test.fullName}`);
+  if (file.status === 'failed' && tests.length === 0)
+    return [`${nameOf(file)} could not run${reasonOf(file.message)}`];
+  return tests.map(
+    (test, index) =>
+      `${nameOf(file)}: ${test.fullName}${index === 0 ? reasonOf(test.failureMessages.join('\n')) : ''}`,
+  );
 }
+
+const REASON_LINES = 12;
+
+/** The beginning of a message, for whoever sees only the end of a long output. */
+const reasonOf = (message) =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, REASON_LINES)
+    .map((line) => `\n      ${line}`)
+    .join('');
 
 /** More failed files than this are a fault, not flakiness: they are not run again. */
 const MOST_RERUN = 10;
