@@ -57,7 +57,7 @@ export const writeOffYear = endpoint({
 export const decideCorrection = endpoint({
   method: 'POST',
   path: '/api/admin/corrections/{id}/decide',
-  summary: 'Approve, refuse, or withdraw a pending correction',
+  summary: 'Approve, decline, or withdraw a pending correction',
   tag,
   access: ['admin'],
   idempotent: true,

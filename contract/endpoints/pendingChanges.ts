@@ -19,7 +19,7 @@ export const listPendingChanges = endpoint({
 export const decidePendingChange = endpoint({
   method: 'POST',
   path: '/api/admin/pendingchanges/{id}/decide',
-  summary: 'Confirm, refuse, or withdraw a pending change',
+  summary: 'Confirm, decline, or withdraw a pending change',
   tag,
   access: ['admin'],
   idempotent: true,

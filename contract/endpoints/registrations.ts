@@ -29,7 +29,7 @@ export const activateCompany = endpoint({
 export const refuseCompany = endpoint({
   method: 'POST',
   path: '/api/admin/companies/{id}/refuse',
-  summary: 'Refuse the registration of a company',
+  summary: 'Reject the registration of a company',
   tag,
   access: ['admin'],
   params,

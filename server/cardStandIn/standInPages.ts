@@ -37,7 +37,7 @@ export function authenticatePage(query: URLSearchParams): string {
     languageOf(query.get('lang')),
     texts.bank,
     false,
-    `<div class="bank"><h1>${texts.bank}</h1><button id="complete">${texts.complete}</button> <button id="refuse">${texts.refuse}</button></div>`,
+    `<div class="bank"><h1>${texts.bank}</h1><button id="complete">${texts.complete}</button> <button id="fail">${texts.refuse}</button></div>`,
     'authenticate.js',
   );
 }
@@ -105,7 +105,7 @@ const end = (outcome) => async () => {
   tell({ kind: 'authenticated', answer });
 };
 document.getElementById('complete').addEventListener('click', end('complete'));
-document.getElementById('refuse').addEventListener('click', end('fail'));
+document.getElementById('fail').addEventListener('click', end('fail'));
 addEventListener('message', (event) => {
   if (event.source === parent && event.data.kind === 'begin') { begun = event.data; document.getElementById('complete').focus(); }
 });

@@ -21,7 +21,7 @@ export function companyChangeEvents(program: Program, now: Date): readonly DemoE
             newValue: 'IMPORTER',
             reason: 'The mill is not operating this year.',
           }),
-          'a change that is refused',
+          'a change that is rejected',
         );
         const answer: DemoEvent = {
           at: answeredAt,

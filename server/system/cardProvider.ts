@@ -149,5 +149,5 @@ async function send(url: string, init: RequestInit): Promise<unknown> {
   if (response.ok) return body;
   const said = errorShape.safeParse(body);
   const code = said.success ? (said.data.error.code ?? said.data.error.type ?? 'unknown') : 'unknown';
-  throw new CardProviderError(`the card provider refused with ${response.status} (${code})`, code);
+  throw new CardProviderError(`the card provider rejected it with ${response.status} (${code})`, code);
 }

@@ -54,6 +54,12 @@ export const BANNED_WORDS: readonly BannedWord[] = [
     say: 'drop, release, ignore',
     where: TEXTS_AND_PROSE,
   },
+  {
+    word: 'refuse (unless a bank does)',
+    pattern: /\brefus(?:e|es|ed|ing|al)\b(?! by the payee)/i,
+    say: 'reject (a claim, an application, a report), decline (a request), deny (access)',
+    where: TEXTS,
+  },
   { word: 'papers', pattern: /\bpapers\b/i, say: 'documents', where: ['texts', 'prose', 'names'] },
   { word: 'take up', pattern: /\b(?:takes?|taken|taking|took) up\b/i, say: 'start review', where: TEXTS },
   {

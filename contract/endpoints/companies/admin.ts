@@ -193,7 +193,7 @@ export const listChangeRequests = endpoint({
 export const decideChangeRequest = endpoint({
   method: 'POST',
   path: '/api/admin/company-requests/{id}/decide',
-  summary: 'Accept or refuse a change request; accepting it makes the change',
+  summary: 'Accept or reject a change request; accepting it makes the change',
   tag,
   access: ['admin'],
   params: one,

@@ -21,7 +21,7 @@ export const listRefundWaivers = endpoint({
 export const waiveRefunds = endpoint({
   method: 'POST',
   path: '/api/refunds/waivers',
-  summary: 'Waive refunds for a year; new claims for it are refused',
+  summary: 'Waive refunds for a year; new claims for it are rejected',
   tag,
   access: ['user', 'admin'],
   idempotent: true,

@@ -43,7 +43,7 @@ function operation(name: string, endpoint: Endpoint): JsonObject {
     responses: {
       200: { description: 'Done', content: answerContent(endpoint) },
       default: {
-        description: 'Refused or failed',
+        description: 'Rejected or failed',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
       },
     },
