@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { text as textOf } from 'node:stream/consumers';
 import type { FrameLocator, Locator } from 'playwright-core';
+import { z } from 'zod';
+import { formatMoney, money } from '../../domain/money';
 import { TEST_CARDS } from '../../server/cardStandIn/testCards';
 import { axeFindings } from './setup/axe';
 import { boardToday } from './setup/boardDay';
 import { isStored } from './setup/browsers';
 import { becomes } from './setup/eventually';
+import { signInByCall } from './setup/fileClaim';
 import { openCardRoom, type CardRoom } from './setup/cardRoom';
 import { intercept } from './setup/intercept';
 import type { Person } from './setup/person';
@@ -303,6 +307,50 @@ claim(
     await back.open('/ledger');
     await settle(back);
     expect(await back.page.getByRole('link', { name: `Pay now ${number}` }).count()).toBe(0);
+  },
+);
+
+claim(
+  'H82 a check that came while the card form was open is taken off before the card is charged',
+  async () => {
+    const payer = await arrive(PAYER);
+    await owe();
+    const before = charged().length;
+    await toPay(payer);
+    await typeCard(payer, TEST_CARDS.good);
+    const shown = await payButton(payer).innerText();
+    const board = await signInByCall(room.server.url, 'admin@northwood.example');
+    const company = z
+      .object({ rows: z.array(z.object({ id: z.string() })) })
+      .parse((await board.get('/api/admin/companies?q=Blackwater')).body.data).rows[0];
+    const entered = await board.post(
+      '/api/admin/payments',
+      {
+        companyId: company?.id,
+        kind: 'PAYMENT_CHECK',
+        amount: '1.50',
+        receivedOn: boardToday(),
+        reference: '00170043',
+        reportId: null,
+      },
+      { 'idempotency-key': randomUUID() },
+    );
+    expect([entered.status, entered.text]).toEqual([200, expect.any(String)]);
+    await payButton(payer).click();
+    const now = formatMoney(money(shown.replace(/[^\d.]/g, '')) - 150n);
+    const said = new RegExp(
+      `changed from .* to \\$${now.replace(/\B(?=(\d{3})+\.)/g, ',')} while this page was open`,
+    );
+    await alertOf(payer, said).waitFor();
+    expect(charged()).toHaveLength(before);
+    expect(await faults(payer)).toEqual([]);
+    await payButton(payer).click();
+    const intent = await receipt(payer);
+    expect(charged()).toHaveLength(before + 1);
+    const succeeded = room.standIn.events.find(
+      ({ type, data }) => type === 'payment_intent.succeeded' && data.object.id === intent,
+    );
+    expect(succeeded?.data.object.amount).toBe(Number(money(now)));
   },
 );
 

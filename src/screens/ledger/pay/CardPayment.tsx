@@ -53,7 +53,7 @@ export function CardPayment({ ids, card, onPaid }: CardPaymentProps) {
           </div>
         ) : null}
         {state.step === 'ready' && state.problem !== null ? (
-          <PayProblemNotice problem={state.problem} />
+          <PayProblemNotice problem={state.problem} amount={state.payment.amount} />
         ) : null}
       </div>
       {state.step === 'preparing' ? <SkeletonLines count={4} /> : null}

@@ -21,7 +21,9 @@ export type PayState =
 export type PayProblem =
   | { readonly kind: 'from-server'; readonly sentence: string }
   | { readonly kind: 'unanswered' }
-  | { readonly kind: 'declined' };
+  | { readonly kind: 'declined' }
+  /** What is owed is not what the button said any more. */
+  | { readonly kind: 'amount-changed'; readonly before: string };
 
 export type PayEvent =
   | { readonly type: 'begun' }
@@ -31,6 +33,8 @@ export type PayEvent =
   | { readonly type: 'formShown' }
   | { readonly type: 'formFailed'; readonly reason: CardScriptFailure }
   | { readonly type: 'pressed' }
+  /** The server was asked again before the card was sent, and the payment is over another amount now. */
+  | { readonly type: 'amountChanged'; readonly payment: OpenPayment }
   | { readonly type: 'answered'; readonly outcome: CardOutcome }
   /** The server has looked: the payment is open still. */
   | { readonly type: 'foundOpen'; readonly wasDeclined: boolean };
@@ -59,6 +63,14 @@ export function payReducer(state: PayState, event: PayEvent): PayState {
       return { step: 'unavailable', reason: event.reason };
     case 'pressed':
       return state.step === 'ready' ? { step: 'sending', payment: state.payment } : state;
+    case 'amountChanged':
+      return state.step === 'sending'
+        ? {
+            step: 'ready',
+            payment: event.payment,
+            problem: { kind: 'amount-changed', before: state.payment.amount },
+          }
+        : state;
     case 'answered':
       return state.step === 'sending' ? afterAnswer(state.payment, event.outcome) : state;
     case 'foundOpen':

@@ -10,7 +10,7 @@ import { idsFrom, type OwedIds, owedKey } from '../../../components/ledger/owedT
 import { useLanguage } from '../../../i18n/useFormat';
 import { selectTheme } from '../../../state/preferences';
 import { isConfirming } from './findPaid';
-import { FIRST, payReducer, type PayEvent, type PayState } from './payState';
+import { FIRST, type OpenPayment, payReducer, type PayEvent, type PayState } from './payState';
 import { withBase } from '../../../routing/basePath';
 
 type Card = DataOf<typeof getPayable>['card'];
@@ -106,12 +106,31 @@ export function useCardForm(ids: OwedIds, card: Card): CardForm {
     };
   }, [dispatch, store, key, scriptUrl, publishableKey, place, attempt, drawn]);
 
-  async function send(shown: CardFields): Promise<void> {
+  async function send(shown: CardFields, payment: OpenPayment): Promise<void> {
     isSending.current = true;
     sendEvent({ type: 'pressed' });
-    const outcome = await shown.confirm();
+    const stopped = await askAgain(payment);
+    sendEvent(stopped ?? { type: 'answered', outcome: await shown.confirm() });
     isSending.current = false;
-    sendEvent({ type: 'answered', outcome });
+  }
+
+  /** Since the form was opened a check may have arrived, or the report been amended. Null where the card can be sent as it is. */
+  async function askAgain(payment: OpenPayment): Promise<PayEvent | null> {
+    const asked = await dispatch(openCardPayment(idsFrom(key)));
+    if (!asked.ok) {
+      const sentence = errorMessage(asked.failure, language);
+      return asked.failure.kind === 'refused'
+        ? { type: 'refused', sentence }
+        : { type: 'answered', outcome: { kind: 'incomplete', sentence } };
+    }
+    const { id, amount, state: stands } = asked.value;
+    if (stands === 'processing') return { type: 'answered', outcome: { kind: 'sent' } };
+    // The fields belong to a payment that the provider has ended: the form begins again with the one in its place.
+    if (id !== payment.id) {
+      setAttempt((last) => last + 1);
+      return { type: 'begun' };
+    }
+    return amount === payment.amount ? null : { type: 'amountChanged', payment: { id, amount } };
   }
 
   return {
@@ -119,7 +138,8 @@ export function useCardForm(ids: OwedIds, card: Card): CardForm {
     sendEvent,
     placeRef: setPlace,
     pay: () => {
-      if (!isSending.current && state.step === 'ready' && fields.current !== null) void send(fields.current);
+      if (!isSending.current && state.step === 'ready' && fields.current !== null)
+        void send(fields.current, state.payment);
     },
     retry: () => {
       sendEvent({ type: 'begun' });

@@ -40,6 +40,20 @@ describe('a payment by card on the screen', () => {
     });
   });
 
+  it('H82 over another amount than the button said is not sent: the new amount is shown first', () => {
+    const changed = after(opened, shown, pressed, {
+      type: 'amountChanged',
+      payment: { id: '7', amount: '60.25' },
+    });
+    expect(changed).toEqual({
+      step: 'ready',
+      payment: { id: '7', amount: '60.25' },
+      problem: { kind: 'amount-changed', before: '120.50' },
+    });
+    expect(payReducer(changed, pressed)).toEqual({ step: 'sending', payment: { id: '7', amount: '60.25' } });
+    expect(payReducer(FIRST, { type: 'amountChanged', payment })).toBe(FIRST);
+  });
+
   it('that was sent is never offered again, whatever the server cannot say yet', () => {
     const sent = after(opened, shown, pressed, answered({ kind: 'sent' }));
     expect(payReducer(sent, { type: 'foundOpen', wasDeclined: false })).toBe(sent);
