@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { buffer, text as textOf } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
@@ -17,11 +20,14 @@ import { startOwnProduct } from './setup/ownProduct';
 import type { Person } from './setup/person';
 import type { ServerProcess } from './setup/serverProcess';
 import { openStage } from './setup/stage';
+import { quantityOf } from './setup/writeReport';
 
 const { person, claim } = openStage({ inSteps: true });
 
 const PAYER = 'user@blackwater.example';
 const LINES = '/api/assessments/lines';
+const RECEIPT = '/receipt.pdf';
+const TYPED = '12.5';
 const canaries: Canary[] = [];
 let standIn: CardStandIn;
 let server: ServerProcess;
@@ -82,6 +88,7 @@ claim('an upload is cut at 99 %: the screen says so, and the same file goes thro
   const { page } = user;
   await page.getByRole('button', { name: 'Upload a spreadsheet' }).click();
   const field = page.getByLabel('File with lines');
+  await quantityOf(user, 1).fill(TYPED);
   const cutting = await startCuttingServer(0.99);
   user.watch.expectFailures(LINES, cutting.url);
   await page.route(`**${LINES}`, (route) => route.continue({ url: `${cutting.url}/lines` }), { times: 1 });
@@ -96,35 +103,76 @@ claim('an upload is cut at 99 %: the screen says so, and the same file goes thro
     .getByText(/rows have errors/)
     .first()
     .waitFor();
+  expect(await quantityOf(user, 1).inputValue()).toBe(TYPED);
 });
 
-claim('a PDF is downloaded, and a report is paid by card', async () => {
-  const { page } = user;
-  await user.open('/assessments');
-  await page.locator('[data-row-link]').filter({ hasText: /^R-/ }).first().click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download filing receipt (PDF)' }).click(),
-  ]);
-  const content = await buffer(await download.createReadStream());
-  expect(content.subarray(0, 5).toString()).toBe('%PDF-');
-  plant('content of the PDF', content.subarray(content.indexOf('obj')).toString('latin1').slice(0, 60));
+claim(
+  'a file that grew or disappeared after it was chosen is refused in words, and nothing is sent',
+  async () => {
+    const { page } = user;
+    const folder = mkdtempSync(path.join(tmpdir(), 'northwood-chosen-'));
+    const file = path.join(folder, 'lines.csv');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith(LINES)) sent.push(request.url());
+    });
+    try {
+      for (const isGone of [false, true]) {
+        writeFileSync(file, 'Date,Kind,Quantity\n2026-02-30,shipped,5\n');
+        await chooseBeforeReading(page, file, () => {
+          if (isGone) rmSync(file);
+          else writeFileSync(file, 'x'.repeat(9_000));
+        });
+        await page.getByText('It was changed, moved, or deleted after you chose it.').first().waitFor();
+      }
+      expect(sent).toEqual([]);
+      expect(await quantityOf(user, 1).inputValue()).toBe(TYPED);
+      await page.getByLabel('File with lines').setInputFiles(rows('the file once more'));
+      await page
+        .getByText(/rows have errors/)
+        .first()
+        .waitFor();
+      expect(sent).toHaveLength(1);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);
 
-  await user.open('/ledger');
-  await page
-    .getByRole('link', { name: /^Pay now/ })
-    .first()
-    .click();
-  const pay = page.getByRole('button', { name: /^Pay \$/ });
-  await pay.waitFor();
-  const fields = page.frameLocator('iframe[title="Secure payment input frame"]');
-  await fields.getByLabel('Card number').fill(plant('card number', TEST_CARDS.good));
-  await fields.getByLabel('Expiration date').fill('12 / 34');
-  await fields.getByLabel('Security code').fill('123');
-  await pay.click();
-  await page.getByRole('heading', { level: 1, name: 'Payment received' }).waitFor();
-  for (const { client_secret: secret } of standIn.book.all.values()) plant('payment secret', secret);
-});
+claim(
+  'a PDF that breaks off is not saved and arrives the second time, and a report is paid by card',
+  async () => {
+    const { page } = user;
+    await user.open('/assessments');
+    await page.locator('[data-row-link]').filter({ hasText: /^R-/ }).first().click();
+    const receipt = page.getByRole('button', { name: 'Download filing receipt (PDF)' });
+    const cutting = await startCuttingServer(0.5);
+    user.watch.expectFailures(RECEIPT, cutting.url);
+    await page.route(`**${RECEIPT}`, (route) => route.continue({ url: cutting.url }), { times: 1 });
+    await receipt.click();
+    await page.getByText('the file didn’t arrive completely').waitFor();
+    await cutting.close();
+    const [download] = await Promise.all([page.waitForEvent('download'), receipt.click()]);
+    const content = await buffer(await download.createReadStream());
+    expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+    plant('content of the PDF', content.subarray(content.indexOf('obj')).toString('latin1').slice(0, 60));
+
+    await user.open('/ledger');
+    await page
+      .getByRole('link', { name: /^Pay now/ })
+      .first()
+      .click();
+    const pay = page.getByRole('button', { name: /^Pay \$/ });
+    await pay.waitFor();
+    const fields = page.frameLocator('iframe[title="Secure payment input frame"]');
+    await fields.getByLabel('Card number').fill(plant('card number', TEST_CARDS.good));
+    await fields.getByLabel('Expiration date').fill('12 / 34');
+    await fields.getByLabel('Security code').fill('123');
+    await pay.click();
+    await page.getByRole('heading', { level: 1, name: 'Payment received' }).waitFor();
+    for (const { client_secret: secret } of standIn.book.all.values()) plant('payment secret', secret);
+  },
+);
 
 claim('every call is an action with the name of its endpoint, and no secret is in the log', async () => {
   const { page } = user;
@@ -142,6 +190,7 @@ claim('every call is an action with the name of its endpoint, and no secret is i
       'transfers/transferProgressed',
       'uploadReportLines rejected',
       'uploadReportLines fulfilled',
+      'downloadReceipt rejected',
       'downloadReceipt fulfilled',
       'openCardPayment fulfilled',
     ]),
@@ -194,6 +243,30 @@ async function chooseLog(page: Page): Promise<void> {
     .locator('input[type=file]')
     .setInputFiles({ name: 'visible.jsonl', mimeType: 'text/plain', buffer: Buffer.from(log) });
   await page.getByText(/\d+ recorded hashes compared: all match/).waitFor();
+}
+
+/** A person chooses a file of the disk, which changes before the page has read it. */
+async function chooseBeforeReading(page: Page, file: string, change: () => void): Promise<void> {
+  await page.evaluate(() => {
+    const usual = Object.getOwnPropertyDescriptor(Blob.prototype, 'arrayBuffer') ?? {};
+    Blob.prototype.arrayBuffer = async function () {
+      await new Promise((resolve) => {
+        addEventListener('the file has changed', resolve, { once: true });
+      });
+      Object.defineProperty(Blob.prototype, 'arrayBuffer', usual);
+      return this.arrayBuffer();
+    };
+  });
+  // Playwright would hand over a copy, which nobody can change.
+  const devTools = await page.context().newCDPSession(page);
+  const { result } = await devTools.send('Runtime.evaluate', {
+    expression: 'document.querySelector("#lines-file")',
+  });
+  await devTools.send('DOM.setFileInputFiles', { files: [file], objectId: result.objectId ?? '' });
+  await devTools.detach();
+  await page.getByText('Reading lines.csv').waitFor();
+  change();
+  await page.evaluate(() => dispatchEvent(new Event('the file has changed')));
 }
 
 const atStep = (page: Page, step: number): Promise<void> =>
