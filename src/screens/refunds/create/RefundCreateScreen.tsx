@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
@@ -15,6 +15,7 @@ import { ClaimDrafts } from '../ClaimDrafts';
 import { useCompanySide } from '../useCompanySide';
 import { ClaimReceipt } from './ClaimReceipt';
 import { ClaimWizard } from './ClaimWizard';
+import { FiledBefore } from './FiledBefore';
 import { NoClaimHere } from './NoClaimHere';
 import { begunWith } from './begunWith';
 import { stepIn } from './claimSteps';
@@ -82,7 +83,12 @@ function Writing({ draftKey }: { readonly draftKey: string }) {
   const [link] = useState(address);
   const [attempt, setAttempt] = useState(0);
   const [discard] = useDiscardRefundDraftMutation();
-  const finding = useFoundClaim(owner, draftKey, attempt);
+  // Looks again without beginning the form again: only an answer that it was submitted takes the form away.
+  const [looks, setLooks] = useState(0);
+  const lookAgain = useCallback(() => {
+    setLooks((before) => before + 1);
+  }, []);
+  const finding = useFoundClaim(owner, draftKey, attempt + looks);
   const found = useMemo(
     () => (finding.kind === 'found' ? begunWith(finding.claim, link) : null),
     [finding, link],
@@ -98,6 +104,7 @@ function Writing({ draftKey }: { readonly draftKey: string }) {
       />
     );
   }
+  if (finding.kind === 'filed') return <FiledBefore claim={finding.claim} />;
   if (found === null) return null;
   return (
     <>
@@ -113,6 +120,7 @@ function Writing({ draftKey }: { readonly draftKey: string }) {
           // In place of the review page: going back does not lead to a form that was sent.
           void navigate(`?sent=${id}`, { replace: true });
         }}
+        onFiledBefore={lookAgain}
         onDiscard={async () => {
           const failure = readApiFailure((await discard({ params: { key: draftKey } })).error);
           if (failure !== null) return errorMessage(failure, language);

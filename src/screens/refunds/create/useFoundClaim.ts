@@ -4,11 +4,14 @@ import { readDraft } from '../../../api/drafts/draftStore';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { refundsApi } from '../../../api/refunds/claims';
 import { useApiDispatch } from '../../../api/base/useDispatch';
+import { findFiledClaim, type FiledClaim } from './filedBefore';
 import { chooseClaim, claimDraftName, type FoundClaim, readStoredClaim } from './storedClaim';
 
 export type Finding =
   | { readonly kind: 'looking' }
   | { readonly kind: 'found'; readonly claim: FoundClaim }
+  /** It was submitted; the answer did not arrive, or an old address leads here. */
+  | { readonly kind: 'filed'; readonly claim: FiledClaim }
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
 /**
@@ -20,6 +23,9 @@ export function useFoundClaim(owner: string, key: string, attempt: number): Find
   const [finding, setFinding] = useState<Finding>({ kind: 'looking' });
   useEffect(() => {
     let isGone = false;
+    const show = (next: Finding): void => {
+      if (!isGone) setFinding(next);
+    };
     async function look(): Promise<void> {
       const stored = readStoredClaim(await dispatch(readDraft(owner, claimDraftName(key))));
       const draft = await dispatch(
@@ -28,12 +34,18 @@ export function useFoundClaim(owner: string, key: string, attempt: number): Find
           { forceRefetch: true, subscribe: false },
         ),
       );
-      if (isGone) return;
       const failure = readApiFailure(draft.error);
-      if (failure === null) setFinding({ kind: 'found', claim: chooseClaim(stored, draft.data ?? null) });
-      else if (stored === null) setFinding({ kind: 'failed', failure });
+      if (failure === null) {
+        const claim = chooseClaim(stored, draft.data ?? null);
+        // Without a draft on the server, a copy of this device may have been submitted. An empty form need not wait for the answer.
+        const mayBeFiled = draft.data === null && stored !== null;
+        if (!mayBeFiled) show({ kind: 'found', claim });
+        const filed = draft.data === null ? await dispatch(findFiledClaim(owner, key)) : null;
+        if (filed !== null) show({ kind: 'filed', claim: filed });
+        else if (mayBeFiled) show({ kind: 'found', claim });
+      } else if (stored === null) show({ kind: 'failed', failure });
       else
-        setFinding({
+        show({
           kind: 'found',
           claim: { form: stored.form, savedAt: stored.basedOn, origin: 'device', other: null },
         });
