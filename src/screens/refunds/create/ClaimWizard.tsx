@@ -54,9 +54,7 @@ export function ClaimWizard({
         }}
         onDiscard={async () => {
           await saving.saver.hold();
-          const refused = await onDiscard();
-          if (refused === null) void saving.forget();
-          return refused;
+          return onDiscard();
         }}
       />
       <WizardSteps

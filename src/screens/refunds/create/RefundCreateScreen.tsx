@@ -5,6 +5,8 @@ import { useSelector } from 'react-redux';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
+import { useApiDispatch } from '../../../api/base/useDispatch';
+import { forgetDraft } from '../../../api/drafts/draftStore';
 import { useDiscardRefundDraftMutation, useListRefundDraftsQuery } from '../../../api/refunds/claims';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { PageHeader } from '../../../components/PageHeader';
@@ -19,7 +21,7 @@ import { FiledBefore } from './FiledBefore';
 import { NoClaimHere } from './NoClaimHere';
 import { begunWith } from './begunWith';
 import { stepIn } from './claimSteps';
-import { draftKeyIn } from './storedClaim';
+import { claimDraftName, draftKeyIn } from './storedClaim';
 import { useFoundClaim } from './useFoundClaim';
 import { useUnsavedDraft } from './useUnsavedDraft';
 import '../refunds.scss';
@@ -82,13 +84,14 @@ function Writing({ draftKey }: { readonly draftKey: string }) {
   const [address] = useSearchParams();
   const [link] = useState(address);
   const [attempt, setAttempt] = useState(0);
+  const dispatch = useApiDispatch();
   const [discard] = useDiscardRefundDraftMutation();
   // Looks again without beginning the form again: only an answer that it was submitted takes the form away.
   const [looks, setLooks] = useState(0);
   const lookAgain = useCallback(() => {
     setLooks((before) => before + 1);
   }, []);
-  const finding = useFoundClaim(owner, draftKey, attempt + looks);
+  const finding = useFoundClaim(owner, draftKey, attempt, looks);
   const found = useMemo(
     () => (finding.kind === 'found' ? begunWith(finding.claim, link) : null),
     [finding, link],
@@ -124,6 +127,8 @@ function Writing({ draftKey }: { readonly draftKey: string }) {
         onDiscard={async () => {
           const failure = readApiFailure((await discard({ params: { key: draftKey } })).error);
           if (failure !== null) return errorMessage(failure, language);
+          // Before the form begins again, or it would find the copy.
+          await dispatch(forgetDraft(owner, claimDraftName(draftKey)));
           void navigate(`?draft=${draftKey}`, { replace: true });
           setAttempt(attempt + 1);
           return null;

@@ -16,17 +16,18 @@ export type Finding =
 
 /**
  * Looks up an unfinished claim once, on this device and on the server. Without the server the copy of this device is enough to go on.
- * @param attempt another number looks it up again
+ * @param attempt another number begins again
+ * @param look another number looks again while the form stays on the screen
  */
-export function useFoundClaim(owner: string, key: string, attempt: number): Finding {
+export function useFoundClaim(owner: string, key: string, attempt: number, look: number): Finding {
   const dispatch = useApiDispatch();
-  const [finding, setFinding] = useState<Finding>({ kind: 'looking' });
+  const [last, setLast] = useState<{ readonly attempt: number; readonly finding: Finding }>();
   useEffect(() => {
     let isGone = false;
     const show = (next: Finding): void => {
-      if (!isGone) setFinding(next);
+      if (!isGone) setLast({ attempt, finding: next });
     };
-    async function look(): Promise<void> {
+    async function lookUp(): Promise<void> {
       const stored = readStoredClaim(await dispatch(readDraft(owner, claimDraftName(key))));
       const draft = await dispatch(
         refundsApi.endpoints.getRefundDraft.initiate(
@@ -50,10 +51,11 @@ export function useFoundClaim(owner: string, key: string, attempt: number): Find
           claim: { form: stored.form, savedAt: stored.basedOn, origin: 'device', other: null },
         });
     }
-    void look();
+    void lookUp();
     return () => {
       isGone = true;
     };
-  }, [dispatch, owner, key, attempt]);
-  return finding;
+  }, [dispatch, owner, key, attempt, look]);
+  // What an earlier attempt has found was discarded since.
+  return last?.attempt === attempt ? last.finding : { kind: 'looking' };
 }
