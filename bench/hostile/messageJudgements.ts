@@ -133,7 +133,9 @@ export const messageJudgements: readonly Judgement[] = [
       const others = alerts.filter(({ isDanger }) => !isDanger).map(({ text }) => text);
       return {
         'error in any case is danger, and only that': dangers.join() === 'state 0,state 1,state 2,state 3',
-        'other words are success': others.join() === [4, 5, 6, 7, 8, 9].map((at) => `state ${at}`).join(),
+        // Other words, other types, and no state at all (H103).
+        'every other is success':
+          others.join() === Array.from({ length: 15 }, (_, at) => `state ${at + 4}`).join(),
         'the page works': (await scene.use()) < USABLE_MS,
       };
     },
@@ -146,7 +148,11 @@ export const messageJudgements: readonly Judgement[] = [
       const { alerts, most } = await scene.seen();
       return {
         'the good one is shown': alerts.some(({ text }) => text === 'last good'),
-        'nothing without a message is': alerts.every(({ text }) => ['last good', 'proto'].includes(text)),
+        'what is not read is said so, with a reference': alerts.every(
+          ({ text }) =>
+            ['text', 'Pascal', 'proto', 'last good'].includes(text) ||
+            /couldn’t read.* Reference: /.test(text),
+        ),
         'no prototype is touched': !polluted,
         'few alerts': most <= MOST_ALERTS,
         'the page works': (await scene.use()) < USABLE_MS,

@@ -43,6 +43,8 @@ export interface RefundClaimTable {
   /** The person who filed it, also when acting for the company. */
   filed_by: string;
   filed_on_behalf: boolean;
+  /** The key of the draft that it was filed as. */
+  draft_key: string | null;
   filed_at: Instant;
   decision_due: string;
   exact_match: boolean;

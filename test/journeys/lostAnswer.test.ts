@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { addDays } from '../../domain/calendarDate';
+import { axeFindings } from './setup/axe';
 import { boardToday } from './setup/boardDay';
 import { becomes } from './setup/eventually';
 import { fileClaim, signInByCall } from './setup/fileClaim';
 import { makeAccount } from './setup/ownAccount';
 import type { Person } from './setup/person';
 import { openStage } from './setup/stage';
-import { certify, statements, submitButton, writeClaim } from './setup/writeClaim';
+import { submitButton, writeClaim } from './setup/writeClaim';
+import { tooWide } from './setup/width';
 
 const { url, person, claim } = openStage();
 
-const total = z.object({ total: z.number() });
+const listed = z.object({ total: z.number(), rows: z.array(z.object({ number: z.string() })) });
 const record = z.object({
   version: z.number(),
   lines: z.array(z.object({ id: z.string(), amountProposed: z.string() })),
@@ -30,37 +32,78 @@ async function loseAnswer(who: Person, method: string, address: RegExp): Promise
   return () => taken;
 }
 
+const DRAFTS = /\/api\/refunds\/drafts\/[^/]+$/;
+
+/** Nothing is saved as a draft until it is released. */
+async function holdDrafts(who: Person): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await who.page.route(DRAFTS, async (route) => {
+    if (route.request().method() === 'PUT') await held;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+const filedBefore = (who: Person, number: string | RegExp) =>
+  who.page.getByRole('status').filter({ hasText: 'You submitted this claim on' }).filter({ hasText: number });
+
 const unanswered = (who: Person) => who.page.getByText('so we don’t know if this was saved').first();
 
-claim('a claim whose answer is lost is filed once, also after a reload', async () => {
+claim('a claim whose answer is lost is filed once, and a reload says which claim it became', async () => {
   const account = await makeAccount(url, 'unanswered', 'user', 'user@cedarline.example');
+  const user = await person();
+  const { page } = user;
+  await user.open('/');
+  await user.signIn(account.email, { password: account.password });
+  await writeClaim(user, { lines: 1 });
+  const draft = user.address();
+  const claims = async () => listed.parse((await account.client.get('/api/refunds')).body.data);
+  const before = (await claims()).total;
+  const status = await loseAnswer(user, 'POST', /\/api\/refunds$/);
+  // The draft is not saved while the answer is awaited, so that the words about it can be read.
+  const release = await holdDrafts(user);
+  await submitButton(user).click();
+  await becomes(status, 200);
+  await unanswered(user).waitFor();
+  const { total, rows } = await claims();
+  expect(total).toBe(before + 1);
+  const number = rows[0]?.number ?? '';
+
+  // Saving the draft finds out, and so does a reload, also from an address that was kept.
+  release();
+  user.watch.expectStatuses(409);
+  await filedBefore(user, number).waitFor();
+  expect(await submitButton(user).count()).toBe(0);
+  await page.reload();
+  await filedBefore(user, number).waitFor();
+  expect([...(await axeFindings(page)), ...(await tooWide(page))]).toEqual([]);
+  await page.getByRole('link', { name: 'Start another claim' }).click();
+  await page.getByRole('radiogroup', { name: 'Fiscal year' }).waitFor();
+  expect(user.address()).not.toContain(new URLSearchParams(draft.split('?')[1]).get('draft'));
+  await user.open(draft);
+  await filedBefore(user, number).waitFor();
+  await page.getByRole('link', { name: `View claim ${number}` }).click();
+  await user.sees(new RegExp(number));
+});
+
+claim('a claim whose answer is lost just before a reload is found again by its draft', async () => {
+  const account = await makeAccount(url, 'reloading', 'user', 'user@cedarline.example');
   const user = await person();
   await user.open('/');
   await user.signIn(account.email, { password: account.password });
   await writeClaim(user, { lines: 1 });
-  const claims = async (): Promise<number> =>
-    total.parse((await account.client.get('/api/refunds')).body.data).total;
-  const before = await claims();
   const status = await loseAnswer(user, 'POST', /\/api\/refunds$/);
+  await holdDrafts(user);
   await submitButton(user).click();
   await becomes(status, 200);
   await unanswered(user).waitFor();
+  await user.page.unroute(DRAFTS);
+  user.watch.expectStatuses(409);
   await user.page.reload();
-  // The claim took its draft along, but the device may still have it.
-  const device = user.page.getByRole('button', { name: 'Use this device’s draft' });
-  await device
-    .or(statements(user)[0] ?? device)
-    .first()
-    .waitFor();
-  if (await device.isVisible()) await device.click();
-  await certify(user);
-  await submitButton(user).click();
-  // Either the same claim is found again, or its line is said to be in it.
-  await user.page
-    .getByRole('heading', { name: /^(Claim submitted|There(’s| are) .* to fix)/ })
-    .first()
-    .waitFor();
-  expect(await claims()).toBe(before + 1);
+  await filedBefore(user, /RF-/).waitFor();
 });
 
 claim('a payment whose answer is lost is entered once, also after a reload', async () => {

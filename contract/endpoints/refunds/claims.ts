@@ -185,6 +185,17 @@ export const getRefundDraft = endpoint({
   ),
 });
 
+/** Asked where the answer to the submission was lost. The claim that the caller submitted, never a colleague's. */
+export const getClaimOfDraft = endpoint({
+  method: 'GET',
+  path: '/api/refunds/drafts/{key}/claim',
+  summary: 'The claim that one of your drafts was submitted as, if it was',
+  tag,
+  access: companySide,
+  params: oneDraft,
+  answer: json(z.nullable(z.object({ id, number: z.string(), filedAt: instant }))),
+});
+
 export const saveRefundDraft = endpoint({
   method: 'PUT',
   path: '/api/refunds/drafts/{key}',

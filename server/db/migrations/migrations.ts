@@ -51,6 +51,7 @@ import { runFiles } from './0250RunFiles';
 import { confirmationCode } from './0251ConfirmationCode';
 import { secondAdministrator } from './0271SecondAdministrator';
 import { auditHead } from './0272AuditHead';
+import { claimOfDraft } from './0281ClaimOfDraft';
 import { claimDrafts } from './0290ClaimDrafts';
 import { waitingAudit } from './0260WaitingAudit';
 import { bankFileIdentity } from './0270BankFileIdentity';
@@ -115,5 +116,6 @@ export const migrations: readonly Migration[] = [
   secondAdministrator,
   auditHead,
   verificationUndo,
+  claimOfDraft,
   claimDrafts,
 ];

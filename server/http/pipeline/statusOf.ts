@@ -96,6 +96,7 @@ const STATUS = {
   'claim-not-above-zero': BAD,
   'claim-no-quantity': BAD,
   'claim-drafts-too-many': CONFLICT,
+  'claim-filed-before': CONFLICT,
   'claim-too-many-lines': BAD,
   'claim-pending-entry-number': BAD,
   'claim-pending-known': BAD,

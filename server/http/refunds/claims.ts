@@ -3,6 +3,7 @@ import * as contract from '../../../contract/endpoints/refunds/claims';
 import { LIMITS } from '../../../contract/limits';
 import { ok } from '../../../domain/result';
 import { exportOwnRefunds, exportRefunds } from '../../modules/refunds/exportRefunds';
+import { findClaimOfDraft } from '../../modules/refunds/claimOfDraft';
 import { findDecisionLetter } from '../../modules/refunds/findDecisionLetter';
 import { foreseeClaims } from '../../modules/refunds/foreseeClaims';
 import { getRefund } from '../../modules/refunds/getRefund';
@@ -38,6 +39,9 @@ export function mountRefunds(registry: RouteRegistry): void {
   );
   mount(registry, contract.listRefundDrafts, ({ ctx }) => listRefundDrafts(db, ctx));
   mount(registry, contract.getRefundDraft, ({ ctx, params }) => findRefundDraft(db, ctx, params.key));
+  mount(registry, contract.getClaimOfDraft, async ({ ctx, params }) =>
+    ok(await findClaimOfDraft(db, ctx.caller.actor, params.key)),
+  );
   mount(registry, contract.saveRefundDraft, ({ ctx, params, body }) =>
     saveRefundDraft(ctx, params.key, body.content),
   );

@@ -11,6 +11,7 @@ import { failed, type Outcome, refusalOf } from '../../failure';
 import type { Queries } from '../../db/tables';
 import { findUnheldDocuments } from '../documents/documentRepository';
 import type { RequestContext } from '../identity/requestContext';
+import { refuseFiledDraft } from './claimOfDraft';
 import { findClaimingCompany } from './claimingCompany';
 import type { Reader } from './presentRefund';
 
@@ -98,6 +99,8 @@ export const saveRefundDraft = (
     if (company === null) return failed('not-found');
     const refused = refusalOf(mayCreateRefund(actor, company));
     if (refused !== null) return fail(refused);
+    const filed = await refuseFiledDraft(tx, actor, key);
+    if (filed !== null) return filed;
     const keys = await draftsOf(tx, actor).select('key').execute();
     if (keys.length >= LIMITS.claimDrafts && keys.every((row) => row.key !== key))
       return failed('claim-drafts-too-many', { limit: LIMITS.claimDrafts });

@@ -13,6 +13,7 @@ import { holdDocuments } from '../documents/documentRepository';
 import type { RequestContext } from '../identity/requestContext';
 import type { ClaimSubmission } from './claimContent';
 import { type CompanyToPay, findClaimingCompany } from './claimingCompany';
+import { refuseFiledDraft } from './claimOfDraft';
 import { findClaim } from './claimRecord';
 import { type PreparedClaim, prepareClaim } from './prepareClaim';
 import { presentRefund } from './presentRefund';
@@ -32,6 +33,8 @@ export const submitRefund = (ctx: RequestContext, input: ClaimSubmission): Promi
     if (company === null) return failed('not-found');
     const refused = refusalOf(maySubmitRefund(actor, company));
     if (refused !== null) return fail(refused);
+    const filed = input.draft === undefined ? null : await refuseFiledDraft(tx, actor, input.draft);
+    if (filed !== null) return filed;
 
     const program = await programInForce(tx, ctx.at);
     const target = { ...input, companyId: company.companyId, claimId: null };
@@ -83,6 +86,7 @@ async function insertClaim(
       ...claimTotals(prepared),
       filed_by: ctx.caller.actor.userId,
       filed_on_behalf: isActing(ctx.caller.actor),
+      draft_key: input.draft ?? null,
       filed_at: ctx.at,
       decision_due: refundDecisionDue(ctx.today, program),
       late_until: prepared.lateUntil,

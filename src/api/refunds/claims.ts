@@ -45,6 +45,10 @@ export const refundsApi = api.injectEndpoints({
       query: endpointQuery(contract.getRefundDraft),
       providesTags: listTags('draft'),
     }),
+    getClaimOfDraft: build.query<Data<'getClaimOfDraft'>, Arg<'getClaimOfDraft'>>({
+      query: endpointQuery(contract.getClaimOfDraft),
+      providesTags: listTags('draft'),
+    }),
     // Saving must not ask for the draft again under the fingers of whoever is typing.
     saveRefundDraft: build.mutation<Data<'saveRefundDraft'>, Arg<'saveRefundDraft'>>({
       query: endpointQuery(contract.saveRefundDraft),

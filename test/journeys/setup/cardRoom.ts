@@ -19,6 +19,15 @@ export interface CardRoom {
   readonly close: () => Promise<void>;
 }
 
+/** The settings of a server that pays at a stand-in. */
+export const cardSettings = ({ card }: CardStandIn): Readonly<Record<string, string>> => ({
+  STRIPE_SECRET_KEY: card.secretKey,
+  STRIPE_PUBLISHABLE_KEY: card.publishableKey,
+  STRIPE_WEBHOOK_SECRET: card.webhookSecret,
+  STRIPE_API_URL: card.apiUrl,
+  STRIPE_SCRIPT_URL: card.scriptUrl,
+});
+
 const counted = z.tuple([z.object({ count: z.string() })]);
 const named = z.array(z.object({ name: z.string() }));
 const texts = z.array(z.object({ row: z.string() }));
@@ -28,15 +37,10 @@ export async function openCardRoom(): Promise<CardRoom> {
   const own = mkdtempSync(path.join(tmpdir(), 'northwood-cards-'));
   const standIn = await startCardStandIn({ now: () => new Date() });
   const database = databaseIn(data);
-  const { card } = standIn;
   const server = await startServer(build, own, {
     ...secondProcess(data),
     LOG_LEVEL: 'trace',
-    STRIPE_SECRET_KEY: card.secretKey,
-    STRIPE_PUBLISHABLE_KEY: card.publishableKey,
-    STRIPE_WEBHOOK_SECRET: card.webhookSecret,
-    STRIPE_API_URL: card.apiUrl,
-    STRIPE_SCRIPT_URL: card.scriptUrl,
+    ...cardSettings(standIn),
   });
   const client = new pg.Client(database);
   await client.connect();

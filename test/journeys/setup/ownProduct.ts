@@ -4,11 +4,14 @@ import { findPlace } from './place';
 import { startServer, type ServerProcess } from './serverProcess';
 
 /** The product on fresh demonstration data of one journey's own, for what would disturb the others or be disturbed by them. */
-export async function startOwnProduct(name: string): Promise<ServerProcess> {
+export async function startOwnProduct(
+  name: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const { build, data, prepared } = findPlace();
   const own = `${data}-${name}`;
   execFileSync('cp', ['-a', prepared, own]);
-  const server = await startServer(build, own);
+  const server = await startServer(build, own, settings);
   return {
     ...server,
     stop: async () => {

@@ -28,6 +28,8 @@ async function main([
     HUB_CLIENT_TIMEOUT_MS: timeout,
     HUB_HANDSHAKE_MS: handshake,
     HUB_CONNECTIONS_PER_USER: '2000',
+    // A crowd of clients comes from this one address.
+    HUB_UPGRADES_PER_MINUTE: '10000',
   });
   const started = await startProduct({ config, clock: systemClock, logger: createLogger('warn') });
   if (!started.ok) throw new Error(started.failure.sentence);

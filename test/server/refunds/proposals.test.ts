@@ -238,6 +238,35 @@ describe('a draft', () => {
     expect((await room.colleague.get(at('a'))).body.data).toMatchObject({ content });
   });
 
+  it('becomes one claim, which its person finds when the answer was lost, and nothing else is saved or filed as it', async () => {
+    const [line = '', other = ''] = await room.lines(
+      { entry: 1, collected: '10.00' },
+      { entry: 2, collected: '20.00' },
+    );
+    await room.user.send('PUT', at('a'), { content });
+    expect((await room.user.get(`${at('a')}/claim`)).body.data).toBeNull();
+    const filed = await room.file([{ customsLineId: line, amountClaimed: '10.00' }], { draft: 'a' });
+    expect((await room.user.get(`${at('a')}/claim`)).body.data).toEqual({
+      id: filed.id,
+      number: filed.number,
+      filedAt: room.portal.clock.now().toISOString(),
+    });
+    expect((await room.colleague.get(`${at('a')}/claim`)).body.data).toBeNull();
+    expect((await room.pine.get(`${at('a')}/claim`)).body.data).toBeNull();
+    const refusals = [
+      await room.user.send('PUT', at('a'), { content }),
+      await room.submit([{ customsLineId: other, amountClaimed: '20.00' }], { draft: 'a' }),
+    ];
+    for (const { status, body } of refusals) {
+      expect([status, body.errors[0]?.error]).toEqual([409, 'claim-filed-before']);
+      expect(body.message).toContain(filed.number);
+    }
+    expect(await keysOf()).toEqual([]);
+    expect(
+      (await room.submit([{ customsLineId: other, amountClaimed: '20.00' }], { draft: 'b' })).status,
+    ).toBe(200);
+  });
+
   it('is one of at most twenty; those there are can still be saved', async () => {
     for (let n = 1; n <= LIMITS.claimDrafts; n += 1)
       expect((await room.user.send('PUT', at(`n${n}`), { content })).status).toBe(200);

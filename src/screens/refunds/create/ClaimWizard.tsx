@@ -22,15 +22,24 @@ interface ClaimWizardProps {
   readonly draftKey: string;
   readonly found: FoundClaim;
   readonly onSubmitted: (claim: RefundDetails) => void;
+  /** The server says that this draft was submitted already. */
+  readonly onFiledBefore: () => void;
   /** Throws the draft away on the server; answers the sentence to show, null when it went well. */
   readonly onDiscard: () => Promise<string | null>;
 }
 
 /** The claim from year and reason to certification; each page has its own address, and nothing typed depends on it. */
-export function ClaimWizard({ owner, draftKey, found, onSubmitted, onDiscard }: ClaimWizardProps) {
+export function ClaimWizard({
+  owner,
+  draftKey,
+  found,
+  onSubmitted,
+  onFiledBefore,
+  onDiscard,
+}: ClaimWizardProps) {
   const { t } = useTranslation('claim');
   const language = useLanguage();
-  const wizard = useClaimWizard({ owner, key: draftKey }, found, onSubmitted);
+  const wizard = useClaimWizard({ owner, key: draftKey }, found, onSubmitted, onFiledBefore);
   const { step, saving, sending, proposing, known } = wizard;
   const failure = readApiFailure(proposing.error);
   const lookAgain = (): void => void proposing.refetch();
@@ -45,9 +54,7 @@ export function ClaimWizard({ owner, draftKey, found, onSubmitted, onDiscard }: 
         }}
         onDiscard={async () => {
           await saving.saver.hold();
-          const refused = await onDiscard();
-          if (refused === null) void saving.forget();
-          return refused;
+          return onDiscard();
         }}
       />
       <WizardSteps

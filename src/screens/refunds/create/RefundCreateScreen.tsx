@@ -1,10 +1,12 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
+import { useApiDispatch } from '../../../api/base/useDispatch';
+import { forgetDraft } from '../../../api/drafts/draftStore';
 import { useDiscardRefundDraftMutation, useListRefundDraftsQuery } from '../../../api/refunds/claims';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { PageHeader } from '../../../components/PageHeader';
@@ -15,10 +17,11 @@ import { ClaimDrafts } from '../ClaimDrafts';
 import { useCompanySide } from '../useCompanySide';
 import { ClaimReceipt } from './ClaimReceipt';
 import { ClaimWizard } from './ClaimWizard';
+import { FiledBefore } from './FiledBefore';
 import { NoClaimHere } from './NoClaimHere';
 import { begunWith } from './begunWith';
 import { stepIn } from './claimSteps';
-import { draftKeyIn } from './storedClaim';
+import { claimDraftName, draftKeyIn } from './storedClaim';
 import { useFoundClaim } from './useFoundClaim';
 import { useUnsavedDraft } from './useUnsavedDraft';
 import '../refunds.scss';
@@ -81,8 +84,14 @@ function Writing({ draftKey }: { readonly draftKey: string }) {
   const [address] = useSearchParams();
   const [link] = useState(address);
   const [attempt, setAttempt] = useState(0);
+  const dispatch = useApiDispatch();
   const [discard] = useDiscardRefundDraftMutation();
-  const finding = useFoundClaim(owner, draftKey, attempt);
+  // Looks again without beginning the form again: only an answer that it was submitted takes the form away.
+  const [looks, setLooks] = useState(0);
+  const lookAgain = useCallback(() => {
+    setLooks((before) => before + 1);
+  }, []);
+  const finding = useFoundClaim(owner, draftKey, attempt, looks);
   const found = useMemo(
     () => (finding.kind === 'found' ? begunWith(finding.claim, link) : null),
     [finding, link],
@@ -98,6 +107,7 @@ function Writing({ draftKey }: { readonly draftKey: string }) {
       />
     );
   }
+  if (finding.kind === 'filed') return <FiledBefore claim={finding.claim} />;
   if (found === null) return null;
   return (
     <>
@@ -113,9 +123,12 @@ function Writing({ draftKey }: { readonly draftKey: string }) {
           // In place of the review page: going back does not lead to a form that was sent.
           void navigate(`?sent=${id}`, { replace: true });
         }}
+        onFiledBefore={lookAgain}
         onDiscard={async () => {
           const failure = readApiFailure((await discard({ params: { key: draftKey } })).error);
           if (failure !== null) return errorMessage(failure, language);
+          // Before the form begins again, or it would find the copy.
+          await dispatch(forgetDraft(owner, claimDraftName(draftKey)));
           void navigate(`?draft=${draftKey}`, { replace: true });
           setAttempt(attempt + 1);
           return null;

@@ -4,6 +4,7 @@ import { useApiDispatch } from '../../../api/base/useDispatch';
 import { savedFrom, useDraftSaver, type DraftSaving } from '../../../api/drafts/useDraftSaver';
 import { draftOf } from './claimDraft';
 import type { ClaimForm } from './claimForm';
+import { isFiledBefore } from './filedBefore';
 import { claimDraftName } from './storedClaim';
 import { noteDraft } from './useUnsavedDraft';
 
@@ -26,11 +27,13 @@ export function useClaimSaver(
     form,
     first,
     savedAt,
-    save: async (claim) =>
-      savedFrom(
+    save: async (claim) => {
+      const saved = savedFrom(
         await dispatch(
           saveRefundDraft.initiate({ params: { key }, body: { content: draftOf(claim) } }, { track: false }),
         ),
-      ),
+      );
+      return saved.ok ? saved : { ...saved, isFinal: isFiledBefore(saved.failure) };
+    },
   });
 }

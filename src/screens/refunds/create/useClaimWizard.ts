@@ -1,4 +1,4 @@
-import { useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { partsOf } from '../../../../domain/calendarDate';
@@ -8,6 +8,7 @@ import { useBoardToday } from '../../../i18n/useBoardToday';
 import { useLanguage } from '../../../i18n/useFormat';
 import { claimAfter } from './claimForm';
 import { CLAIM_STEPS, type ClaimStep, stepAfter, stepIn } from './claimSteps';
+import { isFiledBefore } from './filedBefore';
 import { filledClaim } from './filledClaim';
 import type { FoundClaim } from './storedClaim';
 import { useClaimSaver } from './useClaimSaver';
@@ -20,6 +21,7 @@ export function useClaimWizard(
   draft: { readonly owner: string; readonly key: string },
   found: FoundClaim,
   onSubmitted: (claim: RefundDetails) => void,
+  onFiledBefore: () => void,
 ) {
   const mark = decimalMarkOf(useLanguage());
   const [address, setAddress] = useSearchParams();
@@ -33,6 +35,13 @@ export function useClaimWizard(
   const proposal = isChosen ? proposing.currentData : undefined;
   const filled = useMemo(() => filledClaim(form, proposal), [form, proposal]);
   const saving = useClaimSaver(draft, form, found.form, found.savedAt);
+  const { saver, state } = saving;
+  const isFiled = state.kind === 'failed' && isFiledBefore(state.failure);
+  useEffect(() => {
+    if (!isFiled) return;
+    void saver.hold();
+    onFiledBefore();
+  }, [isFiled, saver, onFiledBefore]);
   const uploads = useUploads((document) => {
     send({ type: 'documentAttached', document });
   });
@@ -61,6 +70,10 @@ export function useClaimWizard(
     const claim = await sending.submit(filled, proposal, mark);
     if (claim === null) {
       saving.saver.changed(form);
+      return;
+    }
+    if (claim === 'filed-before') {
+      onFiledBefore();
       return;
     }
     void saving.forget();

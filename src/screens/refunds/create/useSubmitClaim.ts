@@ -7,6 +7,7 @@ import { useSendOnce } from '../../../api/base/useSendOnce';
 import type { ClaimFault } from './claimFaults';
 import type { ClaimForm } from './claimForm';
 import { claimSubmission } from './claimSubmission';
+import { isFiledBefore } from './filedBefore';
 import { serverFaults } from './serverFaults';
 
 /** How the last attempt to send the claim ended. */
@@ -21,12 +22,12 @@ export interface Refusal {
 interface Submitting {
   readonly isBusy: boolean;
   readonly refusal: Refusal | null;
-  /** Sends the claim once, however often it is called; null when it was not taken. */
+  /** Sends the claim once, however often it is called; null when it was not taken, for what stands in `refusal`. */
   readonly submit: (
     form: ClaimForm,
     proposal: RefundProposal,
     mark: DecimalMark,
-  ) => Promise<RefundDetails | null>;
+  ) => Promise<RefundDetails | 'filed-before' | null>;
 }
 
 /** Sends a claim. Presses while it is on its way do nothing; the same claim sent again after a lost answer counts once (H11). */
@@ -39,7 +40,7 @@ export function useSubmitClaim(draft: string): Submitting {
     form: ClaimForm,
     proposal: RefundProposal,
     mark: DecimalMark,
-  ): Promise<RefundDetails | null> {
+  ): Promise<RefundDetails | 'filed-before' | null> {
     const claim = claimSubmission(form, proposal, mark);
     if (claim === null) return null;
     const body = { ...claim, draft };
@@ -47,6 +48,7 @@ export function useSubmitClaim(draft: string): Submitting {
     if (sending === null) return null;
     if (sending.ok) return sending.data;
     const { failure } = sending;
+    if (isFiledBefore(failure)) return 'filed-before';
     const sent = body.lines.map(({ customsLineId }) => customsLineId);
     setRefusal({ failure, faults: serverFaults(failure, sent), form });
     return null;

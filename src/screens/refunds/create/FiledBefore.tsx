@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
+import { useFormat } from '../../../i18n/useFormat';
+import type { FiledClaim } from './filedBefore';
+
+interface FiledBeforeProps {
+  readonly claim: FiledClaim;
+}
+
+/** In place of a form that was submitted already: which claim it became, and how to start another. */
+export function FiledBefore({ claim: { id, number, filedAt } }: FiledBeforeProps) {
+  const { t } = useTranslation('claim');
+  const format = useFormat();
+  return (
+    <section className="surface" role="status">
+      <p>
+        <strong>{t('filedBefore.text', { number, at: format.instant(filedAt) })}</strong>
+      </p>
+      <p>{t('filedBefore.next')}</p>
+      <div className="pill-row">
+        <Button tag={Link} color="primary" to={`/refunds/details?id=${id}`}>
+          {t('filedBefore.open', { number })}
+        </Button>
+        <Button tag={Link} color="secondary" outline to="/refunds/create">
+          {t('filedBefore.again')}
+        </Button>
+      </div>
+    </section>
+  );
+}
