@@ -52,6 +52,7 @@ import { confirmationCode } from './0251ConfirmationCode';
 import { secondAdministrator } from './0271SecondAdministrator';
 import { auditHead } from './0272AuditHead';
 import { claimDrafts } from './0290ClaimDrafts';
+import { notices } from './0291Notices';
 import { waitingAudit } from './0260WaitingAudit';
 import { bankFileIdentity } from './0270BankFileIdentity';
 import type { Migration } from './migration';
@@ -116,4 +117,5 @@ export const migrations: readonly Migration[] = [
   auditHead,
   verificationUndo,
   claimDrafts,
+  notices,
 ];
