@@ -48,12 +48,12 @@ describe('H86 what can still be claimed is announced before its last day', () =>
       expect(texts).toHaveLength(1);
       expect(texts[0]).toContain('You can claim a refund of $3,815.08 for 2026 until Mar 1, 2027.');
       expect(texts[0]).toContain('first exempt quantity of the year');
-      expect(texts[0]).toContain('/refunds');
+      expect(texts[0]).toContain('/refunds/available');
     }
     expect(await noticesTo('user@pinegrove.example')).toEqual([]);
     const listed = await room.user.get('/api/notifications');
     expect(listed.body.data).toMatchObject({
-      rows: [{ kind: 'refund-deadline-near', about: { path: '/refunds' } }],
+      rows: [{ kind: 'refund-deadline-near', about: { path: '/refunds/available' } }],
     });
     for (const day of ['2027-01-30', '2027-01-31', '2027-03-01', '2027-03-02'])
       expect(await lookOn(day)).toBe(0);
