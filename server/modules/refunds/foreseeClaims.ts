@@ -64,7 +64,8 @@ export async function foreseeYears(
   return years;
 }
 
-async function foreseeOne(
+/** One year of a company. */
+export async function foreseeOne(
   queries: Queries,
   program: Program,
   companyId: string,
