@@ -1,4 +1,4 @@
-import { type CalendarDate, earlier } from './calendarDate';
+import type { CalendarDate } from './calendarDate';
 import { type Cents, sumMoney } from './money';
 import type { Program } from './program';
 import type { RefundReason } from './refundReason';
@@ -31,6 +31,13 @@ export interface ForeseenClaim {
   readonly lines: number;
   /** The last day for all of its lines, an extension included; null where there is none. */
   readonly deadline: CalendarDate | null;
+  /** What expires on each last day, the first one first. */
+  readonly expiring: readonly Expiring[];
+}
+
+export interface Expiring {
+  readonly lastDay: CalendarDate;
+  readonly amount: Cents;
 }
 
 export interface ForeseenYear {
@@ -60,11 +67,19 @@ export function foreseeYear(
     const amount = sumMoney(open.map(({ proposed }) => proposed));
     if (amount === 0n || amount < minimum) return [];
     for (const { id, proposed } of open) if (proposed > (largest.get(id) ?? 0n)) largest.set(id, proposed);
-    const days = open.flatMap(({ deadline }) => (deadline === null ? [] : [deadline]));
-    const deadline = days.length === 0 ? null : days.reduce(earlier);
-    return [{ reason, amount, lines: open.length, deadline }];
+    const expiring = byLastDay(open);
+    return [{ reason, amount, lines: open.length, deadline: expiring[0]?.lastDay ?? null, expiring }];
   });
   return { claims, total: sumMoney([...largest.values()]) };
+}
+
+function byLastDay(lines: readonly ForeseenLine[]): readonly Expiring[] {
+  const amounts = new Map<CalendarDate, Cents>();
+  for (const { deadline, proposed } of lines)
+    if (deadline !== null) amounts.set(deadline, (amounts.get(deadline) ?? 0n) + proposed);
+  return [...amounts]
+    .map(([day, amount]) => ({ lastDay: day, amount }))
+    .sort((a, b) => (a.lastDay < b.lastDay ? -1 : 1));
 }
 
 const lastDay = (deadline: CalendarDate | null, lateUntil: CalendarDate | null): CalendarDate | null =>

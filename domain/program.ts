@@ -16,6 +16,8 @@ export interface Program extends Omit<
   | 'refundMinimum'
   | 'appealDays'
   | 'refundCloseDays'
+  | 'refundNoticeDays'
+  | 'reportNoticeDays'
   | 'twoApproverLimit'
   | 'earliestEntryDate'
   | 'rates'
@@ -26,6 +28,8 @@ export interface Program extends Omit<
   readonly paymentOrder: PaymentOrder;
   readonly appealDays: number;
   readonly refundCloseDays: number;
+  readonly refundNoticeDays: number;
+  readonly reportNoticeDays: number;
   readonly refundMinimum: Cents;
   readonly twoApproverLimit: Cents;
   readonly earliestEntryDate: CalendarDate;

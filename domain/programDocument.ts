@@ -33,6 +33,10 @@ export interface ProgramDocument {
   readonly appealDays?: number | undefined;
   /** Days after its payment has arrived on which a claim is closed; 30 where it is left out. */
   readonly refundCloseDays?: number | undefined;
+  /** Days before the last day to claim on which a company is notified; 30 where it is left out, never where it is 0. */
+  readonly refundNoticeDays?: number | undefined;
+  /** Days before a report's due date on which a company is notified; 14 where it is left out, never where it is 0. */
+  readonly reportNoticeDays?: number | undefined;
   readonly refundMinimum: string;
   /** Above this sum two approvers sign. */
   readonly twoApproverLimit: string;

@@ -1,5 +1,5 @@
 import { addDays, isCalendarDate, isTimeZone } from './calendarDate';
-import { APPEAL_DAYS, CLOSE_DAYS } from './completeDocument';
+import { APPEAL_DAYS, CLOSE_DAYS, REFUND_NOTICE_DAYS, REPORT_NOTICE_DAYS } from './completeDocument';
 import { FieldReader, type ProgramFault } from './fieldReader';
 import { parseHtsPrefix } from './htsCode';
 import { parseMoney } from './money';
@@ -24,6 +24,8 @@ export function readProgram(document: ProgramDocument): Result<Program, readonly
     exemptQuantity: read.whole('exemptQuantity', parseQuantity(document.exemptQuantity)),
     appealDays: document.appealDays ?? APPEAL_DAYS,
     refundCloseDays: document.refundCloseDays ?? CLOSE_DAYS,
+    refundNoticeDays: document.refundNoticeDays ?? REFUND_NOTICE_DAYS,
+    reportNoticeDays: document.reportNoticeDays ?? REPORT_NOTICE_DAYS,
     refundMinimum: read.whole('refundMinimum', parseMoney(document.refundMinimum)),
     twoApproverLimit: read.whole('twoApproverLimit', parseMoney(document.twoApproverLimit)),
     lateRule: readLateRule(document.lateRule, read),

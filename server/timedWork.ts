@@ -5,6 +5,8 @@ import { tendExemptions } from './modules/exemptions/tendExemptions';
 import { postLateCharges } from './modules/ledger/postLateCharges';
 import { closePaidClaims } from './modules/refunds/closing/closePaidClaims';
 import { announceAlone } from './modules/pendingChanges/announceAlone';
+import { noticeRefunds } from './modules/refunds/noticeRefunds';
+import { noticeReports } from './modules/reports/noticeReports';
 import { matchPendingLines } from './modules/refunds/pendingLines/matchPendingLines';
 import { queueNoticeMails } from './modules/notifications/mailNotices';
 import { repeat, type Repeated } from './repeat';
@@ -52,6 +54,17 @@ export function startTimedWork(services: Services): Repeated {
       },
       logger,
       failed: 'paid claims were not closed; retrying within the hour',
+    }),
+    repeat({
+      everyMs: HOUR_MS,
+      turn: async (signal) => {
+        const now = clock.now();
+        const reports = await noticeReports(database, now, signal);
+        const refunds = await noticeRefunds(database, now, signal);
+        if (reports + refunds > 0) logger.info({ reports, refunds }, 'companies notified of last days');
+      },
+      logger,
+      failed: 'companies were not notified of last days; retrying within the hour',
     }),
     repeat({
       everyMs: PENDING_LINES_MS,

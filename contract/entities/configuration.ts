@@ -72,6 +72,9 @@ export const programDocument = z.strictObject({
   refundDecisionDays: days,
   appealDays: days,
   refundCloseDays: days,
+  /** Days before a last day on which companies are notified; 0 for never. */
+  refundNoticeDays: days,
+  reportNoticeDays: days,
   refundMinimum: money,
   twoApproverLimit: money,
   exemptionDecisionDays: days,

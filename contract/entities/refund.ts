@@ -249,6 +249,15 @@ export const refundProposal = z.object({
   deadline: z.nullable(date),
   isLate: z.boolean(),
   payee: z.object({ name: personal(z.string()), address: personal(z.string()) }),
+  /** Who applied last time, or what is known of the reader; each part may be empty. */
+  applicant: z.optional(
+    z.object({
+      name: personal(z.string()),
+      title: personal(z.string()),
+      phone: personal(z.string()),
+      email: personal(z.string()),
+    }),
+  ),
   /** Years and reasons with something to claim, to choose from. */
   years: z.array(z.object({ fiscalYear, lines: z.int(), amountCollected: money })),
 });

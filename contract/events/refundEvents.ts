@@ -79,4 +79,8 @@ export const REFUND_EVENTS = {
     mailed: COMPANY_SIDE,
     isFixedInApp: true,
   },
+  'refund-deadline-near': {
+    recipients: COMPANY_SIDE,
+    mailed: COMPANY_SIDE,
+  },
 } as const satisfies EventRules;

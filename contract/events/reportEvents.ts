@@ -24,6 +24,10 @@ export const REPORT_EVENTS = {
   'report-written-off': {
     recipients: COMPANY_SIDE,
   },
+  'report-due-soon': {
+    recipients: COMPANY_SIDE,
+    mailed: COMPANY_SIDE,
+  },
   'correction-waiting': {
     recipients: ['admin'],
     isFixedInApp: true,

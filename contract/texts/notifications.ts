@@ -7,6 +7,8 @@ import exemptionFr from './fr/exemptionNotices.json';
 import generalFr from './fr/notifications.json';
 import pendingChangeFr from './fr/pendingChangeNotices.json';
 import { fillFigures, fillHtml } from './fill';
+import { periodName } from './periodName';
+import { isRefundReason, refundReasonName } from './refundNames';
 import type { Language, Values } from './sentence';
 
 const en = { ...generalEn, ...exemptionEn, ...companyEn, ...pendingChangeEn };
@@ -26,8 +28,18 @@ export const isNotificationKind = (kind: string): kind is NotificationKind => Ob
 
 /** A notification as HTML for a live status message; what people typed stays text in it (decision 3). */
 export const notificationHtml = (language: Language, kind: NotificationKind, values: Values): string =>
-  fillHtml(language, NOTIFICATIONS[language][kind], values);
+  fillHtml(language, NOTIFICATIONS[language][kind], inWords(language, values));
 
 /** The same as plain text, for the list of notifications. */
 export const notificationText = (language: Language, kind: NotificationKind, values: Values): string =>
-  fillFigures(language, NOTIFICATIONS[language][kind].replace(/<\/?b>/g, ''), values);
+  fillFigures(language, NOTIFICATIONS[language][kind].replace(/<\/?b>/g, ''), inWords(language, values));
+
+/** Reasons and periods travel by their keys, because each reader reads them in their own language. */
+const inWords = (language: Language, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]): [string, string | number] => {
+      if (typeof value !== 'string') return [name, value];
+      if (name === 'refundReason' && isRefundReason(value)) return [name, refundReasonName(language, value)];
+      return [name, name === 'period' ? periodName(language, value) : value];
+    }),
+  );

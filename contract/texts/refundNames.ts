@@ -1,6 +1,6 @@
 import en from './en/refundNames.json';
 import fr from './fr/refundNames.json';
-import type { RefundReason } from '../../domain/refundReason';
+import { REFUND_REASONS, type RefundReason } from '../../domain/refundReason';
 import type { RefundStatus } from '../../domain/refundStates';
 import type { DocumentEntity } from '../entities/document';
 import type { Language } from './sentence';
@@ -28,6 +28,9 @@ const REASONS: Readonly<Record<Language, Readonly<Record<RefundReason, string>>>
 /** A claim's reason in words. */
 export const refundReasonName = (language: Language, reason: RefundReason): string =>
   REASONS[language][reason];
+
+export const isRefundReason = (text: string): text is RefundReason =>
+  REFUND_REASONS.some((reason) => reason === text);
 
 const DOCUMENTS: Readonly<Record<Language, Readonly<Record<DocumentEntity['kind'], string>>>> = {
   en: en.documents,

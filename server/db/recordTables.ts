@@ -173,7 +173,17 @@ export interface ReportReminderTable {
   sent_by: string;
 }
 
+/** That a company was notified that a report is due soon. */
+export interface ReportNoticeTable {
+  company_id: string;
+  fiscal_year: number;
+  period: string;
+  due_date: string;
+  sent_at: FixedInstant;
+}
+
 export interface RecordTables {
+  report_notice: ReportNoticeTable;
   account_correction: AccountCorrectionTable;
   report_reminder: ReportReminderTable;
   report_draft: ReportDraftTable;

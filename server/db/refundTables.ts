@@ -185,7 +185,25 @@ export interface RefundDraftTable {
   saved_at: Instant;
 }
 
+/** That a company was notified of a last day to claim; the last days of the week that follows were named with it. */
+export interface RefundNoticeTable {
+  company_id: string;
+  fiscal_year: number;
+  reason: RefundReason;
+  last_day: string;
+  covered_until: string;
+  sent_at: FixedInstant;
+}
+
+/** The day on which it was last looked whether a company is to be notified of what it can still claim. */
+export interface RefundNoticeCheckTable {
+  company_id: string;
+  checked_on: string;
+}
+
 export interface RefundTables {
+  refund_notice: RefundNoticeTable;
+  refund_notice_check: RefundNoticeCheckTable;
   refund_claim: RefundClaimTable;
   refund_claim_line: RefundClaimLineTable;
   refund_unsent_line: RefundPendingLineTable;

@@ -6,6 +6,7 @@ import { ok } from '../../domain/result';
 import { amendReport } from '../modules/reports/amendReport';
 import { drawReceipt } from '../modules/reports/drawReceipt';
 import { exportGrid } from '../modules/reports/exportGrid';
+import { exportReports } from '../modules/reports/exportReports';
 import { getReport } from '../modules/reports/getReport';
 import { listOpenPeriods } from '../modules/reports/listOpenPeriods';
 import { listAllReports, listReports } from '../modules/reports/listReports';
@@ -25,6 +26,7 @@ import { mount, mountUpload, type RouteRegistry } from './pipeline/mount';
 export function mountReports(registry: RouteRegistry): void {
   const { db } = registry.services.database;
   mount(registry, lists.listReports, ({ ctx, query }) => listReports(db, ctx, query));
+  mount(registry, lists.exportOwnReports, ({ ctx, query }) => Promise.resolve(exportReports(db, ctx, query)));
   mount(registry, lists.listAllReports, ({ ctx, query }) => listAllReports(db, ctx, query));
   mount(registry, contract.getReport, ({ ctx, params }) => getReport(db, ctx, params.id));
   mount(registry, contract.listOpenPeriods, ({ ctx }) => listOpenPeriods(db, ctx));

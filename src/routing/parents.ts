@@ -8,6 +8,7 @@ const PARENTS: Partial<Record<RouteName | 'notfound', RouteName>> = {
   exemptioncreate: 'exemptions',
   exemptiondetails: 'exemptions',
   admincompanydetails: 'admincompanies',
+  refundsavailable: 'refunds',
   refundscreate: 'refunds',
   refunddetails: 'refunds',
 };

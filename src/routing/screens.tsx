@@ -56,6 +56,9 @@ export const SCREENS: Record<RouteName | 'notfound', Load> = {
       .StaffAccountScreen,
   refunds: async () =>
     (await import(/* webpackChunkName: "refunds" */ '../screens/refunds/list/RefundsScreen')).RefundsScreen,
+  refundsavailable: async () =>
+    (await import(/* webpackChunkName: "refunds" */ '../screens/refunds/available/AvailableScreen'))
+      .AvailableScreen,
   refundscreate: async () =>
     (await import(/* webpackChunkName: "claim" */ '../screens/refunds/create/RefundCreateScreen'))
       .RefundCreateScreen,

@@ -19,8 +19,8 @@ describe('what a company can still claim for a year', () => {
       terms,
     );
     expect(year.claims).toEqual([
-      { reason: 'FIRST_QUANTITY', amount: 1300n, lines: 2, deadline: null },
-      { reason: 'OVER_COLLECTED', amount: 540n, lines: 2, deadline: null },
+      { reason: 'FIRST_QUANTITY', amount: 1300n, lines: 2, deadline: null, expiring: [] },
+      { reason: 'OVER_COLLECTED', amount: 540n, lines: 2, deadline: null, expiring: [] },
     ]);
     expect(year.total).toBe(1000n + 500n + 40n);
   });
@@ -32,7 +32,16 @@ describe('what a company can still claim for a year', () => {
       line('3', 400n, '2026-12-31'),
     ];
     const [claim] = foreseeYear([{ reason: 'FIRST_QUANTITY', lines }], terms).claims;
-    expect(claim).toEqual({ reason: 'FIRST_QUANTITY', amount: 600n, lines: 2, deadline: '2026-11-29' });
+    expect(claim).toEqual({
+      reason: 'FIRST_QUANTITY',
+      amount: 600n,
+      lines: 2,
+      deadline: '2026-11-29',
+      expiring: [
+        { lastDay: '2026-11-29', amount: 200n },
+        { lastDay: '2026-12-31', amount: 400n },
+      ],
+    });
   });
 
   it('counts late lines until the day that the board has allowed', () => {

@@ -22,8 +22,10 @@ const { url, person, claim } = openStage();
 const total = z.object({ total: z.number() });
 
 /** An importer's new user: an unfinished claim belongs to a person, and nobody else's comes between. */
-async function newcomer(): Promise<{ readonly user: Person; readonly account: OwnAccount }> {
-  const account = await makeAccount(url, 'claimant', 'user', 'user@cedarline.example');
+async function newcomer(
+  colleague = 'user@cedarline.example',
+): Promise<{ readonly user: Person; readonly account: OwnAccount }> {
+  const account = await makeAccount(url, 'claimant', 'user', colleague);
   const user = await person();
   await user.open('/');
   await user.signIn(account.email, { password: account.password });
@@ -219,6 +221,56 @@ claim(
     await page.getByRole('button', { name: `Selected (${count})` }).waitFor();
   },
 );
+
+const foreseenYear = z.object({
+  claims: z.array(
+    z.object({ fiscalYear: z.number(), reason: z.string(), amount: z.string(), lines: z.number() }),
+  ),
+});
+const filedClaim = z.object({ amountClaimed: z.string(), lines: z.array(z.unknown()) });
+
+claim('H86 a year of 300 lines is claimed with three clicks when nothing is missing', async () => {
+  // No other journey claims for this company.
+  const { user, account } = await newcomer('user@riviereauxrats.example');
+  const { page } = user;
+  const { claims } = foreseenYear.parse((await account.client.get('/api/refunds/foreseen')).body.data);
+  const wanted = claims.find(({ fiscalYear, reason }) => fiscalYear === 2025 && reason === 'FIRST_QUANTITY');
+  if (wanted === undefined) throw new Error('the demonstration has nothing left to claim for 2025');
+  expect(wanted.lines).toBeGreaterThan(300);
+  const start = page.getByRole('link', { name: 'Start claim: First exempt quantity of the year, 2025' });
+
+  // The first time, the link leads to what is missing, one page after the other.
+  await user.goTo('Available refunds');
+  expect(await axeFindings(page)).toEqual([]);
+  await start.click();
+  await attachEvidence(user);
+  await becomes(() => page.getByLabel('Name', { exact: true }).inputValue(), 'Ida Thorne');
+  await becomes(() => page.getByLabel('Email address').inputValue(), account.email);
+  await page.getByLabel('Title or position').fill('Import manager');
+  await page.getByLabel('Business phone').fill('+1 555 0123');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await submitButton(user).waitFor();
+  await page
+    .getByText(/^(Saved|All changes saved)/)
+    .first()
+    .waitFor();
+
+  await user.goTo('Home');
+  await start.waitFor();
+  await page.evaluate(() => {
+    const counted = Object.assign(window, { clicks: 0 });
+    addEventListener('pointerdown', () => (counted.clicks += 1), { capture: true });
+  });
+  await start.click();
+  await page.getByRole('checkbox', { name: 'I certify all three statements below.' }).check();
+  await submitButton(user).click();
+  await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor();
+  expect(await page.evaluate(() => Object.assign({ clicks: 0 }, window).clicks)).toBe(3);
+
+  const id = new URL(page.url()).searchParams.get('sent') ?? '';
+  const filed = filedClaim.parse((await account.client.get(`/api/refunds/${id}`)).body.data);
+  expect([filed.amountClaimed, filed.lines.length]).toEqual([wanted.amount, wanted.lines]);
+});
 
 claim('a claim is filed with the keyboard alone', async () => {
   const { user } = await newcomer();

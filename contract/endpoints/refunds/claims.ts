@@ -72,6 +72,17 @@ export const exportOwnRefunds = endpoint({
   answer: file('text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
 });
 
+/** A fiscal year's claims of the own company, with what was claimed, approved, and paid, and what remains. */
+export const downloadRefundStatement = endpoint({
+  method: 'GET',
+  path: '/api/refunds/statement.pdf',
+  summary: "A fiscal year's refund statement as a PDF",
+  tag,
+  access: companySide,
+  query: z.strictObject({ fiscalYear: yearText }),
+  answer: file('application/pdf'),
+});
+
 export const getRefund = endpoint({
   method: 'GET',
   path: '/api/refunds/{id}',

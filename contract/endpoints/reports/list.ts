@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { REPORT_STATUSES } from '../../../domain/reportStates';
-import { endpoint, json } from '../../endpoint';
+import { endpoint, file, json } from '../../endpoint';
 import { reportSummary } from '../../entities/summaries';
 import { id } from '../../fields';
 import { listOf, listQuery, several } from '../../list';
@@ -34,6 +34,20 @@ export const listReports = endpoint({
   access: everybody,
   query: listQuery(reportColumns, '-dueDate', reportFilters),
   answer: json(listOf(reportSummary)),
+});
+
+/** The same as a file. */
+export const exportOwnReports = endpoint({
+  method: 'GET',
+  path: '/api/assessments/export',
+  summary: "A company's filtered assessment reports as a file",
+  tag: 'Reports',
+  access: everybody,
+  query: listQuery(reportColumns, '-dueDate', {
+    ...reportFilters,
+    format: z._default(z.enum(['csv', 'xlsx']), 'csv'),
+  }),
+  answer: file('text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
 });
 
 export const listAllReports = endpoint({

@@ -53,6 +53,7 @@ import { secondAdministrator } from './0271SecondAdministrator';
 import { auditHead } from './0272AuditHead';
 import { claimOfDraft } from './0281ClaimOfDraft';
 import { claimDrafts } from './0290ClaimDrafts';
+import { notices } from './0291Notices';
 import { waitingAudit } from './0260WaitingAudit';
 import { bankFileIdentity } from './0270BankFileIdentity';
 import type { Migration } from './migration';
@@ -118,4 +119,5 @@ export const migrations: readonly Migration[] = [
   verificationUndo,
   claimOfDraft,
   claimDrafts,
+  notices,
 ];

@@ -17,6 +17,7 @@ import {
 } from '../../modules/refunds/refundDraft';
 import { findEntryPlaces } from '../../modules/refunds/rowFile/findEntryPlaces';
 import { readRowFile, rowTemplate } from '../../modules/refunds/rowFile/readRowFile';
+import { refundStatement } from '../../modules/refunds/statement/refundStatement';
 import { mount, mountUpload, type RouteRegistry } from '../pipeline/mount';
 
 /** Reading claims and writing drafts of them. */
@@ -27,6 +28,9 @@ export function mountRefunds(registry: RouteRegistry): void {
   mount(registry, contract.exportRefunds, ({ ctx, query }) => Promise.resolve(exportRefunds(db, ctx, query)));
   mount(registry, contract.exportOwnRefunds, ({ ctx, query }) =>
     Promise.resolve(exportOwnRefunds(db, ctx, query)),
+  );
+  mount(registry, contract.downloadRefundStatement, ({ ctx, query }) =>
+    refundStatement(db, ctx, query.fiscalYear),
   );
   mount(registry, contract.proposeRefund, ({ ctx, query }) => proposeRefund(db, ctx, query));
   mount(registry, contract.foreseeClaims, ({ ctx }) => foreseeClaims(db, ctx));

@@ -1,4 +1,5 @@
 import type { StatusMessage, TOUCHED } from '../../../contract/hub';
+import type { NotificationKind } from '../../../contract/texts/notifications';
 
 /** The screen that shows one record of each type, up to the record's id. */
 const SCREEN: Readonly<Record<(typeof TOUCHED)[number], string>> = {
@@ -15,12 +16,21 @@ const SCREEN: Readonly<Record<(typeof TOUCHED)[number], string>> = {
   notification: '/home?id=',
 };
 
+/** Where a notice leads that asks its reader to begin something: there is no record of it yet. */
+const BEGINNING: Readonly<Partial<Record<NotificationKind, string>>> = {
+  'refund-deadline-near': '/refunds/available',
+  'report-due-soon': '/assessments',
+};
+
+const beginningOf = (kind: string): string | undefined =>
+  Object.entries(BEGINNING).find(([each]) => each === kind)?.[1];
+
 /** The record a notice is about: the first touched one with an id. */
-export const recordOf = (touches: NonNullable<StatusMessage['touches']>) =>
+export const recordOf = (kind: string, touches: NonNullable<StatusMessage['touches']>) =>
   touches.flatMap(({ type, id }) =>
-    id === undefined ? [] : [{ type, id, path: `${SCREEN[type]}${id}` }],
+    id === undefined ? [] : [{ type, id, path: beginningOf(kind) ?? `${SCREEN[type]}${id}` }],
   )[0] ?? null;
 
 /** Where that record is shown; null for a notice about none. */
-export const recordPath = (touches: NonNullable<StatusMessage['touches']>): string | null =>
-  recordOf(touches)?.path ?? null;
+export const recordPath = (kind: string, touches: NonNullable<StatusMessage['touches']>): string | null =>
+  recordOf(kind, touches)?.path ?? null;

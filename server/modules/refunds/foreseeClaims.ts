@@ -28,12 +28,7 @@ export async function foreseeClaims(queries: Queries, reader: Reader): Promise<O
   if (refused !== null) return fail(refused);
 
   const program = await programInForce(queries, reader.at);
-  const years: { readonly fiscalYear: number; readonly foreseen: ForeseenYear }[] = [];
-  for (const fiscalYear of await yearsWithMoneyLeft(queries, company.companyId))
-    years.push({
-      fiscalYear,
-      foreseen: await foreseeOne(queries, program, company.companyId, fiscalYear, reader.today),
-    });
+  const years = await foreseeYears(queries, program, company.companyId, reader.today);
   return ok({
     total: formatMoney(sumMoney(years.map(({ foreseen }) => foreseen.total))),
     claims: years.flatMap(({ fiscalYear, foreseen }) =>
@@ -51,7 +46,26 @@ export async function foreseeClaims(queries: Queries, reader: Reader): Promise<O
   });
 }
 
-async function foreseeOne(
+export interface ForeseenOfYear {
+  readonly fiscalYear: number;
+  readonly foreseen: ForeseenYear;
+}
+
+/** Year by year, the newest first. */
+export async function foreseeYears(
+  queries: Queries,
+  program: Program,
+  companyId: string,
+  today: CalendarDate,
+): Promise<readonly ForeseenOfYear[]> {
+  const years: ForeseenOfYear[] = [];
+  for (const fiscalYear of await yearsWithMoneyLeft(queries, companyId))
+    years.push({ fiscalYear, foreseen: await foreseeOne(queries, program, companyId, fiscalYear, today) });
+  return years;
+}
+
+/** One year of a company. */
+export async function foreseeOne(
   queries: Queries,
   program: Program,
   companyId: string,

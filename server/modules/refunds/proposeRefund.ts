@@ -15,6 +15,7 @@ import { programInForce } from '../configuration/programInForce';
 import { type ClaimableOfYear, findClaimable } from './claimable';
 import { findClaimingCompany } from './claimingCompany';
 import { findClaimYears } from './claimYears';
+import { knownApplicant } from './knownApplicant';
 import type { Reader } from './presentRefund';
 
 export interface ProposalQuery {
@@ -65,6 +66,7 @@ export async function proposeRefund(
     deadline,
     isLate: deadline !== null && reader.today > deadline,
     payee: { ...company.payee },
+    applicant: await knownApplicant(queries, companyId, actor.userId),
     years: await findClaimYears(queries, companyId, fiscalYearOf(reader.today, program.fiscalYearStart)),
   });
 }

@@ -43,14 +43,22 @@ export async function listReports(
   reader: Reader,
   query: ReportFilter,
 ): Promise<Outcome<ListPage<ReportSummary>>> {
-  const { actor } = reader.caller;
+  const companyId = companyReported(reader, query);
+  if (!companyId.ok) return companyId;
+  return ok(await pageOfReports(queries, reader, { ...query, companyId: companyId.value }));
+}
+
+/** Whose reports a reader asks for, where they may see them. */
+export function companyReported(
+  { caller: { actor } }: Pick<Reader, 'caller'>,
+  query: Pick<ReportFilter, 'companyId'>,
+): Outcome<string> {
   const isStaffReader = isStaff(actor.roles) && !isActing(actor);
   const companyId = (isStaffReader ? query.companyId : undefined) ?? companyOf(actor);
   if (query.companyId !== undefined && query.companyId !== companyId) return failed('not-found');
   const namesNone = isStaffReader && query.companyId === undefined;
   const refused = namesNone ? null : refusalOf(mayReadCompany(actor, companyId));
-  if (refused !== null) return fail(refused);
-  return ok(await pageOfReports(queries, reader, { ...query, companyId }));
+  return refused === null ? ok(companyId) : fail(refused);
 }
 
 /** The reports of all companies. */
@@ -64,7 +72,7 @@ export async function listAllReports(
   return ok(await pageOfReports(queries, reader, query));
 }
 
-async function pageOfReports(
+export async function pageOfReports(
   queries: Queries,
   reader: Reader,
   query: ReportFilter,

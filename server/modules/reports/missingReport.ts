@@ -16,15 +16,23 @@ export interface MissingCompany {
   readonly reminded_at: Date | null;
 }
 
-/** The active payers that are missing a period, by name; of those named, or of all. */
-export async function findMissingCompanies(
+/** The active payers that are missing a period past its due date, by name; of those named, or of all. */
+export const findMissingCompanies = async (
   queries: Queries,
   period: ReportPeriod,
   today: CalendarDate,
   boardZone: string,
   companyIds: readonly string[] | null,
+): Promise<readonly MissingCompany[]> =>
+  period.dueDate >= today ? [] : findUnreported(queries, period, boardZone, companyIds);
+
+/** The active payers that must report a period and have not, due or not. */
+export async function findUnreported(
+  queries: Queries,
+  period: ReportPeriod,
+  boardZone: string,
+  companyIds: readonly string[] | null,
 ): Promise<readonly MissingCompany[]> {
-  if (period.dueDate >= today) return [];
   const named = companyIds === null ? sql`true` : sql`company.id = any(${[...companyIds]}::bigint[])`;
   const { rows } = await sql<MissingCompany>`
     select company.id::text, legal_name as name, coalesce(email, '') as email, language,

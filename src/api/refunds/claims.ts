@@ -119,6 +119,9 @@ export const refundsApi = api.injectEndpoints({
     exportOwnRefunds: build.mutation<SavedFile, FileArg<typeof reads.exportOwnRefunds>>({
       query: fileQuery(reads.exportOwnRefunds),
     }),
+    downloadRefundStatement: build.mutation<SavedFile, FileArg<typeof reads.downloadRefundStatement>>({
+      query: fileQuery(reads.downloadRefundStatement),
+    }),
     downloadRefundDecision: build.mutation<SavedFile, FileArg<typeof reads.downloadRefundDecision>>({
       query: fileQuery(reads.downloadRefundDecision),
     }),

@@ -8,7 +8,7 @@ import { parentOf } from '../../routing/parents';
 import { pathOf } from '../../routing/routes';
 import { selectIsImpersonating } from '../../state/impersonation';
 import { navigationToggled } from '../../state/preferences';
-import { selectCompanyName, selectRoles } from '../../state/session';
+import { selectCompanyName, selectRoles, selectSession } from '../../state/session';
 import { navigationFor } from './navigationItems';
 import { useRouteName } from './useRoute';
 
@@ -26,7 +26,8 @@ export function Navigation({ isCollapsed, canCollapse = false, onChosen }: Navig
   const roles = useSelector(selectRoles);
   const company = useSelector(selectCompanyName);
   const isImpersonating = useSelector(selectIsImpersonating);
-  const sections = navigationFor(roles, isImpersonating);
+  const canClaim = useSelector(selectSession)?.isRefundEligible === true;
+  const sections = navigationFor(roles, isImpersonating, canClaim);
   const current = useRouteName();
   const isListed = sections.some(({ items }) => items.some(({ route }) => route === current));
   const marked = isListed ? current : parentOf(current, roles, isImpersonating);

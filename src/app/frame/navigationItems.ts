@@ -2,6 +2,7 @@ import bank from 'bootstrap-icons/icons/bank.svg';
 import buildings from 'bootstrap-icons/icons/buildings.svg';
 import card from 'bootstrap-icons/icons/card-checklist.svg';
 import cash from 'bootstrap-icons/icons/cash-coin.svg';
+import coins from 'bootstrap-icons/icons/piggy-bank.svg';
 import envelope from 'bootstrap-icons/icons/envelope.svg';
 import file from 'bootstrap-icons/icons/file-earmark-text.svg';
 import house from 'bootstrap-icons/icons/house.svg';
@@ -21,6 +22,7 @@ export interface NavigationItem {
   readonly text:
     | 'home'
     | 'refunds'
+    | 'refundsAvailable'
     | 'refundsCreate'
     | 'reports'
     | 'exemptions'
@@ -48,9 +50,14 @@ export interface NavigationSection {
 
 const home: NavigationItem = { route: 'home', text: 'home', icon: house };
 
-const companyItems: readonly NavigationItem[] = [
+/** For companies that can claim refunds. */
+const refundItems: readonly NavigationItem[] = [
+  { route: 'refundsavailable', text: 'refundsAvailable', icon: coins },
   { route: 'refunds', text: 'refunds', icon: cash },
   { route: 'refundscreate', text: 'refundsCreate', icon: plus },
+];
+
+const companyItems: readonly NavigationItem[] = [
   { route: 'previousreports', text: 'reports', icon: file },
   { route: 'exemptions', text: 'exemptions', icon: patch },
   { route: 'ledger', text: 'ledger', icon: wallet },
@@ -87,8 +94,8 @@ const staffSections: readonly NavigationSection[] = [
   },
 ];
 
-const companySections: readonly NavigationSection[] = [
-  { title: 'work', items: [home, ...companyItems] },
+const companySections = (items: readonly NavigationItem[]): readonly NavigationSection[] => [
+  { title: 'work', items: [home, ...items] },
   {
     title: 'support',
     items: [
@@ -98,20 +105,27 @@ const companySections: readonly NavigationSection[] = [
   },
 ];
 
-const actingSections: readonly NavigationSection[] = [
+const actingSections = (items: readonly NavigationItem[]): readonly NavigationSection[] => [
   { title: 'work', items: [home] },
-  { title: 'company', items: companyItems },
+  { title: 'company', items },
 ];
 
 /**
  * The sections of the left navigation for a person's roles; only screens they may open, and no empty section. An admin who acts for
- * a company meets that company's screens alone: the server answers nobody as staff and as a company at once.
+ * a company meets that company's screens alone: the server answers nobody as staff and as a company at once. Refunds are there for
+ * companies that can claim them.
  */
 export function navigationFor(
   roles: readonly Role[],
   isImpersonating: boolean,
+  canClaim: boolean,
 ): readonly NavigationSection[] {
-  const sections = isImpersonating ? actingSections : isStaff(roles) ? staffSections : companySections;
+  const items = canClaim ? [...refundItems, ...companyItems] : companyItems;
+  const sections = isImpersonating
+    ? actingSections(items)
+    : isStaff(roles)
+      ? staffSections
+      : companySections(items);
   return sections
     .map(({ title, items }) => ({ title, items: items.filter(({ route }) => mayOpen(route, roles)) }))
     .filter(({ items }) => items.length > 0);

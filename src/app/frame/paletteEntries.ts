@@ -14,8 +14,9 @@ export interface PaletteEntry {
 export function reachableScreens(
   roles: readonly Role[],
   isImpersonating: boolean,
+  canClaim: boolean,
 ): readonly NavigationItem[] {
-  const items = navigationFor(roles, isImpersonating).flatMap((section) => section.items);
+  const items = navigationFor(roles, isImpersonating, canClaim).flatMap((section) => section.items);
   return items.filter((item, index) => items.findIndex(({ route }) => route === item.route) === index);
 }
 

@@ -11,7 +11,7 @@ import { useLanguage } from '../../i18n/useFormat';
 import { pathOf } from '../../routing/routes';
 import { selectIsImpersonating } from '../../state/impersonation';
 import { languageChosen, themeChosen } from '../../state/preferences';
-import { selectRoles } from '../../state/session';
+import { selectRoles, selectSession } from '../../state/session';
 import { matching, reachableScreens, type PaletteEntry } from './paletteEntries';
 
 /** What the palette offers for the text typed: records by number or name from the server, screens and actions from here. */
@@ -26,6 +26,7 @@ export function usePaletteEntries(typed: string): {
   const language = useLanguage();
   const roles = useSelector(selectRoles);
   const isImpersonating = useSelector(selectIsImpersonating);
+  const canClaim = useSelector(selectSession)?.isRefundEligible === true;
   const text = useDeferredValue(typed.trim());
   const { currentData: found = [], isFetching } = useSearchRecordsQuery(
     text.length < 2 ? skipToken : { query: { q: text } },
@@ -38,12 +39,14 @@ export function usePaletteEntries(typed: string): {
     detail,
     run: () => void navigate(path),
   }));
-  const screens = reachableScreens(roles, isImpersonating).map(({ route, text: name }): PaletteEntry => ({
-    key: route,
-    kind: 'screens',
-    title: t(`navigation.${name}`),
-    run: () => void navigate(pathOf(route)),
-  }));
+  const screens = reachableScreens(roles, isImpersonating, canClaim).map(
+    ({ route, text: name }): PaletteEntry => ({
+      key: route,
+      kind: 'screens',
+      title: t(`navigation.${name}`),
+      run: () => void navigate(pathOf(route)),
+    }),
+  );
   const action = (key: string, title: string, run: () => void): PaletteEntry => ({
     key,
     kind: 'actions',

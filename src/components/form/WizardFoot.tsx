@@ -12,10 +12,12 @@ interface WizardFootProps<S> {
   readonly back: string;
   readonly on: string;
   readonly isBusy: boolean;
+  /** Another way on, beside the one to the next page. */
+  readonly shortcut?: ReactNode;
 }
 
 /** The foot of every page of a wizard: what stands so far, back and on. */
-export function WizardFoot<S>({ children, before, go, back, on, isBusy }: WizardFootProps<S>) {
+export function WizardFoot<S>({ children, before, go, back, on, isBusy, shortcut }: WizardFootProps<S>) {
   return (
     <div className="wizard-bar">
       {children}
@@ -31,6 +33,7 @@ export function WizardFoot<S>({ children, before, go, back, on, isBusy }: Wizard
             {back}
           </Button>
         )}
+        {shortcut}
         <SubmitButton isBusy={isBusy}>{on}</SubmitButton>
       </div>
     </div>

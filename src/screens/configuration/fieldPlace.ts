@@ -23,6 +23,8 @@ const NAMES = [
   'refundDecisionDays',
   'appealDays',
   'refundCloseDays',
+  'refundNoticeDays',
+  'reportNoticeDays',
   'refundMinimum',
   'twoApproverLimit',
   'exemptionDecisionDays',

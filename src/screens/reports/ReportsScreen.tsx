@@ -5,8 +5,10 @@ import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { listReports } from '../../../contract/endpoints/reports/list';
 import { useGetProgramQuery } from '../../api/configuration/program';
-import { useListReportsQuery } from '../../api/reports/list';
+import { everyPage, useListFiles } from '../../api/base/useListFiles';
+import { reportListApi, useListReportsQuery } from '../../api/reports/list';
 import { RARE_REPORT_COLUMNS, useReportColumns } from '../../components/columns/useReportColumns';
+import { FileButtons } from '../../components/FileButtons';
 import { DataList } from '../../components/list/DataList';
 import { PageHeader } from '../../components/PageHeader';
 import { useListAnswer } from '../../lists/useListAnswer';
@@ -32,6 +34,9 @@ export function ReportsScreen() {
   const columns = useReportColumns(false, program?.unitCode ?? '');
   const { query, list } = useListScreen('reports', listReports.query, filters, RARE_REPORT_COLUMNS);
   const answer = useListAnswer(useListReportsQuery(isCompany ? { query } : skipToken), t('failed'));
+  const files = useListFiles(reportListApi.endpoints.exportOwnReports, 'reports', (format) => ({
+    query: { ...everyPage(query), format },
+  }));
   return (
     <>
       <PageHeader
@@ -56,6 +61,7 @@ export function ReportsScreen() {
           columns={columns}
           rowId={({ id }) => id}
           rowPath={({ id }) => `/assessments/details?id=${id}`}
+          tools={<FileButtons {...files} names={{ csv: t('exportCsv'), xlsx: t('exportXlsx') }} />}
           searchHint={t('search')}
           empty={{ title: titles('previousreports.title'), text: t('empty') }}
         />

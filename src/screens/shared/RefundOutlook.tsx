@@ -11,6 +11,7 @@ import { type Fact, KeyFacts } from '../../components/KeyFacts';
 import { LoadFailure } from '../../components/LoadFailure';
 import { SkeletonLines } from '../../components/Skeleton';
 import { useFormat, useLanguage } from '../../i18n/useFormat';
+import { startClaimAt } from './startClaimAt';
 
 /** What the company can still claim in every year, and what is on its way to it: nobody's refund is forgotten (H86). */
 export function RefundOutlook() {
@@ -62,6 +63,11 @@ export function RefundOutlook() {
           {data.claims.some(({ fiscalYear }, index) => data.claims[index + 1]?.fiscalYear === fiscalYear) ? (
             <p className="card-tile-note mb-0">{t('outlook.once')}</p>
           ) : null}
+          {data.claims.length === 0 ? null : (
+            <p className="mt-2 mb-0">
+              <Link to="/refunds/available">{t('outlook.details')}</Link>
+            </p>
+          )}
         </>
       )}
     </section>
@@ -97,7 +103,7 @@ function ForeseenRow({ claim }: { readonly claim: ForeseenClaims['claims'][numbe
         color="primary"
         outline
         size="sm"
-        to={`/refunds/create?year=${claim.fiscalYear}&reason=${claim.reason}&step=lines`}
+        to={startClaimAt(claim)}
         aria-label={t('outlook.startOf', { reason, year: claim.fiscalYear })}
       >
         {t('outlook.start')}

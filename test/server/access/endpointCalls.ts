@@ -24,6 +24,7 @@ export function kindOf(endpoint: Endpoint): RecordKind {
 /** The query a call cannot do without. */
 const QUERIES: Readonly<Record<string, string>> = {
   proposeRefund: '?fiscalYear=2026&reason=OTHER',
+  downloadRefundStatement: '?fiscalYear=2026',
   getImporter: '?number=41-2086753',
   searchRecords: '?q=pine',
   getReportDraft: '?fiscalYear=2026&index=1',

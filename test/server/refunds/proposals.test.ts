@@ -22,6 +22,22 @@ const propose = async (
 const outline = ({ lines }: RefundProposal) =>
   lines.map(({ share, amountProposed }) => [share, amountProposed]);
 
+describe('the applicant of a claim', () => {
+  it('is the reader at first, and then as in the newest claim that they filed', async () => {
+    const [line = ''] = await room.lines({ entry: 1, collected: '30.00' });
+    const { applicant } = await propose();
+    expect(applicant).toMatchObject({ email: 'user@cedarline.example', title: '' });
+    await room.file([{ customsLineId: line, amountClaimed: '30.00' }]);
+    expect((await propose()).applicant).toEqual({
+      name: 'Una Reed',
+      title: 'Controller',
+      phone: '207-555-0101',
+      email: 'una@cedarline.example',
+    });
+    expect((await propose(room.colleague)).applicant).toMatchObject({ email: 'colleague@cedarline.example' });
+  });
+});
+
 describe('the first quantity of the year', () => {
   it('H96 explains its total to the last cent: what can be claimed, less refunds and open claims', async () => {
     const [first = '', second = ''] = await room.lines(

@@ -31,6 +31,12 @@ export function PeriodSection() {
         hint={t('edit.rollHint')}
         options={ROLL_RULES.map((value) => ({ value, text: t(`edit.rollRules.${value}`) }))}
       />
+      <EditText
+        name="reportNoticeDays"
+        label={t('edit.fields.reportNoticeDays')}
+        hint={t('edit.noticeHint')}
+        isNumber
+      />
     </EditSection>
   );
 }

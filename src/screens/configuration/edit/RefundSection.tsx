@@ -24,6 +24,12 @@ export function RefundSection() {
       <EditText name="refundDecisionDays" label={t('refundDecisionDays')} isNumber />
       <EditText name="appealDays" label={t('edit.appealDays')} isNumber />
       <EditText name="refundCloseDays" label={t('edit.refundCloseDays')} isNumber />
+      <EditText
+        name="refundNoticeDays"
+        label={t('edit.fields.refundNoticeDays')}
+        hint={t('edit.noticeHint')}
+        isNumber
+      />
       <EditText name="refundMinimum" label={t('refundMinimum')} before="$" isNumber />
       <EditText
         name="twoApproverLimit"

@@ -13,7 +13,7 @@ export const EDIT_PARTS = [
     ],
   },
   { key: 'rates', values: ['rates'] },
-  { key: 'periods', values: ['reportPeriod', 'dueRule', 'dueKind', 'rollRule'] },
+  { key: 'periods', values: ['reportPeriod', 'dueRule', 'dueKind', 'rollRule', 'reportNoticeDays'] },
   {
     key: 'exemptions',
     values: ['exemptQuantity', 'exemptMode', 'certificateMonths', 'exemptionDecisionDays'],
@@ -27,6 +27,7 @@ export const EDIT_PARTS = [
       'refundDecisionDays',
       'appealDays',
       'refundCloseDays',
+      'refundNoticeDays',
       'refundMinimum',
       'twoApproverLimit',
     ],

@@ -129,6 +129,8 @@ export function readForm(form: ProgramForm, mark: DecimalMark = 'point'): ReadFo
     refundDecisionDays: read.whole('refundDecisionDays', form.refundDecisionDays),
     appealDays: read.whole('appealDays', form.appealDays),
     refundCloseDays: read.whole('refundCloseDays', form.refundCloseDays),
+    refundNoticeDays: read.whole('refundNoticeDays', form.refundNoticeDays),
+    reportNoticeDays: read.whole('reportNoticeDays', form.reportNoticeDays),
     refundMinimum: read.money('refundMinimum', form.refundMinimum),
     twoApproverLimit: read.money('twoApproverLimit', form.twoApproverLimit),
     exemptionDecisionDays: read.whole('exemptionDecisionDays', form.exemptionDecisionDays),

@@ -9,13 +9,26 @@ interface CertifyFieldProps {
   readonly onTick: (certification: Certification, ticked: boolean) => void;
 }
 
-/** The three statements the applicant signs, each ticked by itself. */
+/** The three statements the applicant signs, each by itself or all at once; each can be taken back by itself (decision 99). */
 export function CertifyField({ certifications, errorAt, onTick }: CertifyFieldProps) {
   const { t } = useTranslation('claim');
   const { certifications: signed } = useSigned();
   return (
     <section className="surface certify" aria-labelledby="certify">
       <h2 id="certify">{t('review.certifyTitle')}</h2>
+      <FormGroup check className="mb-2">
+        <Input
+          type="checkbox"
+          id="certify-all"
+          checked={CERTIFICATIONS.every((name) => certifications[name])}
+          onChange={(event) => {
+            for (const name of CERTIFICATIONS) onTick(name, event.target.checked);
+          }}
+        />
+        <Label check for="certify-all">
+          <strong>{t('review.certifyAll')}</strong>
+        </Label>
+      </FormGroup>
       {CERTIFICATIONS.map((name) => {
         const id = `certifications.${name}`;
         const error = errorAt(id);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from 'reactstrap';
 import { formatMoney } from '../../../../domain/money';
 import { saveShown } from '../../../api/base/saveShown';
 import { SaveLine } from '../../../components/form/SaveLine';
@@ -6,7 +7,7 @@ import { WizardFoot } from '../../../components/form/WizardFoot';
 import { decimalMarkOf } from '../../../i18n/decimalMark';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { linesOf, totalsOf } from './chosenLines';
-import { stepBefore } from './claimSteps';
+import { stepAfter, stepBefore } from './claimSteps';
 import type { ClaimWizardState } from './useClaimWizard';
 
 interface WizardBarProps {
@@ -29,6 +30,19 @@ export function WizardBar({ wizard }: WizardBarProps) {
       go={go}
       back={t('back')}
       isBusy={sending.isBusy}
+      shortcut={
+        wizard.isReady && stepAfter(step) !== 'review' ? (
+          <Button
+            color="secondary"
+            outline
+            onClick={() => {
+              go('review');
+            }}
+          >
+            {t('toReview')}
+          </Button>
+        ) : null
+      }
       on={step === 'review' ? t(sending.isBusy ? 'review.submitting' : 'review.submit') : t('next')}
     >
       {totals === null ? null : (

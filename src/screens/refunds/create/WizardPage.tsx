@@ -47,7 +47,9 @@ export function WizardPage({ wizard, known }: WizardPageProps) {
   }
   if (step === 'applicant') {
     return (
+      // What is known of the applicant arrives with the proposal; a form that is shown already would not take it.
       <ApplicantStep
+        key={proposal === undefined ? 'empty' : 'filled'}
         applicant={form.applicant}
         errorAt={errorAt}
         onChange={(applicant) => {

@@ -6,6 +6,13 @@ export type ClaimStep = (typeof CLAIM_STEPS)[number];
 export const stepIn = (text: string | null): ClaimStep =>
   CLAIM_STEPS.find((step) => step === text) ?? 'basis';
 
+/** In a link to a prefilled claim: the first page on which something is missing. */
+export const MISSING = 'missing';
+
+/** The first page with something left to do; the last one where the others are done. */
+export const firstOpen = (isOpen: (step: ClaimStep) => boolean): ClaimStep =>
+  CLAIM_STEPS.find((step) => step === 'review' || isOpen(step)) ?? 'review';
+
 export const stepAfter = (step: ClaimStep): ClaimStep =>
   CLAIM_STEPS[CLAIM_STEPS.indexOf(step) + 1] ?? 'review';
 

@@ -3,20 +3,25 @@ import { linesOf, proposedAmounts } from './chosenLines';
 import { basisOf, type ClaimForm } from './claimForm';
 
 /**
- * The claim with what the board's records fill in as long as the person has not: the importer number where only one has lines,
+ * The claim with what the board's records fill in as long as the person has not: who applies, the importer number where only one has lines,
  * and every proposed amount where no lines were chosen for this year, reason and number yet; of a claim that was begun for certain
  * entries, theirs.
  */
 export function filledClaim(form: ClaimForm, proposal: RefundProposal | undefined): ClaimForm {
   if (proposal === undefined) return form;
   const importerNumber = importerOf(form, proposal);
-  const withNumber = { ...form, importerNumber };
+  const withNumber = { ...form, importerNumber, applicant: applicantOf(form, proposal) };
   const basis = basisOf(withNumber);
   if (form.amountsFor === basis) return withNumber;
   const lines = linesOf(proposal, importerNumber);
   const only = new Set(form.onlyEntries);
   const selected = only.size === 0 ? lines : lines.filter(({ entryNumber }) => only.has(entryNumber));
   return { ...withNumber, amounts: proposedAmounts(selected), amountsFor: basis };
+}
+
+function applicantOf({ applicant }: ClaimForm, proposal: RefundProposal): ClaimForm['applicant'] {
+  const isUntouched = Object.values(applicant).every((text) => text === '');
+  return isUntouched ? (proposal.applicant ?? applicant) : applicant;
 }
 
 function importerOf(form: ClaimForm, { importerNumbers }: RefundProposal): string {

@@ -7,7 +7,7 @@ import { decimalMarkOf } from '../../../i18n/decimalMark';
 import { useBoardToday } from '../../../i18n/useBoardToday';
 import { useLanguage } from '../../../i18n/useFormat';
 import { claimAfter } from './claimForm';
-import { CLAIM_STEPS, type ClaimStep, stepAfter, stepIn } from './claimSteps';
+import { CLAIM_STEPS, type ClaimStep, firstOpen, MISSING, stepAfter, stepIn } from './claimSteps';
 import { isFiledBefore } from './filedBefore';
 import { filledClaim } from './filledClaim';
 import type { FoundClaim } from './storedClaim';
@@ -25,7 +25,8 @@ export function useClaimWizard(
 ) {
   const mark = decimalMarkOf(useLanguage());
   const [address, setAddress] = useSearchParams();
-  const step = stepIn(address.get('step'));
+  const isLookingForMissing = address.get('step') === MISSING;
+  const step = isLookingForMissing ? 'lines' : stepIn(address.get('step'));
   const [form, send] = useReducer(claimAfter, found.form);
   const thisYear = partsOf(useBoardToday()).year;
   const proposing = useProposeRefundQuery({
@@ -50,9 +51,14 @@ export function useClaimWizard(
   const [tried, setTried] = useState<ReadonlySet<ClaimStep>>(new Set());
   const [attempt, setAttempt] = useState(0);
 
+  const isOpen = (each: ClaimStep): boolean => faults.on(each).length > 0;
   const go = (to: ClaimStep): void => {
     setAddress({ draft: draft.key, step: to });
   };
+  const missing = isLookingForMissing && proposal !== undefined ? firstOpen(isOpen) : null;
+  useEffect(() => {
+    if (missing !== null) setAddress({ draft: draft.key, step: missing }, { replace: true });
+  }, [missing, setAddress, draft.key]);
   const openOn = (each: ClaimStep) => (each === 'review' ? CLAIM_STEPS.flatMap(faults.on) : faults.on(each));
 
   /** To the next page, or, from the last one, to the server. */
@@ -97,6 +103,8 @@ export function useClaimWizard(
     sending,
     faults,
     openOn,
+    /** Nothing is left to do but to certify. */
+    isReady: proposal !== undefined && firstOpen(isOpen) === 'review',
     isTried: (each: ClaimStep): boolean => tried.has(each),
   };
 }

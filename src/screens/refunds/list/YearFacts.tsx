@@ -3,6 +3,7 @@ import { formatQuantity, quantity } from '../../../../domain/quantity';
 import { useGetHomeQuery } from '../../../api/home';
 import { type Fact, KeyFacts } from '../../../components/KeyFacts';
 import { useFormat } from '../../../i18n/useFormat';
+import { AnnualStatement } from './AnnualStatement';
 
 /** The year in figures: what is left of the exempt quantity, and what Customs collected. */
 export function YearFacts() {
@@ -35,6 +36,7 @@ export function YearFacts() {
     <section className="surface mt-4" aria-labelledby="year-facts">
       <h2 id="year-facts">{t('year.title', { year })}</h2>
       <KeyFacts facts={facts} />
+      <AnnualStatement year={year} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { Alert, Button, FormText } from 'reactstrap';
 import { LIMITS } from '../../../../contract/limits';
 import { Icon } from '../../../components/Icon';
 import { useFormat } from '../../../i18n/useFormat';
+import { CopyLastReport } from './CopyLastReport';
 import { FilePanel } from './FilePanel';
 import { LineTable } from './LineTable';
 import type { LineField, LineFault } from './lineText';
@@ -125,6 +126,7 @@ export function LinesStep({ wizard, facts }: LinesStepProps) {
           >
             {t('nothing.say')}
           </Button>
+          <CopyLastReport facts={facts} isPeriod={wizard.source.kind === 'period'} send={send} />
         </div>
         {isFileOpen ? <FilePanel send={send} /> : null}
         <FormText tag="p">

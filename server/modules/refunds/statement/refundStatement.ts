@@ -1,0 +1,132 @@
+import { fill } from '../../../../contract/texts/fill';
+import { amountText, moneyText } from '../../../../contract/texts/moneyText';
+import { refundReasonName, refundStatusForCompany } from '../../../../contract/texts/refundNames';
+import type { Language } from '../../../../contract/texts/sentence';
+import { type Cents, formatMoney, money } from '../../../../domain/money';
+import { companyOf } from '../../../../domain/permissions';
+import type { Program } from '../../../../domain/program';
+import { mayCreateRefund } from '../../../../domain/refundPermissions';
+import { isStated, type StatedAmounts, statedAmounts, statedTotal } from '../../../../domain/refundStatement';
+import { fail, ok } from '../../../../domain/result';
+import type { Queries } from '../../../db/tables';
+import { failed, type Outcome, refusalOf } from '../../../failure';
+import { drawLetter } from '../../../letter/drawLetter';
+import type { LetterContent } from '../../../letter/letterContent';
+import { longDate } from '../../../letter/longDate';
+import { programInForce } from '../../configuration/programInForce';
+import type { RequestContext } from '../../identity/requestContext';
+import { findAccountsOf } from '../../paymentRuns/accountsOf';
+import { findClaimingCompany } from '../claimingCompany';
+import { foreseeOne } from '../foreseeClaims';
+import { REFUND_STATEMENT_TEXTS } from './statementTexts';
+
+type FileReader = Pick<RequestContext, 'caller' | 'at' | 'today' | 'language'>;
+
+/** A company's claims of a fiscal year as a letter: claimed, approved, paid, and what remains. */
+export async function refundStatement(
+  queries: Queries,
+  reader: FileReader,
+  fiscalYear: number,
+): Promise<Outcome<{ readonly fileName: string; readonly type: string; readonly content: Buffer }>> {
+  const { actor } = reader.caller;
+  const company = await findClaimingCompany(queries, companyOf(actor));
+  if (company === null) return failed('not-found');
+  const refused = refusalOf(mayCreateRefund(actor, company));
+  if (refused !== null) return fail(refused);
+
+  const program = await programInForce(queries, reader.at);
+  const claims = await findStated(queries, company.companyId, fiscalYear, reader.language);
+  const { total } = await foreseeOne(queries, program, company.companyId, fiscalYear, reader.today);
+  const letter = letterOf(claims, { payee: company.payee, fiscalYear, available: total }, program, reader);
+  return ok({
+    fileName: `refunds-${fiscalYear}.pdf`,
+    type: 'application/pdf',
+    content: await drawLetter(letter, reader.at),
+  });
+}
+
+interface StatedRow {
+  readonly number: string;
+  readonly about: string;
+  readonly amounts: StatedAmounts;
+}
+
+async function findStated(
+  queries: Queries,
+  companyId: string,
+  fiscalYear: number,
+  language: Language,
+): Promise<readonly StatedRow[]> {
+  const rows = await queries
+    .selectFrom('refund_claim')
+    .select(['id', 'number', 'reason', 'status', 'amount_claimed', 'amount_approved'])
+    .where('company_id', '=', companyId)
+    .where('fiscal_year', '=', fiscalYear)
+    .orderBy('id')
+    .execute();
+  const stated = rows.filter(({ status }) => isStated(status));
+  const accounts = await findAccountsOf(
+    queries,
+    stated.map(({ id }) => id),
+  );
+  return stated.map(({ id, number, reason, status, amount_claimed, amount_approved }) => ({
+    number,
+    about: `${refundReasonName(language, reason)}, ${refundStatusForCompany(language, status)}`,
+    amounts: statedAmounts({
+      status,
+      claimed: money(amount_claimed),
+      approved: amount_approved === null ? null : money(amount_approved),
+      payable: accounts.get(id)?.payable ?? 0n,
+    }),
+  }));
+}
+
+const LAYOUT: LetterContent['layout'] = [
+  { x: 64, width: 92, align: 'left' },
+  { x: 160, width: 152, align: 'left' },
+  { x: 316, width: 74, align: 'right' },
+  { x: 394, width: 76, align: 'right' },
+  { x: 474, width: 74, align: 'right' },
+];
+
+function letterOf(
+  claims: readonly StatedRow[],
+  of: {
+    readonly payee: { readonly name: string; readonly address: string };
+    readonly fiscalYear: number;
+    readonly available: Cents;
+  },
+  program: Pick<Program, 'boardName' | 'address' | 'email' | 'phone'>,
+  { language, today }: Pick<FileReader, 'language' | 'today'>,
+): LetterContent {
+  const texts = REFUND_STATEMENT_TEXTS[language];
+  const total = statedTotal(claims.map(({ amounts }) => amounts));
+  const line = (text: string, amount: Cents): string =>
+    fill(text, { amount: moneyText(language, formatMoney(amount)) });
+  const cells = ({ claimed, approved, paid }: StatedAmounts): readonly string[] =>
+    [claimed, approved, paid].map((amount) => amountText(language, formatMoney(amount)));
+  return {
+    language,
+    title: texts.title,
+    sender: [program.boardName, program.address],
+    recipient: [of.payee.name, of.payee.address],
+    subject: [
+      fill(texts.year, { year: of.fiscalYear }),
+      fill(texts.date, { date: longDate(language, today) }),
+      line(texts.claimed, total.claimed),
+      line(texts.approved, total.approved),
+      line(texts.paid, total.paid),
+      line(texts.remaining, total.remaining),
+      line(texts.available, of.available),
+    ],
+    paragraphs: [
+      claims.length === 0 ? texts.none : texts.about,
+      fill(texts.questions, { email: program.email, phone: program.phone }),
+    ],
+    layout: claims.length === 0 ? [] : LAYOUT,
+    columns: claims.length === 0 ? [] : texts.columns,
+    rows: claims.map(({ number, about, amounts }) => [number, about, ...cells(amounts)]),
+    totals: claims.length === 0 ? [] : [texts.total, '', ...cells(total)],
+    page: texts.page,
+  };
+}

@@ -1,0 +1,81 @@
+import { Readable } from 'node:stream';
+import { sortableInstant } from '../../../contract/texts/instantText';
+import { periodName } from '../../../contract/texts/periodName';
+import { CSV_MARK, csvRow } from '../../../domain/csvText';
+import { ok } from '../../../domain/result';
+import type { Queries } from '../../db/tables';
+import { workbook, type WorkbookCell, WORKBOOK_TYPE } from '../../export/workbook';
+import type { Outcome } from '../../failure';
+import type { RequestContext } from '../identity/requestContext';
+import { REPORT_EXPORT_TEXTS } from './reportExportTexts';
+import { companyReported, pageOfReports, type ReportFilter } from './listReports';
+import type { ReportSummary } from './reportRows';
+
+type FileReader = Pick<RequestContext, 'caller' | 'today' | 'language' | 'boardZone'>;
+
+const AT_ONCE = 500;
+
+/** The reports of one company as a file, in the order of its list. */
+export function exportReports(
+  queries: Queries,
+  reader: FileReader,
+  query: ReportFilter & { readonly format: 'csv' | 'xlsx' },
+): Outcome<{ readonly fileName: string; readonly type: string; readonly content: Readable }> {
+  const companyId = companyReported(reader, query);
+  if (!companyId.ok) return companyId;
+  const { headings, sheet } = REPORT_EXPORT_TEXTS[reader.language];
+  const rows = exportRows(queries, { ...query, companyId: companyId.value }, reader);
+  const name = `reports-${reader.today}`;
+  return ok(
+    query.format === 'csv'
+      ? {
+          fileName: `${name}.csv`,
+          type: 'text/csv; charset=utf-8',
+          content: Readable.from(csvLines(headings, rows)),
+        }
+      : {
+          fileName: `${name}.xlsx`,
+          type: WORKBOOK_TYPE,
+          content: Readable.from(workbook(sheet, headings, rows)),
+        },
+  );
+}
+
+async function* csvLines(
+  heading: readonly string[],
+  rows: AsyncIterable<readonly WorkbookCell[]>,
+): AsyncGenerator<string> {
+  yield CSV_MARK + csvRow(heading);
+  for await (const cells of rows)
+    yield csvRow(cells.map((cell) => (typeof cell === 'string' ? cell : cell.number)));
+}
+
+async function* exportRows(
+  queries: Queries,
+  query: ReportFilter,
+  reader: FileReader,
+): AsyncGenerator<readonly WorkbookCell[]> {
+  let cursor: string | undefined;
+  do {
+    const page = await pageOfReports(queries, reader, { ...query, page: 1, pageSize: AT_ONCE, cursor });
+    for (const row of page.rows) yield cellsOf(row, reader);
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
+}
+
+const cellsOf = (report: ReportSummary, { language, boardZone }: FileReader): readonly WorkbookCell[] => [
+  report.number,
+  report.companyName,
+  report.fiscalYear.toString(),
+  periodName(language, report.period),
+  REPORT_EXPORT_TEXTS[language].statuses[report.status],
+  report.dueDate,
+  report.submittedAt === null ? '' : sortableInstant(language, boardZone, Date.parse(report.submittedAt)),
+  { number: report.quantityShipped },
+  { number: report.quantityAssessable },
+  { number: report.amountDue },
+  { number: report.lateCharge },
+  { number: report.interest },
+  { number: report.amountPaid },
+  { number: report.balance },
+];
