@@ -294,3 +294,39 @@ claim('edge 4 two people on one period: the first wins, and the second loses not
   await page.getByRole('heading', { level: 1, name: /^Amend report/ }).waitFor();
   await becomes(() => quantityOf(writer, 1).inputValue(), '5,950');
 });
+
+const listed = z.object({ rows: z.array(z.object({ id: z.string() })) });
+const filedLines = z.object({ lines: z.array(z.looseObject({})) });
+
+claim('the last report’s lines begin a new one, moved into its period, and nothing is sent', async () => {
+  // No other journey reports for this company.
+  const email = 'user@tamarackridge.example';
+  const client = await signInByCall(url, email);
+  const reports = async () =>
+    listed.parse((await client.get('/api/assessments?sort=-dueDate')).body.data).rows;
+  const before = await reports();
+  const { lines } = filedLines.parse((await client.get(`/api/assessments/${before[0]?.id ?? ''}`)).body.data);
+  const owner = await person();
+  const { page } = owner;
+  await owner.open('/');
+  await owner.signIn(email);
+  await owner.goTo('Assessment reports');
+  await page
+    .getByRole('link', { name: /^Start (draft|report)/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: /^Copy / }).click();
+  await page.getByText(/lines? copied from/).waitFor();
+  await quantityOf(owner, lines.length).waitFor();
+  const first = /between (.+) and (.+)\. We use/.exec(await page.getByText(/^Add one line per/).innerText());
+  const dates = await page
+    .getByLabel(/^Date of line/)
+    .evaluateAll((fields) => fields.map((field) => (field instanceof HTMLInputElement ? field.value : '')));
+  for (const date of dates.filter((each) => each !== '')) {
+    expect(date >= new Date(`${first?.[1] ?? ''} UTC`).toISOString().slice(0, 10)).toBe(true);
+    expect(date <= new Date(`${first?.[2] ?? ''} UTC`).toISOString().slice(0, 10)).toBe(true);
+  }
+  expect(dates).toHaveLength(lines.length);
+  await isSound(owner);
+  expect(await reports()).toEqual(before);
+});

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Input, Table } from 'reactstrap';
 import type { NotificationChoice } from '../../../../contract/entities/notification';
+import type { TopicChoices } from './noticeTopics';
 
 interface ChoiceTableProps {
-  readonly choices: readonly NotificationChoice[];
+  readonly groups: readonly TopicChoices[];
   readonly isBusy: boolean;
   readonly onChange: (choice: NotificationChoice, inApp: boolean, mail: boolean) => void;
 }
 
-/** One event a row, one way of being told a column. What cannot be switched off is shown switched on, with the reason. */
-export function ChoiceTable({ choices, isBusy, onChange }: ChoiceTableProps) {
+/** One event a row by topic, one way of being told a column. What cannot be switched off is shown switched on, with the reason. */
+export function ChoiceTable({ groups, isBusy, onChange }: ChoiceTableProps) {
   const { t } = useTranslation('notifications');
   return (
     <Table className="notice-choices" size="sm">
@@ -20,44 +21,51 @@ export function ChoiceTable({ choices, isBusy, onChange }: ChoiceTableProps) {
           <th scope="col">{t('choices.mail')}</th>
         </tr>
       </thead>
-      <tbody>
-        {choices.map((choice) => {
-          const { event, name, inApp, mail, isFixedInApp, isFixedMail } = choice;
-          return (
-            <tr key={event}>
-              <th scope="row" id={`notice-${event}`}>
-                {name}
-                {isFixedInApp ? <span className="notice-why">{t('choices.waitsForYou')}</span> : null}
-                {isFixedMail ? <span className="notice-why">{t('choices.ownMail')}</span> : null}
-              </th>
-              <td>
-                <Input
-                  type="checkbox"
-                  aria-label={t('choices.inAppOf', { event: name })}
-                  checked={inApp}
-                  disabled={isFixedInApp}
-                  aria-disabled={isBusy}
-                  onChange={({ target }) => {
-                    if (!isBusy) onChange(choice, target.checked, mail);
-                  }}
-                />
-              </td>
-              <td>
-                <Input
-                  type="checkbox"
-                  aria-label={t('choices.mailOf', { event: name })}
-                  checked={mail}
-                  disabled={isFixedMail}
-                  aria-disabled={isBusy}
-                  onChange={({ target }) => {
-                    if (!isBusy) onChange(choice, inApp, target.checked);
-                  }}
-                />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
+      {groups.map((group) => (
+        <tbody key={group.topic}>
+          <tr>
+            <th scope="rowgroup" colSpan={3} className="notice-topic">
+              {t(`choices.topics.${group.topic}`)}
+            </th>
+          </tr>
+          {group.choices.map((choice) => {
+            const { event, name, inApp, mail, isFixedInApp, isFixedMail } = choice;
+            return (
+              <tr key={event}>
+                <th scope="row" id={`notice-${event}`}>
+                  {name}
+                  {isFixedInApp ? <span className="notice-why">{t('choices.waitsForYou')}</span> : null}
+                  {isFixedMail ? <span className="notice-why">{t('choices.ownMail')}</span> : null}
+                </th>
+                <td>
+                  <Input
+                    type="checkbox"
+                    aria-label={t('choices.inAppOf', { event: name })}
+                    checked={inApp}
+                    disabled={isFixedInApp}
+                    aria-disabled={isBusy}
+                    onChange={({ target }) => {
+                      if (!isBusy) onChange(choice, target.checked, mail);
+                    }}
+                  />
+                </td>
+                <td>
+                  <Input
+                    type="checkbox"
+                    aria-label={t('choices.mailOf', { event: name })}
+                    checked={mail}
+                    disabled={isFixedMail}
+                    aria-disabled={isBusy}
+                    onChange={({ target }) => {
+                      if (!isBusy) onChange(choice, inApp, target.checked);
+                    }}
+                  />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      ))}
     </Table>
   );
 }

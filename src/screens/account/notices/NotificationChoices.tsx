@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import type { NotificationChoice } from '../../../../contract/entities/notification';
 import { errorMessage } from '../../../api/base/errorMessage';
 import {
@@ -10,7 +11,9 @@ import { readApiFailure } from '../../../api/base/readApiFailure';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useLanguage } from '../../../i18n/useFormat';
+import { selectIsStaff, selectSession } from '../../../state/session';
 import { ChoiceTable } from './ChoiceTable';
+import { byTopic } from './noticeTopics';
 import { SecurityMails } from './SecurityMails';
 import './notices.scss';
 
@@ -18,6 +21,8 @@ import './notices.scss';
 export function NotificationChoices() {
   const { t } = useTranslation('notifications');
   const language = useLanguage();
+  const session = useSelector(selectSession);
+  const isStaff = useSelector(selectIsStaff);
   const { data: choices, error, refetch } = useGetNotificationChoicesQuery(undefined);
   const [choose, { isLoading }] = useChooseNotificationMutation();
   const [message, setMessage] = useState<{ readonly isDone: boolean; readonly text: string }>();
@@ -46,7 +51,11 @@ export function NotificationChoices() {
           />
         )
       ) : (
-        <ChoiceTable choices={choices} isBusy={isLoading} onChange={(...choice) => void change(...choice)} />
+        <ChoiceTable
+          groups={byTopic(choices, isStaff ? null : session)}
+          isBusy={isLoading}
+          onChange={(...choice) => void change(...choice)}
+        />
       )}
       <p role="status" className={message?.isDone === false ? 'text-danger-emphasis' : 'text-body-secondary'}>
         {message?.text}

@@ -5,7 +5,9 @@ import { listCustomsLines } from '../../../../contract/endpoints/customs/files';
 import type { CustomsLine } from '../../../../contract/entities/customs';
 import { formatEntryNumber } from '../../../../domain/entryNumber';
 import { useGetProgramQuery } from '../../../api/configuration/program';
-import { useListCustomsLinesQuery } from '../../../api/customs/files';
+import { everyPage, useListFiles } from '../../../api/base/useListFiles';
+import { customsApi, useListCustomsLinesQuery } from '../../../api/customs/files';
+import { FileButtons } from '../../../components/FileButtons';
 import { DataList } from '../../../components/list/DataList';
 import type { Column, Filter } from '../../../components/list/listTypes';
 import { useFormat } from '../../../i18n/useFormat';
@@ -37,6 +39,9 @@ export function EntryLineList({ companyId }: EntryLineListProps) {
   const { query, list } = useListScreen('customsLines', listCustomsLines.query, filters);
   const asked = companyId === undefined ? query : { ...query, companyId };
   const answer = useListAnswer(useListCustomsLinesQuery({ query: asked }), t('lines.failed'));
+  const files = useListFiles(customsApi.endpoints.exportCustomsLines, 'entry-lines', (format) => ({
+    query: { ...everyPage(asked), format },
+  }));
   return (
     <DataList
       {...list}
@@ -44,6 +49,7 @@ export function EntryLineList({ companyId }: EntryLineListProps) {
       name={t('lines.name')}
       columns={useLineColumns()}
       rowId={({ id }) => id}
+      tools={<FileButtons {...files} names={{ csv: t('queue.exportCsv'), xlsx: t('queue.exportXlsx') }} />}
       searchHint={t('lines.search')}
       empty={{ title: t('lines.empty'), text: t('lines.emptyText') }}
     />
