@@ -135,9 +135,15 @@ claim(
     await restored.or(listed).first().waitFor();
     if (await listed.isVisible()) await listed.click();
     await restored.waitFor();
-    await user.page.getByRole('button', { name: /Applicant/ }).click();
+    await user.page
+      .getByRole('button', { name: /Applicant/ })
+      .first()
+      .click();
     await becomes(() => user.page.getByLabel('Name', { exact: true }).inputValue(), 'Ellen Marsh');
-    await user.page.getByRole('button', { name: /Evidence/ }).click();
+    await user.page
+      .getByRole('button', { name: /Evidence/ })
+      .first()
+      .click();
     await user.page.getByText('entry-summary.pdf').waitFor();
     expect(await axeFindings(user.page)).toEqual([]);
     await user.page.getByRole('button', { name: /Review and certify/ }).click();
@@ -212,7 +218,10 @@ claim(
       .getByText(/^Draft restored/)
       .first()
       .waitFor();
-    await page.getByRole('button', { name: /Lines and amounts/ }).click();
+    await page
+      .getByRole('button', { name: /Lines and amounts/ })
+      .first()
+      .click();
     await page.getByRole('table', { name: `Entry summary lines for ${newest}` }).waitFor();
     const { lines } = await askFor(newest);
     const count = lines.filter(

@@ -32,7 +32,7 @@ export function taskAddress(task: HomeTask): string {
     case 'pay':
       return '/ledger';
     case 'continue-claim':
-      return task.key === undefined ? '/refunds/create' : `/refunds/create?draft=${task.key}`;
+      return task.key === undefined ? '/refunds/create' : `/refunds/create?draft=${task.key}&step=missing`;
     case 'continue-exemption':
       return '/exemptions/create';
     case 'file-report':

@@ -51,7 +51,7 @@ export function ClaimDrafts({ except }: ClaimDraftsProps) {
                 color="primary"
                 outline
                 size="sm"
-                to={`/refunds/create?draft=${draft.key}`}
+                to={`/refunds/create?draft=${draft.key}&step=missing`}
                 aria-label={t('drafts.continueOf', { name: nameOf(draft) })}
               >
                 {t('drafts.continue')}

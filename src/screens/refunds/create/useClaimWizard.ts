@@ -55,7 +55,7 @@ export function useClaimWizard(
   const go = (to: ClaimStep): void => {
     setAddress({ draft: draft.key, step: to });
   };
-  const missing = isLookingForMissing && proposal !== undefined ? firstOpen(isOpen) : null;
+  const missing = isLookingForMissing && (proposal !== undefined || !isChosen) ? firstOpen(isOpen) : null;
   useEffect(() => {
     if (missing !== null) setAddress({ draft: draft.key, step: missing }, { replace: true });
   }, [missing, setAddress, draft.key]);
