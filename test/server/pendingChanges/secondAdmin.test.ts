@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { configurationEditor } from '../../../contract/entities/configuration';
 import { announceAlone } from '../../../server/modules/pendingChanges/announceAlone';
-import { decideWaiting } from '../setup/confirmChange';
+import { decideChange, decideWaiting, oldestWaiting } from '../setup/confirmChange';
 import { createClient, signedInClient, type TestClient } from '../setup/testClient';
 import { addEverybody, addUser } from '../setup/testPeople';
 import { startPortal, type TestPortal } from '../setup/testPortal';
@@ -109,7 +109,8 @@ describe('74 what one administrator does to controls meant for two', () => {
     await addUser(portal.services, people.board, 'admin3@northwood.example', ['admin']);
     const third = await signedInClient(portal.url, 'admin3@northwood.example');
     await invite(admin);
-    const answers = await Promise.all([decideWaiting(second, 'confirm'), decideWaiting(third, 'confirm')]);
+    const id = await oldestWaiting(admin);
+    const answers = await Promise.all([decideChange(second, id), decideChange(third, id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await auditOf('user-created')).toHaveLength(1);
   });
@@ -230,11 +231,12 @@ describe('76 whoever gave somebody access', () => {
   });
 
   it('all administrators are told of a request, in the portal and by email, whatever they chose', async () => {
-    await second.post('/api/notifications/choices', {
-      kind: 'staff-account-waiting',
+    const chosen = await second.send('PUT', '/api/account/notifications', {
+      event: 'staff-account-waiting',
       inApp: false,
       mail: true,
     });
+    expect(chosen.status).toBe(200);
     await invite(admin);
     expect((await second.get('/api/notifications')).text).toContain(
       'admin Tester requested a staff account for Hana Ito.',

@@ -10,9 +10,13 @@ export async function decideWaiting(
   decision: 'confirm' | 'refuse' | 'withdraw',
   reason = '',
 ) {
+  return decideChange(admin, await oldestWaiting(admin), decision, reason);
+}
+
+export async function oldestWaiting(admin: TestClient): Promise<string> {
   const [oldest] = waiting.parse((await admin.get('/api/admin/pendingchanges')).body.data);
   if (oldest === undefined) throw new Error('no change waits');
-  return decideChange(admin, oldest.id, decision, reason);
+  return oldest.id;
 }
 
 /** Says something to one change that waits for a second administrator. */
