@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { programDocument } from '../../../contract/entities/configuration';
 import { ROLES } from '../../../contract/roles';
+import { completeDocument } from '../../../domain/completeDocument';
+import type { ProgramDocument } from '../../../domain/programDocument';
 import type { PendingChangeKind } from '../../../domain/pendingChange';
 
 const heldRoles = z.array(z.enum(ROLES).exclude(['none']));
+
+/** A change can have been requested before a program had its newest settings: those are what they are where a program says nothing. */
+const keptDocument = z.preprocess(
+  (kept) => completeDocument(Object(kept) as ProgramDocument),
+  programDocument,
+);
 
 /** What is kept of each kind of change until it is decided. */
 const CONTENT = {
@@ -19,7 +27,7 @@ const CONTENT = {
   configuration: z.object({
     /** The configuration it was made on. */
     base: z.string(),
-    document: programDocument,
+    document: keptDocument,
     changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
     reason: z.string(),
   }),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { configurationEditor } from '../../../contract/entities/configuration';
 import { announceAlone } from '../../../server/modules/pendingChanges/announceAlone';
@@ -134,6 +135,17 @@ describe('74 what one administrator does to controls meant for two', () => {
       .where('id', '=', people.verifier.id)
       .execute();
     expect(errorOf(await decideWaiting(second, 'confirm'))).toEqual([409, 'pending-change-outdated']);
+  });
+
+  it('can be decided after an update that gave the program new settings', async () => {
+    expect((await raiseLimit(admin)).status).toBe(200);
+    await sql`
+      update pending_change
+      set content = (content #- '{document,refundNoticeDays}') #- '{document,reportNoticeDays}'
+      where kind = 'configuration'`.execute(portal.database.database.db);
+    expect((await second.get('/api/admin/pendingchanges')).status).toBe(200);
+    expect((await decideWaiting(second, 'confirm')).status).toBe(200);
+    expect(await limit()).toBe('999999.00');
   });
 
   it('leaves contact data, accounts of companies, and roles that are taken away to one administrator', async () => {
