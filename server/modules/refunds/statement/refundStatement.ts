@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { fill } from '../../../../contract/texts/fill';
 import { amountText, moneyText } from '../../../../contract/texts/moneyText';
 import { refundReasonName, refundStatusForCompany } from '../../../../contract/texts/refundNames';
@@ -65,10 +66,9 @@ async function findStated(
     .orderBy('id')
     .execute();
   const stated = rows.filter(({ status }) => isStated(status));
-  const accounts = await findAccountsOf(
-    queries,
-    stated.map(({ id }) => id),
-  );
+  const ids = stated.map(({ id }) => id);
+  const accounts = await findAccountsOf(queries, ids);
+  const settled = await findSettled(queries, ids);
   return stated.map(({ id, number, reason, status, amount_claimed, amount_approved }) => ({
     number,
     about: `${refundReasonName(language, reason)}, ${refundStatusForCompany(language, status)}`,
@@ -77,8 +77,29 @@ async function findStated(
       claimed: money(amount_claimed),
       approved: amount_approved === null ? null : money(amount_approved),
       payable: accounts.get(id)?.payable ?? 0n,
+      issued: money(settled.get(id)?.issued ?? '0.00'),
+      offset: money(settled.get(id)?.offset ?? '0.00'),
     }),
   }));
+}
+
+interface SettledRow {
+  readonly claim_id: string;
+  readonly issued: string;
+  readonly offset: string;
+}
+
+/** What was paid on each claim and what was offset with it, as the ledger has it. An overpaid part that another claim offset is not its own. */
+async function findSettled(
+  queries: Queries,
+  claimIds: readonly string[],
+): Promise<ReadonlyMap<string, SettledRow>> {
+  const { rows } = await sql<SettledRow>`
+    select refund_id::text as claim_id,
+      coalesce(sum(amount) filter (where kind = 'REFUND_PAYMENT'), 0)::numeric(14,2) as issued,
+      coalesce(sum(amount) filter (where kind = 'REFUND_OFFSET' and amount > 0), 0)::numeric(14,2) as offset
+    from ledger_entry where refund_id = any(${[...claimIds]}::bigint[]) group by refund_id`.execute(queries);
+  return new Map(rows.map((row) => [row.claim_id, row]));
 }
 
 const LAYOUT: LetterContent['layout'] = [
