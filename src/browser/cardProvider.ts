@@ -17,7 +17,11 @@ export const cardProvider: CardPort = {
       locale: LANGUAGES[request.language],
       appearance: { theme: request.isDark ? 'night' : 'stripe' },
     });
-    const element = elements.create('payment', { layout: 'tabs' });
+    const element = elements.create('payment', {
+      layout: 'tabs',
+      // What is owed is asked again before a card is sent; a wallet must open at once, and shows the amount of before.
+      wallets: { applePay: 'never', googlePay: 'never' },
+    });
     element.on('ready', request.onReady);
     element.on('loaderror', request.onLoadError);
     // Whoever has left needs no fields.

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSelector, useStore } from 'react-redux';
 import type { DataOf } from '../../../../contract/endpoint';
 import type { getPayable } from '../../../../contract/endpoints/payments';
@@ -18,6 +19,9 @@ type Card = DataOf<typeof getPayable>['card'];
 /** After this long the form is said to be slow, and what else can be done; it is waited for all the same. */
 const SLOW_MS = 8_000;
 
+/** Nothing is owed any more; every other failure may pass, and leaves the card's fields as they are. */
+const CONFLICT = 409;
+
 export interface CardForm {
   readonly state: PayState;
   readonly sendEvent: (event: PayEvent) => void;
@@ -34,6 +38,7 @@ export function useCardForm(ids: OwedIds, card: Card): CardForm {
   const dispatch = useApiDispatch();
   const store = useStore();
   const language = useLanguage();
+  const { t } = useTranslation('ledger');
   const [state, sendEvent] = useReducer(payReducer, FIRST);
   const [attempt, setAttempt] = useState(1);
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -119,17 +124,14 @@ export function useCardForm(ids: OwedIds, card: Card): CardForm {
     const asked = await dispatch(openCardPayment(idsFrom(key)));
     if (!asked.ok) {
       const sentence = errorMessage(asked.failure, language);
-      return asked.failure.kind === 'refused'
+      return asked.failure.kind === 'refused' && asked.failure.status === CONFLICT
         ? { type: 'refused', sentence }
         : { type: 'answered', outcome: { kind: 'incomplete', sentence } };
     }
     const { id, amount, state: stands } = asked.value;
     if (stands === 'processing') return { type: 'answered', outcome: { kind: 'sent' } };
-    // The fields belong to a payment that the provider has ended: the form begins again with the one in its place.
-    if (id !== payment.id) {
-      setAttempt((last) => last + 1);
-      return { type: 'begun' };
-    }
+    // The fields belong to a payment that the provider has ended: another one is in its place.
+    if (id !== payment.id) return { type: 'refused', sentence: t('pay.replaced') };
     return amount === payment.amount ? null : { type: 'amountChanged', payment: { id, amount } };
   }
 
