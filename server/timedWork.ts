@@ -58,13 +58,20 @@ export function startTimedWork(services: Services): Repeated {
     repeat({
       everyMs: HOUR_MS,
       turn: async (signal) => {
-        const now = clock.now();
-        const reports = await noticeReports(database, now, signal);
-        const refunds = await noticeRefunds(database, now, signal);
-        if (reports + refunds > 0) logger.info({ reports, refunds }, 'companies notified of last days');
+        const sent = await noticeReports(database, clock.now(), signal);
+        if (sent > 0) logger.info({ sent }, 'companies notified of reports due soon');
       },
       logger,
-      failed: 'companies were not notified of last days; retrying within the hour',
+      failed: 'companies were not notified of reports due soon; retrying within the hour',
+    }),
+    repeat({
+      everyMs: HOUR_MS,
+      turn: async (signal) => {
+        const sent = await noticeRefunds(database, clock.now(), signal);
+        if (sent > 0) logger.info({ sent }, 'companies notified of refunds before their last day');
+      },
+      logger,
+      failed: 'not all companies were notified of refunds before their last day; retrying within the hour',
     }),
     repeat({
       everyMs: PENDING_LINES_MS,

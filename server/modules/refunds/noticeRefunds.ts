@@ -20,18 +20,24 @@ interface Look {
 
 /**
  * Notifies companies of what they can still claim before its last day: once for each year, reason, and last day. Each company in a
- * transaction of its own and once a day, however many processes look.
+ * transaction of its own and once a day, however many processes look; one that fails is tried again, and keeps no other waiting.
  * @returns how many notices were sent
  */
 export async function noticeRefunds(database: Database, at: Date, signal?: AbortSignal): Promise<number> {
   const program = await programInForce(database.db, at);
-  if (program.refundNoticeDays === 0) return 0;
+  if (program.refundNoticeDays === 0 || program.refundWindow.anchor === 'NONE') return 0;
   const look = { at, today: dateInZone(at.getTime(), program.boardZone), program };
+  const failures: unknown[] = [];
   let sent = 0;
   for (const companyId of await findUnchecked(database, look.today)) {
     if (signal?.aborted === true) break;
-    sent += await inTransaction(database, (tx) => checkCompany(tx, look, companyId));
+    try {
+      sent += await inTransaction(database, (tx) => checkCompany(tx, look, companyId));
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} companies failed`);
   return sent;
 }
 
