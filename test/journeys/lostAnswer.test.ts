@@ -48,7 +48,7 @@ async function holdDrafts(who: Person): Promise<() => void> {
 }
 
 const filedBefore = (who: Person, number: string | RegExp) =>
-  who.page.getByRole('status').filter({ hasText: 'You submitted this claim on' }).filter({ hasText: number });
+  who.page.locator('main p').filter({ hasText: 'You submitted this claim on' }).filter({ hasText: number });
 
 const unanswered = (who: Person) => who.page.getByText('so we don’t know if this was saved').first();
 
@@ -96,13 +96,13 @@ claim('a claim whose answer is lost just before a reload is found again by its d
   await user.signIn(account.email, { password: account.password });
   await writeClaim(user, { lines: 1 });
   const status = await loseAnswer(user, 'POST', /\/api\/refunds$/);
-  await holdDrafts(user);
+  const release = await holdDrafts(user);
   await submitButton(user).click();
   await becomes(status, 200);
   await unanswered(user).waitFor();
-  await user.page.unroute(DRAFTS);
   user.watch.expectStatuses(409);
   await user.page.reload();
+  release();
   await filedBefore(user, /RF-/).waitFor();
 });
 

@@ -9,6 +9,7 @@ import { failed, type Outcome, refusalOf } from '../../failure';
 import { nextRecordNumber } from '../../db/recordNumber';
 import type { Tx } from '../../db/transaction';
 import { programInForce } from '../configuration/programInForce';
+import { lockGroup } from '../companies/companyGroup';
 import { holdDocuments } from '../documents/documentRepository';
 import type { RequestContext } from '../identity/requestContext';
 import type { ClaimSubmission } from './claimContent';
@@ -33,6 +34,8 @@ export const submitRefund = (ctx: RequestContext, input: ClaimSubmission): Promi
     if (company === null) return failed('not-found');
     const refused = refusalOf(maySubmitRefund(actor, company));
     if (refused !== null) return fail(refused);
+    // Before the look: another submission of the same draft may be on its way.
+    await lockGroup(tx, company.companyId);
     const filed = input.draft === undefined ? null : await refuseFiledDraft(tx, actor, input.draft);
     if (filed !== null) return filed;
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
@@ -12,9 +13,14 @@ interface FiledBeforeProps {
 export function FiledBefore({ claim: { id, number, filedAt } }: FiledBeforeProps) {
   const { t } = useTranslation('claim');
   const format = useFormat();
+  const text = useRef<HTMLParagraphElement>(null);
+  // The form had the focus, and is gone.
+  useEffect(() => {
+    text.current?.focus();
+  }, []);
   return (
-    <section className="surface" role="status">
-      <p>
+    <section className="surface">
+      <p ref={text} tabIndex={-1}>
         <strong>{t('filedBefore.text', { number, at: format.instant(filedAt) })}</strong>
       </p>
       <p>{t('filedBefore.next')}</p>

@@ -130,6 +130,7 @@ function Writing({ draftKey }: { readonly draftKey: string }) {
           // Before the form begins again, or it would find the copy.
           await dispatch(forgetDraft(owner, claimDraftName(draftKey)));
           void navigate(`?draft=${draftKey}`, { replace: true });
+          setLooks(0);
           setAttempt(attempt + 1);
           return null;
         }}

@@ -17,7 +17,7 @@ export type Finding =
 /**
  * Looks up an unfinished claim once, on this device and on the server. Without the server the copy of this device is enough to go on.
  * @param attempt another number begins again
- * @param look another number looks again while the form stays on the screen
+ * @param look above 0, only whether it was submitted is looked up again: nothing else takes the form from the screen
  */
 export function useFoundClaim(owner: string, key: string, attempt: number, look: number): Finding {
   const dispatch = useApiDispatch();
@@ -28,6 +28,11 @@ export function useFoundClaim(owner: string, key: string, attempt: number, look:
       if (!isGone) setLast({ attempt, finding: next });
     };
     async function lookUp(): Promise<void> {
+      if (look > 0) {
+        const filed = await dispatch(findFiledClaim(owner, key));
+        if (filed !== null) show({ kind: 'filed', claim: filed });
+        return;
+      }
       const stored = readStoredClaim(await dispatch(readDraft(owner, claimDraftName(key))));
       const draft = await dispatch(
         refundsApi.endpoints.getRefundDraft.initiate(
