@@ -313,7 +313,8 @@ claim('100,000 actions open and scrub: any step shows its state', async () => {
     const newest = step % 2 === 0 ? step - 2 : step - 3;
     await stage.getByText(`message ${newest}`, { exact: true }).waitFor();
   }
-  expect(await page.getByRole('option').count()).toBeLessThan(80);
+  // A window of them is drawn, and what is near it while it moves.
+  expect(await page.getByRole('option').count()).toBeLessThan(300);
 });
 
 claim('it reads in French, in both themes, on a phone, and axe finds nothing in any state', async () => {

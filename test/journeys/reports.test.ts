@@ -323,8 +323,8 @@ claim('the last report’s lines begin a new one, moved into its period, and not
     .getByLabel(/^Date of line/)
     .evaluateAll((fields) => fields.map((field) => (field instanceof HTMLInputElement ? field.value : '')));
   for (const date of dates.filter((each) => each !== '')) {
-    expect(date >= new Date(`${first?.[1] ?? ''} UTC`).toISOString().slice(0, 10)).toBe(true);
-    expect(date <= new Date(`${first?.[2] ?? ''} UTC`).toISOString().slice(0, 10)).toBe(true);
+    expect(Date.parse(date)).toBeGreaterThanOrEqual(Date.parse(`${first?.[1] ?? ''} UTC`));
+    expect(Date.parse(date)).toBeLessThanOrEqual(Date.parse(`${first?.[2] ?? ''} UTC`));
   }
   expect(dates).toHaveLength(lines.length);
   await isSound(owner);

@@ -33,6 +33,7 @@ export function CopyLastReport({ facts, isPeriod, send }: CopyLastReportProps) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   if (last === null) return null;
+  const isCopied = outcome?.kind === 'copied';
 
   async function copy(id: string): Promise<void> {
     if (isBusy) return;
@@ -55,17 +56,20 @@ export function CopyLastReport({ facts, isPeriod, send }: CopyLastReportProps) {
   const name = `${periodName(last.period)} ${last.fiscalYear}`;
   return (
     <>
-      <Button
-        color="secondary"
-        outline
-        size="sm"
-        aria-disabled={isBusy}
-        onClick={() => {
-          void copy(last.id);
-        }}
-      >
-        {t('copy.button', { period: name })}
-      </Button>
+      {/* A second copy would report everything twice. */}
+      {isCopied ? null : (
+        <Button
+          color="secondary"
+          outline
+          size="sm"
+          aria-disabled={isBusy}
+          onClick={() => {
+            void copy(last.id);
+          }}
+        >
+          {t('copy.button', { period: name })}
+        </Button>
+      )}
       {outcome === null ? null : (
         <Alert color={outcome.kind === 'failed' ? 'danger' : 'info'} fade={false} className="copied-notice">
           {outcome.kind === 'failed'
