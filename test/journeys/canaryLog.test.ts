@@ -76,7 +76,7 @@ claim(
     await page.getByRole('searchbox', { name: 'Search this list' }).fill(CARDS[0]);
     await page.waitForURL(/q=4111/);
     await page.getByRole('button', { name: 'Search or go to…' }).click();
-    await page.getByRole('combobox').fill(CARDS[1]);
+    await page.getByRole('dialog').getByRole('combobox').fill(CARDS[1]);
     await page.getByText(/^No results for/).waitFor();
     await page.keyboard.press('Escape');
     await tester.open(`/refunds?fiscalYear=${encodeURIComponent(CARDS[2])}`);

@@ -70,18 +70,18 @@ claim(
     await user.page.clock.fastForward(14 * HOUR);
     expect((await renewed).status()).toBe(200);
     await warning(user).waitFor({ state: 'detached' });
-    await user.goTo('Refund claims');
+    await user.goTo('Account and payments');
 
     await settle(user);
     await endSession(user);
     const seen = user.receives(/Unable to refresh user token/);
     await user.page.clock.fastForward(14 * HOUR);
     await user.page.getByLabel('Password', { exact: true }).waitFor();
-    await user.arrivesAt('/?next=%2Frefunds');
+    await user.arrivesAt('/?next=%2Fledger');
     await seen;
     await becomes(() => sessionPlaces(user.page), []);
     await user.signIn('user@pinegrove.example');
-    await user.arrivesAt('/refunds');
+    await user.arrivesAt('/ledger');
   },
 );
 
