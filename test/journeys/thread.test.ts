@@ -116,6 +116,9 @@ claim(
     await isSound(verifier);
     // The newest claim stands last, and others may have filed a page full before it.
     await page.getByRole('searchbox').fill(number);
+    // A claim that is opened from the whole queue would make room for the next one once it is verified.
+    await becomes(() => page.locator('[data-row-link]').count(), 1);
+    await page.waitForURL((address) => address.searchParams.get('q') === number);
     await page.getByRole('link', { name: number }).click();
     await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor();
     await page.getByRole('button', { name: 'Start review' }).click();

@@ -2,13 +2,13 @@ import check from 'bootstrap-icons/icons/check-circle-fill.svg';
 import circle from 'bootstrap-icons/icons/circle.svg';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useGetPayeeAccountQuery } from '../../../api/paymentRuns';
 import { Icon } from '../../../components/Icon';
+import { usePayeeAccount } from '../usePayeeAccount';
 
 /** How a refund would be paid, and where to change that; nothing as long as it is not known. */
 export function PaymentNotice() {
   const { t } = useTranslation('claim');
-  const { data: account } = useGetPayeeAccountQuery(undefined);
+  const account = usePayeeAccount();
   if (account === undefined) return null;
   const isThere = account !== null;
   return (

@@ -3,11 +3,11 @@ import circle from 'bootstrap-icons/icons/circle.svg';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { RefundProposal } from '../../../../contract/entities/refund';
-import { useGetPayeeAccountQuery } from '../../../api/paymentRuns';
 import { Icon } from '../../../components/Icon';
 import { useClaimWords } from '../useClaimWords';
 import type { ClaimForm } from './claimForm';
 import { requirementsOf } from './requirements';
+import { usePayeeAccount } from '../usePayeeAccount';
 
 interface RequirementListProps {
   readonly form: ClaimForm;
@@ -18,7 +18,7 @@ interface RequirementListProps {
 export function RequirementList({ form, proposal }: RequirementListProps) {
   const { t } = useTranslation('claim');
   const words = useClaimWords();
-  const { data: account } = useGetPayeeAccountQuery(undefined);
+  const account = usePayeeAccount();
   const needs = requirementsOf(form, proposal, account === undefined ? 'unknown' : account !== null);
   return (
     <section className="surface" aria-labelledby="claim-needs">
