@@ -59,8 +59,8 @@ describe('69 a small workbook that unpacks to hundreds of megabytes', () => {
       expect(status).toBe(400);
       expect(text).toContain(path.includes('refunds') ? 'more than 96 MB' : 'more than 20 MB');
     }
-    // The uploads themselves and their copies are held for a moment; what they unpack to is not.
-    expect(process.memoryUsage().rss - before).toBeLessThan(200 * MEBIBYTE);
+    // The uploads and what is unpacked up to the limit wait for the collector a while; eight whole ones would be 4 GiB.
+    expect(process.memoryUsage().rss - before).toBeLessThan(400 * MEBIBYTE);
   });
 
   it('is judged by its directory, by the number of its files, and by how much it shrank', async () => {

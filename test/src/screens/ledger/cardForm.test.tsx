@@ -74,12 +74,16 @@ it('H14 leaves the card’s fields alone while a payment is on its way, whatever
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(removed).toEqual([1]);
   expect(screen.getByRole('status').textContent).toBe('sending');
+  await waitFor(() => {
+    expect(held.answer).toBeDefined();
+  });
   act(() => {
     held.answer?.({ kind: 'sent' });
   });
   await waitFor(() => {
     expect(screen.getByRole('status').textContent).toBe('confirming');
   });
-  expect(server.arrivedAt('/api/payments/card')).toHaveLength(2);
+  // For each language, and before the card was sent: what is owed may have changed (H82).
+  expect(server.arrivedAt('/api/payments/card')).toHaveLength(3);
   await server.close();
 });
