@@ -10,7 +10,13 @@ interface CardElement {
 }
 
 interface CardElements {
-  create(kind: 'payment', options: { readonly layout: 'tabs' }): CardElement;
+  create(
+    kind: 'payment',
+    options: {
+      readonly layout: 'tabs';
+      readonly wallets: { readonly applePay: 'never'; readonly googlePay: 'never' };
+    },
+  ): CardElement;
 }
 
 /** The part of the provider's library that is used here, as its documentation describes it. */
