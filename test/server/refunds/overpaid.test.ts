@@ -89,7 +89,7 @@ describe('a refund that Customs takes back', () => {
     expect(after.timeline.at(-1)).toMatchObject({ action: 'refund-overpaid', amount: '100.00' });
     expect((await room.user.get('/api/refunds/standing')).body.data).toMatchObject({ receivable: '100.00' });
     const seen = await room.user.get('/api/notifications');
-    expect(seen.text).toContain(`Customs reversed an amount on claim ${claim.number}`);
+    expect(seen.text).toContain(`Customs adjusted an amount on claim ${claim.number}`);
     await correct(of, '60.00');
     expect((await room.read(claim.id)).account?.receivable).toBe('40.00');
     await correct(of, '-1000.00');
