@@ -1,9 +1,8 @@
 'use strict';
 const js = require('@eslint/js');
-const tseslint = require('typescript-eslint');
+const parser = require('@typescript-eslint/parser');
 const hooks = require('eslint-plugin-react-hooks');
 const a11yModule = require('eslint-plugin-jsx-a11y-x');
-const importX = require('eslint-plugin-import-x');
 const globals = require('globals');
 const oneWayOut = require('./scripts/oneWayOut.cjs');
 
@@ -39,28 +38,28 @@ const DAYS = [
   },
 ];
 
-module.exports = tseslint.config(
+// What needs types is oxlint's (.oxlintrc.json): it takes a ninth of the time. Here is what only ESLint can: our own rules, React's and accessibility's.
+module.exports = [
   { ignores: ['build/**', '.cache/**', '.data/**', 'node_modules/**', 'coverage/**', 'screenshots/**'] },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
+    languageOptions: { parser },
+    // The compiler knows these better.
     rules: {
-      // Numbers in messages are counts and years here; nothing else may be interpolated unformatted.
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      '@typescript-eslint/consistent-type-imports': 'error',
+      'no-undef': 'off',
+      'no-unused-vars': 'off',
+      'no-redeclare': 'off',
+      'no-dupe-class-members': 'off',
     },
   },
   { files: ['src/**/*.tsx'], ...(a11y.flatConfigs?.strict ?? a11y.configs.strict) },
   {
     files: ['src/**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': hooks, 'import-x': importX },
+    plugins: { 'react-hooks': hooks },
     languageOptions: { globals: globals.browser },
     rules: {
       ...hooks.configs.recommended.rules,
-      'import-x/no-cycle': 'error',
       'no-restricted-imports': [
         'error',
         {
@@ -97,4 +96,4 @@ module.exports = tseslint.config(
   },
   { files: ['**/*.js', '**/*.cjs'], languageOptions: { globals: globals.node, sourceType: 'commonjs' } },
   { files: ['bench/**/*.mjs'], languageOptions: { globals: globals.node, sourceType: 'module' } },
-);
+];

@@ -14,7 +14,8 @@ const bin = (file) => path.join(root, 'node_modules', file);
 
 const checks = [
   { name: 'types', command: ['scripts/typecheck.cjs'] },
-  { name: 'lint', command: [bin('eslint/bin/eslint.js'), '.'] },
+  { name: 'lint', command: [bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.'] },
+  { name: 'lint by types', command: [bin('oxlint/bin/oxlint'), '--deny-warnings'] },
   {
     name: 'import directions',
     command: [

@@ -107,6 +107,7 @@ function createApp(services: Services, storage: StorageWatch): FastifyInstance {
       void respondFailure(request, reply, failureOfError(error, JSON_BODY_BYTES));
     },
   });
+  // oxlint-disable-next-line typescript/require-await -- a hook is async or takes a callback
   app.addHook('onRequest', async (request, reply) => {
     if (/^\/(api|uscustomshub|openapi)/i.test(request.url)) reply.header('cache-control', 'no-store');
   });

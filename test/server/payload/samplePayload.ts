@@ -34,7 +34,7 @@ export function samplePayload(schema: Schema, secretText = 'Sample'): unknown {
   const isSecret = sensitivityOf.get(schema)?.sensitivity === 'secret';
   const def = defOf(schema);
   // The library knows many more kinds than the contract uses; those end at the default, which throws.
-  // eslint-disable-next-line @typescript-eslint/switch-exhaustiveness-check
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check
   switch (def.type) {
     case 'object':
       return Object.fromEntries(
