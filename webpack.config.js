@@ -7,6 +7,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
 const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
+const { FirstListPlugin } = require('./scripts/firstList.cjs');
 const { PageListPlugin } = require('./scripts/pageList.cjs');
 const { SignInPagePlugin } = require('./scripts/signInPage.cjs');
 
@@ -131,6 +132,9 @@ module.exports = (_env, argv = {}) => {
       realContentHash: true,
       splitChunks: {
         chunks: 'all',
+        // A file is a round trip, or a place in the queue of six: what screens share comes in few of them, some of it twice.
+        minSize: 80_000,
+        maxAsyncRequests: 4,
         cacheGroups: {
           defaultVendors: false,
           react: {
@@ -174,6 +178,7 @@ module.exports = (_env, argv = {}) => {
       ...(prod
         ? [
             noChunkZero,
+            new FirstListPlugin({ root: __dirname }),
             new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
             compressed('gz', 'gzip', { level: 9 }),
             compressed('br', 'brotliCompress', { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }),

@@ -17,6 +17,8 @@ const parts = [
       'static',
       'webpack.config.js',
       'scripts/signInPage.cjs',
+      'scripts/pageList.cjs',
+      'scripts/firstList.cjs',
       'scripts/iconLoader.cjs',
       ...shared,
     ],

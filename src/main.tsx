@@ -1,8 +1,10 @@
 import './entrance/publicPath';
 import { createRoot, type Root } from 'react-dom/client';
 import { withoutBase } from './routing/basePath';
+import { routeOf } from './routing/routes';
+import { firstCalls } from './api/base/firstCalls';
 import { readConfig } from './browser/readConfig';
-import { firstScreen } from './entrance/firstScreen';
+import { firstAddress, firstScreen } from './entrance/firstScreen';
 import { createApplicationLoader } from './entrance/loadApplication';
 import { isReplay, loadReplay } from './entrance/loadReplay';
 import { showStartFailure } from './entrance/startFailure';
@@ -30,7 +32,7 @@ function start(): void {
   for (const other of document.querySelectorAll('.app-root')) if (other !== container) other.remove();
 
   const config = readConfig();
-  const loadApp = createApplicationLoader(
+  const application = createApplicationLoader(
     config,
     () => (isLanguage(page.lang) ? page.lang : 'en'),
     () => firstScreen(place()),
@@ -42,14 +44,17 @@ function start(): void {
       container,
       language,
       config,
-      loadApp,
-      isHomeNext: () => firstScreen(place()) === 'home',
+      application,
+      firstCalls: () => {
+        const address = firstAddress(place());
+        return { paths: firstCalls(address), roles: routeOf(address.pathname)?.roles ?? [] };
+      },
     });
   else if (isReplay(place().pathname)) {
     // It needs no backend, so a host whose settings are missing shows it all the same.
     config.catch(() => undefined);
     show(loadReplay(language));
-  } else show(loadApp());
+  } else show(application.load());
 
   function show(loading: Promise<{ readonly mount: (root: Root) => void }>): void {
     page.dataset['ready'] = '';

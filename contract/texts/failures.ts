@@ -6,6 +6,7 @@ import generalEn from './en/failures.json';
 import moneyEn from './en/moneyFailures.json';
 import paymentRunEn from './en/paymentRunFailures.json';
 import refundEn from './en/refundFailures.json';
+import refusalEn from './en/refusals.json';
 import uploadEn from './en/uploadFailures.json';
 import accountFr from './fr/accountFailures.json';
 import companyFr from './fr/companyFailures.json';
@@ -15,6 +16,7 @@ import generalFr from './fr/failures.json';
 import moneyFr from './fr/moneyFailures.json';
 import paymentRunFr from './fr/paymentRunFailures.json';
 import refundFr from './fr/refundFailures.json';
+import refusalFr from './fr/refusals.json';
 import uploadFr from './fr/uploadFailures.json';
 import { fillFigures } from './fill';
 import type { Language, Values } from './sentence';
@@ -28,6 +30,7 @@ const en = {
   ...moneyEn,
   ...paymentRunEn,
   ...refundEn,
+  ...refusalEn,
   ...uploadEn,
 };
 
@@ -42,6 +45,7 @@ const fr: Readonly<Record<FailureKind, string>> = {
   ...moneyFr,
   ...paymentRunFr,
   ...refundFr,
+  ...refusalFr,
   ...uploadFr,
 };
 

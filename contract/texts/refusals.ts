@@ -1,7 +1,14 @@
 import type { Decision, RefusalReason } from '../../domain/permissions';
-import { failureSentence, type FailureKind } from './failures';
+import en from './en/refusals.json';
+import { fillFigures } from './fill';
+import fr from './fr/refusals.json';
 import { roleNames } from './roles';
 import type { Language } from './sentence';
+
+type RefusalKind = keyof typeof en;
+
+/** Apart from the sentences of all other failures: a screen that only greys a button does not wait for those. */
+const REFUSALS: Readonly<Record<Language, Readonly<Record<RefusalKind, string>>>> = { en, fr };
 
 /** The failure each reason of a policy is told as. A record of another company is refused exactly as one that does not exist. */
 export const KIND_OF_REASON = {
@@ -19,11 +26,13 @@ export const KIND_OF_REASON = {
   'tied-to-signer': 'refused-tied-to-signer',
   'company-kind': 'refused-company-kind',
   yourself: 'refused-yourself',
-} as const satisfies Readonly<Record<RefusalReason, FailureKind>>;
+} as const satisfies Readonly<Record<RefusalReason, RefusalKind>>;
 
 /** Why a policy says no, and who could do it: the same words on a greyed button and in the server's answer. Undefined where it allows. */
 export function refusalSentence(language: Language, decision: Decision): string | undefined {
   if (decision.allowed) return undefined;
   const { reason, whoCould } = decision;
-  return failureSentence(language, KIND_OF_REASON[reason], { whoCould: roleNames(language, whoCould) });
+  return fillFigures(language, REFUSALS[language][KIND_OF_REASON[reason]], {
+    whoCould: roleNames(language, whoCould),
+  });
 }

@@ -15,6 +15,7 @@ import { buildName, loadAfresh, onBroughtBack } from '../browser/leaving';
 import type { AppConfig } from '../browser/readConfig';
 import { onWakeUp } from '../browser/wakeUps';
 import { Waiting } from '../components/Waiting';
+import { areasOf } from '../i18n/screenTexts';
 import { addScreenTexts, createTranslation } from '../i18n/translation';
 import { afterSignIn } from '../routing/guard';
 import { leaveForSignIn } from '../routing/leaveForSignIn';
@@ -40,8 +41,8 @@ export interface RunningApp {
   readonly finishSignIn: (
     answer: Promise<RawAnswer | NoAnswer>,
     credentials: Pick<Credentials, 'email' | 'rememberMe'>,
-    /** What was asked for the start page meanwhile. */
-    early: Promise<EarlyCall | undefined>,
+    /** What was asked for the first screen meanwhile. */
+    early: Promise<readonly EarlyCall[]>,
   ) => Promise<SignInOutcome>;
   readonly verifyCode: (
     awaited: { code: string; userId: string; companyName: string },
@@ -95,8 +96,7 @@ export async function startApp(config: AppConfig): Promise<RunningApp> {
   return {
     finishSignIn: async (answer, credentials, early) => {
       const outcome = await store.dispatch(finishSignIn(answer, credentials));
-      const call = await early;
-      if (call !== undefined) extra.early.set(call.path, call);
+      for (const call of await early) extra.early.set(call.path, call);
       return outcome;
     },
     verifyCode: (awaited, rememberMe) => store.dispatch(verifyCode(awaited, rememberMe)),
@@ -143,9 +143,7 @@ const startRouter = (store: AppStore, translation: i18n): Router =>
     freshen: () => freshen(store, systemClock),
     screens: SCREENS,
     reloading: { build: buildName(), marks: tabMarks, load: loadAfresh },
-    // The first screen's are there already; waiting for the rest would only hold it up.
-    screenTexts: (name) =>
-      name === 'home' || name === 'login' ? Promise.resolve() : addScreenTexts(translation),
+    screenTexts: (name) => addScreenTexts(translation, areasOf(name)),
     frame: Frame,
     failure: ScreenFailure,
     waiting: <Waiting />,

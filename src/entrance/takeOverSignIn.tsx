@@ -1,34 +1,38 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { askForHome } from '../api/base/earlyCall';
+import { askAhead, type FirstCalls } from '../api/base/earlyCall';
 import type { HttpPort } from '../api/base/httpRequest';
 import { sendSignIn } from '../api/identity/sendSignIn';
 import type { Credentials, SignInOutcome } from '../api/identity/signInOutcome';
-import type { RunningApp } from '../app/startApp';
 import {
   isDarkNow,
   saveDeviceSettings,
   readDeviceSettings,
   showDeviceSettings,
 } from '../browser/deviceSettings';
+import { isThrifty } from '../browser/connection';
+import { whenIdle } from '../browser/idle';
 import type { AppConfig } from '../browser/readConfig';
 import { otherLanguage, type Language } from '../i18n/language';
+import type { ApplicationLoader } from './loadApplication';
 import { SignInPage, type SignInPorts } from '../screens/identity/signIn/SignInPage';
 
 interface Entrance {
   readonly container: HTMLElement;
   readonly language: Language;
   readonly config: Promise<AppConfig>;
-  readonly loadApp: () => Promise<RunningApp>;
-  /** Whether whoever signs in now goes on to the start page. */
-  readonly isHomeNext: () => boolean;
+  readonly application: ApplicationLoader;
+  /** What the screen behind the form asks the server for first. */
+  readonly firstCalls: () => FirstCalls;
 }
 
 /**
  * Takes over the sign-in form that index.html carries: same elements, so nothing moves and no typed letter is lost. The
- * application begins to load with the first touch of the form, and a press kept from before is carried out now.
+ * application's files come while the form is looked at, it begins with the first touch of the form, and a press kept from before is
+ * carried out now.
  */
-export function takeOverSignIn({ container, language, config, loadApp, isHomeNext }: Entrance): void {
+export function takeOverSignIn({ container, language, config, application, firstCalls }: Entrance): void {
+  const { load: loadApp, fetchAhead } = application;
   const page = document.documentElement;
   const begin = (): void => void loadApp().catch(() => undefined);
 
@@ -40,8 +44,8 @@ export function takeOverSignIn({ container, language, config, loadApp, isHomeNex
     const answer = sendSignIn(port, credentials, page.lang);
     // A token that cannot be read is the application's to judge.
     const early = answer
-      .then((signedIn) => (isHomeNext() ? askForHome(port, signedIn, page.lang) : undefined))
-      .catch(() => undefined);
+      .then((signedIn) => askAhead(port, signedIn, page.lang, firstCalls()))
+      .catch(() => []);
     return end(loadApp().then((app) => app.finishSignIn(answer, credentials, early)));
   }
 
@@ -85,6 +89,7 @@ export function takeOverSignIn({ container, language, config, loadApp, isHomeNex
   function taken(): void {
     page.dataset['ready'] = '';
     if (page.dataset['touched'] !== undefined) begin();
+    else if (!isThrifty()) whenIdle(fetchAhead);
     if (page.dataset['pending'] === undefined) return;
     delete page.dataset['pending'];
     container.querySelector('form')?.requestSubmit();

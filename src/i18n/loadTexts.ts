@@ -8,11 +8,6 @@ const first: Record<Language, Load> = {
   fr: async () => (await import(/* webpackChunkName: "texts-fr" */ './catalogueFr')).catalogueFr,
 };
 
-const ofScreens: Record<Language, Load> = {
-  en: async () => (await import(/* webpackChunkName: "screen-texts-en" */ './screenTextsEn')).screenTextsEn,
-  fr: async () => (await import(/* webpackChunkName: "screen-texts-fr" */ './screenTextsFr')).screenTextsFr,
-};
-
 const ofReplay: Record<Language, Load> = {
   en: async () => (await import(/* webpackChunkName: "replay-texts-en" */ './replayTextsEn')).replayTextsEn,
   fr: async () => (await import(/* webpackChunkName: "replay-texts-fr" */ './replayTextsFr')).replayTextsFr,
@@ -20,9 +15,6 @@ const ofReplay: Record<Language, Load> = {
 
 /** The texts of the frame and the first screen; asked for early, they come beside the application and not after it. */
 export const loadTexts = (language: Language): Promise<Texts> => first[language]();
-
-/** The texts of all further screens. */
-export const loadScreenTexts = (language: Language): Promise<Texts> => ofScreens[language]();
 
 /** The texts of the replay screen. */
 export const loadReplayTexts = (language: Language): Promise<Texts> => ofReplay[language]();

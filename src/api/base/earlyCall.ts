@@ -10,23 +10,36 @@ export interface EarlyCall {
   readonly answer: Promise<RawAnswer | NoAnswer>;
 }
 
+/** What a screen asks the server for first, and who may see that screen. */
+export interface FirstCalls {
+  readonly paths: readonly string[];
+  readonly roles: readonly string[];
+}
+
 /**
- * Asks for the start page's data as soon as a sign-in is answered with a token, while the application is still on its way.
- * Undefined where the answer holds no token, a refusal or a code that is asked for first, and for a temporary password, to which
- * the start page is closed.
+ * Asks for a screen's first data as soon as a sign-in is answered with a token, while the application is still on its way. Nothing
+ * where the answer holds no token, a refusal or a code that is asked for first, and for whoever the screen is closed to: a temporary
+ * password opens none.
  */
-export function askForHome(
+export function askAhead(
   port: HttpPort,
   signedIn: RawAnswer | NoAnswer,
   language: string,
-): EarlyCall | undefined {
+  { paths, roles }: FirstCalls,
+): readonly EarlyCall[] {
   const token = signedIn.kind === 'answered' ? /"token":"([^"]+)/.exec(signedIn.text)?.[1] : undefined;
-  if (token === undefined || isTemporary(token)) return undefined;
-  const path = '/api/home';
+  if (token === undefined) return [];
+  const claims = claimsOf(token);
+  if (claims.includes(TEMPORARY_ROLE) || !roles.some((role) => claims.includes(`"${role}"`))) return [];
   const headers = { 'Accept-Language': language, Authorization: `Bearer ${token}` };
-  return { path, token, language, answer: sendRequest(port, { method: 'GET', path, headers }) };
+  return paths.map((path) => ({
+    path,
+    token,
+    language,
+    answer: sendRequest(port, { method: 'GET', path, headers }),
+  }));
 }
 
-/** Whether the token's claims name the role, read without the library that comes with the application. */
-const isTemporary = (token: string): boolean =>
-  atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')).includes(TEMPORARY_ROLE);
+/** The token's claims as JSON, read without the library that comes with the application. */
+const claimsOf = (token: string): string =>
+  atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'));

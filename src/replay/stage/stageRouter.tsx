@@ -2,12 +2,12 @@ import { createMemoryRouter } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import { Frame } from '../../app/frame/Frame';
 import { Waiting } from '../../components/Waiting';
-import { screenRoutes, type Router } from '../../routing/router';
+import { screenRoutes, type Router, type ScreenDependencies } from '../../routing/router';
 import { SCREENS } from '../../routing/screens';
 
 interface StageRouterDependencies {
   readonly path: string;
-  readonly screenTexts: () => Promise<void>;
+  readonly screenTexts: ScreenDependencies['screenTexts'];
   readonly failure: ComponentType;
 }
 

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from '../../app/App';
 import { ScreenFailure } from '../../app/frame/ScreenFailure';
 import { showDeviceSettings } from '../../browser/deviceSettings';
+import { areasOf } from '../../i18n/screenTexts';
 import { addScreenTexts, createLanguageSwitch, createTranslation } from '../../i18n/translation';
 import type { Preferences } from '../../state/deviceChoices';
 import type { Scene, StagePort } from './stagePort';
@@ -31,7 +32,7 @@ export async function startStage(): Promise<void> {
     const number = (serial += 1);
     const router = createStageRouter({
       path,
-      screenTexts: () => addScreenTexts(translation),
+      screenTexts: (name) => addScreenTexts(translation, areasOf(name)),
       failure: ScreenFailure,
     });
     // The last scene stays until this one can be shown whole; one that was overtaken is never shown.

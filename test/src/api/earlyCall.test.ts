@@ -1,5 +1,5 @@
 import { getHome } from '../../../contract/endpoints/home';
-import { askForHome, type EarlyCall } from '../../../src/api/base/earlyCall';
+import { askAhead, type EarlyCall } from '../../../src/api/base/earlyCall';
 import { homeApi } from '../../../src/api/home';
 import { sendSignIn } from '../../../src/api/identity/sendSignIn';
 import { finishSignIn } from '../../../src/api/identity/signIn';
@@ -17,6 +17,7 @@ const company = {
   isExempt: false,
   isRefundEligible: false,
 };
+const HOME = { paths: [getHome.path], roles: ['user', 'verifier'] };
 const home = { kind: 'staff', queues: [], months: [], lastBatch: null };
 
 let server: ApiServer;
@@ -43,15 +44,15 @@ async function enter(language: string): Promise<void> {
     { email: 'v@northwood.example', password: 'x', rememberMe: false },
     language,
   );
-  const call = askForHome(port, await answer, language);
+  const calls = askAhead(port, await answer, language, HOME);
   await bed.store.dispatch(finishSignIn(answer, { email: 'ana@alder.example', rememberMe: false }));
-  if (call !== undefined) early.set(call.path, call);
+  for (const call of calls) early.set(call.path, call);
 }
 
 const askHome = () =>
   bed.store.dispatch(homeApi.endpoints.getHome.initiate(undefined, { forceRefetch: true }));
 
-describe('the start page asked for while the application is on its way', () => {
+describe('a first screen asked for while the application is on its way', () => {
   it('is the call of the contract, and answers the first call of the application alone', async () => {
     await enter('en');
     expect((await askHome()).data).toEqual(home);
@@ -90,9 +91,9 @@ describe('the start page asked for while the application is on its way', () => {
       ...answered,
       text: JSON.stringify(succeeded({ userId: '7', companyName: 'Northwood' })),
     };
-    expect(askForHome(port, awaitsCode, 'en')).toBeUndefined();
-    expect(askForHome(port, { ...answered, status: 401, text: '{}' }, 'en')).toBeUndefined();
-    expect(askForHome(port, { kind: 'unreachable', isTimeout: false }, 'en')).toBeUndefined();
+    expect(askAhead(port, awaitsCode, 'en', HOME)).toEqual([]);
+    expect(askAhead(port, { ...answered, status: 401, text: '{}' }, 'en', HOME)).toEqual([]);
+    expect(askAhead(port, { kind: 'unreachable', isTimeout: false }, 'en', HOME)).toEqual([]);
     expect(server.received).toEqual([]);
   });
 
@@ -111,7 +112,17 @@ describe('the start page asked for while the application is on its way', () => {
       serverNow: 0,
       boardZone: null,
     } as const;
-    expect(askForHome(port, answer, 'en')).toBeUndefined();
+    expect(askAhead(port, answer, 'en', HOME)).toEqual([]);
+    expect(server.arrivedAt(getHome.path)).toEqual([]);
+  });
+
+  it('is not asked for by those the screen is closed to', async () => {
+    const answer = await sendSignIn(
+      port,
+      { email: 'v@northwood.example', password: 'x', rememberMe: false },
+      'en',
+    );
+    expect(askAhead(port, answer, 'en', { ...HOME, roles: ['admin', 'readonly'] })).toEqual([]);
     expect(server.arrivedAt(getHome.path)).toEqual([]);
   });
 });

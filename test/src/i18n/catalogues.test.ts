@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { catalogueEn } from '../../../src/i18n/catalogueEn';
 import { replayTextsEn } from '../../../src/i18n/replayTextsEn';
-import { screenTextsEn } from '../../../src/i18n/screenTextsEn';
+import { loadAreaTexts, TEXT_AREAS } from '../../../src/i18n/screenTexts';
 
 const root = join(__dirname, '../../../src');
 
@@ -152,15 +152,19 @@ describe('what is loaded with the application', () => {
     expect([...wanted].filter((name) => !(name in catalogueEn))).toEqual([]);
   });
 
-  it('and with the screens behind it and the replay screen are all the catalogues there are', () => {
-    const listed = [catalogueEn, screenTextsEn, replayTextsEn]
-      .flatMap((texts) => Object.keys(texts))
-      .concat('signIn', 'codeStep');
-    expect(listed.sort()).toEqual(
-      names('en')
-        .filter((name) => name.startsWith('src/'))
-        .map((name) => basename(name, '.json'))
-        .sort(),
-    );
-  });
+  it.each(['en', 'fr'] as const)(
+    'and with the areas and the replay screen is all there is in %s',
+    async (language) => {
+      const areas = await Promise.all(TEXT_AREAS.map((area) => loadAreaTexts(language, area)));
+      const listed = [catalogueEn, ...areas, replayTextsEn]
+        .flatMap((texts) => Object.keys(texts))
+        .concat('signIn', 'codeStep');
+      expect(listed.sort()).toEqual(
+        names(language)
+          .filter((name) => name.startsWith('src/'))
+          .map((name) => basename(name, '.json'))
+          .sort(),
+      );
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { InBoardZone } from '../../../src/app/InBoardZone';
+import { TEXT_AREAS } from '../../../src/i18n/screenTexts';
 import { addScreenTexts, createTranslation } from '../../../src/i18n/translation';
 import type { TestBed } from './testStore';
 
@@ -14,7 +15,7 @@ export async function showScreen(
   address = '/',
 ): Promise<ReturnType<typeof render>> {
   const engine = await createTranslation('en');
-  await addScreenTexts(engine);
+  await addScreenTexts(engine, TEXT_AREAS);
   return render(
     <Provider store={store}>
       <I18nextProvider i18n={engine}>

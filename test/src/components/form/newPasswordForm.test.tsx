@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { NewPasswordForm } from '../../../../src/components/form/NewPasswordForm';
 import type { NewPassword } from '../../../../src/components/form/newPasswordFaults';
 import type { SummaryEntry } from '../../../../src/components/form/ErrorSummary';
+import { TEXT_AREAS } from '../../../../src/i18n/screenTexts';
 import { addScreenTexts, createTranslation } from '../../../../src/i18n/translation';
 
 const send = jest.fn<Promise<readonly SummaryEntry[]>, [NewPassword]>();
@@ -12,7 +13,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Set new
 
 async function show(currentLabel?: string): Promise<void> {
   const engine = await createTranslation('en');
-  await addScreenTexts(engine);
+  await addScreenTexts(engine, TEXT_AREAS);
   render(
     <I18nextProvider i18n={engine}>
       <NewPasswordForm

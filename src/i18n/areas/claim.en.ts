@@ -1,0 +1,3 @@
+import claim from '../en/claim.json';
+
+export const texts = { claim };

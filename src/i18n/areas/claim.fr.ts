@@ -1,0 +1,3 @@
+import claim from '../fr/claim.json';
+
+export const texts = { claim };

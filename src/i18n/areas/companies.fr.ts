@@ -1,0 +1,4 @@
+import companies from '../fr/companies.json';
+import company from '../fr/company.json';
+
+export const texts = { companies, company };

@@ -1,0 +1,3 @@
+import configuration from '../en/configuration.json';
+
+export const texts = { configuration };

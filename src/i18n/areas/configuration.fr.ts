@@ -1,0 +1,3 @@
+import configuration from '../fr/configuration.json';
+
+export const texts = { configuration };

@@ -1,0 +1,3 @@
+import explain from '../en/explain.json';
+
+export const texts = { explain };

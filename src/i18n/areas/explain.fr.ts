@@ -1,0 +1,3 @@
+import explain from '../fr/explain.json';
+
+export const texts = { explain };

@@ -1,0 +1,3 @@
+import paymentRuns from '../en/paymentRuns.json';
+
+export const texts = { paymentRuns };

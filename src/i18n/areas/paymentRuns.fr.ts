@@ -1,0 +1,3 @@
+import paymentRuns from '../fr/paymentRuns.json';
+
+export const texts = { paymentRuns };

@@ -1,0 +1,5 @@
+import correction from '../fr/correction.json';
+import ledger from '../fr/ledger.json';
+import payments from '../fr/payments.json';
+
+export const texts = { correction, ledger, payments };

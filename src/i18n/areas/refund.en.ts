@@ -1,0 +1,3 @@
+import refund from '../en/refund.json';
+
+export const texts = { refund };

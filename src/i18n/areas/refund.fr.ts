@@ -1,0 +1,3 @@
+import refund from '../fr/refund.json';
+
+export const texts = { refund };

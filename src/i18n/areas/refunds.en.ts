@@ -1,0 +1,3 @@
+import refunds from '../en/refunds.json';
+
+export const texts = { refunds };

@@ -1,0 +1,3 @@
+import refunds from '../fr/refunds.json';
+
+export const texts = { refunds };
