@@ -80,3 +80,112 @@ test('nobody decides on an application they filed, nor while acting for a compan
   });
   expect(mayDecideExemption({ ...admin, roles: ['verifier'] }, filed)).toMatchObject({ reason: 'role' });
 });
+
+describe('an application for organic goods', () => {
+  const organic: ExemptionClaim = {
+    kind: 'ORGANIC',
+    organicQuantity: quantity('60.000'),
+    nonOrganicQuantity: quantity('40.000'),
+    totalQuantity: quantity('100.000'),
+    certifier: 'Green Seal',
+    organicCertificate: 'GS-1',
+    organicCertificateEnds: calendarDate('2026-06-15'),
+    hasPlanAndCertificate: true,
+    handlesOrganic: true,
+    isSubjectToAssessment: true,
+  };
+  const evidence = ['certificate'];
+  const said = (changes: Partial<Extract<ExemptionClaim, { kind: 'ORGANIC' }>>) =>
+    faultsOf({ ...organic, ...changes }, { evidence });
+
+  test('is complete with its certificate, on the last day of which it is received', () => {
+    expect(said({})).toEqual([]);
+    expect(said({ organicCertificateEnds: calendarDate('2026-06-14') })).toEqual([
+      'claim.organicCertificateEnds exemption-certificate-ended',
+    ]);
+    for (const importsOnly of [true, false])
+      expect(faultsOf(organic, { importsOnly })).toEqual(['documentIds exemption-evidence-missing']);
+  });
+
+  test('has organic goods, and parts that come to the total', () => {
+    expect(said({ organicQuantity: 0n, nonOrganicQuantity: quantity('100.000') })).toEqual([
+      'claim.organicQuantity exemption-nothing-organic',
+    ]);
+    expect(said({ organicQuantity: quantity('60.001') })).toEqual([
+      'claim.totalQuantity exemption-parts-differ',
+    ]);
+  });
+
+  test.each(['certifier', 'organicCertificate'] as const)('names its %s', (field) => {
+    expect(said({ [field]: '' })).toEqual([`claim.${field} field-missing`]);
+  });
+
+  test.each(['hasPlanAndCertificate', 'handlesOrganic', 'isSubjectToAssessment'] as const)(
+    'has %s ticked',
+    (field) => {
+      expect(said({ [field]: false })).toEqual([`claim.${field} exemption-tick-needed`]);
+    },
+  );
+
+  test('tells everything that is wrong in the order of the form, with its values', () => {
+    const facts = {
+      fiscalYear: 2028,
+      importsOnly: true,
+      evidence: [],
+      receivedOn: calendarDate('2026-06-15'),
+    };
+    const claim = {
+      ...organic,
+      totalQuantity: quantity('99.000'),
+      organicCertificateEnds: calendarDate('2026-01-31'),
+    };
+    expect(checkExemptionApplication({ ...facts, claim }, program)).toEqual([
+      { field: 'fiscalYear', kind: 'exemption-year-closed', values: { years: '2026, 2027' } },
+      {
+        field: 'claim.totalQuantity',
+        kind: 'exemption-parts-differ',
+        values: { sum: '100.000', total: '99.000' },
+      },
+      {
+        field: 'claim.organicCertificateEnds',
+        kind: 'exemption-certificate-ended',
+        values: { date: '2026-01-31' },
+      },
+      { field: 'documentIds', kind: 'exemption-evidence-missing', values: { document: 'certificate' } },
+    ]);
+  });
+});
+
+describe('an application for exports', () => {
+  const exported: ExemptionClaim = {
+    kind: 'EXPORT',
+    exportQuantity: quantity('10.000'),
+    totalQuantity: quantity('10.000'),
+    destinations: 'Japan',
+  };
+
+  test('may export everything, and not more', () => {
+    expect(faultsOf(exported)).toEqual([]);
+    expect(faultsOf({ ...exported, exportQuantity: quantity('10.001') })).toEqual([
+      'claim.exportQuantity exemption-more-than-total',
+    ]);
+    expect(faultsOf({ ...exported, exportQuantity: 0n })).toEqual([
+      'claim.exportQuantity exemption-nothing-exported',
+    ]);
+    expect(faultsOf({ ...exported, destinations: '' })).toEqual(['claim.destinations field-missing']);
+  });
+});
+
+test('a fault of an application names the limit, the total, and the document it speaks of', () => {
+  const facts = { fiscalYear: 2026, importsOnly: false, receivedOn: calendarDate('2026-06-15') };
+  const check = (claim: ExemptionClaim, evidence: readonly string[] = []) =>
+    checkExemptionApplication({ ...facts, claim, evidence }, program).map(({ values }) => values);
+  expect(check(small('15000.000', '15000.000'))).toEqual([
+    { limit: '15000.000', unit: program.unitCode },
+    { limit: '15000.000', unit: program.unitCode },
+    { document: 'sales-statement' },
+  ]);
+  expect(check(small('1.000', '1.000'), ['sales-statement'])).toEqual([]);
+  const exported = { exportQuantity: quantity('11.000'), totalQuantity: quantity('10.000') };
+  expect(check({ kind: 'EXPORT', ...exported, destinations: 'Japan' })).toEqual([{ total: '10.000' }]);
+});

@@ -32,3 +32,74 @@ describe('who an unmatched importer could be', () => {
     ).toEqual(['1', '3']);
   });
 });
+
+describe('the suggestions for an importer', () => {
+  const holder = (companyId: string, companyName: string, number: string | null) => ({
+    companyId,
+    companyName,
+    number,
+  });
+  const reasons = (number: string, name: string, ...holders: readonly ReturnType<typeof holder>[]) =>
+    suggestCompanies(number, name, holders).map(({ companyId, reason }) => `${companyId} ${reason}`);
+
+  it('say a company once, for its strongest reason', () => {
+    const near = holder('1', 'Pine Grove', '12-3456780AB');
+    const same = holder('1', 'Pine Grove', '12-3456789AB');
+    expect(reasons('12-3456789', 'Pine Grove', near, same)).toEqual(['1 same-number']);
+    expect(reasons('12-3456789', 'Pine Grove', same, near)).toEqual(['1 same-number']);
+    expect(reasons('12-3456789', 'Pine Grove', near)).toEqual(['1 one-digit-off']);
+  });
+
+  it('carry the number they rest on, and a name rests on none', () => {
+    const holders = [holder('1', 'Cedar Mill', '12-3456789AB'), holder('2', 'Pine Grove', '41-2086799')];
+    expect(suggestCompanies('12-3456789', 'Pine Grove', holders)).toMatchObject([
+      { companyId: '1', number: '12-3456789AB' },
+      { companyId: '2', number: null },
+    ]);
+  });
+
+  it('stand in the order of their reasons, then of their names, three at most', () => {
+    expect(
+      reasons(
+        '12-3456789',
+        'Pine Grove',
+        holder('1', 'Pine Grove', null),
+        holder('2', 'Oak Mill', '12-3456780AB'),
+        holder('3', 'Elm Mill', '12-3456788AB'),
+        holder('4', 'Ash Mill', '12-3456789CD'),
+      ),
+    ).toEqual(['4 same-number', '3 one-digit-off', '2 one-digit-off']);
+  });
+
+  it.each([
+    ['12-3456789', '12-345678'],
+    ['12-3456789', '21-4356789'],
+    ['12-3456789', '12-3456987'],
+    ['12-3456789', '12-3456711'],
+    ['031234-00017', '031234-0017'],
+    ['031234-00017', '13-1234567'],
+  ])('%s is not near %s', (number, held) => {
+    expect(reasons(number, '', holder('1', 'Mill', held))).toEqual([]);
+  });
+
+  it.each([
+    ['12-3456789', '21-3456789'],
+    ['12-3456789', '12-3456798'],
+    ['12-3456789', '92-3456789'],
+  ])('%s is near %s', (number, held) => {
+    expect(reasons(number, '', holder('1', 'Mill', held))).toEqual(['1 one-digit-off']);
+  });
+
+  it.each([
+    ['Red Pine Grove', 'RED pine-grove', true],
+    ['Forêt Boréale', 'foret boreale', true],
+    ['A Pine Grove', 'Pine B Grove', true],
+    ['Pine Grove', 'Pine Valley', false],
+    ['', '', false],
+    ['Pine', '', false],
+    ['', 'Pine', false],
+    ['Red Pine Grove', 'Red Pine', true],
+  ])('the names “%s” and “%s” are similar: %s', (name, held, isSimilar) => {
+    expect(reasons('99-9999999', name, holder('1', held, null))).toEqual(isSimilar ? ['1 name-alike'] : []);
+  });
+});

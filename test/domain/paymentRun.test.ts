@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { runRefusal, whoCanRelease } from '../../contract/texts/runRelease';
-import { claimsOf, mayReleasePaymentRun, type RunSignature, whoMayRelease } from '../../domain/paymentRun';
+import {
+  claimsOf,
+  isForBank,
+  ITEM_STATUSES,
+  leftOutOf,
+  mayReleasePaymentRun,
+  maySeePaymentRuns,
+  type RunSignature,
+  whoMayRelease,
+} from '../../domain/paymentRun';
 import type { Role } from '../../domain/roles';
 
 const approver = (id: string) => ({ id, roles: ['approver'] as readonly Role[] });
@@ -59,5 +68,58 @@ describe('the refusal of a release', () => {
     });
     expect(runRefusal('fr', 'filed-by-you', { ...run, people: [] })?.values['who']).toContain('Personne');
     expect(runRefusal('en', 'role', run)).toBeNull();
+  });
+});
+
+describe('what a payment run pays', () => {
+  const claim = { isInRun: false, companyReceivable: 0n, payable: 1n, accountWaits: false };
+
+  it('is what is payable, and the first reason that holds leaves it out', () => {
+    expect(leftOutOf(claim)).toBeNull();
+    expect(leftOutOf({ ...claim, accountWaits: true })).toBe('account-waits');
+    expect(leftOutOf({ ...claim, accountWaits: true, payable: 0n })).toBe('nothing-payable');
+    expect(leftOutOf({ ...claim, payable: -1n, companyReceivable: 1n })).toBe('overpaid-before');
+    expect(leftOutOf({ ...claim, companyReceivable: 1n, isInRun: true })).toBe('in-another-run');
+  });
+
+  it('stands in the bank file until it is returned or has cleared', () => {
+    expect(ITEM_STATUSES.filter(isForBank)).toEqual(['Issued']);
+  });
+});
+
+describe('who is told why not', () => {
+  const actor = { userId: '2', roles: ['approver'] as const, companyId: '1' };
+  const decide = (run: Parameters<typeof mayReleasePaymentRun>[1], rest: object = {}) =>
+    mayReleasePaymentRun({ ...actor, ...rest }, run);
+  const whoCould = ['approver', 'admin'];
+
+  it('names the reason and who could release it instead', () => {
+    const run = { preparedBy: '1', signatures: [] };
+    expect(decide(run)).toEqual({ allowed: true });
+    expect(decide({ ...run, preparedBy: '2' })).toMatchObject({ reason: 'prepared-by-you', whoCould });
+    expect(decide({ ...run, signatures: [signed('2', 'RF-1')] })).toMatchObject({
+      reason: 'approved-by-you',
+      whoCould,
+    });
+    expect(decide({ ...run, signatures: [signed('2', 'RF-1', 'filed')] })).toMatchObject({
+      reason: 'filed-by-you',
+      whoCould,
+    });
+  });
+
+  it('76 whoever gave or got access from a signer does not release beside them', () => {
+    const run = { preparedBy: '1', signatures: [signed('3', 'RF-1')] };
+    expect(decide(run, { tiedTo: ['3'] })).toMatchObject({ reason: 'tied-to-signer', whoCould });
+    expect(decide(run, { tiedTo: ['4'] })).toEqual({ allowed: true });
+  });
+
+  it('runs are seen by whoever pays or reads', () => {
+    const sees = (...roles: readonly Role[]) => maySeePaymentRuns({ ...actor, roles }).allowed;
+    expect([sees('admin'), sees('approver'), sees('readonly'), sees('verifier')]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 });

@@ -2,7 +2,13 @@ import { calendarDate as date } from '../../domain/calendarDate';
 import { formatMoney, money } from '../../domain/money';
 import { MONTHLY_POUNDS, presetProgram } from '../../domain/presets';
 import { quantity } from '../../domain/quantity';
-import { checkClaim, type ClaimLine, type ClaimToCheck } from '../../domain/refundClaim';
+import {
+  checkClaim,
+  type ClaimLine,
+  type ClaimToCheck,
+  MOST_LINES,
+  type PendingClaimLine,
+} from '../../domain/refundClaim';
 import { type ClaimableLine, proposeRefund, reasonsOffered } from '../../domain/refundProposal';
 
 const program = presetProgram();
@@ -203,5 +209,264 @@ describe('what other reasons propose', () => {
   test('an all-or-nothing program has no first quantity to refund', () => {
     expect(reasonsOffered(presetProgram(MONTHLY_POUNDS))).not.toContain('FIRST_QUANTITY');
     expect(reasonsOffered(program)).toContain('FIRST_QUANTITY');
+  });
+});
+
+describe('a line that Customs has not sent yet', () => {
+  const pending = (rest: Partial<PendingClaimLine> = {}): PendingClaimLine => ({
+    entryNumber: '00100000025',
+    lineNo: 1,
+    entryDate: date('2024-03-15'),
+    asked: null,
+    inClaim: null,
+    isSent: false,
+    ...rest,
+  });
+  const check = (...lines: readonly PendingClaimLine[]) =>
+    checkClaim(claim({ pendingAtCustoms: lines }), program);
+
+  test('may be claimed beside others or alone, whatever the smallest refund', () => {
+    expect(check(pending())).toEqual([]);
+    expect(check(pending(), pending({ lineNo: 2 }), pending({ entryNumber: '00100000033' }))).toEqual([]);
+    const rules = { ...program, refundMinimum: money('500.00') };
+    expect(faults({ lines: [], pendingAtCustoms: [pending()] }, rules)).toEqual([]);
+    expect(faults({ pendingAtCustoms: [pending()] }, rules)).toEqual([]);
+  });
+
+  test('is refused beside its field where it is claimed twice, known, or in another claim', () => {
+    const values = { entryNumber: '00100000025', lineNo: '1' };
+    expect(check(pending(), pending())).toEqual([
+      { kind: 'line-twice', field: 'pendingAtCustoms.1', values },
+    ]);
+    expect(check(pending({ isSent: true }))).toEqual([
+      { kind: 'pending-known', field: 'pendingAtCustoms.0', values },
+    ]);
+    expect(check(pending({ isSent: true, inClaim: 'RF-2024-000001' }))).toEqual([
+      {
+        kind: 'in-another-claim',
+        field: 'pendingAtCustoms.0',
+        values: { ...values, claim: 'RF-2024-000001' },
+      },
+    ]);
+  });
+
+  test('entered the country in the claim’s year, and not after today', () => {
+    const dated = (entryDate: string) => check(pending({ entryDate: date(entryDate) }));
+    const values = { entryNumber: '00100000025', lineNo: '1' };
+    expect(dated('2024-05-01')).toEqual([]);
+    expect(dated('2024-05-02')).toEqual([
+      {
+        kind: 'pending-in-future',
+        field: 'pendingAtCustoms.0',
+        values: { ...values, entryDate: '2024-05-02' },
+      },
+    ]);
+    expect(dated('2023-12-31')).toEqual([
+      {
+        kind: 'wrong-fiscal-year',
+        field: 'pendingAtCustoms.0',
+        values: { ...values, entryDate: '2023-12-31' },
+      },
+    ]);
+  });
+
+  test('is claimed for an amount above zero, or for all of it', () => {
+    expect(check(pending({ asked: 1n }))).toEqual([]);
+    for (const asked of [0n, -1n])
+      expect(check(pending({ asked }))).toEqual([
+        {
+          kind: 'not-above-zero',
+          field: 'pendingAtCustoms.0.amountClaimed',
+          values: { entryNumber: '00100000025', lineNo: '1' },
+        },
+      ]);
+  });
+
+  test('counts for the last day to claim like any other', () => {
+    const pounds = presetProgram(MONTHLY_POUNDS);
+    const later = { lines: [line()], pendingAtCustoms: [pending()], receivedOn: date('2025-04-01') };
+    expect(faults(later, pounds)).toEqual(['lines: outside-window']);
+    expect(faults({ ...later, lines: [] }, pounds)).toEqual(['lines: outside-window']);
+  });
+});
+
+describe('what a refused claim is told', () => {
+  const told = (rest: Partial<ClaimToCheck>, rules = program) => checkClaim(claim(rest), rules);
+
+  test('a claim has as many lines as the limit and no more, those not sent yet among them', () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, index) => line({ lineId: index.toString(), lineNo: index + 1 }));
+    expect(told({ lines: many(MOST_LINES) })).toEqual([]);
+    const limit = [{ kind: 'too-many-lines', field: 'lines', values: { limit: MOST_LINES.toString() } }];
+    expect(told({ lines: many(MOST_LINES + 1) })).toEqual(limit);
+    const pendingAtCustoms = [
+      {
+        entryNumber: '00100000025',
+        lineNo: 1,
+        entryDate: date('2024-03-15'),
+        asked: null,
+        inClaim: null,
+        isSent: false,
+      },
+    ];
+    expect(told({ lines: many(MOST_LINES), pendingAtCustoms })).toEqual(limit);
+  });
+
+  test('refunds that were waived for the year', () => {
+    expect(told({ isWaived: true })).toEqual([
+      { kind: 'waived', field: 'fiscalYear', values: { year: '2024' } },
+    ]);
+    expect(told({ isWaived: false })).toEqual([]);
+  });
+
+  test('the smallest refund and the claim’s total; the smallest itself is refunded', () => {
+    expect(told({}, { ...program, refundMinimum: money('25.01') })).toMatchObject([
+      { values: { total: '25.00', minimum: '25.01' } },
+    ]);
+    expect(told({}, { ...program, refundMinimum: money('25.00') })).toEqual([]);
+  });
+
+  test('the last day and the day it came in; the latest line decides', () => {
+    const pounds = presetProgram(MONTHLY_POUNDS);
+    expect(told({ receivedOn: date('2025-04-01') }, pounds)).toMatchObject([
+      { values: { deadline: '2025-03-31', receivedOn: '2025-04-01' } },
+    ]);
+    expect(told({ receivedOn: date('2025-04-02'), lateUntil: date('2025-04-01') }, pounds)).toMatchObject([
+      { kind: 'outside-window', values: { deadline: '2025-04-01' } },
+    ]);
+    expect(told({ receivedOn: date('2025-03-31'), lateUntil: date('2024-12-31') }, pounds)).toEqual([]);
+  });
+
+  test('the entry of another year and the missing documents by name', () => {
+    expect(told({ lines: [line({ entryDate: date('2023-12-31') })] })).toMatchObject([
+      { values: { entryNumber: '00100000017', lineNo: '1', entryDate: '2023-12-31' } },
+    ]);
+    expect(told({ evidence: [] })).toMatchObject([{ values: { evidence: 'entry-summary' } }]);
+    const organic = { reason: 'ORGANIC' as const, certificateNumber: 'EX-2024-000001' };
+    expect(faults({ ...organic, evidence: [] })).toEqual([
+      'documentIds: evidence-missing',
+      'documentIds: evidence-missing',
+    ]);
+  });
+
+  test('a line of unknown quantity that another claim has is in that claim', () => {
+    const taken = line({ isQuantityUnknown: true, inClaim: 'RF-2024-000001' });
+    expect(faults({ lines: [taken] })).toContain('lines.0: in-another-claim');
+    expect(faults({ lines: [taken] })).not.toContain('lines.0: no-quantity');
+  });
+});
+
+describe('how a proposal is explained', () => {
+  const known = (rest: Partial<ClaimableLine> = {}): ClaimableLine => ({
+    id: '1',
+    entryDate: date('2024-03-15'),
+    entryNumber: '00100000017',
+    lineNo: 1,
+    quantity: quantity('100'),
+    collected: money('40.00'),
+    alreadyRefunded: 0n,
+    entryType: '01',
+    isCovered: true,
+    organicInForce: false,
+    ...rest,
+  });
+  const collected = { step: 'collected', values: { amount: '40.00' } };
+  const refunded = { step: 'already-refunded', values: { amount: '10.00' } };
+  const one = (reason: Parameters<typeof proposeRefund>[0], rest: Partial<ClaimableLine> = {}) =>
+    proposeRefund(reason, [known(rest)], program, 0n).lines[0];
+
+  test('all of a line, less what was refunded before', () => {
+    expect(one('WRONG_ENTRY')).toEqual({
+      id: '1',
+      share: 'whole',
+      exemptApplied: 0n,
+      entitled: money('40.00'),
+      proposed: money('40.00'),
+      explanation: [
+        collected,
+        { step: 'share-whole', values: {} },
+        { step: 'proposed', values: { amount: '40.00' } },
+      ],
+    });
+    expect(one('WRONG_ENTRY', { alreadyRefunded: money('10.00') })).toMatchObject({
+      entitled: money('40.00'),
+      proposed: money('30.00'),
+      explanation: [
+        collected,
+        { step: 'share-whole' },
+        refunded,
+        { step: 'proposed', values: { amount: '30.00' } },
+      ],
+    });
+  });
+
+  test('the part above the rate of the day', () => {
+    expect(one('OVER_COLLECTED', { expected: money('35.00') })).toMatchObject({
+      entitled: money('5.00'),
+      explanation: [
+        collected,
+        { step: 'share-excess', values: { amount: '5.00' } },
+        { step: 'proposed', values: { amount: '5.00' } },
+      ],
+    });
+    expect(one('OVER_COLLECTED', { expected: money('45.00') })).toMatchObject({
+      share: 'not-eligible',
+      entitled: 0n,
+    });
+    expect(one('OVER_COLLECTED')).toMatchObject({ share: 'not-eligible', proposed: 0n });
+  });
+
+  test('nothing of a line that the reason does not fit, or whose quantity is not known', () => {
+    expect(one('ORGANIC', { alreadyRefunded: money('10.00') })).toEqual({
+      id: '1',
+      share: 'not-eligible',
+      exemptApplied: 0n,
+      entitled: 0n,
+      proposed: 0n,
+      explanation: [collected, { step: 'not-eligible', values: {} }],
+    });
+    expect(one('SMALL_IMPORTER', { quantity: null })?.explanation).toEqual([
+      collected,
+      { step: 'quantity-unknown', values: {} },
+    ]);
+    expect(one('NOT_COVERED', { isCovered: false, quantity: null })).toMatchObject({ share: 'whole' });
+    expect(one('TEMPORARY_IMPORT', { entryType: null })).toMatchObject({ share: 'not-eligible' });
+  });
+
+  test('a line of Customs’ own correction has nothing to refund', () => {
+    expect(one('WRONG_ENTRY', { collected: money('-5.00') })).toMatchObject({
+      share: 'nothing-left',
+      entitled: 0n,
+      proposed: 0n,
+    });
+  });
+
+  test.each(['EXPORT', 'OTHER', 'DUPLICATE', 'WRONG_ENTRY'] as const)('%s fits any line', (reason) => {
+    expect(one(reason)).toMatchObject({ share: 'whole', proposed: money('40.00') });
+  });
+
+  test('the year is added up, with what was refunded beyond what was collected', () => {
+    const lines = [
+      known(),
+      known({ id: '2', lineNo: 2, alreadyRefunded: money('42.50') }),
+      known({ id: '3', lineNo: 3, alreadyRefunded: money('40.00') }),
+      known({ id: '4', lineNo: 4, collected: money('-5.00') }),
+    ];
+    expect(proposeRefund('OTHER', lines, program, 0n)).toMatchObject({
+      available: 0n,
+      applied: 0n,
+      collected: money('115.00'),
+      entitled: money('120.00'),
+      proposed: money('40.00'),
+      overRefunded: money('2.50'),
+      unknownQuantities: 0,
+    });
+  });
+
+  test('the first quantity is allocated within the program’s exempt quantity', () => {
+    const used = program.exemptQuantity - quantity('50');
+    const proposed = proposeRefund('FIRST_QUANTITY', [known()], program, used);
+    expect(proposed).toMatchObject({ available: quantity('50'), applied: quantity('50') });
+    expect(proposed.lines[0]).toMatchObject({ share: 'crossing', proposed: money('20.00') });
   });
 });
