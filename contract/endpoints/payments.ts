@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { CARD_RETURN_KINDS, CARD_RETURN_STATES } from '../../domain/cardReturn';
 import { endpoint, json } from '../endpoint';
 import {
+  cardReturn,
   cardPayment,
   cardPaymentState,
   payable,
@@ -32,8 +34,8 @@ export const listPayments = endpoint({
     /** A part of the company's name. */
     company: z.optional(personal(z.string().check(z.trim(), z.maxLength(100)))),
     kind: several(PAYMENT_KINDS),
-    /** Standing, or taken back. */
-    state: z.optional(z.enum(['stands', 'reversed'])),
+    /** Standing whole, taken back in part, or taken back whole. */
+    state: z.optional(z.enum(['stands', 'partly-reversed', 'reversed'])),
     receivedFrom: z.optional(date),
     receivedTo: z.optional(date),
   }),
@@ -91,18 +93,48 @@ export const recordPayment = endpoint({
 export const reversePayment = endpoint({
   method: 'POST',
   path: '/api/admin/payments/{id}/reverse',
-  summary: 'Reverse a payment that bounced or was entered by mistake',
+  summary: 'Reverse a payment, or part of it, that bounced, was refunded, or was entered by mistake',
   tag,
   access: ['admin'],
   idempotent: true,
   params: one,
   body: z.strictObject({
-    reason: z.enum(['bounced', 'entered-by-mistake']),
+    reason: z.enum(['bounced', 'entered-by-mistake', 'refunded']),
+    /** What of it is taken back; all that is left of it where no amount is named. */
+    amount: z.optional(money),
     /** The day it is taken back; not before it was received, not after today. */
     reversedOn: date,
     note: reasonText,
   }),
   answer: json(z.object({ companyBalance: money })),
+});
+
+/** Refunds and disputes that the card provider reported, with what a person must look at. */
+export const listCardReturns = endpoint({
+  method: 'GET',
+  path: '/api/admin/payments/card-returns',
+  summary: 'Refunds and disputes at the card provider',
+  tag,
+  access: ['admin', 'readonly'],
+  query: listQuery(['heardAt', 'amount', 'companyName'], '-heardAt', {
+    kind: several(CARD_RETURN_KINDS),
+    state: several(CARD_RETURN_STATES),
+    check: z.optional(z.enum(['needed', 'done'])),
+  }),
+  answer: json(listOf(cardReturn)),
+});
+
+/** A later message about it that brings something new asks for another look. */
+export const checkCardReturn = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/card-returns/{id}/check',
+  summary: 'Mark a refund or dispute at the card provider as reviewed',
+  tag,
+  access: ['admin'],
+  idempotent: true,
+  params: one,
+  body: z.strictObject({ note: reasonText }),
+  answer: json(cardReturn),
 });
 
 /** Only credit that no report needs can be given back. */

@@ -16,6 +16,7 @@ export const workQueue = z.object({
     'reports-overdue',
     'companies-pending',
     'corrections-waiting',
+    'card-returns-to-check',
   ]),
   count: z.int(),
   oldest: z.nullable(instant),

@@ -3,7 +3,8 @@ import { date, explanation, id, instant, money } from '../fields';
 import { personal } from '../sensitivity';
 
 /**
- * Kinds of entry in a company's ledger. `CREDIT_REFUND` is credit given back to the payer. The `REFUND` kinds are Customs money:
+ * Kinds of entry in a company's ledger. `CREDIT_REFUND` is credit given back to the payer; the `CARD`
+ * kinds take back part of a card payment. The `REFUND` kinds are Customs money:
  * granted, paid out, taken back by Customs afterward, set off against something, paid back by the company.
  */
 export const LEDGER_KINDS = [
@@ -13,6 +14,8 @@ export const LEDGER_KINDS = [
   'PAYMENT_CARD',
   'PAYMENT_ACH',
   'PAYMENT_CHECK',
+  'CARD_REFUND',
+  'CARD_DISPUTE',
   'CREDIT',
   'CREDIT_REFUND',
   'REFUND',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { CARD_RETURN_KINDS, CARD_RETURN_PROBLEMS, CARD_RETURN_STATES } from '../../domain/cardReturn';
 import { PAYMENT_PARTS } from '../../domain/paymentParts';
-import { date, decimal, id, instant, money } from '../fields';
+import { date, decimal, id, instant, money, person, reasonText } from '../fields';
 import { personal, secret } from '../sensitivity';
 
 /** How money a person of the board enters has come in. */
@@ -49,8 +50,35 @@ export const paymentSummary = z.object({
   /** The outgrown exemption whose closed year the payer meant; null when none was named. */
   exemptionId: z.nullable(id),
   exemptionNumber: z.nullable(z.string()),
-  /** Set once it was taken back: bounced, or entered by mistake. */
+  /** What of it was taken back; missing in logs that earlier builds recorded. */
+  returned: z.optional(money),
+  /** Set once it was taken back whole: bounced, entered by mistake, refunded, or disputed. */
   reversed: z.nullable(z.object({ on: date, note: personal(z.string()) })),
+});
+
+/** A refund or dispute at the card provider, as it was last told of. */
+export const cardReturn = z.object({
+  id,
+  /** The provider's id of it; of the charge for all of its refunds. */
+  providerId: z.string(),
+  kind: z.enum(CARD_RETURN_KINDS),
+  state: z.enum(CARD_RETURN_STATES),
+  amount: decimal,
+  /** Its code, in small letters. */
+  currency: z.string(),
+  /** The provider's word for why; empty without one. */
+  reason: z.string().check(z.regex(/^\w{0,60}$/)),
+  happenedAt: instant,
+  heardAt: instant,
+  problem: z.nullable(z.enum(CARD_RETURN_PROBLEMS)),
+  /** Whether a person of the board still has to look at it. */
+  needsCheck: z.boolean(),
+  checkedBy: z.nullable(person),
+  checkedAt: z.nullable(instant),
+  checkNote: reasonText,
+  paymentId: z.nullable(id),
+  companyId: z.nullable(id),
+  companyName: z.nullable(personal(z.string())),
 });
 
 /** One payment as it stands now: what it pays, and what of it waits. A payment taken back pays nothing. */
@@ -58,6 +86,8 @@ export const paymentRecord = z.object({
   payment: paymentSummary,
   applied: z.array(appliedPart),
   unapplied: money,
+  /** Missing in logs that earlier builds recorded. */
+  cardReturns: z.optional(z.array(cardReturn)),
 });
 
 /** Where a payment would go if it were entered now. */

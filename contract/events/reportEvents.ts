@@ -32,6 +32,19 @@ export const REPORT_EVENTS = {
     recipients: ['admin'],
     isFixedInApp: true,
   },
+  'card-return-recorded': {
+    recipients: ['admin'],
+    mailed: ['admin'],
+    isFixedInApp: true,
+  },
+  'card-payment-returned': {
+    recipients: COMPANY_SIDE,
+    mailed: COMPANY_SIDE,
+    isFixedInApp: true,
+  },
+  'card-payment-restored': {
+    recipients: COMPANY_SIDE,
+  },
   'payment-received': {
     recipients: COMPANY_SIDE,
     mailed: COMPANY_SIDE,

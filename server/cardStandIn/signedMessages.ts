@@ -1,14 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { StandInReturn } from './returnBook';
 import type { StandInIntent } from './standInIntent';
 
-/** Something that happened to a payment, as the provider tells of it. */
+/** Something that happened to a payment or its refund, as the provider tells of it. */
 export interface StandInEvent {
   readonly id: string;
   readonly object: 'event';
   readonly type: string;
   readonly created: number;
   readonly livemode: false;
-  readonly data: { readonly object: StandInIntent };
+  readonly data: { readonly object: StandInIntent | StandInReturn };
 }
 
 export interface SignedMessage {
@@ -20,21 +21,26 @@ export interface SignedMessage {
 const SECOND = 1000;
 
 /** What happened to a payment, with the payment as it stood then. */
-export const eventOf = (intent: StandInIntent, type: string, at: Date): StandInEvent => ({
+export const eventOf = (item: StandInIntent | StandInReturn, type: string, at: Date): StandInEvent => ({
   id: `evt_${randomBytes(8).toString('hex')}`,
   object: 'event',
   type,
   created: Math.floor(at.getTime() / SECOND),
   livemode: false,
-  data: { object: structuredClone(intent) },
+  data: { object: structuredClone(item) },
 });
 
-/** Signs an event as the provider does; `v0` is the scheme it uses for tests and that nobody may believe. */
+/** Signs an event as the provider does. */
 export function signMessage(event: StandInEvent, secret: string, at: Date): SignedMessage {
   const body = JSON.stringify(event);
+  return { body, signature: signBody(body, secret, at) };
+}
+
+/** The header; `v0` is the scheme the provider uses for tests and that nobody may believe. */
+export function signBody(body: string, secret: string, at: Date): string {
   const time = Math.floor(at.getTime() / SECOND);
   const mac = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
-  return { body, signature: `t=${time},v1=${mac},v0=ffff` };
+  return `t=${time},v1=${mac},v0=ffff`;
 }
 
 const TRIES = 4;

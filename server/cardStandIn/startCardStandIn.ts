@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { CardConfig } from '../config';
 import { answerBrowser } from './browserApi';
 import { IntentBook } from './intentBook';
+import { ReturnBook } from './returnBook';
 import { saveIntents, readStoredIntents } from './storedIntents';
 import { ServerApi, type StandInRequest, wireAnswer } from './serverApi';
 import { deliver, eventOf, signMessage, type StandInEvent } from './signedMessages';
@@ -14,6 +15,7 @@ import { STAND_IN_SCRIPT } from './standInScript';
 export interface CardStandIn {
   readonly card: CardConfig;
   readonly book: IntentBook;
+  readonly returns: ReturnBook;
   /** Everything it would tell of, the oldest first. */
   readonly events: readonly StandInEvent[];
   /** Sends its messages there from now on. */
@@ -38,7 +40,8 @@ const KEYS = {
 } as const;
 
 /** Events a payment's server acts on or may want to see; the others are kept but not sent. */
-const SENT = /^payment_intent\.(succeeded|payment_failed|processing|canceled)$/;
+const SENT =
+  /^(payment_intent\.(succeeded|payment_failed|processing|canceled)|charge\.(refunded|refund\.updated|dispute\.\w+)|refund\.\w+)$/;
 
 /** Opens the stand-in on a port of the loopback, which is another origin than the portal's. */
 export async function startCardStandIn({ now, file }: StandInOptions): Promise<CardStandIn> {
@@ -57,6 +60,11 @@ export async function startCardStandIn({ now, file }: StandInOptions): Promise<C
       if (SENT.test(type)) send(event);
     },
   );
+  const returns = new ReturnBook(now, (item, type) => {
+    const event = eventOf(item, type, now());
+    events.push(event);
+    send(event);
+  });
   const api = new ServerApi(book, KEYS.secretKey, now);
 
   function answer(request: StandInRequest, query: URLSearchParams): Reply {
@@ -108,6 +116,7 @@ export async function startCardStandIn({ now, file }: StandInOptions): Promise<C
   return {
     card: { apiUrl: url, scriptUrl: `${url}/v3/`, isStandIn: true, ...KEYS },
     book,
+    returns,
     events,
     announce: (to) => {
       address = to;

@@ -99,6 +99,8 @@ export type LedgerKind =
   | 'PAYMENT_CARD'
   | 'PAYMENT_ACH'
   | 'PAYMENT_CHECK'
+  | 'CARD_REFUND'
+  | 'CARD_DISPUTE'
   | 'CREDIT'
   | 'CREDIT_REFUND'
   | 'REFUND'

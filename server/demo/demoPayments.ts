@@ -4,6 +4,7 @@ import type { Program } from '../../domain/program';
 import type { CardIntent, CardProvider } from '../system/cardProvider';
 import type { CorrectionKind } from '../../domain/correction';
 import { proposeCorrection } from '../modules/corrections/proposeCorrection';
+import { handleCardReturn } from '../modules/payments/handleCardReturn';
 import { handlePaymentIntent } from '../modules/payments/handlePaymentIntent';
 import { openCardPayment } from '../modules/payments/openCardPayment';
 import { readPayable } from '../modules/payments/readPayable';
@@ -16,7 +17,7 @@ const CLERK = 'admin@northwood.example';
 const AHEAD = 'user@pinegrove.example';
 const BEHIND = 'user@blackwater.example';
 
-/** Money that did not come as it should: paid ahead, a check that bounced, and a report paid by card. */
+/** Money that did not come as it should: paid ahead, a check that bounced, and a report paid by card that the cardholder's bank asks about. */
 export function paymentEvents(program: Program, now: Date): readonly DemoEvent[] {
   const today = dateInZone(now.getTime(), program.boardZone);
   const at = (daysAgo: number): Date => officeTime(addDays(today, -daysAgo), 95);
@@ -24,6 +25,7 @@ export function paymentEvents(program: Program, now: Date): readonly DemoEvent[]
     { at: at(34), run: enterCheck(at(34), AHEAD, '750.00', 'CHK-20481') },
     { at: at(29), run: bouncingCheck(at(29), at(22)) },
     { at: at(12), run: payByCard(at(12)) },
+    { at: at(6), run: askAboutCard(at(6)) },
     { at: at(4), run: correct(at(4), BEHIND, 'write-off', 'The amount is too small to collect.') },
     {
       at: at(2),
@@ -101,10 +103,32 @@ const payByCard = (at: Date) => async (scene: Scene) => {
   return [];
 };
 
+/** The cardholder's bank asks what the payment was for. No money has moved; somebody must reply at the provider. */
+const askAboutCard = (at: Date) => async (scene: Scene) => {
+  await handleCardReturn(
+    scene.tx,
+    {
+      id: 'du_demonstration',
+      intentId: DEMO_INTENT,
+      kind: 'dispute',
+      state: 'warning',
+      amount: money('25.00'),
+      currency: 'usd',
+      reason: 'unrecognized',
+      asOf: Math.floor(at.getTime() / 1000),
+      happenedAt: at,
+    },
+    at,
+  );
+  return [];
+};
+
+const DEMO_INTENT = 'pi_demonstration';
+
 /** A provider with one payment, which it makes when asked and keeps for as long as the demonstration is loaded. */
 function pastProvider(): CardProvider {
   let made: CardIntent = {
-    id: 'pi_demonstration',
+    id: DEMO_INTENT,
     status: 'requires_payment_method',
     amount: money('0.00'),
     amountReceived: money('0.00'),

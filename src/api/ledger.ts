@@ -53,6 +53,14 @@ export const ledgerApi = api.injectEndpoints({
       query: endpointQuery(contract.reversePayment),
       invalidatesTags: (answer) => (answer === undefined ? [] : MOVED_BY_MONEY),
     }),
+    listCardReturns: build.query<Data<'listCardReturns'>, Arg<'listCardReturns'>>({
+      query: endpointQuery(contract.listCardReturns),
+      providesTags: listTags('payment', 'report'),
+    }),
+    checkCardReturn: build.mutation<Data<'checkCardReturn'>, Arg<'checkCardReturn'>>({
+      query: endpointQuery(contract.checkCardReturn),
+      invalidatesTags: (answer) => (answer === undefined ? [] : ['payment', 'home']),
+    }),
     refundCredit: build.mutation<Data<'refundCredit'>, Arg<'refundCredit'>>({
       query: endpointQuery(contract.refundCredit),
       invalidatesTags: (answer) => (answer === undefined ? [] : MOVED_BY_MONEY),
@@ -69,5 +77,7 @@ export const {
   usePreviewPaymentMutation,
   useRecordPaymentMutation,
   useReversePaymentMutation,
+  useListCardReturnsQuery,
+  useCheckCardReturnMutation,
   useRefundCreditMutation,
 } = ledgerApi;

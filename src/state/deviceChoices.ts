@@ -25,6 +25,7 @@ export type ListName =
   | 'ledger'
   | 'payments'
   | 'corrections'
+  | 'cardReturns'
   | 'refunds'
   | 'paymentRuns'
   | 'refundQueue'

@@ -17,6 +17,8 @@ export const PLAIN_FIELDS: ReadonlySet<string> = new Set([
   'onlyEntries',
   'exemptCertificate',
   'receipt',
+  'providerId',
+  'currency',
   'companyId',
   'userId',
   'batchId',

@@ -58,6 +58,7 @@ import { waitingAudit } from './0260WaitingAudit';
 import { bankFileIdentity } from './0270BankFileIdentity';
 import type { Migration } from './migration';
 import { verificationUndo } from './0280VerificationUndo';
+import { cardReturns } from './0282CardReturns';
 
 /** Every step in the order it is applied. New ones are added at the end. */
 export const migrations: readonly Migration[] = [
@@ -118,6 +119,7 @@ export const migrations: readonly Migration[] = [
   auditHead,
   verificationUndo,
   claimOfDraft,
+  cardReturns,
   claimDrafts,
   notices,
 ];

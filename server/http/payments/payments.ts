@@ -1,4 +1,6 @@
 import * as contract from '../../../contract/endpoints/payments';
+import { checkCardReturn } from '../../modules/payments/checkCardReturn';
+import { listCardReturns } from '../../modules/payments/listCardReturns';
 import { listPayments } from '../../modules/payments/listPayments';
 import { openCardPayment } from '../../modules/payments/openCardPayment';
 import { readCardPayment } from '../../modules/payments/readCardPayment';
@@ -27,6 +29,10 @@ export function mountPayments(registry: RouteRegistry): void {
   mount(registry, contract.recordPayment, ({ ctx, body }) => recordPayment(ctx, body));
   mount(registry, contract.reversePayment, ({ ctx, params, body }) =>
     reversePayment(ctx, { ...body, id: params.id }),
+  );
+  mount(registry, contract.listCardReturns, ({ ctx, query }) => listCardReturns(db, ctx, query));
+  mount(registry, contract.checkCardReturn, ({ ctx, params, body }) =>
+    checkCardReturn(ctx, params.id, body.note),
   );
   mount(registry, contract.refundCredit, ({ ctx, body }) => refundCredit(ctx, body));
   mount(registry, contract.getPayable, ({ ctx, query }) => readPayable(db, ctx, query.companyId, card));

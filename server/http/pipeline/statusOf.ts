@@ -197,6 +197,7 @@ const STATUS = {
   'payment-known': BAD,
   'payment-reversed-before': CONFLICT,
   'credit-not-there': BAD,
+  'payment-part-too-much': BAD,
   'correction-decided': CONFLICT,
   'correction-waits': CONFLICT,
   'write-off-too-much': BAD,

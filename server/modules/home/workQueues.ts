@@ -22,6 +22,7 @@ const READERS = {
   'reports-overdue': ['admin', 'readonly'],
   'companies-pending': ['admin', 'readonly'],
   'corrections-waiting': ['admin', 'readonly'],
+  'card-returns-to-check': ['admin', 'readonly'],
 } as const satisfies Record<WorkQueue['key'], readonly StaffRole[]>;
 
 /** A decision due within so many days is running out. */
@@ -70,7 +71,10 @@ export async function findWorkQueues(
     from company where status = 'Pending' and not is_board
     union all select 'corrections-waiting', count(*)::int, min(proposed_at), coalesce(sum(amount), 0.00),
       '/admin/payments?view=corrections&state=waiting'
-    from account_correction where state = 'waiting'`.execute(queries);
+    from account_correction where state = 'waiting'
+    union all select 'card-returns-to-check', count(*)::int, min(heard_at), null,
+      '/admin/payments?view=card-returns&check=needed'
+    from card_return where needs_check`.execute(queries);
   const overdue: QueueRow = {
     key: 'reports-overdue',
     ...(await countOverdueReports(queries, program, today)),

@@ -23,7 +23,7 @@ export interface AccountFacts {
   readonly credits: readonly Credit[];
 }
 
-/** What a company's account is settled from. A payment that was reversed never happened for it, and a voided report owes nothing. */
+/** What a company's account is settled from. What was reversed of a payment never happened for it, and a voided report owes nothing. */
 export async function findAccountFacts(
   queries: Queries,
   companyId: string,
@@ -113,7 +113,7 @@ async function findCredits(queries: Queries, companyId: string): Promise<readonl
     where entry.company_id = ${companyId}
       and entry.kind in ('PAYMENT_CARD', 'PAYMENT_ACH', 'PAYMENT_CHECK', 'CREDIT', 'CREDIT_REFUND', 'WRITE_OFF')
       and entry.reversal_of is null
-      and (back.amount is null or (entry.kind = 'WRITE_OFF' and entry.amount + back.amount <> 0))
+      and (back.amount is null or entry.amount + back.amount <> 0)
     order by entry.effective_date, entry.id`.execute(queries);
   return rows.map((row) => ({
     id: row.id,

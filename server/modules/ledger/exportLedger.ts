@@ -1,5 +1,5 @@
 import { sortableInstant } from '../../../contract/texts/instantText';
-import { ledgerKindName } from '../../../contract/texts/ledgerNames';
+import { ledgerEntryName } from '../../../contract/texts/ledgerNames';
 import { ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { CSV_MARK, csvRow } from '../../../domain/csvText';
@@ -51,7 +51,7 @@ function statementRows(
     csvRow([
       entry.effectiveDate,
       sortableInstant(language, boardZone, Date.parse(entry.postedAt)),
-      ledgerKindName(language, entry.kind, entry.reversalOf !== null),
+      ledgerEntryName(language, entry),
       entry.reference,
       [entry.note, chargedOn(entry, language)].filter((text) => text !== '').join(': '),
       entry.amount,

@@ -101,7 +101,8 @@ async function findEntries(
       reference, note, report_id::text as "reportId",
       (select number from assessment_report report where report.id = report_id) as "reportNumber", refund_id::text as "refundId",
       reversal_of::text as "reversalOf",
-      exists (select 1 from ledger_entry later where later.reversal_of = ledger_entry.id) as "isReversed",
+      exists (select 1 from ledger_entry later where later.reversal_of = ledger_entry.id
+        having count(*) > 0 and (ledger_entry.kind not like 'PAYMENT%' or sum(later.amount) = -ledger_entry.amount)) as "isReversed",
       nullif(trim(concat(app_user.first_name, ' ', app_user.last_name)), '') as "enteredBy", accrues_on,
       coalesce((select coalesce(root_id, id)::text from assessment_report report where report.id = report_id),
         ${owedYearId('')} || reference) as root

@@ -1,4 +1,4 @@
-import { ledgerKindName } from '../../../contract/texts/ledgerNames';
+import { ledgerEntryName } from '../../../contract/texts/ledgerNames';
 import { amountText, moneyText } from '../../../contract/texts/moneyText';
 import { fill } from '../../../contract/texts/fill';
 import { addDays, calendarDate } from '../../../domain/calendarDate';
@@ -52,7 +52,7 @@ export function statementLetter(
     columns: texts.columns,
     rows: statement.entries.map((entry) => [
       entry.effectiveDate,
-      ledgerKindName(language, entry.kind, entry.reversalOf !== null),
+      ledgerEntryName(language, entry),
       [entry.reference, entry.note, chargedOn(entry, language)].filter((text) => text !== '').join(': '),
       amountText(language, entry.amount),
       amountText(language, entry.balance),

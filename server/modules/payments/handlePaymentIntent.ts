@@ -10,6 +10,8 @@ import { type Bookkeeper, postEntries } from '../ledger/postEntries';
 import { settleCompany } from '../ledger/settleCompany';
 import { notify } from '../notifications/notify';
 import { type CardPaymentRow, findCardPayment } from './cardPaymentRow';
+import { enterCardReturns } from './enterCardReturns';
+import { lockIntent } from './lockIntent';
 
 /** The name under which the provider keeps our payment's id. */
 export const PAYMENT_ID = 'card_payment_id';
@@ -26,6 +28,7 @@ export async function handlePaymentIntent(
   const id = intent.metadata[PAYMENT_ID] ?? '';
   const known = isRowId(id) ? await findCardPayment(tx, id) : null;
   if (known === null) return null;
+  await lockIntent(tx, intent.id);
   await lockGroup(tx, known.company_id);
   const payment = await tx
     .selectFrom('card_payment')
@@ -81,6 +84,8 @@ async function enterPayment(
     .where('id', '=', payment.id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  // A refund or dispute may have been told of first.
+  const returned = await enterCardReturns(tx, { ...by, userId: null }, intent.id, paid);
   await appendAudit(
     tx,
     { caller: null, source: null, at },
@@ -88,7 +93,12 @@ async function enterPayment(
       action: 'card-payment-received',
       subject: { type: 'payment', id: entry.id },
       companyId: payment.company_id,
-      details: { amount, intent: intent.id, openedBy: payment.opened_by, ledger: [entry, ...posted] },
+      details: {
+        amount,
+        intent: intent.id,
+        openedBy: payment.opened_by,
+        ledger: [entry, ...posted, ...returned],
+      },
     },
   );
   await notify(

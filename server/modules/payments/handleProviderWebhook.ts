@@ -2,11 +2,16 @@ import { z } from 'zod';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { readCardIntent } from '../../system/cardProvider';
+import { readCardReturn, tellsOfReturn } from '../../system/cardReturnMessage';
+import type { Tx } from '../../db/transaction';
+import type { CardPaymentRow } from './cardPaymentRow';
+import { handleCardReturn } from './handleCardReturn';
 import { handlePaymentIntent } from './handlePaymentIntent';
 
 const eventShape = z.object({
-  id: z.string().min(1).max(255),
-  type: z.string().max(255),
+  id: z.string().regex(/^[\w-]{1,255}$/),
+  type: z.string().regex(/^[\w.]{1,255}$/),
+  created: z.number().default(0),
   data: z.object({ object: z.unknown() }),
 });
 
@@ -20,9 +25,9 @@ export type Received = 'acted-on' | 'known' | 'not-ours' | 'unreadable';
 export async function handleProviderWebhook(database: Database, body: Buffer, at: Date): Promise<Received> {
   const event = eventShape.safeParse(parseJson(body));
   if (!event.success) return 'unreadable';
-  const { id, type, data } = event.data;
-  const intent = type.startsWith('payment_intent.') ? readCardIntent(data.object) : null;
-  if (intent === null) return 'not-ours';
+  const { id, type } = event.data;
+  const act = actionFor(event.data, at);
+  if (typeof act === 'string') return act;
   return inTransaction(database, async (tx) => {
     const first = await tx
       .insertInto('card_event')
@@ -31,11 +36,24 @@ export async function handleProviderWebhook(database: Database, body: Buffer, at
       .returning('id')
       .executeTakeFirst();
     if (first === undefined) return 'known';
-    const payment = await handlePaymentIntent(tx, intent, at);
+    const payment = await act(tx);
     if (payment === null) return 'not-ours';
     await tx.updateTable('card_event').set({ card_payment_id: payment.id }).where('id', '=', id).execute();
     return 'acted-on';
   });
+}
+
+/** What a message asks for; one about a payment or a refund that cannot be read is said with a status. */
+function actionFor(
+  { type, created, data }: z.output<typeof eventShape>,
+  at: Date,
+): Received | ((tx: Tx) => Promise<CardPaymentRow | null>) {
+  if (tellsOfReturn(type)) {
+    const heard = readCardReturn(data.object, created);
+    return heard === null ? 'unreadable' : (tx) => handleCardReturn(tx, heard, at);
+  }
+  const intent = type.startsWith('payment_intent.') ? readCardIntent(data.object) : null;
+  return intent === null ? 'not-ours' : (tx) => handlePaymentIntent(tx, intent, at);
 }
 
 function parseJson(body: Buffer): unknown {

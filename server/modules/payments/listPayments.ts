@@ -9,6 +9,7 @@ import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { type Outcome, refusalOf } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
+import { returnedOf } from '../ledger/returnedOf';
 import { loadPayments, type PaymentSummary } from './loadPayments';
 
 export interface PaymentFilter extends ListQuery {
@@ -16,7 +17,7 @@ export interface PaymentFilter extends ListQuery {
   /** A part of the company's name. */
   readonly company?: string | undefined;
   readonly kind?: readonly PaymentSummary['kind'][] | undefined;
-  readonly state?: 'stands' | 'reversed' | undefined;
+  readonly state?: 'stands' | 'partly-reversed' | 'reversed' | undefined;
   /** Calendar dates, both included. */
   readonly receivedFrom?: string | undefined;
   readonly receivedTo?: string | undefined;
@@ -68,7 +69,8 @@ function matching(queries: Queries, filter: PaymentFilter) {
   if (filter.receivedTo !== undefined) query = query.where('payment.effective_date', '<=', filter.receivedTo);
   if (filter.state !== undefined)
     query = query.where(
-      sql<SqlBool>`exists (select 1 from ledger_entry reversal where reversal.reversal_of = payment.id) = ${filter.state === 'reversed'}`,
+      sql<SqlBool>`${filter.state} = (case ${returnedOf('payment.id')} when 0 then 'stands'
+        when -payment.amount then 'reversed' else 'partly-reversed' end)`,
     );
   if (filter.q !== undefined && filter.q !== '')
     query = query.where(

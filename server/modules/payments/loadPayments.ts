@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { PAYMENT_KINDS, type paymentSummary } from '../../../contract/entities/payment';
 import type { Queries } from '../../db/tables';
+import { returnedOf } from '../ledger/returnedOf';
 
 export type PaymentSummary = z.output<typeof paymentSummary>;
 
@@ -12,7 +13,18 @@ export async function loadPayments(queries: Queries, ids: readonly string[]): Pr
     .innerJoin('company', 'company.id', 'payment.company_id')
     .leftJoin('assessment_report as report', 'report.id', 'payment.report_id')
     .leftJoin('exemption', 'exemption.id', 'payment.exemption_id')
-    .leftJoin('ledger_entry as reversal', 'reversal.reversal_of', 'payment.id')
+    // The last part taken back says when and why.
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('ledger_entry as part')
+          .select(['part.effective_date', 'part.note'])
+          .whereRef('part.reversal_of', '=', 'payment.id')
+          .orderBy('part.id', 'desc')
+          .limit(1)
+          .as('reversal'),
+      (join) => join.onTrue(),
+    )
     .select(['payment.id', 'payment.company_id', 'payment.kind', 'payment.effective_date'])
     .select(['payment.created_at', 'payment.reference', 'company.legal_name', 'report.id as report_id'])
     .select(['payment.exemption_id', 'exemption.number as exemption_number'])
@@ -21,7 +33,10 @@ export async function loadPayments(queries: Queries, ids: readonly string[]): Pr
       'reversal.effective_date as reversed_on',
       'reversal.note as reversed_note',
     ])
-    .select(sql<string>`(-payment.amount)::numeric(14,2)`.as('amount'))
+    .select([
+      sql<string>`(-payment.amount)::numeric(14,2)`.as('amount'),
+      returnedOf('payment.id').as('returned'),
+    ])
     .where('payment.id', 'in', ids)
     .where('payment.kind', 'in', PAYMENT_KINDS)
     .where('payment.reversal_of', 'is', null)
@@ -39,7 +54,11 @@ export async function loadPayments(queries: Queries, ids: readonly string[]): Pr
     reportNumber: row.report_number,
     exemptionId: row.exemption_id,
     exemptionNumber: row.exemption_number,
-    reversed: row.reversed_on === null ? null : { on: row.reversed_on, note: row.reversed_note ?? '' },
+    returned: row.returned,
+    reversed:
+      row.reversed_on === null || row.returned !== row.amount
+        ? null
+        : { on: row.reversed_on, note: row.reversed_note ?? '' },
   }));
 }
 

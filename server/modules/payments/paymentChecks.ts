@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely';
 import { calendarDate, type CalendarDate, isCalendarDate } from '../../../domain/calendarDate';
 import { type Cents, money } from '../../../domain/money';
 import { mayRecordPayments } from '../../../domain/companyPermissions';
@@ -7,6 +8,7 @@ import type { Queries } from '../../db/tables';
 import { failed, fieldFailed, type Outcome, refusalOf } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
 import { findOwedThing } from '../ledger/owedThing';
+import { returnedOf } from '../ledger/returnedOf';
 
 export interface ReceivedPayment {
   readonly companyId: string;
@@ -58,13 +60,12 @@ export async function refuseKnown(
 ): Promise<Outcome<null>> {
   const earlier = await queries
     .selectFrom('ledger_entry as entry')
-    .leftJoin('ledger_entry as reversal', 'reversal.reversal_of', 'entry.id')
     .select('entry.effective_date')
     .where('entry.company_id', '=', companyId)
     .where('entry.kind', '=', kind)
     .where('entry.reference', '=', reference)
     .where('entry.reversal_of', 'is', null)
-    .where('reversal.id', 'is', null)
+    .where(sql<SqlBool>`${returnedOf('entry.id')} < -entry.amount`)
     .executeTakeFirst();
   return earlier === undefined
     ? ok(null)

@@ -11,11 +11,12 @@ import { programInForce } from '../configuration/programInForce';
 import type { RequestContext } from '../identity/requestContext';
 import { findAccountFacts } from '../ledger/accountFacts';
 import { appliedParts } from './accountOf';
+import { findReturnsOf } from './loadCardReturns';
 import { loadPayments } from './loadPayments';
 
 export type PaymentRecord = z.output<typeof paymentRecord>;
 
-/** One payment and what it pays as of today; one that was taken back pays nothing. */
+/** One payment and what it pays as of today; what was taken back of it pays nothing. */
 export async function readPayment(
   queries: Queries,
   reader: Pick<RequestContext, 'caller' | 'at' | 'today'>,
@@ -25,10 +26,14 @@ export async function readPayment(
   if (refused !== null) return fail(refused);
   const [payment] = isRowId(id) ? await loadPayments(queries, [id]) : [];
   if (payment === undefined) return failed('not-found');
-  if (payment.reversed !== null) return ok({ payment, applied: [], unapplied: '0.00' });
+  const cardReturns = await findReturnsOf(queries, payment.id);
+  if (payment.reversed !== null) return ok({ payment, applied: [], unapplied: '0.00', cardReturns });
   const facts = await findAccountFacts(queries, payment.companyId, await programInForce(queries, reader.at));
   const settlement = settleAccount(facts.obligations, facts.credits, reader.today);
   const applied = appliedParts(settlement, facts, payment.id);
-  const left = money(payment.amount) - sumMoney(applied.map((part) => money(part.amount)));
-  return ok({ payment, applied, unapplied: formatMoney(left) });
+  const left =
+    money(payment.amount) -
+    money(payment.returned ?? '0.00') -
+    sumMoney(applied.map((part) => money(part.amount)));
+  return ok({ payment, applied, unapplied: formatMoney(left), cardReturns });
 }

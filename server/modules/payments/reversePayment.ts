@@ -1,6 +1,6 @@
 import { calendarDate, isCalendarDate } from '../../../domain/calendarDate';
 import { mayRecordPayments } from '../../../domain/companyPermissions';
-import { formatMoney, money } from '../../../domain/money';
+import { type Cents, formatMoney, money } from '../../../domain/money';
 import { fail, ok } from '../../../domain/result';
 import { isRowId } from '../../db/rowId';
 import type { Tx } from '../../db/transaction';
@@ -14,13 +14,18 @@ import { owedBy } from './accountOf';
 
 export interface ReversePayment {
   readonly id: string;
-  readonly reason: 'bounced' | 'entered-by-mistake';
+  readonly reason: 'bounced' | 'entered-by-mistake' | 'refunded';
+  /** Exact money above zero, at most what is left of the payment; all of that where none is named. */
+  readonly amount?: string | undefined;
   /** 'YYYY-MM-DD', from the day of receipt to today. */
   readonly reversedOn: string;
   readonly note: string;
 }
 
-/** Takes a payment back by an entry of its own. What it had paid is owed as if it had never come, late charges included. */
+/**
+ * Takes a payment back, or part of it, by an entry of its own. What that had paid is owed as if it had never come, late charges
+ * included.
+ */
 export const reversePayment = (
   ctx: RequestContext,
   input: ReversePayment,
@@ -31,16 +36,22 @@ export const reversePayment = (
     const payment = await findPayment(tx, input.id);
     if (payment === undefined) return failed('not-found');
     await lockGroup(tx, payment.company_id);
-    if (await isReversed(tx, payment.id)) return failed('payment-reversed-before');
+    const left = await leftOf(tx, payment.id);
+    if (left <= 0n) return failed('payment-reversed-before');
+    const amount = input.amount === undefined ? left : money(input.amount);
+    if (amount <= 0n) return fieldFailed('amount', 'field-invalid');
+    if (amount > left) return fieldFailed('amount', 'payment-part-too-much', { left: formatMoney(left) });
     const { reversedOn } = input;
     if (!isCalendarDate(reversedOn) || reversedOn > ctx.today || reversedOn < payment.effective_date)
       return fieldFailed('reversedOn', 'payment-date-not-possible', { today: ctx.today });
 
     const by = bookkeeperOf(ctx);
+    const isCardRefund = payment.kind === 'PAYMENT_CARD' && input.reason === 'refunded';
+    if (isCardRefund) await rememberRefundByHand(tx, ctx, payment, amount);
     const reversal = await postEntries(tx, by, payment.company_id, [
       {
-        kind: payment.kind,
-        amount: -money(payment.amount),
+        kind: isCardRefund ? 'CARD_REFUND' : payment.kind,
+        amount,
         effectiveOn: calendarDate(reversedOn),
         reference: payment.reference,
         reportId: payment.report_id,
@@ -53,7 +64,7 @@ export const reversePayment = (
       action: 'payment-reversed',
       subject: { type: 'payment', id: payment.id },
       companyId: payment.company_id,
-      details: { ...input, amount: payment.amount, ledger: [...reversal, ...posted] },
+      details: { ...input, amount: formatMoney(amount), ledger: [...reversal, ...posted] },
     });
     return ok({ companyBalance: formatMoney(owedBy(settlement)) });
   });
@@ -69,11 +80,52 @@ const findPayment = async (tx: Tx, id: string) =>
         .executeTakeFirst()
     : undefined;
 
-async function isReversed(tx: Tx, paymentId: string): Promise<boolean> {
+async function leftOf(tx: Tx, paymentId: string): Promise<Cents> {
   const row = await tx
     .selectFrom('ledger_entry')
-    .select('id')
-    .where('reversal_of', '=', paymentId)
+    .select((eb) => eb.fn.sum<string>('amount').as('amount'))
+    .where((where) => where.or([where('id', '=', paymentId), where('reversal_of', '=', paymentId)]))
+    .executeTakeFirstOrThrow();
+  return -money(row.amount);
+}
+
+/**
+ * The provider may tell of a refund after a person has entered it. What was refunded in total by then is kept like a word of the
+ * provider's own, so that the same money is not taken back twice.
+ */
+async function rememberRefundByHand(
+  tx: Tx,
+  { at }: Pick<RequestContext, 'at'>,
+  payment: { readonly id: string; readonly reference: string },
+  amount: Cents,
+): Promise<void> {
+  const before = await tx
+    .selectFrom('ledger_entry')
+    .select((eb) => eb.fn.sum<string | null>('amount').as('amount'))
+    .where('reversal_of', '=', payment.id)
+    .where('kind', '=', 'CARD_REFUND')
     .executeTakeFirst();
-  return row !== undefined;
+  const said = {
+    amount: (money(before?.amount ?? '0.00') + amount).toString(),
+    as_of: String(Math.floor(at.getTime() / 1000)),
+    happened_at: at,
+    heard_at: at,
+  };
+  await tx
+    .insertInto('card_return')
+    .values({
+      provider_id: `by-hand-${payment.id}`,
+      intent_id: payment.reference,
+      kind: 'refund-total',
+      state: 'done',
+      currency: 'usd',
+      reason: '',
+      problem: null,
+      needs_check: false,
+      checked_by: null,
+      checked_at: null,
+      ...said,
+    })
+    .onConflict((conflict) => conflict.column('provider_id').doUpdateSet(said))
+    .execute();
 }

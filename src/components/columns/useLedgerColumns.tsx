@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ledgerKindName } from '../../../contract/texts/ledgerNames';
+import { ledgerEntryName } from '../../../contract/texts/ledgerNames';
 import { formatMoney, money } from '../../../domain/money';
 import { useExplain } from '../../i18n/useExplain';
 import { useFormat, useLanguage } from '../../i18n/useFormat';
@@ -36,7 +36,7 @@ export function useLedgerColumns(): readonly Column<LedgerEntry>[] {
       lines: 'all',
       cell: (entry) => (
         <>
-          {ledgerKindName(language, entry.kind, entry.reversalOf !== null)}{' '}
+          {ledgerEntryName(language, entry)}{' '}
           {entry.isReversed ? <StatusBadge tone="bad" label={t('takenBack')} /> : null}
           {entry.note === '' ? null : <div className="text-body-secondary small">{entry.note}</div>}
           {entry.explanation.length === 0 ? null : (

@@ -16,7 +16,16 @@ interface Written {
 
 /** Who reads the words, and therefore what the dialog asks for. */
 export type ReasonPurpose =
-  'audit' | 'acting' | 'reversal' | 'rejection' | 'decision' | 'company' | 'verifier' | 'approver' | 'board';
+  | 'audit'
+  | 'acting'
+  | 'reversal'
+  | 'rejection'
+  | 'decision'
+  | 'company'
+  | 'verifier'
+  | 'approver'
+  | 'board'
+  | 'review';
 
 export interface ReasonDialogProps {
   readonly title: string;

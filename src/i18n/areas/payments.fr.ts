@@ -1,5 +1,6 @@
+import cardReturns from '../fr/cardReturns.json';
 import correction from '../fr/correction.json';
 import ledger from '../fr/ledger.json';
 import payments from '../fr/payments.json';
 
-export const texts = { correction, ledger, payments };
+export const texts = { cardReturns, correction, ledger, payments };

@@ -25,6 +25,7 @@ export function PaymentList() {
   const { t } = useTranslation('payments');
   const { t: titles } = useTranslation('screens');
   const { t: corrections } = useTranslation('correction');
+  const { t: returns } = useTranslation('cardReturns');
   const language = useLanguage();
   const refusal = useRefusal(mayRecordPayments(useSelector(selectActor)));
   const columns = usePaymentColumns();
@@ -41,7 +42,10 @@ export function PaymentList() {
         key: 'state',
         label: t('filters.state'),
         kind: 'one-of',
-        choices: (['stands', 'reversed'] as const).map((value) => ({ value, label: t(`states.${value}`) })),
+        choices: (['stands', 'partly-reversed', 'reversed'] as const).map((value) => ({
+          value,
+          label: t(`states.${value}`),
+        })),
       },
       { key: 'receivedFrom', label: t('filters.from'), kind: 'date' },
       { key: 'receivedTo', label: t('filters.to'), kind: 'date' },
@@ -63,6 +67,9 @@ export function PaymentList() {
           <>
             <Button tag={Link} color="secondary" outline size="sm" to="/admin/payments?view=corrections">
               {corrections('list.open')}
+            </Button>
+            <Button tag={Link} color="secondary" outline size="sm" to="/admin/payments?view=card-returns">
+              {returns('list.open')}
             </Button>
             {refusal === undefined ? (
               <Button

@@ -7,10 +7,12 @@ import { CorrectionList } from './corrections/CorrectionList';
 import { CreditView } from './credit/CreditView';
 import { PaymentList } from './PaymentList';
 import { PaymentView } from './record/PaymentView';
+import { CardReturnList } from './returns/CardReturnList';
 import { EnterView } from './enter/EnterView';
 
 /** Money the board has received: the list, one payment (`?id=`), a new one (`?view=enter`), credit paid back
- * (`?view=credit`), and what was written off or voided (`?view=corrections`). */
+ * (`?view=credit`), what was written off or voided (`?view=corrections`), and what the card provider took back
+ * (`?view=card-returns`). */
 export function PaymentsScreen() {
   const { t } = useTranslation('payments');
   const { t: titles } = useTranslation('screens');
@@ -24,5 +26,6 @@ export function PaymentsScreen() {
   if (search.get('view') === 'enter') return <EnterView key={companyId} companyId={companyId} />;
   if (search.get('view') === 'credit') return <CreditView key={companyId} companyId={companyId} />;
   if (search.get('view') === 'corrections') return <CorrectionList />;
+  if (search.get('view') === 'card-returns') return <CardReturnList />;
   return <PaymentList />;
 }

@@ -10,6 +10,15 @@ import { useFormat, useLanguage } from '../../i18n/useFormat';
 
 export type PaymentRow = DataOf<typeof listPayments>['rows'][number];
 
+export const PAYMENT_TONES = { stands: 'good', 'partly-reversed': 'waiting', reversed: 'bad' } as const;
+
+/** Whether a payment stands whole, in part, or not at all. */
+export const stateOf = ({
+  reversed,
+  returned = '0.00',
+}: Pick<PaymentRow, 'reversed' | 'returned'>): keyof typeof PAYMENT_TONES =>
+  reversed !== null ? 'reversed' : returned === '0.00' ? 'stands' : 'partly-reversed';
+
 /** Columns of the list of payments. */
 export function usePaymentColumns(): readonly Column<PaymentRow>[] {
   const { t } = useTranslation('payments');
@@ -77,12 +86,10 @@ export function usePaymentColumns(): readonly Column<PaymentRow>[] {
         title: t('columns.state'),
         width: 6.5,
         card: 'plain',
-        cell: ({ reversed }) => (
-          <StatusBadge
-            tone={reversed === null ? 'good' : 'bad'}
-            label={t(`states.${reversed === null ? 'stands' : 'reversed'}`)}
-          />
-        ),
+        cell: (payment) => {
+          const state = stateOf(payment);
+          return <StatusBadge tone={PAYMENT_TONES[state]} label={t(`states.${state}`)} />;
+        },
       },
     ];
   }, [t, format, language]);

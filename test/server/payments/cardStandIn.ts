@@ -1,4 +1,10 @@
-import { eventOf, type SignedMessage, signMessage } from '../../../server/cardStandIn/signedMessages';
+import {
+  eventOf,
+  signBody,
+  type SignedMessage,
+  signMessage,
+} from '../../../server/cardStandIn/signedMessages';
+import type { StandInReturn } from '../../../server/cardStandIn/returnBook';
 import type { StandInIntent } from '../../../server/cardStandIn/standInIntent';
 import { type CardStandIn, startCardStandIn } from '../../../server/cardStandIn/startCardStandIn';
 import { fateOf, TEST_CARDS } from '../../../server/cardStandIn/testCards';
@@ -12,8 +18,10 @@ export interface PayingStandIn extends CardStandIn {
   readonly confirm: (clientSecret: string, card?: keyof typeof TEST_CARDS) => StandInIntent;
   /** The payer has answered the bank. */
   readonly authenticate: (clientSecret: string) => StandInIntent;
-  /** A signed message about a payment: its body and header. */
-  readonly message: (intent: StandInIntent, values?: MessageValues) => SignedMessage;
+  /** A signed message about a payment or a refund: its body and header. */
+  readonly message: (item: StandInIntent | StandInReturn, values?: MessageValues) => SignedMessage;
+  /** The header for a body of a test's own. */
+  readonly sign: (body: string, at: Date) => string;
 }
 
 interface MessageValues {
@@ -46,7 +54,7 @@ export async function startPayingStandIn(now: () => Date): Promise<PayingStandIn
     charges: () =>
       events
         .filter(({ type }) => type === 'payment_intent.succeeded')
-        .map(({ data }) => data.object.amount_received),
+        .flatMap(({ data }) => ('amount_received' in data.object ? [data.object.amount_received] : [])),
     confirm: (clientSecret, number = 'good') => {
       const intent = bySecret(clientSecret);
       const answer = book.confirm(intent.id, fateOf(TEST_CARDS[number]));
@@ -58,9 +66,10 @@ export async function startPayingStandIn(now: () => Date): Promise<PayingStandIn
       book.authenticate(intent.id, true);
       return intent;
     },
-    message: (intent, values = {}) => {
+    sign: (body, at) => signBody(body, card.webhookSecret, at),
+    message: (item, values = {}) => {
       const at = values.at ?? now();
-      const event = eventOf(intent, values.type ?? 'payment_intent.succeeded', at);
+      const event = eventOf(item, values.type ?? 'payment_intent.succeeded', at);
       return signMessage({ ...event, id: values.id ?? event.id }, values.secret ?? card.webhookSecret, at);
     },
   };

@@ -14,6 +14,8 @@ import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { useRefusal } from '../../../i18n/useRefusal';
 import { selectActor } from '../../../state/actor';
 import { AppliedTable } from '../AppliedTable';
+import { PAYMENT_TONES, stateOf } from '../usePaymentColumns';
+import { CardReturns } from './CardReturns';
 import { OwedSince } from './OwedSince';
 import { TakeBackDialog } from './TakeBackDialog';
 
@@ -26,8 +28,9 @@ export function PaymentRecord({ record }: PaymentRecordProps) {
   const { t } = useTranslation('payments');
   const language = useLanguage();
   const format = useFormat();
-  const { payment, applied, unapplied } = record;
-  const { reversed } = payment;
+  const { payment, applied, unapplied, cardReturns = [] } = record;
+  const { reversed, returned = '0.00' } = payment;
+  const state = stateOf(payment);
   const notAllowed = useRefusal(mayRecordPayments(useSelector(selectActor)));
   const refusal = notAllowed ?? (reversed === null ? undefined : t('record.already'));
   const [isOpen, setOpen] = useState(false);
@@ -35,12 +38,7 @@ export function PaymentRecord({ record }: PaymentRecordProps) {
     <>
       <PageHeader
         title={t('record.named', { reference: payment.reference })}
-        badge={
-          <StatusBadge
-            tone={reversed === null ? 'good' : 'bad'}
-            label={t(`states.${reversed === null ? 'stands' : 'reversed'}`)}
-          />
-        }
+        badge={<StatusBadge tone={PAYMENT_TONES[state]} label={t(`states.${state}`)} />}
         actions={
           <>
             <Button
@@ -78,6 +76,11 @@ export function PaymentRecord({ record }: PaymentRecordProps) {
           {t('record.reversed', { date: format.date(reversed.on) })} {reversed.note}
         </Alert>
       )}
+      {state === 'partly-reversed' ? (
+        <Alert color="warning" fade={false}>
+          {t('record.partly', { amount: format.money(returned) })}
+        </Alert>
+      ) : null}
       <section className="surface" aria-label={t('record.facts')}>
         <KeyFacts
           facts={[
@@ -91,6 +94,9 @@ export function PaymentRecord({ record }: PaymentRecordProps) {
             },
             { name: t('columns.kind'), value: ledgerKindName(language, payment.kind) },
             { name: t('columns.amount'), value: format.money(payment.amount), isFigure: true },
+            ...(returned === '0.00'
+              ? []
+              : [{ name: t('record.returned'), value: format.money(returned), isFigure: true }]),
             { name: t('columns.received'), value: format.date(payment.receivedOn) },
             { name: t('record.entered'), value: format.instant(payment.postedAt) },
             {
@@ -108,7 +114,8 @@ export function PaymentRecord({ record }: PaymentRecordProps) {
           <p className="mb-0">{t('applied.none')}</p>
         )}
       </section>
-      {reversed === null ? null : <OwedSince companyId={payment.companyId} />}
+      {cardReturns.length === 0 ? null : <CardReturns returns={cardReturns} />}
+      {state === 'stands' ? null : <OwedSince companyId={payment.companyId} />}
       {isOpen ? (
         <TakeBackDialog
           payment={payment}

@@ -5,6 +5,7 @@ import { Button, Form } from 'reactstrap';
 import { LIMITS } from '../../../../contract/limits';
 import { escapeHtml } from '../../../../contract/texts/sentence';
 import { isCalendarDate } from '../../../../domain/calendarDate';
+import { formatMoney, money } from '../../../../domain/money';
 import { errorMessage, fieldMessages } from '../../../api/base/errorMessage';
 import { useReversePaymentMutation } from '../../../api/ledger';
 import { readApiFailure } from '../../../api/base/readApiFailure';
@@ -14,7 +15,9 @@ import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextAreaField } from '../../../components/form/TextAreaField';
 import { TextField } from '../../../components/form/TextField';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
+import { decimalMarkOf } from '../../../i18n/decimalMark';
 import { alertRaised } from '../../../state/alerts';
+import { readPaidAmount } from '../paymentForm';
 import type { PaymentRow } from '../usePaymentColumns';
 import { useSendOnce } from '../../../api/base/useSendOnce';
 
@@ -23,14 +26,15 @@ interface TakeBackDialogProps {
   readonly onClose: () => void;
 }
 
-type Reason = 'bounced' | 'entered-by-mistake';
+type Reason = 'bounced' | 'entered-by-mistake' | 'refunded';
 interface Faults {
   readonly reason?: string;
+  readonly amount?: string;
   readonly reversedOn?: string;
   readonly message?: string;
 }
 
-/** Takes a payment back: it bounced, or should not have been entered. What it had paid is owed again. */
+/** Takes a payment back, whole or in part: it bounced, was refunded, or should not have been entered. What it had paid is owed again. */
 export function TakeBackDialog({ payment, onClose }: TakeBackDialogProps) {
   const { t } = useTranslation('payments');
   const language = useLanguage();
@@ -38,6 +42,8 @@ export function TakeBackDialog({ payment, onClose }: TakeBackDialogProps) {
   const dispatch = useDispatch();
   const [reverse, { isLoading }] = useReversePaymentMutation();
   const [reason, setReason] = useState<Reason | null>(null);
+  const left = formatMoney(money(payment.amount) - money(payment.returned ?? '0.00'));
+  const [amount, setAmount] = useState(format.amount(left));
   const [reversedOn, setReversedOn] = useState('');
   const [note, setNote] = useState('');
   const [faults, setFaults] = useState<Faults>({});
@@ -46,13 +52,15 @@ export function TakeBackDialog({ payment, onClose }: TakeBackDialogProps) {
   async function send(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     if (isLoading) return;
+    const part = readPaidAmount(amount, decimalMarkOf(language));
     const found: Faults = {
+      ...(part.ok ? {} : { amount: t(`amount.${part.failure}`) }),
       ...(reason === null ? { reason: t('takeBack.reasonMissing') } : {}),
       ...(isCalendarDate(reversedOn) ? {} : { reversedOn: t('takeBack.dateMissing') }),
     };
     setFaults(found);
-    if (reason === null || found.reversedOn !== undefined) return;
-    const body = { reason, reversedOn, note: note.trim() };
+    if (reason === null || !part.ok || found.reversedOn !== undefined) return;
+    const body = { reason, amount: part.value, reversedOn, note: note.trim() };
     const { data, error } = await deliver({ id: payment.id, ...body }, (idempotencyKey) =>
       reverse({
         params: { id: payment.id },
@@ -62,32 +70,55 @@ export function TakeBackDialog({ payment, onClose }: TakeBackDialogProps) {
     );
     const failure = readApiFailure(error);
     if (failure !== null) {
-      const message = fieldMessages(failure)['reversedOn'];
+      const { amount: amountFault, reversedOn: dateFault } = fieldMessages(failure);
       setFaults(
-        message === undefined ? { message: errorMessage(failure, language) } : { reversedOn: message },
+        amountFault === undefined && dateFault === undefined
+          ? { message: errorMessage(failure, language) }
+          : {
+              ...(amountFault === undefined ? {} : { amount: amountFault }),
+              ...(dateFault === undefined ? {} : { reversedOn: dateFault }),
+            },
       );
       return;
     }
     const balance = format.money(data?.companyBalance ?? '0.00');
-    const done = t('takeBack.done', { reference: payment.reference, company: payment.companyName, balance });
+    const done = t('takeBack.done', {
+      amount: format.money(part.value),
+      reference: payment.reference,
+      company: payment.companyName,
+      balance,
+    });
     dispatch(alertRaised(escapeHtml(done), 'success'));
     onClose();
   }
 
   return (
     <Dialog title={t('takeBack.title', { reference: payment.reference })} onClose={onClose}>
-      <p>{t('takeBack.about', { amount: format.money(payment.amount), company: payment.companyName })}</p>
+      <p>{t('takeBack.about', { company: payment.companyName })}</p>
       <Form noValidate onSubmit={(event) => void send(event)}>
         <ChoiceField
           id="take-back-reason"
           legend={t('takeBack.reason')}
           error={faults.reason}
           value={reason}
-          choices={(['bounced', 'entered-by-mistake'] as const).map((value) => ({
+          choices={(['bounced', 'refunded', 'entered-by-mistake'] as const).map((value) => ({
             value,
             label: t(`takeBack.reasons.${value}`),
           }))}
           onChoose={setReason}
+        />
+        <TextField
+          id="take-back-amount"
+          inputMode="decimal"
+          before="$"
+          autoComplete="off"
+          label={t('takeBack.amount')}
+          hint={t('takeBack.amountHint', { left: format.money(left) })}
+          error={faults.amount}
+          value={amount}
+          onChange={(event) => {
+            setAmount(event.target.value);
+          }}
         />
         <TextField
           id="take-back-on"

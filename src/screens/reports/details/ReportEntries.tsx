@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ledgerKindName } from '../../../../contract/texts/ledgerNames';
+import { ledgerEntryName } from '../../../../contract/texts/ledgerNames';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { useGetLedgerQuery } from '../../../api/ledger';
 import { readApiFailure } from '../../../api/base/readApiFailure';
@@ -57,7 +57,7 @@ export function ReportEntries({ report, side }: ReportEntriesProps) {
                 <tr key={entry.id}>
                   <td className="text-nowrap">{format.date(entry.effectiveDate)}</td>
                   <td>
-                    {ledgerKindName(language, entry.kind, entry.reversalOf !== null)}
+                    {ledgerEntryName(language, entry)}
                     {entry.isReversed ? <span className="cell-note">{t('entries.reversed')}</span> : null}
                   </td>
                   <td className="plain-text">{entry.reference === '' ? '–' : entry.reference}</td>

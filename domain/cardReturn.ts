@@ -1,0 +1,73 @@
+import { type Cents, sumMoney } from './money';
+
+/** What the card provider can say about money that goes back to a payer. `refund-total` is all that was refunded of one charge. */
+export const CARD_RETURN_KINDS = ['refund', 'refund-total', 'dispute'] as const;
+export type CardReturnKind = (typeof CARD_RETURN_KINDS)[number];
+
+/** In the order they come about. `warning` is an inquiry before a dispute: no money has moved. */
+export const CARD_RETURN_STATES = ['warning', 'pending', 'open', 'done', 'failed', 'lost', 'won'] as const;
+export type CardReturnState = (typeof CARD_RETURN_STATES)[number];
+
+/** Why a person must look at it. */
+export const CARD_RETURN_PROBLEMS = ['unknown-payment', 'other-currency', 'beyond-payment'] as const;
+export type CardReturnProblem = (typeof CARD_RETURN_PROBLEMS)[number];
+
+/** What was last said of one refund, one dispute, or one charge. */
+export interface CardReturn {
+  readonly kind: CardReturnKind;
+  readonly state: CardReturnState;
+  /** In the smallest unit of its currency; for a total, what was refunded of the charge until then. */
+  readonly amount: bigint;
+  /** When the provider said it, in its seconds. */
+  readonly asOf: number;
+}
+
+/** Whether one thing said of a refund or dispute replaces another. Messages come in any order; those of one second go by their state. */
+export function replaces(heard: CardReturn, known: CardReturn): boolean {
+  if (heard.asOf !== known.asOf) return heard.asOf > known.asOf;
+  const rank = CARD_RETURN_STATES.indexOf(heard.state) - CARD_RETURN_STATES.indexOf(known.state);
+  return rank === 0 ? heard.amount > known.amount : rank > 0;
+}
+
+/**
+ * What the payer has back of one payment. Totals and single refunds tell of the same money, so the larger one counts; a refund that
+ * failed after a total was said is no longer part of it.
+ */
+export function takenBack(returns: readonly CardReturn[]): {
+  readonly refunded: Cents;
+  readonly disputed: Cents;
+} {
+  const sum = (kind: CardReturnKind, states: readonly CardReturnState[], since = -Infinity): Cents =>
+    sumMoney(
+      returns
+        .filter((each) => each.kind === kind && states.includes(each.state) && each.asOf >= since)
+        .map(({ amount }) => amount),
+    );
+  const totals = returns
+    .filter(({ kind }) => kind === 'refund-total')
+    .map(({ amount, asOf }) => amount - sum('refund', ['failed'], asOf));
+  return {
+    refunded: [sum('refund', ['pending', 'done']), ...totals].reduce((a, b) => (a > b ? a : b), 0n),
+    disputed: sum('dispute', ['open', 'lost']),
+  };
+}
+
+/** Whether it counts against the payment. */
+export const takesMoney = ({ kind, state }: Pick<CardReturn, 'kind' | 'state'>): boolean =>
+  kind === 'dispute' ? state === 'open' || state === 'lost' : state !== 'failed';
+
+/** What of it can be entered: never more than the payment has left. Refunds come before disputes. */
+export function entered(
+  { refunded, disputed }: ReturnType<typeof takenBack>,
+  left: Cents,
+): { readonly refunded: Cents; readonly disputed: Cents } {
+  const refund = refunded < left ? refunded : left;
+  const rest = left - refund;
+  return { refunded: refund, disputed: disputed < rest ? disputed : rest };
+}
+
+/** Whether a person has to look: a dispute with all that becomes of it, a refund that failed, and whatever could not be entered. */
+export const needsCheck = (
+  { kind, state }: Pick<CardReturn, 'kind' | 'state'>,
+  problem: CardReturnProblem | null,
+): boolean => problem !== null || kind === 'dispute' || state === 'failed';

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '../../../../contract/limits';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { readApiFailure } from '../../../api/base/readApiFailure';
+import { useSendOnce } from '../../../api/base/useSendOnce';
+import { useCheckCardReturnMutation } from '../../../api/ledger';
+import { ReasonDialog } from '../../../components/dialog/ReasonDialog';
+import { useLanguage } from '../../../i18n/useFormat';
+import type { CardReturnRow } from './useCardReturnColumns';
+
+interface CheckReturnDialogProps {
+  readonly cardReturn: CardReturnRow;
+  readonly onClose: () => void;
+}
+
+/** Asks what was done about a refund or dispute; the list then leaves it out of what waits. */
+export function CheckReturnDialog({ cardReturn, onClose }: CheckReturnDialogProps) {
+  const { t } = useTranslation('cardReturns');
+  const language = useLanguage();
+  const [check] = useCheckCardReturnMutation();
+  const { deliver } = useSendOnce(`card-return-${cardReturn.id}`);
+
+  async function send(_: string, note: string): Promise<string | null> {
+    const { error } = await deliver({ id: cardReturn.id, note }, (idempotencyKey) =>
+      check({ params: { id: cardReturn.id }, body: { note }, idempotencyKey }),
+    );
+    const failure = readApiFailure(error);
+    return failure === null ? null : errorMessage(failure, language);
+  }
+
+  return (
+    <ReasonDialog
+      title={t('check.title', { reference: cardReturn.providerId })}
+      purpose="review"
+      maxLength={LIMITS.reasonText}
+      confirm={t('check.confirm')}
+      onConfirm={send}
+      onClose={onClose}
+    >
+      <p>{t(cardReturn.kind === 'dispute' ? 'check.aboutDispute' : 'check.about')}</p>
+    </ReasonDialog>
+  );
+}
