@@ -39,6 +39,7 @@ import * as refunds from './endpoints/refunds/claims';
 import * as registrations from './endpoints/registrations';
 import * as reports from './endpoints/reports/filing';
 import * as users from './endpoints/users/record';
+import * as lists from './endpoints/lists';
 import * as savedViews from './endpoints/savedViews';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -88,6 +89,7 @@ export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
     notifications,
     audit,
     savedViews,
+    lists,
   ].flatMap((resource) =>
     Object.entries(resource as Record<string, unknown>).filter((entry): entry is [string, Endpoint] =>
       isEndpoint(entry[1]),

@@ -17,6 +17,7 @@ const RESOURCES = [
   'identity',
   'impersonation',
   'ledger',
+  'lists',
   'notifications',
   'outbox',
   'paymentRuns',

@@ -28,6 +28,7 @@ import { mountRefundReview } from './refunds/review';
 import { mountReports } from './reports';
 import { mountRegistrations } from './registrations';
 import { mountUsers } from './users';
+import { mountLists } from './lists';
 import { mountSavedViews } from './savedViews';
 
 /** One plug-in for each resource of the contract. */
@@ -62,4 +63,5 @@ export const resources: readonly ((registry: RouteRegistry) => void)[] = [
   mountProblems,
   mountAudit,
   mountSavedViews,
+  mountLists,
 ];

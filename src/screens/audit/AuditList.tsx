@@ -7,6 +7,7 @@ import { RARE_AUDIT_COLUMNS, useAuditColumns } from '../../components/columns/us
 import { DownloadButton } from '../../components/DownloadButton';
 import { DataList } from '../../components/list/DataList';
 import type { RowAction } from '../../components/list/listTypes';
+import { ListExport } from '../../lists/ListExport';
 import { useListAnswer } from '../../lists/useListAnswer';
 import { useListScreen } from '../../lists/useListScreen';
 import { useAuditFilters } from './useAuditFilters';
@@ -51,14 +52,17 @@ export function AuditList() {
       rowActions={actions}
       searchHint={t('search')}
       tools={
-        <DownloadButton
-          {...csv}
-          onPress={() => {
-            csv.run({ query: { ...query, page: undefined } });
-          }}
-        >
-          {t('export')}
-        </DownloadButton>
+        <>
+          <DownloadButton
+            {...csv}
+            onPress={() => {
+              csv.run({ query: { ...query, page: undefined } });
+            }}
+          >
+            {t('export')}
+          </DownloadButton>
+          <ListExport list="audit" query={query} isWorkbookOnly />
+        </>
       }
       empty={{ title: t('none'), text: t('empty') }}
     />

@@ -7,6 +7,7 @@ import { LoadFailure } from '../../components/LoadFailure';
 import { ScrollBox } from '../../components/ScrollBox';
 import { useFormat, useLanguage } from '../../i18n/useFormat';
 import { ProblemLogButton } from './ProblemLogButton';
+import { ListExport } from '../../lists/ListExport';
 import { withBase } from '../../routing/basePath';
 
 /** The newest problems people reported, each with its log to be replayed. */
@@ -24,6 +25,9 @@ export function ProblemReports() {
           {t('titles.replay')}
         </a>
       </p>
+      <div className="d-flex gap-2 mb-3">
+        <ListExport list="problems" query={{}} />
+      </div>
       {failure === null ? null : (
         <LoadFailure
           message={`${t('titles.failed')} ${errorMessage(failure, language)}`}

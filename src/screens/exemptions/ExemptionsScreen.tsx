@@ -8,6 +8,7 @@ import { useListExemptionsQuery } from '../../api/exemptions/list';
 import { useExemptionColumns } from '../../components/columns/useExemptionColumns';
 import { DataList } from '../../components/list/DataList';
 import { PageHeader } from '../../components/PageHeader';
+import { ListExport } from '../../lists/ListExport';
 import { useListAnswer } from '../../lists/useListAnswer';
 import { useListScreen } from '../../lists/useListScreen';
 import { selectIsImpersonating } from '../../state/impersonation';
@@ -54,6 +55,7 @@ export function ExemptionsScreen() {
           <h2>{t('history')}</h2>
           <DataList
             {...list}
+            tools={<ListExport list="exemptions" query={query} />}
             {...answer}
             name={t('history')}
             columns={columns}

@@ -8,6 +8,7 @@ import { DataList } from '../../components/list/DataList';
 import type { Column, Filter } from '../../components/list/listTypes';
 import { StatusBadge } from '../../components/record/StatusBadge';
 import { useFormat } from '../../i18n/useFormat';
+import { ListExport } from '../../lists/ListExport';
 import { useListAnswer } from '../../lists/useListAnswer';
 import { useListScreen } from '../../lists/useListScreen';
 import { RUN_TONES } from './payoutTones';
@@ -86,6 +87,7 @@ export function RunList() {
   return (
     <DataList
       {...list}
+      tools={<ListExport list="paymentRuns" query={query} />}
       {...answer}
       name={t('runs.title')}
       columns={columns}

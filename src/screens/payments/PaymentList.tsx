@@ -14,6 +14,7 @@ import type { Filter } from '../../components/list/listTypes';
 import { PageHeader } from '../../components/PageHeader';
 import { useLanguage } from '../../i18n/useFormat';
 import { useRefusal } from '../../i18n/useRefusal';
+import { ListExport } from '../../lists/ListExport';
 import { useListAnswer } from '../../lists/useListAnswer';
 import { useListScreen } from '../../lists/useListScreen';
 import { selectActor } from '../../state/actor';
@@ -90,6 +91,7 @@ export function PaymentList() {
       />
       <DataList
         {...list}
+        tools={<ListExport list="payments" query={query} />}
         {...answer}
         name={titles('adminpayments.title')}
         columns={columns}

@@ -4,6 +4,7 @@ import { useGetProgramQuery } from '../../api/configuration/program';
 import { useListAllReportsQuery } from '../../api/reports/list';
 import { RARE_REPORT_COLUMNS, useReportColumns } from '../../components/columns/useReportColumns';
 import { DataList } from '../../components/list/DataList';
+import { ListExport } from '../../lists/ListExport';
 import { useListAnswer } from '../../lists/useListAnswer';
 import { useListScreen } from '../../lists/useListScreen';
 import { useReportFilters } from './useReportFilters';
@@ -20,6 +21,7 @@ export function AllReportsList() {
   return (
     <DataList
       {...list}
+      tools={<ListExport list="reports" query={query} />}
       {...answer}
       name={titles('adminreports.title')}
       columns={columns}

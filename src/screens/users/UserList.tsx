@@ -12,6 +12,7 @@ import { DataList } from '../../components/list/DataList';
 import type { Filter } from '../../components/list/listTypes';
 import { PageHeader } from '../../components/PageHeader';
 import { useRefusal } from '../../i18n/useRefusal';
+import { ListExport } from '../../lists/ListExport';
 import { useListAnswer } from '../../lists/useListAnswer';
 import { useListScreen } from '../../lists/useListScreen';
 import { selectActor } from '../../state/actor';
@@ -60,6 +61,7 @@ export function UserList() {
       <WaitingChanges kinds={['staff-account', 'staff-roles']} />
       <DataList
         {...list}
+        tools={<ListExport list="users" query={query} />}
         {...answer}
         name={titles('adminusers.title')}
         columns={columns}

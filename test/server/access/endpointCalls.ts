@@ -26,6 +26,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   proposeRefund: '?fiscalYear=2026&reason=OTHER',
   downloadRefundStatement: '?fiscalYear=2026',
   getImporter: '?number=41-2086753',
+  exportList: '?list=exemptions',
   searchRecords: '?q=pine',
   getReportDraft: '?fiscalYear=2026&index=1',
   discardReportDraft: '?fiscalYear=2026&index=1',

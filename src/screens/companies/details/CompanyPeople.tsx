@@ -7,6 +7,7 @@ import { useUserColumns } from '../../../components/columns/useUserColumns';
 import { ActionLink } from '../../../components/ActionLink';
 import { DataList } from '../../../components/list/DataList';
 import { useRefusal } from '../../../i18n/useRefusal';
+import { ListExport } from '../../../lists/ListExport';
 import { useListAnswer } from '../../../lists/useListAnswer';
 import { useListScreen } from '../../../lists/useListScreen';
 import { selectActor } from '../../../state/actor';
@@ -23,6 +24,7 @@ export function CompanyPeople({ companyId }: CompanyPartProps) {
   return (
     <DataList
       {...list}
+      tools={<ListExport list="users" query={{ ...query, companyId }} />}
       {...answer}
       name={t('details.users')}
       columns={columns}

@@ -3,6 +3,7 @@ import { listAllReports } from '../../../../contract/endpoints/reports/list';
 import { useListAllReportsQuery } from '../../../api/reports/list';
 import { RARE_REPORT_COLUMNS, useReportColumns } from '../../../components/columns/useReportColumns';
 import { DataList } from '../../../components/list/DataList';
+import { ListExport } from '../../../lists/ListExport';
 import { useListAnswer } from '../../../lists/useListAnswer';
 import { useListScreen } from '../../../lists/useListScreen';
 import { NO_FILTERS, type CompanyPartProps } from './companyPart';
@@ -22,6 +23,7 @@ export function CompanyReports({ companyId }: CompanyPartProps) {
   return (
     <DataList
       {...list}
+      tools={<ListExport list="reports" query={{ ...query, companyId }} />}
       {...answer}
       name={t('details.reports')}
       columns={columns}

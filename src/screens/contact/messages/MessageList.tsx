@@ -8,6 +8,7 @@ import { readApiFailure } from '../../../api/base/readApiFailure';
 import { DataList } from '../../../components/list/DataList';
 import type { Filter, RowAction } from '../../../components/list/listTypes';
 import { useLanguage } from '../../../i18n/useFormat';
+import { ListExport } from '../../../lists/ListExport';
 import { useListAnswer } from '../../../lists/useListAnswer';
 import { useListScreen } from '../../../lists/useListScreen';
 import { alertRaised } from '../../../state/alerts';
@@ -55,6 +56,7 @@ export function MessageList({ filters }: MessageListProps) {
   return (
     <DataList
       {...list}
+      tools={<ListExport list="messages" query={query} />}
       {...answer}
       name={titles('adminmessages.title')}
       columns={columns}

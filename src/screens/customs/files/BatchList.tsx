@@ -7,6 +7,7 @@ import { TIMES } from '../../../../contract/limits';
 import { useListCustomsBatchesQuery } from '../../../api/customs/files';
 import { DataList } from '../../../components/list/DataList';
 import type { Filter } from '../../../components/list/listTypes';
+import { ListExport } from '../../../lists/ListExport';
 import { useListAnswer } from '../../../lists/useListAnswer';
 import { useListScreen } from '../../../lists/useListScreen';
 import { selectMustPoll } from '../../../state/live';
@@ -39,6 +40,7 @@ export function BatchList() {
   return (
     <DataList
       {...list}
+      tools={<ListExport list="customsFiles" query={query} />}
       {...useListAnswer(answer, t('batches.failed'))}
       name={t('batches.title')}
       columns={columns}

@@ -8,6 +8,7 @@ import { useListUnmatchedImportersQuery } from '../../../api/customs/importers';
 import { DataList } from '../../../components/list/DataList';
 import type { Filter } from '../../../components/list/listTypes';
 import { nothingSelected } from '../../../components/list/selection';
+import { ListExport } from '../../../lists/ListExport';
 import { useListAnswer } from '../../../lists/useListAnswer';
 import { useListScreen } from '../../../lists/useListScreen';
 import { selectActor } from '../../../state/actor';
@@ -40,6 +41,7 @@ export function UnmatchedList() {
   return (
     <DataList
       {...list}
+      tools={<ListExport list="unmatchedImporters" query={query} />}
       {...useListAnswer(answer, t('queue.failed'))}
       name={t('queue.title')}
       columns={columns}

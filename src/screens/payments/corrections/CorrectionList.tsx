@@ -8,6 +8,7 @@ import { useListCorrectionsQuery } from '../../../api/corrections/corrections';
 import { DataList } from '../../../components/list/DataList';
 import type { Filter } from '../../../components/list/listTypes';
 import { PageHeader } from '../../../components/PageHeader';
+import { ListExport } from '../../../lists/ListExport';
 import { useListAnswer } from '../../../lists/useListAnswer';
 import { useListScreen } from '../../../lists/useListScreen';
 import { useCorrectionColumns } from './useCorrectionColumns';
@@ -53,6 +54,7 @@ export function CorrectionList() {
       />
       <DataList
         {...list}
+        tools={<ListExport list="corrections" query={query} />}
         {...answer}
         name={t('list.title')}
         columns={columns}

@@ -11,6 +11,7 @@ import { DataList } from '../../../components/list/DataList';
 import type { Filter, RowAction } from '../../../components/list/listTypes';
 import { PageHeader } from '../../../components/PageHeader';
 import { useRefusal } from '../../../i18n/useRefusal';
+import { ListExport } from '../../../lists/ListExport';
 import { useListAnswer } from '../../../lists/useListAnswer';
 import { useListScreen } from '../../../lists/useListScreen';
 import { selectActor } from '../../../state/actor';
@@ -79,6 +80,7 @@ export function CardReturnList() {
       />
       <DataList
         {...list}
+        tools={<ListExport list="cardReturns" query={query} />}
         {...answer}
         name={t('list.title')}
         columns={columns}
