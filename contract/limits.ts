@@ -32,6 +32,9 @@ export const LIMITS = {
   /** Bytes and columns of one file of claimed entries; an ACE report has thirty columns and several rows a line. */
   claimFileBytes: 16 * 1024 * 1024,
   claimFileCells: 20,
+  /** Columns of a file that a person can say the meaning of, and how much of a cell is shown for it. */
+  mappedColumns: 100,
+  mappedCell: 60,
   paymentsPerRun: 500,
   /** Claims named one by one in an action on many. */
   bulkSelection: 2_000,

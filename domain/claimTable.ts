@@ -92,11 +92,15 @@ export function readClaimTable(
   return ok({ rows, mark: isMarkShown ? shown : reading.mark, isMarkShown, isReport });
 }
 
+/** Whether a row is headings and not the first entry: one of ours, or words without a digit. */
+export const isHeadingRow = (cells: readonly string[]): boolean =>
+  cells.length > 0 && (cells.some((cell) => claimColumnOf(cell) !== null) || !/\d/.test(cells.join('')));
+
 function readPositions(
   first: readonly string[],
 ): Result<{ readonly hasHeadings: boolean; at(column: ClaimColumn): number }, ClaimTableFault> {
-  const hasHeadings = first.length > 0 && !/\d/.test(first.join(''));
   const columns = first.map(claimColumnOf);
+  const hasHeadings = isHeadingRow(first);
   // A first line of words that name none of our columns is a title above rows in our order.
   if (!hasHeadings || columns.every((column) => column === null))
     return ok({ hasHeadings, at: (column) => CLAIM_COLUMNS.indexOf(column) });

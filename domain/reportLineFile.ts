@@ -1,3 +1,4 @@
+import type { ColumnChoices } from './columnMapping';
 import { type DateOrders, NO_ORDERS, observeOrder } from './dateOrder';
 import { readDateText } from './dateText';
 import { withoutGuards } from './formulaGuard';
@@ -74,16 +75,21 @@ export const lineColumnOf = (heading: string): LineColumn | null =>
 /**
  * Reads report lines from a table whose first row names its columns, in any order. A row that cannot be read is told with its
  * place and reason and left out; nothing in it is guessed. Rows of blanks are ignored.
+ * @param choices what a person said the columns are; the headings then say nothing
  */
 export function readLineFile(
   [heading, ...rows]: readonly Row[],
   limits: { readonly description: number },
+  choices: ColumnChoices | null = null,
 ): Result<LineFile, readonly LineHeaderFault[]> {
   const positions = new Map<LineColumn, number>();
   const ignored: string[] = [];
   const headerFaults: LineHeaderFault[] = [];
   for (const [position, text] of (heading?.cells ?? []).entries()) {
-    const column = lineColumnOf(text);
+    const column =
+      choices === null
+        ? lineColumnOf(text)
+        : (LINE_COLUMNS.find((name) => name === choices[position]) ?? null);
     if (column === null) {
       if (plain(text) !== '') ignored.push(text.trim());
     } else if (positions.has(column)) headerFaults.push({ kind: 'column-doubled', column });

@@ -43,6 +43,8 @@ export const customsBatch = z.object({
   amountCollected: money,
   /** Sentences about the whole file: columns ignored, separator and encoding found, why it failed. */
   notices: z.array(sentence(z.string())),
+  /** It could not be read only because nobody has said what its columns are. */
+  needsColumns: z.boolean(),
 });
 export type CustomsBatch = z.infer<typeof customsBatch>;
 

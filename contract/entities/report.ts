@@ -9,6 +9,7 @@ import { oneLine } from '../oneLine';
 import { personal, sentence } from '../sensitivity';
 import { correction } from './correction';
 import { reportStatus, reportSummary } from './summaries';
+import { columnQuestion } from './tableColumns';
 
 /** A quantity as it is typed: the checks say what is wrong with one below zero. */
 const typedQuantity = z.string().check(z.regex(/^-?\d{1,11}(\.\d{1,3})?$/));
@@ -240,4 +241,6 @@ export const readLines = z.object({
   ignored: z.array(personal(z.string())),
   /** What to know of the workbook’s sheet that was read. */
   notices: z.array(sentence(z.string())),
+  /** The file as it is shown for its columns to be matched; there are no lines where that must be done first. */
+  question: z.nullable(columnQuestion),
 });

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../result';
+import type { ColumnChoices } from '../columnMapping';
 import { columnOf, type ColumnName, IMPORT_COLUMNS } from './columns';
 
 export type HeaderFault =
@@ -21,13 +22,17 @@ export interface HeaderReading {
 /**
  * Reads the heading line: columns in any order, names in any case and spacing or by a synonym. A file with a column missing or
  * doubled is refused whole, naming it, because no value of it could be trusted.
+ * @param choices what a person said the columns are; the headings then say nothing
  */
-export function readHeaders(cells: readonly string[]): Result<HeaderReading, readonly HeaderFault[]> {
+export function readHeaders(
+  cells: readonly string[],
+  choices: ColumnChoices | null = null,
+): Result<HeaderReading, readonly HeaderFault[]> {
   const found = new Map<ColumnName, { readonly position: number; readonly headings: readonly string[] }>();
   const ignored: string[] = [];
   for (const [position, cell] of cells.entries()) {
     const heading = cell.replace(/^\ufeff/, '').trim();
-    const name = columnOf(heading);
+    const name = choices === null ? columnOf(heading) : columnNamed(choices[position] ?? null);
     if (name !== null)
       found.set(name, { position, headings: [...(found.get(name)?.headings ?? []), heading] });
     else if (heading !== '') ignored.push(heading);
@@ -47,3 +52,6 @@ export function readHeaders(cells: readonly string[]): Result<HeaderReading, rea
   const positions = new Map(Array.from(found, ([name, { position }]) => [name, position]));
   return ok({ positions, width: cells.length, ignored });
 }
+
+const columnNamed = (choice: string | null): ColumnName | null =>
+  IMPORT_COLUMNS.find(({ name }) => name === choice)?.name ?? null;

@@ -1,5 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { BATCH_ROW_STATES, BatchStatus } from '../../contract/entities/customs';
+import type { SavedColumns } from '../../domain/columnMapping';
+import type { TableKind } from '../../domain/tableColumns';
+import type { TableChoice, TableHead } from '../reading/tableHead';
 import type { FixedInstant, Identity, Instant, Json } from './columns';
 
 /** A sentence about a whole file, kept as its kind and values so that every reader gets it in their language. */
@@ -41,6 +44,10 @@ export interface CustomsBatchTable {
   /** What parts the columns in the file of rejected rows: the one that lets its numbers be read as they were meant. */
   mended_separator: Generated<string>;
   notices: ColumnType<BatchNotice[], string | undefined, string>;
+  /** The first rows of each sheet, while a person can still say what the columns are. */
+  table_heads: Json<TableHead[]> | null;
+  /** What a person said they are. */
+  table_choice: Json<TableChoice> | null;
   /** The process that checks the file, and until when it is believed to be alive without a further sign. */
   checked_by: string | null;
   checked_until: Instant | null;
@@ -146,7 +153,20 @@ export interface CustomsLineNetView {
   amount_refunded: ColumnType<string, never, never>;
 }
 
+/** What a person said of the columns of a file, for the next one with the same headings: of the board, or of one company. */
+export interface SavedColumnsTable {
+  id: Identity;
+  kind: TableKind;
+  company_id: string | null;
+  /** Stands for the headings, whatever their order. */
+  shape: string;
+  columns: Json<SavedColumns>;
+  saved_by: string;
+  saved_at: Instant;
+}
+
 export interface CustomsTables {
+  saved_columns: SavedColumnsTable;
   customs_batch: CustomsBatchTable;
   customs_file_part: CustomsFilePartTable;
   customs_staged_row: CustomsStagedRowTable;

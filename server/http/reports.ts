@@ -45,8 +45,13 @@ export function mountReports(registry: RouteRegistry): void {
   mount(registry, contract.reviewReport, ({ ctx, params, body }) =>
     reviewReport(ctx, { ...body, id: params.id }),
   );
-  mountUpload(registry, contract.uploadReportLines, LIMITS.reportFileBytes, ({ ctx, file }) =>
-    uploadLines(db, ctx, { fileName: file.name, stream: file.stream, scanner: registry.services.scanner }),
+  mountUpload(registry, contract.uploadReportLines, LIMITS.reportFileBytes, ({ ctx, file, body }) =>
+    uploadLines(db, ctx, {
+      fileName: file.name,
+      stream: file.stream,
+      scanner: registry.services.scanner,
+      choice: body.columns ?? null,
+    }),
   );
   mount(registry, contract.downloadLinesTemplate, ({ ctx }) =>
     Promise.resolve(

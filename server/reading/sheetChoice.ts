@@ -2,9 +2,8 @@ import { columnOf } from '../../domain/customsImport/columns';
 import { readHeaders } from '../../domain/customsImport/headers';
 import { claimColumnOf } from '../../domain/claimTable';
 import { lineColumnOf } from '../../domain/reportLineFile';
-
-/** The tables that the portal reads from workbooks; each knows its own headings. */
-export type TableKind = 'customs' | 'report-lines' | 'claim-rows';
+import type { SheetKind } from './sheetKind';
+import { cutRow, HEAD_ROWS, type TableChoice, type TableHead } from './tableHead';
 
 interface Headings {
   readonly isColumn: (heading: string) => boolean;
@@ -12,7 +11,7 @@ interface Headings {
   readonly isWhole: (cells: readonly string[]) => boolean;
 }
 
-const HEADINGS: Readonly<Record<TableKind, Headings>> = {
+const HEADINGS: Readonly<Record<SheetKind, Headings>> = {
   customs: { isColumn: (heading) => columnOf(heading) !== null, isWhole: (cells) => readHeaders(cells).ok },
   'report-lines': {
     isColumn: (heading) => lineColumnOf(heading) !== null,
@@ -23,6 +22,8 @@ const HEADINGS: Readonly<Record<TableKind, Headings>> = {
     isColumn: (heading) => claimColumnOf(heading) !== null,
     isWhole: (cells) => cells.some((cell) => claimColumnOf(cell) === 'entry'),
   },
+  // Of a workbook that is only shown, whatever stands first is the first row.
+  document: { isColumn: () => false, isWhole: () => true },
 };
 
 /** A visible sheet's first rows. */
@@ -39,9 +40,6 @@ export interface ChosenSheet {
   readonly others: readonly string[];
 }
 
-/** Rows at the top of a sheet among which the headings are looked for. */
-export const HEAD_ROWS = 20;
-
 interface Fit {
   readonly name: string;
   readonly at: number;
@@ -49,36 +47,54 @@ interface Fit {
   readonly isWhole: boolean;
 }
 
+/** A visible sheet with anything on it, and where its headings are or seem to be. */
+const fitsOf = (kind: SheetKind, heads: readonly SheetHead[]): readonly Fit[] =>
+  heads.flatMap((head) => fitOf(HEADINGS[kind], head));
+
+/** The visible sheets as they are shown to a person who says what their columns are. */
+export function tableHeads(kind: SheetKind, heads: readonly SheetHead[]): readonly TableHead[] {
+  return fitsOf(kind, heads).map(({ name, at }) => ({
+    sheet: name,
+    headingLine: at + 1,
+    rows: (heads.find((head) => head.name === name)?.rows ?? [])
+      .slice(0, HEAD_ROWS)
+      .map((cells, index) => cutRow({ fileLine: index + 1, cells })),
+  }));
+}
+
 /**
- * The sheet to read: the first visible one with all the headings, else the one with most of them, else the first with anything on
- * it. Null where no visible sheet has anything.
+ * The sheet to read: the one that a person chose, else the first visible one with all the headings, else the one with most of them,
+ * else the first with anything on it. Null where no visible sheet has anything, or the chosen one is none of them.
  */
-export function chooseSheet(kind: TableKind, heads: readonly SheetHead[]): ChosenSheet | null {
-  const fits = heads.flatMap((head) => fitOf(HEADINGS[kind], head));
+export function chooseSheet(
+  kind: SheetKind,
+  heads: readonly SheetHead[],
+  choice: Pick<TableChoice, 'sheet' | 'headingLine'> | null,
+): ChosenSheet | null {
+  const fits = fitsOf(kind, heads);
   const whole = fits.filter(({ isWhole }) => isWhole);
-  const best = whole[0] ?? fits.toSorted((a, b) => b.known - a.known)[0];
+  const best =
+    choice === null
+      ? (whole[0] ?? fits.toSorted((a, b) => b.known - a.known)[0])
+      : fits.find(({ name }) => name === choice.sheet);
   if (best === undefined) return null;
   return {
     name: best.name,
-    headingAt: best.at,
+    headingAt: choice === null ? best.at : choice.headingLine - 1,
     others: whole.filter(({ name }) => name !== best.name).map(({ name }) => name),
   };
 }
 
 function fitOf({ isColumn, isWhole }: Headings, { name, rows }: SheetHead): readonly Fit[] {
-  const filled = rows.flatMap((cells, at) =>
-    cells.some((cell) => cell.trim() !== '') ? [{ cells, at }] : [],
-  );
+  const filled = rows.flatMap((cells, at) => {
+    const width = cells.filter((cell) => cell.trim() !== '').length;
+    return width === 0 ? [] : [{ cells, at, width, known: cells.filter(isColumn).length }];
+  });
   const whole = filled.find(({ cells }) => isWhole(cells));
-  if (whole !== undefined)
-    return [{ name, at: whole.at, known: whole.cells.filter(isColumn).length, isWhole: true }];
-  const known = filled.map(({ cells, at }) => ({
-    name,
-    at,
-    known: cells.filter(isColumn).length,
-    isWhole: false,
-  }));
+  if (whole !== undefined) return [{ name, at: whole.at, known: whole.known, isWhole: true }];
   // One word that happens to be a heading does not make a row of titles the headings.
-  const best = known.toSorted((a, b) => b.known - a.known)[0];
-  return best === undefined ? [] : [best.known > 1 ? best : (known[0] ?? best)];
+  const best = filled.toSorted((a, b) => b.known - a.known)[0];
+  const widest = Math.max(0, ...filled.map(({ width }) => width));
+  const likely = best !== undefined && best.known > 1 ? best : filled.find(({ width }) => width * 2 > widest);
+  return likely === undefined ? [] : [{ name, at: likely.at, known: likely.known, isWhole: false }];
 }

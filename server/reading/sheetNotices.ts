@@ -44,3 +44,7 @@ export function orderNotice(example: string | null): readonly SheetNotice[] {
     ? [{ kind: 'dates-month-first', values: { example, date: date.value } }]
     : [];
 }
+
+/** Names the columns that are not read. */
+export const ignoredNotice = (headings: readonly string[]): readonly SheetNotice[] =>
+  headings.length === 0 ? [] : [{ kind: 'columns-ignored', values: { headings: headings.join(', ') } }];

@@ -4,8 +4,9 @@ import type { Worker } from 'node:worker_threads';
 import { createConcurrencyGate } from '../system/concurrencyGate';
 import { startWorker } from '../system/startWorker';
 import { CUSTOMS_BOUNDS, judgeArchive, type ReadingBounds } from './archiveBounds';
-import type { TableKind } from './sheetChoice';
+import type { SheetKind } from './sheetKind';
 import { type SourceRow, UnreadableFileError } from './sourceRow';
+import type { TableChoice, TableHead } from './tableHead';
 
 /** Whoever asks: more at once would cost each its memory and win nobody anything. */
 const WORKERS_AT_ONCE = 2;
@@ -27,6 +28,11 @@ const takePlace = (): Promise<() => void> =>
 /** The sheet that was read, and what of the workbook a person would want to know. */
 export interface SheetFacts {
   readonly name: string;
+  readonly headingLine: number;
+  /** The first rows of every visible sheet. */
+  readonly heads: readonly TableHead[];
+  /** Sheets that the workbook does not show; they are not read. */
+  readonly hiddenSheets: number;
   /** Other visible sheets with the same headings, which were not read. */
   readonly others: readonly string[];
   /** Rows with something in them that the sheet does not show; they are read. */
@@ -43,8 +49,9 @@ export interface ReadSheet {
 }
 
 interface SheetReading {
-  readonly kind: TableKind;
+  readonly kind: SheetKind;
   readonly bounds?: ReadingBounds;
+  readonly choice?: TableChoice | null;
   /** Rows wanted; the thread sends no more. */
   readonly most?: number;
 }
@@ -54,10 +61,21 @@ interface SheetReading {
  * time.
  * @throws UnreadableFileError where the workbook is broken, or costs more to read than the bounds allow
  */
-export async function readSheet(
+export async function readSheet(workbook: Buffer, reading: SheetReading): Promise<ReadSheet> {
+  const rows: SourceRow[] = [];
+  const sheet = await streamSheet(workbook, reading, (more) => {
+    rows.push(...more);
+    return Promise.resolve();
+  });
+  return { sheet, rows };
+}
+
+/** The same without holding the rows: each lot is taken before the next one is read. */
+export async function streamSheet(
   workbook: Buffer,
-  { kind, bounds = CUSTOMS_BOUNDS, most = Number.MAX_SAFE_INTEGER }: SheetReading,
-): Promise<ReadSheet> {
+  { kind, bounds = CUSTOMS_BOUNDS, choice = null, most = Number.MAX_SAFE_INTEGER }: SheetReading,
+  take: TakeRows,
+): Promise<SheetFacts | null> {
   const judged = await judging(() => judgeArchive(workbook, bounds));
   if (judged !== 'fine')
     throw new UnreadableFileError({
@@ -66,21 +84,24 @@ export async function readSheet(
     });
   const leave = await takePlace();
   try {
-    return await readInWorker(workbook, kind, bounds, most);
+    return await readInWorker(workbook, { kind, bounds, choice, most }, take);
   } finally {
     leave();
   }
 }
 
+type TakeRows = (rows: readonly SourceRow[]) => Promise<void>;
+
 async function readInWorker(
   workbook: Buffer,
-  kind: TableKind,
-  { memoryMb, longestMs, unpackedBytes }: ReadingBounds,
-  most: number,
-): Promise<ReadSheet> {
+  { kind, bounds, choice, most }: Required<SheetReading>,
+  take: TakeRows,
+): Promise<SheetFacts | null> {
+  const { memoryMb, longestMs, unpackedBytes } = bounds;
   const worker = startWorker(__dirname, 'sheetWorker', {
-    workerData: { workbook, kind, most, mostCharacters: unpackedBytes },
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    workerData: { workbook, kind, choice, most, mostCharacters: unpackedBytes },
+    // A small young generation: what a slice leaves behind is dropped before the next one grows.
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 16 },
   });
   let isTooSlow = false;
   const timer = setTimeout(() => {
@@ -88,13 +109,15 @@ async function readInWorker(
     void worker.terminate();
   }, longestMs);
   let sheet: SheetFacts | null = null;
-  const rows: SourceRow[] = [];
   try {
     for await (const message of messagesFrom(worker)) {
       if ('name' in message) sheet = message;
-      else rows.push(...message);
+      else {
+        await take(message);
+        worker.postMessage('taken');
+      }
     }
-    return { sheet, rows };
+    return sheet;
   } catch (error) {
     throw failureOf(error, isTooSlow);
   } finally {

@@ -1,27 +1,29 @@
 import { ok } from '../../domain/result';
+import { TABLE_COLUMNS, type TableKind } from '../../domain/tableColumns';
 import { failed, type Outcome } from '../failure';
 import { type ReadingBounds, SMALL_BOUNDS } from './archiveBounds';
 import { decodeText, detectEncoding, type FileBytes } from './decodeText';
 import { delimitedRows } from './delimitedRows';
-import type { TableKind } from './sheetChoice';
 import { readSheet, type SheetFacts } from './sheetRows';
-import { type SourceRow, UnreadableFileError } from './sourceRow';
+import { isBlankRow, type SourceRow, UnreadableFileError } from './sourceRow';
+import { type TableChoice, type TableHead, textHead } from './tableHead';
 
 interface TableReading {
   /** In a workbook, the sheet with the headings of this table is read. */
   readonly kind: TableKind;
-  /** Whether a heading is one of ours: the separator that brings out the most of them is the file's. */
-  readonly isColumn: (heading: string) => boolean;
   /** Reading ends one row beyond it, so that too many are noticed. */
   readonly most: number;
   /** What a workbook may cost to read. */
   readonly bounds?: ReadingBounds;
+  readonly choice?: TableChoice | null;
 }
 
 export interface SmallTable {
   readonly rows: readonly SourceRow[];
   /** Of a workbook, the sheet that was read. */
   readonly sheet: SheetFacts | null;
+  /** The first rows of every table that may be meant. */
+  readonly heads: readonly TableHead[];
 }
 
 /** The bytes of a small upload; its stream ends by itself at the size allowed. */
@@ -35,16 +37,26 @@ export async function collectFile(stream: AsyncIterable<Buffer>): Promise<Buffer
 export async function readSmallTable(
   bytes: Buffer,
   format: 'delimited' | 'xlsx',
-  { kind, isColumn, most, bounds = SMALL_BOUNDS }: TableReading,
+  { kind, most, bounds = SMALL_BOUNDS, choice = null }: TableReading,
 ): Promise<Outcome<SmallTable>> {
   try {
-    if (format === 'xlsx') return ok(await readSheet(bytes, { kind, bounds, most: most + 1 }));
+    if (format === 'xlsx') {
+      const { sheet, rows } = await readSheet(bytes, { kind, bounds, choice, most: most + 1 });
+      return ok({ sheet, rows, heads: sheet?.heads ?? [] });
+    }
     const rows: SourceRow[] = [];
-    for await (const row of textRows(bytes, isColumn)) {
+    for await (const row of textRows(bytes, kind)) {
+      if (isBlankRow(row.cells)) continue;
       rows.push(row);
       if (rows.length > most) break;
     }
-    return ok({ rows, sheet: null });
+    const head = textHead(rows);
+    const from = choice?.headingLine ?? 1;
+    return ok({
+      rows: rows.filter(({ fileLine }) => fileLine >= from),
+      sheet: null,
+      heads: head === null ? [] : [head],
+    });
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error;
     return error.failure.kind === 'workbook-too-large'
@@ -53,10 +65,7 @@ export async function readSmallTable(
   }
 }
 
-async function* textRows(
-  bytes: Buffer,
-  isColumn: TableReading['isColumn'],
-): AsyncGenerator<SourceRow, void, undefined> {
+async function* textRows(bytes: Buffer, kind: TableKind): AsyncGenerator<SourceRow, void, undefined> {
   const source: FileBytes = async function* () {
     yield bytes;
     return Promise.resolve();
@@ -69,12 +78,14 @@ async function* textRows(
     yield text;
     return Promise.resolve();
   }
-  yield* delimitedRows(once(), separatorOf(first, isColumn));
+  yield* delimitedRows(once(), separatorOf(first, kind));
 }
 
-/** Where no heading tells, a tab or a semicolon is hardly there for another reason than to part columns. */
-function separatorOf(first: string, isColumn: TableReading['isColumn']): string {
-  const known = (separator: string): number => first.split(separator).filter(isColumn).length;
+/** The separator that brings out the most of our headings. Where none tells, a tab or a semicolon is hardly there for another reason than to part columns. */
+function separatorOf(first: string, kind: TableKind): string {
+  const { columnOf } = TABLE_COLUMNS[kind];
+  const known = (separator: string): number =>
+    first.split(separator).filter((heading) => columnOf(heading) !== null).length;
   const likely = first.includes('\t') ? '\t' : first.includes(';') ? ';' : ',';
   return ['\t', ';', ','].reduce((best, each) => (known(each) > known(best) ? each : best), likely);
 }

@@ -7,6 +7,9 @@ export interface SourceRow {
   readonly hasStrayQuote?: boolean;
 }
 
+/** Whether a row has nothing in it. */
+export const isBlankRow = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+
 /** The file cannot be read on; what came before `fileLine` was fine. */
 export interface UnreadableFile {
   readonly kind: 'quote-not-closed' | 'workbook-unreadable' | 'workbook-too-large' | 'file-empty';

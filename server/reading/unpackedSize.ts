@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createInflateRaw } from 'node:zlib';
+import type { ArchivePart } from './archiveParts';
 import { MarkupMeter } from './markupMeter';
 
 const END_OF_DIRECTORY = 0x06054b50;
@@ -11,14 +12,6 @@ const ENTRY_BYTES = 46;
 const LOCAL_BYTES = 30;
 const STORED = 0;
 const DEFLATED = 8;
-
-interface Packed {
-  readonly name: string;
-  readonly content: Buffer;
-  readonly method: number;
-  /** Bytes it says it unpacks to. */
-  readonly claimed: number;
-}
 
 /** What an archive unpacks to. */
 export interface Unpacked {
@@ -63,11 +56,15 @@ export function directoryOf(archive: Buffer): { readonly files: number; readonly
   return { files: entries.length, claimed: entries.reduce((sum, entry) => sum + entry.claimed, 0) };
 }
 
+/** The names in an archive's directory; null where it is no whole archive. */
+export const archiveNames = (archive: Buffer): readonly string[] | null =>
+  entriesOf(archive)?.map(({ name }) => name) ?? null;
+
 /** The archive's files as its directory lists them; null where that is not whole. */
-function entriesOf(archive: Buffer): readonly Packed[] | null {
+export function entriesOf(archive: Buffer): readonly ArchivePart[] | null {
   const end = findEnd(archive);
   if (end === null) return null;
-  const entries: Packed[] = [];
+  const entries: ArchivePart[] = [];
   let at = archive.readUInt32LE(end + 16);
   for (let entry = archive.readUInt16LE(end + 10); entry > 0; entry -= 1) {
     if (!isAt(archive, at, DIRECTORY_ENTRY, ENTRY_BYTES)) return null;
@@ -79,6 +76,7 @@ function entriesOf(archive: Buffer): readonly Packed[] | null {
       name: archive.toString('latin1', at + ENTRY_BYTES, at + ENTRY_BYTES + archive.readUInt16LE(at + 28)),
       content: archive.subarray(start, start + archive.readUInt32LE(at + 20)),
       method: archive.readUInt16LE(at + 10),
+      checksum: archive.readUInt32LE(at + 16),
       claimed: archive.readUInt32LE(at + 24),
     });
     at +=
@@ -107,7 +105,10 @@ function findEnd(archive: Buffer): number | null {
   return null;
 }
 
-async function sizeOf({ name, content, method }: Packed, limits: UnpackLimits): Promise<Unpacked | null> {
+async function sizeOf(
+  { name, content, method }: ArchivePart,
+  limits: UnpackLimits,
+): Promise<Unpacked | null> {
   const meter = new MarkupMeter(/\.(?:xml|rels)$/i.test(name));
   if (method === STORED) {
     meter.take(content);

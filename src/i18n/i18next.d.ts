@@ -1,6 +1,7 @@
 import 'i18next';
 import type { texts as account } from './areas/account.en';
 import type { texts as claim } from './areas/claim.en';
+import type { texts as columns } from './areas/columns.en';
 import type { texts as companies } from './areas/companies.en';
 import type { texts as configuration } from './areas/configuration.en';
 import type { texts as customs } from './areas/customs.en';
@@ -23,6 +24,7 @@ declare module 'i18next' {
       typeof replayTextsEn &
       typeof account &
       typeof claim &
+      typeof columns &
       typeof companies &
       typeof configuration &
       typeof customs &

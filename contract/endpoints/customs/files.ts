@@ -9,6 +9,7 @@ import {
   customsLine,
   customsLineDetails,
 } from '../../entities/customs';
+import { columnQuestion, tableChoice } from '../../entities/tableColumns';
 import { date, fiscalYear, id, version } from '../../fields';
 import { listOf, listQuery, several } from '../../list';
 import { personal } from '../../sensitivity';
@@ -125,6 +126,28 @@ export const discardCustomsBatch = endpoint({
   access: importers,
   params: z.strictObject({ id }),
   body: z.strictObject({ version }),
+  answer: json(customsBatch),
+});
+
+export const getCustomsBatchColumns = endpoint({
+  method: 'GET',
+  path: '/api/customs/batches/{id}/columns',
+  summary: 'First rows of a file, and what its columns were matched to',
+  tag,
+  access: staff,
+  params: z.strictObject({ id }),
+  answer: json(columnQuestion),
+});
+
+/** Keeps the choice for the next file with the same headings, and checks the file again. */
+export const chooseCustomsBatchColumns = endpoint({
+  method: 'POST',
+  path: '/api/customs/batches/{id}/columns',
+  summary: 'Match the columns of a file and check it again',
+  tag,
+  access: importers,
+  params: z.strictObject({ id }),
+  body: z.extend(tableChoice, { version }),
   answer: json(customsBatch),
 });
 

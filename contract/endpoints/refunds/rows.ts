@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, file, json } from '../../endpoint';
+import { columnQuestion, tableChoiceField } from '../../entities/tableColumns';
 import { fiscalYear } from '../../fields';
 import { LIMITS } from '../../limits';
 import { personal, sentence } from '../../sensitivity';
@@ -18,6 +19,8 @@ export const claimFileRows = z.object({
   ),
   /** What to know of the workbook’s sheet that was read. */
   notices: z.array(sentence(z.string())),
+  /** The file as it is shown for its columns to be matched; there are no rows where that must be done first. */
+  question: z.nullable(columnQuestion),
 });
 
 export const readClaimFile = endpoint({
@@ -27,6 +30,7 @@ export const readClaimFile = endpoint({
   tag,
   access: companySide,
   upload: true,
+  body: z.strictObject({ columns: tableChoiceField }),
   answer: json(claimFileRows),
 });
 

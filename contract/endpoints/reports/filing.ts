@@ -12,6 +12,7 @@ import {
   reportPreview,
   reportRecord,
 } from '../../entities/report';
+import { tableChoiceField } from '../../entities/tableColumns';
 import { fiscalYear, id, money, reasonText, version } from '../../fields';
 import { personal } from '../../sensitivity';
 
@@ -168,6 +169,7 @@ export const uploadReportLines = endpoint({
   tag,
   access: companySide,
   upload: true,
+  body: z.strictObject({ columns: tableChoiceField }),
   answer: json(readLines),
 });
 

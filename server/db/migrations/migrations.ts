@@ -51,6 +51,7 @@ import { runFiles } from './0250RunFiles';
 import { confirmationCode } from './0251ConfirmationCode';
 import { secondAdministrator } from './0271SecondAdministrator';
 import { auditHead } from './0272AuditHead';
+import { columnMapping } from './0286ColumnMapping';
 import { claimOfDraft } from './0281ClaimOfDraft';
 import { claimDrafts } from './0290ClaimDrafts';
 import { notices } from './0291Notices';
@@ -120,6 +121,7 @@ export const migrations: readonly Migration[] = [
   verificationUndo,
   claimOfDraft,
   cardReturns,
+  columnMapping,
   claimDrafts,
   notices,
 ];

@@ -1,6 +1,8 @@
 import * as contract from '../../../contract/endpoints/customs/files';
 import { ok } from '../../../domain/result';
 import { programInForce } from '../../modules/configuration/programInForce';
+import { batchColumns } from '../../modules/customs/columns/batchColumns';
+import { chooseColumns } from '../../modules/customs/columns/chooseColumns';
 import { confirmBatch } from '../../modules/customs/confirmBatch';
 import { customsTemplate } from '../../modules/customs/customsTemplate';
 import { discardBatch } from '../../modules/customs/discardBatch';
@@ -42,6 +44,10 @@ export function mountCustoms(registry: RouteRegistry): void {
   );
   mount(registry, contract.discardCustomsBatch, ({ ctx, params, body }) =>
     discardBatch(ctx, params.id, body.version),
+  );
+  mount(registry, contract.getCustomsBatchColumns, ({ ctx, params }) => batchColumns(db, ctx, params.id));
+  mount(registry, contract.chooseCustomsBatchColumns, ({ ctx, params, body }) =>
+    chooseColumns(ctx, params.id, body),
   );
   mount(registry, contract.downloadRejectedRows, async ({ ctx, params }) => {
     const file = await rejectedRows(db, ctx, params.id);

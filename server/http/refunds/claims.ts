@@ -34,8 +34,13 @@ export function mountRefunds(registry: RouteRegistry): void {
   );
   mount(registry, contract.proposeRefund, ({ ctx, query }) => proposeRefund(db, ctx, query));
   mount(registry, contract.foreseeClaims, ({ ctx }) => foreseeClaims(db, ctx));
-  mountUpload(registry, rows.readClaimFile, LIMITS.claimFileBytes, ({ ctx, file }) =>
-    readRowFile(db, ctx, { fileName: file.name, stream: file.stream, scanner: registry.services.scanner }),
+  mountUpload(registry, rows.readClaimFile, LIMITS.claimFileBytes, ({ ctx, file, body }) =>
+    readRowFile(db, ctx, {
+      fileName: file.name,
+      stream: file.stream,
+      scanner: registry.services.scanner,
+      choice: body.columns ?? null,
+    }),
   );
   mount(registry, rows.findEntryPlaces, ({ ctx, body }) => findEntryPlaces(db, ctx, body.entryNumbers));
   mount(registry, rows.downloadClaimTemplate, ({ ctx, query }) =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CustomsBatch } from '../../../contract/entities/customs';
 import { customsNotice, isCustomsNotice } from '../../../contract/texts/customs';
 import type { Language } from '../../../contract/texts/sentence';
@@ -30,6 +31,7 @@ export const selectBatches = (db: Queries) =>
       'rows_unmatched',
       'amount_collected',
       'notices',
+      sql<boolean>`status = 'Failed' and table_heads is not null`.as('needs_columns'),
       'uploader.first_name as uploader_first_name',
       'uploader.last_name as uploader_last_name',
       'confirmer.first_name as confirmer_first_name',
@@ -69,6 +71,7 @@ export function toBatch(row: BatchRow, language: Language): CustomsBatch {
     notices: row.notices.flatMap(({ kind, values }) =>
       isCustomsNotice(kind) ? [customsNotice(language, kind, values)] : [],
     ),
+    needsColumns: row.needs_columns,
   };
 }
 
@@ -108,4 +111,5 @@ export async function findSameFile(db: Queries, sha256: string): Promise<BatchRo
 export async function deleteStaged(tx: Queries, batchId: string): Promise<void> {
   await tx.deleteFrom('customs_staged_row').where('batch_id', '=', batchId).execute();
   await tx.deleteFrom('customs_file_part').where('batch_id', '=', batchId).execute();
+  await tx.updateTable('customs_batch').set({ table_heads: null }).where('id', '=', batchId).execute();
 }

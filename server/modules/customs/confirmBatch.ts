@@ -45,6 +45,7 @@ export async function confirmBatch(
         rows_duplicate: batch.rows_duplicate + lines.late,
         rows_unmatched: lines.unmatched,
         amount_collected: lines.amount,
+        table_heads: null,
         notices: JSON.stringify(lines.late > 0 ? [...batch.notices, late] : batch.notices),
       })
       .where('id', '=', id)

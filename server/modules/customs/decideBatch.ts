@@ -10,9 +10,12 @@ import { type BatchRow, lockBatch } from './batchRepository';
 /** What stands against deciding a batch as it is now. */
 type Obstacle = 'batch-not-checked' | 'batch-decided' | 'stale-version';
 
+/** What a person decides about a file: to post it, to discard it, or to have it read with other columns. */
+type BatchVerdict = 'confirm' | 'discard' | 'read-again';
+
 /** Whether a decision made on `version` may be carried out on the batch (decision 11). */
 export function obstacleTo(
-  decision: 'confirm' | 'discard',
+  decision: BatchVerdict,
   batch: Pick<BatchRow, 'status' | 'version'>,
   version: number,
 ): Obstacle | null {
@@ -26,6 +29,7 @@ export function obstacleTo(
     case 'Parsing':
       return decision === 'discard' ? null : 'batch-not-checked';
     case 'Failed':
+      if (decision === 'read-again') return batch.version === version ? null : 'stale-version';
       return decision === 'discard' ? null : 'batch-decided';
     case 'Validated':
       return batch.version === version ? null : 'stale-version';
@@ -37,7 +41,7 @@ export async function lockForDecision(
   tx: Queries,
   ctx: RequestContext,
   id: string,
-  decision: 'confirm' | 'discard',
+  decision: BatchVerdict,
   version: number,
 ): Promise<Result<BatchRow, Failure>> {
   const batch = await lockBatch(tx, id);

@@ -6,12 +6,7 @@ import type { Language } from '../../../contract/texts/sentence';
 import { customsNotice } from '../../../contract/texts/customs';
 import { lineFaultText, lineHeading } from '../../../contract/texts/lineFileTexts';
 import { formatQuantity } from '../../../domain/quantity';
-import {
-  type LineHeaderFault,
-  lineColumnOf,
-  LINE_COLUMNS,
-  readLineFile,
-} from '../../../domain/reportLineFile';
+import { type LineHeaderFault, LINE_COLUMNS, readLineFile } from '../../../domain/reportLineFile';
 import { ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { plainFileName } from '../documents/documentName';
@@ -21,8 +16,10 @@ import { failed, type Outcome } from '../../failure';
 import { customsFileFormat, HEAD_BYTES } from '../../reading/fileFormat';
 import { orderNotice, rowNotices, sheetNotices } from '../../reading/sheetNotices';
 import { collectFile, readSmallTable } from '../../reading/smallTable';
+import type { TableChoice } from '../../reading/tableHead';
 import type { VirusScanner } from '../../system/virusScanner';
 import type { RequestContext } from '../identity/requestContext';
+import { columnsOfUpload } from '../tableColumns/columnsOfUpload';
 import { findReportingCompany } from './reportingCompany';
 
 export type ReadLines = z.output<typeof readLines>;
@@ -31,13 +28,15 @@ export interface LinesUpload {
   readonly fileName: string;
   readonly stream: Readable;
   readonly scanner: VirusScanner | null;
+  /** What the person said the file's columns are. */
+  readonly choice: TableChoice | null;
 }
 
-/** Reads the lines of a report from a file; nothing is kept. */
+/** Reads the lines of a report from a file; nothing is kept of it but what its columns were said to be. */
 export async function uploadLines(
   queries: Queries,
   reader: RequestContext,
-  { fileName, stream, scanner }: LinesUpload,
+  { fileName, stream, scanner, choice }: LinesUpload,
 ): Promise<Outcome<ReadLines>> {
   const company = await findReportingCompany(queries, reader);
   if (!company.ok) {
@@ -52,13 +51,24 @@ export async function uploadLines(
   if (infected !== null) return infected;
   const rows = await readSmallTable(bytes, format.value, {
     kind: 'report-lines',
-    isColumn: (heading) => lineColumnOf(heading) !== null,
     most: LIMITS.reportLines + 1,
+    choice,
   });
   if (!rows.ok) return rows;
   if (rows.value.rows.length > LIMITS.reportLines + 1)
     return failed('lines-file-too-many', { limit: LIMITS.reportLines });
-  const read = readLineFile(rows.value.rows, { description: LIMITS.reportLineText });
+  const columns = await columnsOfUpload(queries, reader, {
+    kind: 'report-lines',
+    companyId: company.value.id,
+    table: rows.value,
+    choice,
+    isReadableBare: false,
+  });
+  if (!columns.ok) return columns;
+  if (columns.value.kind === 'ask')
+    return ok({ lines: [], faults: [], ignored: [], notices: [], question: columns.value.question });
+  const limits = { description: LIMITS.reportLineText };
+  const read = readLineFile(rows.value.rows, limits, columns.value.choices);
   if (!read.ok) return headerFailure(read.failure, reader.language);
   return ok({
     lines: read.value.lines.map((line) => ({ ...line, quantity: formatQuantity(line.quantity) })),
@@ -74,6 +84,7 @@ export async function uploadLines(
       ...rowNotices(rows.value.rows),
       ...orderNotice(read.value.ambiguousDate),
     ].map(({ kind, values }) => customsNotice(reader.language, kind, values)),
+    question: null,
   });
 }
 

@@ -23,6 +23,17 @@ export const customsApi = api.injectEndpoints({
       query: endpointQuery(contract.listCustomsBatchRows),
       providesTags: (_answer, _failure, { params }) => [recordTag('customsBatch', params.id)],
     }),
+    getCustomsBatchColumns: build.query<Data<'getCustomsBatchColumns'>, Arg<'getCustomsBatchColumns'>>({
+      query: endpointQuery(contract.getCustomsBatchColumns),
+      providesTags: (_answer, _failure, { params }) => [recordTag('customsBatch', params.id)],
+    }),
+    chooseCustomsBatchColumns: build.mutation<
+      Data<'chooseCustomsBatchColumns'>,
+      Arg<'chooseCustomsBatchColumns'>
+    >({
+      query: endpointQuery(contract.chooseCustomsBatchColumns),
+      invalidatesTags: ['customsBatch'],
+    }),
     uploadCustomsFile: build.mutation<Data<'uploadCustomsFile'>, Arg<'uploadCustomsFile'>>({
       query: endpointQuery(contract.uploadCustomsFile),
       invalidatesTags: ['customsBatch'],
@@ -59,6 +70,8 @@ export const {
   useListCustomsBatchesQuery,
   useGetCustomsBatchQuery,
   useListCustomsBatchRowsQuery,
+  useGetCustomsBatchColumnsQuery,
+  useChooseCustomsBatchColumnsMutation,
   useConfirmCustomsBatchMutation,
   useDiscardCustomsBatchMutation,
   useListCustomsLinesQuery,

@@ -130,6 +130,39 @@ describe('rows of claimed entries from a file', () => {
     ]);
   });
 
+  it('are read as a person says what the columns are; those without use are named', async () => {
+    const send = (columns?: unknown) =>
+      upload(
+        room.portal.url,
+        room.user,
+        '/api/refunds/rows',
+        { name: 'x.csv', bytes: `Note,Qty (1),Our ref,Asked\nold,7,${entry},12.50\n` },
+        columns === undefined ? {} : { columns: JSON.stringify(columns) },
+      );
+    expect(claimFileRows.parse((await send()).data)).toMatchObject({ rows: [], question: { saved: [] } });
+    const columns = [null, null, 'entry', 'amount'];
+    const read = claimFileRows.parse((await send({ sheet: null, headingLine: 1, columns })).data);
+    expect(read).toMatchObject({
+      rows: [
+        { row: 1, cells: ['Entry number', 'Amount'] },
+        { row: 2, cells: [entry, '12.50'] },
+      ],
+      question: null,
+    });
+    expect(read.notices.join(' ')).toContain('Ignored columns: Note, Qty (1).');
+    expect(claimFileRows.parse((await send()).data).question?.saved).toEqual([
+      { sheet: null, headingLine: 1, columns },
+    ]);
+  });
+
+  it('H76 of a report whose headings have digits are still found by their headings', async () => {
+    const csv = `Entry Summary Number,Entry Summary Line Number,Tariff Ordinal Number,Line Tariff Quantity (1)\n${entry},1,1,\n${entry},1,2,70\n`;
+    expect(await rowsOf('es003.csv', csv)).toEqual([
+      [1, 'Entry Summary Number', 'Entry Summary Line Number', 'Tariff Ordinal Number'],
+      [2, entry, '1', '1'],
+    ]);
+  });
+
   it('H84 tell in which claim an entry of the company belongs, and nothing of others’ entries', async () => {
     await room.lines(
       { entry: 31, entryDate: '2024-05-02', collected: '5.00' },

@@ -351,10 +351,45 @@ describe('lines from a file', () => {
     });
   });
 
+  it('are read as a person says what the columns are, which is kept for the company’s next file', async () => {
+    const file = 'Jour;Notre volume (MBF);Lot\r\n2026-03-31;12.5;7\r\n';
+    const sent = (bytes: string, columns?: unknown) =>
+      upload(
+        room.portal.url,
+        room.user,
+        '/api/assessments/lines',
+        { name: 'x.csv', bytes },
+        columns === undefined ? {} : { columns: JSON.stringify(columns) },
+      );
+    expect((await sent(file)).data).toMatchObject({
+      lines: [],
+      question: { heads: [{ sheet: null, headingLine: 1 }], chosen: null, saved: [] },
+    });
+    const choice = { sheet: null, headingLine: 1, columns: ['date', 'quantity', null] };
+    const without = await sent(file, { ...choice, columns: ['date', null, null] });
+    expect([without.status, without.errors[0]?.error]).toEqual([400, 'columns-missing']);
+    expect((await sent(file, 'no choice')).status).toBe(400);
+    expect((await sent(file, choice)).data).toMatchObject({
+      lines: [{ kind: 'SHIPPED', date: '2026-03-31', quantity: '12.500' }],
+      ignored: ['Lot'],
+      question: null,
+    });
+    expect((await sent('Lot;Jour;Notre volume (MBF)\r\n8;2026-03-30;1\r\n')).data).toMatchObject({
+      lines: [],
+      question: { saved: [{ sheet: null, headingLine: 1, columns: [null, 'date', 'quantity'] }] },
+    });
+    const trail = await room.portal.database.database.db
+      .selectFrom('audit_entry')
+      .select(['company_id'])
+      .where('action', '=', 'file-columns-matched')
+      .execute();
+    expect(trail).toEqual([{ company_id: room.people.cedar.id }]);
+  });
+
   it.each([
     ['an empty file', '', 400, 'lines-file-empty'],
     ['a PDF', '%PDF-1.7\n', 415, 'lines-file-not-a-table'],
-    ['a table without quantities', 'Date,Kind\r\n2026-03-31,shipped\r\n', 400, 'lines-file-headings'],
+    ['nothing but blank rows', ',\r\n,,\r\n', 400, 'lines-file-headings'],
   ])('are refused in %s with its reason', async (_what, bytes, status, error) => {
     const answer = await send('x.csv', bytes);
     expect([answer.status, answer.errors[0]?.error]).toEqual([status, error]);

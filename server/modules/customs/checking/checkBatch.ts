@@ -8,15 +8,18 @@ import type { Database } from '../../../db/database';
 import type { Queries } from '../../../db/tables';
 import { inTransaction } from '../../../db/transaction';
 import { batchFileBytes } from '../batchFile';
-import { orderNotice, strayQuotesNotice } from '../../../reading/sheetNotices';
-import { UnreadableFileError } from '../../../reading/sourceRow';
+import { columnsToConfirm } from '../../tableColumns/columnsToConfirm';
+import { readChoice } from '../columns/batchColumns';
+import { ignoredNotice, orderNotice, strayQuotesNotice } from '../../../reading/sheetNotices';
+import { isBlankRow, UnreadableFileError } from '../../../reading/sourceRow';
+import type { TableChoice, TableHead } from '../../../reading/tableHead';
 import { type CheckCounts, countColumns, countRow, noCounts } from './checkCounts';
 import { renewLease } from './checkLease';
 import { findDuplicates, type SeenLine } from './findDuplicates';
 import { plainCell } from './plainCell';
 import { openRows, type RowSource } from './rowSource';
 import { type ReadRow, stagedRow, type StagedRow } from './stagedRow';
-import { isBlank, type Survey, surveyRows } from './surveyRows';
+import { type Survey, surveyRows } from './surveyRows';
 
 /** What checking a file needs to know, and how it tells of its progress. */
 export interface CheckContext {
@@ -37,8 +40,14 @@ export type CheckResult =
       readonly counts: CheckCounts;
       readonly survey: Survey;
       readonly separator: string;
+      readonly heads: readonly TableHead[];
     }
-  | { readonly kind: 'unreadable'; readonly notices: readonly BatchNotice[] }
+  | {
+      readonly kind: 'unreadable';
+      readonly notices: readonly BatchNotice[];
+      /** Where a person can say what the columns are: what they are shown of the file; else null. */
+      readonly heads: readonly TableHead[] | null;
+    }
   /** Discarded or taken over by another process meanwhile; nothing more is to be written. */
   | { readonly kind: 'lost' }
   | { readonly kind: 'stopped' };
@@ -51,16 +60,53 @@ const ROWS_AT_A_TIME = 1000;
  * writes counts before somebody confirms it.
  */
 export async function checkBatch(context: CheckContext, batchId: string): Promise<CheckResult> {
+  const { db } = context.database;
+  const choice = await readChoice(db, batchId);
   try {
-    const source = await openRows(batchFileBytes(context.database.db, batchId));
-    const surveyed = await surveyRows(source);
-    if (!surveyed.ok) return { kind: 'unreadable', notices: [...source.notices, ...surveyed.failure] };
-    return await checkRows(context, batchId, source, surveyed.value);
+    const source = await openRows(batchFileBytes(db, batchId), choice, stayAlive(context, batchId));
+    try {
+      return await checkSource(context, batchId, source, choice);
+    } finally {
+      await source.close();
+    }
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error;
     const { kind, fileLine } = error.failure;
-    return { kind: 'unreadable', notices: [{ kind, values: { fileLine: fileLine.toString() } }] };
+    return {
+      kind: 'unreadable',
+      notices: [{ kind, values: { fileLine: fileLine.toString() } }],
+      heads: null,
+    };
   }
+}
+
+/** Far more often than a silent checker is taken for dead. */
+const SIGN_OF_LIFE_MS = 3_000;
+
+/** Renews the lease now and then while a workbook is read. Whether it was lost shows when the first rows are staged. */
+function stayAlive({ database, process }: CheckContext, batchId: string): () => Promise<void> {
+  let last = performance.now();
+  return async () => {
+    if (performance.now() - last < SIGN_OF_LIFE_MS) return;
+    last = performance.now();
+    await renewLease(database.db, batchId, process, {});
+  };
+}
+
+async function checkSource(
+  context: CheckContext,
+  batchId: string,
+  source: RowSource,
+  choice: TableChoice | null,
+): Promise<CheckResult> {
+  const { db } = context.database;
+  const { notices, heads } = source;
+  if (choice === null && (await columnsToConfirm(db, { kind: 'customs', companyId: null }, source)))
+    return { kind: 'unreadable', notices: [...notices, { kind: 'columns-known', values: {} }], heads };
+  const surveyed = await surveyRows(source, choice?.columns ?? null);
+  if (surveyed.ok) return checkRows(context, batchId, source, surveyed.value);
+  const { notices: faults, isOfColumns } = surveyed.failure;
+  return { kind: 'unreadable', notices: [...notices, ...faults], heads: isOfColumns ? heads : null };
 }
 
 async function checkRows(
@@ -82,7 +128,7 @@ async function checkRows(
     return stageRows(context, batchId, survey, { rows, counts, seen });
   };
   for await (const row of source.rows()) {
-    if (row.fileLine <= survey.headingLine || isBlank(row.cells)) continue;
+    if (row.fileLine <= survey.headingLine || isBlankRow(row.cells)) continue;
     const cells = row.cells.map(plainCell);
     if (isAdditionalTariff(cells, survey.headers)) {
       additional += 1;
@@ -101,6 +147,7 @@ async function checkRows(
     counts,
     survey,
     separator: mendedSeparator(source, survey),
+    heads: source.heads,
   };
 }
 
@@ -166,12 +213,14 @@ async function insertStagedRows(tx: Queries, batchId: string, rows: readonly Sta
 
 function noticesOf(source: RowSource, survey: Survey): readonly BatchNotice[] {
   const { ignored } = survey.headers;
+  const { unnamed } = survey;
   return [
     ...source.notices,
     ...(survey.mark === 'comma' ? [{ kind: 'decimal-comma', values: {} }] : []),
     ...orderNotice(survey.ambiguousDate),
     ...strayQuotesNotice(survey.strayQuotes),
-    ...(ignored.length > 0 ? [{ kind: 'columns-ignored', values: { headings: ignored.join(', ') } }] : []),
+    ...ignoredNotice(ignored),
+    ...(unnamed.length > 0 ? [{ kind: 'columns-unnamed', values: { columns: unnamed.join(', ') } }] : []),
   ];
 }
 

@@ -3,7 +3,6 @@ import type { AuditAction } from '../../../../contract/texts/auditActions';
 import type { Tx } from '../../../db/transaction';
 import { appendAudit } from '../../audit/appendAudit';
 import { notify } from '../../notifications/notify';
-import type { BatchNotice } from '../../../db/customsTables';
 import type { CheckResult } from './checkBatch';
 import { countColumns } from './checkCounts';
 import { type CheckJob, renewLease } from './checkLease';
@@ -19,14 +18,14 @@ export async function finishCheck(
   await allowLongWork(tx);
   if (!(await renewLease(tx, job.batchId, process, {}))) return;
   if (result.kind === 'checked') await storeCheckResult(tx, job, at, result);
-  else await storeUnreadable(tx, job, at, result.notices);
+  else await storeUnreadable(tx, job, at, result);
 }
 
 async function storeCheckResult(
   tx: Tx,
   job: CheckJob,
   at: Date,
-  { counts, notices, survey, separator }: Extract<CheckResult, { readonly kind: 'checked' }>,
+  { counts, notices, survey, separator, heads }: Extract<CheckResult, { readonly kind: 'checked' }>,
 ): Promise<void> {
   await tx
     .updateTable('customs_batch')
@@ -38,6 +37,7 @@ async function storeCheckResult(
       notices: JSON.stringify(notices),
       heading: JSON.stringify(survey.heading),
       mended_separator: separator,
+      table_heads: JSON.stringify(heads),
       checked_by: null,
       checked_until: null,
     }))
@@ -66,16 +66,18 @@ async function storeUnreadable(
   tx: Tx,
   job: CheckJob,
   at: Date,
-  notices: readonly BatchNotice[],
+  { notices, heads }: Extract<CheckResult, { readonly kind: 'unreadable' }>,
 ): Promise<void> {
   await tx.deleteFrom('customs_staged_row').where('batch_id', '=', job.batchId).execute();
-  await tx.deleteFrom('customs_file_part').where('batch_id', '=', job.batchId).execute();
+  // A file whose columns can be told is read again.
+  if (heads === null) await tx.deleteFrom('customs_file_part').where('batch_id', '=', job.batchId).execute();
   await tx
     .updateTable('customs_batch')
     .set((set) => ({
       status: 'Failed',
       version: set('version', '+', 1),
       notices: JSON.stringify(notices),
+      table_heads: heads === null ? null : JSON.stringify(heads),
       checked_by: null,
       checked_until: null,
     }))

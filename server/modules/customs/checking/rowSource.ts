@@ -4,26 +4,42 @@ import { decodeText, detectEncoding, type FileBytes, type TextEncoding } from '.
 import { delimitedRows } from '../../../reading/delimitedRows';
 import { customsFileFormat, HEAD_BYTES } from '../../../reading/fileFormat';
 import { sheetNotices } from '../../../reading/sheetNotices';
-import { readSheet } from '../../../reading/sheetRows';
-import { type SourceRow, UnreadableFileError } from '../../../reading/sourceRow';
+import { RowSpool } from '../../../reading/rowSpool';
+import { streamSheet } from '../../../reading/sheetRows';
+import { isBlankRow, type SourceRow, UnreadableFileError } from '../../../reading/sourceRow';
+import { HEAD_ROWS, type TableChoice, type TableHead, textHead } from '../../../reading/tableHead';
+import { plainCell } from './plainCell';
 
 /** A file opened for reading its rows, as often as needed. */
 export interface RowSource {
   readonly separator: Separator;
   /** How it was read. */
   readonly notices: readonly BatchNotice[];
-  rows(): AsyncIterable<SourceRow> | Iterable<SourceRow>;
+  /** The first rows of every table in it that may be meant. */
+  readonly heads: readonly TableHead[];
+  /** What rows before this line are is not asked. */
+  readonly headingLine: number | null;
+  /** The sheet that is read; null of a text. */
+  readonly sheet: string | null;
+  rows(): AsyncIterable<SourceRow>;
+  /** Drops what was kept for reading. */
+  close(): Promise<void>;
 }
 
 /**
  * Opens a kept file by its content.
+ * @param goingOn called while a workbook is read, which may take longer than a silent checker is believed to be alive
  * @throws UnreadableFileError where there is nothing to read in it
  */
-export async function openRows(bytes: FileBytes): Promise<RowSource> {
+export async function openRows(
+  bytes: FileBytes,
+  choice: TableChoice | null,
+  goingOn: () => Promise<void>,
+): Promise<RowSource> {
   const head = await firstPart(bytes);
   const format = customsFileFormat(head.subarray(0, HEAD_BYTES));
   if (head.length === 0 || !format.ok) throw new UnreadableFileError({ kind: 'file-empty', fileLine: 1 });
-  return format.value === 'xlsx' ? openWorkbook(bytes) : openText(bytes);
+  return format.value === 'xlsx' ? openWorkbook(bytes, choice, goingOn) : openText(bytes, choice);
 }
 
 const ENCODING_NAMES: Readonly<Record<TextEncoding, string>> = {
@@ -38,16 +54,36 @@ const SEPARATOR_NOTICES = { ',': 'read-comma', ';': 'read-semicolon', '\t': 'rea
 /** A first line `sep=;` tells a spreadsheet the separator and is no row. */
 const SEPARATOR_LINE = /^sep=(.)\s*$/i;
 
-async function openText(bytes: FileBytes): Promise<RowSource> {
+async function openText(bytes: FileBytes, choice: TableChoice | null): Promise<RowSource> {
   const encoding = await detectEncoding(bytes);
   const [first = '', second = ''] = await firstLines(decodeText(bytes, encoding));
   const declared = SEPARATORS.find((each) => each === SEPARATOR_LINE.exec(first)?.[1]);
   const separator = declared ?? detectSeparator(SEPARATOR_LINE.test(first) ? second : first);
+  const rows = () => withoutSeparatorLine(delimitedRows(decodeText(bytes, encoding), separator), separator);
+  const head = textHead(await firstRows(rows()));
   return {
     separator,
     notices: [{ kind: SEPARATOR_NOTICES[separator], values: { encoding: ENCODING_NAMES[encoding] } }],
-    rows: () => withoutSeparatorLine(delimitedRows(decodeText(bytes, encoding), separator), separator),
+    heads: head === null ? [] : [head],
+    headingLine: choice?.headingLine ?? null,
+    sheet: null,
+    rows,
+    close: () => Promise.resolve(),
   };
+}
+
+/** Enough rows to show a person what the file is. A text that cannot be read says so when it is read whole. */
+async function firstRows(rows: AsyncIterable<SourceRow>): Promise<readonly SourceRow[]> {
+  const first: SourceRow[] = [];
+  try {
+    for await (const row of rows) {
+      if (!isBlankRow(row.cells)) first.push({ ...row, cells: row.cells.map(plainCell) });
+      if (first.length === HEAD_ROWS) break;
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableFileError)) throw error;
+  }
+  return first;
 }
 
 async function* withoutSeparatorLine(
@@ -60,12 +96,34 @@ async function* withoutSeparatorLine(
   }
 }
 
-/** Reading a workbook takes long and all of it is in memory at the end, so it is read once and kept for the time of the check. */
-async function openWorkbook(bytes: FileBytes): Promise<RowSource> {
+/** A workbook is read once, and its rows wait on disk for the time of the check: all of them in memory would be too much. */
+async function openWorkbook(
+  bytes: FileBytes,
+  choice: TableChoice | null,
+  goingOn: () => Promise<void>,
+): Promise<RowSource> {
   const parts: Uint8Array[] = [];
   for await (const part of bytes()) parts.push(part);
-  const { sheet, rows } = await readSheet(Buffer.concat(parts), { kind: 'customs' });
-  return { separator: ',', notices: sheetNotices(sheet), rows: () => rows };
+  const spool = await RowSpool.create();
+  try {
+    const workbook = Buffer.concat(parts);
+    const sheet = await streamSheet(workbook, { kind: 'customs', choice }, async (rows) => {
+      await spool.add(rows);
+      await goingOn();
+    });
+    return {
+      separator: ',',
+      notices: sheetNotices(sheet),
+      heads: sheet?.heads ?? [],
+      headingLine: sheet?.headingLine ?? null,
+      sheet: sheet?.name ?? null,
+      rows: () => spool.rows(),
+      close: () => spool.close(),
+    };
+  } catch (error) {
+    await spool.close();
+    throw error;
+  }
 }
 
 async function firstPart(bytes: FileBytes): Promise<Uint8Array> {

@@ -130,4 +130,5 @@ class Checker {
 const givenUp = (job: CheckJob): CheckResult => ({
   kind: 'unreadable',
   notices: [{ kind: 'check-given-up', values: { attempts: job.earlierAttempts } }],
+  heads: null,
 });

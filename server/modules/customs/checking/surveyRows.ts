@@ -11,6 +11,8 @@ import { type HeaderFault, type HeaderReading, readHeaders } from '../../../../d
 import { fail, ok, type Result } from '../../../../domain/result';
 import { LIMITS } from '../../../../contract/limits';
 import type { BatchNotice } from '../../../db/customsTables';
+import type { ColumnChoices } from '../../../../domain/columnMapping';
+import { isBlankRow } from '../../../reading/sourceRow';
 import type { RowSource } from './rowSource';
 import { plainCell } from './plainCell';
 
@@ -26,6 +28,15 @@ export interface Survey {
   readonly ambiguousDate: string | null;
   /** The first lines with a quotation mark inside a bare cell. */
   readonly strayQuotes: readonly number[];
+  /** Letters of columns that have no heading and something in them; they are not read. */
+  readonly unnamed: readonly string[];
+}
+
+/** Why a file cannot be read. */
+export interface SurveyFault {
+  readonly notices: readonly BatchNotice[];
+  /** Whether saying what its columns are would help. */
+  readonly isOfColumns: boolean;
 }
 
 /** Other requests get their turn after so many rows. */
@@ -42,29 +53,42 @@ const DATE_COLUMNS: readonly ColumnName[] = ['EntryDate', 'ImportDate', 'Summary
 const MOST_LINES = 10;
 
 /** Goes through a file once: its headings, how many rows it has, and which decimal mark its numbers show taken together. */
-export async function surveyRows(source: RowSource): Promise<Result<Survey, readonly BatchNotice[]>> {
+export async function surveyRows(
+  source: RowSource,
+  choices: ColumnChoices | null,
+): Promise<Result<Survey, SurveyFault>> {
   let heading: {
     readonly cells: readonly string[];
     readonly line: number;
     readonly reading: HeaderReading;
+    /** Columns without a heading that are not read. */
+    readonly unnamed: readonly number[];
   } | null = null;
   let evidence: MarkEvidence = 'none';
   let orders = NO_ORDERS;
   let rowCount = 0;
   const strayQuotes: number[] = [];
+  const unnamed = new Set<number>();
   for await (const { cells, fileLine, hasStrayQuote } of source.rows()) {
-    if (isBlank(cells)) continue;
+    if (isBlankRow(cells) || fileLine < (source.headingLine ?? 0)) continue;
     if (heading === null) {
-      const reading = readHeaders(cells.map(plainCell));
-      if (!reading.ok) return fail(reading.failure.map(noticeOf));
-      heading = { cells: cells.map(plainCell), line: fileLine, reading: reading.value };
+      const reading = readHeaders(cells.map(plainCell), choices);
+      if (!reading.ok) return fail({ notices: reading.failure.map(noticeOf), isOfColumns: true });
+      const read = new Set(reading.value.positions.values());
+      heading = {
+        cells: cells.map(plainCell),
+        line: fileLine,
+        reading: reading.value,
+        unnamed: cells.flatMap((cell, at) => (cell.trim() === '' && !read.has(at) ? [at] : [])),
+      };
       continue;
     }
     rowCount += 1;
+    for (const at of heading.unnamed) if ((cells[at] ?? '').trim() !== '') unnamed.add(at);
     if (hasStrayQuote === true && strayQuotes.length < MOST_LINES) strayQuotes.push(fileLine);
     if (rowCount % ROWS_AT_A_TIME === 0) await otherWork();
     if (rowCount > LIMITS.customsRows)
-      return fail([{ kind: 'too-many-rows', values: { limit: LIMITS.customsRows.toString() } }]);
+      return fail(only({ kind: 'too-many-rows', values: { limit: LIMITS.customsRows.toString() } }));
     for (const column of NUMBER_COLUMNS) {
       const position = heading.reading.positions.get(column);
       if (position !== undefined) evidence = observeMark(evidence, cells[position] ?? '');
@@ -74,10 +98,10 @@ export async function surveyRows(source: RowSource): Promise<Result<Survey, read
       if (position !== undefined) orders = observeOrder(orders, cells[position] ?? '', fileLine);
     }
   }
-  if (heading === null) return fail([{ kind: 'file-empty', values: {} }]);
+  if (heading === null) return fail(only({ kind: 'file-empty', values: {} }));
   const mixed = orderFault(orders);
-  if (mixed !== null) return fail([mixed]);
-  if (rowCount === 0) return fail([{ kind: 'no-rows', values: {} }]);
+  if (mixed !== null) return fail(only(mixed));
+  if (rowCount === 0) return fail(only({ kind: 'no-rows', values: {} }));
   return ok({
     heading: heading.cells,
     headingLine: heading.line,
@@ -86,8 +110,15 @@ export async function surveyRows(source: RowSource): Promise<Result<Survey, read
     rowCount,
     ambiguousDate: orders.example,
     strayQuotes,
+    unnamed: Array.from(unnamed, columnLetters),
   });
 }
+
+const only = (notice: BatchNotice): SurveyFault => ({ notices: [notice], isOfColumns: false });
+
+/** A column as spreadsheets name it: A to Z, then AA. */
+const columnLetters = (at: number): string =>
+  (at < 26 ? '' : columnLetters(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
 /** One date with the day first makes every date of the file doubtful, since most of them fit both orders. */
 function orderFault({ dayFirst, monthFirst }: DateOrders): BatchNotice | null {
@@ -95,8 +126,6 @@ function orderFault({ dayFirst, monthFirst }: DateOrders): BatchNotice | null {
   const values = { dayFirst: dayFirst.join(', '), monthFirst: monthFirst.join(', ') };
   return { kind: monthFirst.length === 0 ? 'days-first' : 'orders-mixed', values };
 }
-
-export const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
 function noticeOf(fault: HeaderFault): BatchNotice {
   switch (fault.kind) {

@@ -7,6 +7,7 @@ import { StatusBadge } from '../../../components/record/StatusBadge';
 import { useFormat } from '../../../i18n/useFormat';
 import { stageOf, toneOf } from '../batchStage';
 import { CustomsTabs } from '../CustomsTabs';
+import { BatchColumns } from '../columns/BatchColumns';
 import { PostedFile } from '../outcome/PostedFile';
 import { BatchCounts } from './BatchCounts';
 import { BatchDecision } from './BatchDecision';
@@ -46,8 +47,9 @@ export function BatchRecord({ batch }: BatchRecordProps) {
       </div>
       {stage === 'working' ? <BatchProgress batch={batch} /> : null}
       {wasPosted ? <PostedFile batch={batch} /> : null}
-      {stage === 'working' || wasPosted ? null : <BatchCounts batch={batch} />}
+      {stage === 'working' || wasPosted || batch.needsColumns ? null : <BatchCounts batch={batch} />}
       {stage === 'deciding' ? <BatchDecision batch={batch} onRefused={setRefusal} /> : null}
+      {batch.needsColumns || stage === 'deciding' ? <BatchColumns key={batch.version} batch={batch} /> : null}
       <section className="surface" aria-labelledby="about-file">
         <h2 id="about-file">{t('batch.notices')}</h2>
         <KeyFacts

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ColumnQuestion, TableChoice } from '../../../../contract/entities/tableColumns';
 import { LIMITS } from '../../../../contract/limits';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { sendFile } from '../../../api/base/sendFile';
 import { claimRowsApi } from '../../../api/refunds/rows';
 import { useApiDispatch } from '../../../api/base/useDispatch';
 import { useDownload } from '../../../api/base/useDownload';
+import { MapColumns } from '../../../components/columnMapping/MapColumns';
 import { BusyMark } from '../../../components/BusyMark';
 import { DownloadButton } from '../../../components/DownloadButton';
 import { FileField } from '../../../components/form/FileField';
@@ -29,6 +31,7 @@ export function RowsFile({ onText }: RowsFileProps) {
   const [isReading, setReading] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [notices, setNotices] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState<{ readonly file: File; readonly question: ColumnQuestion }>();
   const breakOff = useRef<AbortController | null>(null);
   useEffect(
     () => () => {
@@ -37,19 +40,25 @@ export function RowsFile({ onText }: RowsFileProps) {
     [],
   );
 
-  async function take([file]: readonly File[]): Promise<void> {
+  async function take(file: File | undefined, choice?: TableChoice): Promise<void> {
     if (file === undefined || isReading) return;
     const controller = new AbortController();
     breakOff.current = controller;
     setRefusal(undefined);
     setNotices([]);
+    if (choice === undefined) setAsked(undefined);
     setReading(true);
+    const body = choice === undefined ? {} : { columns: JSON.stringify(choice) };
     const answer = await dispatch(
-      sendFile(endpoints.readClaimFile, (sent) => ({ file: sent }), file, { signal: controller.signal }),
+      sendFile(endpoints.readClaimFile, (sent) => ({ body, file: sent }), file, {
+        signal: controller.signal,
+      }),
     );
     if (controller.signal.aborted) return;
     setReading(false);
-    if (answer.ok) {
+    if (answer.ok && answer.data.question !== null) setAsked({ file, question: answer.data.question });
+    else if (answer.ok) {
+      setAsked(undefined);
       onText(textOfRows(answer.data.rows));
       setNotices(answer.data.notices);
     } else setRefusal(errorMessage(answer.failure, language));
@@ -62,9 +71,9 @@ export function RowsFile({ onText }: RowsFileProps) {
         label={t('rows.file')}
         accept=".csv,.tsv,.txt,.xlsx"
         maxBytes={LIMITS.claimFileBytes}
-        error={refusal}
+        error={asked === undefined ? refusal : undefined}
         isDisabled={isReading}
-        onFiles={(files) => void take(files)}
+        onFiles={([file]) => void take(file)}
       />
       <div role="status">
         {isReading ? (
@@ -75,6 +84,21 @@ export function RowsFile({ onText }: RowsFileProps) {
         ) : null}
         {notices.length === 0 ? null : <p>{notices.join(' ')}</p>}
       </div>
+      {asked === undefined ? null : (
+        <section aria-labelledby="rows-columns">
+          <h3 id="rows-columns">{t('rows.columnsTitle', { name: asked.file.name })}</h3>
+          <MapColumns
+            kind="claim-rows"
+            question={asked.question}
+            isBusy={isReading}
+            refusal={refusal}
+            onChoose={(choice) => void take(asked.file, choice)}
+            onCancel={() => {
+              setAsked(undefined);
+            }}
+          />
+        </section>
+      )}
       <p className="d-flex flex-wrap gap-2 align-items-center">
         {t('rows.templates')}
         <DownloadButton

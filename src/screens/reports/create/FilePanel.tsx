@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from 'reactstrap';
 import type { DataOf } from '../../../../contract/endpoint';
 import type { uploadReportLines } from '../../../../contract/endpoints/reports/filing';
+import type { ColumnQuestion, TableChoice } from '../../../../contract/entities/tableColumns';
 import { LIMITS } from '../../../../contract/limits';
 import { sizeText } from '../../../../contract/texts/sizeText';
 import { errorMessage } from '../../../api/base/errorMessage';
@@ -10,6 +11,7 @@ import { sendFile } from '../../../api/base/sendFile';
 import { reportsApi } from '../../../api/reports/filing';
 import { useApiDispatch } from '../../../api/base/useDispatch';
 import { useDownload } from '../../../api/base/useDownload';
+import { MapColumns } from '../../../components/columnMapping/MapColumns';
 import { BusyMark } from '../../../components/BusyMark';
 import { DownloadButton } from '../../../components/DownloadButton';
 import { FileField } from '../../../components/form/FileField';
@@ -26,6 +28,12 @@ interface FilePanelProps {
 
 type Outcome =
   | { readonly kind: 'read'; readonly fileName: string; readonly read: DataOf<typeof uploadReportLines> }
+  | {
+      readonly kind: 'asked';
+      readonly file: File;
+      readonly question: ColumnQuestion;
+      readonly sentence?: string;
+    }
   | { readonly kind: 'refused'; readonly sentence: string };
 
 /** Lines from a file: good rows join the grid, each row that cannot be read is named with its place and reason. */
@@ -44,21 +52,32 @@ export function FilePanel({ send }: FilePanelProps) {
     [],
   );
 
-  async function take([file]: readonly File[]): Promise<void> {
+  async function take(
+    file: File | undefined,
+    asked?: Extract<Outcome, { kind: 'asked' }>,
+    choice?: TableChoice,
+  ) {
     if (file === undefined || reading !== null) return;
     const controller = new AbortController();
     breakOff.current = controller;
-    setOutcome(null);
+    if (asked === undefined) setOutcome(null);
     setReading(file.name);
+    const body = choice === undefined ? {} : { columns: JSON.stringify(choice) };
     const answer = await dispatch(
-      sendFile(endpoints.uploadReportLines, (sent) => ({ file: sent }), file, {
+      sendFile(endpoints.uploadReportLines, (sent) => ({ body, file: sent }), file, {
         signal: controller.signal,
       }),
     );
     if (controller.signal.aborted) return;
     setReading(null);
     if (!answer.ok) {
-      setOutcome({ kind: 'refused', sentence: errorMessage(answer.failure, language) });
+      const sentence = errorMessage(answer.failure, language);
+      setOutcome(asked === undefined ? { kind: 'refused', sentence } : { ...asked, sentence });
+      return;
+    }
+    const { question } = answer.data;
+    if (question !== null) {
+      setOutcome({ kind: 'asked', file, question });
       return;
     }
     setOutcome({ kind: 'read', fileName: file.name, read: answer.data });
@@ -76,7 +95,7 @@ export function FilePanel({ send }: FilePanelProps) {
         accept=".csv,.tsv,.txt,.xlsx"
         maxBytes={LIMITS.reportFileBytes}
         isDisabled={reading !== null}
-        onFiles={(files) => void take(files)}
+        onFiles={([file]) => void take(file)}
       />
       <div role="status">
         {reading === null ? null : (
@@ -102,6 +121,21 @@ export function FilePanel({ send }: FilePanelProps) {
           </Alert>
         ) : null}
       </div>
+      {outcome?.kind === 'asked' ? (
+        <section aria-labelledby="lines-columns">
+          <h3 id="lines-columns">{t('file.columnsTitle', { name: outcome.file.name })}</h3>
+          <MapColumns
+            kind="report-lines"
+            question={outcome.question}
+            isBusy={reading !== null}
+            refusal={outcome.sentence}
+            onChoose={(choice) => void take(outcome.file, outcome, choice)}
+            onCancel={() => {
+              setOutcome(null);
+            }}
+          />
+        </section>
+      ) : null}
       {outcome?.kind === 'read' && outcome.read.faults.length > 0 ? (
         <FileFaults faults={outcome.read.faults} />
       ) : null}

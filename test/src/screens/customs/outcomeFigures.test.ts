@@ -25,6 +25,7 @@ const batch: CustomsBatch = {
   rowsUnmatched: 4,
   amountCollected: '120.00',
   notices: [],
+  needsColumns: false,
 };
 const outcome: BatchOutcome = {
   first: { lines: 10, amountCollected: '130.00' },

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { columnQuestion } from '../../../../contract/entities/tableColumns';
+import { maySeeCustoms } from '../../../../domain/customsPermissions';
+import { fail, ok } from '../../../../domain/result';
+import type { Queries } from '../../../db/tables';
+import { isRowId } from '../../../db/rowId';
+import { failed, type Outcome, refusalOf } from '../../../failure';
+import type { TableChoice } from '../../../reading/tableHead';
+import type { RequestContext } from '../../identity/requestContext';
+import { askColumns } from '../../tableColumns/askColumns';
+
+/** What a person said the columns of a Customs file are, or null. */
+export async function readChoice(db: Queries, batchId: string): Promise<TableChoice | null> {
+  const { table_choice } = await db
+    .selectFrom('customs_batch')
+    .select('table_choice')
+    .where('id', '=', batchId)
+    .executeTakeFirstOrThrow();
+  return table_choice;
+}
+
+/** The first rows of a Customs file and what its columns were said to be, while that can still be changed. */
+export async function batchColumns(
+  db: Queries,
+  ctx: Pick<RequestContext, 'caller'>,
+  id: string,
+): Promise<Outcome<z.output<typeof columnQuestion>>> {
+  const refusal = refusalOf(maySeeCustoms(ctx.caller.actor));
+  if (refusal !== null) return fail(refusal);
+  const batch = isRowId(id)
+    ? await db
+        .selectFrom('customs_batch')
+        .select(['table_heads', 'table_choice'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+    : undefined;
+  if (batch?.table_heads == null) return failed('not-found');
+  return ok(
+    await askColumns(db, { kind: 'customs', companyId: null }, batch.table_heads, batch.table_choice),
+  );
+}

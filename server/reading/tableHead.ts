@@ -1,0 +1,40 @@
+import { LIMITS } from '../../contract/limits';
+import type { ColumnChoices } from '../../domain/columnMapping';
+import type { SourceRow } from './sourceRow';
+
+/** Rows at the top of a table among which the headings are looked for. */
+export const HEAD_ROWS = 20;
+
+/** The first rows of a table, for a person who says what its columns are. */
+export interface TableHead {
+  /** Null where the file is a text. */
+  readonly sheet: string | null;
+  /** The row that has the headings, or seems to. */
+  readonly headingLine: number;
+  readonly rows: readonly SourceRow[];
+}
+
+/** What a person said a file is: which of its sheets, which row of it has the headings, and what each column means. */
+export interface TableChoice {
+  readonly sheet: string | null;
+  readonly headingLine: number;
+  readonly columns: ColumnChoices;
+}
+
+/** A row as far as it is shown. */
+export const cutRow = ({ fileLine, cells }: SourceRow): SourceRow => ({
+  fileLine,
+  cells: cells.slice(0, LIMITS.mappedColumns).map((cell) => cell.slice(0, LIMITS.mappedCell)),
+});
+
+/** The head of a text, whose first row with anything in it has the headings. */
+export function textHead(rows: readonly SourceRow[]): TableHead | null {
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const first = filled[0];
+  if (first === undefined) return null;
+  return { sheet: null, headingLine: first.fileLine, rows: filled.slice(0, HEAD_ROWS).map(cutRow) };
+}
+
+/** The headings of a head. */
+export const headingsOf = ({ rows, headingLine }: TableHead): readonly string[] =>
+  rows.find(({ fileLine }) => fileLine === headingLine)?.cells ?? [];

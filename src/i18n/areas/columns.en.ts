@@ -1,0 +1,3 @@
+import columnMapping from '../en/columnMapping.json';
+
+export const texts = { columnMapping };

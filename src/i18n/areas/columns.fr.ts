@@ -1,0 +1,3 @@
+import columnMapping from '../fr/columnMapping.json';
+
+export const texts = { columnMapping };
