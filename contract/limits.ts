@@ -35,6 +35,8 @@ export const LIMITS = {
   /** Columns of a file that a person can say the meaning of, and how much of a cell is shown for it. */
   mappedColumns: 100,
   mappedCell: 60,
+  /** Rows of a table that are shown of a document. */
+  documentRows: 500,
   paymentsPerRun: 500,
   /** Claims named one by one in an action on many. */
   bulkSelection: 2_000,
@@ -55,5 +57,25 @@ export const TIMES = {
 } as const;
 
 /** Kinds of file taken as evidence, recognized by content and not by name. */
-export const DOCUMENT_TYPES = ['application/pdf', 'image/png', 'image/jpeg', 'text/csv'] as const;
+export const DOCUMENT_TYPES = [
+  'application/pdf',
+  'image/png',
+  'image/jpeg',
+  'image/heic',
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+/** What a browser offers when a piece of evidence is chosen: some know a file by its ending only. */
+export const DOCUMENT_ACCEPT = [
+  ...DOCUMENT_TYPES,
+  '.pdf',
+  '.png',
+  '.jpg',
+  '.jpeg',
+  '.heic',
+  '.heif',
+  '.csv',
+  '.xlsx',
+].join(',');

@@ -26,3 +26,14 @@ export const documentEntity = z.object({
   uploadedAt: instant,
 });
 export type DocumentEntity = z.infer<typeof documentEntity>;
+
+/** The first rows of a sheet of a workbook, to be looked at. */
+export const documentTable = z.object({
+  /** Null where no visible sheet has anything on it. */
+  sheet: z.nullable(personal(z.string())),
+  /** The visible sheets. */
+  sheets: z.array(personal(z.string())),
+  hiddenSheets: z.int(),
+  rows: z.array(z.object({ fileLine: z.int(), cells: z.array(personal(z.string())) })),
+  hasMore: z.boolean(),
+});

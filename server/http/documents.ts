@@ -3,6 +3,7 @@ import { LIMITS } from '../../contract/limits';
 import { ok } from '../../domain/result';
 import { readDocument } from '../modules/documents/readDocument';
 import { removeDocument } from '../modules/documents/removeDocument';
+import { showPicture, showTable } from '../modules/documents/showDocument';
 import { uploadDocument } from '../modules/documents/uploadDocument';
 import { mount, mountUpload, type RouteRegistry } from './pipeline/mount';
 
@@ -18,5 +19,9 @@ export function mountDocuments(registry: RouteRegistry): void {
     const { entity, bytes } = found.value;
     return ok({ fileName: entity.fileName, type: entity.type, content: bytes });
   });
+  mount(registry, contract.showDocumentPicture, ({ ctx, params }) => showPicture(ctx, params.id));
+  mount(registry, contract.showDocumentTable, ({ ctx, params, query }) =>
+    showTable(ctx, params.id, query.sheet ?? null),
+  );
   mount(registry, contract.removeDocument, ({ ctx, params }) => removeDocument(ctx, params.id));
 }

@@ -78,6 +78,7 @@ const STATUS = {
   'customs-file-old-excel': 415,
   'customs-file-not-a-table': 415,
   'customs-file-known': CONFLICT,
+  'document-not-shown': 422,
   'columns-missing': BAD,
   'columns-doubled': BAD,
   'columns-other-file': BAD,

@@ -4,7 +4,9 @@ const EXTENSIONS: Readonly<Record<DocumentType, readonly [string, ...string[]]>>
   'application/pdf': ['.pdf'],
   'image/png': ['.png'],
   'image/jpeg': ['.jpg', '.jpeg'],
+  'image/heic': ['.heic', '.heif'],
   'text/csv': ['.csv', '.txt', '.tsv'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
 };
 
 /** Controls, and marks that turn the reading direction: they make a name read as another one. */

@@ -1,5 +1,6 @@
 import { TextDecoder } from 'node:util';
 import type { DocumentType } from '../../../contract/limits';
+import { archiveNames } from '../../reading/unpackedSize';
 
 const startsWith = (bytes: Buffer, ...signature: readonly number[]): boolean =>
   signature.every((byte, index) => bytes[index] === byte);
@@ -18,6 +19,27 @@ const isPng = (bytes: Buffer): boolean =>
 /** Cameras write their own data after the picture's end mark, so it is looked for and need not be last. */
 const isJpeg = (bytes: Buffer): boolean =>
   startsWith(bytes, 0xff, 0xd8, 0xff) && bytes.includes(Buffer.from([0xff, 0xd9]), 2);
+
+const HEIC_BRANDS: ReadonlySet<string> = new Set(['heic', 'heix', 'heim', 'heis', 'mif1', 'msf1']);
+
+/** A box of the file's kind first, as phones write it; of the kinds, those that are one picture packed as HEVC. */
+function isHeic(bytes: Buffer): boolean {
+  if (bytes.subarray(4, 8).toString('latin1') !== 'ftyp') return false;
+  const length = Math.min(bytes.readUInt32BE(0), 256);
+  const brands = bytes.subarray(8, length).toString('latin1').match(/.{4}/gs) ?? [];
+  return HEIC_BRANDS.has(brands[0] ?? '') && brands.some((brand) => /^hei[cxms]$/.test(brand));
+}
+
+/** A workbook without programs in it: the parts that make an archive one, and the archive from its first byte. */
+function isWorkbook(bytes: Buffer): boolean {
+  if (!startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return false;
+  const names = archiveNames(bytes);
+  return (
+    names !== null &&
+    ['[Content_Types].xml', 'xl/workbook.xml'].every((name) => names.includes(name)) &&
+    !names.some((name) => /vbaProject\.bin$/i.test(name))
+  );
+}
 
 /** Rows and columns of plain text: no control characters, not markup and not a program's first line. */
 function isTable(bytes: Buffer): boolean {
@@ -49,7 +71,9 @@ const KINDS: readonly (readonly [DocumentType, (bytes: Buffer) => boolean])[] = 
   ['application/pdf', isPdf],
   ['image/png', isPng],
   ['image/jpeg', isJpeg],
+  ['image/heic', isHeic],
   ['text/csv', isTable],
+  ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', isWorkbook],
 ];
 
 /** What a file is by its content, whatever its name says; null where it is none of the kinds that are taken. */

@@ -6,6 +6,7 @@ import { endpointQuery, fileQuery, type CallArg, type FileArg } from '../base/en
 
 type Upload = typeof contract.uploadDocument;
 type Remove = typeof contract.removeDocument;
+type Table = typeof contract.showDocumentTable;
 
 /** Pieces of evidence. */
 export const documentsApi = api.injectEndpoints({
@@ -16,10 +17,16 @@ export const documentsApi = api.injectEndpoints({
     removeDocument: build.mutation<DataOf<Remove>, CallArg<Remove>>({
       query: endpointQuery(contract.removeDocument),
     }),
+    showDocumentPicture: build.mutation<SavedFile, FileArg<typeof contract.showDocumentPicture>>({
+      query: fileQuery(contract.showDocumentPicture),
+    }),
+    showDocumentTable: build.query<DataOf<Table>, CallArg<Table>>({
+      query: endpointQuery(contract.showDocumentTable),
+    }),
     downloadDocument: build.mutation<SavedFile, FileArg<typeof contract.downloadDocument>>({
       query: fileQuery(contract.downloadDocument),
     }),
   }),
 });
 
-export const { useRemoveDocumentMutation } = documentsApi;
+export const { useRemoveDocumentMutation, useShowDocumentTableQuery } = documentsApi;

@@ -6,13 +6,17 @@ import { documentsApi } from './documents';
 
 type Read = { readonly ok: true; readonly file: File } | { readonly ok: false; readonly failure: ApiFailure };
 
+const HEIC = 'image/heic';
+
 /** Fetches a document to be shown on the page. Its bytes stay beside the store: the result has its name, size, and type. */
 export const readDocument =
-  (id: string, name: string): ApiThunk<Promise<Read>> =>
+  (id: string, name: string, type: string): ApiThunk<Promise<Read>> =>
   async (dispatch, _getState, { held }) => {
     const handle = nanoid();
-    const { downloadDocument } = documentsApi.endpoints;
-    const call = downloadDocument.initiate({ params: { id }, saveAs: name, held: handle }, { track: false });
+    const { downloadDocument, showDocumentPicture } = documentsApi.endpoints;
+    // Browsers show no HEIC.
+    const endpoint = type === HEIC ? showDocumentPicture : downloadDocument;
+    const call = endpoint.initiate({ params: { id }, saveAs: name, held: handle }, { track: false });
     const { error } = await dispatch(call);
     const found = held.take(handle);
     if (found?.kind === 'file') return { ok: true, file: found.file };

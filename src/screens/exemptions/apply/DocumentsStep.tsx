@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, FormText } from 'reactstrap';
 import { documentKind, type DocumentEntity } from '../../../../contract/entities/document';
-import { DOCUMENT_TYPES, LIMITS } from '../../../../contract/limits';
+import { DOCUMENT_ACCEPT, LIMITS } from '../../../../contract/limits';
 import { documentKindName } from '../../../../contract/texts/refundNames';
 import { useRemoveDocumentMutation } from '../../../api/documents/documents';
 import { roomForFiles } from '../../../api/documents/uploads';
@@ -62,7 +62,7 @@ export function DocumentsStep({ needed, documents, uploads, error, send }: Docum
           id="documentIds"
           label={t('documents.add', { document: nameOf(kind) })}
           error={error}
-          accept={[...DOCUMENT_TYPES, '.pdf', '.png', '.jpg', '.jpeg', '.csv'].join(',')}
+          accept={DOCUMENT_ACCEPT}
           maxBytes={LIMITS.documentBytes}
           isMultiple
           isDisabled={room === 0}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormText } from 'reactstrap';
 import { DOCUMENT_KINDS, documentKind, type DocumentEntity } from '../../../../contract/entities/document';
-import { DOCUMENT_TYPES, LIMITS } from '../../../../contract/limits';
+import { DOCUMENT_ACCEPT, LIMITS } from '../../../../contract/limits';
 import { FileField } from '../../../components/form/FileField';
 import { SelectField } from '../../../components/form/SelectField';
 import { useFormat } from '../../../i18n/useFormat';
@@ -54,7 +54,7 @@ export function EvidenceStep({ needed, documents, uploads, error, onRemove }: Ev
             id="documentIds"
             label={t('evidence.addOf', { kind: words.document(kind) })}
             error={error}
-            accept={[...DOCUMENT_TYPES, '.pdf', '.png', '.jpg', '.jpeg', '.csv'].join(',')}
+            accept={DOCUMENT_ACCEPT}
             maxBytes={LIMITS.documentBytes}
             isMultiple
             onFiles={(files) => {

@@ -9,8 +9,13 @@ import { csvRows } from './csvRows';
 /** A document as the page shows it. */
 export type ShownDocument =
   | { readonly kind: 'address'; readonly address: string }
+  /** Its rows are fetched by sheet. */
+  | { readonly kind: 'workbook' }
   | { readonly kind: 'rows'; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: 'failed'; readonly sentence: string };
+
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const IS_WORKBOOK: ShownDocument = { kind: 'workbook' };
 
 interface Shown {
   readonly id: string;
@@ -24,11 +29,11 @@ export function useShownDocument(document: DocumentEntity | null): ShownDocument
   const [shown, setShown] = useState<Shown | null>(null);
   const { id, fileName, type } = document ?? { id: null, fileName: '', type: '' };
   useEffect(() => {
-    if (id === null) return undefined;
+    if (id === null || type === WORKBOOK) return undefined;
     const left = new AbortController();
     let address: string | null = null;
     const fetchIt = async (): Promise<void> => {
-      const read = await dispatch(readDocument(id, fileName));
+      const read = await dispatch(readDocument(id, fileName, type));
       const rows = read.ok && type === 'text/csv' ? csvRows(await read.file.text()) : null;
       if (left.signal.aborted) return;
       if (!read.ok) {
@@ -37,7 +42,9 @@ export function useShownDocument(document: DocumentEntity | null): ShownDocument
         setShown({ id, document: { kind: 'rows', rows } });
       } else {
         // The type is the one the server recognized by content, never the one a name claims.
-        address = URL.createObjectURL(new Blob([read.file], { type }));
+        address = URL.createObjectURL(
+          new Blob([read.file], { type: type === 'image/heic' ? 'image/png' : type }),
+        );
         setShown({ id, document: { kind: 'address', address } });
       }
     };
@@ -47,5 +54,6 @@ export function useShownDocument(document: DocumentEntity | null): ShownDocument
       if (address !== null) URL.revokeObjectURL(address);
     };
   }, [id, fileName, type, dispatch, language]);
+  if (id !== null && type === WORKBOOK) return IS_WORKBOOK;
   return shown !== null && shown.id === id ? shown.document : null;
 }
