@@ -27,7 +27,7 @@ const LONGEST_SIDE = 2_400;
 
 async function draw(): Promise<Uint8Array | null> {
   const { heic } = job.parse(workerData);
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a CommonJS module without types
+  // oxlint-disable-next-line typescript/no-require-imports -- a CommonJS module without types
   const { HeifDecoder } = require('libheif-js/wasm-bundle') as Heif;
   const images = new HeifDecoder().decode(heic);
   const image = images.find((each) => each.is_primary()) ?? images[0];
