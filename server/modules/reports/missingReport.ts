@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countryName } from '../../../contract/texts/countryName';
 import type { Language } from '../../../contract/texts/sentence';
 import type { CalendarDate } from '../../../domain/calendarDate';
 import type { ReportPeriod } from '../../../domain/reportPeriod';
@@ -11,9 +12,15 @@ export interface MissingCompany {
   readonly name: string;
   readonly email: string;
   readonly language: Language;
+  /** On one line that ends with the country's name. */
   readonly address: string;
   /** When it was last reminded of the period. */
   readonly reminded_at: Date | null;
+}
+
+interface MissingRow extends Omit<MissingCompany, 'address'> {
+  readonly place: string;
+  readonly country: string;
 }
 
 /** The active payers that are missing a period past its due date, by name; of those named, or of all. */
@@ -34,9 +41,9 @@ export async function findUnreported(
   companyIds: readonly string[] | null,
 ): Promise<readonly MissingCompany[]> {
   const named = companyIds === null ? sql`true` : sql`company.id = any(${[...companyIds]}::bigint[])`;
-  const { rows } = await sql<MissingCompany>`
+  const { rows } = await sql<MissingRow>`
     select company.id::text, legal_name as name, coalesce(email, '') as email, language,
-      concat_ws(', ', nullif(street1, ''), nullif(city, ''), nullif(trim(concat(region, ' ', postal_code)), ''), country) as address,
+      concat_ws(', ', nullif(street1, ''), nullif(city, ''), nullif(trim(concat(region, ' ', postal_code)), '')) as place, country,
       (select max(sent_at) from report_reminder reminder where reminder.company_id = company.id
         and reminder.fiscal_year = ${period.fiscalYear} and reminder.period = ${period.name}) as reminded_at
     from company
@@ -49,5 +56,8 @@ export async function findUnreported(
           and report.period = ${period.name} and report.is_current
           and report.status in ('Submitted', 'UnderReview', 'Accepted', 'Returned'))
     order by sort_text(legal_name), company.id`.execute(queries);
-  return rows;
+  return rows.map(({ place, country, ...company }) => ({
+    ...company,
+    address: [place, countryName(company.language, country)].filter((part) => part !== '').join(', '),
+  }));
 }
