@@ -12,6 +12,7 @@ import { crc32, createDeflateRaw } from 'node:zlib';
 import { calendarDate } from '../domain/calendarDate';
 import { presetProgram } from '../domain/presets';
 import { writeSample } from '../server/customsSample/writeSample';
+import { CUSTOMS_BOUNDS } from '../server/reading/archiveBounds';
 import { archiveOf, type ArchivePart, storedPart } from '../server/reading/archiveParts';
 import { RowSpool } from '../server/reading/rowSpool';
 import { streamSheet } from '../server/reading/sheetRows';
@@ -39,9 +40,11 @@ async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'northwood-workbook-'));
   const file = path.join(folder, 'rows.xlsx');
   try {
-    if (values.bombs) return await bombs(folder);
-    await run('--make', file, '--rows', values.rows);
-    await run('--file', file);
+    if (values.bombs) await bombs(folder);
+    else {
+      await run('--make', file, '--rows', values.rows);
+      await run('--file', file);
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -112,7 +115,9 @@ async function read(file: string): Promise<void> {
   let outcome = 'read';
   const start = performance.now();
   try {
-    await streamSheet(workbook, { kind: 'customs' }, async (more) => {
+    // However busy the machine is: what is asked is the memory.
+    const bounds = { ...CUSTOMS_BOUNDS, longestMs: 1_200_000 };
+    await streamSheet(workbook, { kind: 'customs', bounds }, async (more) => {
       rows += more.length;
       await spool.add(more);
     });

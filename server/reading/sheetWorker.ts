@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { RowInfo } from '@e965/xlsx';
 import { z } from 'zod';
 import { sheetCellText } from './sheetCell';
 import { chooseSheet, type ChosenSheet, type SheetHead, tableHeads } from './sheetChoice';
@@ -64,7 +65,9 @@ class HiddenParts {
 
   see(sheet: DenseSheet, firstRow: number): void {
     const { headingAt } = this.#chosen;
-    for (const [index, row] of sheet['!rows']?.entries() ?? [])
+    // A slice has its rows at their places, and nothing before them.
+    const rows: readonly (RowInfo | undefined)[] = sheet['!rows'] ?? [];
+    for (const [index, row] of rows.entries())
       if (
         row?.hidden === true &&
         index >= firstRow - 1 &&
