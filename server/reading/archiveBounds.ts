@@ -23,7 +23,7 @@ export const CUSTOMS_BOUNDS: ReadingBounds = {
   ratio: Number.POSITIVE_INFINITY,
   cells: 6_000_000,
   memoryMb: 1536,
-  longestMs: 240_000,
+  longestMs: 600_000,
 };
 
 /** Tables that anybody of a company may upload: a few thousand rows. */
