@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 const grant = z.object({ data: z.object({ token: z.string() }) });
 
+const closed = z.object({ code: z.enum(['UND_ERR_SOCKET', 'ECONNRESET']) });
+
 export interface PortalSession {
   readonly url: string;
   readonly token: string;
@@ -34,10 +36,21 @@ export function sessionOf(url: string, token: string): PortalSession {
     send: async (path, options = {}) => {
       const headers = new Headers(options.headers);
       headers.set('authorization', authorization);
-      const sent = await fetch(url + path, { ...options, headers });
+      const sent = await askAgain(url + path, { ...options, headers });
       const text = await sent.text();
       if (sent.status !== 200) throw new Error(`${path}: ${sent.status} ${text.slice(0, 300)}`);
       return text;
     },
   };
+}
+
+/** A connection that the server closed while nobody used it is no answer: the request is sent once more, as browsers do. */
+async function askAgain(address: string, options: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, options);
+  } catch (error) {
+    const { cause } = error instanceof Error ? error : {};
+    if (!closed.safeParse(cause).success) throw error;
+    return fetch(address, options);
+  }
 }

@@ -7,6 +7,7 @@ import type { Place } from './places';
 /** The server as a process of its own. */
 export interface Victim {
   readonly url: string;
+  readonly pid: number;
   isAlive(): boolean;
   stop(): Promise<void>;
 }
@@ -16,10 +17,18 @@ export const PASSWORD = 'restarts bench 2026';
 const root = process.cwd();
 const MAY_TAKE_MS = 900_000;
 
-/** Starts the server with its demonstration data; its own output goes to the log. */
-export async function startVictim(place: Place, port: number, log: string): Promise<Victim> {
+/**
+ * Starts the server with its demonstration data; its own output goes to the log.
+ * @param program what Node runs: from the sources, which costs memory for the bundler, or a built one
+ */
+export async function startVictim(
+  place: Place,
+  port: number,
+  log: string,
+  program: readonly string[] = ['scripts/run.cjs', 'server/main.ts'],
+): Promise<Victim> {
   const output = openSync(log, 'a');
-  const child = spawn(process.execPath, ['scripts/run.cjs', 'server/main.ts'], {
+  const child = spawn(process.execPath, program, {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
@@ -52,6 +61,7 @@ export async function startVictim(place: Place, port: number, log: string): Prom
   }
   return {
     url,
+    pid: child.pid ?? 0,
     isAlive,
     stop: async () => {
       if (!isAlive()) return;
