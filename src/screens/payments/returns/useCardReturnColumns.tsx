@@ -20,7 +20,7 @@ export function useCardReturnColumns(): readonly Column<CardReturnRow>[] {
         key: 'providerId',
         title: t('columns.reference'),
         isName: true,
-        width: 10,
+        width: 9,
         grow: 1,
         cell: ({ providerId, paymentId }) =>
           paymentId === null ? providerId : <Link to={`/admin/payments?id=${paymentId}`}>{providerId}</Link>,
@@ -36,7 +36,7 @@ export function useCardReturnColumns(): readonly Column<CardReturnRow>[] {
       {
         key: 'companyName',
         title: t('columns.company'),
-        width: 9,
+        width: 8,
         grow: 2,
         card: 'plain',
         cell: ({ companyId, companyName }) =>
@@ -73,7 +73,7 @@ export function useCardReturnColumns(): readonly Column<CardReturnRow>[] {
       {
         key: 'problem',
         title: t('columns.check'),
-        width: 10,
+        width: 8,
         grow: 2,
         card: 'named',
         lines: 'two',
