@@ -4,6 +4,9 @@ import { personal } from '../sensitivity';
 
 const sheet = z.nullable(personal(z.string().check(z.maxLength(100))));
 
+/** One of our own columns, by its name in the code. */
+const columnName = z.string().check(z.regex(/^[A-Za-z]{1,40}$/));
+
 /** The first rows of a table in a file, for a person who says what its columns are. */
 export const tableHead = z.object({
   /** Null where the file is a text. */
@@ -18,7 +21,7 @@ export type TableHead = z.infer<typeof tableHead>;
 export const tableChoice = z.strictObject({
   sheet,
   headingLine: z.int().check(z.minimum(1), z.maximum(2_000_000)),
-  columns: z.array(z.nullable(z.string().check(z.maxLength(40)))).check(z.maxLength(LIMITS.mappedColumns)),
+  columns: z.array(z.nullable(columnName)).check(z.maxLength(LIMITS.mappedColumns)),
 });
 export type TableChoice = z.infer<typeof tableChoice>;
 
