@@ -7,5 +7,5 @@ interface NetworkHints {
 /** Whether nothing should be loaded before it is needed: the person saves data, or the network is of the slowest kind. */
 export function isThrifty(): boolean {
   const hints = (navigator as { readonly connection?: NetworkHints }).connection;
-  return hints?.saveData === true || /2g$/.test(hints?.effectiveType ?? '');
+  return hints?.saveData === true || hints?.effectiveType?.endsWith('2g') === true;
 }
