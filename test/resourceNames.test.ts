@@ -38,7 +38,7 @@ const ROOTS: Readonly<Record<string, readonly string[]>> = {
   // What every call goes through, and the list of all resources.
   'server/http': ['pipeline', 'createServer', 'resources'],
   // Parts that several resources use and that no call is about.
-  'server/modules': ['comments', 'mail', 'sealing'],
+  'server/modules': ['comments', 'mail', 'sealing', 'tableColumns'],
   // The base query, and work that is not submitted yet.
   'src/api': ['base', 'drafts'],
   // Help calls nothing; what several screens share is no screen.
