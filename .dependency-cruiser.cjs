@@ -13,7 +13,7 @@ const never = (name, from, to, comment) => ({
 const COMMON_MODULES = [
   ...['identity', 'account', 'users', 'companies', 'impersonation'],
   ...['audit', 'notifications', 'documents', 'comments', 'configuration', 'boardTexts', 'mail', 'ledger'],
-  ...['sealing', 'pendingChanges'],
+  ...['sealing', 'pendingChanges', 'tableColumns'],
 ];
 
 /** Pairs of modules that work on the same records. */
