@@ -1,9 +1,7 @@
+import type { ColumnChoices } from './columnChoices';
 import { normalizeHeading } from './customsImport/columns';
 import { fail, ok, type Result } from './result';
 import type { TableColumns } from './tableColumns';
-
-/** For each column of a file by its position: which of ours it is; null where it is not read. */
-export type ColumnChoices = readonly (string | null)[];
 
 /** Which columns a table with certain headings has, by the heading. */
 export type SavedColumns = Readonly<Record<string, string>>;

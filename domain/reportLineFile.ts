@@ -1,4 +1,4 @@
-import type { ColumnChoices } from './columnMapping';
+import type { ColumnChoices } from './columnChoices';
 import { type DateOrders, NO_ORDERS, observeOrder } from './dateOrder';
 import { readDateText } from './dateText';
 import { withoutGuards } from './formulaGuard';

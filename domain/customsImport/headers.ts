@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../result';
-import type { ColumnChoices } from '../columnMapping';
+import type { ColumnChoices } from '../columnChoices';
 import { columnOf, type ColumnName, IMPORT_COLUMNS } from './columns';
 
 export type HeaderFault =

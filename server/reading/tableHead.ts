@@ -1,5 +1,5 @@
 import { LIMITS } from '../../contract/limits';
-import type { ColumnChoices } from '../../domain/columnMapping';
+import type { ColumnChoices } from '../../domain/columnChoices';
 import type { SourceRow } from './sourceRow';
 
 /** Rows at the top of a table among which the headings are looked for. */

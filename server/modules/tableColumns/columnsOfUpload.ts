@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { columnQuestion } from '../../../contract/entities/tableColumns';
-import { choicesByHeading, checkChoices, type ColumnChoices } from '../../../domain/columnMapping';
+import type { ColumnChoices } from '../../../domain/columnChoices';
+import { choicesByHeading, checkChoices } from '../../../domain/columnMapping';
 import { ok } from '../../../domain/result';
 import { TABLE_COLUMNS, type TableKind } from '../../../domain/tableColumns';
 import type { Queries } from '../../db/tables';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { tableColumnText } from '../../../contract/texts/tableColumns';
-import type { ColumnChoices } from '../../../domain/columnMapping';
+import type { ColumnChoices } from '../../../domain/columnChoices';
 import { TABLE_COLUMNS, type TableKind } from '../../../domain/tableColumns';
 import { useLanguage } from '../../i18n/useFormat';
 import type { FileColumn } from './mapping';

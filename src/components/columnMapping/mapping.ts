@@ -1,5 +1,6 @@
 import type { ColumnQuestion, TableChoice } from '../../../contract/entities/tableColumns';
-import { checkChoices, type ColumnChoices, suggestChoices } from '../../../domain/columnMapping';
+import type { ColumnChoices } from '../../../domain/columnChoices';
+import { checkChoices, suggestChoices } from '../../../domain/columnMapping';
 import { TABLE_COLUMNS, type TableKind } from '../../../domain/tableColumns';
 
 /** Rows under the headings that are shown beside each column. */

@@ -11,7 +11,7 @@ import { type HeaderFault, type HeaderReading, readHeaders } from '../../../../d
 import { fail, ok, type Result } from '../../../../domain/result';
 import { LIMITS } from '../../../../contract/limits';
 import type { BatchNotice } from '../../../db/customsTables';
-import type { ColumnChoices } from '../../../../domain/columnMapping';
+import type { ColumnChoices } from '../../../../domain/columnChoices';
 import { isBlankRow } from '../../../reading/sourceRow';
 import type { RowSource } from './rowSource';
 import { plainCell } from './plainCell';

@@ -1,6 +1,6 @@
 import { claimHeading } from '../../../../contract/texts/claimFileTexts';
 import { CLAIM_COLUMNS, claimColumnOf, isClaimHeading, isHeadingRow } from '../../../../domain/claimTable';
-import type { ColumnChoices } from '../../../../domain/columnMapping';
+import type { ColumnChoices } from '../../../../domain/columnChoices';
 import { parseEntryNumber } from '../../../../domain/entryNumber';
 import { isBlankRow, type SourceRow } from '../../../reading/sourceRow';
 
