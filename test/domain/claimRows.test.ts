@@ -229,3 +229,105 @@ test('H71 an error of a spreadsheet’s formula is told of its row, wherever in 
   ]);
   expect(amounts.size).toBe(0);
 });
+
+describe('what is said of a row of claimed entries', () => {
+  const told = (text: string, known: readonly KnownLine[], rest: object = {}) =>
+    read(text, known, { ...point, ...rest }).faults;
+  const kinds = (...given: Parameters<typeof told>) => told(...given).map(({ kind }) => kind);
+  const entry = entryOf(1);
+
+  test.each([
+    ['1x', 'not-a-line-number'],
+    ['x1', 'not-a-line-number'],
+    ['0', 'not-a-line-number'],
+    ['1000', 'not-a-line-number'],
+    ['1a1', 'not-a-line-number'],
+  ])('a line “%s” is none', (line, kind) => {
+    expect(told(`${entry},${line}`, [lineOf(1)])).toEqual([{ row: 1, value: line, kind }]);
+  });
+
+  test('a line may have zeros before it', () => {
+    expect([...read(`${entry},001`, [lineOf(1)]).amounts]).toEqual([['1', 500n]]);
+    expect([...read(`${entry},999`, [lineOf(1, { lineNo: 999 })]).amounts]).toEqual([['1', 500n]]);
+  });
+
+  test('a row that adds one line of an entry takes it alone, and one that adds none was there before', () => {
+    const known = [lineOf(1), lineOf(1, { id: '1b', lineNo: 2, proposed: 700n })];
+    const { amounts, asked, faults } = read(`${entry},1,2.00\n${entry}\n${entry},2`, known);
+    expect([...amounts]).toEqual([
+      ['1', 200n],
+      ['1b', 700n],
+    ]);
+    expect([...asked]).toEqual(['1']);
+    expect(faults).toEqual([{ row: 3, value: entry, kind: 'twice' }]);
+  });
+
+  test('the total of an entry’s lines, where the row gives it, was asked for', () => {
+    const known = [lineOf(1), lineOf(1, { id: '1b', lineNo: 2, proposed: 700n })];
+    expect([...read(`${entry},,12.00`, known).asked]).toEqual(['1', '1b']);
+    expect([...read(`${entry},,12.00`, known).amounts.values()]).toEqual([500n, 700n]);
+  });
+
+  test('the room of a claim is used up line by line', () => {
+    const known = [lineOf(1), lineOf(2), lineOf(3)];
+    const text = [1, 2, 3].map(entryOf).join('\n');
+    const full = { most: 3, chosen: new Set(['elsewhere']) };
+    expect(kinds(text, known, full)).toEqual(['over-limit']);
+    expect(kinds(text, known, { most: 3 })).toEqual([]);
+    const claim = { fiscalYear: 2026, importerNumber: '12-3456789' };
+    expect(told(text, known, { ...full, claim })).toEqual([
+      { row: 3, value: entryOf(3), kind: 'over-limit', fits: claim },
+    ]);
+    expect(told(text, known, full)).toEqual([{ row: 3, value: entryOf(3), kind: 'over-limit' }]);
+  });
+
+  test('an entry date must be that of every line that is meant', () => {
+    const known = [lineOf(1), lineOf(1, { id: '1b', lineNo: 2, entryDate: calendarDate('2026-03-16') })];
+    expect(kinds(`${entry},,,2026-03-15`, known)).toEqual(['other-entry-date']);
+    expect(kinds(`${entry},1,,2026-03-15`, known)).toEqual([]);
+  });
+
+  test('lines of which nothing can be claimed say why', () => {
+    const nothing = lineOf(1, { proposed: 0n });
+    const taken = lineOf(1, { id: '1b', lineNo: 2, isInClaim: true });
+    expect(kinds(entry, [nothing])).toEqual(['nothing-left']);
+    expect(kinds(entry, [nothing, taken])).toEqual(['in-another-claim']);
+  });
+
+  test.each([
+    ['46000', 'spreadsheet-serial'],
+    ['2026-02-30', 'impossible-date'],
+    ['soon', 'not-a-date'],
+    ['T00:00', 'not-a-date'],
+  ])('an entry date of “%s” is %s', (text, kind) => {
+    expect(told(`${entry},1,,${text}`, [lineOf(1)])).toEqual([{ row: 1, value: text, kind }]);
+    expect(told(`${entryOf(9)},1,,${text}`, [])).toEqual([{ row: 1, value: text, kind }]);
+  });
+
+  test.each([
+    ['0.00', 'not-an-amount'],
+    ['lots', 'not-an-amount'],
+    ['1.234', 'ambiguous-number'],
+  ])('an amount of “%s” is %s', (text, kind) => {
+    expect(kinds(`${entry},1,${text}`, [lineOf(1)])).toEqual([kind]);
+  });
+
+  test('an entry of the company that is none of this claim says which claim it fits', () => {
+    const claim = { fiscalYear: 2026, importerNumber: '12-3456789' };
+    const elsewhere = (fits: typeof claim) => ({ claim, elsewhere: new Map([[entry, fits]]) });
+    const other = { ...claim, importerNumber: '41-2086799' };
+    expect(told(entry, [], elsewhere(other))).toEqual([
+      { row: 1, value: entry, kind: 'other-importer', fits: other },
+    ]);
+    expect(kinds(entry, [], elsewhere({ ...other, fiscalYear: 2025 }))).toEqual(['other-year']);
+    expect(kinds(entry, [], elsewhere(claim))).toEqual(['unknown-entry']);
+    expect(kinds(entry, [], { elsewhere: new Map([[entry, other]]) })).toEqual(['unknown-entry']);
+    expect(kinds(`${entry},7`, [lineOf(1)], elsewhere(other))).toEqual(['unknown-line']);
+  });
+
+  test('cells are read without the blanks and quotes around them', () => {
+    expect([...read(`\ufeff "${formatEntryNumber(entry)}" ; 1 ; " 2,00 " `, [lineOf(1)]).amounts]).toEqual([
+      ['1', 200n],
+    ]);
+  });
+});

@@ -54,6 +54,37 @@ describe('the password rule', () => {
     },
   );
 
+  it.each([
+    ['passwordpassword xkv', 'password-common'],
+    ['passwordpassword xkvz', undefined],
+    ['genevieve boreal xkv', 'password-personal'],
+    ['genevieve boreal xkvz', undefined],
+  ])('asks for four characters that no one guesses: %s', (password, kind) => {
+    expect(judge(password)?.kind).toBe(kind);
+  });
+
+  it.each([
+    '5un5h1ne5un5h1ne',
+    '$un$h1n3$un$h1n3',
+    'poiuytrewq lkjhgfdsa',
+    'zyxwvutsrqponmlk',
+    'xkxkxkxkxkxkxkxk',
+  ])('sees through stand-ins, rows typed backwards, and what is repeated: %s', (password) => {
+    expect(judge(password)).toEqual({ kind: 'password-common' });
+  });
+
+  it.each(['xxkkvvzzjjqqwwpp', 'xkxk vzvz jqjq wpwp'])(
+    'takes what stands twice, not three times: %s',
+    (password) => {
+      expect(judge(password)).toBeNull();
+    },
+  );
+
+  it('does not count a short name against the password', () => {
+    const short = { hasSecondFactor: true, personalTexts: ['Ann Lee'] };
+    expect(passwordProblem('ann lee ann', short)).toBeNull();
+  });
+
   it('answers for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (password) => {

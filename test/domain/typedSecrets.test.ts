@@ -17,6 +17,33 @@ describe('a text somebody typed', () => {
   });
 
   it.each([
+    ['password Heron77', 'password [secret]'],
+    ['password heron-7x,', 'password [secret],'],
+    ['password 7heron', 'password [secret]'],
+    ['password heron&', 'password [secret]'],
+    ['password "heron"', 'password "[secret]"'],
+    ['password was heron?!', 'password was [secret]?!'],
+    ['password= heron', 'password= [secret]'],
+    ['le nip était heron).', 'le nip était [secret]).'],
+    [
+      '12-3456789 and 5550134567 and 2026-11-29 and 5550134568',
+      '12-3456789 and [number] and 2026-11-29 and [number]',
+    ],
+  ])('%j becomes %j, by what joins the words or how it looks', (text, rest) => {
+    expect(withoutTypedSecrets(text)).toBe(rest);
+  });
+
+  it.each([
+    'password manager',
+    'password manager,',
+    'password managers’',
+    '(password (manager)',
+    'pin board.',
+  ])('%j stays: a word after it is no password', (text) => {
+    expect(withoutTypedSecrets(text)).toBe(text);
+  });
+
+  it.each([
     'Claim RF-2026-000045 of 2026-11-29 is wrong: $12,345,678.90 instead of 1281.00',
     'Entry K9R-1234567-8, importer 12-3456789, importer 261201-12345',
     'The password is incorrect. My password was refused, and the password reset fails.',
