@@ -231,9 +231,9 @@ test('H71 an error of a spreadsheet’s formula is told of its row, wherever in 
 });
 
 describe('what is said of a row of claimed entries', () => {
-  const told = (text: string, known: readonly KnownLine[], rest: object = {}) =>
+  const faultsOf = (text: string, known: readonly KnownLine[], rest: object = {}) =>
     read(text, known, { ...point, ...rest }).faults;
-  const kinds = (...given: Parameters<typeof told>) => told(...given).map(({ kind }) => kind);
+  const kinds = (...given: Parameters<typeof faultsOf>) => faultsOf(...given).map(({ kind }) => kind);
   const entry = entryOf(1);
 
   test.each([
@@ -243,7 +243,7 @@ describe('what is said of a row of claimed entries', () => {
     ['1000', 'not-a-line-number'],
     ['1a1', 'not-a-line-number'],
   ])('a line “%s” is none', (line, kind) => {
-    expect(told(`${entry},${line}`, [lineOf(1)])).toEqual([{ row: 1, value: line, kind }]);
+    expect(faultsOf(`${entry},${line}`, [lineOf(1)])).toEqual([{ row: 1, value: line, kind }]);
   });
 
   test('a line may have zeros before it', () => {
@@ -275,10 +275,10 @@ describe('what is said of a row of claimed entries', () => {
     expect(kinds(text, known, full)).toEqual(['over-limit']);
     expect(kinds(text, known, { most: 3 })).toEqual([]);
     const claim = { fiscalYear: 2026, importerNumber: '12-3456789' };
-    expect(told(text, known, { ...full, claim })).toEqual([
+    expect(faultsOf(text, known, { ...full, claim })).toEqual([
       { row: 3, value: entryOf(3), kind: 'over-limit', fits: claim },
     ]);
-    expect(told(text, known, full)).toEqual([{ row: 3, value: entryOf(3), kind: 'over-limit' }]);
+    expect(faultsOf(text, known, full)).toEqual([{ row: 3, value: entryOf(3), kind: 'over-limit' }]);
   });
 
   test('an entry date must be that of every line that is meant', () => {
@@ -300,8 +300,8 @@ describe('what is said of a row of claimed entries', () => {
     ['soon', 'not-a-date'],
     ['T00:00', 'not-a-date'],
   ])('an entry date of “%s” is %s', (text, kind) => {
-    expect(told(`${entry},1,,${text}`, [lineOf(1)])).toEqual([{ row: 1, value: text, kind }]);
-    expect(told(`${entryOf(9)},1,,${text}`, [])).toEqual([{ row: 1, value: text, kind }]);
+    expect(faultsOf(`${entry},1,,${text}`, [lineOf(1)])).toEqual([{ row: 1, value: text, kind }]);
+    expect(faultsOf(`${entryOf(9)},1,,${text}`, [])).toEqual([{ row: 1, value: text, kind }]);
   });
 
   test.each([
@@ -316,7 +316,7 @@ describe('what is said of a row of claimed entries', () => {
     const claim = { fiscalYear: 2026, importerNumber: '12-3456789' };
     const elsewhere = (fits: typeof claim) => ({ claim, elsewhere: new Map([[entry, fits]]) });
     const other = { ...claim, importerNumber: '41-2086799' };
-    expect(told(entry, [], elsewhere(other))).toEqual([
+    expect(faultsOf(entry, [], elsewhere(other))).toEqual([
       { row: 1, value: entry, kind: 'other-importer', fits: other },
     ]);
     expect(kinds(entry, [], elsewhere({ ...other, fiscalYear: 2025 }))).toEqual(['other-year']);

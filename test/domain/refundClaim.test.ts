@@ -291,14 +291,14 @@ describe('a line that Customs has not sent yet', () => {
 });
 
 describe('what a refused claim is told', () => {
-  const told = (rest: Partial<ClaimToCheck>, rules = program) => checkClaim(claim(rest), rules);
+  const faultsOf = (rest: Partial<ClaimToCheck>, rules = program) => checkClaim(claim(rest), rules);
 
   test('a claim has as many lines as the limit and no more, those not sent yet among them', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) => line({ lineId: index.toString(), lineNo: index + 1 }));
-    expect(told({ lines: many(MOST_LINES) })).toEqual([]);
+    expect(faultsOf({ lines: many(MOST_LINES) })).toEqual([]);
     const limit = [{ kind: 'too-many-lines', field: 'lines', values: { limit: MOST_LINES.toString() } }];
-    expect(told({ lines: many(MOST_LINES + 1) })).toEqual(limit);
+    expect(faultsOf({ lines: many(MOST_LINES + 1) })).toEqual(limit);
     const pendingAtCustoms = [
       {
         entryNumber: '00100000025',
@@ -309,39 +309,39 @@ describe('what a refused claim is told', () => {
         isSent: false,
       },
     ];
-    expect(told({ lines: many(MOST_LINES), pendingAtCustoms })).toEqual(limit);
+    expect(faultsOf({ lines: many(MOST_LINES), pendingAtCustoms })).toEqual(limit);
   });
 
   test('refunds that were waived for the year', () => {
-    expect(told({ isWaived: true })).toEqual([
+    expect(faultsOf({ isWaived: true })).toEqual([
       { kind: 'waived', field: 'fiscalYear', values: { year: '2024' } },
     ]);
-    expect(told({ isWaived: false })).toEqual([]);
+    expect(faultsOf({ isWaived: false })).toEqual([]);
   });
 
   test('the smallest refund and the claim’s total; the smallest itself is refunded', () => {
-    expect(told({}, { ...program, refundMinimum: money('25.01') })).toMatchObject([
+    expect(faultsOf({}, { ...program, refundMinimum: money('25.01') })).toMatchObject([
       { values: { total: '25.00', minimum: '25.01' } },
     ]);
-    expect(told({}, { ...program, refundMinimum: money('25.00') })).toEqual([]);
+    expect(faultsOf({}, { ...program, refundMinimum: money('25.00') })).toEqual([]);
   });
 
   test('the last day and the day it came in; the latest line decides', () => {
     const pounds = presetProgram(MONTHLY_POUNDS);
-    expect(told({ receivedOn: date('2025-04-01') }, pounds)).toMatchObject([
+    expect(faultsOf({ receivedOn: date('2025-04-01') }, pounds)).toMatchObject([
       { values: { deadline: '2025-03-31', receivedOn: '2025-04-01' } },
     ]);
-    expect(told({ receivedOn: date('2025-04-02'), lateUntil: date('2025-04-01') }, pounds)).toMatchObject([
+    expect(faultsOf({ receivedOn: date('2025-04-02'), lateUntil: date('2025-04-01') }, pounds)).toMatchObject([
       { kind: 'outside-window', values: { deadline: '2025-04-01' } },
     ]);
-    expect(told({ receivedOn: date('2025-03-31'), lateUntil: date('2024-12-31') }, pounds)).toEqual([]);
+    expect(faultsOf({ receivedOn: date('2025-03-31'), lateUntil: date('2024-12-31') }, pounds)).toEqual([]);
   });
 
   test('the entry of another year and the missing documents by name', () => {
-    expect(told({ lines: [line({ entryDate: date('2023-12-31') })] })).toMatchObject([
+    expect(faultsOf({ lines: [line({ entryDate: date('2023-12-31') })] })).toMatchObject([
       { values: { entryNumber: '00100000017', lineNo: '1', entryDate: '2023-12-31' } },
     ]);
-    expect(told({ evidence: [] })).toMatchObject([{ values: { evidence: 'entry-summary' } }]);
+    expect(faultsOf({ evidence: [] })).toMatchObject([{ values: { evidence: 'entry-summary' } }]);
     const organic = { reason: 'ORGANIC' as const, certificateNumber: 'EX-2024-000001' };
     expect(faults({ ...organic, evidence: [] })).toEqual([
       'documentIds: evidence-missing',

@@ -28,8 +28,8 @@ const outcomeOf = (cells: Readonly<Record<string, string>>, surplus: readonly st
     today: calendarDate('2024-12-31'),
   });
 };
-const faultsOf = (...told: Parameters<typeof outcomeOf>) => {
-  const outcome = outcomeOf(...told);
+const faultsOf = (...given: Parameters<typeof outcomeOf>) => {
+  const outcome = outcomeOf(...given);
   return outcome.kind === 'faulty' ? outcome.faults : [];
 };
 const warningsOf = (cells: Readonly<Record<string, string>>) => {

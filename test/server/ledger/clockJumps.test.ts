@@ -49,7 +49,7 @@ async function round(): Promise<void> {
 const entries = async () => (await room.statement()).entries.map(({ kind, amount }) => `${kind} ${amount}`);
 
 /** How many people were told of what, and what the audit trail says. */
-async function told(): Promise<readonly string[]> {
+async function noticesAndTrail(): Promise<readonly string[]> {
   const { db } = room.portal.services.database;
   const { rows } = await sql<{ what: string }>`
     select concat_ws(' ', 'notification', kind, count(*)) as what from notification_event group by kind
@@ -74,9 +74,9 @@ describe('100 timed work under a clock that jumps', () => {
   it('tells no one twice of a report that is due soon', async () => {
     await room.goTo('2027-01-20');
     await round();
-    const once = await told();
+    const once = await noticesAndTrail();
     expect(once.filter((what) => what.startsWith('notification'))).not.toEqual([]);
     await round();
-    expect(await told()).toEqual(once);
+    expect(await noticesAndTrail()).toEqual(once);
   });
 });
