@@ -331,9 +331,9 @@ describe('what a refused claim is told', () => {
     expect(faultsOf({ receivedOn: date('2025-04-01') }, pounds)).toMatchObject([
       { values: { deadline: '2025-03-31', receivedOn: '2025-04-01' } },
     ]);
-    expect(faultsOf({ receivedOn: date('2025-04-02'), lateUntil: date('2025-04-01') }, pounds)).toMatchObject([
-      { kind: 'outside-window', values: { deadline: '2025-04-01' } },
-    ]);
+    expect(faultsOf({ receivedOn: date('2025-04-02'), lateUntil: date('2025-04-01') }, pounds)).toMatchObject(
+      [{ kind: 'outside-window', values: { deadline: '2025-04-01' } }],
+    );
     expect(faultsOf({ receivedOn: date('2025-03-31'), lateUntil: date('2024-12-31') }, pounds)).toEqual([]);
   });
 
