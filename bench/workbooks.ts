@@ -235,7 +235,7 @@ function flatDocument(): string {
 
 /** A library of the temporary folder; it has no types here. */
 const required = (folder: string, name: string): unknown =>
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- found at run time only
+  // oxlint-disable-next-line typescript/no-require-imports -- found at run time only
   require(path.join(folder, 'node_modules', name));
 
 void main();
