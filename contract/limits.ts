@@ -37,6 +37,9 @@ export const LIMITS = {
   mappedCell: 60,
   /** Rows of a table that are shown of a document. */
   documentRows: 500,
+  /** Columns of it, and characters of a cell: the whole is in the file. */
+  documentColumns: 60,
+  documentCell: 300,
   paymentsPerRun: 500,
   /** Claims named one by one in an action on many. */
   bulkSelection: 2_000,

@@ -30,6 +30,9 @@ export function checkChoices(
   return faults.length > 0 ? fail(faults) : ok(choices);
 }
 
+/** Between a repeated heading and its number; no heading has it, for blanks are made one. The database keeps no NUL. */
+const NUMBERED = '\u001f';
+
 /** Headings as names of their columns: case and blanks make no difference, and a repeated one is numbered. */
 export function headingNames(headings: readonly string[]): readonly string[] {
   const seen = new Map<string, number>();
@@ -37,12 +40,12 @@ export function headingNames(headings: readonly string[]): readonly string[] {
     const plain = heading
       .replace(/^\ufeff/, '')
       .normalize('NFKC')
+      .replace(/[\s\p{Cc}]+/gu, ' ')
       .trim()
-      .toLowerCase()
-      .replace(/\s+/g, ' ');
+      .toLowerCase();
     const times = (seen.get(plain) ?? 0) + 1;
     seen.set(plain, times);
-    return times === 1 ? plain : `${plain}\u0000${times}`;
+    return times === 1 ? plain : `${plain}${NUMBERED}${times}`;
   });
 }
 
@@ -53,7 +56,7 @@ const ADDED_BY_US: ReadonlySet<string> = new Set(['rejectedrow', 'rejectedreason
 export function shapeOf(headings: readonly string[]): string | null {
   const names = headingNames(headings).filter((name) => name !== '' && !ADDED_BY_US.has(name));
   // Blank headings are numbered, too.
-  const named = names.filter((name) => !name.startsWith('\u0000'));
+  const named = names.filter((name) => !name.startsWith(NUMBERED));
   return named.length === 0 ? null : named.toSorted().join('\n');
 }
 

@@ -85,7 +85,10 @@ export function readLineFile(
   const positions = new Map<LineColumn, number>();
   const ignored: string[] = [];
   const headerFaults: LineHeaderFault[] = [];
-  for (const [position, text] of (heading?.cells ?? []).entries()) {
+  // A person may have chosen columns that stand right of the last heading.
+  const width = Math.max(heading?.cells.length ?? 0, choices?.length ?? 0);
+  for (let position = 0; position < width; position += 1) {
+    const text = heading?.cells[position] ?? '';
     const column =
       choices === null
         ? lineColumnOf(text)

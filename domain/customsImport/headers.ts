@@ -30,8 +30,10 @@ export function readHeaders(
 ): Result<HeaderReading, readonly HeaderFault[]> {
   const found = new Map<ColumnName, { readonly position: number; readonly headings: readonly string[] }>();
   const ignored: string[] = [];
-  for (const [position, cell] of cells.entries()) {
-    const heading = cell.replace(/^\ufeff/, '').trim();
+  // A person may have chosen columns that stand right of the last heading.
+  const width = Math.max(cells.length, choices?.length ?? 0);
+  for (let position = 0; position < width; position += 1) {
+    const heading = (cells[position] ?? '').replace(/^\ufeff/, '').trim();
     const name = choices === null ? columnOf(heading) : columnNamed(choices[position] ?? null);
     if (name !== null)
       found.set(name, { position, headings: [...(found.get(name)?.headings ?? []), heading] });
@@ -50,7 +52,7 @@ export function readHeaders(
   ];
   if (faults.length > 0) return fail(faults);
   const positions = new Map(Array.from(found, ([name, { position }]) => [name, position]));
-  return ok({ positions, width: cells.length, ignored });
+  return ok({ positions, width, ignored });
 }
 
 const columnNamed = (choice: string | null): ColumnName | null =>

@@ -3,6 +3,10 @@ import { zipStream } from './zipStream';
 /** A cell that is text stays text, whatever it looks like; a number is written with the digits given and can be summed. */
 export type WorkbookCell = string | { readonly number: string };
 
+/** Characters a cell holds, and rows a sheet holds beneath its heading; a spreadsheet calls a file with more damaged. */
+const LONGEST_TEXT = 32_767;
+export const MOST_WORKBOOK_ROWS = 1_048_575;
+
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -66,7 +70,7 @@ function cellXml(address: string, cell: WorkbookCell, textStyle: number): string
   if (typeof cell !== 'string')
     return cell.number === '' ? '' : `<c r="${address}" s="2"><v>${cell.number}</v></c>`;
   if (cell === '') return '';
-  const text = escapeXml(cell);
+  const text = escapeXml(cell.length > LONGEST_TEXT ? `${cell.slice(0, LONGEST_TEXT - 1)}…` : cell);
   return `<c r="${address}" s="${textStyle}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 

@@ -1,5 +1,7 @@
 import { EXPORTED_LISTS, exportList, type ExportedList } from '../../contract/endpoints/lists';
-import { listAudit } from '../modules/audit/trail/listAudit';
+import { fail, ok } from '../../domain/result';
+import type { Outcome } from '../failure';
+import { auditForFile } from '../modules/audit/trail/listAudit';
 import { listContactMessages } from '../modules/contact/listContactMessages';
 import { listCorrections } from '../modules/corrections/listCorrections';
 import { listBatches } from '../modules/customs/listBatches';
@@ -14,6 +16,8 @@ import { listProblems } from '../modules/problems/listProblems';
 import { listAllReports } from '../modules/reports/listReports';
 import { listUsers } from '../modules/users/listUsers';
 import { mount, type RouteRegistry } from './pipeline/mount';
+import { parsePayload } from './pipeline/parsePayload';
+import { reversedRange } from './pipeline/reversedRange';
 
 /** Lists as files, each through the use case that shows it. */
 export function mountLists(registry: RouteRegistry): void {
@@ -38,7 +42,7 @@ export function mountLists(registry: RouteRegistry): void {
       columns.PAYMENT_RUN_COLUMNS,
     ),
     users: exported(of.users, (ctx, query) => listUsers(db, ctx, query), columns.USER_COLUMNS),
-    audit: exported(of.audit, (ctx, query) => listAudit(db, ctx, query), columns.AUDIT_COLUMNS),
+    audit: exported(of.audit, (ctx, query) => auditForFile(db, ctx, query), columns.AUDIT_COLUMNS),
     messages: exported(
       of.messages,
       (ctx, query) => listContactMessages(db, ctx, query),
@@ -62,7 +66,16 @@ export function mountLists(registry: RouteRegistry): void {
       columns.EXEMPTION_COLUMNS,
     ),
   };
-  mount(registry, exportList, ({ ctx, query: { list, query, format } }) =>
-    files[list](ctx, list, query ?? '', format),
-  );
+  mount(registry, exportList, async ({ ctx, query: { list, query = '', format } }) => {
+    const usable = checkQuery(list, query);
+    return usable.ok ? files[list](ctx, list, query, format) : usable;
+  });
+}
+
+/** What the list's own call refuses is refused here, too, with the same words. */
+function checkQuery(list: ExportedList, query: string): Outcome<null> {
+  const parsed = parsePayload(EXPORTED_LISTS[list].query, Object.fromEntries(new URLSearchParams(query)));
+  if (!parsed.ok) return parsed;
+  const reversed = reversedRange(parsed.value);
+  return reversed === null ? ok(null) : fail({ kind: 'invalid-input', fields: [reversed] });
 }

@@ -44,6 +44,13 @@ export const CLAIM_BOUNDS: ReadingBounds = {
   longestMs: 30_000,
 };
 
+/** A workbook that is only shown: what is long or wide is cut by whoever reads the first rows. */
+export const DOCUMENT_BOUNDS: ReadingBounds = {
+  ...CLAIM_BOUNDS,
+  unpackedBytes: 48 * MEBIBYTE,
+  memoryMb: 512,
+};
+
 /**
  * Whether an archive may be opened. What its directory claims is looked at first, so that an honest bomb costs nothing; a lying one
  * is unpacked piece by piece until the limit, and nothing of it is held.

@@ -23,7 +23,8 @@ function* rowTags(text: string, from: number): Generator<RowTag> {
     const end = text.indexOf('>', name);
     if (end === -1) return;
     const prefix = text.slice(at + 1, name);
-    if (at < from || !/^(?:[A-Za-z_][\w.-]*:)?$/.test(prefix) || !/[\s/>]/.test(text[name + 3] ?? '')) continue;
+    if (at < from || !/^(?:[A-Za-z_][\w.-]*:)?$/.test(prefix) || !/[\s/>]/.test(text[name + 3] ?? ''))
+      continue;
     const own = /\sr\s*=\s*["'](\d+)["']/.exec(text.slice(name + 3, end));
     yield { at, end: end + 1, prefix, own: own === null ? null : Number(own[1]) };
   }
@@ -35,17 +36,27 @@ const SHARED = /t\s*=\s*["']shared["']/;
 /** Longer than any tag that is looked for. */
 const OVERLAP = 1_000;
 
-/** Whether a sheet can be cut into rows: it has some, and none has its formula in another one. */
+/** Whether a sheet can be cut into rows: it has some, each below the one before, and none has its formula in another one. */
 export async function isCuttable(part: ArchivePart): Promise<boolean> {
+  let before = '';
   let rest = '';
-  let hasRows = false;
+  let last = 0;
   for await (const piece of unpacked(part)) {
+    before = before.slice(-OVERLAP) + piece.toString('latin1');
+    if (SHARED.test(before)) return false;
     const text = rest + piece.toString('latin1');
-    if (SHARED.test(text)) return false;
-    hasRows ||= rowTags(text, 0).next().done === false;
-    rest = text.slice(-OVERLAP);
+    let seen = 0;
+    for (const { end, own } of rowTags(text, 0)) {
+      const row = own ?? last + 1;
+      if (row <= last) return false;
+      last = row;
+      seen = end;
+    }
+    // The piece may end inside a tag.
+    const open = text.lastIndexOf('<');
+    rest = text.slice(Math.max(seen, open === -1 ? text.length : open));
   }
-  return hasRows;
+  return last > 0;
 }
 
 /**

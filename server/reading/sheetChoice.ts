@@ -3,6 +3,7 @@ import { readHeaders } from '../../domain/customsImport/headers';
 import { claimColumnOf } from '../../domain/claimTable';
 import { lineColumnOf } from '../../domain/reportLineFile';
 import type { SheetKind } from './sheetKind';
+import { isBlankRow } from './sourceRow';
 import { cutRow, HEAD_ROWS, type TableChoice, type TableHead } from './tableHead';
 
 interface Headings {
@@ -58,7 +59,9 @@ export function tableHeads(kind: SheetKind, heads: readonly SheetHead[]): readon
     headingLine: at + 1,
     rows: (heads.find((head) => head.name === name)?.rows ?? [])
       .slice(0, HEAD_ROWS)
-      .map((cells, index) => cutRow({ fileLine: index + 1, cells })),
+      .map((cells, index) => cutRow({ fileLine: index + 1, cells }))
+      // Nobody can mean a blank row by the headings, and readers pass over it.
+      .filter(({ cells }) => !isBlankRow(cells)),
   }));
 }
 

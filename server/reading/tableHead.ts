@@ -1,6 +1,7 @@
 import { LIMITS } from '../../contract/limits';
 import type { ColumnChoices } from '../../domain/columnChoices';
-import type { SourceRow } from './sourceRow';
+import { ZERO_BYTE } from '../../domain/customsImport/cells';
+import { isBlankRow, type SourceRow } from './sourceRow';
 
 /** Rows at the top of a table among which the headings are looked for. */
 export const HEAD_ROWS = 20;
@@ -21,20 +22,28 @@ export interface TableChoice {
   readonly columns: ColumnChoices;
 }
 
+/** Half of a character, which the cut may leave; the database keeps none, and no NUL. */
+const HALF = /\p{Cs}/gu;
+
+const keepable = (cell: string): string => cell.replaceAll('\0', ZERO_BYTE).replace(HALF, '\ufffd');
+
 /** A row as far as it is shown. */
 export const cutRow = ({ fileLine, cells }: SourceRow): SourceRow => ({
   fileLine,
-  cells: cells.slice(0, LIMITS.mappedColumns).map((cell) => cell.slice(0, LIMITS.mappedCell)),
+  cells: cells.slice(0, LIMITS.mappedColumns).map((cell) => keepable(cell.slice(0, LIMITS.mappedCell))),
 });
 
 /** The head of a text, whose first row with anything in it has the headings. */
 export function textHead(rows: readonly SourceRow[]): TableHead | null {
-  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const filled = rows.filter(({ cells }) => !isBlankRow(cells));
   const first = filled[0];
   if (first === undefined) return null;
   return { sheet: null, headingLine: first.fileLine, rows: filled.slice(0, HEAD_ROWS).map(cutRow) };
 }
 
-/** The headings of a head. */
-export const headingsOf = ({ rows, headingLine }: TableHead): readonly string[] =>
-  rows.find(({ fileLine }) => fileLine === headingLine)?.cells ?? [];
+/** The headings of a head, a blank one for each column that has none. */
+export function headingsOf({ rows, headingLine }: TableHead): readonly string[] {
+  const headings = rows.find(({ fileLine }) => fileLine === headingLine)?.cells ?? [];
+  const width = Math.max(...rows.map(({ cells }) => cells.length), 0);
+  return Array.from({ length: width }, (_, at) => headings[at] ?? '');
+}

@@ -71,6 +71,19 @@ describe('columns that a person matches', () => {
     });
   });
 
+  it('may stand right of the last heading', () => {
+    const rows = [
+      { fileLine: 1, cells: ['Date', 'Quantity'] },
+      { fileLine: 2, cells: ['2024-05-01', '10', 'Exported'] },
+    ];
+    expect(readLineFile(rows, { description: 100 }, ['date', 'quantity', 'kind'])).toMatchObject({
+      ok: true,
+      value: { lines: [{ kind: 'EXPORTED' }] },
+    });
+    const columns = customs.columns.map(({ name }) => name);
+    expect(readHeaders(['A'], columns)).toMatchObject({ ok: true, value: { width: columns.length } });
+  });
+
   it('are found again in a file with the same headings in any order, with repeated ones, and with our own added', () => {
     fc.assert(
       fc.property(

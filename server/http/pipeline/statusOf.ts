@@ -79,6 +79,7 @@ const STATUS = {
   'customs-file-not-a-table': 415,
   'customs-file-known': CONFLICT,
   'document-not-shown': 422,
+  'workbook-too-long': 422,
   'columns-missing': BAD,
   'columns-doubled': BAD,
   'columns-other-file': BAD,

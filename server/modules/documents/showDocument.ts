@@ -3,7 +3,7 @@ import type { documentTable } from '../../../contract/entities/document';
 import { LIMITS } from '../../../contract/limits';
 import { ok } from '../../../domain/result';
 import { failed, type Outcome } from '../../failure';
-import { CLAIM_BOUNDS } from '../../reading/archiveBounds';
+import { DOCUMENT_BOUNDS } from '../../reading/archiveBounds';
 import { pictureOf } from '../../reading/pictureOf';
 import { readSheet } from '../../reading/sheetRows';
 import { UnreadableFileError } from '../../reading/sourceRow';
@@ -38,14 +38,15 @@ export async function showTable(
   try {
     const choice = sheet === null ? null : { sheet, headingLine: 1, columns: [] };
     const most = LIMITS.documentRows + 1;
-    const read = await readSheet(bytes, { kind: 'document', bounds: CLAIM_BOUNDS, choice, most });
+    const read = await readSheet(bytes, { kind: 'document', bounds: DOCUMENT_BOUNDS, choice, most });
     return ok({
       sheet: read.sheet?.name ?? null,
       sheets: read.sheet?.heads.flatMap((head) => (head.sheet === null ? [] : [head.sheet])) ?? [],
       hiddenSheets: read.sheet?.hiddenSheets ?? 0,
-      rows: read.rows
-        .slice(0, LIMITS.documentRows)
-        .map(({ fileLine, cells }) => ({ fileLine, cells: [...cells] })),
+      rows: read.rows.slice(0, LIMITS.documentRows).map(({ fileLine, cells }) => ({
+        fileLine,
+        cells: cells.slice(0, LIMITS.documentColumns).map((cell) => cell.slice(0, LIMITS.documentCell)),
+      })),
       hasMore: read.rows.length > LIMITS.documentRows,
     });
   } catch (error) {

@@ -7,8 +7,8 @@ import { fail, ok } from '../../../domain/result';
 import { ROLES } from '../../../domain/roles';
 import type { ListPage } from '../../db/list';
 import { csvStream } from '../../export/csvStream';
-import { workbook, WORKBOOK_TYPE, type WorkbookCell } from '../../export/workbook';
-import { fieldFailed, type Outcome } from '../../failure';
+import { MOST_WORKBOOK_ROWS, workbook, WORKBOOK_TYPE, type WorkbookCell } from '../../export/workbook';
+import { failed, fieldFailed, type Outcome } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
 import type { ListColumns } from './listColumns';
 import { LIST_TEXTS } from './listTexts';
@@ -47,16 +47,19 @@ export const exported =
     if (!roles.some((role) => isOpenTo(call, role)))
       return fail({ kind: 'forbidden', whoCould: ROLES.filter((role) => isOpenTo(call, role)) });
     const asked = Object.fromEntries(new URLSearchParams(query));
-    const ask = (cursor: string | undefined) => {
-      const page = { ...asked, page: '1', pageSize: String(LIMITS.maxPageSize) };
-      return call.query === undefined
-        ? null
-        : parse(call.query, cursor === undefined ? { ...page, cursor: undefined } : { ...page, cursor });
+    const ask = (place: Place) => {
+      const whole = { ...asked, page: '1', pageSize: String(LIMITS.maxPageSize), cursor: undefined };
+      return call.query === undefined ? null : parse(call.query, { ...whole, ...place });
     };
-    const first = ask(undefined);
+    const first = ask({});
     if (first === null) return fieldFailed('query', 'field-invalid');
     const opened = await pageOf(ctx, first);
     if (!opened.ok) return opened;
+    if (format === 'xlsx' && opened.value.total > MOST_WORKBOOK_ROWS)
+      return failed('workbook-too-long', {
+        limit: MOST_WORKBOOK_ROWS.toString(),
+        count: opened.value.total.toString(),
+      });
     const { headings, sheets } = LIST_TEXTS[ctx.language];
     const heading = columns.map(([key]) => headings[key]);
     const fileName = `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${ctx.today}.${format}`;
@@ -72,17 +75,31 @@ export const exported =
     );
 
     async function* cellsOf(page: ListPage<Row>): AsyncGenerator<readonly WorkbookCell[]> {
-      for (let shown = page; ;) {
+      let shown = page;
+      for (let place: Place | null = {}; place !== null;) {
         for (const row of shown.rows) yield columns.map(([, cell]) => cell(row, ctx));
-        if (shown.next === null) return;
-        const query = ask(shown.next);
-        const next = query === null ? null : await pageOf(ctx, query);
+        place = placeBehind(shown, place);
+        const query = place === null ? null : ask(place);
+        if (query === null) return;
+        const next = await pageOf(ctx, query);
         // The file is on its way: it breaks off, and the browser says that it is not whole.
-        if (!next?.ok) throw new Error(`the list ${name} was not read to its end`);
+        if (!next.ok) throw new Error(`the list ${name} was not read to its end`);
         shown = next.value;
       }
     }
   };
+
+/** Where a page of a list begins. */
+interface Place {
+  readonly page?: string;
+  readonly cursor?: string;
+}
+
+/** The page behind the one at a place: by its last row, or by its number where a list has no places among its rows. */
+function placeBehind({ next, page, pageSize, total }: ListPage<unknown>, { cursor }: Place): Place | null {
+  if (next !== null) return { cursor: next };
+  return cursor === undefined && page * pageSize < total ? { page: (page + 1).toString() } : null;
+}
 
 const isOpenTo = ({ access }: Pick<Endpoint, 'access'>, role: string): boolean =>
   typeof access !== 'string' && access.some((each) => each === role);

@@ -18,6 +18,7 @@ import { runStatusName } from '../../../contract/texts/paymentRunNames';
 import { periodName } from '../../../contract/texts/periodName';
 import { roleNames } from '../../../contract/texts/roles';
 import type { WorkbookCell } from '../../export/workbook';
+import { AUDIT_WORDS } from '../audit/trail/auditExportWords';
 import type { RequestContext } from '../identity/requestContext';
 import { type HeadingKey, LIST_TEXTS, REPORT_STATUSES } from './listTexts';
 
@@ -54,7 +55,7 @@ export const CARD_RETURN_COLUMNS: ListColumns<z.output<typeof cardReturn>> = [
   ['type', ({ kind }, reader) => word(kind, reader)],
   ['amount', ({ amount }) => figure(amount)],
   ['currency', ({ currency }) => currency.toUpperCase()],
-  ['status', ({ state }, reader) => word(state, reader)],
+  ['status', ({ state }, reader) => word(`return-${state}`, reader)],
   ['problem', ({ problem }, reader) => word(problem, reader)],
   ['needsReview', ({ needsCheck }, reader) => yesNo(needsCheck, reader)],
   ['reviewedBy', ({ checkedBy }) => checkedBy?.name ?? ''],
@@ -102,7 +103,7 @@ export const AUDIT_COLUMNS: ListColumns<z.output<typeof auditEntry>> = [
   ['time', ({ at }, reader) => instant(at, reader)],
   ['action', ({ action }, { language }) => auditActionName(language, action)],
   ['outcome', ({ outcome }, reader) => word(outcome, reader)],
-  ['person', ({ actor }) => actor?.name ?? ''],
+  ['person', ({ actor }, { language }) => actor?.name ?? AUDIT_WORDS[language].system],
   ['actingFor', ({ actingFor }) => actingFor?.name ?? ''],
   ['company', ({ company }) => company?.name ?? ''],
   ['recordType', ({ subject }, { language }) => auditSubjectName(language, subject.type)],

@@ -36,6 +36,21 @@ describe('a list as a file', () => {
     expect((await fileOf('payments', 'kind=PAYMENT_CARD')).text.trim().split('\r\n')).toHaveLength(1);
   });
 
+  it('holds every row of a list of many pages, of one without places among its rows, too', async () => {
+    const { db } = room.services.database;
+    await manyUnmatched(db, 230);
+    for (const [list, address] of [
+      ['unmatchedImporters', '/api/customs/unmatched'],
+      ['audit', '/api/admin/audit'],
+    ] as const) {
+      const shown = await room.admin.get(`${address}?pageSize=5`);
+      const { total } = z.object({ total: z.number() }).parse(shown.body.data);
+      const rows = (await fileOf(list)).text.trim().split('\r\n').slice(1);
+      expect([list, new Set(rows).size]).toEqual([list, list === 'audit' ? rows.length : total]);
+      expect([list, rows.length >= total]).toEqual([list, true]);
+    }
+  });
+
   it('H81 begins no formula', async () => {
     const { text } = await fileOf('payments');
     expect(text).toContain("'=1+1");

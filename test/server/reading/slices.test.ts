@@ -44,4 +44,18 @@ describe('a sheet in slices', () => {
       [5, ['rows <row> & "row"', '1']],
     ]);
   });
+
+  it('is read whole where its rows stand in another order than their numbers', async () => {
+    const sheet = utils.aoa_to_sheet([['first'], ['second'], ['third']]);
+    const bytes = write(
+      { SheetNames: ['A'], Sheets: { A: sheet } },
+      { type: 'buffer', bookType: 'xlsx', compression: false },
+    ) as Buffer;
+    const swapped = Buffer.from(
+      bytes.toString('latin1').replace(/(<row r="2".*?<\/row>)(<row r="3".*?<\/row>)/s, '$2$1'),
+      'latin1',
+    );
+    expect(swapped.equals(bytes)).toBe(false);
+    expect(await rowsOf(swapped, 'A', 1)).toEqual(await rowsOf(bytes, 'A', 1));
+  });
 });

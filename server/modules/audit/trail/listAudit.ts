@@ -37,6 +37,22 @@ export async function listAudit(
   return ok(await listPage(isNarrowed(query) ? source : { ...source, total: () => countAll(db) }, query));
 }
 
+const FILE_ROWS_AT_A_TIME = 1_000;
+
+/** A larger page of the trail, for a file; only the first one is counted. */
+export async function auditForFile(
+  db: Queries,
+  ctx: RequestContext,
+  query: AuditQuery,
+): Promise<Outcome<ListPage<AuditEntry>>> {
+  const wide = { ...query, pageSize: FILE_ROWS_AT_A_TIME };
+  if (query.cursor === undefined) return listAudit(db, ctx, wide);
+  const refusal = refusalOf(mayReadAudit(ctx.caller.actor));
+  if (refusal !== null) return fail(refusal);
+  const source = await auditSource(db, ctx.at, wide);
+  return ok(await listPage({ ...source, total: () => Promise.resolve(0) }, wide));
+}
+
 /** Where a list stands narrows nothing. */
 const PLACE = new Set(['page', 'pageSize', 'sort', 'cursor']);
 

@@ -5,13 +5,14 @@ import { Button } from 'reactstrap';
 import type { CustomsBatch } from '../../../../contract/entities/customs';
 import { mayConfirmCustoms } from '../../../../domain/customsPermissions';
 import { useSendOnce } from '../../../api/base/useSendOnce';
-import { useConfirmCustomsBatchMutation, useDiscardCustomsBatchMutation } from '../../../api/customs/files';
+import { useConfirmCustomsBatchMutation } from '../../../api/customs/files';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { useLanguage } from '../../../i18n/useFormat';
 import { selectActor } from '../../../state/actor';
 import { useRefusal } from '../../../i18n/useRefusal';
+import { DiscardBatch } from './DiscardBatch';
 import { PostingSummary } from './PostingSummary';
 import { usePostingWords } from './usePostingWords';
 
@@ -30,15 +31,14 @@ export function BatchDecision({ batch, onRefused }: BatchDecisionProps) {
   const language = useLanguage();
   const words = usePostingWords(batch);
   const role = useRefusal(mayConfirmCustoms(useSelector(selectActor)));
-  const [asked, setAsked] = useState<'confirm' | 'discard'>();
+  const [isAsked, setIsAsked] = useState(false);
   const { id, version } = batch;
   const { deliver } = useSendOnce(`posting-${id}`);
   const [confirm] = useConfirmCustomsBatchMutation();
-  const [discard] = useDiscardCustomsBatchMutation();
   const nothingGood = batch.rowsGood === 0 ? t('batch.nothingGood') : undefined;
   const refusal = role ?? nothingGood;
   const close = (): void => {
-    setAsked(undefined);
+    setIsAsked(false);
   };
   const message = (error: unknown): null => {
     const failure = readApiFailure(error);
@@ -56,27 +56,17 @@ export function BatchDecision({ batch, onRefused }: BatchDecisionProps) {
           aria-disabled={refusal !== undefined}
           aria-describedby="decision-refusal"
           onClick={() => {
-            if (refusal === undefined) setAsked('confirm');
+            if (refusal === undefined) setIsAsked(true);
           }}
         >
           {t('batch.confirm')}
         </Button>
-        <Button
-          color="danger"
-          outline
-          aria-disabled={role !== undefined}
-          aria-describedby="decision-refusal"
-          onClick={() => {
-            if (role === undefined) setAsked('discard');
-          }}
-        >
-          {t('batch.discard')}
-        </Button>
+        <DiscardBatch batch={batch} describedBy="decision-refusal" onRefused={onRefused} />
       </div>
       <p className="refusal mb-0" id="decision-refusal">
         {refusal}
       </p>
-      {asked === 'confirm' ? (
+      {isAsked ? (
         <ConfirmDialog
           title={t('batch.confirmTitle', { file: batch.fileName })}
           confirm={words.button}
@@ -93,18 +83,6 @@ export function BatchDecision({ batch, onRefused }: BatchDecisionProps) {
           }
         >
           <PostingSummary words={words} />
-        </ConfirmDialog>
-      ) : null}
-      {asked === 'discard' ? (
-        <ConfirmDialog
-          title={t('batch.discardTitle', { file: batch.fileName })}
-          confirm={t('batch.discardButton')}
-          cancel={t('batch.cancel')}
-          color="danger"
-          onClose={close}
-          onConfirm={async () => message((await discard({ params: { id }, body: { version } })).error)}
-        >
-          <p>{t('batch.discardText')}</p>
         </ConfirmDialog>
       ) : null}
     </section>

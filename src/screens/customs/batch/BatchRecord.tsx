@@ -13,6 +13,7 @@ import { BatchCounts } from './BatchCounts';
 import { BatchDecision } from './BatchDecision';
 import { BatchProgress } from './BatchProgress';
 import { BatchRows } from './BatchRows';
+import { DiscardBatch } from './DiscardBatch';
 
 interface BatchRecordProps {
   readonly batch: CustomsBatch;
@@ -50,6 +51,9 @@ export function BatchRecord({ batch }: BatchRecordProps) {
       {stage === 'working' || wasPosted || batch.needsColumns ? null : <BatchCounts batch={batch} />}
       {stage === 'deciding' ? <BatchDecision batch={batch} onRefused={setRefusal} /> : null}
       {batch.needsColumns || stage === 'deciding' ? <BatchColumns key={batch.version} batch={batch} /> : null}
+      {batch.needsColumns && stage !== 'deciding' ? (
+        <DiscardBatch batch={batch} onRefused={setRefusal} />
+      ) : null}
       <section className="surface" aria-labelledby="about-file">
         <h2 id="about-file">{t('batch.notices')}</h2>
         <KeyFacts
