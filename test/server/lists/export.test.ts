@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EXPORTED_LISTS, type ExportedList } from '../../../contract/endpoints/lists';
 import { openPayerRoom, type PayerRoom } from '../ledger/payerRoom';
+import { postLines } from '../refunds/entryLines';
 
 let room: PayerRoom;
 beforeAll(async () => {
@@ -37,8 +38,13 @@ describe('a list as a file', () => {
   });
 
   it('holds every row of a list of many pages, of one without places among its rows, too', async () => {
-    const { db } = room.services.database;
-    await manyUnmatched(db, 230);
+    const importers = Array.from({ length: 230 }, (_, at) => ({
+      entry: at + 1,
+      collected: '1.00',
+      companyId: null,
+      importerNumber: `99-${at.toString().padStart(7, '0')}00`,
+    }));
+    await postLines(room.portal.services, room.people.admin.id, importers);
     for (const [list, address] of [
       ['unmatchedImporters', '/api/customs/unmatched'],
       ['audit', '/api/admin/audit'],
@@ -63,6 +69,9 @@ describe('a list as a file', () => {
     expect((await fileOf('payments', 'color=red')).status).toBe(400);
     expect((await fileOf('payments', 'pageSize=5&page=9')).text.trim().split('\r\n')).toHaveLength(4);
     expect((await fileOf('nothing')).status).toBe(400);
+    const reversed = 'receivedFrom=2026-05-01&receivedTo=2026-04-01';
+    expect((await fileOf('payments', reversed)).status).toBe(400);
+    expect((await fileOf('payments', 'q=%00')).status).toBe(400);
   });
 
   it('speaks the reader’s language', async () => {
