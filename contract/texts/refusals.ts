@@ -7,7 +7,7 @@ import type { Language } from './sentence';
 
 type RefusalKind = keyof typeof en;
 
-/** Apart from the sentences of all other failures: a screen that only greys a button does not wait for those. */
+/** Apart from the sentences of all other failures: a screen that only disables a button does not wait for those. */
 const REFUSALS: Readonly<Record<Language, Readonly<Record<RefusalKind, string>>>> = { en, fr };
 
 /** The failure each reason of a policy is told as. A record of another company is refused exactly as one that does not exist. */
