@@ -12,7 +12,7 @@ export type CardReturnState = (typeof CARD_RETURN_STATES)[number];
 export const CARD_RETURN_PROBLEMS = ['unknown-payment', 'other-currency', 'beyond-payment'] as const;
 export type CardReturnProblem = (typeof CARD_RETURN_PROBLEMS)[number];
 
-/** What was last said of one refund, one dispute, or one charge. */
+/** What is said of one refund, one dispute, or one charge. */
 export interface CardReturn {
   readonly kind: CardReturnKind;
   readonly state: CardReturnState;
@@ -22,6 +22,11 @@ export interface CardReturn {
   readonly asOf: number;
 }
 
+/** What was last said of it, and when that state and amount were first said. */
+export interface KnownReturn extends CardReturn {
+  readonly since: number;
+}
+
 /** Whether one thing said of a refund or dispute replaces another. Messages come in any order; those of one second go by their state. */
 export function replaces(heard: CardReturn, known: CardReturn): boolean {
   if (heard.asOf !== known.asOf) return heard.asOf > known.asOf;
@@ -29,18 +34,29 @@ export function replaces(heard: CardReturn, known: CardReturn): boolean {
   return rank === 0 ? heard.amount > known.amount : rank > 0;
 }
 
+/** What is known once one more thing was heard. What is only said again keeps the time when it was first said, whichever comes first. */
+export function knownAfter(known: KnownReturn | null, heard: CardReturn): KnownReturn {
+  const { kind, state, amount, asOf } = heard;
+  const said = { kind, state, amount, asOf };
+  if (known === null) return { ...said, since: asOf };
+  const isSame = known.state === state && known.amount === amount;
+  const since = isSame && known.since < asOf ? known.since : asOf;
+  if (replaces(heard, known)) return { ...said, since };
+  return isSame ? { ...known, since } : known;
+}
+
 /**
  * What the payer has back of one payment. Totals and single refunds tell of the same money, so the larger one counts; a refund that
- * failed after a total was said is no longer part of it.
+ * failed after a total was last said is no longer part of it. That it failed may be said again later, which changes nothing.
  */
-export function takenBack(returns: readonly CardReturn[]): {
+export function takenBack(returns: readonly KnownReturn[]): {
   readonly refunded: Cents;
   readonly disputed: Cents;
 } {
   const sum = (kind: CardReturnKind, states: readonly CardReturnState[], since = -Infinity): Cents =>
     sumMoney(
       returns
-        .filter((each) => each.kind === kind && states.includes(each.state) && each.asOf >= since)
+        .filter((each) => each.kind === kind && states.includes(each.state) && each.since >= since)
         .map(({ amount }) => amount),
     );
   const totals = returns

@@ -44,8 +44,10 @@ export interface CardReturnTable {
   currency: string;
   /** The provider's word for why. */
   reason: string;
-  /** When the provider said it, in its seconds. */
+  /** When the provider said it last, in its seconds. */
   as_of: string;
+  /** When it first said this state and amount. */
+  said_since: string;
   happened_at: Instant;
   heard_at: Instant;
   problem: CardReturnProblem | null;

@@ -3,18 +3,25 @@ import {
   type CardReturn,
   CARD_RETURN_STATES,
   entered,
+  knownAfter,
+  type KnownReturn,
   needsCheck,
-  replaces,
   takenBack,
 } from '../../domain/cardReturn';
 
-const fact = (values: Partial<CardReturn>): CardReturn => ({
+const said = (values: Partial<CardReturn>): CardReturn => ({
   kind: 'refund',
   state: 'done',
   amount: 1000n,
   asOf: 100,
   ...values,
 });
+const fact = (values: Partial<CardReturn>): KnownReturn => knownAfter(null, said(values));
+/** What is known of one thing after all that was said of it. */
+const last = (heard: readonly CardReturn[]): KnownReturn[] => {
+  const known = heard.reduce<KnownReturn | null>(knownAfter, null);
+  return known === null ? [] : [known];
+};
 
 describe('what a payer has back of a card payment', () => {
   it('H83 counts a charge’s total and its single refunds once', () => {
@@ -43,7 +50,7 @@ describe('what a payer has back of a card payment', () => {
   });
 
   it('H83 keeps the last word, in whatever order they are heard', () => {
-    const said = fc.array(
+    const disputes = fc.array(
       fc.record({
         kind: fc.constant('dispute' as const),
         state: fc.constantFrom(...CARD_RETURN_STATES),
@@ -52,19 +59,59 @@ describe('what a payer has back of a card payment', () => {
       }),
       { minLength: 1, maxLength: 6 },
     );
-    const last = (heard: readonly CardReturn[]): CardReturn | undefined =>
-      heard.reduce<CardReturn | undefined>(
-        (known, each) => (known === undefined || replaces(each, known) ? each : known),
-        undefined,
-      );
     fc.assert(
       fc.property(
-        said.chain((heard) =>
+        disputes.chain((heard) =>
           fc.tuple(fc.constant(heard), fc.shuffledSubarray(heard, { minLength: heard.length })),
         ),
         ([heard, shuffled]) => {
-          const [a, b] = [last(heard), last(shuffled)];
-          expect(takenBack(a === undefined ? [] : [a])).toEqual(takenBack(b === undefined ? [] : [b]));
+          expect(takenBack(last(heard))).toEqual(takenBack(last(shuffled)));
+        },
+      ),
+    );
+  });
+
+  it('H83 a failure that is told again does not move behind a later total', () => {
+    const first = [said({ amount: 2000n }), said({ amount: 2000n, state: 'failed', asOf: 200 })];
+    const total = fact({ kind: 'refund-total', amount: 3000n, asOf: 300 });
+    const again = said({ amount: 2000n, state: 'failed', asOf: 400 });
+    expect(takenBack([...last([...first, again]), total]).refunded).toBe(3000n);
+    expect(takenBack([...last([again]), total]).refunded).toBe(1000n);
+    expect(takenBack([...last([again, ...first]), total]).refunded).toBe(3000n);
+  });
+
+  it('H83 a total that is told again counts from then', () => {
+    const failed = fact({ state: 'failed', asOf: 200 });
+    const totals = [100, 300].map((asOf) => said({ kind: 'refund-total', amount: 3000n, asOf }));
+    expect(takenBack([failed, ...last(totals.slice(0, 1))]).refunded).toBe(2000n);
+    expect(takenBack([failed, ...last(totals)]).refunded).toBe(3000n);
+  });
+
+  it('H83 takes the same of a refund that failed, in whatever order its messages and the totals are heard', () => {
+    const history = fc.record({
+      failedAt: fc.integer({ min: 2, max: 6 }),
+      told: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 }),
+      totals: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 3 }),
+    });
+    const messages = history.map(({ failedAt, told, totals }) => [
+      ...[...told, failedAt].map((asOf) =>
+        said({ amount: 2000n, asOf, state: asOf < failedAt ? 'pending' : 'failed' }),
+      ),
+      ...totals.map((asOf) => said({ kind: 'refund-total', amount: 3000n, asOf })),
+    ]);
+    const refunded = (heard: readonly CardReturn[]) =>
+      takenBack(
+        (['refund', 'refund-total'] as const).flatMap((kind) =>
+          last(heard.filter((each) => each.kind === kind)),
+        ),
+      ).refunded;
+    fc.assert(
+      fc.property(
+        messages.chain((all) =>
+          fc.tuple(fc.constant(all), fc.shuffledSubarray([...all, ...all], { minLength: all.length * 2 })),
+        ),
+        ([all, shuffled]) => {
+          expect(refunded(shuffled)).toBe(refunded(all));
         },
       ),
     );

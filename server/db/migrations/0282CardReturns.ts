@@ -30,6 +30,7 @@ export const cardReturns: Migration = {
         currency text not null,
         reason text not null,
         as_of bigint not null,
+        said_since bigint not null,
         happened_at timestamptz not null,
         heard_at timestamptz not null,
         problem text check (problem in ('unknown-payment', 'other-currency', 'beyond-payment')),

@@ -30,7 +30,12 @@ export async function enterCardReturns(
 ): Promise<readonly PostedEntry[]> {
   const known = await tx.selectFrom('card_return').selectAll().where('intent_id', '=', intentId).execute();
   if (known.length === 0) return [];
-  const returns = known.map((row) => ({ ...row, amount: BigInt(row.amount), asOf: Number(row.as_of) }));
+  const returns = known.map((row) => ({
+    ...row,
+    amount: BigInt(row.amount),
+    asOf: Number(row.as_of),
+    since: Number(row.said_since),
+  }));
   const counted = returns.filter(({ currency }) => currency === CURRENCY);
   const wanted = takenBack(counted);
   const account = payment?.ledger_entry_id == null ? null : await findAccount(tx, payment.ledger_entry_id);

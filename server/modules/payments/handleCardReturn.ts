@@ -1,5 +1,5 @@
 import { dateInZone, earlier } from '../../../domain/calendarDate';
-import { replaces } from '../../../domain/cardReturn';
+import { knownAfter } from '../../../domain/cardReturn';
 import { formatMoney, sumMoney, money } from '../../../domain/money';
 import type { Tx } from '../../db/transaction';
 import type { HeardReturn } from '../../system/cardReturnMessage';
@@ -20,13 +20,15 @@ export async function handleCardReturn(tx: Tx, heard: HeardReturn, at: Date): Pr
   await lockIntent(tx, heard.intentId);
   const payment = await findOurPayment(tx, heard.intentId);
   if (payment !== null) await lockGroup(tx, payment.company_id);
-  if (!(await remember(tx, heard, at))) return payment;
+  const change = await remember(tx, heard, at);
+  if (change === 'none') return payment;
 
   const { boardZone } = await programInForce(tx, at);
   const today = dateInZone(at.getTime(), boardZone);
   const by: Bookkeeper = { userId: null, at, today };
   const happenedOn = earlier(dateInZone(heard.happenedAt.getTime(), boardZone), today);
   const ledger = await enterCardReturns(tx, by, heard.intentId, payment, happenedOn);
+  if (change === 'only-time' && ledger.length === 0) return payment;
   await tellPeople(tx, heard, payment, ledger, at);
   await appendAudit(
     tx,
@@ -58,48 +60,62 @@ async function findOurPayment(tx: Tx, intentId: string): Promise<CardPaymentRow 
   return row ?? null;
 }
 
-/** Keeps what was said last; false where it was known, or is older than what is known. */
-async function remember(tx: Tx, heard: HeardReturn, at: Date): Promise<boolean> {
+/**
+ * Keeps what was said last, and since when. `only-time` is the same said again, later or earlier: it can still move money, because a
+ * total counts the refunds that failed before it was said.
+ */
+async function remember(tx: Tx, heard: HeardReturn, at: Date): Promise<'news' | 'only-time' | 'none'> {
   const known = await tx
     .selectFrom('card_return')
-    .select(['id', 'kind', 'state', 'amount', 'as_of'])
+    .select(['id', 'kind', 'state', 'amount', 'as_of', 'said_since'])
     .where('provider_id', '=', heard.id)
     .forUpdate()
     .executeTakeFirst();
+  const before =
+    known === undefined
+      ? null
+      : {
+          ...known,
+          amount: BigInt(known.amount),
+          asOf: Number(known.as_of),
+          since: Number(known.said_since),
+        };
+  if (before !== null && before.kind !== heard.kind) return 'none';
+  const after = knownAfter(before, heard);
+  const times = { as_of: String(after.asOf), said_since: String(after.since) };
   const said = {
-    state: heard.state,
-    amount: heard.amount.toString(),
+    ...times,
+    state: after.state,
+    amount: after.amount.toString(),
     currency: heard.currency,
     reason: heard.reason,
-    as_of: String(heard.asOf),
     happened_at: heard.happenedAt,
     heard_at: at,
+    needs_check: false,
+    checked_by: null,
+    checked_at: null,
   };
-  if (known === undefined) {
+  if (before === null) {
     await tx
       .insertInto('card_return')
       .values({
         provider_id: heard.id,
         intent_id: heard.intentId,
         kind: heard.kind,
-        ...said,
         problem: null,
-        needs_check: false,
-        checked_by: null,
-        checked_at: null,
+        ...said,
       })
       .execute();
-    return true;
+    return 'news';
   }
-  const before = { ...known, amount: BigInt(known.amount), asOf: Number(known.as_of) };
-  if (known.kind !== heard.kind || !replaces(heard, before)) return false;
-  const isNews = known.state !== heard.state || before.amount !== heard.amount;
+  const isNews = before.state !== after.state || before.amount !== after.amount;
+  if (!isNews && before.asOf === after.asOf && before.since === after.since) return 'none';
   await tx
     .updateTable('card_return')
-    .set(isNews ? { ...said, needs_check: false, checked_by: null, checked_at: null, check_note: '' } : said)
-    .where('id', '=', known.id)
+    .set(isNews ? { ...said, check_note: '' } : times)
+    .where('id', '=', before.id)
     .execute();
-  return isNews;
+  return isNews ? 'news' : 'only-time';
 }
 
 /** The board's administrators, whatever it is, and the company whose balance it moved. */

@@ -105,9 +105,11 @@ async function rememberRefundByHand(
     .where('reversal_of', '=', payment.id)
     .where('kind', '=', 'CARD_REFUND')
     .executeTakeFirst();
+  const asOf = String(Math.floor(at.getTime() / 1000));
   const said = {
     amount: (money(before?.amount ?? '0.00') + amount).toString(),
-    as_of: String(Math.floor(at.getTime() / 1000)),
+    as_of: asOf,
+    said_since: asOf,
     happened_at: at,
     heard_at: at,
   };

@@ -199,6 +199,8 @@ describe('money that goes back at the card provider', () => {
       tell(dispute(intent, 'needs_response', 5000), 'charge.dispute.created', 4),
       tell(dispute(intent, 'under_review', 5000), 'charge.dispute.updated', 5),
       tell(dispute(intent, 'lost', 5000), 'charge.dispute.closed', 6),
+      tell(charge(intent, 1500), 'charge.refunded', 7),
+      tell(refund(intent, 're_2', 2000, 'failed'), 'refund.failed', 8),
     ];
     const order = fc.array(fc.nat({ max: messages.length - 1 }), { minLength: 5, maxLength: 20 });
     const [first = [], second = []] = fc.sample(order, { numRuns: 2, seed: 83 });
@@ -212,16 +214,36 @@ describe('money that goes back at the card provider', () => {
         sums.set(kind, (sums.get(kind) ?? 0) + Math.round(Number(amount) * 100));
       return Object.fromEntries(sums);
     };
-    const expected = { PAYMENT_CARD: -12_050, CARD_REFUND: 1000, CARD_DISPUTE: 5000 };
+    const expected = { PAYMENT_CARD: -12_050, CARD_REFUND: 1500, CARD_DISPUTE: 5000 };
     expect(await net()).toEqual(expected);
     for (const index of second) await receive(messages[index] ?? messages[0] ?? fail());
     const answers = await Promise.all([...messages, ...messages].map(receive));
     expect(new Set(answers)).toEqual(new Set([200]));
     expect(await net()).toEqual(expected);
-    expect(await balance()).toBe('60.00');
+    expect(await balance()).toBe('65.00');
     expect((await tasks()).map(({ providerId, state }) => `${providerId} ${state}`).sort()).toEqual([
       'du_1 lost',
       're_2 failed',
+    ]);
+  });
+
+  it('H83 keeps what a later total says when a failure is told again', async () => {
+    const intent = await paid();
+    for (const message of [
+      tell(refund(intent, 're_a', 2000), 'refund.created', 1),
+      tell(charge(intent, 2000), 'charge.refunded', 1),
+      tell(refund(intent, 're_a', 2000, 'failed'), 'refund.failed', 2),
+      tell(charge(intent, 3000), 'charge.refunded', 3),
+      tell(refund(intent, 're_a', 2000, 'failed'), 'charge.refund.updated', 4),
+      tell(refund(intent, 're_b', 500, 'pending'), 'refund.created', 5),
+    ])
+      expect(await receive(message)).toBe(200);
+    expect(await balance()).toBe('30.00');
+    expect(await cardEntries()).toEqual([
+      'PAYMENT_CARD -120.50',
+      'CARD_REFUND 20.00',
+      'CARD_REFUND -20.00',
+      'CARD_REFUND 30.00',
     ]);
   });
 
