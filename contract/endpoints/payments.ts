@@ -102,6 +102,8 @@ export const reversePayment = endpoint({
     reason: z.enum(['bounced', 'entered-by-mistake', 'refunded']),
     /** What of it is taken back; all that is left of it where no amount is named. */
     amount: z.optional(money),
+    /** What of it was taken back already, as the person saw it; missing in logs that earlier builds recorded. */
+    returned: z.optional(money),
     /** The day it is taken back; not before it was received, not after today. */
     reversedOn: date,
     note: reasonText,

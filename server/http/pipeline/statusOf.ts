@@ -204,6 +204,7 @@ const STATUS = {
   'payment-reversed-before': CONFLICT,
   'credit-not-there': BAD,
   'payment-part-too-much': BAD,
+  'payment-returned-moved': CONFLICT,
   'correction-decided': CONFLICT,
   'correction-waits': CONFLICT,
   'write-off-too-much': BAD,

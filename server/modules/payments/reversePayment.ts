@@ -17,6 +17,8 @@ export interface ReversePayment {
   readonly reason: 'bounced' | 'entered-by-mistake' | 'refunded';
   /** Exact money above zero, at most what is left of the payment; all of that where none is named. */
   readonly amount?: string | undefined;
+  /** What of it was taken back already, as the person saw it. */
+  readonly returned?: string | undefined;
   /** 'YYYY-MM-DD', from the day of receipt to today. */
   readonly reversedOn: string;
   readonly note: string;
@@ -38,6 +40,10 @@ export const reversePayment = (
     await lockGroup(tx, payment.company_id);
     const left = await leftOf(tx, payment.id);
     if (left <= 0n) return failed('payment-reversed-before');
+    // The provider's message about a refund may have been entered since: entered by hand as well, it would count twice.
+    const returned = -money(payment.amount) - left;
+    if (input.returned !== undefined && money(input.returned) !== returned)
+      return failed('payment-returned-moved', { seen: input.returned, now: formatMoney(returned) });
     const amount = input.amount === undefined ? left : money(input.amount);
     if (amount <= 0n) return fieldFailed('amount', 'field-invalid');
     if (amount > left) return fieldFailed('amount', 'payment-part-too-much', { left: formatMoney(left) });

@@ -315,6 +315,27 @@ describe('money that goes back at the card provider', () => {
     );
   });
 
+  it('H83 a refund by hand is refused where the provider’s message about it came first', async () => {
+    const intent = await paid();
+    const { row } = await paymentOf();
+    const enter = (returned: string) =>
+      post(`/api/admin/payments/${row.id}/reverse`, {
+        reason: 'refunded',
+        amount: '30.13',
+        returned,
+        reversedOn: row.receivedOn,
+        note: '',
+      });
+    expect(row.returned).toBe('0.00');
+    expect(await receive(tell(charge(intent, 3013), 'charge.refunded'))).toBe(200);
+    const late = await enter('0.00');
+    expect([late.status, late.body.errors[0]?.error]).toEqual([409, 'payment-returned-moved']);
+    expect(late.text).toContain('from $0.00 to $30.13');
+    expect(await balance()).toBe('30.13');
+    // Whoever has seen it may still take back more.
+    expect((await enter('30.13')).body.data).toEqual({ companyBalance: '60.26' });
+  });
+
   it('H83 a check is taken back in parts, and its number is known until all of it is', async () => {
     const first = await room.pay('120.50', { reference: 'CHK-7' });
     const { paymentId } = z.looseObject({ paymentId: z.string() }).parse(first.body.data);

@@ -42,7 +42,9 @@ export function TakeBackDialog({ payment, onClose }: TakeBackDialogProps) {
   const dispatch = useDispatch();
   const [reverse, { isLoading }] = useReversePaymentMutation();
   const [reason, setReason] = useState<Reason | null>(null);
-  const left = formatMoney(money(payment.amount) - money(payment.returned ?? '0.00'));
+  /** As it stood when the dialog opened: what the person decides on, while messages may change it. */
+  const [returned] = useState(payment.returned);
+  const left = formatMoney(money(payment.amount) - money(returned ?? '0.00'));
   const [amount, setAmount] = useState(format.amount(left));
   const [reversedOn, setReversedOn] = useState('');
   const [note, setNote] = useState('');
@@ -60,7 +62,13 @@ export function TakeBackDialog({ payment, onClose }: TakeBackDialogProps) {
     };
     setFaults(found);
     if (reason === null || !part.ok || found.reversedOn !== undefined) return;
-    const body = { reason, amount: part.value, reversedOn, note: note.trim() };
+    const body = {
+      reason,
+      amount: part.value,
+      ...(returned === undefined ? {} : { returned }),
+      reversedOn,
+      note: note.trim(),
+    };
     const { data, error } = await deliver({ id: payment.id, ...body }, (idempotencyKey) =>
       reverse({
         params: { id: payment.id },
@@ -95,6 +103,7 @@ export function TakeBackDialog({ payment, onClose }: TakeBackDialogProps) {
   return (
     <Dialog title={t('takeBack.title', { reference: payment.reference })} onClose={onClose}>
       <p>{t('takeBack.about', { company: payment.companyName })}</p>
+      {payment.kind === 'PAYMENT_CARD' ? <p>{t('takeBack.card')}</p> : null}
       <Form noValidate onSubmit={(event) => void send(event)}>
         <ChoiceField
           id="take-back-reason"
