@@ -13,7 +13,7 @@ import {
   PAYMENT_KINDS,
   STAFF_PAYMENT_KINDS,
 } from '../entities/payment';
-import { date, id, money, reasonText } from '../fields';
+import { date, id, instant, money, reasonText } from '../fields';
 import { listOf, listQuery, several } from '../list';
 import { personal } from '../sensitivity';
 import { oneLine } from '../oneLine';
@@ -135,7 +135,8 @@ export const checkCardReturn = endpoint({
   access: ['admin'],
   idempotent: true,
   params: one,
-  body: z.strictObject({ note: reasonText }),
+  /** `heardAt` as the person saw it: something newer is not marked. */
+  body: z.strictObject({ note: reasonText, heardAt: instant }),
   answer: json(cardReturn),
 });
 

@@ -32,7 +32,7 @@ export function mountPayments(registry: RouteRegistry): void {
   );
   mount(registry, contract.listCardReturns, ({ ctx, query }) => listCardReturns(db, ctx, query));
   mount(registry, contract.checkCardReturn, ({ ctx, params, body }) =>
-    checkCardReturn(ctx, params.id, body.note),
+    checkCardReturn(ctx, { ...body, id: params.id }),
   );
   mount(registry, contract.refundCredit, ({ ctx, body }) => refundCredit(ctx, body));
   mount(registry, contract.getPayable, ({ ctx, query }) => readPayable(db, ctx, query.companyId, card));

@@ -205,6 +205,7 @@ const STATUS = {
   'credit-not-there': BAD,
   'payment-part-too-much': BAD,
   'payment-returned-moved': CONFLICT,
+  'card-return-moved': CONFLICT,
   'correction-decided': CONFLICT,
   'correction-waits': CONFLICT,
   'write-off-too-much': BAD,

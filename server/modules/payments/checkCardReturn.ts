@@ -6,11 +6,20 @@ import { appendAudit } from '../audit/appendAudit';
 import type { RequestContext } from '../identity/requestContext';
 import { type CardReturnRecord, loadCardReturns } from './loadCardReturns';
 
-/** Notes that a person has looked at a refund or dispute. It moves no money; what is to be done is done at the provider. */
+export interface CheckCardReturn {
+  readonly id: string;
+  readonly note: string;
+  /** When what the person saw was told, as an instant in UTC. */
+  readonly heardAt: string;
+}
+
+/**
+ * Notes that a person has looked at a refund or dispute, as it was when they looked. It moves no money; what is to be done is done at
+ * the provider.
+ */
 export const checkCardReturn = (
   ctx: RequestContext,
-  id: string,
-  note: string,
+  { id, note, heardAt }: CheckCardReturn,
 ): Promise<Outcome<CardReturnRecord>> =>
   ctx.transact(async (tx) => {
     const refused = refusalOf(mayRecordPayments(ctx.caller.actor));
@@ -26,10 +35,13 @@ export const checkCardReturn = (
       })
       .where('id', '=', id)
       .where('needs_check', '=', true)
+      .where('heard_at', '=', new Date(heardAt))
       .returning('id')
       .executeTakeFirst();
     const [record] = await loadCardReturns(tx, [id]);
     if (record === undefined) return failed('not-found');
+    if (Date.parse(record.heardAt) !== Date.parse(heardAt))
+      return failed('card-return-moved', { reference: record.providerId });
     if (checked === undefined) return ok(record);
     await appendAudit(tx, ctx, {
       action: 'card-return-checked',

@@ -28,7 +28,13 @@ export async function enterCardReturns(
   payment: CardPaymentRow | null,
   effectiveOn: CalendarDate = by.today,
 ): Promise<readonly PostedEntry[]> {
-  const known = await tx.selectFrom('card_return').selectAll().where('intent_id', '=', intentId).execute();
+  const known = await tx
+    .selectFrom('card_return')
+    .selectAll()
+    .where('intent_id', '=', intentId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   if (known.length === 0) return [];
   const returns = known.map((row) => ({
     ...row,
@@ -62,7 +68,8 @@ export async function enterCardReturns(
         .set({
           problem,
           needs_check: needsCheck(each, problem) && (hasMore || each.checked_at === null),
-          ...(hasMore ? { checked_at: null, checked_by: null } : {}),
+          // Whoever looked at it before has not seen this problem.
+          ...(hasMore ? { checked_at: null, checked_by: null, heard_at: by.at } : {}),
         })
         .where('id', '=', each.id)
         .execute();

@@ -62,6 +62,10 @@ const sign = (event: object): SignedMessage => {
   return { body, signature: signatureOf(body) };
 };
 const signatureOf = (body: string): string => provider.sign(body, now);
+const advance = (seconds: number): void => {
+  now = new Date(now.getTime() + seconds * 1000);
+  room.portal.clock.set(now);
+};
 const charge = (intent: StandInIntent, refunded: number): StandInReturn => ({
   id: intent.id.replace('pi_', 'ch_'),
   object: 'charge',
@@ -172,16 +176,27 @@ describe('money that goes back at the card provider', () => {
     const intent = await paid();
     expect(await receive(tell(dispute(intent, 'needs_response'), 'charge.dispute.created'))).toBe(200);
     const [open] = await tasks();
-    const check = (id: string) =>
-      post(`/api/admin/payments/card-returns/${id}/check`, { note: 'Evidence sent.' });
+    const check = (id: string, heardAt = open?.heardAt) =>
+      post(`/api/admin/payments/card-returns/${id}/check`, { note: 'Evidence sent.', heardAt });
     expect((await check(open?.id ?? '')).body.data).toMatchObject({
       needsCheck: false,
       checkNote: 'Evidence sent.',
     });
     expect(await tasks()).toEqual([]);
-    expect(await receive(tell(dispute(intent, 'lost'), 'charge.dispute.closed', 60))).toBe(200);
+    advance(60);
+    expect(await receive(tell(dispute(intent, 'lost'), 'charge.dispute.closed'))).toBe(200);
     expect(await balance()).toBe('120.50');
     expect(await tasks()).toMatchObject([{ state: 'lost', checkedBy: null }]);
+    // Whoever still looks at the open dispute does not sign off the lost one.
+    const old = await check(open?.id ?? '');
+    expect([old.status, old.body.errors[0]?.error]).toEqual([409, 'card-return-moved']);
+    const [lost] = await tasks();
+    expect(lost).toMatchObject({ state: 'lost', checkedBy: null });
+    // Said again without anything new, it is still what was seen.
+    advance(60);
+    expect(await receive(tell(dispute(intent, 'lost'), 'charge.dispute.updated'))).toBe(200);
+    expect((await check(open?.id ?? '', lost?.heardAt)).body.data).toMatchObject({ needsCheck: false });
+    expect(await tasks()).toEqual([]);
     expect((await check('999999')).status).toBe(404);
     expect((await room.user.get('/api/admin/payments/card-returns')).status).toBe(403);
   });

@@ -21,8 +21,9 @@ export function CheckReturnDialog({ cardReturn, onClose }: CheckReturnDialogProp
   const { deliver } = useSendOnce(`card-return-${cardReturn.id}`);
 
   async function send(_: string, note: string): Promise<string | null> {
-    const { error } = await deliver({ id: cardReturn.id, note }, (idempotencyKey) =>
-      check({ params: { id: cardReturn.id }, body: { note }, idempotencyKey }),
+    const body = { note, heardAt: cardReturn.heardAt };
+    const { error } = await deliver({ id: cardReturn.id, ...body }, (idempotencyKey) =>
+      check({ params: { id: cardReturn.id }, body, idempotencyKey }),
     );
     const failure = readApiFailure(error);
     return failure === null ? null : errorMessage(failure, language);
