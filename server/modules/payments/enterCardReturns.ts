@@ -11,6 +11,8 @@ import type { Tx } from '../../db/transaction';
 import { type Bookkeeper, type NewEntry, type PostedEntry, postEntries } from '../ledger/postEntries';
 import { settleCompany } from '../ledger/settleCompany';
 import type { CardPaymentRow } from './cardPaymentRow';
+import { knownReturn } from './knownReturn';
+import { isByHand } from './refundByHand';
 
 /** The only currency that payments by card are taken in. */
 const CURRENCY = 'usd';
@@ -36,18 +38,14 @@ export async function enterCardReturns(
     .forUpdate()
     .execute();
   if (known.length === 0) return [];
-  const returns = known.map((row) => ({
-    ...row,
-    amount: BigInt(row.amount),
-    asOf: Number(row.as_of),
-    since: Number(row.said_since),
-  }));
+  const returns = known.map(knownReturn);
   const counted = returns.filter(({ currency }) => currency === CURRENCY);
   const wanted = takenBack(counted);
   const account = payment?.ledger_entry_id == null ? null : await findAccount(tx, payment.ledger_entry_id);
   const possible = account === null ? { refunded: 0n, disputed: 0n } : entered(wanted, account.left);
 
   for (const each of returns) {
+    if (isByHand(each.provider_id)) continue;
     const isRefund = each.kind !== 'dispute';
     const isBeyond = isRefund ? wanted.refunded > possible.refunded : wanted.disputed > possible.disputed;
     const problem: CardReturnProblem | null =

@@ -11,6 +11,7 @@ import { lockGroup } from '../companies/companyGroup';
 import { bookkeeperOf, postEntries } from '../ledger/postEntries';
 import { settleCompany } from '../ledger/settleCompany';
 import { owedBy } from './accountOf';
+import { byHandId } from './refundByHand';
 
 export interface ReversePayment {
   readonly id: string;
@@ -122,7 +123,7 @@ async function rememberRefundByHand(
   await tx
     .insertInto('card_return')
     .values({
-      provider_id: `by-hand-${payment.id}`,
+      provider_id: byHandId(payment.id),
       intent_id: payment.reference,
       kind: 'refund-total',
       state: 'done',

@@ -330,6 +330,16 @@ describe('money that goes back at the card provider', () => {
     );
   });
 
+  it('H83 a refund by hand never waits for a person, whatever the provider tells', async () => {
+    const intent = await paid();
+    const { row } = await paymentOf();
+    const byHand = { reason: 'refunded', amount: '30.13', reversedOn: row.receivedOn, note: '' };
+    expect((await post(`/api/admin/payments/${row.id}/reverse`, byHand)).status).toBe(200);
+    expect(await receive(tell(refund(intent, 're_1', 99_999_999), 'refund.created', 60))).toBe(200);
+    expect(await tasks()).toMatchObject([{ providerId: 're_1', problem: 'beyond-payment' }]);
+    expect((await room.admin.get('/api/home')).text).toContain('"key":"card-returns-to-check","count":1,');
+  });
+
   it('H83 a refund by hand is refused where the provider’s message about it came first', async () => {
     const intent = await paid();
     const { row } = await paymentOf();
