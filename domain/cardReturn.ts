@@ -45,6 +45,26 @@ export function knownAfter(known: KnownReturn | null, heard: CardReturn): KnownR
   return isSame ? { ...known, since } : known;
 }
 
+const sumOf = (
+  returns: readonly KnownReturn[],
+  kind: CardReturnKind,
+  states: readonly CardReturnState[],
+  since = -Infinity,
+): Cents =>
+  sumMoney(
+    returns
+      .filter((each) => each.kind === kind && states.includes(each.state) && each.since >= since)
+      .map(({ amount }) => amount),
+  );
+
+/** What is left of a charge's total without the refunds that failed after it was last said. */
+const standing = ({ amount, asOf }: KnownReturn, returns: readonly KnownReturn[]): Cents =>
+  amount - sumOf(returns, 'refund', ['failed'], asOf);
+
+/** Whether a charge's total says no more than its single refunds, which are listed then. */
+export const isToldSingly = (total: KnownReturn, returns: readonly KnownReturn[]): boolean =>
+  standing(total, returns) <= sumOf(returns, 'refund', ['pending', 'done']);
+
 /**
  * What the payer has back of one payment. Totals and single refunds tell of the same money, so the larger one counts; a refund that
  * failed after a total was last said is no longer part of it. That it failed may be said again later, which changes nothing.
@@ -53,18 +73,13 @@ export function takenBack(returns: readonly KnownReturn[]): {
   readonly refunded: Cents;
   readonly disputed: Cents;
 } {
-  const sum = (kind: CardReturnKind, states: readonly CardReturnState[], since = -Infinity): Cents =>
-    sumMoney(
-      returns
-        .filter((each) => each.kind === kind && states.includes(each.state) && each.since >= since)
-        .map(({ amount }) => amount),
-    );
   const totals = returns
     .filter(({ kind }) => kind === 'refund-total')
-    .map(({ amount, asOf }) => amount - sum('refund', ['failed'], asOf));
+    .map((total) => standing(total, returns));
+  const singles = sumOf(returns, 'refund', ['pending', 'done']);
   return {
-    refunded: [sum('refund', ['pending', 'done']), ...totals].reduce((a, b) => (a > b ? a : b), 0n),
-    disputed: sum('dispute', ['open', 'lost']),
+    refunded: totals.reduce((most, total) => (total > most ? total : most), singles),
+    disputed: sumOf(returns, 'dispute', ['open', 'lost']),
   };
 }
 

@@ -1,6 +1,10 @@
 import type { z } from 'zod';
 import type { cardReturn } from '../../../contract/entities/payment';
+import { isToldSingly } from '../../../domain/cardReturn';
 import type { Queries } from '../../db/tables';
+import { inUnits } from './inUnits';
+import { knownReturn } from './knownReturn';
+import { BY_HAND } from './refundByHand';
 
 export type CardReturnRecord = z.output<typeof cardReturn>;
 
@@ -41,36 +45,32 @@ export async function loadCardReturns(queries: Queries, ids: readonly string[]):
 }
 
 /**
- * What the provider told of one payment, the oldest first. A charge's total is left out where its refunds are told of one by one, and
+ * What the provider told of one payment, the oldest first. A charge's total is left out where its single refunds come to as much, and
  * what a person entered by hand is an entry already.
  */
 export async function findReturnsOf(queries: Queries, paymentId: string): Promise<CardReturnRecord[]> {
   const rows = await queries
     .selectFrom('card_return')
     .innerJoin('card_payment', 'card_payment.intent_id', 'card_return.intent_id')
-    .select('card_return.id')
+    .selectAll('card_return')
     .where('card_payment.ledger_entry_id', '=', paymentId)
-    .where('provider_id', 'not like', 'by-hand-%')
+    .where('provider_id', 'not like', `${BY_HAND}%`)
     .execute();
   if (rows.length === 0) return [];
   const all = await loadCardReturns(
     queries,
     rows.map(({ id }) => id),
   );
-  const hasSingle = all.some(({ kind }) => kind === 'refund');
+  const returns = rows.map(knownReturn);
+  const toldSingly = new Set(
+    returns
+      .filter((each) => {
+        const others = returns.filter(({ currency }) => currency === each.currency);
+        return each.kind === 'refund-total' && isToldSingly(each, others);
+      })
+      .map(({ id }) => id),
+  );
   return all
-    .filter(({ kind, needsCheck }) => kind !== 'refund-total' || !hasSingle || needsCheck)
+    .filter(({ id, needsCheck }) => !toldSingly.has(id) || needsCheck)
     .sort((a, b) => (a.happenedAt < b.happenedAt ? -1 : 1));
-}
-
-/** The provider's currencies without cents, and those with thousandths. */
-const WHOLE = new Set('bif clp djf gnf jpy kmf krw mga pyg rwf ugx vnd vuv xaf xof xpf'.split(' '));
-const THOUSANDTHS = new Set('bhd jod kwd omr tnd'.split(' '));
-
-/** An amount in the currency's smallest unit as a decimal. */
-function inUnits(amount: string, currency: string): string {
-  if (WHOLE.has(currency)) return amount;
-  const digits = THOUSANDTHS.has(currency) ? 3 : 2;
-  const padded = amount.padStart(digits + 1, '0');
-  return `${padded.slice(0, -digits)}.${padded.slice(-digits)}`;
 }

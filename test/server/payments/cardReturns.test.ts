@@ -330,6 +330,21 @@ describe('money that goes back at the card provider', () => {
     );
   });
 
+  it('H83 shows a total beside single refunds where it says more than they do', async () => {
+    const intent = await paid();
+    const shown = async () =>
+      (await paymentOf()).record.cardReturns?.map(({ kind, amount }) => `${kind} ${amount}`).sort();
+    expect(await receive(tell(refund(intent, 're_1', 1000), 'refund.created', 1))).toBe(200);
+    expect(await receive(tell(charge(intent, 3000), 'charge.refunded', 2))).toBe(200);
+    expect(await shown()).toEqual(['refund 10.00', 'refund-total 30.00']);
+    expect(await receive(tell(refund(intent, 're_2', 2000, 'pending'), 'refund.created', 2))).toBe(200);
+    expect(await shown()).toEqual(['refund 10.00', 'refund 20.00']);
+    // It failed, and the total does not say so yet: what stands of the total is the refund of 10.00.
+    expect(await receive(tell(refund(intent, 're_2', 2000, 'failed'), 'refund.failed', 3))).toBe(200);
+    expect(await shown()).toEqual(['refund 10.00', 'refund 20.00']);
+    expect(await balance()).toBe('10.00');
+  });
+
   it('H83 a refund by hand never waits for a person, whatever the provider tells', async () => {
     const intent = await paid();
     const { row } = await paymentOf();
