@@ -1,16 +1,18 @@
 import { dateInZone, earlier } from '../../../domain/calendarDate';
 import { knownAfter } from '../../../domain/cardReturn';
-import { formatMoney, sumMoney, money } from '../../../domain/money';
 import type { Tx } from '../../db/transaction';
 import type { HeardReturn } from '../../system/cardReturnMessage';
 import { appendAudit } from '../audit/appendAudit';
 import { programInForce } from '../configuration/programInForce';
 import { lockGroup } from '../companies/companyGroup';
-import type { Bookkeeper, PostedEntry } from '../ledger/postEntries';
+import type { Bookkeeper } from '../ledger/postEntries';
 import { notify } from '../notifications/notify';
 import type { CardPaymentRow } from './cardPaymentRow';
 import { enterCardReturns } from './enterCardReturns';
+import { inUnits } from './inUnits';
+import { knownReturn } from './knownReturn';
 import { lockIntent } from './lockIntent';
+import { tellCompanyOfReturn } from './tellCompanyOfReturn';
 
 /**
  * Records a refund or dispute that happened at the provider. It came from outside, so it is entered as a fact, once, however often
@@ -29,7 +31,8 @@ export async function handleCardReturn(tx: Tx, heard: HeardReturn, at: Date): Pr
   const happenedOn = earlier(dateInZone(heard.happenedAt.getTime(), boardZone), today);
   const ledger = await enterCardReturns(tx, by, heard.intentId, payment, happenedOn);
   if (change === 'only-time' && ledger.length === 0) return payment;
-  await tellPeople(tx, heard, payment, ledger, at);
+  await tellAdmins(tx, heard, at);
+  if (payment !== null) await tellCompanyOfReturn(tx, payment.company_id, ledger, at);
   await appendAudit(
     tx,
     { caller: null, source: null, at },
@@ -42,7 +45,7 @@ export async function handleCardReturn(tx: Tx, heard: HeardReturn, at: Date): Pr
         intent: heard.intentId,
         kind: heard.kind,
         state: heard.state,
-        amount: formatMoney(heard.amount),
+        amount: inUnits(heard.amount.toString(), heard.currency),
         currency: heard.currency,
         ledger,
       },
@@ -71,15 +74,7 @@ async function remember(tx: Tx, heard: HeardReturn, at: Date): Promise<'news' | 
     .where('provider_id', '=', heard.id)
     .forUpdate()
     .executeTakeFirst();
-  const before =
-    known === undefined
-      ? null
-      : {
-          ...known,
-          amount: BigInt(known.amount),
-          asOf: Number(known.as_of),
-          since: Number(known.said_since),
-        };
+  const before = known === undefined ? null : knownReturn(known);
   if (before !== null && before.kind !== heard.kind) return 'none';
   const after = knownAfter(before, heard);
   const times = { as_of: String(after.asOf), said_since: String(after.since) };
@@ -118,37 +113,15 @@ async function remember(tx: Tx, heard: HeardReturn, at: Date): Promise<'news' | 
   return isNews ? 'news' : 'only-time';
 }
 
-/** The board's administrators, whatever it is, and the company whose balance it moved. */
-async function tellPeople(
-  tx: Tx,
-  heard: HeardReturn,
-  payment: CardPaymentRow | null,
-  ledger: readonly PostedEntry[],
-  at: Date,
-): Promise<void> {
-  const touches = [{ type: 'report' as const }, { type: 'company' as const }];
-  await notify(
+/** The board's administrators, whatever it is. */
+const tellAdmins = (tx: Tx, heard: HeardReturn, at: Date): Promise<unknown> =>
+  notify(
     tx,
     { at, caller: null },
     {
       kind: 'card-return-recorded',
       values: { reference: heard.id },
       audience: { kind: 'roles', roles: ['admin'] },
-      touches,
+      touches: [{ type: 'report' }, { type: 'company' }],
     },
   );
-  const moved = sumMoney(
-    ledger.filter(({ kind }) => kind.startsWith('CARD_')).map(({ amount }) => money(amount)),
-  );
-  if (payment === null || moved === 0n) return;
-  await notify(
-    tx,
-    { at, caller: null },
-    {
-      kind: moved > 0n ? 'card-payment-returned' : 'card-payment-restored',
-      values: { amount: formatMoney(moved > 0n ? moved : -moved) },
-      audience: { kind: 'company', companyId: payment.company_id },
-      touches,
-    },
-  );
-}

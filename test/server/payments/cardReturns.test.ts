@@ -276,6 +276,13 @@ describe('money that goes back at the card provider', () => {
       ['re_y', 'other-currency', '1250'],
       ['re_z', 'beyond-payment', '999999.99'],
     ]);
+    const recorded = await room.portal.services.database.db
+      .selectFrom('audit_entry')
+      .select('details')
+      .where('action', '=', 'card-return-recorded')
+      .execute();
+    const yen = recorded.find(({ details }) => JSON.stringify(details).includes('re_y'));
+    expect(yen?.details).toMatchObject({ amount: '1250', currency: 'jpy' });
     expect(await cardEntries()).toEqual(['PAYMENT_CARD -120.50', 'CARD_REFUND 120.50']);
     expect(await balance()).toBe('120.50');
   });
@@ -343,6 +350,17 @@ describe('money that goes back at the card provider', () => {
     expect(await receive(tell(refund(intent, 're_2', 2000, 'failed'), 'refund.failed', 3))).toBe(200);
     expect(await shown()).toEqual(['refund 10.00', 'refund 20.00']);
     expect(await balance()).toBe('10.00');
+  });
+
+  it('H83 tells the company of a refund that was told before its payment', async () => {
+    const intent = await confirmed();
+    expect(await receive(tell(refund(intent, 're_1', 3013), 'refund.created'))).toBe(200);
+    expect(await tasks()).toMatchObject([{ providerId: 're_1', problem: 'unknown-payment' }]);
+    expect((await room.user.get('/api/notifications')).text).not.toContain('due again');
+    expect(await receive(provider.message(intent))).toBe(200);
+    expect(await balance()).toBe('30.13');
+    expect((await room.user.get('/api/notifications')).text).toContain('$30.13');
+    expect((await room.user.get('/api/notifications')).text).toContain('due again');
   });
 
   it('H83 a refund by hand never waits for a person, whatever the provider tells', async () => {
