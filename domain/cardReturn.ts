@@ -62,7 +62,7 @@ const standing = ({ amount, asOf }: KnownReturn, returns: readonly KnownReturn[]
   amount - sumOf(returns, 'refund', ['failed'], asOf);
 
 /** Whether a charge's total says no more than its single refunds, which are listed then. */
-export const isToldSingly = (total: KnownReturn, returns: readonly KnownReturn[]): boolean =>
+export const isCoveredBySingles = (total: KnownReturn, returns: readonly KnownReturn[]): boolean =>
   standing(total, returns) <= sumOf(returns, 'refund', ['pending', 'done']);
 
 /**

@@ -90,11 +90,11 @@ describe('what a payer has back of a card payment', () => {
   it('H83 takes the same of a refund that failed, in whatever order its messages and the totals are heard', () => {
     const history = fc.record({
       failedAt: fc.integer({ min: 2, max: 6 }),
-      told: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 }),
+      times: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 }),
       totals: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 3 }),
     });
-    const messages = history.map(({ failedAt, told, totals }) => [
-      ...[...told, failedAt].map((asOf) =>
+    const messages = history.map(({ failedAt, times, totals }) => [
+      ...[...times, failedAt].map((asOf) =>
         said({ amount: 2000n, asOf, state: asOf < failedAt ? 'pending' : 'failed' }),
       ),
       ...totals.map((asOf) => said({ kind: 'refund-total', amount: 3000n, asOf })),

@@ -12,7 +12,7 @@ import { enterCardReturns } from './enterCardReturns';
 import { inUnits } from './inUnits';
 import { knownReturn } from './knownReturn';
 import { lockIntent } from './lockIntent';
-import { tellCompanyOfReturn } from './tellCompanyOfReturn';
+import { notifyCompanyOfReturn } from './notifyCompanyOfReturn';
 
 /**
  * Records a refund or dispute that happened at the provider. It came from outside, so it is entered as a fact, once, however often
@@ -31,8 +31,8 @@ export async function handleCardReturn(tx: Tx, heard: HeardReturn, at: Date): Pr
   const happenedOn = earlier(dateInZone(heard.happenedAt.getTime(), boardZone), today);
   const ledger = await enterCardReturns(tx, by, heard.intentId, payment, happenedOn);
   if (change === 'only-time' && ledger.length === 0) return payment;
-  await tellAdmins(tx, heard, at);
-  if (payment !== null) await tellCompanyOfReturn(tx, payment.company_id, ledger, at);
+  await notifyAdmins(tx, heard, at);
+  if (payment !== null) await notifyCompanyOfReturn(tx, payment.company_id, ledger, at);
   await appendAudit(
     tx,
     { caller: null, source: null, at },
@@ -114,7 +114,7 @@ async function remember(tx: Tx, heard: HeardReturn, at: Date): Promise<'news' | 
 }
 
 /** The board's administrators, whatever it is. */
-const tellAdmins = (tx: Tx, heard: HeardReturn, at: Date): Promise<unknown> =>
+const notifyAdmins = (tx: Tx, heard: HeardReturn, at: Date): Promise<unknown> =>
   notify(
     tx,
     { at, caller: null },

@@ -12,7 +12,7 @@ import { notify } from '../notifications/notify';
 import { type CardPaymentRow, findCardPayment } from './cardPaymentRow';
 import { enterCardReturns } from './enterCardReturns';
 import { lockIntent } from './lockIntent';
-import { tellCompanyOfReturn } from './tellCompanyOfReturn';
+import { notifyCompanyOfReturn } from './notifyCompanyOfReturn';
 
 /** The name under which the provider keeps our payment's id. */
 export const PAYMENT_ID = 'card_payment_id';
@@ -118,7 +118,7 @@ async function enterPayment(
       ],
     },
   );
-  await tellCompanyOfReturn(tx, payment.company_id, returned, at);
+  await notifyCompanyOfReturn(tx, payment.company_id, returned, at);
   return paid;
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { cardReturn } from '../../../contract/entities/payment';
-import { isToldSingly } from '../../../domain/cardReturn';
+import { isCoveredBySingles } from '../../../domain/cardReturn';
 import type { Queries } from '../../db/tables';
 import { inUnits } from './inUnits';
 import { knownReturn } from './knownReturn';
@@ -62,15 +62,15 @@ export async function findReturnsOf(queries: Queries, paymentId: string): Promis
     rows.map(({ id }) => id),
   );
   const returns = rows.map(knownReturn);
-  const toldSingly = new Set(
+  const covered = new Set(
     returns
       .filter((each) => {
         const others = returns.filter(({ currency }) => currency === each.currency);
-        return each.kind === 'refund-total' && isToldSingly(each, others);
+        return each.kind === 'refund-total' && isCoveredBySingles(each, others);
       })
       .map(({ id }) => id),
   );
   return all
-    .filter(({ id, needsCheck }) => !toldSingly.has(id) || needsCheck)
+    .filter(({ id, needsCheck }) => !covered.has(id) || needsCheck)
     .sort((a, b) => (a.happenedAt < b.happenedAt ? -1 : 1));
 }

@@ -4,7 +4,7 @@ import type { PostedEntry } from '../ledger/postEntries';
 import { notify } from '../notifications/notify';
 
 /** Tells the company whose balance refunds and disputes at the card provider moved; nobody where they moved nothing. */
-export async function tellCompanyOfReturn(
+export async function notifyCompanyOfReturn(
   tx: Tx,
   companyId: string,
   ledger: readonly PostedEntry[],
