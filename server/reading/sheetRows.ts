@@ -7,6 +7,7 @@ import { CUSTOMS_BOUNDS, judgeArchive, type ReadingBounds } from './archiveBound
 import type { SheetKind } from './sheetKind';
 import { type SourceRow, UnreadableFileError } from './sourceRow';
 import type { TableChoice, TableHead } from './tableHead';
+import { TimeLimit } from './timeLimit';
 
 /** Whoever asks: more at once would cost each its memory and win nobody anything. */
 const WORKERS_AT_ONCE = 2;
@@ -70,7 +71,10 @@ export async function readSheet(workbook: Buffer, reading: SheetReading): Promis
   return { sheet, rows };
 }
 
-/** The same without holding the rows: each lot is taken before the next one is read. */
+/**
+ * The same without holding the rows: each lot is taken before the next one is read.
+ * @throws what `take` throws, and UnreadableFileError as above
+ */
 export async function streamSheet(
   workbook: Buffer,
   { kind, bounds = CUSTOMS_BOUNDS, choice = null, most = Number.MAX_SAFE_INTEGER }: SheetReading,
@@ -104,51 +108,52 @@ async function readInWorker(
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 16 },
   });
   let isTooSlow = false;
-  const timer = setTimeout(() => {
+  const limit = new TimeLimit(longestMs, () => {
     isTooSlow = true;
     void worker.terminate();
-  }, longestMs);
+  });
   let sheet: SheetFacts | null = null;
   try {
-    for await (const message of messagesFrom(worker)) {
+    limit.start();
+    for await (const message of messagesFrom(worker, () => isTooSlow)) {
       if ('name' in message) sheet = message;
       else {
+        // The worker waits until its rows are taken; what that takes, and how it fails, says nothing about the workbook.
+        limit.pause();
         await take(message);
+        limit.start();
         worker.postMessage('taken');
       }
     }
     return sheet;
-  } catch (error) {
-    throw failureOf(error, isTooSlow);
   } finally {
-    clearTimeout(timer);
+    limit.pause();
     await worker.terminate();
   }
 }
 
 type Message = SheetFacts | readonly SourceRow[];
 
-function messagesFrom(worker: Worker): AsyncIterable<Message> {
+function messagesFrom(worker: Worker, isTooSlow: () => boolean): AsyncIterable<Message> {
   const batches = new Readable({ objectMode: true, read: () => undefined });
   let isComplete = false;
   worker.on('message', (message: Message | null) => {
     isComplete = message === null;
     batches.push(message);
   });
-  worker.once('error', (error) => batches.destroy(error));
+  worker.once('error', (error) => batches.destroy(failureOf(error, isTooSlow())));
   worker.once('exit', () => {
-    if (!isComplete) batches.destroy(new Error('The workbook reader ended early.'));
+    if (!isComplete) batches.destroy(failureOf(new Error('The workbook reader ended early.'), isTooSlow()));
   });
   return batches;
 }
 
-function failureOf(error: unknown, isTooSlow: boolean): unknown {
+function failureOf(error: unknown, isTooSlow: boolean): UnreadableFileError {
   // An error of another thread is no instance of this one’s classes.
-  if (!isNativeError(error)) return error;
   const tooLarge =
     isTooSlow ||
-    error.name === 'RangeError' ||
-    ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY');
+    (isNativeError(error) &&
+      (error.name === 'RangeError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')));
   return new UnreadableFileError({
     kind: tooLarge ? 'workbook-too-large' : 'workbook-unreadable',
     fileLine: 1,
