@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import type { SourceRow } from './sourceRow';
 
@@ -29,13 +28,17 @@ export class RowSpool {
   }
 
   async *rows(): AsyncGenerator<SourceRow> {
-    const lines = createInterface({
-      input: createReadStream(path.join(this.#folder, 'rows')),
-      crlfDelay: Infinity,
-    });
-    for await (const line of lines) {
-      const [fileLine, cells] = spooled.parse(JSON.parse(line));
-      yield { fileLine, cells };
+    const pieces: AsyncIterable<string> = createReadStream(path.join(this.#folder, 'rows'), 'utf8');
+    let begun = '';
+    // Parted here: readline leaves the file open where a reader stops early, and newer ones end a line at U+2028 too.
+    for await (const piece of pieces) {
+      const end = piece.lastIndexOf('\n');
+      const lines = end === -1 ? [] : (begun + piece.slice(0, end)).split('\n');
+      begun = end === -1 ? begun + piece : piece.slice(end + 1);
+      for (const line of lines) {
+        const [fileLine, cells] = spooled.parse(JSON.parse(line));
+        yield { fileLine, cells };
+      }
     }
   }
 
