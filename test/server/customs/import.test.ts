@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { utils, write } from '@e965/xlsx';
+import { calendarDate } from '../../../domain/calendarDate';
 import { sumMoney, money, formatMoney } from '../../../domain/money';
+import { presetProgram } from '../../../domain/presets';
+import { checkBatch } from '../../../server/modules/customs/checking/checkBatch';
+import { keepLease } from '../../../server/modules/customs/checking/keepLease';
 import { upload } from '../setup/upload';
 import { type CustomsRoom, HEADING, openCustomsRoom } from './customsRoom';
 
@@ -136,5 +142,77 @@ describe('importing a Customs file', () => {
       'accept-language': 'fr-CA',
     });
     expect(answer.text).toContain('Cette date n’existe pas');
+  });
+
+  describe('that is being checked', () => {
+    const HOLDER = 'the process that has it';
+    const FAR_AWAY = new Date('2999-01-01');
+    const db = () => room.portal.database.database.db;
+
+    /** A file with its rows staged, in the hands of one process. */
+    const heldFile = async (name: string, bytes: Uint8Array): Promise<string> => {
+      const { id } = await room.check(name, bytes);
+      await db()
+        .updateTable('customs_batch')
+        .set({ status: 'Parsing', checked_by: HOLDER, checked_until: FAR_AWAY })
+        .where('id', '=', id)
+        .execute();
+      return id;
+    };
+    const stagedLines = async (id: string) =>
+      (
+        await db()
+          .selectFrom('customs_staged_row')
+          .select('file_line')
+          .where('batch_id', '=', id)
+          .orderBy('file_line')
+          .execute()
+      ).map(({ file_line }) => file_line);
+    const checkAs = (process: string, id: string, signal = new AbortController().signal) =>
+      checkBatch(
+        {
+          database: room.portal.database.database,
+          process,
+          program: presetProgram(),
+          today: calendarDate('2024-12-31'),
+          signal,
+          progressed: () => Promise.resolve(),
+        },
+        id,
+      );
+
+    it('by another process now keeps the rows that one has staged', async () => {
+      const id = await heldFile('a.csv', caseFile('middle_row_bad.csv'));
+      expect(await checkAs('late', id)).toEqual({ kind: 'lost' });
+      expect(await stagedLines(id)).toEqual([2, 3, 4]);
+      expect(await checkAs(HOLDER, id)).toMatchObject({ kind: 'checked' });
+      expect(await stagedLines(id)).toEqual([2, 3, 4]);
+    });
+
+    it('stays with its process as long as that one keeps it, and is lost to any other', async () => {
+      const id = await heldFile('a.csv', caseFile('middle_row_bad.csv'));
+      const late = keepLease(db(), id, 'late', 10);
+      const holder = keepLease(db(), id, HOLDER, 10);
+      const isRenewed = async () => {
+        const { checked_until } = await db()
+          .selectFrom('customs_batch')
+          .select('checked_until')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        return checked_until !== null && checked_until < FAR_AWAY;
+      };
+      for (let look = 0; look < 500 && !(late.isLost() && (await isRenewed())); look += 1) await pause(20);
+      expect([late.isLost(), await isRenewed(), holder.isLost()]).toEqual([true, true, false]);
+      await Promise.all([late.release(), holder.release()]);
+    });
+
+    it('is left as it is where the server stops while its workbook is read', async () => {
+      const made = utils.book_new();
+      const cells = ['00100000017', '00-1234567', 'Alder', '2024-03-15', '4407.11.0001', '72', '12.50'];
+      utils.book_append_sheet(made, utils.aoa_to_sheet([HEADING.split(','), cells]), 'Lines');
+      const id = await heldFile('a.xlsx', write(made, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
+      expect(await checkAs(HOLDER, id, AbortSignal.abort())).toEqual({ kind: 'stopped' });
+      expect(await stagedLines(id)).toEqual([2]);
+    });
   });
 });

@@ -16,8 +16,9 @@ import type { TableChoice, TableHead } from '../../../reading/tableHead';
 import { type CheckCounts, countColumns, countRow, noCounts } from './checkCounts';
 import { renewLease } from './checkLease';
 import { findDuplicates, type SeenLine } from './findDuplicates';
+import { keepLease } from './keepLease';
 import { plainCell } from './plainCell';
-import { openRows, type RowSource } from './rowSource';
+import { type GoOn, openRows, type RowSource } from './rowSource';
 import { type ReadRow, stagedRow, type StagedRow } from './stagedRow';
 import { type Survey, surveyRows } from './surveyRows';
 
@@ -55,17 +56,48 @@ export type CheckResult =
 /** Small enough that other requests never wait for a noticeable time. */
 const ROWS_AT_A_TIME = 1000;
 
+/** Thrown out of the reading of a file that is not to be read on. */
+class AbandonedError extends Error {
+  readonly kind: 'lost' | 'stopped';
+
+  constructor(kind: 'lost' | 'stopped') {
+    super(`The check is ${kind}.`);
+    this.name = 'AbandonedError';
+    this.kind = kind;
+  }
+}
+
 /**
  * Goes through a kept file and stages every row with what there is against it. Row by row it yields to other work; nothing it
  * writes counts before somebody confirms it.
  */
 export async function checkBatch(context: CheckContext, batchId: string): Promise<CheckResult> {
   const { db } = context.database;
-  const choice = await readChoice(db, batchId);
+  const lease = keepLease(db, batchId, context.process);
+  const goOn: GoOn = () => {
+    if (lease.isLost()) throw new AbandonedError('lost');
+    if (context.signal.aborted) throw new AbandonedError('stopped');
+  };
   try {
-    const source = await openRows(batchFileBytes(db, batchId), choice, stayAlive(context, batchId));
+    return await checkFile(context, batchId, await readChoice(db, batchId), goOn);
+  } catch (error) {
+    if (error instanceof AbandonedError) return { kind: error.kind };
+    throw error;
+  } finally {
+    await lease.release();
+  }
+}
+
+async function checkFile(
+  context: CheckContext,
+  batchId: string,
+  choice: TableChoice | null,
+  goOn: GoOn,
+): Promise<CheckResult> {
+  try {
+    const source = await openRows(batchFileBytes(context.database.db, batchId), choice, goOn);
     try {
-      return await checkSource(context, batchId, source, choice);
+      return await checkSource(context, batchId, { source, choice, goOn });
     } finally {
       await source.close();
     }
@@ -80,31 +112,20 @@ export async function checkBatch(context: CheckContext, batchId: string): Promis
   }
 }
 
-/** Far more often than a silent checker is taken for dead. */
-const SIGN_OF_LIFE_MS = 3_000;
-
-/** Renews the lease now and then while a workbook is read. Whether it was lost shows when the first rows are staged. */
-function stayAlive({ database, process }: CheckContext, batchId: string): () => Promise<void> {
-  let last = performance.now();
-  return async () => {
-    if (performance.now() - last < SIGN_OF_LIFE_MS) return;
-    last = performance.now();
-    await renewLease(database.db, batchId, process, {});
-  };
+interface OpenFile {
+  readonly source: RowSource;
+  readonly choice: TableChoice | null;
+  readonly goOn: GoOn;
 }
 
-async function checkSource(
-  context: CheckContext,
-  batchId: string,
-  source: RowSource,
-  choice: TableChoice | null,
-): Promise<CheckResult> {
+async function checkSource(context: CheckContext, batchId: string, file: OpenFile): Promise<CheckResult> {
   const { db } = context.database;
+  const { source, choice } = file;
   const { notices, heads } = source;
   if (choice === null && (await columnsToConfirm(db, { kind: 'customs', companyId: null }, source)))
     return { kind: 'unreadable', notices: [...notices, { kind: 'columns-known', values: {} }], heads };
-  const surveyed = await surveyRows(source, choice?.columns ?? null);
-  if (surveyed.ok) return checkRows(context, batchId, source, surveyed.value);
+  const surveyed = await surveyRows(source, choice?.columns ?? null, file.goOn);
+  if (surveyed.ok) return checkRows(context, batchId, file, surveyed.value);
   const { notices: faults, isOfColumns } = surveyed.failure;
   return { kind: 'unreadable', notices: [...notices, ...faults], heads: isOfColumns ? heads : null };
 }
@@ -112,20 +133,21 @@ async function checkSource(
 async function checkRows(
   context: CheckContext,
   batchId: string,
-  source: RowSource,
+  { source, goOn }: OpenFile,
   survey: Survey,
 ): Promise<CheckResult> {
   const { program, today } = context;
-  await context.database.db.deleteFrom('customs_staged_row').where('batch_id', '=', batchId).execute();
   const reading = { headers: survey.headers, mark: survey.mark, program, today };
   const counts = noCounts();
   const seen = new Map<string, SeenLine>();
   let waiting: ReadRow[] = [];
   let additional = 0;
+  let isFirst = true;
   const stage = async (): Promise<boolean> => {
-    const rows = waiting;
+    const progress = { rows: waiting, counts, seen, isFirst };
     waiting = [];
-    return stageRows(context, batchId, survey, { rows, counts, seen });
+    isFirst = false;
+    return stageRows(context, batchId, survey, progress);
   };
   for await (const row of source.rows()) {
     if (row.fileLine <= survey.headingLine || isBlankRow(row.cells)) continue;
@@ -137,7 +159,7 @@ async function checkRows(
     const outcome = readRow(cells, reading);
     if (outcome.kind !== 'blank') waiting.push({ fileLine: row.fileLine, cells, outcome });
     if (waiting.length < ROWS_AT_A_TIME) continue;
-    if (context.signal.aborted) return { kind: 'stopped' };
+    goOn();
     if (!(await stage())) return { kind: 'lost' };
   }
   if (!(await stage())) return { kind: 'lost' };
@@ -155,13 +177,15 @@ interface Progress {
   readonly rows: readonly ReadRow[];
   readonly counts: CheckCounts;
   readonly seen: Map<string, SeenLine>;
+  /** Whether these are the first rows of this check. */
+  readonly isFirst: boolean;
 }
 
 async function stageRows(
   context: CheckContext,
   batchId: string,
   survey: Survey,
-  { rows, counts, seen }: Progress,
+  { rows, counts, seen, isFirst }: Progress,
 ): Promise<boolean> {
   const { db } = context.database;
   const duplicates = await findDuplicates(db, rows, seen, {
@@ -179,6 +203,8 @@ async function stageRows(
   const isOurs = await inTransaction(context.database, async (tx) => {
     if (!(await renewLease(tx, batchId, context.process, { ...countColumns(counts), progress: percent })))
       return false;
+    // Left behind by a check that ended early. Only whoever holds the lease may drop them: another's would be missing in its result.
+    if (isFirst) await tx.deleteFrom('customs_staged_row').where('batch_id', '=', batchId).execute();
     await insertStagedRows(tx, batchId, staged);
     return true;
   });

@@ -26,20 +26,18 @@ export interface RowSource {
   close(): Promise<void>;
 }
 
+/** Called now and then while a file is read; throws where it is not to be read on. */
+export type GoOn = () => void;
+
 /**
  * Opens a kept file by its content.
- * @param goingOn called while a workbook is read, which may take longer than a silent checker is believed to be alive
- * @throws UnreadableFileError where there is nothing to read in it
+ * @throws UnreadableFileError where there is nothing to read in it, and what `goOn` throws
  */
-export async function openRows(
-  bytes: FileBytes,
-  choice: TableChoice | null,
-  goingOn: () => Promise<void>,
-): Promise<RowSource> {
+export async function openRows(bytes: FileBytes, choice: TableChoice | null, goOn: GoOn): Promise<RowSource> {
   const head = await firstPart(bytes);
   const format = customsFileFormat(head.subarray(0, HEAD_BYTES));
   if (head.length === 0 || !format.ok) throw new UnreadableFileError({ kind: 'file-empty', fileLine: 1 });
-  return format.value === 'xlsx' ? openWorkbook(bytes, choice, goingOn) : openText(bytes, choice);
+  return format.value === 'xlsx' ? openWorkbook(bytes, choice, goOn) : openText(bytes, choice);
 }
 
 const ENCODING_NAMES: Readonly<Record<TextEncoding, string>> = {
@@ -97,11 +95,7 @@ async function* withoutSeparatorLine(
 }
 
 /** A workbook is read once, and its rows wait on disk for the time of the check: all of them in memory would be too much. */
-async function openWorkbook(
-  bytes: FileBytes,
-  choice: TableChoice | null,
-  goingOn: () => Promise<void>,
-): Promise<RowSource> {
+async function openWorkbook(bytes: FileBytes, choice: TableChoice | null, goOn: GoOn): Promise<RowSource> {
   const parts: Uint8Array[] = [];
   for await (const part of bytes()) parts.push(part);
   const spool = await RowSpool.create();
@@ -109,7 +103,7 @@ async function openWorkbook(
     const workbook = Buffer.concat(parts);
     const sheet = await streamSheet(workbook, { kind: 'customs', choice }, async (rows) => {
       await spool.add(rows);
-      await goingOn();
+      goOn();
     });
     return {
       separator: ',',

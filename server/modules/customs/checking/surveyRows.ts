@@ -13,7 +13,7 @@ import { LIMITS } from '../../../../contract/limits';
 import type { BatchNotice } from '../../../db/customsTables';
 import type { ColumnChoices } from '../../../../domain/columnChoices';
 import { isBlankRow } from '../../../reading/sourceRow';
-import type { RowSource } from './rowSource';
+import type { GoOn, RowSource } from './rowSource';
 import { plainCell } from './plainCell';
 
 /** What must be known of a whole file before its first row can be read. */
@@ -56,6 +56,7 @@ const MOST_LINES = 10;
 export async function surveyRows(
   source: RowSource,
   choices: ColumnChoices | null,
+  goOn: GoOn,
 ): Promise<Result<Survey, SurveyFault>> {
   let heading: {
     readonly cells: readonly string[];
@@ -86,7 +87,10 @@ export async function surveyRows(
     rowCount += 1;
     for (const at of heading.unnamed) if ((cells[at] ?? '').trim() !== '') unnamed.add(at);
     if (hasStrayQuote === true && strayQuotes.length < MOST_LINES) strayQuotes.push(fileLine);
-    if (rowCount % ROWS_AT_A_TIME === 0) await otherWork();
+    if (rowCount % ROWS_AT_A_TIME === 0) {
+      await otherWork();
+      goOn();
+    }
     if (rowCount > LIMITS.customsRows)
       return fail(only({ kind: 'too-many-rows', values: { limit: LIMITS.customsRows.toString() } }));
     for (const column of NUMBER_COLUMNS) {
