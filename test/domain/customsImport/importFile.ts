@@ -18,7 +18,7 @@ export interface ImportedFile {
 
 /** Takes a file through the import's rules as the product does: separator, headings, decimal mark, rows. */
 export function importText(text: string): ImportedFile {
-  const delimiter = detectSeparator(text.split('\n', 1)[0] ?? '');
+  const delimiter = detectSeparator(text.split('\n', 20));
   const records: string[][] = parse(text, { delimiter, relax_column_count: true, skip_empty_lines: false });
   const [first, ...body] = records;
   const headers = readHeaders(first ?? []);

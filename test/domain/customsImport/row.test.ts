@@ -190,8 +190,16 @@ describe('separator and decimal mark', () => {
     ['EntryNumber,ImporterNumber', ','],
     ['EntryNumber', ','],
     ['', ','],
-  ])('%p is parted by %p', (heading, separator) => {
-    expect(detectSeparator(heading)).toBe(separator);
+    ['Entry Number, Importer Number\nA;B;C;D', ','],
+    // No heading is known.
+    ['Dossier;Party;Levy', ';'],
+    ['Dossier\tParty, day\tLevy', '\t'],
+    ['Report of May\nDossier;Levy\n17;12,50\n25;13,50', ';'],
+    ['Dossier,Party,Goods\n17,Alder,planed; dry\n25,Birch,rough', ','],
+    ['Dossier,Goods\n17,"a;b"\n25,"c;d"\n33,"e;f"', ','],
+    ['Dossier', ','],
+  ])('%p is parted by %p', (lines, separator) => {
+    expect(detectSeparator(lines.split('\n'))).toBe(separator);
   });
 
   const markOf = (values: readonly string[], separator: ',' | ';') =>

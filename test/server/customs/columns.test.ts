@@ -184,4 +184,15 @@ describe('the columns of a Customs file', () => {
     );
     expect(batch.notices).toContain('Columns without a heading that we ignored: D.');
   });
+
+  it.each([';', '\t'])('between %j are shown apart where no heading is known', async (separator) => {
+    const cells = row('00100000017', '12,50');
+    const lines = [['Report of May, by the broker'], HEADINGS, cells].map((each) => each.join(separator));
+    const batch = await room.check('broker.csv', lines.join('\r\n'));
+    expect(batch).toMatchObject({ status: 'Failed', needsColumns: true });
+    const [head] = (await questionOf(batch)).heads;
+    expect(head?.rows.slice(1).map((each) => each.cells)).toEqual([HEADINGS, cells]);
+    const read = await chosen(batch, { sheet: null, headingLine: 2, columns: COLUMNS });
+    expect(read).toMatchObject({ status: 'Validated', rowsGood: 1 });
+  });
 });

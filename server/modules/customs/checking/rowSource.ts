@@ -54,9 +54,10 @@ const SEPARATOR_LINE = /^sep=(.)\s*$/i;
 
 async function openText(bytes: FileBytes, choice: TableChoice | null): Promise<RowSource> {
   const encoding = await detectEncoding(bytes);
-  const [first = '', second = ''] = await firstLines(decodeText(bytes, encoding));
-  const declared = SEPARATORS.find((each) => each === SEPARATOR_LINE.exec(first)?.[1]);
-  const separator = declared ?? detectSeparator(SEPARATOR_LINE.test(first) ? second : first);
+  const lines = await firstLines(decodeText(bytes, encoding));
+  const hint = SEPARATOR_LINE.exec(lines[0] ?? '');
+  const declared = SEPARATORS.find((each) => each === hint?.[1]);
+  const separator = declared ?? detectSeparator(hint === null ? lines : lines.slice(1));
   const rows = () => withoutSeparatorLine(delimitedRows(decodeText(bytes, encoding), separator), separator);
   const head = textHead(await firstRows(rows()));
   return {
@@ -125,13 +126,14 @@ async function firstPart(bytes: FileBytes): Promise<Uint8Array> {
   return new Uint8Array();
 }
 
-/** The first two lines with anything on them. */
+/** The first lines with anything on them, as many as a person is shown rows. */
 async function firstLines(text: AsyncIterable<string>): Promise<readonly string[]> {
   let read = '';
+  let lines: readonly string[] = [];
   for await (const piece of text) {
     read += piece;
-    const lines = read.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
-    if (lines.length > 2 || read.length > 100_000) return lines;
+    lines = read.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
+    if (lines.length > HEAD_ROWS || read.length > 100_000) break;
   }
-  return read.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
+  return lines.slice(0, HEAD_ROWS);
 }
