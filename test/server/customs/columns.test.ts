@@ -185,6 +185,33 @@ describe('the columns of a Customs file', () => {
     expect(batch.notices).toContain('Columns without a heading that we ignored: D.');
   });
 
+  it('can be chosen again where the file cannot be read by the ones chosen', async () => {
+    const headings = [...HEADINGS.slice(0, 6), 'Printed'];
+    const cells = [...row('00100000017').slice(0, 6), '31/12/2024'];
+    const batch = await room.check('a.csv', `${headings.join(',')}\n${cells.join(',')}\n`);
+    const place = { sheet: null, headingLine: 1 };
+    const wrong = COLUMNS.map((column) => (column === 'EntryDate' ? null : (column ?? 'EntryDate')));
+    const failed = await chosen(batch, { ...place, columns: wrong });
+    expect(failed).toMatchObject({ status: 'Failed', needsColumns: true });
+    expect(failed.notices.join(' ')).toContain('have the day first');
+    expect((await questionOf(failed)).chosen).toEqual({ ...place, columns: wrong });
+    const below = await chosen(failed, { ...place, headingLine: 2, columns: COLUMNS });
+    expect(below).toMatchObject({ status: 'Failed', needsColumns: true });
+    expect(below.notices).toContain('The file has headings but no rows, so there is nothing to post.');
+    const right = await chosen(below, { ...place, columns: COLUMNS });
+    expect(right).toMatchObject({ status: 'Validated', rowsGood: 1, needsColumns: false });
+  });
+
+  it('can be chosen again where the rows below the ones shown cannot be read', async () => {
+    const rows = Array.from({ length: 30 }, () => row('00100000017').join(','));
+    const file = [HEADINGS.join(','), ...rows, '"never closed'].join('\n');
+    const batch = await room.check('a.csv', file);
+    const failed = await chosen(batch, { sheet: null, headingLine: 1, columns: COLUMNS });
+    expect(failed).toMatchObject({ status: 'Failed', needsColumns: true });
+    expect(failed.notices.join(' ')).toContain('a quotation mark that is never closed');
+    expect((await questionOf(failed)).heads[0]?.rows[0]?.cells).toEqual(HEADINGS);
+  });
+
   it.each([';', '\t'])('between %j are shown apart where no heading is known', async (separator) => {
     const cells = row('00100000017', '12,50');
     const lines = [['Report of May, by the broker'], HEADINGS, cells].map((each) => each.join(separator));

@@ -79,7 +79,7 @@ export async function checkBatch(context: CheckContext, batchId: string): Promis
     if (context.signal.aborted) throw new AbandonedError('stopped');
   };
   try {
-    return await checkFile(context, batchId, await readChoice(db, batchId), goOn);
+    return await checkFile(context, batchId, goOn);
   } catch (error) {
     if (error instanceof AbandonedError) return { kind: error.kind };
     throw error;
@@ -88,14 +88,11 @@ export async function checkBatch(context: CheckContext, batchId: string): Promis
   }
 }
 
-async function checkFile(
-  context: CheckContext,
-  batchId: string,
-  choice: TableChoice | null,
-  goOn: GoOn,
-): Promise<CheckResult> {
+async function checkFile(context: CheckContext, batchId: string, goOn: GoOn): Promise<CheckResult> {
+  const { db } = context.database;
+  const { choice, shown } = await readChoice(db, batchId);
   try {
-    const source = await openRows(batchFileBytes(context.database.db, batchId), choice, goOn);
+    const source = await openRows(batchFileBytes(db, batchId), choice, goOn);
     try {
       return await checkSource(context, batchId, { source, choice, goOn });
     } finally {
@@ -107,7 +104,7 @@ async function checkFile(
     return {
       kind: 'unreadable',
       notices: [{ kind, values: { fileLine: fileLine.toString() } }],
-      heads: null,
+      heads: choice === null ? null : shown,
     };
   }
 }
@@ -127,7 +124,9 @@ async function checkSource(context: CheckContext, batchId: string, file: OpenFil
   const surveyed = await surveyRows(source, choice?.columns ?? null, file.goOn);
   if (surveyed.ok) return checkRows(context, batchId, file, surveyed.value);
   const { notices: faults, isOfColumns } = surveyed.failure;
-  return { kind: 'unreadable', notices: [...notices, ...faults], heads: isOfColumns ? heads : null };
+  // A wrong choice may be what there is against the file, so that it can be changed.
+  const mayChoose = isOfColumns || choice !== null;
+  return { kind: 'unreadable', notices: [...notices, ...faults], heads: mayChoose ? heads : null };
 }
 
 async function checkRows(

@@ -5,18 +5,21 @@ import { fail, ok } from '../../../../domain/result';
 import type { Queries } from '../../../db/tables';
 import { isRowId } from '../../../db/rowId';
 import { failed, type Outcome, refusalOf } from '../../../failure';
-import type { TableChoice } from '../../../reading/tableHead';
+import type { TableChoice, TableHead } from '../../../reading/tableHead';
 import type { RequestContext } from '../../identity/requestContext';
 import { askColumns } from '../../tableColumns/askColumns';
 
-/** What a person said the columns of a Customs file are, or null. */
-export async function readChoice(db: Queries, batchId: string): Promise<TableChoice | null> {
-  const { table_choice } = await db
+/** What a person said the columns of a Customs file are, or null, and what of the file they were shown. */
+export async function readChoice(
+  db: Queries,
+  batchId: string,
+): Promise<{ readonly choice: TableChoice | null; readonly shown: readonly TableHead[] | null }> {
+  const { table_choice, table_heads } = await db
     .selectFrom('customs_batch')
-    .select('table_choice')
+    .select(['table_choice', 'table_heads'])
     .where('id', '=', batchId)
     .executeTakeFirstOrThrow();
-  return table_choice;
+  return { choice: table_choice, shown: table_heads };
 }
 
 /** The first rows of a Customs file and what its columns were said to be, while that can still be changed. */
