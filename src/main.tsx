@@ -2,7 +2,7 @@ import './entrance/publicPath';
 import { createRoot, type Root } from 'react-dom/client';
 import { withoutBase } from './routing/basePath';
 import { routeOf } from './routing/routes';
-import { firstCalls } from './api/base/firstCalls';
+import { firstCalls, isOfACompany } from './api/base/firstCalls';
 import { readConfig } from './browser/readConfig';
 import { firstAddress, firstScreen } from './entrance/firstScreen';
 import { createApplicationLoader } from './entrance/loadApplication';
@@ -47,7 +47,8 @@ function start(): void {
       application,
       firstCalls: () => {
         const address = firstAddress(place());
-        return { paths: firstCalls(address), roles: routeOf(address.pathname)?.roles ?? [] };
+        const roles = isOfACompany(address) ? ['user'] : (routeOf(address.pathname)?.roles ?? []);
+        return { paths: firstCalls(address), roles };
       },
     });
   else if (isReplay(place().pathname)) {

@@ -14,6 +14,7 @@ import '../api/reports/grid';
 import '../api/identity/identity';
 import '../api/impersonation';
 import '../api/ledger';
+import '../api/lists';
 import '../api/contact';
 import '../api/notifications/choices';
 import '../api/paymentRuns';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { FIRST_CALLS } from '../../src/api/base/firstCalls';
+import { FIRST_CALLS, isOfACompany } from '../../src/api/base/firstCalls';
 import { routeOf } from '../../src/routing/routes';
 import { becomes } from './setup/eventually';
 import { openStage } from './setup/stage';
@@ -17,7 +17,8 @@ function requestsOf(page: Page): string[] {
 }
 
 const mayOpen = (address: string, role: 'user' | 'admin'): boolean =>
-  routeOf(address.replace(/\?.*/, ''))?.roles.some((allowed) => allowed === role) === true;
+  routeOf(address.replace(/\?.*/, ''))?.roles.some((allowed) => allowed === role) === true &&
+  (role === 'user' || !isOfACompany({ pathname: address }));
 
 const READERS = { user: 'user@cedarline.example', admin: 'admin@northwood.example' } as const;
 

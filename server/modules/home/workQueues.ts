@@ -6,7 +6,6 @@ import type { Program } from '../../../domain/program';
 import type { StaffRole } from '../../../domain/roles';
 import type { RememberLines } from '../../db/rememberLines';
 import type { Queries } from '../../db/tables';
-import { BY_HAND } from '../payments/refundByHand';
 import { countOverdueReports } from './overdueReports';
 
 export type WorkQueue = z.output<typeof workQueue>;
@@ -75,7 +74,7 @@ export async function findWorkQueues(
     from account_correction where state = 'waiting'
     union all select 'card-returns-to-check', count(*)::int, min(heard_at), null,
       '/admin/payments?view=card-returns&check=needed'
-    from card_return where needs_check and provider_id not like ${`${BY_HAND}%`}`.execute(queries);
+    from card_return where needs_check`.execute(queries);
   const overdue: QueueRow = {
     key: 'reports-overdue',
     ...(await countOverdueReports(queries, program, today)),

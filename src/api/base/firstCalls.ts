@@ -24,6 +24,12 @@ export const FIRST_CALLS: Readonly<Record<string, readonly string[]>> = {
   '/admin/audit': ['/api/admin/audit?page=1&pageSize=25&sort=-at'],
 };
 
+/** Screens of one company: an administrator sees them empty until acting for one. */
+const OF_A_COMPANY: readonly string[] = ['/refunds', '/assessments', '/exemptions', '/ledger'];
+
+export const isOfACompany = ({ pathname }: Pick<Location, 'pathname'>): boolean =>
+  OF_A_COMPANY.includes(canonical(pathname));
+
 /** The paths to ask for ahead of the screen at an address; none where it is not known what the screen asks. */
 export function firstCalls({ pathname, search }: Pick<Location, 'pathname' | 'search'>): readonly string[] {
   return FIRST_CALLS[canonical(pathname) + search] ?? [];
