@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import { CSV_MARK, csvRow } from '../../domain/csvText';
+import { inPieces } from './inPieces';
 import type { WorkbookCell } from './workbook';
 
-/** Rows as CSV with a heading, one at a time, so that no table is ever held whole. */
+/** Rows as CSV with a heading, made while they are sent, so that no table is ever held whole. */
 export const csvStream = (
   heading: readonly string[],
   rows: AsyncIterable<readonly WorkbookCell[]>,
-): Readable => Readable.from(lines(heading, rows));
+): Readable => Readable.from(inPieces(lines(heading, rows)));
 
 async function* lines(
   heading: readonly string[],

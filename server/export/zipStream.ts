@@ -1,4 +1,5 @@
 import { crc32 as zlibCrc32, createDeflateRaw } from 'node:zlib';
+import { inPieces } from './inPieces';
 
 /** One file of an archive; its content is read when its turn comes. */
 export interface ZipEntry {
@@ -20,8 +21,6 @@ const DEFLATE = 8;
 const VERSION = 20;
 /** 1980-01-01: archives of equal content are equal. */
 const DATE = 0x0021;
-/** Compressing many small pieces one by one takes far longer than a few large ones. */
-const CHARACTERS_AT_A_TIME = 65_536;
 const LARGEST = 0xffffffff;
 
 /**
@@ -63,14 +62,7 @@ async function* deflated(
     if (!deflate.write(bytes)) await new Promise((resolve) => deflate.once('drain', resolve));
   };
   const feed = async () => {
-    let waiting = '';
-    for await (const text of content) {
-      waiting += text;
-      if (waiting.length < CHARACTERS_AT_A_TIME) continue;
-      await write(waiting);
-      waiting = '';
-    }
-    await write(waiting);
+    for await (const text of inPieces(content)) await write(text);
     deflate.end();
   };
   feed().catch((error: unknown) => {

@@ -105,6 +105,9 @@ function findEnd(archive: Buffer): number | null {
   return null;
 }
 
+/** Of each part looked at; smaller ones cost more time than the looking. */
+const INFLATED_BYTES = 256 * 1024;
+
 async function sizeOf(
   { name, content, method }: ArchivePart,
   limits: UnpackLimits,
@@ -115,7 +118,7 @@ async function sizeOf(
     return meter.hasEntities ? null : { bytes: content.length, cells: meter.cells };
   }
   if (method !== DEFLATED) return null;
-  const inflate = createInflateRaw();
+  const inflate = createInflateRaw({ chunkSize: INFLATED_BYTES });
   let bytes = 0;
   inflate.on('data', (part: Buffer) => {
     bytes += part.length;

@@ -6,7 +6,7 @@ import { maySeeRefundQueue } from '../../../domain/refundPermissions';
 import { fail, ok } from '../../../domain/result';
 import { listPage, type ListQuery } from '../../db/list';
 import type { Queries } from '../../db/tables';
-import { CSV_MARK, csvRow } from '../../../domain/csvText';
+import { csvStream } from '../../export/csvStream';
 import { workbook, type WorkbookCell, WORKBOOK_TYPE } from '../../export/workbook';
 import { failed, type Outcome, refusalOf } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
@@ -58,22 +58,13 @@ function fileOf(queries: Queries, reader: FileReader, query: ExportQuery): Expor
     return {
       fileName: `${name}.csv`,
       type: 'text/csv; charset=utf-8',
-      content: Readable.from(csvLines(heading, rows)),
+      content: csvStream(heading, rows),
     };
   return {
     fileName: `${name}.xlsx`,
     type: WORKBOOK_TYPE,
     content: Readable.from(workbook('Refunds', heading, rows)),
   };
-}
-
-async function* csvLines(
-  heading: readonly string[],
-  rows: AsyncIterable<readonly WorkbookCell[]>,
-): AsyncGenerator<string> {
-  yield CSV_MARK + csvRow(heading);
-  for await (const cells of rows)
-    yield csvRow(cells.map((cell) => (typeof cell === 'string' ? cell : cell.number)));
 }
 
 async function* exportRows(

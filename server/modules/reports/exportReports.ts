@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { sortableInstant } from '../../../contract/texts/instantText';
 import { periodName } from '../../../contract/texts/periodName';
-import { CSV_MARK, csvRow } from '../../../domain/csvText';
 import { ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
+import { csvStream } from '../../export/csvStream';
 import { workbook, type WorkbookCell, WORKBOOK_TYPE } from '../../export/workbook';
 import type { Outcome } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
@@ -31,7 +31,7 @@ export function exportReports(
       ? {
           fileName: `${name}.csv`,
           type: 'text/csv; charset=utf-8',
-          content: Readable.from(csvLines(headings, rows)),
+          content: csvStream(headings, rows),
         }
       : {
           fileName: `${name}.xlsx`,
@@ -39,15 +39,6 @@ export function exportReports(
           content: Readable.from(workbook(sheet, headings, rows)),
         },
   );
-}
-
-async function* csvLines(
-  heading: readonly string[],
-  rows: AsyncIterable<readonly WorkbookCell[]>,
-): AsyncGenerator<string> {
-  yield CSV_MARK + csvRow(heading);
-  for await (const cells of rows)
-    yield csvRow(cells.map((cell) => (typeof cell === 'string' ? cell : cell.number)));
 }
 
 async function* exportRows(

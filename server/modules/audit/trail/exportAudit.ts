@@ -7,6 +7,7 @@ import { fail, ok } from '../../../../domain/result';
 import { listPage } from '../../../db/list';
 import type { Queries } from '../../../db/tables';
 import { CSV_MARK, csvRow } from '../../../../domain/csvText';
+import { inPieces } from '../../../export/inPieces';
 import { refusalOf, type Outcome } from '../../../failure';
 import type { RequestContext } from '../../identity/requestContext';
 import { AUDIT_WORDS } from './auditExportWords';
@@ -31,7 +32,7 @@ export async function exportAudit(
   return ok({
     fileName: `audit-${ctx.today}.csv`,
     type: 'text/csv; charset=utf-8',
-    content: Readable.from(textOf(source, query.sort, ctx)),
+    content: Readable.from(inPieces(textOf(source, query.sort, ctx))),
   });
 }
 

@@ -4,7 +4,7 @@ import { formatEntryNumber } from '../../../../domain/entryNumber';
 import { formatHtsCode } from '../../../../domain/htsCode';
 import { listPage } from '../../../db/list';
 import type { Queries } from '../../../db/tables';
-import { CSV_MARK, csvRow } from '../../../../domain/csvText';
+import { csvStream } from '../../../export/csvStream';
 import { workbook, type WorkbookCell, WORKBOOK_TYPE } from '../../../export/workbook';
 import type { RequestContext } from '../../identity/requestContext';
 import { findNames } from './findNames';
@@ -47,16 +47,7 @@ export function exportLines(
         type: WORKBOOK_TYPE,
         content: Readable.from(workbook('Entry summary lines', heading, rows)),
       }
-    : { fileName, type: 'text/csv; charset=utf-8', content: Readable.from(csvText(heading, rows)) };
-}
-
-async function* csvText(
-  heading: readonly string[],
-  rows: AsyncIterable<readonly WorkbookCell[]>,
-): AsyncGenerator<string> {
-  yield CSV_MARK + csvRow(heading);
-  for await (const cells of rows)
-    yield csvRow(cells.map((cell) => (typeof cell === 'string' ? cell : cell.number)));
+    : { fileName, type: 'text/csv; charset=utf-8', content: csvStream(heading, rows) };
 }
 
 async function* readAll(

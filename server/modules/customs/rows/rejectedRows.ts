@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { maySeeCustoms } from '../../../../domain/customsPermissions';
 import { fail, ok } from '../../../../domain/result';
 import type { Queries } from '../../../db/tables';
+import { inPieces } from '../../../export/inPieces';
 import { CSV_MARK, csvRow } from '../../../../domain/csvText';
 import { failed, type Outcome, refusalOf } from '../../../failure';
 import type { RequestContext } from '../../identity/requestContext';
@@ -33,7 +34,7 @@ export async function rejectedRows(
     .executeTakeFirstOrThrow();
   return ok({
     fileName: `${file_name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}-rejected.csv`,
-    content: Readable.from(csvText(db, ctx, batchId, heading ?? [], mended_separator)),
+    content: Readable.from(inPieces(csvText(db, ctx, batchId, heading ?? [], mended_separator))),
   });
 }
 
