@@ -8,11 +8,11 @@ import type { AnyReducer } from '../../src/actionLog/logFormat';
 import { SLICES, wholeReducer } from '../../src/app/wholeReducer';
 import { alertDismissed, alertRaised } from '../../src/state/alerts';
 import { themeChosen } from '../../src/state/preferences';
-import { testSource } from '../../tools/replay/emitTest';
-import { judge } from '../../tools/replay/judge';
+import { testSource } from '../../src/actionLog/findings/testSource';
+import { judge } from '../../src/actionLog/findings/judge';
 import { reportText, shrunkText } from '../../tools/replay/report';
-import { shrink } from '../../tools/replay/shrink';
-import { runCommand, targetProblem } from '../../tools/replay/testTarget';
+import { shrink } from '../../src/actionLog/findings/shrink';
+import { fromRoot, runCommand, targetProblem } from '../../tools/replay/testTarget';
 
 /** Programs are bundled and started, on a machine that may be busy. */
 jest.setTimeout(120_000);
@@ -209,7 +209,13 @@ describe('a broken rule', () => {
     const file = path.join(__dirname, 'emitted.test.ts');
     writeFileSync(
       file,
-      testSource({ file, logFile: 'broken.json', log, steps: log.steps, reducer: wholeReducer }),
+      testSource({
+        file: fromRoot(file),
+        logFile: 'broken.json',
+        log,
+        steps: log.steps,
+        reducer: wholeReducer,
+      }),
     );
     const [, , ...options] = runCommand(file).split(' ');
     const { stderr } = spawnSync(process.execPath, ['node_modules/jest/bin/jest.js', ...options], {

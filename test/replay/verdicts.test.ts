@@ -9,7 +9,7 @@ import { KNOWN_ACTIONS, SLICES, wholeReducer } from '../../src/app/wholeReducer'
 import { withStepsOfOtherBuilds } from '../../src/actionLog/otherBuilds';
 import { themeChosen } from '../../src/state/preferences';
 import { recordedLog } from '../journeys/setup/recordedLog';
-import { judge } from '../../tools/replay/judge';
+import { judge } from '../../src/actionLog/findings/judge';
 import { reportText } from '../../tools/replay/report';
 
 jest.setTimeout(120_000);

@@ -5,11 +5,11 @@ import { SLICES, wholeReducer } from '../../src/app/wholeReducer';
 import { alertDismissed, alertRaised } from '../../src/state/alerts';
 import { liveChanged } from '../../src/state/live';
 import { themeChosen } from '../../src/state/preferences';
-import { distinguishes, testSource } from '../../tools/replay/emitTest';
-import { isMet, readExpectation } from '../../tools/replay/expectation';
-import { judge } from '../../tools/replay/judge';
+import { distinguishes, testSource } from '../../src/actionLog/findings/testSource';
+import { isMet, readExpectation } from '../../src/actionLog/findings/expectation';
+import { judge } from '../../src/actionLog/findings/judge';
 import { readOptions } from '../../tools/replay/options';
-import { shrink } from '../../tools/replay/shrink';
+import { shrink } from '../../src/actionLog/findings/shrink';
 
 const raised = (id: string) => ({ type: alertRaised.type, payload: { id, message: id, class: 'success' } });
 

@@ -1,7 +1,7 @@
 import type { ActionLog, LogStep } from '../../src/actionLog/actionLog';
 import { logProblemText } from '../../src/actionLog/logProblem';
-import type { Judgement } from './judge';
-import type { Shrunk } from './shrink';
+import type { Judgement } from '../../src/actionLog/findings/judge';
+import type { Shrunk } from '../../src/actionLog/findings/shrink';
 
 /** What a program reads at the end of a replay: each step by its number in the list and by its `seq` in the file. */
 export function jsonReport(

@@ -1,14 +1,15 @@
 import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { wholeReducer } from '../../src/app/wholeReducer';
-import { distinguishes, testSource } from './emitTest';
+import { distinguishes, testSource } from '../../src/actionLog/findings/testSource';
 import { jsonReport } from './jsonReport';
-import { judge, type Judgement } from './judge';
+import { judge, type Judgement } from '../../src/actionLog/findings/judge';
 import { openLog } from './openLog';
 import { readOptions, USAGE, type ReplayOptions } from './options';
 import { otherBuild } from './otherBuild';
 import { reportText, shrunkText } from './report';
-import { shrink } from './shrink';
-import { runCommand, targetProblem } from './testTarget';
+import { shrink } from '../../src/actionLog/findings/shrink';
+import { fromRoot, runCommand, targetProblem } from './testTarget';
 
 const EXIT_CODES: Readonly<Record<Judgement['verdict'], number>> = { same: 0, differs: 1, incomplete: 3 };
 
@@ -32,7 +33,8 @@ function run(options: ReplayOptions): number {
   const shrunk = wantsShrink ? shrink(log, judgement.findings, wholeReducer, loaded?.reducer) : undefined;
   const steps = shrunk?.kind === 'shrunk' ? shrunk.steps : log.steps;
   if (emitTest !== undefined) {
-    const emitted = { file: emitTest, logFile: file, log, steps, reducer: wholeReducer, expectation };
+    const place = { file: fromRoot(emitTest), logFile: path.basename(file) };
+    const emitted = { ...place, log, steps, reducer: wholeReducer, expectation };
     if (loaded !== undefined && !distinguishes(emitted, loaded.reducer))
       return refuse(
         `No test was written: it would give the same result with both builds. Use a log in which they differ, or leave out --until.`,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readExpectation, type Expectation } from './expectation';
+import { readExpectation, type Expectation } from '../../src/actionLog/findings/expectation';
 
 export interface ReplayOptions {
   readonly file: string;

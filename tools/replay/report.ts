@@ -1,8 +1,9 @@
 import type { ActionLog } from '../../src/actionLog/actionLog';
 import type { Difference } from '../../src/actionLog/difference';
 import { logProblemText } from '../../src/actionLog/logProblem';
-import { stepName, type Finding, type Judgement } from './judge';
-import type { Shrunk } from './shrink';
+import { stepName, type Finding } from '../../src/actionLog/findings/finding';
+import type { Judgement } from '../../src/actionLog/findings/judge';
+import type { Shrunk } from '../../src/actionLog/findings/shrink';
 
 /** What a person reads at the end of a replay. */
 export function reportText(

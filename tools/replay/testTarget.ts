@@ -9,9 +9,6 @@ const PROJECTS = [
   { folder: 'test/domain', project: 'rules' },
 ] as const;
 
-/** A test under `test/src/` plays steps back on the real store. */
-export const isPlayedBack = (file: string): boolean => projectOf(file) === 'browser-code';
-
 /** The command that runs the test at a place, and no other. */
 export const runCommand = (file: string): string =>
   `npx jest --selectProjects ${projectOf(file) ?? 'rules'} --runTestsByPath ${fromRoot(file)}`;
@@ -34,4 +31,4 @@ const projectOf = (file: string): 'browser-code' | 'rules' | undefined =>
   PROJECTS.find(({ folder }) => fromRoot(file).startsWith(`${folder}/`))?.project;
 
 /** As it is written in the root of the clone, from where the tests are run. */
-const fromRoot = (file: string): string => path.relative('.', file).split(path.sep).join('/');
+export const fromRoot = (file: string): string => path.relative('.', file).split(path.sep).join('/');

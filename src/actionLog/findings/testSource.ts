@@ -1,17 +1,18 @@
-import path from 'node:path';
-import type { ActionLog, LogStep } from '../../src/actionLog/actionLog';
-import { cachedAnswers } from '../../src/actionLog/cachedAnswers';
-import { slicesOf } from '../../src/actionLog/comparison';
-import type { AnyReducer } from '../../src/actionLog/logFormat';
-import { breaches } from '../../src/actionLog/invariants';
-import { createReplay } from '../../src/actionLog/replay';
-import { stateHash } from '../../src/actionLog/stateHash';
+import type { ActionLog, LogStep } from '../actionLog';
+import { cachedAnswers } from '../cachedAnswers';
+import { slicesOf } from '../comparison';
+import type { AnyReducer } from '../logFormat';
+import { breaches } from '../invariants';
+import { createReplay } from '../replay';
+import { stateHash } from '../stateHash';
 import { isMet, type Expectation } from './expectation';
-import { stepName } from './judge';
-import { isPlayedBack } from './testTarget';
+import { stepName } from './finding';
 
-interface Emitted {
+/** What a test is made of. */
+export interface Emitted {
+  /** Where the test will be, from the root of the project. */
   readonly file: string;
+  /** The name of the log's file. */
   readonly logFile: string;
   readonly log: ActionLog;
   readonly steps: readonly LogStep[];
@@ -67,7 +68,7 @@ export function testSource(emitted: Emitted): string {
   const answers = sharedAnswers(log.start, steps, expected.answers);
   const literal = literalWith(answers);
   const isPlayed = isPlayedBack(file) && expectation === undefined;
-  return `// Made from ${path.basename(logFile)}${log.header === null ? '' : `, recorded by ${log.header.build}`}.
+  return `// Made from ${logFile}${log.header === null ? '' : `, recorded by ${log.header.build}`}.
 ${expectation === undefined ? `import { cachedAnswers } from '${from(file, 'src/actionLog/cachedAnswers')}';\n` : ''}import { breaches } from '${from(file, 'src/actionLog/invariants')}';
 import type { LogStep } from '${from(file, 'src/actionLog/actionLog')}';
 import { createReplay } from '${from(file, 'src/actionLog/replay')}';
@@ -79,7 +80,7 @@ const steps: readonly LogStep[] = [
 ${steps.map((step) => `  // ${stepName(step)}\n  ${literal(step)},`).join('\n')}
 ];
 
-describe(${JSON.stringify(path.basename(logFile))}, () => {
+describe(${JSON.stringify(logFile)}, () => {
   const end = createReplay({ start, steps }, wholeReducer, { checksInvariants: false }).stateAt(steps.length);
 
   it('breaks no rule of the state', () => {
@@ -173,8 +174,8 @@ const literalWith =
             : part,
         ).replace(/"@answer ([0-9a-f]{14})@"/g, "ANSWERS['$1']");
 
-/** An import's path from the test's file to a place of this clone. */
-function from(file: string, target: string): string {
-  const relative = path.relative(path.dirname(path.resolve(file)), path.resolve(target));
-  return (relative.startsWith('.') ? relative : `./${relative}`).split(path.sep).join('/');
-}
+/** A test under `test/src/` plays steps back on the real store. */
+export const isPlayedBack = (file: string): boolean => file.startsWith('test/src/');
+
+/** An import's path from the test's file to a place of this project, both from its root. */
+const from = (file: string, target: string): string => '../'.repeat(file.split('/').length - 1) + target;

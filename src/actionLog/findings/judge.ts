@@ -1,53 +1,13 @@
-import type { ActionLog, LogStep } from '../../src/actionLog/actionLog';
-import { differences, type Difference } from '../../src/actionLog/difference';
-import { readableName } from '../../src/actionLog/readableAction';
-import type { AnyReducer } from '../../src/actionLog/logFormat';
-import { createReplay } from '../../src/actionLog/replay';
-import { isIncomplete } from '../../src/actionLog/logProblem';
-import { recordedHashes } from '../../src/actionLog/recordedHashes';
-import { slicesOf } from '../../src/actionLog/comparison';
-import { stateHash } from '../../src/actionLog/stateHash';
+import type { ActionLog } from '../actionLog';
+import { differences } from '../difference';
+import type { AnyReducer } from '../logFormat';
+import { createReplay } from '../replay';
+import { isIncomplete } from '../logProblem';
+import { recordedHashes } from '../recordedHashes';
+import { slicesOf } from '../comparison';
+import { stateHash } from '../stateHash';
 import { isMet, valueAt, type Expectation } from './expectation';
-
-/** What was found wrong, by the step it happened in. */
-export type Finding =
-  | {
-      readonly kind: 'differs';
-      readonly step: number;
-      readonly action: string;
-      readonly slice: string;
-      readonly recorded: string | null;
-      readonly folded: string | null;
-      /** What this step changes in the slice now. */
-      readonly changes: readonly Difference[];
-      /** From the next recorded state of the slice to ours at the same step, where the log holds one. */
-      readonly againstRecorded: { readonly step: number; readonly differences: readonly Difference[] } | null;
-    }
-  | {
-      readonly kind: 'builds-part';
-      readonly step: number;
-      readonly action: string;
-      readonly slice: string;
-      /** From the other build's slice to ours. */
-      readonly differences: readonly Difference[];
-    }
-  | {
-      readonly kind: 'breach';
-      readonly step: number;
-      readonly action: string;
-      readonly rule: string;
-      readonly found: string;
-    }
-  | { readonly kind: 'failure'; readonly step: number; readonly action: string; readonly message: string }
-  /** After the last step something else holds than was expected. */
-  | {
-      readonly kind: 'unexpected';
-      readonly step: number;
-      readonly action: string;
-      readonly path: readonly string[];
-      readonly expected: unknown;
-      readonly found: unknown;
-    };
+import { stepName, type Finding } from './finding';
 
 export interface Judgement {
   readonly steps: number;
@@ -169,9 +129,4 @@ function unexpected(
       found: valueAt(end, path) ?? null,
     },
   ];
-}
-
-export function stepName(step: LogStep | undefined): string {
-  if (step === undefined) return 'no step';
-  return step.kind === 'restart' ? 'page reloaded' : readableName(step.action);
 }

@@ -1,5 +1,5 @@
-import { parseJson } from '../../src/actionLog/parseJson';
-import { stateHash } from '../../src/actionLog/stateHash';
+import { parseJson } from '../parseJson';
+import { stateHash } from '../stateHash';
 
 /** What should hold in the state after the last step, as somebody wrote it: `spinner.length=0`, `alerts.0.class="danger"`. */
 export interface Expectation {

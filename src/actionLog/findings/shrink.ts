@@ -1,0 +1,144 @@
+import type { ActionLog, LogStep } from '../actionLog';
+import type { AnyReducer } from '../logFormat';
+import { createReplay, type Replay } from '../replay';
+import { stateHash } from '../stateHash';
+import { atOnce, type Stepwise } from '../stepwise';
+import { valueAt } from './expectation';
+import type { Finding } from './finding';
+
+export type Shrunk =
+  | {
+      readonly kind: 'shrunk';
+      readonly finding: Finding;
+      readonly steps: readonly LogStep[];
+      readonly from: number;
+    }
+  | { readonly kind: 'nothing-wrong' }
+  /** Recorded hashes apply to the whole log only: what merely differs from them shrinks against a build that does otherwise. */
+  | { readonly kind: 'needs-another-build' };
+
+/** Whether steps still show what was found. */
+type Fails = (steps: readonly LogStep[], done: number) => Stepwise<boolean>;
+
+/** What of a log is replayed. */
+type Steps = Pick<ActionLog, 'start' | 'steps'>;
+
+/** All of it in one go; see below. */
+export const shrink = (
+  log: ActionLog,
+  findings: readonly Finding[],
+  reducer: AnyReducer,
+  other: AnyReducer | undefined,
+): Shrunk => atOnce(shrinkStepwise(log, findings, reducer, other));
+
+/**
+ * The fewest steps that still show what was found: taking any one of them away makes it vanish. Two builds shrink to where they
+ * part; otherwise the first broken rule or failure is shrunk to, whatever hashes the log holds. What is done is the share of the
+ * steps that were taken away.
+ */
+export function* shrinkStepwise(
+  log: Steps,
+  findings: readonly Finding[],
+  reducer: AnyReducer,
+  other: AnyReducer | undefined,
+): Stepwise<Shrunk> {
+  const finding =
+    findings.find(({ kind }) => kind === 'unexpected') ??
+    findings.find(({ kind }) => kind === 'builds-part') ??
+    findings.find(({ kind }) => kind !== 'differs');
+  const fails = finding === undefined ? undefined : failsLike(log, finding, reducer, other);
+  if (finding === undefined || fails === undefined)
+    return { kind: findings.length === 0 ? 'nothing-wrong' : 'needs-another-build' };
+  const originals = new Map(log.steps.slice(0, finding.step).map((step) => [withoutHashes(step), step]));
+  const all = [...originals.keys()];
+  let steps: readonly LogStep[] = all;
+  let parts = 2;
+  while (steps.length > 1 && parts <= steps.length) {
+    const size = Math.ceil(steps.length / parts);
+    const smaller = yield* firstFailing(steps, size, fails, 1 - steps.length / all.length);
+    if (smaller === undefined) {
+      if (size === 1) break;
+      parts = Math.min(parts * 2, steps.length);
+    } else {
+      steps = smaller;
+      parts = Math.max(2, parts - 1);
+    }
+  }
+  const needed = new Set(steps);
+  const left = [...originals].filter(([step]) => needed.has(step)).map(([, original]) => original);
+  return { kind: 'shrunk', finding, steps: left, from: log.steps.length };
+}
+
+/** The steps without one stretch of a given size, the first that still fails so. */
+function* firstFailing(
+  steps: readonly LogStep[],
+  size: number,
+  fails: Fails,
+  done: number,
+): Stepwise<readonly LogStep[] | undefined> {
+  for (let from = 0; from < steps.length; from += size) {
+    const rest = [...steps.slice(0, from), ...steps.slice(from + size)];
+    if (yield* fails(rest, done)) return rest;
+  }
+  return undefined;
+}
+
+function failsLike(
+  { start }: Steps,
+  finding: Finding,
+  reducer: AnyReducer,
+  other: AnyReducer | undefined,
+): Fails | undefined {
+  const replayed = function* (
+    steps: readonly LogStep[],
+    by: AnyReducer,
+    done: number,
+    checksInvariants = false,
+  ): Stepwise<Replay> {
+    const replay = createReplay({ start, steps }, by, { checksInvariants });
+    yield* advance(replay, done);
+    return replay;
+  };
+  switch (finding.kind) {
+    case 'breach':
+      return function* (steps, done) {
+        const replay = yield* replayed(steps, reducer, done, true);
+        return replay.findings().breaches.some(({ rule }) => rule === finding.rule);
+      };
+    case 'failure':
+      return function* (steps, done) {
+        const replay = yield* replayed(steps, reducer, done);
+        return replay.findings().failures.some(({ message }) => message === finding.message);
+      };
+    case 'unexpected': {
+      const found = stateHash(finding.found);
+      return function* (steps, done) {
+        const replay = yield* replayed(steps, reducer, done);
+        return stateHash(valueAt(replay.stateAt(steps.length), finding.path) ?? null) === found;
+      };
+    }
+    case 'builds-part':
+    case 'differs': {
+      if (other === undefined) return undefined;
+      return function* (steps, done) {
+        const ours = yield* replayed(steps, reducer, done);
+        const theirs = yield* replayed(steps, other, done);
+        return stateHash(ours.stateAt(steps.length)) !== stateHash(theirs.stateAt(steps.length));
+      };
+    }
+  }
+}
+
+/** A page that shrinks a log answers between so many steps. */
+const STEPS_AT_ONCE = 50;
+
+function* advance(replay: Replay, done: number): Stepwise<void> {
+  for (let at = 0; at < replay.length; yield done) at = replay.advanceTo(at + STEPS_AT_ONCE);
+}
+
+/** The recorded hashes of a step apply to the whole log, and comparing them takes longer than the step itself. */
+function withoutHashes(step: LogStep): LogStep {
+  if (step.kind === 'restart') return step;
+  const { slices: _slices, ...rest } = step;
+  return rest;
+}
