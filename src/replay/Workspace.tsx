@@ -79,7 +79,14 @@ export function Workspace({ opened, isSystemDark, onOpen }: WorkspaceProps) {
         isSystemDark={isSystemDark}
       />
       <StepList rows={rows} marks={marks} step={step} onJump={jump} searchId={`${id}-filter`} />
-      <Inspector snapshot={snapshot} marks={marks.at(step)} console={log.console} onJump={jump} />
+      <Inspector
+        opened={opened}
+        findings={folding.findings}
+        snapshot={snapshot}
+        marks={marks.at(step)}
+        console={log.console}
+        onJump={jump}
+      />
       {isHelpOpen ? (
         <KeysDialog
           areOn={areKeysOn}

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -299,6 +300,42 @@ claim('filter, tree, changes and cache are worked by keys', async () => {
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
 });
 
+claim(
+  'a value that is wrong at a step becomes a test of the fewest steps, without a command line',
+  async () => {
+    const { page } = await openReplay();
+    await open(page, 'recorded.jsonl', recordedLog(ACTIONS));
+    await goTo(page, ACTIONS.length);
+    await page.getByRole('tab', { name: 'Test', exact: true }).click();
+    await page.getByRole('button', { name: 'Find fewest steps' }).click();
+    await page.getByText('Enter a place in the state, such as alerts.length.').waitFor();
+    await page.getByLabel('Place in the state').fill('alerts.length');
+    await page.getByText('Now: 2').waitFor();
+    await page.getByLabel('Correct value').fill('1');
+    await page.keyboard.press('Enter');
+    await page.getByText(`2 of ${ACTIONS.length} steps are enough to show the problem:`).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download test' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('found.test.ts');
+    const file = path.join(ROOT, 'test/replay', `found${process.pid}.test.ts`);
+    await download.saveAs(file);
+    const command = ['node_modules/jest/bin/jest.js', '--selectProjects', 'rules', '--runTestsByPath', file];
+    const run = spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' });
+    rmSync(file);
+    expect(run.stderr).toMatch(/Tests: +1 failed, 2 passed, 3 total/);
+    expect(run.stderr).toContain('ends with the expected alerts.length');
+    // The step leads back to the player, and what was typed stays.
+    await page.getByRole('tabpanel').getByRole('button', { name: /alert/ }).first().click();
+    await page.getByText(`Step 6 of ${ACTIONS.length}`).first().waitFor();
+    await page.getByRole('tab', { name: 'Changes' }).click();
+    await page.getByRole('tab', { name: 'Test', exact: true }).click();
+    expect(await page.getByLabel('Place in the state').inputValue()).toBe('alerts.length');
+  },
+);
+
 claim('100,000 actions open and scrub: any step shows its state', async () => {
   const { page, stage } = await openReplay();
   const many = Array.from({ length: 100_000 }, (_, index) =>
@@ -324,7 +361,7 @@ claim('it reads in French, in both themes, on a phone, and axe finds nothing in 
   expect(await tooWide(page)).toEqual([]);
   await open(page, 'recorded.jsonl', recordedLog(ACTIONS));
   await page.keyboard.press('End');
-  for (const tab of ['Étape', 'Changements', 'État', 'Cache']) {
+  for (const tab of ['Étape', 'Changements', 'État', 'Cache', 'Test']) {
     await page.getByRole('tab', { name: tab, exact: true }).click();
     expect(await axeFindings(page)).toEqual([]);
     expect(await tooWide(page)).toEqual([]);

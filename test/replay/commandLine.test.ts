@@ -223,7 +223,7 @@ describe('a broken rule', () => {
       encoding: 'utf8',
     });
     rmSync(file);
-    expect(stderr).toMatch(/1 failed, 1 total\nTests: +1 failed, 2 passed/);
+    expect(stderr).toMatch(/1 failed, 1 total\nTests: +1 failed, 3 passed/);
     expect(stderr).toContain('acting for a company implies a session of an admin');
   });
 });

@@ -18,6 +18,14 @@ export function readExpectation(text: string): Expectation | undefined {
   return path.length === 0 ? undefined : { path, value: parseJson(value) ?? value };
 }
 
+/** A path as it is written in an expectation. */
+export const placeText = (path: readonly string[]): string =>
+  path
+    .map((name, index) =>
+      /[.=[\]]|^$/.test(name) ? `[${JSON.stringify(name)}]` : index === 0 ? name : `.${name}`,
+    )
+    .join('');
+
 /** The value at a path of a state; `length` counts a list. */
 export const valueAt = (state: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(

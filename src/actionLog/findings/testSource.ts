@@ -81,7 +81,12 @@ ${steps.map((step) => `  // ${stepName(step)}\n  ${literal(step)},`).join('\n')}
 ];
 
 describe(${JSON.stringify(logFile)}, () => {
-  const end = createReplay({ start, steps }, wholeReducer, { checksInvariants: false }).stateAt(steps.length);
+  const replay = createReplay({ start, steps }, wholeReducer, { checksInvariants: false });
+  const end = replay.stateAt(steps.length);
+
+  it('has no step that the reducer fails at', () => {
+    expect(replay.findings().failures).toEqual([]);
+  });
 
   it('breaks no rule of the state', () => {
     expect(breaches(end)).toEqual([]);

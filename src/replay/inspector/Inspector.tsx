@@ -1,7 +1,10 @@
 import { memo, useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoggedConsole } from '../../actionLog/actionLog';
+import type { Findings } from '../../actionLog/replay';
+import { TestPanel } from '../findings/TestPanel';
 import type { Mark } from '../log/marks';
+import type { OpenedLog } from '../log/openedLog';
 import type { StepSnapshot } from '../log/snapshot';
 import { CachePanel } from './CachePanel';
 import { ChangesPanel } from './ChangesPanel';
@@ -9,18 +12,27 @@ import { ConsolePanel } from './ConsolePanel';
 import { StepPanel } from './StepPanel';
 import { ValueTree } from './ValueTree';
 
-const TABS = ['step', 'changes', 'state', 'cache', 'console'] as const;
+const TABS = ['step', 'changes', 'state', 'cache', 'console', 'test'] as const;
 type Tab = (typeof TABS)[number];
 
 interface InspectorProps {
+  readonly opened: OpenedLog;
+  readonly findings: Findings;
   readonly snapshot: StepSnapshot;
   readonly marks: readonly Mark[];
   readonly console: readonly LoggedConsole[];
   readonly onJump: (step: number) => void;
 }
 
-/** What a step holds, from five sides; the side looked at stays while the steps go by. */
-export const Inspector = memo(function Inspector({ snapshot, marks, console, onJump }: InspectorProps) {
+/** What a step holds, from six sides; the side looked at stays while the steps go by. */
+export const Inspector = memo(function Inspector({
+  opened,
+  findings,
+  snapshot,
+  marks,
+  console,
+  onJump,
+}: InspectorProps) {
   const { t } = useTranslation('replay');
   const id = useId();
   const [tab, setTab] = useState<Tab>('step');
@@ -74,6 +86,13 @@ export const Inspector = memo(function Inspector({ snapshot, marks, console, onJ
         ) : null}
         {tab === 'console' ? <ConsolePanel lines={console} step={snapshot.step} onJump={onJump} /> : null}
         {tab === 'cache' ? <CachePanel snapshot={snapshot} labelId={`${id}-${tab}`} /> : null}
+        <TestPanel
+          isShown={tab === 'test'}
+          opened={opened}
+          findings={findings}
+          snapshot={snapshot}
+          onJump={onJump}
+        />
       </div>
     </section>
   );
