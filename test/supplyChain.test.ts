@@ -36,10 +36,19 @@ const SPELLING_ALONE: Readonly<Record<string, string>> = {
 };
 
 /**
- * The decoder of HEIC photographs. Every decoder of them for Node is the same library under this license; it is used unchanged, as a
- * package by itself that can be replaced (decision 102).
+ * The decoder of HEIC photographs: every decoder of them for Node is the same library under this license; it is used unchanged, as a
+ * package by itself that can be replaced (decision 102). The fonts of PDFs: their license lets documents contain them (decision 100).
+ * `argparse` comes with their reader, and has Python's own license, which asks for nothing but its text.
  */
-const LOOKED_AT: Readonly<Record<string, string>> = { 'node_modules/libheif-js': 'LGPL-3.0' };
+const LOOKED_AT: Readonly<Record<string, string>> = {
+  'node_modules/libheif-js': 'LGPL-3.0',
+  'node_modules/argparse': 'Python-2.0',
+  'node_modules/@fontsource-variable/noto-sans': 'OFL-1.1',
+  'node_modules/@fontsource-variable/noto-sans-jp': 'OFL-1.1',
+  'node_modules/@fontsource-variable/noto-sans-kr': 'OFL-1.1',
+  'node_modules/@fontsource-variable/noto-sans-sc': 'OFL-1.1',
+  'node_modules/@fontsource-variable/noto-sans-tc': 'OFL-1.1',
+};
 
 /** Packages that carry their license (MIT) as a file and say nothing of it in their manifest. */
 const LICENCE_IN_A_FILE = ['png-js'];

@@ -1,13 +1,13 @@
 import PDFDocument from 'pdfkit';
 import { fill } from '../../contract/texts/fill';
-import type { LetterColumn, LetterContent } from './letterContent';
-import { printableText } from './printableText';
+import { drawTable } from './drawTable';
+import type { LetterContent } from './letterContent';
+import { BOLD, drawLine, drawParagraph, MARGIN, type Paper, PLAIN } from './paper';
+import { shownText } from './type/shownText';
+import { openTypeface } from './type/typeface';
+import { openTypesetter } from './type/typesetter';
 
-const MARGIN = 64;
-const ROW = 16;
-const BOTTOM = 90;
-
-type Pen = PDFKit.PDFDocument;
+const [TITLE, SENDER, TEXT, PLACE, SMALL] = [14.5, 12.5, 10, 8.5, 7.5];
 
 /** One letter as a PDF of US letter pages, with its title and language said for readers that speak it aloud. */
 export const drawLetter = (content: LetterContent, at: Date): Promise<Buffer> => drawLetters([content], at);
@@ -19,6 +19,7 @@ export const drawLetter = (content: LetterContent, at: Date): Promise<Buffer> =>
 export async function drawLetters(letters: readonly LetterContent[], at: Date): Promise<Buffer> {
   const [first] = letters;
   if (first === undefined) throw new RangeError('There is no letter to draw.');
+  const typeface = await openTypeface(textsOf(letters));
   const pen = new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
@@ -26,8 +27,8 @@ export async function drawLetters(letters: readonly LetterContent[], at: Date): 
     lang: first.language,
     displayTitle: true,
     info: {
-      Title: printableText(first.title),
-      Author: printableText(first.sender[0] ?? ''),
+      Title: shownText(first.title),
+      Author: shownText(first.sender[0] ?? ''),
       CreationDate: at,
       ModDate: at,
     },
@@ -41,117 +42,62 @@ export async function drawLetters(letters: readonly LetterContent[], at: Date): 
     pen.on('error', reject);
   });
 
+  const paper: Paper = { pen, setter: openTypesetter(pen, typeface), y: MARGIN };
   const begins = letters.map((content, index) => {
     if (index > 0) pen.addPage();
+    paper.y = MARGIN;
     const page = pen.bufferedPageRange().count - 1;
-    drawHead(pen, content);
-    if (content.columns.length > 0) drawTable(pen, content);
+    drawHead(paper, content);
+    if (content.columns.length > 0) drawTable(paper, content);
     return page;
   });
   const all = pen.bufferedPageRange().count;
   for (const [index, content] of letters.entries())
-    drawPageNumbers(pen, content, begins[index] ?? 0, begins[index + 1] ?? all);
+    drawPageNumbers(paper, content, begins[index] ?? 0, begins[index + 1] ?? all);
   pen.end();
   return ended;
 }
 
-function drawHead(pen: Pen, content: LetterContent): void {
-  const [sender = '', ...place] = content.sender;
-  pen.font('Helvetica-Bold').fontSize(13).text(printableText(sender));
-  pen.font('Helvetica').fontSize(9);
-  for (const line of place) pen.text(printableText(line));
-  pen.moveDown(2).fontSize(10.5);
-  for (const line of content.recipient) pen.text(printableText(line));
-  pen.moveDown(1.5).font('Helvetica-Bold').fontSize(15).text(printableText(content.title));
-  pen.moveDown(0.5).font('Helvetica').fontSize(10.5);
-  for (const line of content.subject) pen.text(printableText(line));
-  pen.moveDown();
-  for (const paragraph of content.paragraphs)
-    pen.text(printableText(paragraph), { lineGap: 2 }).moveDown(0.7);
-}
-
-function drawTable(pen: Pen, content: LetterContent): void {
-  pen.moveDown(0.3).fontSize(9.5);
-  const { drawRow, heightOf } = rowsOf(pen, content.layout);
-  const drawColumns = (): void => {
-    drawRow(content.columns, 'Helvetica-Bold');
-    drawRule(pen, pen.y - 4);
-  };
-  drawColumns();
-  for (const row of content.rows) {
-    if (pen.y + heightOf(row) > pen.page.height - BOTTOM) {
-      pen.addPage();
-      drawColumns();
-    }
-    drawRow(row, 'Helvetica');
+function* textsOf(letters: readonly LetterContent[]): Generator<string> {
+  yield '0123456789…·';
+  for (const letter of letters) {
+    yield* [letter.title, letter.page, ...letter.sender, ...letter.recipient, ...letter.subject];
+    yield* [...letter.paragraphs, ...letter.columns, ...letter.totals];
+    for (const row of letter.rows) yield* row;
   }
-  drawRule(pen, pen.y);
-  pen.y += 4;
-  if (content.totals.length > 0) drawRow(content.totals, 'Helvetica-Bold');
 }
 
-const drawRule = (pen: Pen, y: number): void => {
-  pen
-    .moveTo(MARGIN, y)
-    .lineTo(pen.page.width - MARGIN, y)
-    .lineWidth(0.5)
-    .stroke();
-};
-
-/** Words go on in a second line of their cell, so that none is lost; amounts stay whole on one. */
-function rowsOf(pen: Pen, layout: readonly LetterColumn[]) {
-  const heightOf = (cells: readonly string[]): number =>
-    layout.reduce((highest, { width, align }, index) => {
-      if (align === 'right') return highest;
-      const lines = pen.heightOfString(printableText(cells[index] ?? ''), { width });
-      return Math.max(highest, lines + ROW - pen.currentLineHeight(true));
-    }, ROW);
-  const drawRow = (cells: readonly string[], font: string): void => {
-    const top = pen.y;
-    pen.font(font);
-    const height = heightOf(cells);
-    for (const [index, { x, width, align }] of layout.entries()) {
-      const text = printableText(cells[index] ?? '');
-      const isAmount = align === 'right';
-      pen.text(isAmount ? fitted(pen, text, width) : text, x, top, { width, align, lineBreak: !isAmount });
-    }
-    pen.x = MARGIN;
-    pen.y = top + height;
-  };
-  return { drawRow, heightOf };
-}
-
-/** A text that would run into the next column ends in an ellipsis. */
-function fitted(pen: Pen, text: string, width: number): string {
-  if (pen.widthOfString(text) <= width) return text;
-  let end = text.length - 1;
-  while (end > 0 && pen.widthOfString(`${text.slice(0, end)}…`) > width) end -= 1;
-  return `${text.slice(0, end)}…`;
+function drawHead(paper: Paper, content: LetterContent): void {
+  const [sender = '', ...place] = content.sender;
+  drawParagraph(paper, sender, BOLD(SENDER));
+  for (const line of place) drawParagraph(paper, line, PLAIN(PLACE));
+  paper.y += 2 * PLACE;
+  for (const line of content.recipient) drawParagraph(paper, line, PLAIN(TEXT));
+  paper.y += 1.5 * TEXT;
+  drawParagraph(paper, content.title, BOLD(TITLE));
+  paper.y += TITLE / 2;
+  for (const line of content.subject) drawParagraph(paper, line, PLAIN(TEXT));
+  paper.y += TEXT;
+  for (const paragraph of content.paragraphs) {
+    drawParagraph(paper, paragraph, PLAIN(TEXT), 1.5);
+    paper.y += 0.7 * TEXT;
+  }
 }
 
 /** What the letter is and whose, above every page but its first: a page that was parted from the others is still known. */
-function drawRunningHead(pen: Pen, content: LetterContent): void {
-  const width = pen.page.width - 2 * MARGIN;
-  const head = [content.title, ...content.recipient.slice(0, 1)].map(printableText).join(' · ');
-  pen
-    .font('Helvetica')
-    .fontSize(8)
-    .text(fitted(pen, head, width), MARGIN, MARGIN - 22, { lineBreak: false, width });
+function drawRunningHead(paper: Paper, content: LetterContent): void {
+  const { pen } = paper;
+  const head = [content.title, ...content.recipient.slice(0, 1)].join(' · ');
+  drawLine(paper, head, PLAIN(SMALL), { x: MARGIN, width: pen.page.width - 2 * MARGIN, top: MARGIN - 22 });
 }
 
-function drawPageNumbers(pen: Pen, content: LetterContent, from: number, to: number): void {
+function drawPageNumbers(paper: Paper, content: LetterContent, from: number, to: number): void {
+  const { pen, setter } = paper;
   for (let page = from; page < to; page += 1) {
     pen.switchToPage(page);
-    // Written below the margin, which would otherwise begin a further page.
-    pen.page.margins.bottom = 0;
-    if (page > from) drawRunningHead(pen, content);
-    pen
-      .font('Helvetica')
-      .fontSize(8)
-      .text(fill(content.page, { page: page - from + 1, pages: to - from }), MARGIN, pen.page.height - 48, {
-        align: 'center',
-        lineBreak: false,
-        width: pen.page.width - 2 * MARGIN,
-      });
+    if (page > from) drawRunningHead(paper, content);
+    const text = fill(content.page, { page: page - from + 1, pages: to - from });
+    const left = (pen.page.width - setter.widthOf(text, PLAIN(SMALL))) / 2;
+    setter.drawLine(text, PLAIN(SMALL), left, pen.page.height - 48);
   }
 }

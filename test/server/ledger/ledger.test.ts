@@ -1,7 +1,7 @@
-import { inflateSync } from 'node:zlib';
 import { z } from 'zod';
 import { home } from '../../../contract/entities/home';
 import { paymentOutcome } from '../../../contract/entities/payment';
+import { pdfPages } from '../../pdfText';
 import { download } from '../setup/upload';
 import { openPayerRoom, type PayerRoom } from './payerRoom';
 
@@ -211,13 +211,4 @@ it('what there is to pay is shown report by report', async () => {
   });
 });
 
-/** Words of a PDF whose fonts are the standard ones: hexadecimal strings in deflated streams. */
-function wordsOf(pdf: Buffer): string {
-  const source = pdf.toString('latin1');
-  return Array.from(source.matchAll(/stream\n([\s\S]*?)\nendstream/g), ([, body = '']) => {
-    const page = inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
-    return Array.from(page.matchAll(/<([0-9a-f]+)>/g), ([, hex = '']) =>
-      Buffer.from(hex, 'hex').toString('latin1'),
-    ).join('');
-  }).join('\n');
-}
+const wordsOf = (pdf: Buffer): string => pdfPages(pdf).join('\n');

@@ -1,9 +1,9 @@
-import { inflateSync } from 'node:zlib';
 import { calendarDate } from '../../../domain/calendarDate';
 import { presetProgram } from '../../../domain/presets';
 import { drawLetter } from '../../../server/letter/drawLetter';
 import type { LedgerStatement } from '../../../server/modules/ledger/readLedger';
 import { statementLetter } from '../../../server/modules/ledger/statementLetter';
+import { pdfPages } from '../../pdfText';
 
 const COMPANY =
   'Les Entreprises forestières Bélanger, Frères et Associés du Saguenay–Lac-Saint-Jean (1987) ltée';
@@ -36,24 +36,13 @@ const statement = (count: number): LedgerStatement => ({
   })),
 });
 
-/** The words of every page whose fonts are the standard ones, blanks left out. */
+/** The words of every page, blanks left out. */
 async function pagesOf(count: number): Promise<readonly string[]> {
   const letter = statementLetter(statement(count), presetProgram(), {
     language: 'fr',
     today: calendarDate('2026-12-31'),
   });
-  const source = (await drawLetter(letter, new Date(0))).toString('latin1');
-  return Array.from(source.matchAll(/stream\n([\s\S]*?)\nendstream/g), ([, body = '']) =>
-    inflateSync(Buffer.from(body, 'latin1')).toString('latin1'),
-  )
-    .filter((page) => page.includes('BT'))
-    .map((page) =>
-      Array.from(page.matchAll(/<([0-9a-f]+)>/g), ([, hex = '']) =>
-        Buffer.from(hex, 'hex').toString('latin1'),
-      )
-        .join('')
-        .replace(/\s/g, ''),
-    );
+  return pdfPages(await drawLetter(letter, new Date(0))).map((page) => page.replace(/\s/g, ''));
 }
 
 it('a statement of two hundred entries says on every page what it is, whose, its columns and its number', async () => {

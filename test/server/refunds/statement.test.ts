@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { pdfPages } from '../../pdfText';
 import { download } from '../setup/upload';
 import { openRefundRoom, parsed, type RefundRoom } from './refundRoom';
 
@@ -8,16 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => room.close());
 
-/** Words of a PDF whose fonts are the standard ones: hexadecimal strings in deflated streams. */
-function wordsOf(pdf: Buffer): string {
-  const source = pdf.toString('latin1');
-  return Array.from(source.matchAll(/stream\n([\s\S]*?)\nendstream/g), ([, body = '']) => {
-    const page = inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
-    return Array.from(page.matchAll(/<([0-9a-f]+)>/g), ([, hex = '']) =>
-      Buffer.from(hex, 'hex').toString('latin1'),
-    ).join('');
-  }).join('\n');
-}
+const wordsOf = (pdf: Buffer): string => pdfPages(pdf).join('\n');
 const statementOf = (client = room.user, year = 2026) =>
   download(room.portal.url, client, `/api/refunds/statement.pdf?fiscalYear=${year}`);
 
