@@ -13,7 +13,9 @@ import { SHOWN_ACCOUNTS } from '../../../server/demo/demoCast';
 import { verifyAudit } from '../../../server/modules/audit/verifyAudit';
 import { findConfiguration } from '../../../server/modules/configuration/configurationRow';
 import { createClient } from '../setup/testClient';
+import { openCustomsRoom } from '../customs/customsRoom';
 import { startPortal, type TestPortal } from '../setup/testPortal';
+import { aceReportOf, storedLines, type StoredLine } from './aceOfDemo';
 
 const NOW = new Date('2026-06-15T14:00:00Z');
 let portal: TestPortal;
@@ -331,3 +333,24 @@ it('H107 just after New Year it has an overdue report, its draft, one sent back 
     await newYear.stop();
   }
 }, 120_000);
+
+it('H76 a report of ACE with 1,000 tariff rows of the demonstration’s lines posts exactly these lines', async () => {
+  const keyOf = ({ entry_number, line_no }: StoredLine): string => `${entry_number} ${line_no}`;
+  const all = await storedLines(portal.services.database.db);
+  const lines = [...new Map(all.map((line) => [keyOf(line), line])).values()].slice(0, 500);
+  expect(lines).toHaveLength(500);
+  // More than one company, month, and tariff, and entries of several lines.
+  expect(new Set(lines.map((line) => line.importer_number)).size).toBeGreaterThan(3);
+  expect(new Set(lines.map((line) => line.hts_code)).size).toBeGreaterThan(3);
+  expect(new Set(lines.map((line) => line.entry_number)).size).toBeLessThan(500);
+
+  const room = await openCustomsRoom({ now: NOW });
+  try {
+    const batch = await room.check('ES-003.xlsx', aceReportOf(lines));
+    expect(batch).toMatchObject({ rowsTotal: 500, rowsFaulty: 0, rowsDuplicate: 0 });
+    await room.post(batch);
+    expect(await storedLines(room.portal.services.database.db)).toEqual(lines);
+  } finally {
+    await room.close();
+  }
+});

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { utils, write } from '@e965/xlsx';
 import { checkDigit } from '../../../domain/entryNumber';
 import { type CustomsRoom, openCustomsRoom } from '../customs/customsRoom';
+import { HEADINGS, report } from './aceWorkbook';
 
 let room: CustomsRoom;
 beforeAll(async () => {
@@ -11,43 +11,10 @@ beforeAll(async () => {
 afterAll(() => room.close());
 
 const file = (name: string): Buffer => readFileSync(join(__dirname, 'files', name));
-const HEADINGS = [
-  'Entry Summary Number',
-  'Entry Summary Line Number',
-  'Entry Type Code',
-  'Importer Number',
-  'Importer Name',
-  'Port of Entry Code',
-  'Entry Date',
-  'Entry Summary Date',
-  'Country of Origin Code',
-  'Country of Export Code',
-  'Tariff Ordinal Number',
-  'HTS Number - Full',
-  'Line Tariff Goods Value Amount',
-  'Line Tariff Quantity (1)',
-  'Line Tariff UOM (1) Code',
-  'Line Fee Amount',
-];
 const entryOf = (n: number): string => {
   const ten = `B06${n.toString().padStart(7, '0')}`;
   return ten + checkDigit(ten);
 };
-
-/** A report as ACE gives it: its sheets, its headings, a row for each tariff of a line. */
-function report(rows: readonly (readonly string[])[], headings: readonly string[] = HEADINGS): Buffer {
-  const book = utils.book_new();
-  const add = (name: string, cells: readonly (readonly string[])[]) => {
-    utils.book_append_sheet(book, utils.aoa_to_sheet(cells.map((row) => [...row])), name);
-  };
-  add('Entry Count', [
-    ['Entry Summary Number', 'Entry Type Code'],
-    ['B0600000001', '01'],
-  ]);
-  add('Main Report', [headings, ...rows]);
-  add('Parameters', [['', 'Report Parameters']]);
-  return write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
-}
 
 /** Both tariff rows of a line: chapter 99 without goods, then the goods. */
 const lineRows = (n: number): readonly (readonly string[])[] => {
