@@ -1,17 +1,19 @@
+import { useApiDispatch } from '../api/base/useDispatch';
 import { errorMessage } from '../api/base/errorMessage';
 import { readApiFailure } from '../api/base/readApiFailure';
 import type { DataListProps } from '../components/list/dataListProps';
 import { useLanguage } from '../i18n/useFormat';
+import { everyRow, type Asked } from './everyRow';
 
 /** What a list query's hook answers, as far as a list needs it. */
-interface Answer<Row> {
+interface Answer<Row> extends Asked {
   readonly data?: { readonly rows: readonly Row[]; readonly total: number } | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }
 
-type FromAnswer = 'rows' | 'total' | 'isFetching' | 'failure' | 'onRetry';
+type FromAnswer = 'rows' | 'total' | 'isFetching' | 'failure' | 'onRetry' | 'onEveryRow';
 
 /**
  * What the list component takes from an answer: old rows stay while new ones are on their way, a failure says what could not be
@@ -23,6 +25,7 @@ export function useListAnswer<Row>(
   failed: string,
 ): Pick<DataListProps<Row>, FromAnswer> {
   const language = useLanguage();
+  const dispatch = useApiDispatch();
   const failure = readApiFailure(answer.error);
   return {
     rows: answer.data?.rows,
@@ -32,5 +35,6 @@ export function useListAnswer<Row>(
     onRetry: () => {
       answer.refetch();
     },
+    onEveryRow: () => everyRow<Row>(dispatch, answer),
   };
 }

@@ -1,7 +1,7 @@
 import { ledgerApi, useGetLedgerQuery } from '../api/ledger';
 import { useDownload } from '../api/base/useDownload';
 import { withFilter } from '../components/list/FilterPanel';
-import { statementPage, statementQuery } from '../components/ledger/statementPage';
+import { everyEntry, statementPage, statementQuery } from '../components/ledger/statementPage';
 import { useStatementFilters } from '../components/ledger/useStatementFilters';
 import { RARE_LEDGER_COLUMNS } from '../components/columns/useLedgerColumns';
 import { useListAnswer } from './useListAnswer';
@@ -35,7 +35,11 @@ export function useStatement(companyId: string | undefined, failed: string) {
   const pdf = useDownload(ledgerApi.endpoints.exportLedger, 'statement.pdf');
   const csv = useDownload(ledgerApi.endpoints.exportLedger, 'statement.csv');
   return {
-    list: { ...list, ...answer },
+    list: {
+      ...list,
+      ...answer,
+      onEveryRow: () => Promise.resolve(everyEntry(statement.data?.entries, query)),
+    },
     statement: statement.currentData,
     today: now.data,
     asOf: to ?? null,

@@ -21,15 +21,26 @@ export function statementPage(
   entries: readonly LedgerEntry[],
   asked: StatementQuery,
 ): { readonly rows: readonly LedgerEntry[]; readonly total: number } {
-  const { kind, q = '', page, pageSize, sort } = z.parse(statementQuery, asked);
+  const { page, pageSize } = z.parse(statementQuery, asked);
+  const matching = matchingEntries(entries, asked);
+  return { rows: matching.slice((page - 1) * pageSize, page * pageSize), total: matching.length };
+}
+
+/** All pages of the same. */
+export const everyEntry = (
+  entries: readonly LedgerEntry[] | undefined,
+  asked: StatementQuery,
+): readonly LedgerEntry[] | null => (entries === undefined ? null : matchingEntries(entries, asked));
+
+function matchingEntries(entries: readonly LedgerEntry[], asked: StatementQuery): readonly LedgerEntry[] {
+  const { kind, q = '', sort } = z.parse(statementQuery, asked);
   const wanted = plain(q);
   const matching = entries.filter(
     (entry) =>
       (kind === undefined || kind.length === 0 || kind.includes(entry.kind)) &&
       [entry.reference, entry.note, entry.reportNumber ?? ''].some((text) => plain(text).includes(wanted)),
   );
-  const ordered = sort === '-effectiveDate' ? matching.toReversed() : matching;
-  return { rows: ordered.slice((page - 1) * pageSize, page * pageSize), total: matching.length };
+  return sort === '-effectiveDate' ? matching.toReversed() : matching;
 }
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();

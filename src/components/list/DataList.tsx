@@ -7,8 +7,11 @@ import { ListLook } from './ListLook';
 import { ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { Pager } from './Pager';
+import { PrintButton } from './PrintButton';
+import { PrintedPart } from './PrintedPart';
 import { selectedCount } from './selection';
 import { SelectionBar } from './SelectionBar';
+import { MOST_PRINTED, usePrintedRows } from './usePrintedRows';
 import { useKeysIntoList, useRowKeys } from './useRowKeys';
 
 /**
@@ -20,6 +23,9 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const onKeyDown = useRowKeys(box);
   useKeysIntoList(box, props.pageKeysAreOn === true);
+  const first = (state.page - 1) * state.pageSize + 1;
+  const printing = usePrintedRows(props.onEveryRow, total <= (rows?.length ?? 0));
+  const shown = printing.rows ?? rows;
   const isFiltered = state.q !== '' || Object.keys(state.filters).length > 0;
   const isSelecting = selection !== undefined && selectedCount(selection.chosen, total) > 0;
   const columns = useMemo(
@@ -29,7 +35,16 @@ export function DataList<Row>(props: DataListProps<Row>) {
   return (
     <div className="data-list" ref={box}>
       <div className={isSelecting ? 'list-bar is-selecting' : 'list-bar'}>
-        <ListToolbar {...props} look={<ListLook {...props} />} />
+        <ListToolbar
+          {...props}
+          tools={
+            <>
+              {props.tools}
+              <PrintButton {...printing} />
+            </>
+          }
+          look={<ListLook {...props} />}
+        />
         {isSelecting ? <SelectionBar {...selection} total={total} pageIds={rows?.map(rowId) ?? []} /> : null}
       </div>
       {failure === undefined ? null : <LoadFailure message={failure} onRetry={props.onRetry} />}
@@ -49,10 +64,18 @@ export function DataList<Row>(props: DataListProps<Row>) {
           }
         />
       ) : failure !== undefined && rows === undefined ? null : (
-        <ListTable {...props} columns={columns} onKeyDown={onKeyDown} />
+        <ListTable {...props} rows={shown} columns={columns} onKeyDown={onKeyDown} />
       )}
       <div className={props.totals === undefined ? 'list-foot' : 'list-foot has-totals'}>
         {props.totals}
+        {shown === undefined || shown.length === 0 ? null : (
+          <PrintedPart
+            first={printing.rows === null ? first : 1}
+            last={printing.rows === null ? first + shown.length - 1 : shown.length}
+            total={total}
+            isMost={printing.rows !== null && shown.length >= MOST_PRINTED}
+          />
+        )}
         {rows !== undefined && total > 0 ? (
           <Pager
             page={state.page}

@@ -15,6 +15,8 @@ export interface DataListProps<Row> {
   /** The sentence of a failed request, and the way to ask again. */
   readonly failure?: string | undefined;
   readonly onRetry: () => void;
+  /** Asks for all rows, not the page alone, to print them; null where they cannot be had. Left out where the page is all there is. */
+  readonly onEveryRow?: (() => Promise<readonly Row[] | null>) | undefined;
   readonly rowId: (row: Row) => string;
   /** Where the row's name leads. */
   readonly rowPath?: (row: Row) => string;

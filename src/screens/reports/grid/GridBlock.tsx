@@ -10,6 +10,13 @@ export type GridQuery = QueryOf<typeof getReportGrid>;
 /** Rows asked for at once while scrolling. */
 export const BLOCK_ROWS = 50;
 
+/** What is asked for one block of rows. */
+export const blockOf = (query: GridQuery, page: number): GridQuery => ({
+  ...query,
+  page: String(page),
+  pageSize: String(BLOCK_ROWS),
+});
+
 interface GridBlockProps {
   readonly query: GridQuery;
   /** From 1. */
@@ -25,9 +32,7 @@ interface GridBlockProps {
 
 /** A page of companies, asked for when the first of its rows comes into view. */
 export function GridBlock({ query, page, items, active, ...line }: GridBlockProps) {
-  const { data } = useGetReportGridQuery({
-    query: { ...query, page: String(page), pageSize: String(BLOCK_ROWS) },
-  });
+  const { data } = useGetReportGridQuery({ query: blockOf(query, page) });
   return items.map(({ index, start }) => (
     <GridLine
       key={index}

@@ -4,19 +4,24 @@ import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
 import { getReportGrid } from '../../../../contract/endpoints/reports/grid';
 import { mayReviewReports } from '../../../../domain/companyPermissions';
-import { useGetReportGridQuery } from '../../../api/reports/grid';
+import { useApiDispatch } from '../../../api/base/useDispatch';
+import { gridApi, useGetReportGridQuery } from '../../../api/reports/grid';
 import { DensityChoice } from '../../../components/list/DensityChoice';
 import { EmptyState } from '../../../components/list/EmptyState';
 import { ListToolbar } from '../../../components/list/ListToolbar';
+import { PrintButton } from '../../../components/list/PrintButton';
+import { PrintedPart } from '../../../components/list/PrintedPart';
+import { usePrintedRows } from '../../../components/list/usePrintedRows';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useWidth } from '../../../components/useWidth';
 import { useListAnswer } from '../../../lists/useListAnswer';
 import { useListScreen } from '../../../lists/useListScreen';
 import { selectActor } from '../../../state/actor';
-import { BLOCK_ROWS } from './GridBlock';
+import { BLOCK_ROWS, blockOf } from './GridBlock';
 import { GridCards } from './GridCards';
 import { GridCounts } from './GridCounts';
+import { everyGridRow } from './everyGridRow';
 import { GridExport } from './GridExport';
 import { GridLegend } from './GridLegend';
 import type { GridPeriod, GridRow } from './gridParts';
@@ -46,6 +51,18 @@ export function GridView() {
   }, []);
   const onMissing = mayRemind ? openMissing : undefined;
   const { data } = grid;
+  const dispatch = useApiDispatch();
+  const printing = usePrintedRows(
+    isPhone || data === undefined
+      ? undefined
+      : () =>
+          everyGridRow(data.total, (page) =>
+            dispatch(
+              gridApi.endpoints.getReportGrid.initiate({ query: blockOf(query, page) }, { subscribe: false }),
+            ),
+          ),
+    false,
+  );
   const remind =
     mayRemind && data !== undefined && data.periods.length > 0 ? (
       <Button
@@ -80,7 +97,12 @@ export function GridView() {
           <ListToolbar
             {...list}
             searchHint={t('search')}
-            tools={<GridExport query={query} />}
+            tools={
+              <>
+                <GridExport query={query} />
+                <PrintButton {...printing} />
+              </>
+            }
             action={remind}
             look={<DensityChoice isCompact={list.isCompact} onDensity={list.onDensity} />}
           />
@@ -113,8 +135,14 @@ export function GridView() {
                     list.onChange({ sort });
                   }}
                   isCompact={list.isCompact}
+                  printed={printing.rows?.length ?? null}
                   onMissing={onMissing}
                 />
+              )}
+              {printing.rows === null ? (
+                <p className="print-only">{t('printedInView')}</p>
+              ) : (
+                <PrintedPart first={1} last={printing.rows.length} total={data.total} isMost />
               )}
               <GridCounts total={data.total} counts={data.counts} />
               <GridLegend />

@@ -16,6 +16,8 @@ interface ReportGridProps {
   readonly sort: string;
   readonly onSort: (sort: string) => void;
   readonly isCompact: boolean;
+  /** How many rows are on the page to be printed, from the first; null while they are not. */
+  readonly printed: number | null;
   readonly onMissing?: ((row: GridRow, period: GridPeriod) => void) | undefined;
 }
 
@@ -24,7 +26,7 @@ interface ReportGridProps {
  * arrows inside, Enter opens.
  */
 export function ReportGrid(props: ReportGridProps) {
-  const { query, total, sort, onSort, isCompact, onMissing } = props;
+  const { query, total, sort, onSort, isCompact, printed, onMissing } = props;
   // What is asked for most stands beside the names.
   const periods = props.periods.toReversed();
   const { t } = useTranslation('reportGrid');
@@ -45,9 +47,10 @@ export function ReportGrid(props: ReportGridProps) {
     scrollPaddingStart: HEADING_HEIGHT,
     overscan: 6,
   });
-  const items = virtual
-    .getVirtualItems()
-    .map(({ index, start }) => ({ index, start: start - HEADING_HEIGHT }));
+  const items =
+    printed === null
+      ? virtual.getVirtualItems().map(({ index, start }) => ({ index, start: start - HEADING_HEIGHT }))
+      : Array.from({ length: printed }, (_, index) => ({ index, start: index * height }));
   const pages = [...new Set(items.map(({ index }) => Math.floor(index / BLOCK_ROWS)))];
   const cellId = (row: number, column: number): string => `${id}-${row}-${column}`;
 
