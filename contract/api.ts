@@ -32,6 +32,7 @@ import * as exemptionList from './endpoints/exemptions/list';
 import * as notificationList from './endpoints/notifications/list';
 import * as search from './endpoints/search';
 import * as refundExceptions from './endpoints/refunds/exceptions';
+import * as refundAssignments from './endpoints/refunds/assignments';
 import * as refundReview from './endpoints/refunds/review';
 import * as refundActions from './endpoints/refunds/actions';
 import * as refundRows from './endpoints/refunds/rows';
@@ -75,6 +76,7 @@ export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
     refundRows,
     refundActions,
     refundReview,
+    refundAssignments,
     refundExceptions,
     payeeAccount,
     paymentRuns,

@@ -120,6 +120,10 @@ export const mayOffsetRefund = (actor: Actor, refund: RefundSubject): Decision =
 /** Assigning a claim to oneself or to a colleague. */
 export const mayAssignRefund = (actor: Actor): Decision => asStaff(actor, 'verifier', 'approver', 'admin');
 
+/** Noting when a reviewer is away: the person, and an administrator for anyone. */
+export const maySetAbsence = (actor: Actor, personId: string): Decision =>
+  actor.userId === personId ? mayAssignRefund(actor) : asStaff(actor, 'admin');
+
 /** Closing a paid claim before its days have passed. */
 export const mayCloseRefund = (actor: Actor): Decision => asStaff(actor, 'approver', 'admin');
 

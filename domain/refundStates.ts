@@ -188,3 +188,13 @@ const NEXT_STEPS: Readonly<Record<RefundStatus, NextStep>> = {
 
 const GRANTED: ReadonlySet<RefundStatus> = new Set(['Approved', 'PaymentIssued', 'Paid', 'Closed']);
 const FINISHED: ReadonlySet<RefundStatus> = new Set(['Closed', 'Rejected', 'Withdrawn']);
+
+/** The statuses in which a claim waits for a verifier. */
+export const VERIFIER_STATUSES = heldBy('verifier');
+
+/** The statuses in which a claim waits for the board's staff: it counts as open work of whoever it is assigned to. */
+export const STAFF_STATUSES = [...VERIFIER_STATUSES, ...heldBy('approver')];
+
+function heldBy(holder: NextStep['heldBy']): readonly RefundStatus[] {
+  return REFUND_STATUSES.filter((status) => NEXT_STEPS[status].heldBy === holder);
+}

@@ -163,6 +163,8 @@ export interface BeforeVerification {
   readonly amountVerified: string | null;
   readonly verifiedBy: string | null;
   readonly verifiedAt: string | null;
+  /** Missing in rows of earlier builds, which left the claim assigned. */
+  readonly assignedTo?: string | null;
   readonly lines: readonly { readonly id: string; readonly amount: string | null }[];
   /** Returns that the verification answered. */
   readonly returns: readonly string[];
@@ -201,7 +203,36 @@ export interface RefundNoticeCheckTable {
   checked_on: string;
 }
 
+/** When a member of staff is away, both days included. */
+export interface AbsenceTable {
+  user_id: string;
+  first_day: string;
+  last_day: string;
+  set_by: string;
+  set_at: Instant;
+}
+
+/** Claims that were assigned together. */
+export interface RefundAssignmentTable {
+  id: Identity;
+  assigned_by: string;
+  assigned_at: FixedInstant;
+  undone_at: Instant | null;
+}
+
+export interface RefundAssignmentPartTable {
+  assignment_id: string;
+  claim_id: string;
+  /** The claim's when it was assigned; a step since then makes another. */
+  version: number;
+  from_user: string | null;
+  to_user: string | null;
+}
+
 export interface RefundTables {
+  absence: AbsenceTable;
+  refund_assignment: RefundAssignmentTable;
+  refund_assignment_part: RefundAssignmentPartTable;
   refund_notice: RefundNoticeTable;
   refund_notice_check: RefundNoticeCheckTable;
   refund_claim: RefundClaimTable;

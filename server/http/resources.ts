@@ -24,6 +24,7 @@ import { mountConfiguration } from './configuration';
 import { mountSearch } from './search';
 import { mountRefundActions } from './refunds/actions';
 import { mountRefunds } from './refunds/claims';
+import { mountRefundAssignments } from './refunds/assignments';
 import { mountRefundReview } from './refunds/review';
 import { mountReports } from './reports';
 import { mountRegistrations } from './registrations';
@@ -50,6 +51,7 @@ export const resources: readonly ((registry: RouteRegistry) => void)[] = [
   mountRefundActions,
   mountPaymentRuns,
   mountRefundReview,
+  mountRefundAssignments,
   mountCompanies,
   mountCompanyAdmin,
   mountSearch,

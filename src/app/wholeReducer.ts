@@ -28,6 +28,7 @@ import '../api/reports/list';
 import '../api/exemptions/list';
 import '../api/notifications/list';
 import '../api/search';
+import '../api/refunds/assignments';
 import '../api/refunds/review';
 import '../api/refunds/claims';
 import '../api/refunds/rows';

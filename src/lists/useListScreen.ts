@@ -38,12 +38,14 @@ interface ListScreen<S extends ListSchema> {
  * this device, the density from the person, all of them from a view that the person kept.
  * @param filters must keep its identity between renders
  * @param hiddenAtFirst columns out of sight until the person asks for them
+ * @param opensAt the list's part of the address to begin with, for a person who keeps no view to begin with
  */
 export function useListScreen<S extends ListSchema>(
   name: ListName,
   schema: S | undefined,
   filters: readonly Filter[],
   hiddenAtFirst: readonly string[] = NONE_HIDDEN,
+  opensAt?: string,
 ): ListScreen<S> {
   if (schema === undefined) throw new Error('the endpoint takes no query');
   const dispatch = useDispatch();
@@ -63,6 +65,7 @@ export function useListScreen<S extends ListSchema>(
     list: name,
     look: { address: own, hiddenColumns, isCompact },
     isPlain: own === '' && state.page === 1,
+    opensAt,
     read,
     show: (look, how) => {
       onHiddenColumns(look.hiddenColumns);

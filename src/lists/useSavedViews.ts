@@ -15,6 +15,8 @@ interface SavedViewsOf {
   readonly look: ListLook;
   /** Nothing is said of the list in the address, and nothing was typed. */
   readonly isPlain: boolean;
+  /** What to begin with where no view is kept for that, and the address says nothing at all. */
+  readonly opensAt?: string | undefined;
   /** An address of the list, maybe from long ago, as the list reads it today. */
   readonly read: (address: string) => string;
   /** Shows a view; the address is a step of the history unless it only replaces an empty one. */
@@ -25,7 +27,8 @@ interface SavedViewsOf {
  * The person's views of a list. The one to begin with is shown when the list is opened by a link or a typed address that says
  * nothing of it; back, forward and reload show what was there.
  */
-export function useSavedViews({ list, look, isPlain, read, show }: SavedViewsOf): ListViews {
+export function useSavedViews({ list, look, isPlain, opensAt, read, show }: SavedViewsOf): ListViews {
+  const isBare = useLocation().search === '';
   const { data } = useListSavedViewsQuery(undefined);
   const [save] = useSaveViewMutation();
   const [change] = useChangeViewMutation();
@@ -41,7 +44,8 @@ export function useSavedViews({ list, look, isPlain, read, show }: SavedViewsOf)
     show(view, { replace });
   };
   useFirstView(data === undefined ? undefined : saved, isPlain, (view) => {
-    choose(view, true);
+    if (view !== undefined) choose(view, true);
+    else if (opensAt !== undefined && isBare) show({ ...look, address: opensAt }, { replace: true });
   });
 
   return {
@@ -68,11 +72,11 @@ export function useSavedViews({ list, look, isPlain, read, show }: SavedViewsOf)
   };
 }
 
-/** Shows the view to begin with, once: as soon as the views are known, unless something else was asked for by then. */
+/** Shows the view to begin with, or says that there is none, once: as soon as the views are known, unless something else was asked for by then. */
 function useFirstView(
   saved: readonly ListView[] | undefined,
   isPlain: boolean,
-  onShow: (view: ListView) => void,
+  onShow: (view: ListView | undefined) => void,
 ): void {
   const isTyped = useLocation().key === 'default';
   const isOpening = useNavigationType() !== NavigationType.Pop || isTyped;
@@ -80,8 +84,7 @@ function useFirstView(
   useEffect(() => {
     if (saved === undefined || hasOpened.current) return;
     hasOpened.current = true;
-    const first = saved.find(({ isDefault }) => isDefault);
-    if (first !== undefined && isPlain && isOpening) onShow(first);
+    if (isPlain && isOpening) onShow(saved.find(({ isDefault }) => isDefault));
   }, [saved, isPlain, isOpening, onShow]);
 }
 

@@ -53,8 +53,8 @@ for (const [role, email] of Object.entries(ACCOUNTS))
     await visitor.signIn(email, { remember: true });
     for (const route of walkOf(role)) {
       await visitor.open(route.path);
-      // A claim that begins has the key of its draft in the address.
-      const shown = () => visitor.address().replace(/\?draft=[\w-]+$/, '');
+      // A claim that begins has the key of its draft in the address, and a verifier's queue opens on their own claims.
+      const shown = () => visitor.address().replace(/\?(draft=[\w-]+|assignee=mine)$/, '');
       await becomes(() => [route.path, shown()], [route.path, outcome(route, role)]);
     }
   });

@@ -43,7 +43,7 @@ claim('H48 with the keyboard alone one sorts, walks the rows and opens one', asy
   const { page } = verifier;
   await verifier.open('/');
   await verifier.signIn('verifier@northwood.example');
-  await verifier.goTo('Refund claims');
+  await verifier.goToOpenClaims();
   await page.locator('[data-row]').first().waitFor();
   const heading = page.getByRole('columnheader', { name: /^Claimed/ });
   await heading.getByRole('button').focus();

@@ -73,7 +73,7 @@ claim('H51 a page scrolls again after a dialog that changed it, and after Back w
   const filed = await fileClaim(url, 'user@lakehead.example', 1);
   const verifier = await person();
   const { page } = verifier;
-  await verifier.open('/admin/refunds');
+  await verifier.open('/admin/refunds?view=all');
   await verifier.signIn('verifier@northwood.example');
   await page.locator('[data-row]').first().waitFor();
   await verifier.page.evaluate(() => {

@@ -153,7 +153,7 @@ claim(
     const verifier = await person();
     await verifier.open('/?record');
     await verifier.signIn('verifier@northwood.example');
-    await verifier.goTo('Refund claims');
+    await verifier.goToOpenClaims();
     await verifier.page.locator('[data-row]').first().waitFor();
     const rows = await verifier.page.locator('[data-row]').count();
     await verifier.page.getByRole('button', { name: 'Recording' }).click();

@@ -44,17 +44,17 @@ const somebody = () => person({ baseURL: host.url });
 
 claim('sign-in, deep links, reload and typed addresses work on a host of their own', async () => {
   const verifier = await somebody();
-  await verifier.open('/admin/refunds');
-  await verifier.arrivesAt('/?next=%2Fadmin%2Frefunds');
+  await verifier.open('/admin/refunds?view=all');
+  await verifier.arrivesAt('/?next=%2Fadmin%2Frefunds%3Fview%3Dall');
   await verifier.signIn('verifier@northwood.example');
-  await verifier.page.waitForURL(`${host.url}/admin/refunds`);
+  await verifier.page.waitForURL(`${host.url}/admin/refunds?view=all`);
   await verifier.page.reload();
   await verifier.heading().waitFor();
-  await verifier.arrivesAt('/admin/refunds');
+  await verifier.arrivesAt('/admin/refunds?view=all');
   await verifier.open('/admin/customs?view=lines');
   await verifier.page.locator('[data-row]').first().waitFor();
   await verifier.page.goBack();
-  await verifier.page.waitForURL(`${host.url}/admin/refunds`);
+  await verifier.page.waitForURL(`${host.url}/admin/refunds?view=all`);
 });
 
 claim('the session is renewed with the cookie of the other host, and ends with signing out', async () => {

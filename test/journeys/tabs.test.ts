@@ -16,7 +16,7 @@ claim(
       socket.on('close', () => sockets.delete(socket.url()));
     });
     const calls: string[] = [];
-    await other.goto('/admin/refunds');
+    await other.goto('/admin/refunds?view=all');
     await other.getByText('Live', { exact: true }).waitFor();
     await becomes(() => sockets.size, 1);
     await other.locator('[data-row]').first().waitFor();

@@ -112,7 +112,7 @@ claim(
   'the verifier takes it up, checks it line by line and verifies it; the approver hears of it',
   async () => {
     const { page } = verifier;
-    await verifier.goTo('Refund claims');
+    await verifier.goToOpenClaims();
     await isSound(verifier);
     // The newest claim stands last, and others may have filed a page full before it.
     await page.getByRole('searchbox').fill(number);

@@ -24,8 +24,10 @@ export const claimFilters = {
 /** What the staff's queue can be narrowed by besides. */
 export const queueFilters = {
   ...claimFilters,
-  /** Who the claim is assigned to, seen from the reader. */
-  assignee: z.optional(z.enum(['mine', 'none', 'others'])),
+  /** Who the claim is assigned to, seen from the reader, or one person by ID. */
+  assignee: z.optional(
+    z.union([z.enum(['mine', 'none', 'others']), z.string().check(z.regex(/^\d{1,19}$/))]),
+  ),
 } as const;
 
 /** The queue's filters and search as an action on all that match names them. */

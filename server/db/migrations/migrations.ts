@@ -55,6 +55,8 @@ import { columnMapping } from './0286ColumnMapping';
 import { claimOfDraft } from './0281ClaimOfDraft';
 import { claimDrafts } from './0290ClaimDrafts';
 import { notices } from './0291Notices';
+import { absence } from './0287Absence';
+import { assignments } from './0288Assignments';
 import { waitingAudit } from './0260WaitingAudit';
 import { bankFileIdentity } from './0270BankFileIdentity';
 import type { Migration } from './migration';
@@ -124,4 +126,6 @@ export const migrations: readonly Migration[] = [
   columnMapping,
   claimDrafts,
   notices,
+  absence,
+  assignments,
 ];

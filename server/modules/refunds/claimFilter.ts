@@ -20,8 +20,8 @@ export interface ClaimFilter {
   readonly companyId?: string | undefined;
   /** The last day on which the decision may be due. */
   readonly dueBy?: string | undefined;
-  /** Who the claim is assigned to, seen from the reader. */
-  readonly assignee?: 'mine' | 'none' | 'others' | undefined;
+  /** Who the claim is assigned to, seen from the reader: `mine`, `none`, `others`, or a person's ID. */
+  readonly assignee?: string | undefined;
   /** A part of the number or the company's name, an importer number or an entry number. */
   readonly q?: string | undefined;
 }
@@ -62,9 +62,12 @@ export function matchingClaims(queries: Queries, filter: ClaimFilter, readerId: 
       .where(isDecisionClockRunning('claim'));
   if (filter.companyId !== undefined)
     query = query.where('claim.company_id', '=', isRowId(filter.companyId) ? filter.companyId : '0');
-  if (filter.assignee === 'mine') query = query.where('claim.assigned_to', '=', readerId);
   if (filter.assignee === 'none') query = query.where('claim.assigned_to', 'is', null);
-  if (filter.assignee === 'others') query = query.where('claim.assigned_to', '<>', readerId);
+  else if (filter.assignee === 'others') query = query.where('claim.assigned_to', '<>', readerId);
+  else if (filter.assignee !== undefined) {
+    const assignee = filter.assignee === 'mine' ? readerId : filter.assignee;
+    query = query.where('claim.assigned_to', '=', isRowId(assignee) ? assignee : '0');
+  }
   if (filter.q !== undefined && filter.q !== '') query = query.where(matchesText(filter.q));
   return query;
 }

@@ -34,6 +34,8 @@ export const returnRefund = (ctx: RequestContext, input: ReturnRefund): Promise<
     await recordAction(tx, ctx, claim.row, {
       action: toCompany ? 'refund-returned-to-company' : 'refund-returned-to-verifier',
       toStatus: move.status,
+      // It goes back to whoever verified it, and not to a queue of everyone.
+      ...(toCompany ? {} : { changes: { assigned_to: claim.row.verified_by } }),
       reasonCode: input.reasonCode,
       reason: input.reason,
     });

@@ -29,6 +29,8 @@ export async function writeVerification(
       amount_verified: formatMoney(total),
       verified_by: ctx.caller.actor.userId,
       verified_at: ctx.at,
+      // The verifier's work is done: the claim is the approvers', and no longer one person's.
+      assigned_to: null,
     },
     reason: verification.comment,
     amount: total,

@@ -7,6 +7,8 @@ export interface EmptyText {
   /** What to do about it. */
   readonly text: string;
   readonly action?: ReactNode;
+  /** Said of the filters that are set, too. */
+  readonly isForFilters?: boolean;
 }
 
 interface EmptyStateProps extends EmptyText {
@@ -17,7 +19,9 @@ interface EmptyStateProps extends EmptyText {
 }
 
 /** Nothing to show: because there is nothing yet, because the filters leave nothing, or because the page is past the end. */
-export function EmptyState({ title, text, action, isFiltered, onClear, onLastPage }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { title, text, action, isForFilters = false, onClear, onLastPage } = props;
+  const isFiltered = props.isFiltered && !isForFilters;
   const { t } = useTranslation('components');
   if (onLastPage !== null)
     return (

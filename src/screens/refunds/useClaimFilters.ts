@@ -1,26 +1,31 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REFUND_REASONS } from '../../../domain/refundReason';
 import { REFUND_STATUSES } from '../../../domain/refundStates';
+import { useListReviewersQuery } from '../../api/refunds/review';
 import type { Filter } from '../../components/list/listTypes';
 import { useClaimWords } from './useClaimWords';
+import { useMayAssign } from './useMayAssign';
 
 /** What lists of claims can be narrowed to; drafts are in no list, and who is assigned is the board's own business. */
 export function useClaimFilters(isQueue: boolean): readonly Filter[] {
   const { t } = useTranslation('refunds');
   const words = useClaimWords();
+  const mayAssign = useMayAssign();
+  const { data: people } = useListReviewersQuery(isQueue && mayAssign ? undefined : skipToken);
   const assignee = useMemo(
     (): Filter => ({
       key: 'assignee',
       earlierKey: 'desk',
       label: t('filter.assignee'),
       kind: 'one-of',
-      choices: (['mine', 'none', 'others'] as const).map((value) => ({
-        value,
-        label: t(`assignee.${value}`),
-      })),
+      choices: [
+        ...(['mine', 'none', 'others'] as const).map((value) => ({ value, label: t(`assignee.${value}`) })),
+        ...(people ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      ],
     }),
-    [t],
+    [t, people],
   );
   return useMemo(
     () => [

@@ -24,6 +24,8 @@ export interface Person {
   signOut(): Promise<void>;
   /** Chooses an entry of the main menu, and waits for its screen. */
   goTo(entry: string): Promise<void>;
+  /** Opens the whole queue of claims: a verifier's begins with their own. */
+  goToOpenClaims(): Promise<void>;
   /** Types an address, and waits for its screen. */
   open(address: string): Promise<void>;
   /** Path, query and fragment in the address bar. */
@@ -61,6 +63,12 @@ export function personIn(context: BrowserContext, page: Page, watch: Watch): Per
       .waitFor({ state: 'detached', timeout: STILL_MS })
       .catch(() => undefined);
   };
+  const goTo = async (entry: string): Promise<void> => {
+    const menu = page.getByRole('navigation', { name: words.mainMenu });
+    await menu.getByRole('link', { name: entry, exact: true }).click();
+    await menu.locator('[aria-current="page"]', { hasText: entry }).waitFor();
+    await settled();
+  };
   return {
     context,
     page,
@@ -76,10 +84,12 @@ export function personIn(context: BrowserContext, page: Page, watch: Watch): Per
       await page.getByRole('menuitem', { name: words.signOut }).click();
       await page.getByRole('heading', { name: words.signIn, level: 1 }).waitFor();
     },
-    goTo: async (entry) => {
-      const menu = page.getByRole('navigation', { name: words.mainMenu });
-      await menu.getByRole('link', { name: entry, exact: true }).click();
-      await menu.locator('[aria-current="page"]', { hasText: entry }).waitFor();
+    goTo,
+    goToOpenClaims: async () => {
+      await goTo('Refund claims');
+      await becomes(address, '/admin/refunds?assignee=mine');
+      await page.getByRole('button', { name: 'Open', exact: true }).click();
+      await becomes(address, '/admin/refunds');
       await settled();
     },
     open: async (address) => {

@@ -10,7 +10,7 @@ export interface Screen {
 
 /** Records are reached through the lists that name them; those of companies name none to staff, who open them too. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
-  '/refunds/details': ['/admin/refunds', '/refunds'],
+  '/refunds/details': ['/admin/refunds?view=all', '/refunds'],
   '/assessments/details': ['/admin/reports?view=list', '/assessments'],
   '/exemptions/details': ['/admin/exemptions', '/exemptions'],
   '/admin/company/details': ['/admin/companies'],
@@ -21,6 +21,7 @@ const VIEWS: readonly Screen[] = [
   { name: 'customs-lines', address: '/admin/customs?view=lines' },
   { name: 'customs-unmatched', address: '/admin/customs?view=unmatched' },
   { name: 'customs-differences', address: '/admin/customs?view=variance&sort=-differenceSize' },
+  { name: 'workload', address: '/admin/refunds?view=workload' },
   { name: 'refunds-lines', address: '/refunds?tab=lines' },
   { name: 'all-reports', address: '/admin/reports?view=list' },
   { name: 'configuration-edit', address: '/admin/configuration?view=edit' },

@@ -164,6 +164,12 @@ const ACTIONS: Readonly<Record<string, () => Promise<Ready>>> = {
     const path = '/api/admin/refunds/bulk-verify';
     return { client: room.verifier, path, body, other: { ...body, after: '1' } };
   },
+  assignClaims: async () => {
+    const { id } = await filed();
+    const body = { selection: { kind: 'some', ids: [id] }, to: { kind: 'by-workload', people: null } };
+    const path = '/api/admin/refunds/assignments';
+    return { client: room.verifier, path, body, other: { ...body, to: { kind: 'no-one' } } };
+  },
   waiveRefunds: () => {
     const body = { fiscalYear: 2019, signerName: 'Una Reed', isAuthorised: true };
     const path = '/api/refunds/waivers';

@@ -26,6 +26,7 @@ export async function keepForUndo(
     amountVerified: claim.amount_verified,
     verifiedBy: claim.verified_by,
     verifiedAt: claim.verified_at?.toISOString() ?? null,
+    assignedTo: claim.assigned_to,
     lines: lines.map(({ id, verified }) => ({
       id,
       amount: verified === null ? null : formatMoney(verified),

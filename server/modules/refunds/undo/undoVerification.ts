@@ -46,6 +46,7 @@ export const undoVerification = (
         amount_verified: before.amountVerified,
         verified_by: before.verifiedBy,
         verified_at: before.verifiedAt,
+        ...(before.assignedTo === undefined ? {} : { assigned_to: before.assignedTo }),
       },
       amount: money(row.amount_verified ?? '0.00'),
     });

@@ -7,7 +7,8 @@ import { Button, Input } from 'reactstrap';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { useAssignRefundMutation, useListReviewersQuery } from '../../../api/refunds/review';
 import { useSending } from '../../../api/base/useSending';
-import { selectRoles } from '../../../state/session';
+import { selectPerson } from '../../../state/session';
+import { useMayAssign } from '../useMayAssign';
 import type { QueueNavigation } from './queueNavigation';
 
 interface ClaimAssigneeProps {
@@ -18,11 +19,11 @@ interface ClaimAssigneeProps {
 /** Who the claim is assigned to, and its neighbors in the queue it was opened from. */
 export function ClaimAssignee({ claim, walk }: ClaimAssigneeProps) {
   const { t } = useTranslation('refund');
-  const roles = useSelector(selectRoles);
+  const own = useSelector(selectPerson).id;
   const sending = useSending('assignee');
   const [assign] = useAssignRefundMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const mayAssign = roles.some((role) => role === 'verifier' || role === 'approver' || role === 'admin');
+  const mayAssign = useMayAssign();
   const { data: people = [] } = useListReviewersQuery(mayAssign ? undefined : skipToken);
   const holder = claim.assignedTo;
   async function give(to: string | null): Promise<void> {
@@ -41,6 +42,11 @@ export function ClaimAssignee({ claim, walk }: ClaimAssigneeProps) {
               {t('assignee.take')}
             </Button>
           ) : null}
+          {holder === null || holder.id === own ? null : (
+            <Button color="secondary" outline size="sm" onClick={() => void give('me')}>
+              {t('assignee.takeOver')}
+            </Button>
+          )}
           {holder === null ? null : (
             <Button color="secondary" outline size="sm" onClick={() => void give(null)}>
               {t('assignee.putBack')}

@@ -32,3 +32,29 @@ export function queueOf(status: string): QueueName | null {
 }
 
 const sorted = (statuses: readonly string[]): string => [...statuses].sort().join(',');
+
+/** What is assigned to the reader and needs a decision: the address's filters for it. */
+export const MINE = { assignee: 'mine' } as const;
+
+/** The choices beside the title: the reader's own claims, and the queues of each step. */
+export const PILLS = ['mine', ...QUEUE_NAMES] as const;
+export type Pill = (typeof PILLS)[number];
+
+type Filters = Readonly<Record<string, string>>;
+
+/** The choice that the filters stand for; null for a choice of one's own. */
+export function pillOf(filters: Filters): Pill | null {
+  const isMine = filters['assignee'] === MINE.assignee;
+  const queue = queueOf(filters['status'] ?? '');
+  if (isMine && queue === 'open') return 'mine';
+  return filters['assignee'] === undefined ? queue : null;
+}
+
+/** The filters with a choice made: it says whose claims and in which status, and leaves the rest. */
+export function withPill(filters: Filters, pill: Pill): Filters {
+  const rest = Object.fromEntries(
+    Object.entries(filters).filter(([key]) => key !== 'assignee' && key !== 'status'),
+  );
+  if (pill === 'mine') return { ...rest, ...MINE };
+  return pill === 'open' ? rest : { ...rest, status: statusOf(pill) };
+}

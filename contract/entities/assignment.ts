@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { date, id, instant, person } from '../fields';
+import { ROLES } from '../roles';
+import { personal } from '../sensitivity';
+
+/** The days on which someone is away, both included. */
+export const absence = z.object({ firstDay: date, lastDay: date });
+export type Absence = z.infer<typeof absence>;
+
+/** What is open with one of the people who verify or approve. */
+export const personWorkload = z.object({
+  id,
+  name: personal(z.string()),
+  roles: z.array(z.enum(ROLES)),
+  /** The absence that is noted, now or later; null where there is none. */
+  absence: z.nullable(absence),
+  isAbsent: z.boolean(),
+  /** Claims assigned to the person that wait for the board's staff, and their lines. */
+  claims: z.int(),
+  lines: z.int(),
+  /** When the oldest of them was filed. */
+  oldest: z.nullable(instant),
+  /** Of these, how many should have been decided before today. */
+  overdue: z.int(),
+});
+export type PersonWorkload = z.infer<typeof personWorkload>;
+
+export const workload = z.object({
+  people: z.array(personWorkload),
+  /** Claims that wait for a verifier and are assigned to no one. */
+  unassigned: z.object({ claims: z.int(), lines: z.int(), oldest: z.nullable(instant), overdue: z.int() }),
+});
+export type Workload = z.infer<typeof workload>;
+
+/** One person's part of an assignment: how many claims come to the ones the person has. */
+export const assignmentShare = z.object({ person, before: z.int(), added: z.int() });
+
+/** Why a chosen claim is not assigned. */
+export const ASSIGNMENT_LEFT_OUT = [
+  /** It waits for no verifier. */
+  'not-waiting',
+  /** It is assigned already, and only unassigned claims are shared out. */
+  'assigned',
+  /** None of the people may verify it: they filed or approved it. */
+  'no-one-may',
+] as const;
+
+export const assignmentPreview = z.object({
+  chosen: z.int(),
+  assigned: z.int(),
+  shares: z.array(assignmentShare),
+  leftOut: z.array(
+    z.object({ why: z.enum(ASSIGNMENT_LEFT_OUT), count: z.int(), numbers: z.array(z.string()) }),
+  ),
+});
+export type AssignmentPreview = z.infer<typeof assignmentPreview>;
+
+export const assignmentResult = z.object({ ...assignmentPreview.shape, id });
+export type AssignmentResult = z.infer<typeof assignmentResult>;
+
+/** How many claims went back to where they were; the rest has moved since and stays. */
+export const assignmentUndone = z.object({ restored: z.int(), kept: z.int() });

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { listAllRefunds } from '../../../../contract/endpoints/refunds/claims';
+import { useListAllRefundsQuery } from '../../../api/refunds/claims';
+import { DataList } from '../../../components/list/DataList';
+import { nothingSelected } from '../../../components/list/selection';
+import { useSelection } from '../../../components/list/useSelection';
+import { PageHeader } from '../../../components/PageHeader';
+import { useListAnswer } from '../../../lists/useListAnswer';
+import { useListScreen } from '../../../lists/useListScreen';
+import { selectRoles } from '../../../state/session';
+import { KeysHelp } from '../KeysHelp';
+import { RARE_CLAIM_COLUMNS, useClaimColumns } from '../useClaimColumns';
+import { useClaimFilters } from '../useClaimFilters';
+import { useMayAssign } from '../useMayAssign';
+import { usePolling } from '../usePolling';
+import { AssignClaims } from './AssignClaims';
+import { AssignmentUndo, type DoneAssignment } from './AssignmentUndo';
+import { selectionOf } from './bulkSelection';
+import { BulkVerify } from './BulkVerify';
+import { QueueExport } from './QueueExport';
+import { MINE, OPEN_STATUS, pillOf, withPill } from './queues';
+import { QueuePills } from './QueuePills';
+
+const MINE_ADDRESS = new URLSearchParams(MINE).toString();
+const UNASSIGNED = `/admin/refunds?${new URLSearchParams({ assignee: 'none' }).toString()}`;
+
+/** Claims of all companies, the nearest decision first. A verifier's list opens on their own. */
+export function ClaimQueue() {
+  const { t } = useTranslation('refunds');
+  const { t: titles } = useTranslation('screens');
+  const navigate = useNavigate();
+  const filters = useClaimFilters(true);
+  const [address] = useSearchParams();
+  const roles = useSelector(selectRoles);
+  const mayAssign = useMayAssign();
+  const [keysAreOn, setKeysOn] = useState(true);
+  const [assigned, setAssigned] = useState<DoneAssignment | null>(null);
+  const columns = useClaimColumns(true);
+  const opensOnMine = roles.includes('verifier') && !roles.includes('admin');
+  const { query, list } = useListScreen(
+    'refundQueue',
+    listAllRefunds.query,
+    filters,
+    RARE_CLAIM_COLUMNS.queue,
+    opensOnMine ? MINE_ADDRESS : undefined,
+  );
+  const [chosen, setChosen] = useSelection(list.state);
+  const asked = query.status === undefined ? { ...query, status: OPEN_STATUS } : query;
+  const mayVerify = roles.some((role) => role === 'verifier' || role === 'admin');
+  const pollingInterval = usePolling();
+  const answer = useListAnswer(useListAllRefundsQuery({ query: asked }, { pollingInterval }), t('failed'));
+  const pill = pillOf(list.state.filters);
+  const selection = selectionOf(chosen, asked);
+  const clear = (): void => {
+    setChosen(nothingSelected);
+  };
+  return (
+    <>
+      <PageHeader
+        isList
+        title={titles('adminrefunds.title')}
+        views={
+          <QueuePills
+            at={pill}
+            mayAssign={mayAssign}
+            onChoose={(chosenPill) => {
+              if (chosenPill === 'workload') void navigate('/admin/refunds?view=workload');
+              else list.onChange({ filters: withPill(list.state.filters, chosenPill) });
+            }}
+          />
+        }
+      />
+      <DataList
+        {...list}
+        {...answer}
+        name={t('queue.name')}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowPath={({ id }) =>
+          `/refunds/details?${new URLSearchParams({ id, queue: address.toString() }).toString()}`
+        }
+        searchHint={t('queue.search')}
+        pageKeysAreOn={keysAreOn}
+        empty={
+          pill === 'mine' && list.state.q === ''
+            ? {
+                title: t('queue.mineEmpty'),
+                text: t('queue.mineEmptyText'),
+                isForFilters: true,
+                action: <Link to={UNASSIGNED}>{t('queue.showUnassigned')}</Link>,
+              }
+            : { title: t('queue.empty'), text: t('queue.emptyText') }
+        }
+        tools={
+          <>
+            <QueueExport query={asked} />
+            <KeysHelp keys={['row', 'openRow', 'help']} areOn={keysAreOn} onSwitch={setKeysOn} />
+          </>
+        }
+        {...(mayAssign
+          ? {
+              selection: {
+                chosen,
+                onChange: setChosen,
+                actions: (
+                  <>
+                    {selection === null ? null : (
+                      <AssignClaims
+                        label={t('assign.button')}
+                        selection={selection}
+                        onDone={(result, to) => {
+                          setAssigned({ result, to });
+                          clear();
+                        }}
+                      />
+                    )}
+                    {mayVerify ? <BulkVerify chosen={chosen} query={asked} onDone={clear} /> : null}
+                  </>
+                ),
+              },
+            }
+          : {})}
+      />
+      {assigned === null ? null : (
+        <AssignmentUndo
+          key={assigned.result.id}
+          done={assigned}
+          onDismiss={() => {
+            setAssigned(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
