@@ -1,17 +1,19 @@
 import type { Queries } from '../../db/tables';
+import { programInForce } from '../configuration/programInForce';
 
 export interface LastAction {
   readonly action: string;
-  /** Name of the person, or the board's own for actions of the system. */
+  /** Name of the person, or of the board for actions of the system. */
   readonly by: string;
   readonly at: Date;
 }
 
-/** The newest action on a record, for telling somebody what overtook them. */
+/** The newest action on a record: what someone else did since the reader opened it. */
 export async function findLastAction(
   db: Queries,
   subjectType: string,
   subjectId: string,
+  at: Date,
 ): Promise<LastAction | null> {
   const row = await db
     .selectFrom('audit_entry')
@@ -27,7 +29,9 @@ export async function findLastAction(
   return {
     action: row.action,
     by:
-      row.first_name === null ? 'Northwood Timber Board' : `${row.first_name} ${row.last_name ?? ''}`.trim(),
+      row.first_name === null
+        ? (await programInForce(db, at)).boardName
+        : `${row.first_name} ${row.last_name ?? ''}`.trim(),
     at: row.occurred_at,
   };
 }

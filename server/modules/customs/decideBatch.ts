@@ -56,7 +56,7 @@ async function whatHappened(
   ctx: RequestContext,
   batch: BatchRow,
 ): Promise<Record<string, string>> {
-  const last = await findLastAction(tx, 'customsBatch', batch.id);
+  const last = await findLastAction(tx, 'customsBatch', batch.id, ctx.at);
   return {
     what: batchStatusWord(ctx.language, batch.status),
     who: last?.by ?? '',

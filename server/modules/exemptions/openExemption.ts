@@ -60,7 +60,7 @@ export async function openExemption(
 }
 
 async function stale(queries: Queries, ctx: RequestContext, id: string): Promise<Failure> {
-  const last = await findLastAction(queries, 'exemption', id);
+  const last = await findLastAction(queries, 'exemption', id, ctx.at);
   if (last === null || !isExemptionAction(last.action))
     throw new Error(`exemption ${id} has no action in the audit`);
   const when = instantText(ctx.language, ctx.boardZone, last.at.getTime());

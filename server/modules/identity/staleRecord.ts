@@ -24,7 +24,7 @@ export async function staleRecord(
   },
   ctx: RequestContext,
 ): Promise<Failure> {
-  const last = await findLastAction(db, subject.type, subject.id);
+  const last = await findLastAction(db, subject.type, subject.id, ctx.at);
   return {
     kind: 'stale-version',
     values: {

@@ -7,7 +7,7 @@ import type { RequestContext } from '../identity/requestContext';
 
 /** Why a claim is not the one that was looked at: what was done to it last, by whom and when (decision 11). */
 export async function staleClaim(queries: Queries, ctx: RequestContext, claimId: string): Promise<Failure> {
-  const last = await findLastAction(queries, 'refund', claimId);
+  const last = await findLastAction(queries, 'refund', claimId, ctx.at);
   if (last === null || !isRefundAction(last.action))
     throw new Error(`claim ${claimId} has no action in the audit`);
   return {
