@@ -72,13 +72,13 @@ const fr: Sentences = {
   'not-a-log': ({ found }) =>
     `Ce fichier n’est pas un journal d’actions. Il contient ${found}. Ouvrez ${SHAPES_FR}.`,
   'foreign-actions': ({ first }) =>
-    `Cette liste ne vient pas de cette application : celle-ci n’a aucune des actions du fichier (la première est « ${first} »). Ouvrez ${SHAPES_FR}.`,
+    `Cette liste ne vient pas de cette application\u00a0: celle-ci n’a aucune des actions du fichier (la première est «\u00a0${first}\u00a0»). Ouvrez ${SHAPES_FR}.`,
   'not-text': () =>
     `Ce fichier n’est pas un fichier texte; il ne peut donc pas être un journal d’actions. Ouvrez ${SHAPES_FR}.`,
   'newer-format': ({ version }) =>
     `Le journal utilise le format ${version}, que cette version ne prend pas en charge. Ouvrez-le dans la version qui l’a enregistré ou une plus récente.`,
   'damaged-header': ({ field }) =>
-    `La première ligne du journal n’est pas valide : ${field} manque ou est incorrect. Exportez de nouveau le journal.`,
+    `La première ligne du journal n’est pas valide\u00a0: ${field} manque ou est incorrect. Exportez de nouveau le journal.`,
   'nothing-complete': () =>
     'Le fichier se termine avant la fin de la première action; il n’y a rien à rejouer. Il a sans doute été coupé pendant le transfert. Demandez de nouveau le fichier.',
   'no-actions': () =>
@@ -86,7 +86,7 @@ const fr: Sentences = {
   truncated: ({ actions }) =>
     `Le fichier est incomplet. ${actions === 1 ? 'La seule action complète est affichée' : `Les ${actions} premières actions sont affichées`}. Si vous avez besoin du reste, demandez de nouveau le fichier.`,
   altered: ({ actions }) =>
-    `Le fichier a été modifié après l’exportation : sa dernière ligne indique ${actions} ${actions === 1 ? 'action enregistrée' : 'actions enregistrées'}. Utilisez le fichier d’origine.`,
+    `Le fichier a été modifié après l’exportation\u00a0: sa dernière ligne indique ${actions} ${actions === 1 ? 'action enregistrée' : 'actions enregistrées'}. Utilisez le fichier d’origine.`,
   'damaged-line': ({ line }) =>
     `Nous n’avons pas pu lire la ligne ${line}; elle est ignorée. Le fichier a été endommagé ou modifié. Si vous avez besoin de cette étape, demandez de nouveau le fichier.`,
   'missing-actions': ({ from, to }) =>
@@ -94,11 +94,11 @@ const fr: Sentences = {
   'no-type': ({ entry }) =>
     `L’élément ${entry} n’a pas de type; ce n’est pas une action. Il est ignoré. Les autres sont rejoués.`,
   'unknown-type': ({ entry, type }) =>
-    `L’élément ${entry} (« ${type} ») ne fait pas partie de cette application. Il est affiché comme étape, mais ne change rien.`,
+    `L’élément ${entry} («\u00a0${type}\u00a0») ne fait pas partie de cette application. Il est affiché comme étape, mais ne change rien.`,
   'other-build': ({ step, name, times }) =>
-    `L’étape ${step} (« ${name} ») vient d’une autre version. Cette version n’a pas cette action${times === 1 ? '' : ` (${times} étapes)`}; elle ne change donc rien, et les étapes suivantes peuvent différer. Rejouez le journal dans la version qui l’a enregistré.`,
+    `L’étape ${step} («\u00a0${name}\u00a0») vient d’une autre version. Cette version n’a pas cette action${times === 1 ? '' : ` (${times} étapes)`}; elle ne change donc rien, et les étapes suivantes peuvent différer. Rejouez le journal dans la version qui l’a enregistré.`,
   'switched-off': ({ entry, type }) =>
-    `L’élément ${entry} (« ${type} ») était désactivé dans DevTools; il est aussi ignoré ici.`,
+    `L’élément ${entry} («\u00a0${type}\u00a0») était désactivé dans DevTools; il est aussi ignoré ici.`,
 };
 
 /** The problem as a sentence: what, why, and what to do. */

@@ -24,14 +24,14 @@ export function exportCompanies(
   const refused = refusalOf(mayListCompanies(reader.caller.actor));
   if (refused !== null) return fail(refused);
   const rows = exportRows(queries, reader, query);
-  const { headings } = COMPANY_WORDS[reader.language];
+  const { headings, sheet } = COMPANY_WORDS[reader.language];
   const name = `companies-${reader.today}`;
   return query.format === 'csv'
     ? ok({ fileName: `${name}.csv`, type: 'text/csv; charset=utf-8', content: csvStream(headings, rows) })
     : ok({
         fileName: `${name}.xlsx`,
         type: WORKBOOK_TYPE,
-        content: Readable.from(workbook('Companies', headings, rows)),
+        content: Readable.from(workbook(sheet, headings, rows)),
       });
 }
 

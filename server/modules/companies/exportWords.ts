@@ -4,6 +4,7 @@ import type { CompanySummary } from '../../../contract/entities/company';
 import type { Language } from '../../../contract/texts/sentence';
 
 interface CompanyWords {
+  readonly sheet: string;
   readonly headings: readonly string[];
   readonly kinds: Readonly<Record<CompanySummary['kind'], string>>;
   readonly statuses: Readonly<Record<CompanySummary['status'], string>>;

@@ -14,7 +14,12 @@ import { type Outcome, refusalOf } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
 import { type ExemptionFilter, pageOfExemptions } from './listExemptions';
 
-const HEADINGS: Readonly<Record<Language, readonly string[]>> = { en: en.headings, fr: fr.headings };
+interface ExportWords {
+  readonly sheet: string;
+  readonly headings: readonly string[];
+}
+
+const WORDS: Readonly<Record<Language, ExportWords>> = { en, fr };
 
 const AT_ONCE = 500;
 
@@ -29,14 +34,14 @@ export function exportExemptions(
   const refused = refusalOf(mayListCompanies(reader.caller.actor));
   if (refused !== null) return fail(refused);
   const rows = exportRows(queries, reader, query);
-  const heading = HEADINGS[reader.language];
+  const { headings, sheet } = WORDS[reader.language];
   const name = `exemptions-${reader.today}`;
   return query.format === 'csv'
-    ? ok({ fileName: `${name}.csv`, type: 'text/csv; charset=utf-8', content: csvStream(heading, rows) })
+    ? ok({ fileName: `${name}.csv`, type: 'text/csv; charset=utf-8', content: csvStream(headings, rows) })
     : ok({
         fileName: `${name}.xlsx`,
         type: WORKBOOK_TYPE,
-        content: Readable.from(workbook('Exemptions', heading, rows)),
+        content: Readable.from(workbook(sheet, headings, rows)),
       });
 }
 

@@ -2,8 +2,10 @@ import en from '../../texts/en/refundExport.json';
 import fr from '../../texts/fr/refundExport.json';
 import type { Language } from '../../../contract/texts/sentence';
 
-/** Headings of the exported work queue, in the order of its cells. */
-export const EXPORT_HEADINGS: Readonly<Record<Language, readonly string[]>> = {
-  en: en.exportHeadings,
-  fr: fr.exportHeadings,
-};
+interface ExportWords {
+  readonly sheet: string;
+  readonly exportHeadings: readonly string[];
+}
+
+/** Name of the sheet and headings of the exported work queue, in the order of its cells. */
+export const EXPORT_WORDS: Readonly<Record<Language, ExportWords>> = { en, fr };

@@ -11,7 +11,7 @@ import { workbook, type WorkbookCell, WORKBOOK_TYPE } from '../../export/workboo
 import { failed, type Outcome, refusalOf } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
 import { CLAIM_SORTS, type ClaimFilter, matchingClaims } from './claimFilter';
-import { EXPORT_HEADINGS } from './exportHeadings';
+import { EXPORT_WORDS } from './exportHeadings';
 import { companyListed } from './listRefunds';
 import type { Reader } from './presentRefund';
 import { decisionDueOf, selectClaims, type SummaryRow } from './summary';
@@ -51,19 +51,19 @@ export function exportOwnRefunds(
 }
 
 function fileOf(queries: Queries, reader: FileReader, query: ExportQuery): ExportedClaims {
-  const heading = EXPORT_HEADINGS[reader.language];
+  const { exportHeadings, sheet } = EXPORT_WORDS[reader.language];
   const rows = exportRows(queries, query, reader);
   const name = `refunds-${reader.today}`;
   if (query.format === 'csv')
     return {
       fileName: `${name}.csv`,
       type: 'text/csv; charset=utf-8',
-      content: csvStream(heading, rows),
+      content: csvStream(exportHeadings, rows),
     };
   return {
     fileName: `${name}.xlsx`,
     type: WORKBOOK_TYPE,
-    content: Readable.from(workbook('Refunds', heading, rows)),
+    content: Readable.from(workbook(sheet, exportHeadings, rows)),
   };
 }
 

@@ -57,6 +57,16 @@ describe('the catalogues', () => {
     expect(parted).toEqual([]);
   });
 
+  it.each(names('fr'))(
+    '%s keeps the blanks of French marks on one line: before : and %%, inside « and »',
+    (name) => {
+      const broken = [...flat(read('fr', name))].filter(([, text]) =>
+        /[^\s\u00a0] :(?=\s|$)|« | »|[\d}] %/.test(text),
+      );
+      expect(broken).toEqual([]);
+    },
+  );
+
   it.each(names('en'))('%s fills the same places in both languages', (name) => {
     const [english, french] = [flat(read('en', name)), flat(read('fr', name))];
     for (const [key, text] of french) {
