@@ -44,7 +44,7 @@ describe('figures in sentences', () => {
   it('quantities lose the zeros of the wire and nothing else', () => {
     const values = { sum: '2000.500', total: '12345678901.125' };
     expect(failureSentence('en', 'exemption-parts-differ', values)).toBe(
-      'Organic and non-organic quantity add up to 2,000.5, but the total is 12,345,678,901.125. Correct one of the three.',
+      'The organic and non-organic quantities add up to 2,000.5, but the total is 12,345,678,901.125. Correct one of the three.',
     );
     expect(plain(failureSentence('fr', 'exemption-parts-differ', values))).toContain(
       'font 2 000,5, mais le total est de 12 345 678 901,125',

@@ -147,10 +147,10 @@ claim('a company asks for a change, the board decides on it, and the company rea
   await admin.open('/admin/companies');
   await admin.page.getByRole('link', { name: /^Change requests/ }).click();
   const row = admin.page.locator('.company-rows > li', { hasText: 'Pinegrove Lumber Corporation' });
-  await row.getByRole('button', { name: 'Reject change' }).click();
+  await row.getByRole('button', { name: 'Decline request' }).click();
   await admin.page.getByLabel('Explanation').fill('Send the certificate of the change of name.');
   expect(await axeFindings(admin.page)).toEqual([]);
-  await admin.page.getByRole('dialog').getByRole('button', { name: 'Reject change' }).click();
+  await admin.page.getByRole('dialog').getByRole('button', { name: 'Decline request' }).click();
   await row.waitFor({ state: 'detached' });
   await company.page.reload();
   await company.page.getByText('Send the certificate of the change of name.').waitFor();

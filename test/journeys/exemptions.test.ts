@@ -41,7 +41,7 @@ claim(
       await page.getByLabel(tick).check();
     await goOn(company);
     await page
-      .getByText(/Organic and non-organic quantity add up to 2,000\.5/)
+      .getByText(/The organic and non-organic quantities add up to 2,000\.5/)
       .first()
       .waitFor();
     await clean(company);
@@ -132,7 +132,7 @@ claim(
     const { page } = company;
     await company.open(record);
     const arriving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Certificate (PDF)' }).click();
+    await page.getByRole('button', { name: 'Download certificate (PDF)' }).click();
     expect((await arriving).suggestedFilename()).toContain(number);
     await company.open('/home');
     await page

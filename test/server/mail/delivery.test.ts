@@ -62,7 +62,7 @@ describe('an email', () => {
   it('is written in its reader’s language', async () => {
     await queue({ language: 'fr' });
     await eventually(() => relay.received.length === 1, 'nothing arrived');
-    expect(relay.received[0]?.data).toContain('Subject: Choisir un nouveau mot de passe');
+    expect(relay.received[0]?.data).toContain('Subject: Choisissez un nouveau mot de passe');
   });
 
   it('62 waits while the relay is busy, and is sent at a later try with the same message id', async () => {
