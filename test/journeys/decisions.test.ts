@@ -71,7 +71,7 @@ claim('the open record tells the verifier what has changed under it, and shows t
   expect(await axeFindings(page)).toEqual([]);
   await page.locator('.record-notice').getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('button', { name: 'Start review' }).click();
-  await page.getByRole('button', { name: 'Check 2 exact matches' }).click();
+  await page.getByRole('button', { name: 'Mark 2 exact matches as checked' }).click();
   await page.getByText('2 of 2').first().waitFor();
   await page.reload();
   await page.getByText('2 of 2').first().waitFor();

@@ -116,7 +116,7 @@ claim('the keys are listed on the page, and the next claim is fetched before it 
   );
   await isFetched;
   await page.keyboard.press('?');
-  await page.getByRole('dialog').getByText('Check all exact matches').waitFor();
+  await page.getByRole('dialog').getByText('Mark all exact matches as checked').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
 });

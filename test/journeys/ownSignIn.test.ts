@@ -93,7 +93,7 @@ claim(
     await page.getByRole('button', { name: 'I saved my codes' }).click();
     await change(user, 'Get codes by email', 'Get codes by email');
     await page.getByText('You now get verification codes by email.').waitFor();
-    await change(user, 'Turn off verification', 'Turn off');
+    await change(user, 'Turn off verification', 'Turn off verification');
     await page.getByText('Two-step verification is off.', { exact: true }).waitFor();
     await findNothing(user);
   },

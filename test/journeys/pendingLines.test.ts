@@ -96,7 +96,7 @@ claim(
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Move line' }).click();
     await page.getByText('This claim can now be decided').waitFor();
-    await page.getByRole('button', { name: 'Check 1 exact match' }).click();
+    await page.getByRole('button', { name: 'Mark 1 exact match as checked' }).click();
     await page.getByRole('button', { name: 'Verify claim', exact: true, disabled: false }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('definition').getByRole('link', { name: /^RF-/ }).click();

@@ -290,7 +290,7 @@ claim('edge 4 two people on one period: the first wins, and the second loses not
   await page.getByRole('button', { name: 'Submit report' }).click();
   await page.getByText(/Your entries are safe\./).waitFor();
   await isSound(writer);
-  await page.getByRole('button', { name: 'Use lines to amend' }).click();
+  await page.getByRole('button', { name: 'Amend report with my lines' }).click();
   await page.getByRole('heading', { level: 1, name: /^Amend report/ }).waitFor();
   await becomes(() => quantityOf(writer, 1).inputValue(), '5,950');
 });

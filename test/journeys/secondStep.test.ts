@@ -96,7 +96,7 @@ claim(
     expect(sentence).toMatch(/^There were too many incorrect codes/);
     await visitor.page.getByText(sentence, { exact: true }).waitFor();
 
-    await visitor.page.getByRole('button', { name: 'Back to sign in' }).click();
+    await visitor.page.getByRole('button', { name: 'Back to sign-in' }).click();
     await visitor.sendSignIn(account.email, { password: account.password });
     await visitor.page.getByText(/^There were too many incorrect codes/).waitFor();
     expect(await axeFindings(visitor.page)).toEqual([]);

@@ -122,7 +122,7 @@ claim(
     await page.getByRole('link', { name: number }).click();
     await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor();
     await page.getByRole('button', { name: 'Start review' }).click();
-    await page.getByRole('button', { name: 'Check 3 exact matches' }).click();
+    await page.getByRole('button', { name: 'Mark 3 exact matches as checked' }).click();
     await isSound(verifier);
     const received = approver.receives(new RegExp(`${number}.*was verified at`));
     await page.getByRole('button', { name: 'Verify claim', exact: true }).click();

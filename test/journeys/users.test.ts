@@ -47,7 +47,7 @@ claim('an administrator finds people by role and state, and the address keeps wh
 
 claim('an invitation says what is missing, then goes out, and its password is on no screen', async () => {
   await admin.open('/admin/users');
-  await admin.page.getByRole('link', { name: 'Invite a person' }).click();
+  await admin.page.getByRole('link', { name: 'Invite user' }).click();
   await admin.page.getByRole('button', { name: 'Send invitation' }).click();
   await admin.page.getByRole('link', { name: 'Enter the first name.' }).waitFor();
   expect(await faults(admin)).toEqual([]);

@@ -93,7 +93,7 @@ claim('an upload is cut at 99 %: the screen says so, and the same file goes thro
   user.watch.expectFailures(LINES, cutting.url);
   await page.route(`**${LINES}`, (route) => route.continue({ url: `${cutting.url}/lines` }), { times: 1 });
   await field.setInputFiles(rows(plant('content of the file that is cut', 'a canary heron in file 7f21')));
-  await page.getByText('We lost the connection while sending the file.').first().waitFor();
+  await page.getByText('We lost the connection while uploading the file.').first().waitFor();
   const { received, declared } = cutting.cut();
   await cutting.close();
   expect(declared).toBeGreaterThan(100_000);

@@ -100,7 +100,7 @@ describe('a problem somebody reports', () => {
     expect(screen.getByText(/or select “Send to board” to report the problem without/)).toBeVisible();
     // Nobody answers here: that it was tried at all is what the second press must come to.
     await press('Send to board');
-    expect(await screen.findByText(/We lost the connection while sending the file/)).toBeVisible();
+    expect(await screen.findByText(/We lost the connection while uploading the file/)).toBeVisible();
     expect(handedOver).not.toHaveBeenCalled();
   });
 
