@@ -26,6 +26,9 @@ import * as payments from './endpoints/payments';
 import * as program from './endpoints/configuration/program';
 import * as home from './endpoints/home';
 import * as companyList from './endpoints/companies/list';
+import * as companyProfiles from './endpoints/companies/profile';
+import * as companyStatus from './endpoints/companies/status';
+import * as invitations from './endpoints/users/invite';
 import * as userList from './endpoints/users/list';
 import * as reportList from './endpoints/reports/list';
 import * as exemptionList from './endpoints/exemptions/list';
@@ -57,7 +60,10 @@ export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
     program,
     home,
     companyList,
+    companyProfiles,
+    companyStatus,
     userList,
+    invitations,
     reportList,
     exemptionList,
     notificationList,

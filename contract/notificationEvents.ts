@@ -2,7 +2,7 @@ import { COMPANY_EVENTS } from './events/companyEvents';
 import { CUSTOMS_EVENTS } from './events/customsEvents';
 import type { EventRule } from './events/eventRule';
 import { EXEMPTION_EVENTS } from './events/exemptionEvents';
-import { PAYOUT_EVENTS } from './events/paymentRunEvents';
+import { PAYMENT_RUN_EVENTS } from './events/paymentRunEvents';
 import { PENDING_CHANGE_EVENTS } from './events/pendingChangeEvents';
 import { REFUND_EVENTS } from './events/refundEvents';
 import { REPORT_EVENTS } from './events/reportEvents';
@@ -18,7 +18,7 @@ export type NotificationEvent = Exclude<NotificationKind, QuietKind>;
 /** Every event somebody can be notified about, in the order of the table. */
 export const NOTIFICATION_EVENTS: Readonly<Record<NotificationEvent, EventRule>> = {
   ...REFUND_EVENTS,
-  ...PAYOUT_EVENTS,
+  ...PAYMENT_RUN_EVENTS,
   ...CUSTOMS_EVENTS,
   ...REPORT_EVENTS,
   ...EXEMPTION_EVENTS,

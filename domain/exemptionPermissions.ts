@@ -53,3 +53,10 @@ export const mayDecideExemption = (actor: Actor, exemption: ExemptionSubject): D
 
 /** Taking back a certificate: any admin who acts for the board, also the one who granted it. */
 export const mayRevokeExemption = (actor: Actor): Decision => asStaff(actor, 'admin');
+
+/** Applying for an exemption. */
+export const mayApplyForExemption = (actor: Actor, companyId: string): Decision =>
+  asCompany(actor, companyId);
+
+/** Granting, denying or revoking an exemption. */
+export const mayDecideExemptions = (actor: Actor): Decision => asStaff(actor, 'admin');

@@ -45,6 +45,24 @@ const ROOTS: Readonly<Record<string, readonly string[]>> = {
   'src/screens': ['help', 'shared'],
 };
 
+/** A record of a resource, where it is not the resource's name without its "s". */
+const SINGULAR: Readonly<Record<string, string>> = { companies: 'company', customs: 'customs' };
+const singularOf = (resource: string): string => SINGULAR[resource] ?? resource.replace(/s$/, '');
+const SINGULARS = RESOURCES.map(singularOf);
+
+/** Folders whose files are named for a record with a fixed end, and the files that are about no single resource. */
+const RECORD_FILES: readonly (readonly [folder: string, end: string, others: readonly string[]])[] = [
+  ['domain', 'Permissions', []],
+  // How often somebody asked, which numbers are taken, and what waits to be emailed.
+  ['server/db', 'Tables', ['request', 'recordNumber', 'mail']],
+];
+
+/** Folders of tests that are about a part of the server, or about all resources. */
+const TEST_FOLDERS = [
+  ...['access', 'canary', 'db', 'demo', 'hub', 'http', 'kill', 'letter', 'mail', 'payload'],
+  ...['processes', 'reading', 'setup', 'start', 'system'],
+];
+
 const namesIn = (folder: string): readonly string[] =>
   readdirSync(path.join(__dirname, '..', folder)).map((entry) => entry.replace(/\.tsx?$/, ''));
 
@@ -54,6 +72,21 @@ describe('one name per resource', () => {
     expect(names.length).toBeGreaterThan(15);
     expect(names.filter((name) => !RESOURCES.includes(name) && !others.includes(name))).toEqual([]);
     expect(others.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it.each(RECORD_FILES)('%s/*%s.ts is named for a record', (folder, end, others) => {
+    const names = namesIn(folder)
+      .filter((name) => name.endsWith(end))
+      .map((name) => name.slice(0, -end.length));
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => !SINGULARS.includes(name) && !others.includes(name))).toEqual([]);
+  });
+
+  it('tests of the server are in folders of resources or of parts of the server', () => {
+    const folders = readdirSync(path.join(__dirname, 'server'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect(folders.filter((name) => !RESOURCES.includes(name) && !TEST_FOLDERS.includes(name))).toEqual([]);
   });
 
   it('every resource has calls, and the server answers them', () => {

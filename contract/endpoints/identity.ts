@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint, json } from '../endpoint';
-import { companyProfile, companyProfileEdit, registration } from '../entities/company';
+import { registration } from '../entities/company';
 import { codeAwaited, signedIn } from '../entities/session';
-import { email, id, personName } from '../fields';
+import { email } from '../fields';
 import { LIMITS } from '../limits';
-import { ROLES } from '../roles';
 import { personal, secret } from '../sensitivity';
 
 const password = secret(z.string().check(z.minLength(1), z.maxLength(LIMITS.passwordText)));
@@ -97,23 +96,6 @@ export const register = endpoint({
   answer: json(nothing),
 });
 
-export const createUser = endpoint({
-  method: 'POST',
-  path: '/api/UserManager/createuser',
-  summary: 'Create an account for a person; one for staff waits for a second administrator',
-  tag,
-  access: ['admin'],
-  body: z.strictObject({
-    email,
-    firstName: personName,
-    lastName: personName,
-    companyId: id,
-    roles: z.array(z.enum(ROLES)).check(z.minLength(1), z.maxLength(5)),
-  }),
-  /** One of the two is set: the account, or the change that waits. */
-  answer: json(z.object({ userId: z.nullable(id), pendingChangeId: z.nullable(id) })),
-});
-
 /** 307 without a Location means that the body is used to log in. */
 export const forgotPassword = endpoint({
   method: 'POST',
@@ -136,34 +118,4 @@ export const resetPassword = endpoint({
     newPassword: password,
   }),
   answer: json(nothing),
-});
-
-export const getCompanyProfile = endpoint({
-  method: 'GET',
-  path: '/api/accountmanager/companyprofile/{companyId}',
-  summary: "A company's profile",
-  tag: 'Companies',
-  access: ['user', 'admin', 'readonly', 'verifier', 'approver'],
-  params: z.strictObject({ companyId: id }),
-  answer: json(companyProfile),
-});
-
-export const updateCompanyProfile = endpoint({
-  method: 'POST',
-  path: '/api/accountmanager/updatecompanyprofile',
-  summary: "Change a company's contact details",
-  tag: 'Companies',
-  access: ['user', 'admin'],
-  body: companyProfileEdit,
-  answer: json(companyProfile),
-});
-
-export const getCompanyUserRoles = endpoint({
-  method: 'GET',
-  path: '/api/admin/CompanyUsers/getroles/{id}',
-  summary: 'Roles a person holds and may be given',
-  tag: 'Users',
-  access: ['admin', 'readonly', 'verifier', 'approver'],
-  params: z.strictObject({ id }),
-  answer: json(z.object({ userId: id, held: z.array(z.enum(ROLES)), assignable: z.array(z.enum(ROLES)) })),
 });

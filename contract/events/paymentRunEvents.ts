@@ -1,7 +1,7 @@
 import type { EventRules } from './eventRule';
 
 /** How refunds are paid out: runs of payments and the accounts they go to. */
-export const PAYOUT_EVENTS = {
+export const PAYMENT_RUN_EVENTS = {
   'payment-run-prepared': {
     recipients: ['approver', 'admin'],
   },

@@ -1,6 +1,6 @@
 import en from './en/runRelease.json';
 import fr from './fr/runRelease.json';
-import { claimsOf, type RunSubject } from '../../domain/paymentRun';
+import { claimsOf, type RunSubject } from '../../domain/paymentRunPermissions';
 import type { RefusalReason } from '../../domain/permissions';
 import type { FailureKind } from './failures';
 import { fill } from './fill';

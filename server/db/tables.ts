@@ -3,13 +3,22 @@ import type { FixedInstant, Identity } from './columns';
 import type { CompanyTables } from './companyTables';
 import type { CustomsTables } from './customsTables';
 import type { DocumentTables } from './documentTables';
+import type { ExemptionTables } from './exemptionTables';
+import type { NotificationTables } from './notificationTables';
+import type { SavedViewTables } from './savedViewTables';
+import type { ConfigurationTables } from './configurationTables';
+import type { RequestTables } from './requestTables';
+import type { ReportTables } from './reportTables';
+import type { LedgerTables } from './ledgerTables';
+import type { CorrectionTables } from './correctionTables';
+import type { UserTables } from './userTables';
+import type { PendingChangeTables } from './pendingChangeTables';
+import type { RecordNumberTables } from './recordNumberTables';
 import type { IdentityTables } from './identityTables';
 import type { MailTables } from './mailTables';
 import type { PaymentTables } from './paymentTables';
-import type { PayoutTables } from './payoutTables';
-import type { RecordTables } from './recordTables';
+import type { PaymentRunTables } from './paymentRunTables';
 import type { RefundTables } from './refundTables';
-import type { SharedTables } from './sharedTables';
 
 /**
  * One action, never changed afterward. `hash` covers the row and `previous_hash`, so that a row altered, removed or
@@ -63,14 +72,23 @@ export interface AuditHeadTable {
 export interface Tables
   extends
     IdentityTables,
-    SharedTables,
+    ExemptionTables,
+    NotificationTables,
+    SavedViewTables,
+    ConfigurationTables,
+    RequestTables,
+    ReportTables,
+    LedgerTables,
+    CorrectionTables,
+    UserTables,
+    PendingChangeTables,
+    RecordNumberTables,
     CustomsTables,
     CompanyTables,
     DocumentTables,
     RefundTables,
-    RecordTables,
     PaymentTables,
-    PayoutTables,
+    PaymentRunTables,
     MailTables {
   audit_entry: AuditEntryTable;
   audit_head: AuditHeadTable;

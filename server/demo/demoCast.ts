@@ -1,4 +1,4 @@
-import type { HeldRole } from '../db/identityTables';
+import type { HeldRole } from '../db/userTables';
 
 /** An invented company of the demonstration, by a key the other parts name it with. */
 export interface DemoCompany {

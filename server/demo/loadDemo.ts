@@ -18,7 +18,7 @@ import { actionIn, playEvents, type Scene } from './demoEvents';
 import { exemptionEvents } from './demoExemptions';
 import { messageEvents } from './demoMessages';
 import { exceptionEvents } from './demoRefundYears';
-import { paymentRunEvents } from './demoPayouts';
+import { paymentRunEvents } from './demoPaymentRuns';
 import { paymentEvents } from './demoPayments';
 import { refundEvents } from './demoRefunds';
 import { reportEvents } from './demoReports';

@@ -4,11 +4,9 @@ import { secondStepSentence } from '../../contract/texts/secondStep';
 import { ok } from '../../domain/result';
 import type { Outcome } from '../failure';
 import { changePassword, replaceTemporaryPassword } from '../modules/account/changePassword';
-import { createUser } from '../modules/users/createUser';
 import { forgotPassword } from '../modules/identity/forgotPassword';
 import { login } from '../modules/identity/login';
 import { logout } from '../modules/identity/logout';
-import { readUserRoles } from '../modules/users/readUserRoles';
 import { refreshSession } from '../modules/identity/refreshSession';
 import { register } from '../modules/registrations/register';
 import { resetPassword } from '../modules/identity/resetPassword';
@@ -22,7 +20,6 @@ export function mountIdentity(registry: RouteRegistry): void {
   const { services } = registry;
   // Signing in has connections of its own: it works while everybody else's transactions wait.
   const signingIn = { ...services, database: { ...services.database, ...services.database.signIn } };
-  const { db } = services.database;
   mountPublic(
     registry,
     contract.login,
@@ -71,8 +68,6 @@ export function mountIdentity(registry: RouteRegistry): void {
   mount(registry, contract.resetTemporaryPassword, ({ ctx, body }) =>
     replaceTemporaryPassword(services, ctx, body),
   );
-  mount(registry, contract.createUser, ({ ctx, body }) => createUser(services, ctx, body));
-  mount(registry, contract.getCompanyUserRoles, ({ ctx, params }) => readUserRoles(db, ctx, params.id));
 }
 
 /** The credential goes into the cookie and nowhere else. A refused refresh leaves the cookie: another tab's may be newer. */

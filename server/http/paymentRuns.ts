@@ -6,7 +6,7 @@ import { confirmPayments } from '../modules/paymentRuns/confirmPayments';
 import { listReadyClaims } from '../modules/paymentRuns/listReadyClaims';
 import { findPayeeAccount, removePayeeAccount, savePayeeAccount } from '../modules/paymentRuns/payeeAccount';
 import { preparePaymentRun } from '../modules/paymentRuns/preparePaymentRun';
-import type { PayoutPlace } from '../modules/paymentRuns/presentRun';
+import type { PaymentRunServices } from '../modules/paymentRuns/presentRun';
 import { getPaymentRun, listPaymentRuns } from '../modules/paymentRuns/readPaymentRuns';
 import { recordCheckNumbers } from '../modules/paymentRuns/recordCheckNumbers';
 import { findRefundStanding } from '../modules/paymentRuns/refundStanding';
@@ -22,7 +22,7 @@ export function mountPaymentRuns(registry: RouteRegistry): void {
   const { services } = registry;
   const { database, config, sealer } = services;
   const { db } = database;
-  const place: PayoutPlace = { origin: config.boardBank, sealer, payeeWaitDays: config.payeeWaitDays };
+  const place: PaymentRunServices = { origin: config.boardBank, sealer, payeeWaitDays: config.payeeWaitDays };
   mount(registry, contract.listReadyClaims, ({ ctx }) => listReadyClaims(db, ctx, config.payeeWaitDays));
   mount(registry, contract.listPaymentRuns, ({ ctx, query }) => listPaymentRuns(db, ctx, query));
   mount(registry, contract.getPaymentRun, ({ ctx, params }) => getPaymentRun(db, place, ctx, params.id));

@@ -23,6 +23,7 @@ import '../api/problems';
 import '../api/configuration/program';
 import '../api/home';
 import '../api/companies/list';
+import '../api/users/invite';
 import '../api/users/list';
 import '../api/reports/list';
 import '../api/exemptions/list';

@@ -90,7 +90,7 @@ export const SCREENS: Record<RouteName | 'notfound', Load> = {
   adminpayments: async () =>
     (await import(/* webpackChunkName: "payments" */ '../screens/payments/PaymentsScreen')).PaymentsScreen,
   adminpaymentruns: async () =>
-    (await import(/* webpackChunkName: "payouts" */ '../screens/paymentRuns/PaymentRunsScreen'))
+    (await import(/* webpackChunkName: "paymentRuns" */ '../screens/paymentRuns/PaymentRunsScreen'))
       .PaymentRunsScreen,
   access: async () =>
     (await import(/* webpackChunkName: "further" */ '../screens/help/AccessScreen')).AccessScreen,

@@ -2,14 +2,12 @@ import fc from 'fast-check';
 import { runRefusal, whoCanRelease } from '../../contract/texts/runRelease';
 import {
   claimsOf,
-  isForBank,
-  ITEM_STATUSES,
-  leftOutOf,
   mayReleasePaymentRun,
   maySeePaymentRuns,
   type RunSignature,
   whoMayRelease,
-} from '../../domain/paymentRun';
+} from '../../domain/paymentRunPermissions';
+import { isForBank, ITEM_STATUSES, leftOutOf } from '../../domain/paymentRun';
 import type { Role } from '../../domain/roles';
 
 const approver = (id: string) => ({ id, roles: ['approver'] as readonly Role[] });

@@ -1,4 +1,18 @@
-import * as company from '../../domain/companyPermissions';
+import { mayChangeOwnCredentials } from '../../domain/accountPermissions';
+import { mayReadAudit } from '../../domain/auditPermissions';
+import {
+  mayEditCompanyProfile,
+  mayListCompanies,
+  mayManageCompanies,
+  mayReadCompany,
+} from '../../domain/companyPermissions';
+import { mayOpenConfiguration } from '../../domain/configurationPermissions';
+import { mayDecideCorrection } from '../../domain/correctionPermissions';
+import { mayDecideExemptions } from '../../domain/exemptionPermissions';
+import { mayImpersonate } from '../../domain/impersonationPermissions';
+import { mayPayByCard } from '../../domain/paymentPermissions';
+import { mayFileReport, mayReviewReports } from '../../domain/reportPermissions';
+import { mayListUsers, mayManageUser, mayManageUsers } from '../../domain/userPermissions';
 import * as customs from '../../domain/customsPermissions';
 import type { Actor, Decision } from '../../domain/permissions';
 import * as exemption from '../../domain/exemptionPermissions';
@@ -85,24 +99,16 @@ describe('who may', () => {
       exemption.mayCommentExemptionInternally,
       ['vera', 'paul', 'ada'],
     ],
-    ['list companies', company.mayListCompanies, ['rita', 'ada']],
-    [
-      'read company 20',
-      (actor) => company.mayReadCompany(actor, '20'),
-      ['una', 'rita', 'ada', 'adaForTwenty'],
-    ],
-    [
-      'edit the profile of 20',
-      (actor) => company.mayEditCompanyProfile(actor, '20'),
-      ['una', 'ada', 'adaForTwenty'],
-    ],
-    ['edit the profile of 30', (actor) => company.mayEditCompanyProfile(actor, '30'), ['other', 'ada']],
-    ['manage companies', company.mayManageCompanies, ['ada']],
-    ['act for a company', company.mayImpersonate, ['ada']],
-    ['open the configuration', company.mayOpenConfiguration, ['ada']],
-    ['list users', company.mayListUsers, ['vera', 'paul', 'rita', 'ada']],
-    ['manage users', company.mayManageUsers, ['ada']],
-    ['read the audit', company.mayReadAudit, ['rita', 'ada']],
+    ['list companies', mayListCompanies, ['rita', 'ada']],
+    ['read company 20', (actor) => mayReadCompany(actor, '20'), ['una', 'rita', 'ada', 'adaForTwenty']],
+    ['edit the profile of 20', (actor) => mayEditCompanyProfile(actor, '20'), ['una', 'ada', 'adaForTwenty']],
+    ['edit the profile of 30', (actor) => mayEditCompanyProfile(actor, '30'), ['other', 'ada']],
+    ['manage companies', mayManageCompanies, ['ada']],
+    ['act for a company', mayImpersonate, ['ada']],
+    ['open the configuration', mayOpenConfiguration, ['ada']],
+    ['list users', mayListUsers, ['vera', 'paul', 'rita', 'ada']],
+    ['manage users', mayManageUsers, ['ada']],
+    ['read the audit', mayReadAudit, ['rita', 'ada']],
   ])('%s', (_, action, names) => {
     expect(whoMay(action)).toEqual(names);
   });
@@ -138,10 +144,10 @@ describe('separation of duties', () => {
   test('an admin acting for a company decides nothing and pays nothing', () => {
     expect(outcome(refund.mayVerifyRefund(adaForTwenty, claim))).toBe('acting-for-company');
     expect(outcome(refund.mayApproveRefund(adaForTwenty, claim))).toBe('acting-for-company');
-    expect(outcome(company.mayImpersonate(adaForTwenty))).toBe('acting-for-company');
-    expect(outcome(company.mayChangeOwnCredentials(adaForTwenty))).toBe('acting-for-company');
-    expect(outcome(company.mayPayByCard(adaForTwenty, '20'))).toBe('acting-for-company');
-    expect(outcome(company.mayPayByCard(una, '20'))).toBe('yes');
+    expect(outcome(mayImpersonate(adaForTwenty))).toBe('acting-for-company');
+    expect(outcome(mayChangeOwnCredentials(adaForTwenty))).toBe('acting-for-company');
+    expect(outcome(mayPayByCard(adaForTwenty, '20'))).toBe('acting-for-company');
+    expect(outcome(mayPayByCard(una, '20'))).toBe('yes');
   });
 
   test('76 whoever gave somebody staff access does not sign beside them, either way around', () => {
@@ -157,8 +163,8 @@ describe('separation of duties', () => {
     expect(tieOf((actor) => refund.mayIssueRefundPayment(actor, signed), 'ada')).toBe('tied-to-signer');
     expect(outcome(refund.mayVerifyRefund(tied(vera, 'ada'), signed))).toBe('tied-to-signer');
     const correction = { proposedBy: 'bob' };
-    expect(outcome(company.mayDecideCorrection(tied(ada, 'bob'), correction))).toBe('tied-to-signer');
-    expect(outcome(company.mayDecideCorrection(tied(ada, 'eve'), correction))).toBe('yes');
+    expect(outcome(mayDecideCorrection(tied(ada, 'bob'), correction))).toBe('tied-to-signer');
+    expect(outcome(mayDecideCorrection(tied(ada, 'eve'), correction))).toBe('yes');
     expect(refund.mayApproveRefund(tied(paul, 'vera'), claim)).toMatchObject({
       whoCould: ['approver', 'admin'],
     });
@@ -190,9 +196,7 @@ describe('refusals say why and who could', () => {
       allowed: false,
       reason: 'other-company',
     });
-    expect(outcome(company.mayReadCompany({ ...ada, actingFor: { companyId: '20' } }, '30'))).toBe(
-      'other-company',
-    );
+    expect(outcome(mayReadCompany({ ...ada, actingFor: { companyId: '20' } }, '30'))).toBe('other-company');
   });
 
   test('readonly writes nothing and is told so', () => {
@@ -204,12 +208,12 @@ describe('refusals say why and who could', () => {
       (actor) => refund.mayCommentRefund(actor, claim),
       (actor) => refund.mayVerifyRefund(actor, claim),
       (actor) => refund.mayApproveRefund(actor, claim),
-      (actor) => company.mayEditCompanyProfile(actor, '20'),
-      company.mayManageCompanies,
-      company.mayManageUsers,
-      company.mayDecideExemptions,
-      company.mayReviewReports,
-      company.mayOpenConfiguration,
+      (actor) => mayEditCompanyProfile(actor, '20'),
+      mayManageCompanies,
+      mayManageUsers,
+      mayDecideExemptions,
+      mayReviewReports,
+      mayOpenConfiguration,
     ];
     for (const write of writes) expect(outcome(write(rita))).toBe('readonly');
   });
@@ -225,13 +229,11 @@ describe('refusals say why and who could', () => {
     expect(outcome(refund.maySubmitRefund(una, { ...eligible, isRefundEligible: false }))).toBe(
       'company-kind',
     );
-    expect(outcome(company.mayFileReport(una, { companyId: '20', isAssessmentPayer: false }))).toBe(
-      'company-kind',
-    );
+    expect(outcome(mayFileReport(una, { companyId: '20', isAssessmentPayer: false }))).toBe('company-kind');
   });
 
   test('an admin cannot take away their own rights', () => {
-    expect(outcome(company.mayManageUser(ada, { userId: 'ada' }))).toBe('yourself');
-    expect(outcome(company.mayManageUser(ada, { userId: 'vera' }))).toBe('yes');
+    expect(outcome(mayManageUser(ada, { userId: 'ada' }))).toBe('yourself');
+    expect(outcome(mayManageUser(ada, { userId: 'vera' }))).toBe('yes');
   });
 });

@@ -1,4 +1,17 @@
-import * as company from '../../domain/companyPermissions';
+import { mayReadAudit } from '../../domain/auditPermissions';
+import { mayEditCompanyProfile, mayListCompanies, mayManageCompanies } from '../../domain/companyPermissions';
+import { mayOpenConfiguration } from '../../domain/configurationPermissions';
+import { mayAnswerMessages } from '../../domain/contactPermissions';
+import {
+  mayCorrectAccounts,
+  mayDecideCorrection,
+  mayWithdrawCorrection,
+} from '../../domain/correctionPermissions';
+import { mayApplyForExemption, mayDecideExemptions } from '../../domain/exemptionPermissions';
+import { mayImpersonate } from '../../domain/impersonationPermissions';
+import { mayPayByCard, mayRecordPayments } from '../../domain/paymentPermissions';
+import { mayReviewReports } from '../../domain/reportPermissions';
+import { mayListUsers, mayManageUser, mayManageUsers } from '../../domain/userPermissions';
 import * as exemption from '../../domain/exemptionPermissions';
 import { type Actor, asReader, companyOf, type Decision } from '../../domain/permissions';
 import * as refund from '../../domain/refundPermissions';
@@ -21,18 +34,18 @@ const said = (decision: Decision): string =>
 
 describe('a refusal names who could', () => {
   it.each([
-    ['review reports', company.mayReviewReports, 'admin'],
-    ['record payments', company.mayRecordPayments, 'admin'],
-    ['correct accounts', company.mayCorrectAccounts, 'admin'],
-    ['manage companies', company.mayManageCompanies, 'admin'],
-    ['decide on exemptions', company.mayDecideExemptions, 'admin'],
-    ['open the configuration', company.mayOpenConfiguration, 'admin'],
-    ['manage users', company.mayManageUsers, 'admin'],
-    ['answer messages', company.mayAnswerMessages, 'admin'],
-    ['act for a company', company.mayImpersonate, 'admin'],
-    ['list companies', company.mayListCompanies, 'admin readonly'],
-    ['list users', company.mayListUsers, 'admin approver verifier readonly'],
-    ['read the audit trail', company.mayReadAudit, 'admin readonly'],
+    ['review reports', mayReviewReports, 'admin'],
+    ['record payments', mayRecordPayments, 'admin'],
+    ['correct accounts', mayCorrectAccounts, 'admin'],
+    ['manage companies', mayManageCompanies, 'admin'],
+    ['decide on exemptions', mayDecideExemptions, 'admin'],
+    ['open the configuration', mayOpenConfiguration, 'admin'],
+    ['manage users', mayManageUsers, 'admin'],
+    ['answer messages', mayAnswerMessages, 'admin'],
+    ['act for a company', mayImpersonate, 'admin'],
+    ['list companies', mayListCompanies, 'admin readonly'],
+    ['list users', mayListUsers, 'admin approver verifier readonly'],
+    ['read the audit trail', mayReadAudit, 'admin readonly'],
     ['find exemptions', exemption.mayFindExemptions, 'admin readonly verifier approver'],
     ['revoke a certificate', exemption.mayRevokeExemption, 'admin'],
     ['comment on exemptions among staff', exemption.mayCommentExemptionInternally, 'admin verifier approver'],
@@ -55,7 +68,7 @@ describe('a refusal names who could', () => {
   });
 
   it('of a company’s own action', () => {
-    const ask = (actor: Actor) => said(company.mayApplyForExemption(actor, '20'));
+    const ask = (actor: Actor) => said(mayApplyForExemption(actor, '20'));
     expect([una, acting].map(ask)).toEqual(['yes', 'yes']);
     expect(ask(other)).toBe('other-company: user admin');
     expect(ask({ ...ada, actingFor: { companyId: '30' } })).toBe('other-company: user admin');
@@ -96,17 +109,17 @@ describe('a refusal names who could', () => {
 
   it('of a correction: another administrator decides it, its author withdraws it', () => {
     const correction = { proposedBy: 'ada' };
-    expect(said(company.mayDecideCorrection(ada, correction))).toBe('asked-by-you: admin');
-    expect(said(company.mayDecideCorrection({ ...ada, userId: 'bob' }, correction))).toBe('yes');
-    expect(said(company.mayWithdrawCorrection(ada, correction))).toBe('yes');
-    expect(said(company.mayWithdrawCorrection({ ...ada, userId: 'bob' }, correction))).toBe('role: admin');
-    expect(said(company.mayManageUser(ada, { userId: 'ada' }))).toBe('yourself: admin');
+    expect(said(mayDecideCorrection(ada, correction))).toBe('asked-by-you: admin');
+    expect(said(mayDecideCorrection({ ...ada, userId: 'bob' }, correction))).toBe('yes');
+    expect(said(mayWithdrawCorrection(ada, correction))).toBe('yes');
+    expect(said(mayWithdrawCorrection({ ...ada, userId: 'bob' }, correction))).toBe('role: admin');
+    expect(said(mayManageUser(ada, { userId: 'ada' }))).toBe('yourself: admin');
   });
 
   it('of paying by card and of a company’s profile', () => {
-    expect(said(company.mayPayByCard(acting, '20'))).toBe('acting-for-company: user');
-    expect(said(company.mayPayByCard(una, '20'))).toBe('yes');
-    const profile = (actor: Actor) => said(company.mayEditCompanyProfile(actor, '20'));
+    expect(said(mayPayByCard(acting, '20'))).toBe('acting-for-company: user');
+    expect(said(mayPayByCard(una, '20'))).toBe('yes');
+    const profile = (actor: Actor) => said(mayEditCompanyProfile(actor, '20'));
     expect([una, ada, acting].map(profile)).toEqual(['yes', 'yes', 'yes']);
     expect(profile({ ...ada, actingFor: { companyId: '30' } })).toBe('other-company: user admin');
     expect(profile(other)).toBe('other-company: user admin');

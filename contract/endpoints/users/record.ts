@@ -36,6 +36,16 @@ export const getUser = endpoint({
   answer,
 });
 
+export const getCompanyUserRoles = endpoint({
+  method: 'GET',
+  path: '/api/admin/CompanyUsers/getroles/{id}',
+  summary: 'Roles a person holds and may be given',
+  tag,
+  access: ['admin', 'readonly', 'verifier', 'approver'],
+  params: one,
+  answer: json(z.object({ userId: id, held: z.array(z.enum(ROLES)), assignable: z.array(z.enum(ROLES)) })),
+});
+
 export const getUserHistory = endpoint({
   method: 'GET',
   path: '/api/admin/users/{id}/history',

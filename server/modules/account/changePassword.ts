@@ -1,4 +1,4 @@
-import { mayChangeOwnCredentials } from '../../../domain/companyPermissions';
+import { mayChangeOwnCredentials } from '../../../domain/accountPermissions';
 import { fail, ok } from '../../../domain/result';
 import { refusalOf, type Outcome } from '../../failure';
 import type { Services } from '../../services';

@@ -1,7 +1,7 @@
 import type { SecondFactor } from '../../../contract/entities/account';
 import { instantText } from '../../../contract/texts/instantText';
 import { secondFactorChangeText, type SecondFactorChange } from '../../../contract/texts/mail';
-import { mayChangeOwnCredentials } from '../../../domain/companyPermissions';
+import { mayChangeOwnCredentials } from '../../../domain/accountPermissions';
 import { leastPasswordLength } from '../../../domain/passwordRule';
 import { fail, ok } from '../../../domain/result';
 import type { Tx } from '../../db/transaction';

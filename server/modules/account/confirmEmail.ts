@@ -1,5 +1,5 @@
 import { instantText } from '../../../contract/texts/instantText';
-import { mayChangeOwnCredentials } from '../../../domain/companyPermissions';
+import { mayChangeOwnCredentials } from '../../../domain/accountPermissions';
 import { fail, ok } from '../../../domain/result';
 import { sqlStateOf, type Tx } from '../../db/transaction';
 import { failed, fieldFailed, refusalOf, type Outcome } from '../../failure';

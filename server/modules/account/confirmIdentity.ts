@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { identityProof } from '../../../contract/endpoints/account/confirmation';
-import { mayChangeOwnCredentials } from '../../../domain/companyPermissions';
+import { mayChangeOwnCredentials } from '../../../domain/accountPermissions';
 import { fail, ok } from '../../../domain/result';
 import type { Tx } from '../../db/transaction';
 import { fieldFailed, type Outcome, refusalOf } from '../../failure';

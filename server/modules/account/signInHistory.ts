@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SignInEvent } from '../../../contract/entities/account';
-import { mayReadAudit } from '../../../domain/companyPermissions';
+import { mayReadAudit } from '../../../domain/auditPermissions';
 import { fail, ok } from '../../../domain/result';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';

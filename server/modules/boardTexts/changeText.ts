@@ -1,6 +1,6 @@
 import { boardText, type BoardText } from '../../../contract/texts/board/boardTexts';
 import { textFaults, textFaultSentence } from '../../../contract/texts/board/textFaults';
-import { mayOpenConfiguration } from '../../../domain/companyPermissions';
+import { mayOpenConfiguration } from '../../../domain/configurationPermissions';
 import { fail, ok } from '../../../domain/result';
 import type { Tx } from '../../db/transaction';
 import { failed, type Failure, fieldFailed, type Outcome, refusalOf } from '../../failure';

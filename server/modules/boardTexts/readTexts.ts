@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { boardTextEntity, publicTexts } from '../../../contract/entities/boardText';
 import { boardTexts, type BoardText } from '../../../contract/texts/board/boardTexts';
 import { type Language, LANGUAGES } from '../../../contract/texts/sentence';
-import { mayOpenConfiguration } from '../../../domain/companyPermissions';
+import { mayOpenConfiguration } from '../../../domain/configurationPermissions';
 import { fail, ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { type Outcome, refusalOf } from '../../failure';

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { CalendarDate } from '../../../domain/calendarDate';
 import { maskImporterNumber } from '../../../domain/importerNumber';
 import type { CompanyProfile } from '../../../contract/entities/company';
-import type { CompanyTable } from '../../db/identityTables';
+import type { CompanyTable } from '../../db/companyTables';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { isExemptOn } from './companyFlags';

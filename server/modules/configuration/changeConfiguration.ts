@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { configurationPreview } from '../../../contract/entities/configuration';
 import { programFaultSentence } from '../../../contract/texts/programFaults';
-import { mayOpenConfiguration } from '../../../domain/companyPermissions';
+import { mayOpenConfiguration } from '../../../domain/configurationPermissions';
 import type { MetricRateWarning } from '../../../domain/metricRate';
 import { isControlledChange } from '../../../domain/pendingChange';
 import { PRESETS } from '../../../domain/presets';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { configurationEditor } from '../../../contract/entities/configuration';
-import { mayOpenConfiguration } from '../../../domain/companyPermissions';
+import { mayOpenConfiguration } from '../../../domain/configurationPermissions';
 import { completeDocument } from '../../../domain/completeDocument';
 import { PRESETS } from '../../../domain/presets';
 import type { ProgramDocument } from '../../../domain/programDocument';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { mayOpenConfiguration } from '../../../domain/companyPermissions';
+import { mayOpenConfiguration } from '../../../domain/configurationPermissions';
 import type { configurationHistory } from '../../../contract/entities/configuration';
 import { fail, ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';

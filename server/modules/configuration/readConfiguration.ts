@@ -1,4 +1,4 @@
-import { mayOpenConfiguration } from '../../../domain/companyPermissions';
+import { mayOpenConfiguration } from '../../../domain/configurationPermissions';
 import { dateInZone } from '../../../domain/calendarDate';
 import { fail, ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { ContactMessage } from '../../../contract/endpoints/contact';
-import { mayAnswerMessages } from '../../../domain/companyPermissions';
+import { mayAnswerMessages } from '../../../domain/contactPermissions';
 import { fail, ok } from '../../../domain/result';
 import { containsText } from '../../db/containsText';
 import { listPage, type ListPage, type ListQuery } from '../../db/list';

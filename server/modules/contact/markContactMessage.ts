@@ -1,5 +1,5 @@
 import type { ContactMessage } from '../../../contract/endpoints/contact';
-import { mayAnswerMessages } from '../../../domain/companyPermissions';
+import { mayAnswerMessages } from '../../../domain/contactPermissions';
 import { fail, ok } from '../../../domain/result';
 import { isRowId } from '../../db/rowId';
 import { failed, refusalOf, type Outcome } from '../../failure';

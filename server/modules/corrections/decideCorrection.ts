@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import { mayDecideCorrection, mayWithdrawCorrection } from '../../../domain/companyPermissions';
+import { mayDecideCorrection, mayWithdrawCorrection } from '../../../domain/correctionPermissions';
 import type { CorrectionDecision, CorrectionState } from '../../../domain/correction';
 import { money } from '../../../domain/money';
 import { fail, ok } from '../../../domain/result';
-import type { AccountCorrectionTable } from '../../db/recordTables';
+import type { AccountCorrectionTable } from '../../db/correctionTables';
 import { isRowId } from '../../db/rowId';
 import type { Tx } from '../../db/transaction';
 import { failed, fieldFailed, type Outcome, refusalOf } from '../../failure';

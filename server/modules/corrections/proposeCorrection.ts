@@ -1,4 +1,4 @@
-import { mayCorrectAccounts } from '../../../domain/companyPermissions';
+import { mayCorrectAccounts } from '../../../domain/correctionPermissions';
 import type { CorrectionKind } from '../../../domain/correction';
 import { money } from '../../../domain/money';
 import { fail, ok } from '../../../domain/result';

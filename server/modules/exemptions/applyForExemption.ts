@@ -3,7 +3,7 @@ import type { applyForExemption as endpoint } from '../../../contract/endpoints/
 import type { ExemptionDetails } from '../../../contract/entities/exemption';
 import { exemptionStatusName } from '../../../contract/texts/exemptionNames';
 import { calendarDate } from '../../../domain/calendarDate';
-import { mayApplyForExemption } from '../../../domain/companyPermissions';
+import { mayApplyForExemption } from '../../../domain/exemptionPermissions';
 import { type ExemptionKind, exemptionDecisionDue, LIVE_EXEMPTIONS } from '../../../domain/exemption';
 import { renewalOpensOn } from '../../../domain/exemptionClock';
 import { companyOf, isActing } from '../../../domain/permissions';

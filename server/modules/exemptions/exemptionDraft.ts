@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ExemptionForm, exemptionForm } from '../../../contract/entities/exemption';
 import type { DocumentEntity } from '../../../contract/entities/document';
-import { mayApplyForExemption } from '../../../domain/companyPermissions';
+import { mayApplyForExemption } from '../../../domain/exemptionPermissions';
 import { companyOf } from '../../../domain/permissions';
 import { fail, ok } from '../../../domain/result';
 import { type Outcome, refusalOf } from '../../failure';

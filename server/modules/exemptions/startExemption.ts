@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { exemptionClaim, type ExemptionStart } from '../../../contract/entities/exemption';
 import { calendarDate, type CalendarDate } from '../../../domain/calendarDate';
-import { mayApplyForExemption } from '../../../domain/companyPermissions';
+import { mayApplyForExemption } from '../../../domain/exemptionPermissions';
 import { EXEMPTION_KINDS, type ExemptionKind, LIVE_EXEMPTIONS } from '../../../domain/exemption';
 import { neededEvidence, openExemptionYears } from '../../../domain/exemptionApplication';
 import { renewalOpensOn } from '../../../domain/exemptionClock';

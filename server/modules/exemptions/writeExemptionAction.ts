@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import type { ExemptionAction } from '../../../contract/texts/exemptionNames';
 import type { Values } from '../../../contract/texts/sentence';
 import type { ExemptionStatus } from '../../../domain/exemption';
-import type { ExemptionTable } from '../../db/sharedTables';
+import type { ExemptionTable } from '../../db/exemptionTables';
 import type { Tx } from '../../db/transaction';
 import { appendAudit } from '../audit/appendAudit';
 import type { MailServices } from '../mail/queueMail';

@@ -1,5 +1,5 @@
 import { isStaff } from '../../../domain/roles';
-import type { HeldRole } from '../../db/identityTables';
+import type { HeldRole } from '../../db/userTables';
 import type { Services } from '../../services';
 
 /** What decides about a person's second step. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SignedIn } from '../../../contract/entities/session';
 import { TEMPORARY_ROLE } from '../../../contract/roles';
 import type { CalendarDate } from '../../../domain/calendarDate';
-import type { HeldRole } from '../../db/identityTables';
+import type { HeldRole } from '../../db/userTables';
 import type { Queries } from '../../db/tables';
 import type { Services } from '../../services';
 import { digestOf, newSecretToken } from '../../system/ids';

@@ -1,5 +1,5 @@
 import type { CompanyFlags } from '../../../contract/entities/session';
-import { mayImpersonate } from '../../../domain/companyPermissions';
+import { mayImpersonate } from '../../../domain/impersonationPermissions';
 import { fail, ok } from '../../../domain/result';
 import { isRowId } from '../../db/rowId';
 import type { Tx } from '../../db/transaction';

@@ -5,7 +5,7 @@ import { money } from '../../../domain/money';
 import type { LateRule, Program } from '../../../domain/program';
 import { readLateRule } from '../../../domain/readProgram';
 import type { Credit, Obligation } from '../../../domain/settlement';
-import type { ReportTerms } from '../../db/recordTables';
+import type { ReportTerms } from '../../db/reportTables';
 import type { Queries } from '../../db/tables';
 import { findOwedYears, type OwedYear, owedYearId } from './owedYears';
 

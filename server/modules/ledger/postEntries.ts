@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../domain/calendarDate';
 import { type Cents, formatMoney } from '../../../domain/money';
-import type { LedgerKind } from '../../db/recordTables';
+import type { LedgerKind } from '../../db/ledgerTables';
 import type { Tx } from '../../db/transaction';
 import type { RequestContext } from '../identity/requestContext';
 

@@ -2,7 +2,7 @@ import { MAX_STATUS_LENGTH, type LivePayload } from '../../../contract/hub';
 import { isNotificationKind, notificationHtml } from '../../../contract/texts/notifications';
 import type { Language } from '../../../contract/texts/sentence';
 import type { Selectable } from 'kysely';
-import type { Audience, NotificationEventTable } from '../../db/sharedTables';
+import type { Audience, NotificationEventTable } from '../../db/notificationTables';
 
 /** What the live connections of an audience are told, in each language. */
 export interface LiveMessage {

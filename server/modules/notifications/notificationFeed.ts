@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { NotificationEventTable } from '../../db/sharedTables';
+import type { NotificationEventTable } from '../../db/notificationTables';
 import type { Queries } from '../../db/tables';
 import { liveMessageOf, type LiveMessage } from './liveMessage';
 

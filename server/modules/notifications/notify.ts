@@ -4,11 +4,11 @@ import type { NotificationKind } from '../../../contract/texts/notifications';
 import type { Values } from '../../../contract/texts/sentence';
 import type { Actor } from '../../../domain/permissions';
 import { notify as notifyListeners } from '../../db/listen';
-import type { Audience } from '../../db/sharedTables';
+import type { Audience } from '../../db/notificationTables';
 import type { Tx } from '../../db/transaction';
 import { findSilenced, storeForReaders } from './storeForReaders';
 
-export type { Audience } from '../../db/sharedTables';
+export type { Audience } from '../../db/notificationTables';
 
 /** Every server process listens here; the payload is the id of a notification_event. */
 export const NOTIFICATION_CHANNEL = 'northwood_notification';

@@ -5,7 +5,7 @@ import {
   type NotificationEvent,
 } from '../../../contract/notificationEvents';
 import { STAFF_ROLES } from '../../../contract/roles';
-import type { Audience } from '../../db/sharedTables';
+import type { Audience } from '../../db/notificationTables';
 import type { Tx } from '../../db/transaction';
 
 interface StoredEvent {

@@ -4,11 +4,11 @@ import { fieldFailed, type Outcome } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
 import { closeRunAction } from './closeRunAction';
 import { openRun } from './openRun';
-import { type PayoutPlace, presentRun } from './presentRun';
+import { type PaymentRunServices, presentRun } from './presentRun';
 
 /** Gives a prepared run up, with a reason; its claims wait for another run. */
 export const cancelPaymentRun = (
-  place: Pick<PayoutPlace, 'origin'>,
+  place: Pick<PaymentRunServices, 'origin'>,
   ctx: RequestContext,
   input: { readonly id: string; readonly version: number; readonly reason: string },
 ): Promise<Outcome<PaymentRun>> =>

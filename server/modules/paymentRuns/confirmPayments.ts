@@ -8,7 +8,7 @@ import { recordAction } from '../refunds/recordAction';
 import { closeRunAction } from './closeRunAction';
 import { lockClaims } from './lockClaims';
 import { openRun } from './openRun';
-import { type PayoutPlace, presentRun } from './presentRun';
+import { type PaymentRunServices, presentRun } from './presentRun';
 
 export interface ConfirmPayments {
   readonly id: string;
@@ -18,7 +18,7 @@ export interface ConfirmPayments {
 
 /** Notes that payments have arrived: their claims are paid. */
 export const confirmPayments = (
-  place: Pick<PayoutPlace, 'origin'>,
+  place: Pick<PaymentRunServices, 'origin'>,
   ctx: RequestContext,
   input: ConfirmPayments,
 ): Promise<Outcome<PaymentRun>> =>

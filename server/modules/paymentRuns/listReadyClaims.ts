@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { readyClaims } from '../../../contract/entities/paymentRun';
 import { LIMITS } from '../../../contract/limits';
 import { formatMoney, sumMoney } from '../../../domain/money';
-import { maySeePaymentRuns } from '../../../domain/paymentRun';
+import { maySeePaymentRuns } from '../../../domain/paymentRunPermissions';
 import { fail, ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { type Outcome, refusalOf } from '../../failure';

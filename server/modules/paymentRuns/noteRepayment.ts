@@ -1,7 +1,7 @@
 import type { RefundDetails } from '../../../contract/entities/refund';
 import { calendarDate, isCalendarDate } from '../../../domain/calendarDate';
 import { formatMoney, money } from '../../../domain/money';
-import { mayPreparePaymentRun } from '../../../domain/paymentRun';
+import { mayPreparePaymentRun } from '../../../domain/paymentRunPermissions';
 import { mayReadRefund } from '../../../domain/refundPermissions';
 import { fail, ok } from '../../../domain/result';
 import { failed, fieldFailed, type Outcome, refusalOf } from '../../failure';

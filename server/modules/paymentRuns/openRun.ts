@@ -1,14 +1,10 @@
 import type { Selectable } from 'kysely';
 import { runStatusName } from '../../../contract/texts/paymentRunNames';
-import {
-  mayPreparePaymentRun,
-  RUN_TRANSITIONS,
-  type RunAction,
-  type RunStatus,
-} from '../../../domain/paymentRun';
+import { mayPreparePaymentRun } from '../../../domain/paymentRunPermissions';
+import { RUN_TRANSITIONS, type RunAction, type RunStatus } from '../../../domain/paymentRun';
 import { moveIn } from '../../../domain/stateTable';
 import { fail, ok } from '../../../domain/result';
-import type { PaymentRunItemTable, PaymentRunTable } from '../../db/payoutTables';
+import type { PaymentRunItemTable, PaymentRunTable } from '../../db/paymentRunTables';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import type { Tx } from '../../db/transaction';

@@ -4,7 +4,7 @@ import { type Cents, money } from '../../../domain/money';
 import { payableFrom } from '../../../domain/newAccount';
 import { type LeftOut, leftOutOf } from '../../../domain/paymentRun';
 import { claimAccount } from '../../../domain/refundAccount';
-import type { AccountType } from '../../db/payoutTables';
+import type { AccountType } from '../../db/paymentRunTables';
 import type { Queries } from '../../db/tables';
 
 /** The account a payment goes into; its number stays sealed. */

@@ -4,7 +4,7 @@ import { isBankingDay, nextBankingDay } from '../../../domain/bankingDay';
 import { isCalendarDate, partsOf } from '../../../domain/calendarDate';
 import { formatMoney, money, sumMoney } from '../../../domain/money';
 import { bankLetters } from '../../../domain/nachaFields';
-import { mayPreparePaymentRun } from '../../../domain/paymentRun';
+import { mayPreparePaymentRun } from '../../../domain/paymentRunPermissions';
 import { fail, ok } from '../../../domain/result';
 import { nextRecordNumber } from '../../db/recordNumber';
 import { isRowId } from '../../db/rowId';
@@ -15,7 +15,7 @@ import type { RequestContext } from '../identity/requestContext';
 import { notify } from '../notifications/notify';
 import { lockClaims } from './lockClaims';
 import { findPayableClaims, type PayableClaim } from './payableClaims';
-import { opensAccount, type PayoutPlace, presentRun } from './presentRun';
+import { opensAccount, type PaymentRunServices, presentRun } from './presentRun';
 
 export interface PreparePaymentRun {
   readonly claimIds: readonly string[];
@@ -26,7 +26,7 @@ export interface PreparePaymentRun {
 
 /** Puts approved claims into a run, each with what the ledger says is payable on it now. Nothing is paid before another person releases it. */
 export const preparePaymentRun = (
-  place: PayoutPlace,
+  place: PaymentRunServices,
   ctx: RequestContext,
   input: PreparePaymentRun,
 ): Promise<Outcome<PaymentRun>> =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PaymentItem, PaymentRun } from '../../../contract/entities/paymentRun';
 import { claimsBehind } from '../../../contract/texts/runRelease';
 import type { AchOrigin } from '../../../domain/nacha';
-import { mayReleasePaymentRun, whoMayRelease } from '../../../domain/paymentRun';
+import { mayReleasePaymentRun, whoMayRelease } from '../../../domain/paymentRunPermissions';
 import type { Queries } from '../../db/tables';
 import type { Sealer } from '../../system/sealer';
 import type { Reader } from '../refunds/presentRefund';
@@ -11,7 +11,7 @@ import { findPayers, findRunSignatures } from './runSigners';
 import { selectRuns, toRunSummary } from './runSummary';
 
 /** What paying needs beside the database: the board's bank, null while it is not set up, and what account numbers are sealed with. */
-export interface PayoutPlace {
+export interface PaymentRunServices {
   readonly origin: Omit<AchOrigin, 'companyName'> | null;
   readonly sealer: Sealer;
   /** Business days before a payment goes into a new account. */
@@ -28,7 +28,7 @@ export const opensAccount = (sealer: Sealer, sealed: string): boolean =>
  */
 export async function presentRun(
   queries: Queries,
-  place: Pick<PayoutPlace, 'origin'>,
+  place: Pick<PaymentRunServices, 'origin'>,
   reader: Reader,
   runId: string,
 ): Promise<PaymentRun> {

@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { PaymentRun, PaymentRunSummary } from '../../../contract/entities/paymentRun';
-import { maySeePaymentRuns, type RunStatus } from '../../../domain/paymentRun';
+import { maySeePaymentRuns } from '../../../domain/paymentRunPermissions';
+import { type RunStatus } from '../../../domain/paymentRun';
 import { fail, ok } from '../../../domain/result';
 import { containsText } from '../../db/containsText';
 import { listPage, type ListPage, type ListQuery } from '../../db/list';
@@ -9,7 +10,7 @@ import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { failed, type Outcome, refusalOf } from '../../failure';
 import type { Reader } from '../refunds/presentRefund';
-import { type PayoutPlace, presentRun } from './presentRun';
+import { type PaymentRunServices, presentRun } from './presentRun';
 import { selectRuns, toRunSummary } from './runSummary';
 
 export interface RunFilter extends ListQuery {
@@ -56,7 +57,7 @@ export async function listPaymentRuns(
 /** One run with its payments. */
 export async function getPaymentRun(
   queries: Queries,
-  place: PayoutPlace,
+  place: PaymentRunServices,
   reader: Reader,
   id: string,
 ): Promise<Outcome<PaymentRun>> {

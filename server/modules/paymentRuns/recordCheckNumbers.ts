@@ -5,7 +5,7 @@ import { failed, type FieldFailure, type Outcome } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
 import { closeRunAction } from './closeRunAction';
 import { openRun } from './openRun';
-import { type PayoutPlace, presentRun } from './presentRun';
+import { type PaymentRunServices, presentRun } from './presentRun';
 
 export interface RecordCheckNumbers {
   readonly id: string;
@@ -15,7 +15,7 @@ export interface RecordCheckNumbers {
 
 /** Notes the numbers of written checks; a number belongs to one payment only. */
 export const recordCheckNumbers = (
-  place: Pick<PayoutPlace, 'origin'>,
+  place: Pick<PaymentRunServices, 'origin'>,
   ctx: RequestContext,
   input: RecordCheckNumbers,
 ): Promise<Outcome<PaymentRun>> =>

@@ -2,7 +2,8 @@ import type { PaymentRun } from '../../../contract/entities/paymentRun';
 import { leftOutName } from '../../../contract/texts/paymentRunNames';
 import { claimsBehind, runRefusal } from '../../../contract/texts/runRelease';
 import { formatMoney, money } from '../../../domain/money';
-import { leftOutOf, mayReleasePaymentRun, whoMayRelease } from '../../../domain/paymentRun';
+import { leftOutOf } from '../../../domain/paymentRun';
+import { mayReleasePaymentRun, whoMayRelease } from '../../../domain/paymentRunPermissions';
 import { moveRefund } from '../../../domain/refundStates';
 import { fail, ok } from '../../../domain/result';
 import type { Tx } from '../../db/transaction';
@@ -15,7 +16,7 @@ import { findAccountsOf } from './accountsOf';
 import { closeRunAction } from './closeRunAction';
 import { lockClaims } from './lockClaims';
 import { type ItemRow, openRun, type RunRow } from './openRun';
-import { opensAccount, type PayoutPlace, presentRun } from './presentRun';
+import { opensAccount, type PaymentRunServices, presentRun } from './presentRun';
 import { findPayers, findRunSignatures } from './runSigners';
 
 export interface ReleasePaymentRun {
@@ -30,7 +31,7 @@ export interface ReleasePaymentRun {
  * signed one of its claims, and when a claim is not worth any more what the run says.
  */
 export const releasePaymentRun = (
-  place: PayoutPlace,
+  place: PaymentRunServices,
   ctx: RequestContext,
   input: ReleasePaymentRun,
 ): Promise<Outcome<PaymentRun>> =>

@@ -10,7 +10,7 @@ import { recordAction } from '../refunds/recordAction';
 import { closeRunAction } from './closeRunAction';
 import { lockClaims } from './lockClaims';
 import { openRun } from './openRun';
-import { type PayoutPlace, presentRun } from './presentRun';
+import { type PaymentRunServices, presentRun } from './presentRun';
 
 export interface ReturnPayment {
   readonly id: string;
@@ -22,7 +22,7 @@ export interface ReturnPayment {
 
 /** A payment came back: the ledger takes it back by an entry of its own, and the claim is payable again in another run. */
 export const returnPayment = (
-  place: Pick<PayoutPlace, 'origin'>,
+  place: Pick<PaymentRunServices, 'origin'>,
   ctx: RequestContext,
   input: ReturnPayment,
 ): Promise<Outcome<PaymentRun>> =>

@@ -3,7 +3,8 @@ import fr from '../../texts/fr/runFile.json';
 import { type Cents, money, sumMoney } from '../../../domain/money';
 import { type AchCredit, type AchOrigin, achText, MOST_FILES_A_DAY } from '../../../domain/nacha';
 import { bankLetters } from '../../../domain/nachaFields';
-import { isForBank, mayPreparePaymentRun } from '../../../domain/paymentRun';
+import { isForBank } from '../../../domain/paymentRun';
+import { mayPreparePaymentRun } from '../../../domain/paymentRunPermissions';
 import { calendarDate } from '../../../domain/calendarDate';
 import { fail, ok } from '../../../domain/result';
 import type { Language } from '../../../contract/texts/sentence';
@@ -15,7 +16,7 @@ import { failed, type Outcome, refusalOf } from '../../failure';
 import { programInForce } from '../configuration/programInForce';
 import type { RequestContext } from '../identity/requestContext';
 import { findItems, type ItemRow, type RunRow } from './openRun';
-import { opensAccount, type PayoutPlace } from './presentRun';
+import { opensAccount, type PaymentRunServices } from './presentRun';
 import { digestOf, type FileIdentity, findLastBankFile, recordDownload } from './runFileDownloads';
 
 export interface RunFile {
@@ -35,7 +36,7 @@ interface MadeFile extends RunFile {
  * returned at the same moment waits for this file, or this file for it. Each download is recorded.
  */
 export const runFile = (
-  place: PayoutPlace,
+  place: PaymentRunServices,
   ctx: RequestContext,
   input: { readonly id: string; readonly format: 'nacha' | 'csv' },
 ): Promise<Outcome<RunFile>> =>
@@ -65,7 +66,7 @@ export const runFile = (
 /** The bank's file, unless nothing is to be sent or an account cannot be read. */
 async function bankFile(
   tx: Tx,
-  place: PayoutPlace,
+  place: PaymentRunServices,
   run: RunRow,
   items: readonly ItemRow[],
   ctx: RequestContext,
@@ -136,7 +137,11 @@ function nachaFile(
 }
 
 /** A payment as a credit; none when it is by check. */
-function creditOf(item: ItemRow, claimNumber: string, sealer: PayoutPlace['sealer']): readonly AchCredit[] {
+function creditOf(
+  item: ItemRow,
+  claimNumber: string,
+  sealer: PaymentRunServices['sealer'],
+): readonly AchCredit[] {
   const { sealed_account, routing_number, account_type } = item;
   if (sealed_account === null || routing_number === null || account_type === null) return [];
   const accountNumber = sealer.open('bank-account', sealed_account);

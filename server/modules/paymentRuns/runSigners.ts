@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { rolesOf } from '../../../contract/claims';
-import type { Payer, RunSignature } from '../../../domain/paymentRun';
+import type { Payer, RunSignature } from '../../../domain/paymentRunPermissions';
 import type { Queries } from '../../db/tables';
 import { nameOf } from '../refunds/claimPeople';
 import { tiedTo } from '../users/staffTies';

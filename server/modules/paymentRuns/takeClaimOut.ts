@@ -5,11 +5,11 @@ import { failed, type Outcome } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
 import { closeRunAction } from './closeRunAction';
 import { openRun } from './openRun';
-import { type PayoutPlace, presentRun } from './presentRun';
+import { type PaymentRunServices, presentRun } from './presentRun';
 
 /** Takes one claim out of a prepared run, so that somebody else can release the rest; it waits for another run. */
 export const takeClaimOut = (
-  place: Pick<PayoutPlace, 'origin'>,
+  place: Pick<PaymentRunServices, 'origin'>,
   ctx: RequestContext,
   input: { readonly id: string; readonly version: number; readonly itemId: string },
 ): Promise<Outcome<PaymentRun>> =>

@@ -1,4 +1,4 @@
-import { mayRecordPayments } from '../../../domain/companyPermissions';
+import { mayRecordPayments } from '../../../domain/paymentPermissions';
 import { fail, ok } from '../../../domain/result';
 import { isRowId } from '../../db/rowId';
 import { failed, type Outcome, refusalOf } from '../../failure';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { cardPayment } from '../../../contract/entities/payment';
-import { mayPayByCard } from '../../../domain/companyPermissions';
+import { mayPayByCard } from '../../../domain/paymentPermissions';
 import { formatMoney, money } from '../../../domain/money';
 import { companyOf } from '../../../domain/permissions';
 import { fail, ok } from '../../../domain/result';

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { calendarDate, type CalendarDate, isCalendarDate } from '../../../domain/calendarDate';
 import { type Cents, money } from '../../../domain/money';
-import { mayRecordPayments } from '../../../domain/companyPermissions';
+import { mayRecordPayments } from '../../../domain/paymentPermissions';
 import { fail, ok } from '../../../domain/result';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';

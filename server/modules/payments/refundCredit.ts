@@ -1,4 +1,4 @@
-import { mayRecordPayments } from '../../../domain/companyPermissions';
+import { mayRecordPayments } from '../../../domain/paymentPermissions';
 import { formatMoney, money } from '../../../domain/money';
 import { fail, ok } from '../../../domain/result';
 import { isRowId } from '../../db/rowId';

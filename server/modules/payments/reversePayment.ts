@@ -1,5 +1,5 @@
 import { calendarDate, isCalendarDate } from '../../../domain/calendarDate';
-import { mayRecordPayments } from '../../../domain/companyPermissions';
+import { mayRecordPayments } from '../../../domain/paymentPermissions';
 import { type Cents, formatMoney, money } from '../../../domain/money';
 import { fail, ok } from '../../../domain/result';
 import { isRowId } from '../../db/rowId';

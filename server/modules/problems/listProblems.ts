@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { ProblemReport } from '../../../contract/endpoints/problems';
-import { mayManageUsers } from '../../../domain/companyPermissions';
+import { mayManageUsers } from '../../../domain/userPermissions';
 import { fail, ok } from '../../../domain/result';
 import { containsText } from '../../db/containsText';
 import { listPage, type ListPage, type ListQuery } from '../../db/list';

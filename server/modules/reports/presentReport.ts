@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { reportRecord } from '../../../contract/entities/report';
-import { mayFileReport, mayReviewReports } from '../../../domain/companyPermissions';
+import { mayFileReport, mayReviewReports } from '../../../domain/reportPermissions';
 import { formatMoney, money } from '../../../domain/money';
 import { paidByPart, PAYMENT_PARTS, type PaymentOrder, type PaymentPart } from '../../../domain/paymentParts';
 import { periodNamed } from '../../../domain/reportPeriod';

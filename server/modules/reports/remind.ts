@@ -4,7 +4,7 @@ import { reminderLetter } from '../../../contract/texts/reminderLetter';
 import { periodCode } from '../../../contract/texts/periodName';
 import { fill } from '../../../contract/texts/fill';
 import type { Values } from '../../../contract/texts/sentence';
-import { mayReviewReports } from '../../../domain/companyPermissions';
+import { mayReviewReports } from '../../../domain/reportPermissions';
 import type { Program } from '../../../domain/program';
 import type { ReportPeriod } from '../../../domain/reportPeriod';
 import { fail, ok } from '../../../domain/result';

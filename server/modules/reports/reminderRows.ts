@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { reminderRow, remindersPreview } from '../../../contract/entities/reportGrid';
-import { mayReviewReports } from '../../../domain/companyPermissions';
+import { mayReviewReports } from '../../../domain/reportPermissions';
 import { fail, ok } from '../../../domain/result';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { reportDraft } from '../../../contract/entities/report';
 import { reportPeriod } from '../../../domain/reportPeriod';
 import { ok } from '../../../domain/result';
-import type { StoredDraftLine } from '../../db/recordTables';
+import type { StoredDraftLine } from '../../db/reportTables';
 import type { Queries } from '../../db/tables';
 import type { Tx } from '../../db/transaction';
 import { failed, type Outcome } from '../../failure';

@@ -1,4 +1,4 @@
-import { mayFileReport } from '../../../domain/companyPermissions';
+import { mayFileReport } from '../../../domain/reportPermissions';
 import { companyOf } from '../../../domain/permissions';
 import { isCalendarDate } from '../../../domain/calendarDate';
 import type { Program } from '../../../domain/program';

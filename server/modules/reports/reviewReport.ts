@@ -1,4 +1,4 @@
-import { mayReviewReports } from '../../../domain/companyPermissions';
+import { mayReviewReports } from '../../../domain/reportPermissions';
 import { moveReport } from '../../../domain/reportStates';
 import { fail, ok } from '../../../domain/result';
 import type { Tx } from '../../db/transaction';

@@ -1,7 +1,7 @@
 import { calendarDate } from '../../../domain/calendarDate';
 import { formatQuantity, quantity } from '../../../domain/quantity';
 import { type ReportLine, type ReportLineKind, totalOf } from '../../../domain/reportLine';
-import type { StoredReportLine } from '../../db/recordTables';
+import type { StoredReportLine } from '../../db/reportTables';
 
 /** A line as it travels and as it is kept. */
 export interface LineText {

@@ -1,6 +1,6 @@
 import { formatDecimal } from '../../../domain/decimal';
 import type { Program } from '../../../domain/program';
-import type { ReportTerms } from '../../db/recordTables';
+import type { ReportTerms } from '../../db/reportTables';
 
 /** The rules a report keeps from the day it is filed. */
 export const termsOf = ({

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { SavedView } from '../../../contract/entities/savedView';
-import type { SavedViewTable } from '../../db/sharedTables';
+import type { SavedViewTable } from '../../db/savedViewTables';
 import type { Queries } from '../../db/tables';
 import type { RequestContext } from '../identity/requestContext';
 

@@ -1,4 +1,4 @@
-import { mayManageUsers } from '../../../domain/companyPermissions';
+import { mayManageUsers } from '../../../domain/userPermissions';
 import { fail, ok } from '../../../domain/result';
 import type { Role } from '../../../domain/roles';
 import { isRowId } from '../../db/rowId';

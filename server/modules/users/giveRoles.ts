@@ -1,5 +1,5 @@
 import { ok } from '../../../domain/result';
-import type { HeldRole } from '../../db/identityTables';
+import type { HeldRole } from '../../db/userTables';
 import type { Tx } from '../../db/transaction';
 import { failed, type Outcome } from '../../failure';
 import type { Services } from '../../services';

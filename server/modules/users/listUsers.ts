@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { z } from 'zod';
 import type { userSummary, UserState } from '../../../contract/entities/company';
-import { mayListUsers } from '../../../domain/companyPermissions';
+import { mayListUsers } from '../../../domain/userPermissions';
 import { fail, ok } from '../../../domain/result';
 import type { Role } from '../../../domain/roles';
 import { containsText } from '../../db/containsText';

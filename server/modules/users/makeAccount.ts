@@ -1,6 +1,6 @@
 import { fail, ok } from '../../../domain/result';
 import type { Language } from '../../../contract/texts/sentence';
-import type { HeldRole } from '../../db/identityTables';
+import type { HeldRole } from '../../db/userTables';
 import type { Tx } from '../../db/transaction';
 import type { Failure, Outcome } from '../../failure';
 import { appendAudit } from '../audit/appendAudit';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AuditAction } from '../../../contract/texts/auditActions';
-import { mayManageUser } from '../../../domain/companyPermissions';
+import { mayManageUser } from '../../../domain/userPermissions';
 import { fail, ok } from '../../../domain/result';
 import { isRowId } from '../../db/rowId';
 import type { Tx } from '../../db/transaction';

@@ -1,4 +1,4 @@
-import { mayListUsers, mayManageUser } from '../../../domain/companyPermissions';
+import { mayListUsers, mayManageUser } from '../../../domain/userPermissions';
 import { fail, ok } from '../../../domain/result';
 import { STAFF_ROLES, type Role } from '../../../domain/roles';
 import { isRowId } from '../../db/rowId';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { UserRecord } from '../../../contract/endpoints/users/record';
-import { mayListUsers } from '../../../domain/companyPermissions';
+import { mayListUsers } from '../../../domain/userPermissions';
 import { fail, ok } from '../../../domain/result';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';

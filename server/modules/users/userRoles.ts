@@ -1,6 +1,6 @@
 import { isStaff, type Role } from '../../../domain/roles';
 import { ok } from '../../../domain/result';
-import type { HeldRole } from '../../db/identityTables';
+import type { HeldRole } from '../../db/userTables';
 import { fieldFailed, type Outcome } from '../../failure';
 
 /**

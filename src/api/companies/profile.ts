@@ -1,19 +1,19 @@
-import type * as z from 'zod/mini';
 import type { DataOf } from '../../../contract/endpoint';
-import * as contract from '../../../contract/endpoints/identity';
+import * as contract from '../../../contract/endpoints/companies/profile';
+import * as status from '../../../contract/endpoints/companies/status';
 import * as registrations from '../../../contract/endpoints/registrations';
 import { anySuccess } from '../base/anySuccess';
 import { api } from '../base/api';
 import { endpointQuery, type CallArg } from '../base/endpointQuery';
-import { listTags, recordTag } from '../base/tags';
-import { createdUser, profileAnswer } from './profileAnswers';
+import { recordTag } from '../base/tags';
+import { profileAnswer } from './profileAnswers';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
 
-type Decide = typeof registrations;
+type Decide = typeof registrations & typeof status;
 
-/** Company profiles and the people of a company. */
+/** Company profiles, and whether a company is active. */
 export const companiesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCompanyProfile: build.query<Data<'getCompanyProfile'>, Arg<'getCompanyProfile'>>({
@@ -36,23 +36,15 @@ export const companiesApi = api.injectEndpoints({
       DataOf<Decide['deactivateCompany']>,
       CallArg<Decide['deactivateCompany']>
     >({
-      query: endpointQuery(registrations.deactivateCompany),
+      query: endpointQuery(status.deactivateCompany),
       invalidatesTags: ['company', 'user', 'home'],
     }),
     reactivateCompany: build.mutation<
       DataOf<Decide['reactivateCompany']>,
       CallArg<Decide['reactivateCompany']>
     >({
-      query: endpointQuery(registrations.reactivateCompany),
+      query: endpointQuery(status.reactivateCompany),
       invalidatesTags: ['company', 'user', 'home'],
-    }),
-    getCompanyUserRoles: build.query<Data<'getCompanyUserRoles'>, Arg<'getCompanyUserRoles'>>({
-      query: endpointQuery(contract.getCompanyUserRoles),
-      providesTags: listTags('user'),
-    }),
-    createUser: build.mutation<z.output<typeof createdUser>, Arg<'createUser'>>({
-      query: endpointQuery(contract.createUser, createdUser),
-      invalidatesTags: ['user', 'pendingChange'],
     }),
   }),
 });
@@ -64,6 +56,4 @@ export const {
   useRefuseCompanyMutation,
   useDeactivateCompanyMutation,
   useReactivateCompanyMutation,
-  useGetCompanyUserRolesQuery,
-  useCreateUserMutation,
 } = companiesApi;

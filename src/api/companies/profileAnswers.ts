@@ -47,18 +47,3 @@ export const profileAnswer = (companyId: string) =>
       legalName: profile.legalName === '' ? companyName : profile.legalName,
     })),
   );
-
-/** A new account, and its id where the server says it as ours does; or the change that waits for a second administrator. */
-export const createdUser = z.pipe(
-  z.unknown(),
-  z.transform((data): { readonly userId: string | null; readonly pendingChangeId: string | null } => {
-    const parsed = z.safeParse(namedUser, data);
-    const waiting = z.safeParse(waitingUser, data);
-    return {
-      userId: parsed.success ? String(parsed.data.userId) : null,
-      pendingChangeId: waiting.success ? waiting.data.pendingChangeId : null,
-    };
-  }),
-);
-const waitingUser = z.object({ pendingChangeId: z.string() });
-const namedUser = z.object({ userId: z.union([z.string(), z.number()]) });

@@ -2,7 +2,7 @@ import type { DataOf } from '../../../contract/endpoint';
 import * as contract from '../../../contract/endpoints/users/record';
 import { api } from '../base/api';
 import { endpointQuery, type CallArg } from '../base/endpointQuery';
-import { recordTag } from '../base/tags';
+import { listTags, recordTag } from '../base/tags';
 
 type Call = Exclude<keyof typeof contract, 'userRecord'>;
 type Data<K extends Call> = DataOf<(typeof contract)[K]>;
@@ -14,6 +14,10 @@ const usersApi = api.injectEndpoints({
     getUser: build.query<Data<'getUser'>, Arg<'getUser'>>({
       query: endpointQuery(contract.getUser),
       providesTags: (_answer, _failure, { params }) => [recordTag('user', params.id)],
+    }),
+    getCompanyUserRoles: build.query<Data<'getCompanyUserRoles'>, Arg<'getCompanyUserRoles'>>({
+      query: endpointQuery(contract.getCompanyUserRoles),
+      providesTags: listTags('user'),
     }),
     getUserHistory: build.query<Data<'getUserHistory'>, Arg<'getUserHistory'>>({
       query: endpointQuery(contract.getUserHistory),
@@ -60,6 +64,7 @@ const usersApi = api.injectEndpoints({
 
 export const {
   useGetUserQuery,
+  useGetCompanyUserRolesQuery,
   useGetUserHistoryQuery,
   useChangeUserRolesMutation,
   useLockUserMutation,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BodyOf } from '../../../contract/endpoint';
-import type { updateCompanyProfile } from '../../../contract/endpoints/identity';
+import type { updateCompanyProfile } from '../../../contract/endpoints/companies/profile';
 import type { CompanyProfile } from '../../../contract/entities/company';
 import { LIMITS } from '../../../contract/limits';
 

@@ -4,7 +4,7 @@ import { Button, Input } from 'reactstrap';
 import type { PaymentItem } from '../../../contract/entities/paymentRun';
 import { StatusBadge } from '../../components/record/StatusBadge';
 import { useFormat } from '../../i18n/useFormat';
-import { ITEM_TONES } from './payoutTones';
+import { ITEM_TONES } from './paymentRunTones';
 
 interface PaymentItemRowProps {
   readonly item: PaymentItem;

@@ -51,7 +51,7 @@ export function PaymentItems({ run }: PaymentItemsProps) {
     <section className="surface" aria-labelledby="run-items">
       <h2 id="run-items">{t('items.title', { count: run.items.length })}</h2>
       <ScrollBox labelledBy="items-table">
-        <Table className="payout-table">
+        <Table className="payment-run-table">
           <caption className="visually-hidden" id="items-table">
             {t('items.table')}
           </caption>

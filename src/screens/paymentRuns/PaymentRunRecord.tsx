@@ -12,7 +12,7 @@ import { StatusBadge } from '../../components/record/StatusBadge';
 import { SkeletonLines } from '../../components/Skeleton';
 import { useFormat, useLanguage } from '../../i18n/useFormat';
 import { PaymentItems } from './PaymentItems';
-import { RUN_TONES } from './payoutTones';
+import { RUN_TONES } from './paymentRunTones';
 import { RunActions } from './RunActions';
 import { RunDownloads } from './RunDownloads';
 

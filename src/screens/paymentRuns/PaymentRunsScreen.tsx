@@ -5,7 +5,7 @@ import { TitleViews } from '../../components/TitleViews';
 import { PaymentRunRecord } from './PaymentRunRecord';
 import { ReadyClaims } from './ReadyClaims';
 import { RunList } from './RunList';
-import './payouts.scss';
+import './paymentRuns.scss';
 
 /** Paying approved claims: what is ready, the runs so far (`?view=runs`), and one run by the id in the address. */
 export function PaymentRunsScreen() {

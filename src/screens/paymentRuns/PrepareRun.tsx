@@ -37,7 +37,7 @@ export function PrepareRun({ claimIds, total }: PrepareRunProps) {
   }
 
   return (
-    <div className="payout-bar">
+    <div className="payment-run-bar">
       <TextField
         id="pay-on"
         type="date"

@@ -8,7 +8,7 @@ import { LoadFailure } from '../../components/LoadFailure';
 import { SkeletonLines } from '../../components/Skeleton';
 import { whoCanRelease } from '../../../contract/texts/runRelease';
 import { formatMoney, money, sumMoney } from '../../../domain/money';
-import { whoMayRelease } from '../../../domain/paymentRun';
+import { whoMayRelease } from '../../../domain/paymentRunPermissions';
 import { useFormat, useLanguage } from '../../i18n/useFormat';
 import { selectActor } from '../../state/actor';
 import { selectRoles } from '../../state/session';

@@ -26,7 +26,7 @@ export function ReadyTable({ claims, left, mayChoose, onChange }: ReadyTableProp
   };
   return (
     <ScrollBox labelledBy="ready-table">
-      <Table className="payout-table">
+      <Table className="payment-run-table">
         <caption className="visually-hidden" id="ready-table">
           {t('ready.table')}
         </caption>

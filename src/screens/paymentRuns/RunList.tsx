@@ -11,7 +11,7 @@ import { useFormat } from '../../i18n/useFormat';
 import { ListExport } from '../../lists/ListExport';
 import { useListAnswer } from '../../lists/useListAnswer';
 import { useListScreen } from '../../lists/useListScreen';
-import { RUN_TONES } from './payoutTones';
+import { RUN_TONES } from './paymentRunTones';
 
 /** Payment runs, the newest first. */
 export function RunList() {

@@ -6,7 +6,7 @@ import { Button } from 'reactstrap';
 import { listPayments } from '../../../contract/endpoints/payments';
 import { PAYMENT_KINDS } from '../../../contract/entities/payment';
 import { ledgerKindName } from '../../../contract/texts/ledgerNames';
-import { mayRecordPayments } from '../../../domain/companyPermissions';
+import { mayRecordPayments } from '../../../domain/paymentPermissions';
 import { useListPaymentsQuery } from '../../api/ledger';
 import { ActionLink } from '../../components/ActionLink';
 import { DataList } from '../../components/list/DataList';

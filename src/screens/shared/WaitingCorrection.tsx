@@ -5,7 +5,7 @@ import { Button } from 'reactstrap';
 import type { DataOf } from '../../../contract/endpoint';
 import type { listCorrections } from '../../../contract/endpoints/corrections';
 import { LIMITS } from '../../../contract/limits';
-import { mayDecideCorrection, mayWithdrawCorrection } from '../../../domain/companyPermissions';
+import { mayDecideCorrection, mayWithdrawCorrection } from '../../../domain/correctionPermissions';
 import type { CorrectionDecision } from '../../../domain/correction';
 import { useDecideCorrection } from '../../api/corrections/useDecideCorrection';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog';

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { listUsers } from '../../../contract/endpoints/users/list';
 import { USER_STATES } from '../../../contract/entities/company';
 import { ROLES } from '../../../contract/roles';
-import { mayManageUsers } from '../../../domain/companyPermissions';
+import { mayManageUsers } from '../../../domain/userPermissions';
 import { useListUsersQuery } from '../../api/users/list';
 import { useUserColumns } from '../../components/columns/useUserColumns';
 import { ActionLink } from '../../components/ActionLink';

@@ -1,4 +1,4 @@
-import type { HeldRole } from '../../../server/db/identityTables';
+import type { HeldRole } from '../../../server/db/userTables';
 import type { Services } from '../../../server/services';
 
 /** Every person of the tests has this password. */

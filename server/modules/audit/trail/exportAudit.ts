@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { AuditEntry } from '../../../../contract/entities/audit';
 import { auditActionName, auditSubjectName } from '../../../../contract/texts/auditActions';
 import { sortableInstant } from '../../../../contract/texts/instantText';
-import { mayReadAudit } from '../../../../domain/companyPermissions';
+import { mayReadAudit } from '../../../../domain/auditPermissions';
 import { fail, ok } from '../../../../domain/result';
 import { listPage } from '../../../db/list';
 import type { Queries } from '../../../db/tables';

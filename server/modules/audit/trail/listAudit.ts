@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../../../contract/entities/audit';
-import { mayReadAudit } from '../../../../domain/companyPermissions';
+import { mayReadAudit } from '../../../../domain/auditPermissions';
 import { fail, ok } from '../../../../domain/result';
 import { listPage, type ListPage, type ListQuery } from '../../../db/list';
 import { columnKey } from '../../../db/listOrder';

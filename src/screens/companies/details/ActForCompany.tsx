@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { LIMITS } from '../../../../contract/limits';
-import { mayImpersonate } from '../../../../domain/companyPermissions';
+import { mayImpersonate } from '../../../../domain/impersonationPermissions';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { useApiDispatch } from '../../../api/base/useDispatch';
 import { actAs } from '../../../api/impersonation';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { listUsers } from '../../../../contract/endpoints/users/list';
-import { mayManageUsers } from '../../../../domain/companyPermissions';
+import { mayManageUsers } from '../../../../domain/userPermissions';
 import { useListUsersQuery } from '../../../api/users/list';
 import { useUserColumns } from '../../../components/columns/useUserColumns';
 import { ActionLink } from '../../../components/ActionLink';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
-import { mayPayByCard } from '../../../../domain/companyPermissions';
+import { mayPayByCard } from '../../../../domain/paymentPermissions';
 import { companyOf } from '../../../../domain/permissions';
 import { KeyFacts } from '../../../components/KeyFacts';
 import { idsOf, type Owed, type Payable } from '../../../components/ledger/owedThing';

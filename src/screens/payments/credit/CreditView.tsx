@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
-import { mayRecordPayments } from '../../../../domain/companyPermissions';
+import { mayRecordPayments } from '../../../../domain/paymentPermissions';
 import { useGetPayableQuery } from '../../../api/ledger';
 import { PageHeader } from '../../../components/PageHeader';
 import { SkeletonLines } from '../../../components/Skeleton';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import type { DataOf } from '../../../../contract/endpoint';
 import type { recordPayment } from '../../../../contract/endpoints/payments';
-import { mayRecordPayments } from '../../../../domain/companyPermissions';
+import { mayRecordPayments } from '../../../../domain/paymentPermissions';
 import { useGetPayableQuery } from '../../../api/ledger';
 import { useGetCompanyQuery } from '../../../api/companies/list';
 import { OwedSection } from '../../../components/ledger/OwedSection';

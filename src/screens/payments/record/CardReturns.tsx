@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Button, Table } from 'reactstrap';
-import { mayRecordPayments } from '../../../../domain/companyPermissions';
+import { mayRecordPayments } from '../../../../domain/paymentPermissions';
 import { StatusBadge } from '../../../components/record/StatusBadge';
 import { useFormat } from '../../../i18n/useFormat';
 import { selectActor } from '../../../state/actor';

@@ -6,7 +6,7 @@ import { Alert, Button } from 'reactstrap';
 import type { DataOf } from '../../../../contract/endpoint';
 import type { getPayment } from '../../../../contract/endpoints/payments';
 import { ledgerKindName } from '../../../../contract/texts/ledgerNames';
-import { mayRecordPayments } from '../../../../domain/companyPermissions';
+import { mayRecordPayments } from '../../../../domain/paymentPermissions';
 import { KeyFacts } from '../../../components/KeyFacts';
 import { PageHeader } from '../../../components/PageHeader';
 import { StatusBadge } from '../../../components/record/StatusBadge';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { listCardReturns } from '../../../../contract/endpoints/payments';
 import { CARD_RETURN_KINDS, CARD_RETURN_STATES } from '../../../../domain/cardReturn';
-import { mayRecordPayments } from '../../../../domain/companyPermissions';
+import { mayRecordPayments } from '../../../../domain/paymentPermissions';
 import { useListCardReturnsQuery } from '../../../api/ledger';
 import { DataList } from '../../../components/list/DataList';
 import type { Filter, RowAction } from '../../../components/list/listTypes';

@@ -1,6 +1,6 @@
 import { refusalSentence } from '../../../../contract/texts/refusals';
 import type { Language } from '../../../../contract/texts/sentence';
-import { mayFileReport, mayReviewReports } from '../../../../domain/companyPermissions';
+import { mayFileReport, mayReviewReports } from '../../../../domain/reportPermissions';
 import { money } from '../../../../domain/money';
 import type { Actor } from '../../../../domain/permissions';
 import type { ReportRecord } from '../create/useSubmitReport';

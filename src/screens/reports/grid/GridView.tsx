@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
 import { getReportGrid } from '../../../../contract/endpoints/reports/grid';
-import { mayReviewReports } from '../../../../domain/companyPermissions';
+import { mayReviewReports } from '../../../../domain/reportPermissions';
 import { useApiDispatch } from '../../../api/base/useDispatch';
 import { gridApi, useGetReportGridQuery } from '../../../api/reports/grid';
 import { DensityChoice } from '../../../components/list/DensityChoice';

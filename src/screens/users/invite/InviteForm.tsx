@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { Form } from 'reactstrap';
 import { STAFF_ROLES } from '../../../../contract/roles';
 import { escapeHtml } from '../../../../contract/texts/sentence';
-import { useCreateUserMutation } from '../../../api/companies/profile';
+import { useCreateUserMutation } from '../../../api/users/invite';
 import { errorMessage, fieldMessages } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { usePersistedState } from '../../../api/drafts/usePersistedState';

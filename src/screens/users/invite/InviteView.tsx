@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { mayManageUsers } from '../../../../domain/companyPermissions';
+import { mayManageUsers } from '../../../../domain/userPermissions';
 import { useGetCompanyQuery } from '../../../api/companies/list';
 import { PageHeader } from '../../../components/PageHeader';
 import { SkeletonLines } from '../../../components/Skeleton';

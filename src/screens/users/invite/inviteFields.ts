@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BodyOf } from '../../../../contract/endpoint';
-import type { createUser } from '../../../../contract/endpoints/identity';
+import type { createUser } from '../../../../contract/endpoints/users/invite';
 import { LIMITS } from '../../../../contract/limits';
 import { ROLES, STAFF_ROLES } from '../../../../contract/roles';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, Form } from 'reactstrap';
 import type { UserRecord } from '../../../../contract/endpoints/users/record';
 import type { Role } from '../../../../contract/roles';
-import { useGetCompanyUserRolesQuery } from '../../../api/companies/profile';
+import { useGetCompanyUserRolesQuery } from '../../../api/users/record';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { Dialog } from '../../../components/dialog/Dialog';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { mayReadAudit } from '../../../../domain/companyPermissions';
+import { mayReadAudit } from '../../../../domain/auditPermissions';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useGetUserHistoryQuery } from '../../../api/users/record';

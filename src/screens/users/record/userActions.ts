@@ -2,7 +2,7 @@ import type { UserRecord } from '../../../../contract/endpoints/users/record';
 import { failureSentence } from '../../../../contract/texts/failures';
 import { refusalSentence } from '../../../../contract/texts/refusals';
 import type { Language } from '../../../../contract/texts/sentence';
-import { mayManageUser } from '../../../../domain/companyPermissions';
+import { mayManageUser } from '../../../../domain/userPermissions';
 import type { Actor } from '../../../../domain/permissions';
 import { STAFF_ROLES } from '../../../../domain/roles';
 

@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/mini';
-import { createUser } from '../../../../contract/endpoints/identity';
+import { createUser } from '../../../../contract/endpoints/users/invite';
 import {
   companyNamed,
   inviteFaults,

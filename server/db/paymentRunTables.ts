@@ -72,7 +72,7 @@ export interface PaymentRunFileTable {
   file_number: number | null;
 }
 
-export interface PayoutTables {
+export interface PaymentRunTables {
   payee_account: PayeeAccountTable;
   payment_run: PaymentRunTable;
   payment_run_item: PaymentRunItemTable;

@@ -1,17 +1,10 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { CorrectionKind, CorrectionState } from '../../domain/correction';
+import type { LateRuleDocument } from '../../domain/programDocument';
 import type { Explanation } from '../../domain/explanation';
 import type { PaymentOrder } from '../../domain/paymentParts';
-import type { LateRuleDocument } from '../../domain/programDocument';
 import type { ReportLineKind } from '../../domain/reportLine';
 import type { ReportStatus } from '../../domain/reportStates';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { FixedInstant, Identity, Instant, Json } from './columns';
-
-/** Last number given in a series such as `R-2026-Q1` or `EX-2026`. */
-export interface RecordCounterTable {
-  series: string;
-  last: number;
-}
 
 /** A line as it is kept: quantities as exact text. */
 export interface StoredReportLine {
@@ -92,44 +85,6 @@ export interface AssessmentReportTable {
   created_at: FixedInstant;
 }
 
-export type LedgerKind =
-  | 'ASSESSMENT'
-  | 'LATE_CHARGE'
-  | 'INTEREST'
-  | 'PAYMENT_CARD'
-  | 'PAYMENT_ACH'
-  | 'PAYMENT_CHECK'
-  | 'CARD_REFUND'
-  | 'CARD_DISPUTE'
-  | 'CREDIT'
-  | 'CREDIT_REFUND'
-  | 'REFUND'
-  | 'REFUND_PAYMENT'
-  | 'REFUND_OVERPAID'
-  | 'REFUND_OFFSET'
-  | 'REFUND_REPAID'
-  | 'WRITE_OFF';
-
-/** Money moved, never changed afterward: positive is owed to the board, negative is paid to it or owed by it. */
-export interface LedgerEntryTable {
-  id: Identity;
-  company_id: ColumnType<string, string, never>;
-  kind: ColumnType<LedgerKind, LedgerKind, never>;
-  amount: ColumnType<string, string, never>;
-  effective_date: ColumnType<string, string, never>;
-  reference: ColumnType<string, string | undefined, never>;
-  report_id: ColumnType<string | null, string | null | undefined, never>;
-  /** What a payment or a write-off was meant for, where that is a closed year's charge: the exemption that was outgrown. */
-  exemption_id: ColumnType<string | null, string | null | undefined, never>;
-  refund_id: ColumnType<string | null, string | null | undefined, never>;
-  reversal_of: ColumnType<string | null, string | null | undefined, never>;
-  /** The date of the rule that a late charge or interest follows; null for the other kinds. */
-  accrues_on: ColumnType<string | null, string | null | undefined, never>;
-  note: ColumnType<string, string | undefined, never>;
-  created_by: ColumnType<string | null, string | null, never>;
-  created_at: FixedInstant;
-}
-
 /** A report that somebody of the company is still writing. */
 export interface ReportDraftTable {
   company_id: string;
@@ -139,30 +94,6 @@ export interface ReportDraftTable {
   version: Generated<number>;
   updated_by: string;
   updated_at: Instant;
-}
-
-/** The day on which a company's late charges were last looked at. */
-export interface LateCheckTable {
-  company_id: string;
-  checked_on: string;
-}
-
-/** A write-off or a voided report: asked for, and done at once or by a second person. */
-export interface AccountCorrectionTable {
-  id: Identity;
-  kind: CorrectionKind;
-  company_id: string;
-  /** One of the two is set: a report, or what a closed year made due, by the exemption that was outgrown. */
-  report_id: string | null;
-  exemption_id: ColumnType<string | null, string | null | undefined>;
-  amount: string;
-  reason: string;
-  state: CorrectionState;
-  proposed_by: string;
-  proposed_at: FixedInstant;
-  decided_by: string | null;
-  decided_at: Instant | null;
-  decision_reason: Generated<string>;
 }
 
 /** That a company was reminded of a report that is missing. */
@@ -184,13 +115,9 @@ export interface ReportNoticeTable {
   sent_at: FixedInstant;
 }
 
-export interface RecordTables {
-  report_notice: ReportNoticeTable;
-  account_correction: AccountCorrectionTable;
-  report_reminder: ReportReminderTable;
-  report_draft: ReportDraftTable;
-  late_check: LateCheckTable;
-  record_counter: RecordCounterTable;
+export interface ReportTables {
   assessment_report: AssessmentReportTable;
-  ledger_entry: LedgerEntryTable;
+  report_draft: ReportDraftTable;
+  report_reminder: ReportReminderTable;
+  report_notice: ReportNoticeTable;
 }

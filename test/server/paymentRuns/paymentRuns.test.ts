@@ -5,14 +5,13 @@ import {
   type PaymentItem,
   readyClaims,
 } from '../../../contract/entities/paymentRun';
-import { whoMayRelease } from '../../../domain/paymentRun';
+import { whoMayRelease } from '../../../domain/paymentRunPermissions';
 import { money } from '../../../domain/money';
-import type { Answer, TestClient } from '../setup/testClient';
+import { type Answer, type TestClient, signedInClient } from '../setup/testClient';
 import { addUser, PASSWORD } from '../setup/testPeople';
 import { readAch } from '../../domain/readAch';
 import { download } from '../setup/upload';
-import { signedInClient } from '../setup/testClient';
-import { openRefundRoom, parsed, type RefundRoom } from './refundRoom';
+import { openRefundRoom, parsed, type RefundRoom } from '../refunds/refundRoom';
 
 let room: RefundRoom;
 let payer: TestClient;

@@ -4,7 +4,7 @@ import { correction } from '../../../contract/entities/correction';
 import { reportCalls, recordOf } from '../reports/reportCalls';
 import { signedInClient, type TestClient } from '../setup/testClient';
 import { addUser } from '../setup/testPeople';
-import { openPayerRoom, type PayerRoom } from './payerRoom';
+import { openPayerRoom, type PayerRoom } from '../ledger/payerRoom';
 
 let room: PayerRoom;
 let calls: ReturnType<typeof reportCalls>;
