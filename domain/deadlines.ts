@@ -17,7 +17,7 @@ const SUNDAY = 0;
 type Rolling = Pick<Program, 'rollRule'>;
 
 /** A deadline of a company's, moved off the weekend where the program says so; holidays move nothing. */
-export function rolled(date: CalendarDate, { rollRule }: Rolling): CalendarDate {
+export function rollToWeekday(date: CalendarDate, { rollRule }: Rolling): CalendarDate {
   if (rollRule !== 'NEXT_WEEKDAY') return date;
   const day = weekday(date);
   return day === SATURDAY ? addDays(date, 2) : day === SUNDAY ? addDays(date, 1) : date;
@@ -29,9 +29,9 @@ export function reportDueDate(
   program: Pick<Program, 'dueRule'> & Rolling,
 ): CalendarDate {
   const rule = program.dueRule;
-  if (rule.kind === 'days-after-end') return rolled(addDays(periodEnd, rule.days), program);
+  if (rule.kind === 'days-after-end') return rollToWeekday(addDays(periodEnd, rule.days), program);
   const { year, month } = partsOf(addDays(monthEnd(periodEnd), 1));
-  return rolled(dateOf(year, month, Math.min(rule.day, daysInMonth(year, month))), program);
+  return rollToWeekday(dateOf(year, month, Math.min(rule.day, daysInMonth(year, month))), program);
 }
 
 /** The last day a payment may arrive without a late charge. */
@@ -55,8 +55,8 @@ export const decisionDueOnceSent = (
   sentOn: CalendarDate,
   program: Pick<Program, 'refundDecisionDays'>,
 ): CalendarDate => {
-  const anew = refundDecisionDue(sentOn, program);
-  return anew > due ? anew : due;
+  const recalculated = refundDecisionDue(sentOn, program);
+  return recalculated > due ? recalculated : due;
 };
 
 /** The last day on which a rejection may be appealed against. */
@@ -81,11 +81,11 @@ export function refundDeadline(
     case 'NONE':
       return null;
     case 'MONTH_END':
-      return rolled(addDays(monthEnd(line.entryDate), window.days), program);
+      return rollToWeekday(addDays(monthEnd(line.entryDate), window.days), program);
     case 'YEAR_END':
-      return rolled(addDays(fiscalYearEnd(fiscalYear, program.fiscalYearStart), window.days), program);
+      return rollToWeekday(addDays(fiscalYearEnd(fiscalYear, program.fiscalYearStart), window.days), program);
     case 'PAYMENT_DATE':
-      return rolled(addDays(line.paymentDate ?? line.entryDate, window.days), program);
+      return rollToWeekday(addDays(line.paymentDate ?? line.entryDate, window.days), program);
   }
 }
 

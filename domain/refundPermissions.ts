@@ -48,7 +48,7 @@ export const mayAmendRefund = (actor: Actor, refund: Pick<RefundSubject, 'compan
 /** Taking a claim back. */
 export const mayWithdrawRefund = mayAmendRefund;
 
-/** Letting a line go that Customs has not sent: the company's people, and whoever may verify the claim. */
+/** Letting a line go that Customs has not sent: the company's people, and anyone who may verify the claim. */
 export function mayDropPendingLine(actor: Actor, refund: RefundSubject): Decision {
   const own = asCompany(actor, refund.companyId);
   return own.allowed ? own : mayVerifyRefund(actor, refund);
@@ -78,7 +78,7 @@ export const mayTakeUpRefund = (actor: Actor, refund: RefundSubject): Decision =
 /** Verifying a claim, whole or cut. */
 export const mayVerifyRefund = mayTakeUpRefund;
 
-/** Changing the reason a company claimed for: whoever may verify the claim. */
+/** Changing the reason a company claimed for: anyone who may verify the claim. */
 export const mayChangeRefundReason = mayTakeUpRefund;
 
 /** Asking the company for more before verification. */
@@ -96,7 +96,7 @@ export const mayApproveRefund = (actor: Actor, refund: RefundSubject): Decision 
 /** Sending a verified claim back to verification: the approver's step, so the approver's conditions. */
 export const mayReturnRefundToVerifier = mayApproveRefund;
 
-/** Rejecting a claim: at verification by whoever may verify it, once verified by whoever may approve it. */
+/** Rejecting a claim: at verification by anyone who may verify it, once verified by anyone who may approve it. */
 export const mayRejectRefund = (
   actor: Actor,
   refund: RefundSubject & { readonly isVerified: boolean },

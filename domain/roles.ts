@@ -1,4 +1,4 @@
-/** The roles; `none` is whoever is not signed in. The temporary-password marker is no role. */
+/** The roles; `none` is anyone who is not signed in. The temporary-password marker is no role. */
 export const ROLES = ['none', 'user', 'verifier', 'admin', 'readonly', 'approver'] as const;
 export type Role = (typeof ROLES)[number];
 

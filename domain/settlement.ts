@@ -60,7 +60,7 @@ export interface Settlement {
   readonly unusedWriteOffs: ReadonlyMap<string, Cents>;
 }
 
-interface Standing {
+interface ObligationState {
   readonly obligation: Obligation;
   isOpen: boolean;
   lateCharge: Cents;
@@ -74,7 +74,11 @@ interface Pool {
 }
 
 type Event = { readonly date: CalendarDate } & (
-  | { readonly phase: 0 | 1; readonly kind: 'open' | 'late-charge' | 'interest'; readonly standing: Standing }
+  | {
+      readonly phase: 0 | 1;
+      readonly kind: 'open' | 'late-charge' | 'interest';
+      readonly state: ObligationState;
+    }
   | { readonly phase: 2; readonly kind: 'credit'; readonly credit: Credit }
 );
 
@@ -92,35 +96,35 @@ export function settleAccount(
 ): Settlement {
   const account = new Account(obligations);
   const events = [
-    ...account.standings.flatMap((standing) => eventsOf(standing, asOf)),
+    ...account.states.flatMap((state) => eventsOf(state, asOf)),
     ...credits
       .filter(({ receivedOn }) => receivedOn <= asOf)
       .map((credit): Event => ({ date: credit.receivedOn, phase: 2, kind: 'credit', credit })),
   ].sort((a, b) => (a.date === b.date ? a.phase - b.phase : a.date < b.date ? -1 : 1));
   for (const event of events) {
     if (event.kind === 'credit') account.receive(event.credit);
-    else if (event.kind === 'open') account.open(event.standing, event.date);
-    else account.accrue(event.standing, event.kind, event.date);
+    else if (event.kind === 'open') account.open(event.state, event.date);
+    else account.accrue(event.state, event.kind, event.date);
   }
   return account.settled();
 }
 
 /** Everything that can happen to one obligation by itself, in order of time. */
-function eventsOf(standing: Standing, asOf: CalendarDate): readonly Event[] {
-  const { dueDate, openedOn, lateRule } = standing.obligation;
-  const events: Event[] = [{ date: earlier(dueDate, openedOn), phase: 0, kind: 'open', standing }];
+function eventsOf(state: ObligationState, asOf: CalendarDate): readonly Event[] {
+  const { dueDate, openedOn, lateRule } = state.obligation;
+  const events: Event[] = [{ date: earlier(dueDate, openedOn), phase: 0, kind: 'open', state }];
   const chargeOn = addDays(dueDate, lateRule.graceDays + 1);
   if (chargeOn > asOf) return events;
-  events.push({ date: chargeOn, phase: 1, kind: 'late-charge', standing });
+  events.push({ date: chargeOn, phase: 1, kind: 'late-charge', state });
   for (let month = lateRule.firstInterest === 'DAY_AFTER' ? 0 : 1; ; month += 1) {
     const date = addMonths(chargeOn, month);
     if (date > asOf) return events;
-    events.push({ date, phase: 1, kind: 'interest', standing });
+    events.push({ date, phase: 1, kind: 'interest', state });
   }
 }
 
 class Account {
-  readonly standings: readonly Standing[];
+  readonly states: readonly ObligationState[];
   readonly #accruals: Accrual[] = [];
   readonly #allocations: Allocation[] = [];
   readonly #pools: Pool[] = [];
@@ -129,7 +133,7 @@ class Account {
   #overdrawn: Cents = 0n;
 
   constructor(obligations: readonly Obligation[]) {
-    this.standings = obligations.map((obligation) => ({
+    this.states = obligations.map((obligation) => ({
       obligation,
       isOpen: false,
       lateCharge: 0n,
@@ -138,21 +142,21 @@ class Account {
     }));
   }
 
-  open(standing: Standing, date: CalendarDate): void {
-    standing.isOpen = true;
-    this.#applyPools(standing, date);
+  open(state: ObligationState, date: CalendarDate): void {
+    state.isOpen = true;
+    this.#applyPools(state, date);
   }
 
-  accrue(standing: Standing, kind: Accrual['kind'], date: CalendarDate): void {
-    const balance = balanceOf(standing);
-    const { lateRule, id } = standing.obligation;
-    if (balance <= 0n || (kind === 'interest' && !this.#isLate(standing))) return;
+  accrue(state: ObligationState, kind: Accrual['kind'], date: CalendarDate): void {
+    const balance = balanceOf(state);
+    const { lateRule, id } = state.obligation;
+    if (balance <= 0n || (kind === 'interest' && !this.#isLate(state))) return;
     const percent = kind === 'interest' ? lateRule.monthlyInterestPercent : lateRule.chargePercent;
     const amount = centsFrom(percentOf(balance, percent));
-    if (kind === 'interest') standing.interest += amount;
-    else standing.lateCharge += amount;
+    if (kind === 'interest') state.interest += amount;
+    else state.lateCharge += amount;
     this.#accruals.push({ obligationId: id, kind, date, base: balance, percent, amount });
-    this.#applyPools(standing, date);
+    this.#applyPools(state, date);
   }
 
   receive(credit: Credit): void {
@@ -161,7 +165,7 @@ class Account {
       return;
     }
     const pool: Pool = { creditId: credit.id, left: credit.amount };
-    const meant = this.standings.find(({ obligation }) => obligation.id === credit.meantFor);
+    const meant = this.states.find(({ obligation }) => obligation.id === credit.meantFor);
     if (credit.isWriteOff === true) {
       if (meant !== undefined) this.#apply(pool, meant, credit.receivedOn);
       if (pool.left > 0n) this.#unusedWriteOffs.set(credit.id, pool.left);
@@ -171,21 +175,21 @@ class Account {
     const covered = least(pool.left, this.#overdrawn);
     this.#overdrawn -= covered;
     pool.left -= covered;
-    for (const standing of meant === undefined ? this.standings : [meant, ...this.standings])
-      this.#apply(pool, standing, credit.receivedOn);
+    for (const state of meant === undefined ? this.states : [meant, ...this.states])
+      this.#apply(pool, state, credit.receivedOn);
   }
 
   settled(): Settlement {
     return {
       obligations: new Map(
-        this.standings.map((standing) => [
-          standing.obligation.id,
+        this.states.map((state) => [
+          state.obligation.id,
           {
-            principal: standing.isOpen ? standing.obligation.principal : 0n,
-            lateCharge: standing.lateCharge,
-            interest: standing.interest,
-            paid: standing.paid,
-            balance: balanceOf(standing),
+            principal: state.isOpen ? state.obligation.principal : 0n,
+            lateCharge: state.lateCharge,
+            interest: state.interest,
+            paid: state.paid,
+            balance: balanceOf(state),
           },
         ]),
       ),
@@ -197,20 +201,20 @@ class Account {
   }
 
   /** An obligation of nothing is never late, and one paid in time never becomes so. */
-  #isLate({ obligation }: Standing): boolean {
+  #isLate({ obligation }: ObligationState): boolean {
     return this.#accruals.some(({ obligationId }) => obligationId === obligation.id);
   }
 
-  #applyPools(standing: Standing, date: CalendarDate): void {
-    for (const pool of this.#pools) this.#apply(pool, standing, date);
+  #applyPools(state: ObligationState, date: CalendarDate): void {
+    for (const pool of this.#pools) this.#apply(pool, state, date);
   }
 
-  #apply(pool: Pool, standing: Standing, date: CalendarDate): void {
-    const amount = least(pool.left, balanceOf(standing));
+  #apply(pool: Pool, state: ObligationState, date: CalendarDate): void {
+    const amount = least(pool.left, balanceOf(state));
     if (amount <= 0n) return;
     pool.left -= amount;
-    standing.paid += amount;
-    this.#allocations.push({ creditId: pool.creditId, obligationId: standing.obligation.id, date, amount });
+    state.paid += amount;
+    this.#allocations.push({ creditId: pool.creditId, obligationId: state.obligation.id, date, amount });
   }
 
   #giveBack(amount: Cents): void {
@@ -224,7 +228,7 @@ class Account {
   }
 }
 
-const balanceOf = ({ isOpen, obligation, lateCharge, interest, paid }: Standing): Cents =>
+const balanceOf = ({ isOpen, obligation, lateCharge, interest, paid }: ObligationState): Cents =>
   isOpen ? obligation.principal + lateCharge + interest - paid : 0n;
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);

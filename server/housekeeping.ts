@@ -1,4 +1,4 @@
-import type { DatabaseLane } from './db/database';
+import type { ConnectionPool } from './db/database';
 import { inTransaction } from './db/transaction';
 import { deleteFreeDocuments } from './modules/documents/documentRepository';
 import { forgetUnknownAddresses } from './modules/identity/signInAttempts';
@@ -27,7 +27,7 @@ const STORED = {
 } as const;
 
 /** Removes what has been kept long enough at an instant. Any number of processes may do it at once. */
-export async function tidyUp(database: DatabaseLane, now: Date): Promise<void> {
+export async function tidyUp(database: ConnectionPool, now: Date): Promise<void> {
   const { db } = database;
   const before = (ms: number): Date => new Date(now.getTime() - ms);
   await db.deleteFrom('idempotency_key').where('created_at', '<', before(STORED.idempotencyKeys)).execute();

@@ -1,7 +1,7 @@
 import { tidyUp } from './housekeeping';
 import { writeAuditHead } from './modules/audit/auditHead';
 import { chainWaiting } from './modules/audit/chainWaiting';
-import { tendExemptions } from './modules/exemptions/tendExemptions';
+import { updateExemptions } from './modules/exemptions/updateExemptions';
 import { postLateCharges } from './modules/ledger/postLateCharges';
 import { closePaidClaims } from './modules/refunds/closing/closePaidClaims';
 import { announceAlone } from './modules/pendingChanges/announceAlone';
@@ -40,7 +40,7 @@ export function startTimedWork(services: Services): Repeated {
     repeat({
       everyMs: HOUR_MS,
       turn: async (signal) => {
-        const tended = await tendExemptions(services, clock.now(), signal);
+        const tended = await updateExemptions(services, clock.now(), signal);
         if (Object.values(tended).some((count) => count > 0)) logger.info(tended, 'certificates updated');
       },
       logger,

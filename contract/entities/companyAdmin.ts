@@ -62,7 +62,7 @@ export const mergePlan = z.object({
     documents: z.int(),
     /** Waivers of a year's refunds, in force or taken back; what both have waived is waived once. */
     waivers: z.int(),
-    /** Leaves for late claims of a year; where both have one, the later day holds. */
+    /** Filing extensions of a year; where both companies have one, the later day applies. */
     filingExtensions: z.int(),
     /** The account refunds are paid into: it moves where the other company has none. */
     payeeAccounts: z.int(),
@@ -87,7 +87,7 @@ export const changeRequest = z.object({
   companyId: id,
   companyName: personal(z.string()),
   field: z.enum(CHANGE_FIELDS),
-  /** What stands now; null where nothing does. */
+  /** Current value; null if there is none. */
   oldValue: z.nullable(personal(z.string())),
   newValue: personal(z.string()),
   reason: personal(z.string()),

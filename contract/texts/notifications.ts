@@ -28,14 +28,14 @@ export const isNotificationKind = (kind: string): kind is NotificationKind => Ob
 
 /** A notification as HTML for a live status message; what people typed stays text in it (decision 3). */
 export const notificationHtml = (language: Language, kind: NotificationKind, values: Values): string =>
-  fillHtml(language, NOTIFICATIONS[language][kind], inWords(language, values));
+  fillHtml(language, NOTIFICATIONS[language][kind], formatValues(language, values));
 
 /** The same as plain text, for the list of notifications. */
 export const notificationText = (language: Language, kind: NotificationKind, values: Values): string =>
-  fillFigures(language, NOTIFICATIONS[language][kind].replace(/<\/?b>/g, ''), inWords(language, values));
+  fillFigures(language, NOTIFICATIONS[language][kind].replace(/<\/?b>/g, ''), formatValues(language, values));
 
 /** Reasons and periods travel by their keys, because each reader reads them in their own language. */
-const inWords = (language: Language, values: Values): Values =>
+const formatValues = (language: Language, values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]): [string, string | number] => {
       if (typeof value !== 'string') return [name, value];

@@ -22,14 +22,14 @@ npm run generate:customs -- --rows 100000 --seed 7
                     ${FAULT_NAMES.join('\n                    ')}
 `;
 
-interface Order {
+interface CliOptions {
   readonly options: SampleOptions;
   readonly format: 'csv' | 'xlsx';
   readonly out: string;
 }
 
-/** The order on the command line, or a sentence saying what is wrong with it. */
-function readOrder(): Order | string {
+/** The options of the command line, or a sentence that says what is wrong with them. */
+function parseOptions(): CliOptions | string {
   const { values } = parseArgs({
     options: {
       rows: { type: 'string', default: '1000' },
@@ -79,15 +79,15 @@ function wholeNumber(text: string, from: number, to: number): number | null {
 }
 
 async function run(): Promise<void> {
-  const order = readOrder();
-  if (typeof order === 'string') {
-    console.error(order);
-    process.exitCode = order === USAGE ? 0 : 1;
+  const cli = parseOptions();
+  if (typeof cli === 'string') {
+    console.error(cli);
+    process.exitCode = cli === USAGE ? 0 : 1;
     return;
   }
-  const file = writeSample(order.options, order.format);
-  await pipeline(file, order.out === '-' ? process.stdout : createWriteStream(order.out));
-  if (order.out !== '-') console.error(`Wrote ${order.options.rows} rows to ${order.out}.`);
+  const file = writeSample(cli.options, cli.format);
+  await pipeline(file, cli.out === '-' ? process.stdout : createWriteStream(cli.out));
+  if (cli.out !== '-') console.error(`Wrote ${cli.options.rows} rows to ${cli.out}.`);
 }
 
 run().catch((error: unknown) => {

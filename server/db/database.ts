@@ -13,7 +13,7 @@ export interface DatabaseEvents {
 }
 
 /** Queries outside transactions go through `db`, everything else through `inTransaction`. */
-export interface DatabaseLane {
+export interface ConnectionPool {
   readonly db: Kysely<Tables>;
   /** For `inTransaction` alone. */
   readonly transactions: Kysely<Tables>;
@@ -24,9 +24,9 @@ export interface DatabaseLane {
  * An open database. Transactions wait for each other's locks; statements alone do not. Each has connections of its own, so that
  * waiting transactions keep no read, no sign-in, and no health check from being answered (decision 77).
  */
-export interface Database extends DatabaseLane {
+export interface Database extends ConnectionPool {
   readonly pool: pg.Pool;
-  readonly signIn: DatabaseLane;
+  readonly signIn: ConnectionPool;
   /** One connection, with short patience. */
   readonly health: Kysely<Tables>;
   close(): Promise<void>;

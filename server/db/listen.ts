@@ -6,7 +6,7 @@ import type { Queries } from './tables';
 
 export interface ListenEvents {
   notified(channel: string, payload: string): void;
-  /** Listening again after a break. What was sent meanwhile is lost: read it again from its table. */
+  /** Listening again after a break. What was sent in the meantime is lost: read it again from its table. */
   reconnected(): void;
   /** Called once per break, with the reason. */
   lost(error: Error): void;

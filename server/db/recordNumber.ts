@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from './tables';
 
 /**
- * The next number of a series such as `R-2026-Q1` or `EX-2026`, with six digits behind it. Whoever asks meanwhile waits for this
+ * The next number of a series such as `R-2026-Q1` or `EX-2026`, with six digits behind it. Whoever asks in the meantime waits for this
  * transaction, and gets the same number when it fails: the numbers have no gaps.
  */
 export async function nextRecordNumber(tx: Queries, series: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { DatabaseLane } from './database';
+import type { ConnectionPool } from './database';
 import { inTransaction, type Tx } from './transaction';
 
 /**
@@ -9,6 +9,6 @@ export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 /** Plain transactions on a database. */
 export const transactOn =
-  (database: DatabaseLane): Transact =>
+  (database: ConnectionPool): Transact =>
   (work) =>
     inTransaction(database, work);

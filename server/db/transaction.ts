@@ -1,7 +1,7 @@
 import { errorCodeOf } from '../system/errorCode';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { IsolationLevel, KyselyPlugin, Transaction } from 'kysely';
-import type { DatabaseLane } from './database';
+import type { ConnectionPool } from './database';
 import type { Tables } from './tables';
 
 /** A transaction under way: queries like any other, plus what to do once it is committed. */
@@ -35,7 +35,7 @@ function refusedAfterEnd(ended: () => boolean): KyselyPlugin {
  * @throws what `work` throws, after rolling back
  */
 export async function inTransaction<T>(
-  database: DatabaseLane,
+  database: ConnectionPool,
   work: (tx: Tx) => Promise<T>,
   options: { readonly isolation?: IsolationLevel } = {},
 ): Promise<T> {
@@ -53,7 +53,7 @@ export async function inTransaction<T>(
 }
 
 async function attemptOnce<T>(
-  database: DatabaseLane,
+  database: ConnectionPool,
   work: (tx: Tx) => Promise<T>,
   afterwards: (() => void | Promise<void>)[],
   isolation: IsolationLevel,
@@ -79,7 +79,7 @@ async function attemptOnce<T>(
 }
 
 async function runAfterwards(
-  database: DatabaseLane,
+  database: ConnectionPool,
   afterwards: readonly (() => void | Promise<void>)[],
 ): Promise<void> {
   for (const run of afterwards) {

@@ -18,16 +18,16 @@ export async function attach(
 }
 
 async function onePage(title: string, at: Date): Promise<Buffer> {
-  const pen = new PDFDocument({ size: 'LETTER', margin: 72, info: { Title: title, CreationDate: at } });
+  const pdf = new PDFDocument({ size: 'LETTER', margin: 72, info: { Title: title, CreationDate: at } });
   const parts: Buffer[] = [];
-  pen.on('data', (part: Buffer) => parts.push(part));
+  pdf.on('data', (part: Buffer) => parts.push(part));
   const ended = new Promise<Buffer>((resolve) => {
-    pen.on('end', () => {
+    pdf.on('end', () => {
       resolve(Buffer.concat(parts));
     });
   });
-  pen.fontSize(16).text(title).moveDown();
-  pen.fontSize(11).text('Demonstration document. A company would attach its evidence here.');
-  pen.end();
+  pdf.fontSize(16).text(title).moveDown();
+  pdf.fontSize(11).text('Demonstration document. A company would attach its evidence here.');
+  pdf.end();
   return ended;
 }

@@ -3,14 +3,14 @@ import { isStaff } from '../../domain/roles';
 import { rolesOfToken } from '../state/claims';
 
 /** A rule of the state that did not hold. */
-export interface Breach {
+export interface Violation {
   readonly rule: InvariantName;
   /** What was found instead, without personal values. */
   readonly found: string;
 }
 
 /** The parts of the application's state the rules look at. */
-interface Watched {
+interface WatchedState {
   readonly session: { readonly token: string; readonly isTemporary: boolean } | null;
   readonly impersonation: object | null;
   readonly live: { readonly state: string };
@@ -23,7 +23,7 @@ interface Watched {
   };
 }
 
-type Rule = (state: Watched) => string | undefined;
+type Rule = (state: WatchedState) => string | undefined;
 
 /** What must hold whenever no action is under way. Each answers what it found wrong. */
 const INVARIANTS = {
@@ -50,10 +50,10 @@ const INVARIANTS = {
   },
   'alerts are at most five, each once': ({ alerts }) => {
     if (alerts.length > 5) return `${alerts.length} alerts are on show`;
-    return hasDoubles(alerts.map(({ id }) => id)) ? 'one alert is on show twice' : undefined;
+    return hasDuplicates(alerts.map(({ id }) => id)) ? 'one alert is on show twice' : undefined;
   },
   'a request under way is counted once': ({ spinner }) =>
-    hasDoubles(spinner) ? 'one request is counted twice' : undefined,
+    hasDuplicates(spinner) ? 'one request is counted twice' : undefined,
 } as const satisfies Record<string, Rule>;
 
 export type InvariantName = keyof typeof INVARIANTS;
@@ -63,10 +63,10 @@ const RULES = Object.entries(INVARIANTS) as [InvariantName, Rule][];
 const isPublic = (endpoint: string | undefined): boolean =>
   endpoint !== undefined && ENDPOINTS.get(endpoint)?.access === 'public';
 
-const hasDoubles = (ids: readonly string[]): boolean => ids.length > 1 && new Set(ids).size < ids.length;
+const hasDuplicates = (ids: readonly string[]): boolean => ids.length > 1 && new Set(ids).size < ids.length;
 
 /** The rules that a state between two actions breaks. A state of another shape breaks none: it is not this application's. */
-export function breaches(state: unknown): readonly Breach[] {
+export function breaches(state: unknown): readonly Violation[] {
   if (!isWatched(state)) return [];
   return RULES.flatMap(([rule, holds]) => {
     const found = holds(state);
@@ -75,9 +75,9 @@ export function breaches(state: unknown): readonly Breach[] {
 }
 
 /** Looked at by hand: reading a whole state against a schema after every action would cost more than the action. */
-function isWatched(state: unknown): state is Watched {
+function isWatched(state: unknown): state is WatchedState {
   if (typeof state !== 'object' || state === null) return false;
-  const { session, impersonation, live, alerts, spinner, api }: Partial<Record<keyof Watched, unknown>> =
+  const { session, impersonation, live, alerts, spinner, api }: Partial<Record<keyof WatchedState, unknown>> =
     state;
   return (
     isSession(session) &&

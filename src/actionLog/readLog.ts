@@ -23,7 +23,7 @@ const isText = (beginning: string): boolean => !beginning.includes('\uFFFD') && 
 export const readLog = (text: string, slices: readonly string[]): ReadLog =>
   atOnce(readLogStepwise(text, slices));
 
-/** The same little by little, for a page that goes on answering meanwhile. JSON of other tools is taken apart in one go. */
+/** The same little by little, for a page that goes on answering in the meantime. JSON of other tools is taken apart in one go. */
 export function* readLogStepwise(text: string, slices: readonly string[]): Stepwise<ReadLog> {
   const content = text.replace(/^\uFEFF/, '').trim();
   if (content === '') return { ok: false, problem: { kind: 'empty' } };

@@ -2,14 +2,14 @@ import type { ActionLog, LogStep } from './actionLog';
 import { createComparison, type SliceDifference } from './comparison';
 import { withLaterSlices } from './earlierBuild';
 import { withEarlierTags } from './earlierTags';
-import { breaches, type Breach } from './invariants';
+import { breaches, type Violation } from './invariants';
 import type { AnyReducer } from './logFormat';
 
 /** What folding found out so far. */
 export interface Findings {
   /** The first step of each slice whose recorded hash is not ours. */
   readonly differences: readonly SliceDifference[];
-  readonly breaches: readonly (Breach & { readonly step: number })[];
+  readonly breaches: readonly (Violation & { readonly step: number })[];
   /** Steps the reducer could not carry out; the state stays as it was. */
   readonly failures: readonly { readonly step: number; readonly message: string }[];
   /** How many steps had a recorded hash to compare with. */
@@ -51,7 +51,7 @@ export function createReplay(
   const first = log.start === undefined ? beginning : withLaterSlices(log.start, beginning);
   const snapshots: unknown[] = [first];
   const comparison = createComparison(first);
-  const broken: (Breach & { step: number })[] = [];
+  const broken: (Violation & { step: number })[] = [];
   const failures: { step: number; message: string }[] = [];
   const stillBroken = new Set<string>();
   let folded = 0;

@@ -2,9 +2,9 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { breaches } from './invariants';
 
 /**
- * Checks the invariants whenever a dispatch and all that followed from it are done, and tells of each breach once, naming the
- * action. It goes first.
- * @param tell is given a sentence
+ * Checks the invariants whenever a dispatch and all that followed from it are done, and reports each violation once, naming the
+ * action. It must be the first middleware.
+ * @param report gets a sentence
  */
 export function watchInvariants(report: (sentence: string) => void): Middleware {
   let depth = 0;

@@ -1,5 +1,5 @@
 import type { DevToolsEnhancerOptions, Middleware } from '@reduxjs/toolkit';
-import { createLogStorage, isRecordingAsked } from '../browser/logStorage';
+import { createLogStorage, isRecordingRequested } from '../browser/logStorage';
 import type { AppConfig } from '../browser/readConfig';
 import type { TabRecording } from './tabRecording';
 
@@ -19,7 +19,7 @@ export async function openObservers(config: AppConfig, language: string): Promis
   const isDevelopment = process.env.NODE_ENV !== 'production';
   const stored = createLogStorage(() => sessionStorage);
   const [recording, devTools, watch] = await Promise.all([
-    config.record || isRecordingAsked(stored)
+    config.record || isRecordingRequested(stored)
       ? import(/* webpackChunkName: "recorder" */ './tabRecording').then(({ openTabRecording }) =>
           openTabRecording(language, stored),
         )

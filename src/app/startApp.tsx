@@ -41,7 +41,7 @@ export interface RunningApp {
   readonly finishSignIn: (
     answer: Promise<RawAnswer | NoAnswer>,
     credentials: Pick<Credentials, 'email' | 'rememberMe'>,
-    /** What was asked for the first screen meanwhile. */
+    /** What was asked for the first screen in the meantime. */
     early: Promise<readonly EarlyCall[]>,
   ) => Promise<SignInOutcome>;
   readonly verifyCode: (

@@ -15,7 +15,7 @@ let loading: Loading | null = null;
 const initialiser = (): unknown => (window as { Stripe?: unknown }).Stripe;
 
 /**
- * The provider's initialize function. Its script is loaded from the provider's own host, on demand and once: whoever asks meanwhile
+ * The provider's initialize function. Its script is loaded from the provider's own host, on demand and once: whoever asks in the meantime
  * waits for the same request. A failure is forgotten and its element removed, so that the next try makes a new request (H21).
  * @param signal called off, this caller no longer waits
  */

@@ -34,11 +34,11 @@ function attempt<T>(action: () => T): T | undefined {
 }
 
 /** Whether this page is to be recorded because its address asks for it, or because the tab was being recorded before. */
-export const isRecordingAsked = (stored: LogStorage): boolean =>
+export const isRecordingRequested = (stored: LogStorage): boolean =>
   new URLSearchParams(location.search).has('record') || stored.read() !== null;
 
 /** Loads this page again, to be recorded from its beginning. */
-export function startRecordingAfresh(): void {
+export function restartRecording(): void {
   createLogStorage(() => sessionStorage).write('{}');
   location.reload();
 }

@@ -39,7 +39,7 @@ export function takeOverSignIn({ container, language, config, application, first
   async function signIn(credentials: Credentials): Promise<SignInOutcome> {
     begin();
     const { apiBaseUrl } = await config;
-    // The request leaves at once; the application, which reads the answer, comes meanwhile.
+    // The request leaves at once; the application, which reads the answer, comes in the meantime.
     const port: HttpPort = { baseUrl: apiBaseUrl, send: (...call) => fetch(...call) };
     const answer = sendSignIn(port, credentials, page.lang);
     // A token that cannot be read is the application's to judge.

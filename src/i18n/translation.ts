@@ -45,7 +45,7 @@ const addAreas = (engine: i18n, language: Language, areas: Iterable<TextArea>): 
 /** Makes a page speak a language; rejects where its texts cannot be loaded. */
 export type SwitchLanguage = (language: Language) => Promise<void>;
 
-/** The page follows as soon as all its texts are there, unless another choice has been made meanwhile. */
+/** The page follows as soon as all its texts are there, unless another choice has been made in the meantime. */
 function createSwitch(engine: i18n, ...loads: readonly (typeof loadTexts)[]): SwitchLanguage {
   let wanted: Language | undefined;
   return async (language) => {
@@ -53,7 +53,7 @@ function createSwitch(engine: i18n, ...loads: readonly (typeof loadTexts)[]): Sw
     if (engine.language === language) return;
     const areas = areasOfEngine(engine);
     await Promise.all(loads.map((load) => add(engine, language, load)));
-    // A screen that is opened meanwhile adds its own.
+    // A screen that is opened in the meantime adds its own.
     for (let count = -1; count !== areas.size;) {
       count = areas.size;
       await addAreas(engine, language, areas);

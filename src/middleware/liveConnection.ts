@@ -158,7 +158,7 @@ export function createLiveConnection(dependencies: LiveConnectionDependencies): 
 
   /**
    * A refusal looks like a lost network to the library: one refresh tells whether we are still welcome (H10).
-   * @returns whether a connection is still wanted, and nothing else has begun meanwhile
+   * @returns whether a connection is still wanted, and nothing else has begun in the meantime
    */
   async function goOff(reason: LiveReason): Promise<boolean> {
     const mine = ++generation;

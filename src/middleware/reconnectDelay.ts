@@ -17,7 +17,7 @@ const MAX_BRAKE_MS = 30_000;
  * loss within a minute doubles a brake, so that a flapping server is not stormed by every tab.
  * @param tried how often it has tried since this loss
  * @param recentLosses losses within the last minute, this one included
- * @param chance a number from 0 to 1 that spreads the tabs
+ * @param random a number from 0 to 1 that spreads the tabs
  */
 export function retryDelay(tried: number, recentLosses: number, random: number): number | null {
   const base = LIBRARY_TRIES[tried];

@@ -17,7 +17,7 @@ export const createSessionPersistence =
   (action) => {
     const before = store.getState();
     const result = next(action);
-    if (sessionEnded.match(action)) empty(sessions, action.payload, before.session);
+    if (sessionEnded.match(action)) clearStorage(sessions, action.payload, before.session);
     const { session, impersonation } = store.getState();
     const isChanged = session !== before.session || impersonation !== before.impersonation;
     // What came from storage lies there already: written again, it could undo what another tab has put there since.
@@ -33,16 +33,16 @@ export const createSessionPersistence =
  * Signing out empties both storages. A session that another tab ended leaves the shared one to that tab; one that this tab alone
  * had and the server refuses leaves there whom another tab remembers.
  */
-function empty(sessions: Sessions, reason: SessionEnd, mine: Session | null): void {
+function clearStorage(sessions: Sessions, reason: SessionEnd, mine: Session | null): void {
   sessions.clearTab();
   if (reason === 'elsewhere') return;
   const other = sessions.read()?.session;
-  const isAnothers =
+  const isOtherSession =
     reason === 'refused' &&
     mine?.rememberMe === false &&
     other?.rememberMe === true &&
     other.token !== mine.token;
-  if (!isAnothers) sessions.clear();
+  if (!isOtherSession) sessions.clear();
 }
 
 /**

@@ -83,7 +83,7 @@ function Verdict({
 }: Pick<LogSummaryProps, 'folding' | 'onJump'> & {
   readonly length: number;
   readonly isWhole: boolean;
-  /** How many hashes were recorded, as far as the file tells. */
+  /** How many hashes were recorded, if known. */
   readonly recorded: number | undefined;
 }) {
   const { t } = useTranslation('replay');

@@ -16,7 +16,7 @@ export function ReplayPage() {
   const { t } = useTranslation('replay');
   const input = useRef<HTMLInputElement>(null);
   const look = useDeviceLook();
-  const { opened, count, reading, refused, open, callOff } = useOpenedLog();
+  const { opened, count, reading, refused, open, cancel } = useOpenedLog();
   const isOver = useFileDrop(open);
   const title = t('title');
   useEffect(() => {
@@ -46,7 +46,7 @@ export function ReplayPage() {
                 value={reading.percent}
                 aria-label={t('readingOf', { name: reading.fileName })}
               />
-              <Button color="secondary" outline className="btn-sm" onClick={callOff}>
+              <Button color="secondary" outline className="btn-sm" onClick={cancel}>
                 {t('callOff')}
               </Button>
             </>

@@ -12,11 +12,11 @@ interface OpenedLogState {
 
 interface LogOpener extends OpenedLogState {
   readonly open: (file: File) => void;
-  /** Leaves the file that is being read; what was open stays. */
-  readonly callOff: () => void;
+  /** Stops reading the file; the log that was open stays. */
+  readonly cancel: () => void;
 }
 
-/** The log that is open, and how to open another: one that cannot be read, or is called off, leaves what is open as it is. */
+/** The log that is open, and how to open another: one that cannot be read, or is canceled, leaves the open one as it is. */
 export function useOpenedLog(): LogOpener {
   const underWay = useRef<AbortController>(undefined);
   const [state, setState] = useState<OpenedLogState>({
@@ -35,7 +35,7 @@ export function useOpenedLog(): LogOpener {
     };
     onProgress(0);
     const opening = await openFile(file, { signal, onProgress });
-    // Another file was chosen meanwhile, or none any more.
+    // Another file was chosen in the meantime, or none.
     if (signal.aborted) return;
     setState((before) => ({
       opened: opening.kind === 'opened' ? opening.opened : before.opened,
@@ -48,7 +48,7 @@ export function useOpenedLog(): LogOpener {
   return {
     ...state,
     open: (file) => void open(file),
-    callOff: () => {
+    cancel: () => {
       underWay.current?.abort();
       setState((before) => ({ ...before, reading: undefined }));
     },

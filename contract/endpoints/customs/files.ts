@@ -139,7 +139,7 @@ export const getCustomsBatchColumns = endpoint({
   answer: json(columnQuestion),
 });
 
-/** Keeps the choice for the next file with the same headings, and checks the file again. */
+/** Stores the choice for the next file with the same headings, and checks the file again. */
 export const chooseCustomsBatchColumns = endpoint({
   method: 'POST',
   path: '/api/customs/batches/{id}/columns',

@@ -21,7 +21,7 @@ export const listReviewers = endpoint({
   answer: json(z.array(reviewer)),
 });
 
-/** It changes nothing of the claim, so whoever is about to decide need not look again. */
+/** It changes nothing of the claim, so anyone who is about to decide need not look again. */
 export const assignRefund = endpoint({
   method: 'POST',
   path: '/api/refunds/{id}/assign',

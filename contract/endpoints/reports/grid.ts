@@ -60,7 +60,7 @@ export const previewReminders = endpoint({
   answer: json(remindersPreview),
 });
 
-/** In each company's language. Those who have reported meanwhile are left alone. */
+/** In each company's language. Those who have reported in the meantime are left alone. */
 export const sendReminders = endpoint({
   method: 'POST',
   path: '/api/admin/assessments/reminders',

@@ -24,7 +24,7 @@ async function toDisk(file: string): Promise<void> {
 }
 
 /**
- * Copies what is inside a folder, and has it on disk before it returns. Files that vanish meanwhile are left out.
+ * Copies what is inside a folder, and has it on disk before it returns. Files that vanish in the meantime are left out.
  * @param judge what becomes of an entry, by its path inside the folder with forward slashes
  * @returns how many files were copied
  */

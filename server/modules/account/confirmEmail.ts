@@ -10,7 +10,7 @@ import { recordRefusal } from '../audit/recordRefusal';
 import { queueMail } from '../mail/queueMail';
 import { codeDigest } from '../identity/askForCode';
 import type { RequestContext } from '../identity/requestContext';
-import { endSecretsUnderWay, selectPasswordOwner, type PasswordOwner } from '../identity/newPassword';
+import { invalidatePendingSecrets, selectPasswordOwner, type PasswordOwner } from '../identity/newPassword';
 
 const TRIES = 3;
 const UNIQUE_VIOLATION = '23505';
@@ -25,14 +25,14 @@ export async function confirmEmail(
   if (refusal !== null) return fail(refusal);
   try {
     return await ctx.transact(async (tx) => {
-      const change = await holdChange(tx, ctx, form.changeId);
+      const change = await lockEmailChange(tx, ctx, form.changeId);
       if (change === null) return failed('email-change-ended');
       if (change.code_hash !== codeDigest(form.changeId, form.code))
         return await refuse(tx, ctx, change.tries + 1);
       const owner = await selectPasswordOwner(tx)
         .where('app_user.id', '=', ctx.caller.actor.userId)
         .executeTakeFirstOrThrow();
-      await move(services, tx, ctx, owner, change.email);
+      await applyEmailChange(services, tx, ctx, owner, change.email);
       return ok({ email: change.email });
     });
   } catch (error) {
@@ -42,7 +42,7 @@ export async function confirmEmail(
 }
 
 /** The change of an id while it counts, held so that tries take turns. */
-async function holdChange(tx: Tx, { caller, at }: RequestContext, changeId: string) {
+async function lockEmailChange(tx: Tx, { caller, at }: RequestContext, changeId: string) {
   const row = await tx
     .selectFrom('email_change')
     .selectAll()
@@ -68,7 +68,7 @@ async function refuse(tx: Tx, ctx: RequestContext, tries: number): Promise<Outco
   return isOver ? failed('email-change-ended') : fieldFailed('code', 'code-wrong');
 }
 
-async function move(
+async function applyEmailChange(
   services: Services,
   tx: Tx,
   ctx: RequestContext,
@@ -80,7 +80,7 @@ async function move(
     .set((eb) => ({ email, version: eb('version', '+', 1) }))
     .where('id', '=', owner.id)
     .execute();
-  await endSecretsUnderWay(tx, owner.id);
+  await invalidatePendingSecrets(tx, owner.id);
   const when = instantText(owner.language, ctx.boardZone, ctx.at.getTime());
   for (const to of [owner.email, email])
     await queueMail(services, tx, ctx.at, {

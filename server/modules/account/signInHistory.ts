@@ -6,6 +6,7 @@ import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { refusalOf, type Outcome } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
+import { fullName } from '../users/fullName';
 
 const NEWEST = 100;
 
@@ -26,7 +27,7 @@ export async function findSignInHistory(db: Queries, userId: string): Promise<Si
     action: row.action,
     outcome: row.outcome,
     address: row.source_address,
-    by: row.first_name === null ? null : `${row.first_name} ${row.last_name ?? ''}`.trim(),
+    by: row.first_name === null ? null : fullName(row.first_name, row.last_name),
     reason: row.reason,
   }));
 }

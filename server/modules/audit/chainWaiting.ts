@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DatabaseLane } from '../../db/database';
+import type { ConnectionPool } from '../../db/database';
 import { inTransaction, type Tx } from '../../db/transaction';
 import { chainRow, holdChain } from './appendAudit';
 import { unchainedRow } from './auditRow';
@@ -11,7 +11,7 @@ const BATCH = 500;
  * Gives rows that wait, and refusals repeated in a minute that has ended, their place in the audit chain.
  * @returns how many rows were added
  */
-export async function chainWaiting(database: DatabaseLane, now: Date): Promise<number> {
+export async function chainWaiting(database: ConnectionPool, now: Date): Promise<number> {
   let added = 0;
   while (await isAnythingDue(database, now)) {
     const batch = await inTransaction(database, async (tx) => {
@@ -23,7 +23,7 @@ export async function chainWaiting(database: DatabaseLane, now: Date): Promise<n
   return added;
 }
 
-async function isAnythingDue({ db }: DatabaseLane, now: Date): Promise<boolean> {
+async function isAnythingDue({ db }: ConnectionPool, now: Date): Promise<boolean> {
   const { rows } = await sql<{ due: boolean }>`
     select exists (select from waiting_audit_entry)
       or exists (select from repeated_refusal where ends_at <= ${now}) as due`.execute(db);

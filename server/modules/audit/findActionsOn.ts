@@ -1,4 +1,5 @@
 import type { Queries } from '../../db/tables';
+import { fullName } from '../users/fullName';
 
 /** An action of the audit, with the people in words. */
 export interface ActionOn {
@@ -35,7 +36,7 @@ export async function findActionsOn(
     at: row.occurred_at.toISOString(),
     by: {
       id: row.actor_user_id ?? '0',
-      name: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() || '–',
+      name: fullName(row.first_name, row.last_name) || '–',
     },
     onBehalfOf: row.legal_name,
     action: row.action,

@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/tables';
 import { programInForce } from '../configuration/programInForce';
+import { fullName } from '../users/fullName';
 
 export interface LastAction {
   readonly action: string;
@@ -31,7 +32,7 @@ export async function findLastAction(
     by:
       row.first_name === null
         ? (await programInForce(db, at)).boardName
-        : `${row.first_name} ${row.last_name ?? ''}`.trim(),
+        : fullName(row.first_name, row.last_name),
     at: row.occurred_at,
   };
 }

@@ -32,7 +32,7 @@ export const changeCompany = (
 ): Promise<Outcome<CompanyProfile>> => changeCompanyWith(ctx, change, carryOut, (profile) => profile);
 
 /**
- * The same with an answer of its own, made inside the transaction, where calls that count once keep it.
+ * The same with an answer of its own, made inside the transaction, where idempotent calls store it.
  * @param answerOf makes the answer of the company's profile once everything is done
  */
 export async function changeCompanyWith<T>(

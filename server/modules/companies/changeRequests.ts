@@ -9,6 +9,7 @@ import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { failed, type Outcome, refusalOf } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
+import { fullName } from '../users/fullName';
 
 export interface RequestFilter extends ListQuery {
   readonly status?: readonly ChangeRequest['status'][] | undefined;
@@ -80,12 +81,12 @@ export async function findChangeRequests(queries: Queries, ids: readonly string[
     newValue: row.new_value,
     reason: row.reason,
     status: row.status,
-    askedBy: { id: row.asked_by, name: `${row.asker_first} ${row.asker_last}`.trim() },
+    askedBy: { id: row.asked_by, name: fullName(row.asker_first, row.asker_last) },
     askedAt: row.asked_at.toISOString(),
     decidedBy:
       row.decided_by === null
         ? null
-        : { id: row.decided_by, name: `${row.decider_first ?? ''} ${row.decider_last ?? ''}`.trim() },
+        : { id: row.decided_by, name: fullName(row.decider_first, row.decider_last) },
     decidedAt: row.decided_at?.toISOString() ?? null,
     answer: row.answer === '' ? null : row.answer,
   }));

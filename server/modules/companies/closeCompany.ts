@@ -8,7 +8,7 @@ import { appendAudit } from '../audit/appendAudit';
 import { queueMail } from '../mail/queueMail';
 import type { RequestContext } from '../identity/requestContext';
 import { changeCompany } from './changeCompany';
-import { endSecretsUnderWay } from '../identity/newPassword';
+import { invalidatePendingSecrets } from '../identity/newPassword';
 import { revokeSessions } from '../identity/revokeSessions';
 
 /** Closes the portal to a company: sessions of its people, and of admins acting for it, end within seconds. What it filed stays. */
@@ -27,7 +27,7 @@ export const deactivateCompany = (
       const values = { company: company.legal_name, reason: wanted.reason };
       for (const { id } of await mailPeople(services, tx, ctx, companyId, 'company-deactivated', values)) {
         await revokeSessions(tx, id, 'company-deactivated', ctx.at);
-        await endSecretsUnderWay(tx, id);
+        await invalidatePendingSecrets(tx, id);
       }
       return ok({ action: 'company-deactivated', details: { reason: wanted.reason } });
     },

@@ -11,7 +11,7 @@ import { type Outcome, refusalOf } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
 import { findConfiguration, type StoredConfiguration } from './configurationRow';
 import { programInForce } from './programInForce';
-import { findUsedUntil } from './usedUntil';
+import { findLastUsedDate } from './lastUsedDate';
 
 export type ConfigurationEditor = z.output<typeof configurationEditor>;
 
@@ -39,7 +39,7 @@ export async function presentEditor(queries: Queries, at: Date): Promise<Configu
       unitCode,
       reportPeriod,
     })),
-    usedUntil: await findUsedUntil(queries, await programInForce(queries, at)),
+    usedUntil: await findLastUsedDate(queries, await programInForce(queries, at)),
   };
 }
 

@@ -19,7 +19,7 @@ import type { FieldFailure } from '../../failure';
 import type { ConfigurationEditor } from './configurationEditor';
 import { findConfiguration } from './configurationRow';
 import { programInForce } from './programInForce';
-import { findUsedUntil } from './usedUntil';
+import { findLastUsedDate } from './lastUsedDate';
 
 type EditedDocument = ConfigurationEditor['document'];
 
@@ -37,7 +37,7 @@ export async function judgeChange(queries: Queries, at: Date, edited: EditedDocu
   const before = completeDocument(inForce.document);
   const document = stored(edited);
   const read = readProgram(document);
-  const used = await findUsedUntil(queries, await programInForce(queries, at));
+  const used = await findLastUsedDate(queries, await programInForce(queries, at));
   const orderFault: readonly ProgramFault[] = isPaymentOrder(edited.paymentOrder)
     ? []
     : [{ kind: 'not-an-order', field: 'paymentOrder' }];

@@ -6,10 +6,11 @@ import { fail, ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { type Outcome, refusalOf } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
+import { fullName } from '../users/fullName';
 
 const AT_MOST = 200;
 
-const saidShape = z.object({
+const auditDetailsSchema = z.object({
   reason: z.string(),
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
 });
@@ -46,11 +47,11 @@ export async function listConfigurationChanges(
         at: row.occurred_at.toISOString(),
         by: author ?? actor,
         confirmedBy: author === null ? null : actor,
-        ...saidShape.parse(row.details),
+        ...auditDetailsSchema.parse(row.details),
       };
     }),
   );
 }
 
 const named = (id: string | null, first: string | null, last: string | null) =>
-  id === null ? null : { id, name: `${first ?? ''} ${last ?? ''}`.trim() };
+  id === null ? null : { id, name: fullName(first, last) };

@@ -8,6 +8,7 @@ import { columnKey, type SortKey, textKey } from '../../db/listOrder';
 import type { Queries } from '../../db/tables';
 import { refusalOf, type Outcome } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
+import { fullName } from '../users/fullName';
 
 const SORTS: Readonly<Record<string, SortKey>> = {
   receivedAt: columnKey('contact_message.received_at', 'timestamptz'),
@@ -64,6 +65,6 @@ export async function findContactMessages(db: Queries, ids: readonly string[]): 
     message: row.message,
     state: row.answered_at === null ? 'new' : 'answered',
     answeredAt: row.answered_at?.toISOString() ?? null,
-    answeredBy: row.first_name === null ? null : `${row.first_name} ${row.last_name ?? ''}`.trim(),
+    answeredBy: row.first_name === null ? null : fullName(row.first_name, row.last_name),
   }));
 }

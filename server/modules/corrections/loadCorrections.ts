@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { correction } from '../../../contract/entities/correction';
 import type { Queries } from '../../db/tables';
+import { fullName } from '../users/fullName';
 
 export type Correction = z.output<typeof correction>;
 
@@ -42,8 +43,6 @@ export async function loadCorrections(queries: Queries, ids: readonly string[]):
     decisionReason: row.decision_reason,
   }));
 }
-
-const fullName = (first: string | null, last: string | null): string => `${first ?? ''} ${last ?? ''}`.trim();
 
 /** What was asked to be done to what is owed on versions of a report, the newest first. */
 export async function findCorrectionsOf(

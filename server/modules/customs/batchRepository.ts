@@ -4,6 +4,7 @@ import { customsNotice, isCustomsNotice } from '../../../contract/texts/customs'
 import type { Language } from '../../../contract/texts/sentence';
 import type { Queries } from '../../db/tables';
 import { isRowId } from '../../db/rowId';
+import { fullName } from '../users/fullName';
 
 /** Every column of a batch with the people behind it. */
 export const selectBatches = (db: Queries) =>
@@ -40,10 +41,6 @@ export const selectBatches = (db: Queries) =>
 
 export type BatchRow = Awaited<ReturnType<ReturnType<typeof selectBatches>['executeTakeFirstOrThrow']>>;
 
-/** A person's name as others see it. */
-export const personName = (first: string | null, last: string | null): string =>
-  `${first ?? ''} ${last ?? ''}`.trim();
-
 /** A batch as the contract has it, its notices in the reader's language. */
 export function toBatch(row: BatchRow, language: Language): CustomsBatch {
   return {
@@ -53,12 +50,12 @@ export function toBatch(row: BatchRow, language: Language): CustomsBatch {
     sha256: row.sha256,
     status: row.status,
     version: row.version,
-    uploadedBy: { id: row.uploaded_by, name: personName(row.uploader_first_name, row.uploader_last_name) },
+    uploadedBy: { id: row.uploaded_by, name: fullName(row.uploader_first_name, row.uploader_last_name) },
     uploadedAt: row.uploaded_at.toISOString(),
     confirmedBy:
       row.confirmed_by === null
         ? null
-        : { id: row.confirmed_by, name: personName(row.confirmer_first_name, row.confirmer_last_name) },
+        : { id: row.confirmed_by, name: fullName(row.confirmer_first_name, row.confirmer_last_name) },
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
     progress: row.progress,
     rowsTotal: row.rows_total,

@@ -12,7 +12,7 @@ import { lockForDecision } from './decideBatch';
 import { postLines } from './postLines';
 
 /**
- * Posts every good row of a checked file, all in one transaction, and tells the staff. Rows posted from another file meanwhile are
+ * Posts every good row of a checked file, all in one transaction, and tells the staff. Rows posted from another file in the meantime are
  * left out as duplicates. Fails with `batch-not-checked`, `batch-nothing-good`, `batch-decided` or `stale-version`.
  */
 export async function confirmBatch(

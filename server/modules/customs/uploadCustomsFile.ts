@@ -12,9 +12,10 @@ import { plainFileName } from '../documents/documentName';
 import { refuseInfected } from '../documents/refuseInfected';
 import type { RequestContext } from '../identity/requestContext';
 import { insertFileParts, PART_BYTES } from './batchFile';
-import { findSameFile, getBatch, personName, toBatch } from './batchRepository';
+import { findSameFile, getBatch, toBatch } from './batchRepository';
 import { customsFileFormat } from '../../reading/fileFormat';
 import { receiveFile, type ReceivedFile } from '../../reading/receiveFile';
+import { fullName } from '../users/fullName';
 
 export interface CustomsUpload {
   readonly fileName: string;
@@ -112,7 +113,7 @@ async function refuseKnown(
   return failed('customs-file-known', {
     fileName: same.file_name,
     when: instantText(ctx.language, ctx.boardZone, same.uploaded_at.getTime()),
-    who: personName(same.uploader_first_name, same.uploader_last_name),
+    who: fullName(same.uploader_first_name, same.uploader_last_name),
     batchId: same.id,
   });
 }

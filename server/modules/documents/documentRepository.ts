@@ -4,6 +4,7 @@ import type { DocumentEntity } from '../../../contract/entities/document';
 import { documentKind } from '../../../contract/entities/document';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
+import { fullName } from '../users/fullName';
 
 /** The record a document belongs to. */
 export interface DocumentOwner {
@@ -25,7 +26,7 @@ export interface NewDocument {
 /** Keeps a document; equal content is kept once. Answers its id. */
 export async function insertDocument(queries: Queries, document: NewDocument): Promise<string> {
   const sha256 = createHash('sha256').update(document.bytes).digest('hex');
-  // Touching an existing row waits for whoever is about to remove it, so the content is there when the document names it.
+  // Touching an existing row waits for anyone who is about to remove it, so the content is there when the document names it.
   await queries
     .insertInto('document_content')
     .values({ sha256, bytes: document.bytes })
@@ -97,7 +98,7 @@ const toStored = (row: Row): StoredDocument => ({
     type: row.type,
     sizeBytes: Number(row.size_bytes),
     sha256: row.sha256,
-    uploadedBy: { id: row.uploaded_by, name: `${row.first_name} ${row.last_name}`.trim() },
+    uploadedBy: { id: row.uploaded_by, name: fullName(row.first_name, row.last_name) },
     uploadedAt: row.uploaded_at.toISOString(),
   },
   companyId: row.company_id,

@@ -41,7 +41,7 @@ function isWorkbook(bytes: Buffer): boolean {
   );
 }
 
-/** Rows and columns of plain text: no control characters, not markup and not a program's first line. */
+/** Rows and columns of plain text: no control characters, no markup, and no script header. */
 function isTable(bytes: Buffer): boolean {
   const text = decodeText(bytes);
   if (text === null || hasControlCharacters(text)) return false;

@@ -12,7 +12,7 @@ import { openExemption } from './openExemption';
 import { presentExemption } from './presentExemption';
 import { writeExemptionAction } from './writeExemptionAction';
 
-/** Grants an exemption: the certificate gets its number, its days by kind and program, and its paper. */
+/** Grants an exemption: the certificate gets its number, its days by kind and program, and its letter. */
 export const approveExemption = (
   mail: MailServices | null,
   ctx: RequestContext,

@@ -27,7 +27,7 @@ export interface CommentOnExemption {
 const ASSIGNEE: Audience = { kind: 'roles', roles: ['admin'] };
 
 /**
- * Comments on an application or certificate. A comment changes nothing of it, so whoever is about to decide need not look again. Staff
+ * Comments on an application or certificate. A comment changes nothing of it, so anyone who is about to decide need not look again. Staff
  * write to the company, the company to the board; staff alone are notified of an internal note.
  */
 export const commentOnExemption = (

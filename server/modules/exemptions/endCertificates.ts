@@ -12,7 +12,7 @@ export interface LookedAt {
 
 const product = ({ at }: LookedAt) => ({ caller: null, source: null, at });
 
-/** Writes down that a certificate has ended, and tells its company; nothing where somebody else has done so meanwhile. */
+/** Writes down that a certificate has ended, and tells its company; nothing where somebody else has done so in the meantime. */
 export async function endCertificate(
   mail: MailServices | null,
   tx: Tx,

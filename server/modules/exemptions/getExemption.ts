@@ -7,7 +7,7 @@ import { failed, type Outcome } from '../../failure';
 import { findDocument, getDocumentBytes } from '../documents/documentRepository';
 import { presentExemption, type Reader } from './presentExemption';
 
-/** An application or certificate for whoever may read it; another company's is as if it did not exist. */
+/** An application or certificate for anyone who may read it; another company's is as if it did not exist. */
 export async function getExemption(
   queries: Queries,
   reader: Reader,
@@ -17,7 +17,7 @@ export async function getExemption(
   return found === null ? failed('not-found') : ok(await presentExemption(queries, reader, id));
 }
 
-/** The certificate or the letter of denial, for whoever may read the application. */
+/** The certificate or the letter of denial, for anyone who may read the application. */
 export async function findExemptionDecision(
   queries: Queries,
   reader: Pick<Reader, 'caller'>,

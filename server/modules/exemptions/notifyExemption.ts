@@ -13,7 +13,7 @@ import { notify } from '../notifications/notify';
 import type { ExemptionRow } from './exemptionRows';
 
 /** Who does it: a person at a moment, or, with no caller, the product itself. */
-export interface ExemptionDoer extends AuditBy {
+export interface ExemptionActor extends AuditBy {
   readonly caller: (AuditBy['caller'] & { readonly name: string }) | null;
 }
 
@@ -47,7 +47,7 @@ const NOTIFICATION_RULES = {
 export async function notifyExemption(
   mail: MailServices | null,
   tx: Tx,
-  by: ExemptionDoer,
+  by: ExemptionActor,
   row: ExemptionRow,
   action: ExemptionAction,
   given: Values,
@@ -110,12 +110,12 @@ async function mailCompany(
       kind,
       to: email,
       language,
-      values: { ...inWords(language, values), link },
+      values: { ...formatValues(language, values), link },
     });
 }
 
 /** Dates, money and quantities as the reader's language writes them. */
-const inWords = (language: Language, values: Values): Values =>
+const formatValues = (language: Language, values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]): [string, string | number] => {
       if (typeof value !== 'string') return [name, value];

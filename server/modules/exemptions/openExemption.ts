@@ -32,7 +32,7 @@ export const subjectOf = (row: Pick<ExemptionRow, 'company_id' | 'filed_by'>): E
 });
 
 /**
- * Opens an application for an action and keeps others from deciding on it meanwhile. Refused, in this order: not there or not the
+ * Opens an application for an action and keeps others from deciding on it in the meantime. Refused, in this order: not there or not the
  * reader's to see; changed since it was looked at (decision 11); not possible in its state for anybody; not theirs to do.
  */
 export async function openExemption(

@@ -20,6 +20,7 @@ import { findGroupRecords } from './groupRecords';
 import { subjectOf } from './openExemption';
 import { possibleExemptionActions } from './possibleExemptionActions';
 import { findThresholdCharge } from './thresholdCharge';
+import { fullName } from '../users/fullName';
 
 /** Who reads, and when: all that presenting asks of an action. */
 export type Reader = Pick<RequestContext, 'caller' | 'at' | 'today'>;
@@ -76,9 +77,7 @@ async function findPeople(queries: Queries, row: ExemptionRow): Promise<People> 
     .execute();
   const personOf = (id: string | null) => {
     const found = named.find((person) => person.id === id);
-    return found === undefined
-      ? null
-      : { id: found.id, name: `${found.first_name} ${found.last_name}`.trim() };
+    return found === undefined ? null : { id: found.id, name: fullName(found.first_name, found.last_name) };
   };
   return {
     filedBy: personOf(row.filed_by),

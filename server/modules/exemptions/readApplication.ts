@@ -21,7 +21,7 @@ export interface ApplicationSent {
   readonly documentIds: readonly string[];
 }
 
-export interface ApplicationOf {
+export interface ApplicationTarget {
   readonly companyId: string;
   readonly fiscalYear: number;
   readonly importsOnly: boolean;
@@ -29,12 +29,12 @@ export interface ApplicationOf {
   readonly exemptionId: string | null;
 }
 
-/** Checks an application against the program and its documents; everything that stands against it is said at once. */
+/** Checks an application against the program and its documents; returns all errors together. */
 export async function checkApplication(
   tx: Queries,
   ctx: RequestContext,
   program: Program,
-  target: ApplicationOf,
+  target: ApplicationTarget,
   sent: ApplicationSent,
 ): Promise<Outcome<null>> {
   const claim = readClaim(sent.claim);

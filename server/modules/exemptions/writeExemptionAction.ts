@@ -7,7 +7,7 @@ import type { Tx } from '../../db/transaction';
 import { appendAudit } from '../audit/appendAudit';
 import type { MailServices } from '../mail/queueMail';
 import type { ExemptionRow } from './exemptionRows';
-import { type ExemptionDoer, notifyExemption } from './notifyExemption';
+import { type ExemptionActor, notifyExemption } from './notifyExemption';
 
 export interface DoneToExemption {
   readonly action: ExemptionAction;
@@ -23,14 +23,14 @@ export interface DoneToExemption {
 }
 
 /**
- * Writes what was done to an application or certificate: its new state one version on, one audit row, and whom it concerns hears of
- * it after the commit. Called last in the transaction, because the audit's chain is locked from here on.
- * @param email null where nothing is written to anybody, as in demonstration data
+ * Writes what was done to an application or certificate: its new state one version on, one audit row, and a notification to the
+ * people it concerns after the commit. Called last in the transaction, because the audit's chain is locked from here on.
+ * @param mail null where no one is emailed, as in demonstration data
  */
 export async function writeExemptionAction(
   mail: MailServices | null,
   tx: Tx,
-  by: ExemptionDoer,
+  by: ExemptionActor,
   row: ExemptionRow,
   done: DoneToExemption,
 ): Promise<void> {

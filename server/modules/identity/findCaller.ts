@@ -1,6 +1,7 @@
 import { tiedTo } from '../users/staffTies';
 import type { Queries } from '../../db/tables';
 import type { Caller } from './requestContext';
+import { fullName } from '../users/fullName';
 
 /** A caller together with the company of the session's open impersonation, which counts only when the request names it. */
 export interface FoundCaller {
@@ -71,7 +72,7 @@ const callerOf = (row: Row): Caller => ({
     tiedTo: row.tied_to,
   },
   sessionId: row.session_id,
-  name: `${row.first_name} ${row.last_name}`.trim(),
+  name: fullName(row.first_name, row.last_name),
   email: row.email,
   isTemporary: row.has_temporary_password,
 });

@@ -94,7 +94,7 @@ async function judge(
 
 /**
  * Why the right password does not get this person in. Said to nobody who does not know it. The lock is looked at again: a wrong try
- * judged by another process may have closed it meanwhile, and a guess must not slip through with it.
+ * judged by another process may have closed it in the meantime, and a guess must not slip through with it.
  */
 async function barOf(tx: Tx, account: Account, counted: string, visit: Visit): Promise<Failure | null> {
   if (account.held_at !== null) return { kind: 'account-held' };

@@ -10,6 +10,7 @@ import { isLeakedPassword } from './leakedPasswords';
 import { revokeSessions, type RevocationReason } from './revokeSessions';
 import { hasSecondFactor, type FactorOwner } from './secondFactor';
 import { attemptAddress, forgetFailures } from './signInAttempts';
+import { fullName } from '../users/fullName';
 
 /** A person whose password is about to be replaced. */
 export interface PasswordOwner extends FactorOwner {
@@ -43,7 +44,12 @@ export async function refuseNewPassword(
 ): Promise<Outcome<never> | null> {
   const problem = passwordProblem(password, {
     hasSecondFactor: hasSecondFactor(owner, services.config),
-    personalTexts: [`${owner.first_name} ${owner.last_name}`, owner.email, owner.legal_name, ...PORTAL_WORDS],
+    personalTexts: [
+      fullName(owner.first_name, owner.last_name),
+      owner.email,
+      owner.legal_name,
+      ...PORTAL_WORDS,
+    ],
   });
   if (problem !== null) {
     const { kind, ...values } = problem;
@@ -84,7 +90,7 @@ export async function replacePassword(
     }))
     .where('id', '=', owner.id)
     .execute();
-  await endSecretsUnderWay(tx, owner.id);
+  await invalidatePendingSecrets(tx, owner.id);
   await forgetFailures(tx, attemptAddress(owner.email));
   await revokeSessions(tx, owner.id, reason, at, storedSessionId);
   const { config } = services;
@@ -100,7 +106,7 @@ export async function replacePassword(
 }
 
 /** Links to set a password, codes awaited and a change of address under way count for nothing any more. */
-export async function endSecretsUnderWay(tx: Tx, userId: string): Promise<void> {
+export async function invalidatePendingSecrets(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('password_link').where('user_id', '=', userId).execute();
   await tx.deleteFrom('awaited_code').where('user_id', '=', userId).execute();
   await tx.deleteFrom('confirmation_code').where('user_id', '=', userId).execute();

@@ -8,6 +8,7 @@ import type { Services } from '../../services';
 import { digestOf, newSecretToken } from '../../system/ids';
 import type { Source } from './requestContext';
 import { findCompanyOfSession } from '../companies/companyFlags';
+import { fullName } from '../users/fullName';
 
 /** What a session's owner takes away: the answer for the browser, and the credential for its cookie. */
 export interface Grant {
@@ -102,7 +103,7 @@ export async function issueGrant(
       sub: owner.id,
       sid: session.id,
       role: roleClaim(owner),
-      name: `${owner.first_name} ${owner.last_name}`.trim(),
+      name: fullName(owner.first_name, owner.last_name),
       email: owner.email,
       companyId: owner.company_id,
     },

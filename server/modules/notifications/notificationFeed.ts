@@ -8,7 +8,7 @@ type Event = Selectable<NotificationEventTable>;
 export interface NotificationFeed {
   /** An event was committed somewhere. */
   announced(eventId: string): void;
-  /** Announcements were missed: read from the table what came meanwhile. */
+  /** Announcements were missed: read from the table what came in the meantime. */
   catchUp(): void;
   /** Settles once everything announced so far is delivered. */
   settled(): Promise<void>;

@@ -26,16 +26,16 @@ export interface Notice {
   readonly progress?: StatusMessage['progress'];
 }
 
-/** Who did what is told of, and when; nobody where the product itself did. Every action is one. */
+/** Who did it, and when; null where the product itself did. Every action is one. */
 export interface NoticeBy {
   readonly at: Date;
   readonly caller: { readonly actor: Pick<Actor, 'userId'> } | null;
 }
 
 /**
- * Tells people something once the transaction is committed, and not at all when it is not: the event and the list entries are
- * rows of it, and PostgreSQL sends the signal with the commit. Every server process then tells its own live connections.
- * Each person hears of it as they have chosen, whoever did it not at all; what moves on their screens moves in any case.
+ * Notifies people according to their choices, except the person who acted. It happens when the transaction commits, and not at
+ * all when it does not: the event and the list entries are rows of it, and PostgreSQL sends the signal with the commit. Every
+ * server process then sends it to its own live connections. Screens are refreshed in any case.
  */
 export async function notify(tx: Tx, by: NoticeBy, notice: Notice): Promise<void> {
   const actorId = by.caller?.actor.userId ?? null;

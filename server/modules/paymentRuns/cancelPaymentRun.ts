@@ -6,7 +6,7 @@ import { closeRunAction } from './closeRunAction';
 import { openRun } from './openRun';
 import { type PaymentRunServices, presentRun } from './presentRun';
 
-/** Gives a prepared run up, with a reason; its claims wait for another run. */
+/** Cancels a prepared run, with a reason; its claims wait for another run. */
 export const cancelPaymentRun = (
   place: Pick<PaymentRunServices, 'origin'>,
   ctx: RequestContext,

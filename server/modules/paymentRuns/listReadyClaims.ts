@@ -8,7 +8,7 @@ import type { Queries } from '../../db/tables';
 import { type Outcome, refusalOf } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
 import { findPayableClaims } from './payableClaims';
-import { findPayers, findSignatures } from './runSigners';
+import { findReleasers, findSignatures } from './runSigners';
 
 /** Approved claims that wait for payment, as many as one run takes, and why some of them have to wait longer. */
 export async function listReadyClaims(
@@ -43,7 +43,7 @@ export async function listReadyClaims(
         .filter(({ claimId }) => claimId === claim.id)
         .map(({ personId, as }) => ({ personId, as })),
     })),
-    payers: (await findPayers(queries)).map(({ id, name, roles }) => ({ id, name, roles: [...roles] })),
+    payers: (await findReleasers(queries)).map(({ id, name, roles }) => ({ id, name, roles: [...roles] })),
     total: formatMoney(sumMoney(ready.map(({ amount }) => amount))),
     isCut: found.length > claims.length,
   });

@@ -30,7 +30,7 @@ export const findItems = (queries: Queries, runId: string): Promise<ItemRow[]> =
     .orderBy('position')
     .execute();
 
-/** Opens a run for an action and keeps others off it meanwhile; refused in the same order as a claim is. */
+/** Opens a run for an action and keeps others off it in the meantime; refused in the same order as a claim is. */
 export async function openRun(
   tx: Tx,
   ctx: RequestContext,

@@ -15,7 +15,7 @@ import type { RequestContext } from '../identity/requestContext';
 import { notify } from '../notifications/notify';
 import { lockClaims } from './lockClaims';
 import { findPayableClaims, type PayableClaim } from './payableClaims';
-import { opensAccount, type PaymentRunServices, presentRun } from './presentRun';
+import { canDecryptAccount, type PaymentRunServices, presentRun } from './presentRun';
 
 export interface PreparePaymentRun {
   readonly claimIds: readonly string[];
@@ -48,7 +48,7 @@ export const preparePaymentRun = (
       if (why !== null) return failed('run-claim-not-ready', { number, why: leftOutName(ctx.language, why) });
     }
     const closed = claims.find(
-      ({ bank }) => bank !== null && !opensAccount(place.sealer, bank.sealedAccount),
+      ({ bank }) => bank !== null && !canDecryptAccount(place.sealer, bank.sealedAccount),
     );
     if (closed !== undefined) return failed('run-account-unreadable', { number: closed.number });
     const unnamed = claims.find(({ bank }) => bank !== null && bankLetters(bank.holder) === null);

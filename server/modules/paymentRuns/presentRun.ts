@@ -7,7 +7,7 @@ import type { Queries } from '../../db/tables';
 import type { Sealer } from '../../system/sealer';
 import type { Reader } from '../refunds/presentRefund';
 import { findDownloads } from './runFileDownloads';
-import { findPayers, findRunSignatures } from './runSigners';
+import { findReleasers, findRunSignatures } from './runSigners';
 import { selectRuns, toRunSummary } from './runSummary';
 
 /** What paying needs beside the database: the board's bank, null while it is not set up, and what account numbers are sealed with. */
@@ -19,7 +19,7 @@ export interface PaymentRunServices {
 }
 
 /** Whether an account's number can be read: nothing is paid into one that cannot. */
-export const opensAccount = (sealer: Sealer, sealed: string): boolean =>
+export const canDecryptAccount = (sealer: Sealer, sealed: string): boolean =>
   sealer.open('bank-account', sealed) !== null;
 
 /**
@@ -36,7 +36,7 @@ export async function presentRun(
   const { actor } = reader.caller;
   const subject = { preparedBy: run.prepared_by, signatures: await findRunSignatures(queries, runId) };
   const release = mayReleasePaymentRun(actor, subject);
-  const people = whoMayRelease(await findPayers(queries), subject).map(({ id, name }) => ({ id, name }));
+  const people = whoMayRelease(await findReleasers(queries), subject).map(({ id, name }) => ({ id, name }));
   return {
     ...toRunSummary(run),
     items: await findPresentedItems(queries, runId),

@@ -16,8 +16,8 @@ import { findAccountsOf } from './accountsOf';
 import { closeRunAction } from './closeRunAction';
 import { lockClaims } from './lockClaims';
 import { type ItemRow, openRun, type RunRow } from './openRun';
-import { opensAccount, type PaymentRunServices, presentRun } from './presentRun';
-import { findPayers, findRunSignatures } from './runSigners';
+import { canDecryptAccount, type PaymentRunServices, presentRun } from './presentRun';
+import { findReleasers, findRunSignatures } from './runSigners';
 
 export interface ReleasePaymentRun {
   readonly id: string;
@@ -50,7 +50,7 @@ export const releasePaymentRun = (
     );
     const byId = new Map(claims.map((claim) => [claim.id, claim]));
     const closed = items.find(
-      ({ sealed_account: sealed }) => sealed !== null && !opensAccount(place.sealer, sealed),
+      ({ sealed_account: sealed }) => sealed !== null && !canDecryptAccount(place.sealer, sealed),
     );
     if (closed !== undefined)
       return failed('run-account-unreadable', { number: claimOf(byId, closed).number });
@@ -72,7 +72,7 @@ async function refusedRelease(tx: Tx, ctx: RequestContext, run: RunRow): Promise
   const subject = { preparedBy: run.prepared_by, signatures: await findRunSignatures(tx, run.id) };
   const decision = mayReleasePaymentRun(actor, subject);
   if (decision.allowed) return null;
-  const people = whoMayRelease(await findPayers(tx), subject).map(({ name }) => name);
+  const people = whoMayRelease(await findReleasers(tx), subject).map(({ name }) => name);
   const claims = claimsBehind(decision.reason, subject, actor.userId);
   return runRefusal(ctx.language, decision.reason, { claims, people }) ?? refusalOf(decision);
 }

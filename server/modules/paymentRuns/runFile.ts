@@ -16,7 +16,7 @@ import { failed, type Outcome, refusalOf } from '../../failure';
 import { programInForce } from '../configuration/programInForce';
 import type { RequestContext } from '../identity/requestContext';
 import { findItems, type ItemRow, type RunRow } from './openRun';
-import { opensAccount, type PaymentRunServices } from './presentRun';
+import { canDecryptAccount, type PaymentRunServices } from './presentRun';
 import { digestOf, type FileIdentity, findLastBankFile, recordDownload } from './runFileDownloads';
 
 export interface RunFile {
@@ -76,7 +76,7 @@ async function bankFile(
   const open = transfers.filter(({ status }) => isForBank(status));
   if (open.length === 0) return failed('run-nothing-to-send');
   const closed = open.find(
-    ({ sealed_account: sealed }) => sealed !== null && !opensAccount(place.sealer, sealed),
+    ({ sealed_account: sealed }) => sealed !== null && !canDecryptAccount(place.sealer, sealed),
   );
   const numbers = await claimNumbers(tx, open);
   const numberOf = (item: ItemRow): string => numbers.get(item.claim_id) ?? '';

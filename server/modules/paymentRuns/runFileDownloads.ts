@@ -7,8 +7,8 @@ import type { Tx } from '../../db/transaction';
 import { appendAudit } from '../audit/appendAudit';
 import type { RequestContext } from '../identity/requestContext';
 import { notify } from '../notifications/notify';
-import { nameOf } from '../refunds/claimPeople';
 import type { RunRow } from './openRun';
+import { fullName } from '../users/fullName';
 
 /** A file as it leaves the portal. */
 export interface DownloadedFile {
@@ -102,7 +102,7 @@ export async function findDownloads(queries: Queries, runId: string): Promise<Ru
   return rows.map((row) => ({
     id: row.id,
     format: row.format,
-    by: { id: row.downloaded_by, name: nameOf(row) },
+    by: { id: row.downloaded_by, name: fullName(row.first_name, row.last_name) },
     at: row.downloaded_at.toISOString(),
     fingerprint: row.digest,
     entries: row.entries,

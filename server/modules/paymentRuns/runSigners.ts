@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { rolesOf } from '../../../contract/claims';
 import type { Payer, RunSignature } from '../../../domain/paymentRunPermissions';
 import type { Queries } from '../../db/tables';
-import { nameOf } from '../refunds/claimPeople';
 import { tiedTo } from '../users/staffTies';
+import { fullName } from '../users/fullName';
 
 export interface SignedClaim extends RunSignature {
   readonly claimId: string;
@@ -38,12 +38,12 @@ export async function findRunSignatures(queries: Queries, runId: string): Promis
   );
 }
 
-export interface NamedPayer extends Payer {
+export interface Releaser extends Payer {
   readonly name: string;
 }
 
 /** Active people whose role lets them release payment runs, by name. */
-export async function findPayers(queries: Queries): Promise<readonly NamedPayer[]> {
+export async function findReleasers(queries: Queries): Promise<readonly Releaser[]> {
   const rows = await queries
     .selectFrom('app_user')
     .select(['id', 'first_name', 'last_name', 'roles', tiedTo.as('tied_to')])
@@ -54,7 +54,7 @@ export async function findPayers(queries: Queries): Promise<readonly NamedPayer[
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    name: nameOf(row),
+    name: fullName(row.first_name, row.last_name),
     roles: [...rolesOf({ role: [...row.roles] }).roles],
     tiedTo: row.tied_to,
   }));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PaymentRunSummary } from '../../../contract/entities/paymentRun';
 import type { Queries } from '../../db/tables';
-import { nameOf } from '../refunds/claimPeople';
+import { fullName } from '../users/fullName';
 
 const sumOf = (condition: ReturnType<typeof sql<boolean>>) =>
   sql<string>`(select coalesce(sum(item.amount) filter (where ${condition}), 0)::numeric(14,2)
@@ -42,7 +42,7 @@ export const toRunSummary = (row: RunSummaryRow): PaymentRunSummary => ({
   returnedTotal: row.returned_total,
   preparedBy: {
     id: row.prepared_by,
-    name: nameOf({ first_name: row.preparer_first, last_name: row.preparer_last }),
+    name: fullName(row.preparer_first, row.preparer_last),
   },
   preparedAt: row.prepared_at.toISOString(),
   releasedBy:
@@ -50,7 +50,7 @@ export const toRunSummary = (row: RunSummaryRow): PaymentRunSummary => ({
       ? null
       : {
           id: row.released_by,
-          name: nameOf({ first_name: row.releaser_first ?? '', last_name: row.releaser_last ?? '' }),
+          name: fullName(row.releaser_first, row.releaser_last),
         },
   releasedAt: row.released_at?.toISOString() ?? null,
 });

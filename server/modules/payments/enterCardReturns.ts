@@ -12,7 +12,7 @@ import { type Bookkeeper, type NewEntry, type PostedEntry, postEntries } from '.
 import { settleCompany } from '../ledger/settleCompany';
 import type { CardPaymentRow } from './cardPaymentRow';
 import { knownReturn } from './knownReturn';
-import { isByHand } from './refundByHand';
+import { isManualRefund } from './manualRefund';
 
 /** The only currency that payments by card are taken in. */
 const CURRENCY = 'usd';
@@ -45,7 +45,7 @@ export async function enterCardReturns(
   const possible = account === null ? { refunded: 0n, disputed: 0n } : entered(wanted, account.left);
 
   for (const each of returns) {
-    if (isByHand(each.provider_id)) continue;
+    if (isManualRefund(each.provider_id)) continue;
     const isRefund = each.kind !== 'dispute';
     const isBeyond = isRefund ? wanted.refunded > possible.refunded : wanted.disputed > possible.disputed;
     const problem: CardReturnProblem | null =

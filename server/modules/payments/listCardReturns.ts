@@ -9,7 +9,7 @@ import type { Queries } from '../../db/tables';
 import { type Outcome, refusalOf } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
 import { type CardReturnRecord, loadCardReturns } from './loadCardReturns';
-import { BY_HAND } from './refundByHand';
+import { MANUAL } from './manualRefund';
 
 export interface CardReturnFilter extends ListQuery {
   readonly kind?: readonly CardReturnKind[] | undefined;
@@ -39,7 +39,7 @@ export async function listCardReturns(
     .selectFrom('card_return')
     .leftJoin('card_payment', 'card_payment.intent_id', 'card_return.intent_id')
     .leftJoin('company', 'company.id', 'card_payment.company_id')
-    .where('provider_id', 'not like', `${BY_HAND}%`);
+    .where('provider_id', 'not like', `${MANUAL}%`);
   if (filter.kind?.length) matching = matching.where('card_return.kind', 'in', filter.kind);
   if (filter.state?.length) matching = matching.where('card_return.state', 'in', filter.state);
   if (filter.check === 'needed') matching = matching.where('needs_check', '=', true);

@@ -4,7 +4,8 @@ import { isCoveredBySingles } from '../../../domain/cardReturn';
 import type { Queries } from '../../db/tables';
 import { inUnits } from './inUnits';
 import { knownReturn } from './knownReturn';
-import { BY_HAND } from './refundByHand';
+import { MANUAL } from './manualRefund';
+import { fullName } from '../users/fullName';
 
 export type CardReturnRecord = z.output<typeof cardReturn>;
 
@@ -33,9 +34,7 @@ export async function loadCardReturns(queries: Queries, ids: readonly string[]):
     problem: row.problem,
     needsCheck: row.needs_check,
     checkedBy:
-      row.checked_by === null
-        ? null
-        : { id: row.checked_by, name: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() },
+      row.checked_by === null ? null : { id: row.checked_by, name: fullName(row.first_name, row.last_name) },
     checkedAt: row.checked_at?.toISOString() ?? null,
     checkNote: row.check_note,
     paymentId: row.ledger_entry_id,
@@ -54,7 +53,7 @@ export async function findReturnsOf(queries: Queries, paymentId: string): Promis
     .innerJoin('card_payment', 'card_payment.intent_id', 'card_return.intent_id')
     .selectAll('card_return')
     .where('card_payment.ledger_entry_id', '=', paymentId)
-    .where('provider_id', 'not like', `${BY_HAND}%`)
+    .where('provider_id', 'not like', `${MANUAL}%`)
     .execute();
   if (rows.length === 0) return [];
   const all = await loadCardReturns(

@@ -36,7 +36,7 @@ export async function openCardPayment(
   named: NamedThing,
 ): Promise<Outcome<CardPayment>> {
   if (provider === null) return failed('card-not-set-up');
-  // A payment that the provider gave up meanwhile is replaced once.
+  // A payment that the provider gave up in the meantime is replaced once.
   for (let attempt = 1; ; attempt += 1) {
     const opened = await ctx.transact((tx) => findOrOpen(tx, ctx, named));
     if (!opened.ok) return opened;

@@ -11,7 +11,7 @@ import { lockGroup } from '../companies/companyGroup';
 import { bookkeeperOf, postEntries } from '../ledger/postEntries';
 import { settleCompany } from '../ledger/settleCompany';
 import { owedBy } from './accountOf';
-import { byHandId } from './refundByHand';
+import { manualRefundId } from './manualRefund';
 
 export interface ReversePayment {
   readonly id: string;
@@ -123,7 +123,7 @@ async function rememberRefundByHand(
   await tx
     .insertInto('card_return')
     .values({
-      provider_id: byHandId(payment.id),
+      provider_id: manualRefundId(payment.id),
       intent_id: payment.reference,
       kind: 'refund-total',
       state: 'done',

@@ -18,6 +18,7 @@ import { carryOut } from './carryOut';
 import { findOtherAdmins } from './otherAdmins';
 import { aboutOf, readPending } from './pendingContent';
 import { getPendingChange, type PendingChange } from './presentChanges';
+import { fullName } from '../users/fullName';
 
 export interface DecideChange {
   readonly id: string;
@@ -95,7 +96,7 @@ export async function decideChange(
       })
       .where('id', '=', id)
       .execute();
-    const author = `${row.first_name} ${row.last_name}`.trim();
+    const author = fullName(row.first_name, row.last_name);
     await notify(tx, ctx, {
       kind: NOTICES[decision],
       values: { person: ctx.caller.name, author, about: aboutOf(change), reason },

@@ -4,6 +4,7 @@ import { ROLES } from '../../../contract/roles';
 import { completeDocument } from '../../../domain/completeDocument';
 import type { ProgramDocument } from '../../../domain/programDocument';
 import type { PendingChangeKind } from '../../../domain/pendingChange';
+import { fullName } from '../users/fullName';
 
 const heldRoles = z.array(z.enum(ROLES).exclude(['none']));
 
@@ -55,7 +56,7 @@ export function readPending(kind: PendingChangeKind, content: unknown): PendingC
 export const aboutOf = (change: PendingChangeToDo): string => {
   switch (change.kind) {
     case 'staff-account':
-      return `${change.content.firstName} ${change.content.lastName}`.trim();
+      return fullName(change.content.firstName, change.content.lastName);
     case 'staff-roles':
       return change.content.name;
     case 'configuration':

@@ -7,6 +7,7 @@ import { type Outcome, refusalOf } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
 import { findOtherAdmins } from './otherAdmins';
 import { aboutOf, readPending } from './pendingContent';
+import { fullName } from '../users/fullName';
 
 export type PendingChange = z.output<typeof pendingChange>;
 
@@ -44,7 +45,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectChanges>['execute']>>[numb
 
 const named = (id: string, first: string | null, last: string | null) => ({
   id,
-  name: `${first ?? ''} ${last ?? ''}`.trim(),
+  name: fullName(first, last),
 });
 
 async function present(db: Queries, reader: Reader, rows: readonly Row[]): Promise<PendingChange[]> {

@@ -8,6 +8,7 @@ import { columnKey, type SortKey } from '../../db/listOrder';
 import type { Queries } from '../../db/tables';
 import { refusalOf, type Outcome } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
+import { fullName } from '../users/fullName';
 
 const SORTS: Readonly<Record<string, SortKey>> = {
   reportedAt: columnKey('problem_report.reported_at', 'timestamptz'),
@@ -58,7 +59,7 @@ async function findReports(db: Queries, ids: readonly string[]): Promise<Problem
   return rows.map((row) => ({
     id: row.id,
     reportedAt: row.reported_at.toISOString(),
-    by: { id: row.user_id, name: `${row.first_name} ${row.last_name}` },
+    by: { id: row.user_id, name: fullName(row.first_name, row.last_name) },
     note: row.note,
     page: row.page,
     build: row.build,

@@ -1,6 +1,7 @@
 import type { RefundDetails } from '../../../contract/entities/refund';
 import type { Queries } from '../../db/tables';
 import type { ClaimRow } from './claimRecord';
+import { fullName } from '../users/fullName';
 
 type People = Pick<RefundDetails, 'filedBy' | 'verifiedBy' | 'approvals'>;
 
@@ -19,17 +20,15 @@ export async function findClaimPeople(queries: Queries, claim: ClaimRow): Promis
     .select(['id', 'first_name', 'last_name'])
     .where('id', 'in', ids)
     .execute();
-  const people = new Map(named.map((row) => [row.id, { id: row.id, name: nameOf(row) }]));
+  const people = new Map(
+    named.map((row) => [row.id, { id: row.id, name: fullName(row.first_name, row.last_name) }]),
+  );
   return {
     filedBy: people.get(claim.filed_by) ?? null,
     verifiedBy: claim.verified_by === null ? null : (people.get(claim.verified_by) ?? null),
     approvals: approvals.map((row) => ({
-      by: { id: row.id, name: nameOf(row) },
+      by: { id: row.id, name: fullName(row.first_name, row.last_name) },
       at: row.approved_at.toISOString(),
     })),
   };
 }
-
-/** A person's name as others read it. */
-export const nameOf = (row: { readonly first_name: string; readonly last_name: string }): string =>
-  `${row.first_name} ${row.last_name}`.trim();

@@ -1,5 +1,6 @@
 import type { RefundProposal } from '../../../contract/entities/refund';
 import type { Queries } from '../../db/tables';
+import { fullName } from '../users/fullName';
 
 /**
  * Who applies, as far as it is known: as in the newest claim that the person filed for the company; otherwise as in their account,
@@ -30,5 +31,5 @@ export async function knownApplicant(
     .executeTakeFirst();
   if (person === undefined) return undefined;
   const { first_name, last_name, phone, email } = person;
-  return { name: `${first_name} ${last_name}`.trim(), title: '', phone, email };
+  return { name: fullName(first_name, last_name), title: '', phone, email };
 }

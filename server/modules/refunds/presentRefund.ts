@@ -12,7 +12,7 @@ import { findClaimPeople } from './claimPeople';
 import { findClaim, standingOf, subjectOf } from './claimRecord';
 import { findDetailLines } from './detailLines';
 import { findPresentedAccount } from '../paymentRuns/presentedAccount';
-import { openAppeal } from './appeal/openAppeal';
+import { appealDeadline } from './appeal/appealDeadline';
 import { possibleRefundActions } from './possibleRefundActions';
 import { findReturns } from './review/returns';
 import { selectClaims, toSummary } from './summary';
@@ -42,7 +42,7 @@ export async function presentRefund(
   const summary = await selectClaims(queries).where('claim.id', '=', claimId).executeTakeFirstOrThrow();
   const people = await findClaimPeople(queries, row);
   const standing = standingOf(claim, program);
-  const appealUntil = openAppeal(row, program, reader.today);
+  const appealUntil = appealDeadline(row, program, reader.today);
   return {
     ...toSummary(summary, reader.today, readerIsStaff),
     applicant: { ...row.applicant },

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { RefundSummary } from '../../../contract/entities/refund';
 import { isLive, nextStep } from '../../../domain/refundStates';
-import { nameOf } from './claimPeople';
 import type { Queries } from '../../db/tables';
+import { fullName } from '../users/fullName';
 
 /** Claims with their companies, as lists and details show them. */
 export const selectClaims = (queries: Queries) =>
@@ -50,7 +50,7 @@ export const isDecisionClockRunning = (claim: string): RawBuilder<SqlBool> =>
 /**
  * A claim as a list shows it. It is late when its decision was due before today and has not been made.
  * @param today 'YYYY-MM-DD' in the board's zone
- * @param seesDesks whether the reader may know who it is assigned to
+ * @param seesAssignees whether the reader may know who it is assigned to
  */
 export const toSummary = (row: SummaryRow, today: string, seesAssignees: boolean): RefundSummary => ({
   id: row.id,
@@ -80,6 +80,6 @@ export const toSummary = (row: SummaryRow, today: string, seesAssignees: boolean
       ? null
       : {
           id: row.assigned_to,
-          name: nameOf({ first_name: row.holder_first ?? '', last_name: row.holder_last ?? '' }),
+          name: fullName(row.holder_first, row.holder_last),
         },
 });

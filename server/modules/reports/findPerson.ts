@@ -1,4 +1,5 @@
 import type { Queries } from '../../db/tables';
+import { fullName } from '../users/fullName';
 
 /** A person as others may see them; null where none is named. */
 export async function findPerson(
@@ -11,5 +12,5 @@ export async function findPerson(
     .select(['id', 'first_name', 'last_name'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return { id: user.id, name: `${user.first_name} ${user.last_name}`.trim() };
+  return { id: user.id, name: fullName(user.first_name, user.last_name) };
 }

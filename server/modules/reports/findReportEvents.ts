@@ -18,7 +18,7 @@ const INTERNAL: ReadonlySet<string> = new Set([
 
 /**
  * What was done to some versions of a report, oldest first, read from the audit: who, on whose behalf, what, why.
- * @param isAtDesk whether it is read by the board's people
+ * @param isStaffReader whether the reader is one of the board's staff
  */
 export async function findReportEvents(
   queries: Queries,

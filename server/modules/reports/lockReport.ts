@@ -3,7 +3,7 @@ import type { Tx } from '../../db/transaction';
 import { lockGroup } from '../companies/companyGroup';
 import { type ReportRow, selectReports } from './reportRows';
 
-/** A report whose company's group is locked until the transaction ends: nobody else moves its year meanwhile. */
+/** A report whose company's group is locked until the transaction ends: nobody else moves its year in the meantime. */
 export async function lockReport(tx: Tx, id: string): Promise<ReportRow | undefined> {
   if (!isRowId(id)) return undefined;
   const found = await tx

@@ -20,7 +20,7 @@ import { linesOf } from './storedLines';
 
 export type ReportRecord = z.output<typeof reportRecord>;
 
-/** A report as whoever may read it sees it, with what the reader may do. The caller has asked the policy. */
+/** A report as anyone who may read it sees it, with what the reader may do. The caller has asked the policy. */
 export async function presentReport(
   queries: Queries,
   reader: Pick<RequestContext, 'caller' | 'at' | 'today'>,

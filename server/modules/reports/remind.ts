@@ -23,7 +23,7 @@ import { findMissingCompanies, type MissingCompany } from './missingReport';
 import { type NamedPeriod, periodFor } from './reportingCompany';
 import { reminderRows } from './reminderRows';
 
-/** Writes to companies that are missing a report, each in its language; those who have reported meanwhile are left alone. */
+/** Writes to companies that are missing a report, each in its language; those who have reported in the meantime are left alone. */
 export const sendReminders = (
   services: MailServices,
   ctx: RequestContext,

@@ -9,6 +9,7 @@ import { failed, type Outcome } from '../../failure';
 import { programInForce } from '../configuration/programInForce';
 import type { RequestContext } from '../identity/requestContext';
 import { findReportingCompany, type NamedPeriod, periodFor } from './reportingCompany';
+import { fullName } from '../users/fullName';
 
 export type ReportDraft = z.output<typeof reportDraft>;
 
@@ -108,6 +109,6 @@ async function readDraft(
     lines: row.content.lines.map((line) => ({ ...line })),
     version: row.version,
     savedAt: row.updated_at.toISOString(),
-    savedBy: { id: row.id, name: `${row.first_name} ${row.last_name}`.trim() },
+    savedBy: { id: row.id, name: fullName(row.first_name, row.last_name) },
   };
 }

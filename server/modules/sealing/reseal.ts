@@ -51,7 +51,7 @@ interface Replacement extends Pick<SealedColumn, 'table' | 'key' | 'column'> {
   readonly by: string;
 }
 
-/** False when somebody changed the value meanwhile: theirs counts, and is under the current key already. */
+/** False when somebody changed the value in the meantime: theirs counts, and is under the current key already. */
 async function replace(db: Queries, { table, key, column, id, sealed, by }: Replacement): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update ${sql.table(table)} set ${sql.ref(column)} = ${by}

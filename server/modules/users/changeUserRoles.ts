@@ -10,6 +10,7 @@ import { isLastAdmin } from './lastAdmin';
 import { manageUser } from './manageUser';
 import { staleRecord } from '../identity/staleRecord';
 import { rolesFor } from './userRoles';
+import { fullName } from './fullName';
 
 /**
  * Changes somebody else's roles; the person's next request has the new ones (8.3.2). Roles of the staff that are given, and the
@@ -31,7 +32,7 @@ export const changeUserRoles = (
     if (!user.is_board || !isControlledRoleChange(before, wantedRoles))
       return setRoles(tx, user, wantedRoles, { ...NOT_CONTROLLED, givers: [] });
     if (!wantedRoles.includes('admin') && (await isLastAdmin(tx, user))) return failed('last-admin');
-    const name = `${user.first_name} ${user.last_name}`.trim();
+    const name = fullName(user.first_name, user.last_name);
     const content = { name, before, roles: wantedRoles };
     const givers = [ctx.caller.actor.userId];
     const asked = await askChange(tx, ctx, { kind: 'staff-roles', content }, userId, () =>

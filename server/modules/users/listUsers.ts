@@ -12,6 +12,7 @@ import type { Queries } from '../../db/tables';
 import { type Outcome, refusalOf } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
 import { attemptDigests, TRIES_IN_ALL } from '../identity/signInAttempts';
+import { fullName } from './fullName';
 
 export type UserSummary = z.output<typeof userSummary>;
 
@@ -23,7 +24,7 @@ export interface UserFilter extends ListQuery {
   readonly q?: string | undefined;
 }
 
-const fullName = sql<string>`(app_user.first_name || ' ' || app_user.last_name)`;
+const nameColumn = sql<string>`(app_user.first_name || ' ' || app_user.last_name)`;
 
 const SORTS: Readonly<Record<string, SortKey>> = {
   name: {
@@ -64,7 +65,7 @@ function matching(queries: Queries, filter: UserFilter, at: Date) {
     query = query.where('app_user.company_id', '=', isRowId(filter.companyId) ? filter.companyId : '0');
   if (filter.q !== undefined && filter.q !== '')
     query = query.where(
-      sql<SqlBool>`(${containsText(fullName, filter.q)}
+      sql<SqlBool>`(${containsText(nameColumn, filter.q)}
         or ${containsText('app_user.email', filter.q)} or ${containsText('company.legal_name', filter.q)})`,
     );
   return query;
@@ -83,7 +84,7 @@ export async function findUsers(queries: Queries, ids: readonly string[], at: Da
   return rows.map((row) => ({
     id: row.id,
     email: row.email,
-    name: `${row.first_name} ${row.last_name}`.trim(),
+    name: fullName(row.first_name, row.last_name),
     companyId: row.company_id,
     companyName: row.legal_name,
     roles: row.roles,

@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import type { RequestContext } from '../identity/requestContext';
 import { isLastAdmin } from './lastAdmin';
 import { manageUser, type ManagedUser } from './manageUser';
-import { endSecretsUnderWay } from '../identity/newPassword';
+import { invalidatePendingSecrets } from '../identity/newPassword';
 import { revokeSessions, type RevocationReason } from '../identity/revokeSessions';
 import { attemptAddress, codeAttempts, forgetFailures } from '../identity/signInAttempts';
 
@@ -72,6 +72,6 @@ async function shutOut(
 ): Promise<Outcome<never> | null> {
   if (await isLastAdmin(tx, user)) return failed('last-admin');
   await revokeSessions(tx, user.id, reason, at);
-  await endSecretsUnderWay(tx, user.id);
+  await invalidatePendingSecrets(tx, user.id);
   return null;
 }

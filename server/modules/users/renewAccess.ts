@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import type { RequestContext } from '../identity/requestContext';
 import { forgetAuthenticator, mailOfChange } from '../account/changeSecondFactor';
 import { manageUser, type ManagedUser } from './manageUser';
-import { endSecretsUnderWay } from '../identity/newPassword';
+import { invalidatePendingSecrets } from '../identity/newPassword';
 import { revokeSessions } from '../identity/revokeSessions';
 import { attemptAddress, forgetFailures } from '../identity/signInAttempts';
 import {
@@ -58,7 +58,7 @@ async function give(
     .set(temporaryPasswordColumns(temporary, ctx.at))
     .where('id', '=', user.id)
     .execute();
-  await endSecretsUnderWay(tx, user.id);
+  await invalidatePendingSecrets(tx, user.id);
   await forgetFailures(tx, attemptAddress(user.email));
   await revokeSessions(tx, user.id, 'password-reset', ctx.at);
   await mailTemporaryPassword(services, tx, ctx.at, {

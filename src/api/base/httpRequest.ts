@@ -7,7 +7,7 @@ export interface HttpRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly signal?: AbortSignal;
-  /** Goes on although the page is closed meanwhile. */
+  /** Goes on although the page is closed in the meantime. */
   readonly keepalive?: boolean;
   /** A browser reads the body of a 307 without an address only where it may follow one with an address (decision 24). */
   readonly mayBeSentOn?: boolean;

@@ -42,7 +42,7 @@ export function createRenewals(
 
   /**
    * Replaces the token that was tried. At most one refresh runs for all callers of this tab and all tabs of this browser;
-   * whoever comes with a token that has been replaced meanwhile gets `refreshed` without a call (H06).
+   * whoever comes with a token that has been replaced in the meantime gets `refreshed` without a call (H06).
    */
   const refreshSession: Renewals['refreshSession'] = (triedToken) => (dispatch, getState, extra) => {
     const current = getState().session;

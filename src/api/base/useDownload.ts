@@ -21,7 +21,7 @@ interface Download<A> {
   readonly failure: string | undefined;
 }
 
-/** Saves a file for whoever presses a button; a second press meanwhile does nothing. */
+/** Saves a file for whoever presses a button; a second press in the meantime does nothing. */
 export function useDownload<A extends { readonly saveAs: string }>(
   endpoint: FileEndpoint<A>,
   saveAs: string,

@@ -16,14 +16,14 @@ export interface Uploads {
   readonly uploads: readonly ShownUpload[];
   readonly add: (files: readonly File[], kind: Kind) => void;
   readonly retry: (key: string) => void;
-  /** Breaks an upload off, or takes a failed one's line away. */
+  /** Cancels an upload, or removes the line of a failed one. */
   readonly drop: (key: string) => void;
 }
 
 interface Sending {
   readonly file: File;
   readonly kind: Kind;
-  readonly breakOff: AbortController;
+  readonly abortController: AbortController;
 }
 
 /** Sends files one after the other as they are chosen, each with its own progress, failure, and retry. */
@@ -35,31 +35,31 @@ export function useUploads(onAttached: (document: DocumentEntity) => void): Uplo
   const sendings = useRef(new Map<string, Sending>());
   const last = useRef<Promise<void>>(Promise.resolve());
   useEffect(() => {
-    const underWay = sendings.current;
+    const inFlight = sendings.current;
     return () => {
-      for (const { breakOff } of underWay.values()) breakOff.abort();
+      for (const { abortController } of inFlight.values()) abortController.abort();
     };
   }, []);
 
   function send(key: string, file: File, kind: Kind): void {
-    const sending = { file, kind, breakOff: new AbortController() };
+    const sending = { file, kind, abortController: new AbortController() };
     sendings.current.set(key, sending);
-    const turn = () => (sending.breakOff.signal.aborted ? undefined : deliver(key, sending));
-    last.current = last.current.then(turn, turn);
+    const task = () => (sending.abortController.signal.aborted ? undefined : deliver(key, sending));
+    last.current = last.current.then(task, task);
   }
 
-  async function deliver(key: string, { file, kind, breakOff }: Sending): Promise<void> {
+  async function deliver(key: string, { file, kind, abortController }: Sending): Promise<void> {
     const answer = await dispatch(
       sendFile(documentsApi.endpoints.uploadDocument, (sent) => ({ body: { kind }, file: sent }), file, {
         handle: key,
-        signal: breakOff.signal,
+        signal: abortController.signal,
       }),
     );
     if (answer.ok) {
       sendings.current.delete(key);
       sendEvent({ type: 'finished', key });
       onAttached(answer.data);
-    } else if (!breakOff.signal.aborted) {
+    } else if (!abortController.signal.aborted) {
       sendEvent({ type: 'failed', key, failure: errorMessage(answer.failure, language) });
     }
   }
@@ -85,7 +85,7 @@ export function useUploads(onAttached: (document: DocumentEntity) => void): Uplo
       send(key, sending.file, sending.kind);
     },
     drop: (key) => {
-      sendings.current.get(key)?.breakOff.abort();
+      sendings.current.get(key)?.abortController.abort();
       sendings.current.delete(key);
       sendEvent({ type: 'finished', key });
     },

@@ -5,7 +5,7 @@ import type { ApiThunk } from '../base/apiThunk';
 import type { Held } from '../base/heldThings';
 import type { NoAnswer, RawAnswer } from '../base/httpRequest';
 import { identityApi } from './identity';
-import { askedOf, type Credentials, type SignInOutcome } from './signInOutcome';
+import { withFallbackUserId, type Credentials, type SignInOutcome } from './signInOutcome';
 
 /** Carries a sign-in to its end whose request the sign-in page sent while the application was on its way. */
 export const finishSignIn = (
@@ -50,5 +50,5 @@ const attempt =
     if (getState().session !== null) dispatch(sessionEnded('elsewhere'));
     const arg = { held: held.hold(sent), rememberMe };
     const outcome = await dispatch(identityApi.endpoints[call].initiate(arg, { track: false })).unwrap();
-    return outcome.kind === 'code-needed' ? askedOf(outcome, person) : outcome;
+    return outcome.kind === 'code-needed' ? withFallbackUserId(outcome, person) : outcome;
   };

@@ -21,5 +21,5 @@ export type SignInOutcome =
 export type CodeNeeded = Extract<SignInOutcome, { readonly kind: 'code-needed' }>;
 
 /** A code that is asked of whoever gave this address, where the server names no user. */
-export const askedOf = (needed: CodeNeeded, email: string): CodeNeeded =>
+export const withFallbackUserId = (needed: CodeNeeded, email: string): CodeNeeded =>
   needed.userId === '' ? { ...needed, userId: email } : needed;

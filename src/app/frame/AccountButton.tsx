@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Icon } from '../../components/Icon';
-import { LatePart } from './LatePart';
+import { LazyPart } from './LazyPart';
 import { selectPerson } from '../../state/session';
 
 const loadMenu = async () => (await import(/* webpackChunkName: "menus" */ './AccountMenu')).AccountMenu;
@@ -34,7 +34,7 @@ export function AccountButton() {
     </button>
   );
   return isWanted ? (
-    <LatePart
+    <LazyPart
       load={loadMenu}
       fallback={button}
       onLost={() => {
@@ -42,7 +42,7 @@ export function AccountButton() {
       }}
     >
       {(AccountMenu) => <AccountMenu label={label}>{face}</AccountMenu>}
-    </LatePart>
+    </LazyPart>
   ) : (
     button
   );

@@ -7,7 +7,7 @@ import { Dropdown, DropdownItem, DropdownMenu, DropdownToggle } from 'reactstrap
 import { signOut } from '../../api/identity/signOut';
 import { useApiDispatch } from '../../api/base/useDispatch';
 import { Icon } from '../../components/Icon';
-import { LatePart } from './LatePart';
+import { LazyPart } from './LazyPart';
 import { LANGUAGES } from '../../i18n/language';
 import { signInTexts } from '../../i18n/signInTexts';
 import { guard } from '../../routing/guard';
@@ -112,9 +112,9 @@ export function AccountMenu({ label, children }: AccountMenuProps) {
         </DropdownMenu>
       </Dropdown>
       {isReporting ? (
-        <LatePart load={loadReportProblem} onLost={endReport}>
+        <LazyPart load={loadReportProblem} onLost={endReport}>
           {(ReportProblem) => <ReportProblem onClose={endReport} />}
-        </LatePart>
+        </LazyPart>
       ) : null}
     </>
   );

@@ -17,7 +17,7 @@ interface GuestFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame for whoever is not signed in, or must choose a password first. */
+/** The frame for visitors, and for people who must choose a password first. */
 export function GuestFrame({ children }: GuestFrameProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

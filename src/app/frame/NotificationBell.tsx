@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useListNotificationsQuery } from '../../api/notifications/list';
 import { Icon } from '../../components/Icon';
-import { LatePart } from './LatePart';
+import { LazyPart } from './LazyPart';
 import { selectMustPoll } from '../../state/live';
 import { TIMES } from '../../../contract/limits';
 
@@ -39,9 +39,9 @@ export function NotificationBell() {
         {unread > 0 ? <span className="bell-count">{unread > 99 ? '99+' : unread}</span> : null}
       </button>
       {isOpen ? (
-        <LatePart load={loadPanel} onLost={close}>
+        <LazyPart load={loadPanel} onLost={close}>
           {(NotificationsPanel) => <NotificationsPanel onClose={close} />}
-        </LatePart>
+        </LazyPart>
       ) : null}
     </>
   );

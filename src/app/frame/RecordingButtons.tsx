@@ -2,7 +2,7 @@ import downloadIcon from 'bootstrap-icons/icons/download.svg';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
-import { startRecordingAfresh } from '../../browser/logStorage';
+import { restartRecording } from '../../browser/logStorage';
 import { Icon } from '../../components/Icon';
 import { useRecording } from './recordingContext';
 
@@ -22,7 +22,7 @@ export function RecordingButtons({ onSave }: RecordingButtonsProps) {
   if (recording === undefined)
     return (
       <p>
-        <Button color="secondary" outline size="sm" onClick={startRecordingAfresh}>
+        <Button color="secondary" outline size="sm" onClick={restartRecording}>
           {t('start')}
         </Button>
       </p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LatePart } from './LatePart';
+import { LazyPart } from './LazyPart';
 import { loadReportProblem } from './loadReportProblem';
 import { useRecording } from './recordingContext';
 
@@ -33,9 +33,9 @@ export function RecordingMark({ isAlone = false }: RecordingMarkProps) {
         <span className="recording-name">{t('recording')}</span>
       </button>
       {isOpen ? (
-        <LatePart load={loadReportProblem} onLost={close}>
+        <LazyPart load={loadReportProblem} onLost={close}>
           {(ReportProblem) => <ReportProblem onClose={close} />}
-        </LatePart>
+        </LazyPart>
       ) : null}
     </>
   );

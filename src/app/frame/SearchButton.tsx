@@ -2,7 +2,7 @@ import search from 'bootstrap-icons/icons/search.svg';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
-import { LatePart } from './LatePart';
+import { LazyPart } from './LazyPart';
 
 const loadPalette = async () =>
   (await import(/* webpackChunkName: "menus" */ './CommandPalette')).CommandPalette;
@@ -44,9 +44,9 @@ export function SearchButton() {
         <kbd>{SHORTCUT}</kbd>
       </button>
       {isOpen ? (
-        <LatePart load={loadPalette} onLost={close}>
+        <LazyPart load={loadPalette} onLost={close}>
           {(CommandPalette) => <CommandPalette onClose={close} />}
-        </LatePart>
+        </LazyPart>
       ) : null}
     </>
   );

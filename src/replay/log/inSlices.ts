@@ -10,7 +10,7 @@ export interface SliceDependencies {
   readonly onProgress: (done: number) => void;
 }
 
-/** Does long work in slices that never hold the page; undefined where it was called off meanwhile. */
+/** Does long work in slices that never hold the page; undefined where it was called off in the meantime. */
 export async function inSlices<T>(
   work: Stepwise<T>,
   { signal, onProgress }: SliceDependencies,

@@ -20,7 +20,7 @@ export function OpenApplications() {
       {data.rows.length === 0 ? (
         <p className="mb-0">{t('openNone')}</p>
       ) : (
-        <ul className="exemption-files">
+        <ul className="application-list">
           {data.rows.map((row) => (
             <li key={row.id}>
               <span>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { StaffWays } from '../../components/StaffWays';
+import { StaffLinks } from '../../components/StaffLinks';
 import { selectRoles } from '../../state/session';
 import { PickedCompany } from './PickedCompany';
 
@@ -13,7 +13,7 @@ export function StaffChooseCompany() {
   return (
     <>
       <p>{t('chooseCompany')}</p>
-      <StaffWays
+      <StaffLinks
         first={{ to: '/admin/companies', label: t('staffCompanies') }}
         second={{ to: '/admin/exemptions', label: t('openAll') }}
       />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useForgotPasswordMutation } from '../../api/identity/identity';
 import type { LinkAsked } from '../../api/identity/readLinkAsked';
-import { askedOf, type CodeNeeded } from '../../api/identity/signInOutcome';
+import { withFallbackUserId, type CodeNeeded } from '../../api/identity/signInOutcome';
 import { readApiFailure } from '../../api/base/readApiFailure';
 import { errorMessage, errorText } from '../../api/base/errorMessage';
 import { useLanguage } from '../../i18n/useFormat';
@@ -36,7 +36,7 @@ export function ForgotPasswordScreen() {
         setStage({ kind: 'sent', email });
         return null;
       case 'code-needed':
-        setStage({ kind: 'code', needed: askedOf(asked, email) });
+        setStage({ kind: 'code', needed: withFallbackUserId(asked, email) });
         return null;
       case 'signed-in':
         void navigate('/');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../components/PageHeader';
-import { StaffWays } from '../../components/StaffWays';
+import { StaffLinks } from '../../components/StaffLinks';
 import { selectIsImpersonating } from '../../state/impersonation';
 import { selectIsStaff } from '../../state/session';
 import { AccountView } from './AccountView';
@@ -19,7 +19,7 @@ export function LedgerScreen() {
     return (
       <>
         <PageHeader title={titles('ledger.title')} lead={t('chooseCompany')} />
-        <StaffWays
+        <StaffLinks
           first={{ to: '/admin/companies', label: t('toCompanies') }}
           second={{ to: '/admin/payments', label: t('toPayments') }}
         />

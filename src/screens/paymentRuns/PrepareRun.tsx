@@ -26,7 +26,7 @@ export function PrepareRun({ claimIds, total }: PrepareRunProps) {
   const today = useBoardToday();
   const [typedDay, setPayOn] = useState<string | null>(null);
   const payOn = typedDay ?? nextBankingDay(today);
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isReady = claimIds.length > 0 && payOn !== '';
 
   async function send(): Promise<string | null> {
@@ -52,7 +52,7 @@ export function PrepareRun({ claimIds, total }: PrepareRunProps) {
         aria-disabled={!isReady}
         aria-describedby={isReady ? undefined : 'why-not-prepare'}
         onClick={() => {
-          if (isReady) setAsked(true);
+          if (isReady) setConfirming(true);
         }}
       >
         {t('prepare.button', { total: format.money(total) })}
@@ -62,13 +62,13 @@ export function PrepareRun({ claimIds, total }: PrepareRunProps) {
           {t(claimIds.length === 0 ? 'prepare.noClaims' : 'prepare.noDate')}
         </span>
       )}
-      {isAsked ? (
+      {isConfirming ? (
         <ConfirmDialog
           title={t('prepare.question')}
           confirm={t('prepare.confirm')}
           onConfirm={send}
           onClose={() => {
-            setAsked(false);
+            setConfirming(false);
           }}
         >
           <p>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { StaffWays } from '../../components/StaffWays';
+import { StaffLinks } from '../../components/StaffLinks';
 import { selectRoles } from '../../state/session';
 
 /** For staff, whose own company files no reports: the ways to those of others, as far as their role opens them. */
@@ -12,7 +12,7 @@ export function StaffChooseCompany() {
     <>
       <p>{t('chooseCompany')}</p>
       {seesAll ? (
-        <StaffWays
+        <StaffLinks
           first={{ to: '/admin/companies', label: t('create.staffCompanies') }}
           second={{ to: '/admin/reports', label: t('openAll') }}
         />

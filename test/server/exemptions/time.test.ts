@@ -3,7 +3,7 @@ import { MONTHLY_POUNDS, presetProgram } from '../../../domain/presets';
 import { proposeRefund, reasonsOffered } from '../../../domain/refundProposal';
 import { ledgerStatement } from '../../../contract/entities/ledger';
 import { postLateCharges } from '../../../server/modules/ledger/postLateCharges';
-import { tendExemptions } from '../../../server/modules/exemptions/tendExemptions';
+import { updateExemptions } from '../../../server/modules/exemptions/updateExemptions';
 import { PINE_NUMBER } from '../refunds/refundRoom';
 import { type EntryLine, postLines } from '../refunds/entryLines';
 import { newestMail } from '../setup/outbox';
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => room.close());
 
-const tend = () => tendExemptions(room.portal.services, room.portal.clock.now());
+const tend = () => updateExemptions(room.portal.services, room.portal.clock.now());
 const smallCertificate = () => room.granted({ claim: SMALL, documentIds: [] });
 const imported = (...lines: readonly Omit<EntryLine, 'companyId'>[]) =>
   postLines(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { tidyUp } from '../../../server/housekeeping';
 import { chainWaiting } from '../../../server/modules/audit/chainWaiting';
-import { tendExemptions } from '../../../server/modules/exemptions/tendExemptions';
+import { updateExemptions } from '../../../server/modules/exemptions/updateExemptions';
 import { postLateCharges } from '../../../server/modules/ledger/postLateCharges';
 import { queueNoticeMails } from '../../../server/modules/notifications/mailNotices';
 import { announceAlone } from '../../../server/modules/pendingChanges/announceAlone';
@@ -29,7 +29,7 @@ async function work(): Promise<void> {
   const now = clock.now();
   await tidyUp(database, now);
   await postLateCharges(database, now);
-  await tendExemptions(services, now);
+  await updateExemptions(services, now);
   await closePaidClaims(database, now);
   await noticeReports(database, now);
   await noticeRefunds(database, now);

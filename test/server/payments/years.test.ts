@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { correction } from '../../../contract/entities/correction';
 import { ledgerStatement } from '../../../contract/entities/ledger';
 import { cardPayment, cardPaymentState, payable } from '../../../contract/entities/payment';
-import { tendExemptions } from '../../../server/modules/exemptions/tendExemptions';
+import { updateExemptions } from '../../../server/modules/exemptions/updateExemptions';
 import { type ExemptionRoom, openExemptionRoom, SMALL } from '../exemptions/exemptionRoom';
 import { postLines } from '../refunds/entryLines';
 import type { TestClient } from '../setup/testClient';
@@ -30,10 +30,10 @@ async function charge(entry: number, quantity: string) {
   await postLines(services, room.people.verifier.id, [
     { entry, collected: '0.00', quantity, entryDate: '2026-06-10', companyId: room.people.cedar.id },
   ]);
-  await tendExemptions(services, clock.now());
+  await updateExemptions(services, clock.now());
   await room.goTo('2027-01-30');
   now = clock.now();
-  await tendExemptions(services, now);
+  await updateExemptions(services, now);
 }
 
 const key = () => ({ 'idempotency-key': randomUUID() });

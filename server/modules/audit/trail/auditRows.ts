@@ -2,6 +2,7 @@ import type { AuditEntry } from '../../../../contract/entities/audit';
 import type { Queries } from '../../../db/tables';
 import { auditFields } from './auditFields';
 import { nameSubjects } from './nameSubjects';
+import { fullName } from '../../users/fullName';
 
 /** Whole rows of the trail with the names of those they are about, in any order. */
 export async function findAuditRows(db: Queries, ids: readonly string[]): Promise<AuditEntry[]> {
@@ -21,10 +22,7 @@ export async function findAuditRows(db: Queries, ids: readonly string[]): Promis
     at: row.occurred_at.toISOString(),
     action: row.action,
     outcome: row.outcome,
-    actor: named(
-      row.actor_user_id,
-      row.first_name === null ? null : `${row.first_name} ${row.last_name ?? ''}`,
-    ),
+    actor: named(row.actor_user_id, row.first_name === null ? null : fullName(row.first_name, row.last_name)),
     roles: rolesIn(row.details),
     actingFor: named(row.on_behalf_of_company_id, row.served_name),
     company: named(row.company_id, row.legal_name),

@@ -18,7 +18,7 @@ import { renewLease } from './checkLease';
 import { findDuplicates, type SeenLine } from './findDuplicates';
 import { keepLease } from './keepLease';
 import { plainCell } from './plainCell';
-import { type GoOn, openRows, type RowSource } from './rowSource';
+import { type ContinueCheck, openRows, type RowSource } from './rowSource';
 import { type ReadRow, stagedRow, type StagedRow } from './stagedRow';
 import { type Survey, surveyRows } from './surveyRows';
 
@@ -49,7 +49,7 @@ export type CheckResult =
       /** Where a person can say what the columns are: what they are shown of the file; else null. */
       readonly heads: readonly TableHead[] | null;
     }
-  /** Discarded or taken over by another process meanwhile; nothing more is to be written. */
+  /** Discarded or taken over by another process in the meantime; nothing more is to be written. */
   | { readonly kind: 'lost' }
   | { readonly kind: 'stopped' };
 
@@ -74,7 +74,7 @@ class AbandonedError extends Error {
 export async function checkBatch(context: CheckContext, batchId: string): Promise<CheckResult> {
   const { db } = context.database;
   const lease = keepLease(db, batchId, context.process);
-  const goOn: GoOn = () => {
+  const goOn: ContinueCheck = () => {
     if (lease.isLost()) throw new AbandonedError('lost');
     if (context.signal.aborted) throw new AbandonedError('stopped');
   };
@@ -88,7 +88,7 @@ export async function checkBatch(context: CheckContext, batchId: string): Promis
   }
 }
 
-async function checkFile(context: CheckContext, batchId: string, goOn: GoOn): Promise<CheckResult> {
+async function checkFile(context: CheckContext, batchId: string, goOn: ContinueCheck): Promise<CheckResult> {
   const { db } = context.database;
   const { choice, shown } = await readChoice(db, batchId);
   try {
@@ -112,7 +112,7 @@ async function checkFile(context: CheckContext, batchId: string, goOn: GoOn): Pr
 interface OpenFile {
   readonly source: RowSource;
   readonly choice: TableChoice | null;
-  readonly goOn: GoOn;
+  readonly goOn: ContinueCheck;
 }
 
 async function checkSource(context: CheckContext, batchId: string, file: OpenFile): Promise<CheckResult> {

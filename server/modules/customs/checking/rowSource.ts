@@ -27,13 +27,17 @@ export interface RowSource {
 }
 
 /** Called now and then while a file is read; throws where it is not to be read on. */
-export type GoOn = () => void;
+export type ContinueCheck = () => void;
 
 /**
  * Opens a kept file by its content.
  * @throws UnreadableFileError where there is nothing to read in it, and what `goOn` throws
  */
-export async function openRows(bytes: FileBytes, choice: TableChoice | null, goOn: GoOn): Promise<RowSource> {
+export async function openRows(
+  bytes: FileBytes,
+  choice: TableChoice | null,
+  goOn: ContinueCheck,
+): Promise<RowSource> {
   const head = await firstPart(bytes);
   const format = customsFileFormat(head.subarray(0, HEAD_BYTES));
   if (head.length === 0 || !format.ok) throw new UnreadableFileError({ kind: 'file-empty', fileLine: 1 });
@@ -96,7 +100,11 @@ async function* withoutSeparatorLine(
 }
 
 /** A workbook is read once, and its rows wait on disk for the time of the check: all of them in memory would be too much. */
-async function openWorkbook(bytes: FileBytes, choice: TableChoice | null, goOn: GoOn): Promise<RowSource> {
+async function openWorkbook(
+  bytes: FileBytes,
+  choice: TableChoice | null,
+  goOn: ContinueCheck,
+): Promise<RowSource> {
   const parts: Uint8Array[] = [];
   for await (const part of bytes()) parts.push(part);
   const spool = await RowSpool.create();

@@ -13,7 +13,7 @@ import { LIMITS } from '../../../../contract/limits';
 import type { BatchNotice } from '../../../db/customsTables';
 import type { ColumnChoices } from '../../../../domain/columnChoices';
 import { isBlankRow } from '../../../reading/sourceRow';
-import type { GoOn, RowSource } from './rowSource';
+import type { ContinueCheck, RowSource } from './rowSource';
 import { plainCell } from './plainCell';
 
 /** What must be known of a whole file before its first row can be read. */
@@ -56,7 +56,7 @@ const MOST_LINES = 10;
 export async function surveyRows(
   source: RowSource,
   choices: ColumnChoices | null,
-  goOn: GoOn,
+  goOn: ContinueCheck,
 ): Promise<Result<Survey, SurveyFault>> {
   let heading: {
     readonly cells: readonly string[];

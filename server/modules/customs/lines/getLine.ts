@@ -11,9 +11,9 @@ import { ok } from '../../../../domain/result';
 import { isRowId } from '../../../db/rowId';
 import type { Queries } from '../../../db/tables';
 import { failed, type Outcome } from '../../../failure';
-import { personName } from '../batchRepository';
 import { reportedUnit } from '../reportedUnit';
 import { type LineRow, selectLines, toLine } from './lineRepository';
+import { fullName } from '../../users/fullName';
 
 /** One entry line with what should have been collected on it and how that came about. */
 export async function getLine(
@@ -46,7 +46,7 @@ async function findEntered(db: Queries, row: LineRow): Promise<CustomsLineDetail
   return {
     quantity: entered.quantity,
     reason: entered.reason,
-    setBy: { id: entered.set_by, name: personName(entered.first_name, entered.last_name) },
+    setBy: { id: entered.set_by, name: fullName(entered.first_name, entered.last_name) },
     setAt: entered.set_at.toISOString(),
     version: entered.version,
     isCurrent: row.entered_quantity !== null,

@@ -28,22 +28,22 @@ export function exemptionLetter(
   program: Sender,
   row: Pick<ExemptionRow, 'number' | 'kind' | 'fiscal_year'>,
   letter: ExemptionLetterOf,
-  said: {
+  options: {
     readonly language: Language;
     readonly decidedOn: CalendarDate;
     readonly recipient: readonly string[];
   },
 ): LetterContent {
-  const texts = EXEMPTION_LETTER_TEXTS[said.language];
-  const day = (date: string): string => longDate(said.language, date);
+  const texts = EXEMPTION_LETTER_TEXTS[options.language];
+  const day = (date: string): string => longDate(options.language, date);
   const values = {
     number: row.number,
-    kind: exemptionKindName(said.language, row.kind),
+    kind: exemptionKindName(options.language, row.kind),
     year: row.fiscal_year,
-    date: day(said.decidedOn),
-    company: said.recipient[0] ?? '',
+    date: day(options.decidedOn),
+    company: options.recipient[0] ?? '',
     program: program.programName,
-    limit: figureText(said.language, 'quantity', formatQuantity(program.exemptQuantity)),
+    limit: figureText(options.language, 'quantity', formatQuantity(program.exemptQuantity)),
     unit: program.unitName,
     email: program.email,
     phone: program.phone,
@@ -56,10 +56,10 @@ export function exemptionLetter(
       ? [...texts.certificate, texts.byKind[row.kind], texts.keep, texts.questions]
       : [...texts.denial, texts.appeal];
   return {
-    language: said.language,
+    language: options.language,
     title: fill(letter.kind === 'certificate' ? texts.certificateTitle : texts.denialTitle, values),
     sender: [program.boardName, program.address],
-    recipient: said.recipient,
+    recipient: options.recipient,
     subject: texts.subject.map((line) => fill(line, values)),
     paragraphs: paragraphs.map((paragraph) => fill(paragraph, values)),
     layout: [],

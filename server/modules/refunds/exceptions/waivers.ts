@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RefundWaiver } from '../../../../contract/entities/refundException';
-import { nameOf } from '../claimPeople';
 import type { Queries } from '../../../db/tables';
+import { fullName } from '../../users/fullName';
 
 /** A company's waivers, the newest year first; those taken back stay in the list. */
 export async function findWaivers(queries: Queries, companyId: string): Promise<RefundWaiver[]> {
@@ -26,7 +26,7 @@ export async function findWaivers(queries: Queries, companyId: string): Promise<
         : {
             by: {
               id: row.withdrawn_by,
-              name: nameOf({ first_name: row.first_name ?? '', last_name: row.last_name ?? '' }),
+              name: fullName(row.first_name, row.last_name),
             },
             at: row.withdrawn_at.toISOString(),
             reason: row.withdrawn_reason ?? '',

@@ -2,7 +2,7 @@ import type { RefundDetails } from '../../../../contract/entities/refund';
 import type { Queries } from '../../../db/tables';
 import type { Tx } from '../../../db/transaction';
 import type { RequestContext } from '../../identity/requestContext';
-import { nameOf } from '../claimPeople';
+import { fullName } from '../../users/fullName';
 
 export interface ReturnReason {
   readonly claimId: string;
@@ -54,7 +54,7 @@ export async function findReturns(queries: Queries, claimId: string): Promise<Re
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    by: { id: row.returned_by, name: nameOf(row) },
+    by: { id: row.returned_by, name: fullName(row.first_name, row.last_name) },
     at: row.returned_at.toISOString(),
     reasonCode: row.reason_code,
     reason: row.reason,
@@ -64,7 +64,7 @@ export async function findReturns(queries: Queries, claimId: string): Promise<Re
         : {
             by: {
               id: row.answered_by,
-              name: nameOf({ first_name: row.answerer_first ?? '', last_name: row.answerer_last ?? '' }),
+              name: fullName(row.answerer_first, row.answerer_last),
             },
             at: row.answered_at.toISOString(),
             text: row.answer ?? '',

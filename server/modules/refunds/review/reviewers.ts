@@ -6,8 +6,8 @@ import { fail, ok } from '../../../../domain/result';
 import { rolesOf } from '../../../../contract/claims';
 import type { Queries } from '../../../db/tables';
 import { type Outcome, refusalOf } from '../../../failure';
-import { nameOf } from '../claimPeople';
 import type { Reader } from '../presentRefund';
+import { fullName } from '../../users/fullName';
 
 type Reviewer = z.output<typeof reviewer>;
 
@@ -23,7 +23,7 @@ export async function findReviewers(queries: Queries): Promise<Reviewer[]> {
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    name: nameOf(row),
+    name: fullName(row.first_name, row.last_name),
     roles: [...rolesOf({ role: [...row.roles] }).roles],
   }));
 }

@@ -7,7 +7,7 @@ interface EditNavProps {
   readonly faulty: readonly string[];
 }
 
-/** The way to every part of the form, and how much is wrong in each. */
+/** Links to each section of the form, with the number of its errors. */
 export function EditNav({ faulty }: EditNavProps) {
   const { t } = useTranslation('configuration');
   const partName = usePartName();

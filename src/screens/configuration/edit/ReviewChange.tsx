@@ -22,7 +22,7 @@ interface ReviewChangeProps {
   readonly document: EditedProgram;
   /** Whether it waits for a second administrator. */
   readonly onSaved: (waits: boolean) => void;
-  /** Another configuration was saved meanwhile. */
+  /** Another configuration was saved in the meantime. */
   readonly onStale: () => void;
 }
 

@@ -11,7 +11,7 @@ interface StaleNoticeProps {
   readonly onTake: () => void;
 }
 
-/** Somebody saved meanwhile: what they changed, and the way on with one's own changes on top (decision 11). */
+/** Somebody saved in the meantime: what they changed, and the way on with one's own changes on top (decision 11). */
 export function StaleNotice({ base, newest, onTake }: StaleNoticeProps) {
   const { t } = useTranslation('configuration');
   return (

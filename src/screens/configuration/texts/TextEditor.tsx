@@ -16,7 +16,7 @@ import { TextPreview } from './TextPreview';
 
 interface TextEditorProps {
   readonly text: EditedText;
-  /** Somebody has changed it meanwhile. */
+  /** Somebody has changed it in the meantime. */
   readonly onStale: () => void;
 }
 

@@ -23,7 +23,7 @@ interface BatchDecisionProps {
 }
 
 /**
- * Posts or discards a checked file, on the version that is on screen: where somebody else decided meanwhile, nothing is changed and
+ * Posts or discards a checked file, on the version that is on screen: where somebody else decided in the meantime, nothing is changed and
  * the server's sentence says who and when (decision 11). The key is one for this version, so that a press repeated is one posting.
  */
 export function BatchDecision({ batch, onRefused }: BatchDecisionProps) {

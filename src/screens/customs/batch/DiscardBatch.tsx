@@ -19,7 +19,7 @@ interface DiscardBatchProps {
   readonly onRefused: (sentence: string | undefined) => void;
 }
 
-/** Drops a file of which nothing was posted; whoever may not is told why beside the button. */
+/** Drops a file of which nothing was posted; anyone who may not is told why beside the button. */
 export function DiscardBatch({ batch, describedBy, onRefused }: DiscardBatchProps) {
   const { t } = useTranslation('customs');
   const language = useLanguage();

@@ -13,7 +13,7 @@ interface KindStepProps {
   readonly start: ExemptionStart;
 }
 
-/** Which exemption, for which year; an earlier application of the kind can be begun from. */
+/** Which exemption, for which year; an earlier application of the kind can be copied. */
 export function KindStep({ wizard, start }: KindStepProps) {
   const { t } = useTranslation('exemption');
   const { t: shared } = useTranslation('exemptions');

@@ -17,7 +17,7 @@ import { AppliedTable } from '../AppliedTable';
 import { PAYMENT_TONES, stateOf } from '../usePaymentColumns';
 import { CardReturns } from './CardReturns';
 import { OwedSince } from './OwedSince';
-import { TakeBackDialog } from './TakeBackDialog';
+import { ReversePaymentDialog } from './ReversePaymentDialog';
 
 interface PaymentRecordProps {
   readonly record: DataOf<typeof getPayment>;
@@ -117,7 +117,7 @@ export function PaymentRecord({ record }: PaymentRecordProps) {
       {cardReturns.length === 0 ? null : <CardReturns returns={cardReturns} />}
       {state === 'stands' ? null : <OwedSince companyId={payment.companyId} />}
       {isOpen ? (
-        <TakeBackDialog
+        <ReversePaymentDialog
           payment={payment}
           onClose={() => {
             setOpen(false);

@@ -19,7 +19,7 @@ import { ClaimReceipt } from './ClaimReceipt';
 import { ClaimWizard } from './ClaimWizard';
 import { FiledBefore } from './FiledBefore';
 import { NoClaimHere } from './NoClaimHere';
-import { begunWith } from './begunWith';
+import { fromLink } from './fromLink';
 import { stepIn } from './claimSteps';
 import { claimDraftName, draftKeyIn } from './storedClaim';
 import { useFoundClaim } from './useFoundClaim';
@@ -93,7 +93,7 @@ function Writing({ draftKey }: { readonly draftKey: string }) {
   }, []);
   const finding = useFoundClaim(owner, draftKey, attempt, looks);
   const found = useMemo(
-    () => (finding.kind === 'found' ? begunWith(finding.claim, link) : null),
+    () => (finding.kind === 'found' ? fromLink(finding.claim, link) : null),
     [finding, link],
   );
   if (finding.kind === 'looking') return <SkeletonLines count={8} />;

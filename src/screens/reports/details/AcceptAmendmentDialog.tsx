@@ -19,7 +19,7 @@ interface AcceptAmendmentDialogProps {
 
 /**
  * Accepting an amendment accepts the very difference that is shown, in its own report and the later ones of the year. Where that
- * has moved meanwhile nothing is accepted; the new figures are shown and asked about.
+ * has moved in the meantime nothing is accepted; the new figures are shown and asked about.
  */
 export function AcceptAmendmentDialog({ report, actions, onClose }: AcceptAmendmentDialogProps) {
   const { t } = useTranslation('reportRecord');

@@ -15,7 +15,7 @@ interface InviteViewProps {
   readonly companyId: string;
 }
 
-/** The invitation of a person; whoever may not invite reads why and who could. */
+/** The invitation of a person; anyone who may not invite reads why and who could. */
 export function InviteView({ companyId }: InviteViewProps) {
   const { t } = useTranslation('users');
   const decision = mayManageUsers(useSelector(selectActor));

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { alertRaised } from '../../state/alerts';
 import { loadTwice } from '../../components/loadTwice';
 
-interface LatePartProps<P> {
+interface LazyPartProps<P> {
   readonly load: () => Promise<ComponentType<P>>;
   readonly children: (Part: ComponentType<P>) => ReactNode;
   readonly fallback?: ReactNode;
@@ -16,7 +16,7 @@ interface LatePartProps<P> {
  * A part that comes with the press that first wants it. Where it cannot be loaded (a lost network, a page older than the
  * deployment) the person is told, and the screen stays with everything typed in it.
  */
-export function LatePart<P>({ load, children, fallback = null, onLost }: LatePartProps<P>) {
+export function LazyPart<P>({ load, children, fallback = null, onLost }: LazyPartProps<P>) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const [loaded, setLoaded] = useState<{ readonly Part: ComponentType<P> }>();

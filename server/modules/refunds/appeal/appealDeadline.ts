@@ -4,7 +4,7 @@ import type { Program } from '../../../../domain/program';
 import type { ClaimRow } from '../claimRecord';
 
 /** The last day to appeal against a claim's rejection; null when there is none to appeal against, or no more. */
-export function openAppeal(
+export function appealDeadline(
   { status, appealed_at, rejected_on }: Pick<ClaimRow, 'status' | 'appealed_at' | 'rejected_on'>,
   program: Pick<Program, 'appealDays'>,
   today: string,

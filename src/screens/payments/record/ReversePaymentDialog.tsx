@@ -21,7 +21,7 @@ import { readPaidAmount } from '../paymentForm';
 import type { PaymentRow } from '../usePaymentColumns';
 import { useSendOnce } from '../../../api/base/useSendOnce';
 
-interface TakeBackDialogProps {
+interface ReversePaymentDialogProps {
   readonly payment: PaymentRow;
   readonly onClose: () => void;
 }
@@ -35,7 +35,7 @@ interface Faults {
 }
 
 /** Takes a payment back, whole or in part: it bounced, was refunded, or should not have been entered. What it had paid is owed again. */
-export function TakeBackDialog({ payment, onClose }: TakeBackDialogProps) {
+export function ReversePaymentDialog({ payment, onClose }: ReversePaymentDialogProps) {
   const { t } = useTranslation('payments');
   const language = useLanguage();
   const format = useFormat();

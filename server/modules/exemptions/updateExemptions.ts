@@ -24,7 +24,7 @@ type Action = (tx: Tx, id: string) => Promise<boolean>;
  * charged. Each in a transaction of its own. Any number of processes may look at once: each thing is done by one of them, and a
  * second look finds nothing left to do.
  */
-export async function tendExemptions(
+export async function updateExemptions(
   services: MailServices & { readonly database: Database },
   at: Date,
   signal?: AbortSignal,

@@ -5,7 +5,7 @@ import { periodNamed } from '../../../domain/reportPeriod';
 import type { Queries } from '../../db/tables';
 
 /** The last day that a report or an entry line stands for; null where there is none. */
-export async function findUsedUntil(queries: Queries, program: Program): Promise<CalendarDate | null> {
+export async function findLastUsedDate(queries: Queries, program: Program): Promise<CalendarDate | null> {
   const reported = await queries
     .selectFrom('assessment_report')
     .select(['fiscal_year', 'period'])

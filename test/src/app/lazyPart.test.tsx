@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { LatePart } from '../../../src/app/frame/LatePart';
+import { LazyPart } from '../../../src/app/frame/LazyPart';
 import { createTranslation } from '../../../src/i18n/translation';
 import { selectAlerts } from '../../../src/state/alerts';
 import { createTestBed } from '../support/testStore';
@@ -24,7 +24,7 @@ function Desk() {
         Open
       </button>
       {isOpen ? (
-        <LatePart
+        <LazyPart
           load={load}
           fallback={<p>On its way</p>}
           onLost={() => {
@@ -32,7 +32,7 @@ function Desk() {
           }}
         >
           {(Part) => <Part name="Ana" />}
-        </LatePart>
+        </LazyPart>
       ) : null}
     </>
   );
