@@ -81,6 +81,12 @@ export function daysInMonth(year: number, month: number): number {
 /** The earlier of two dates. */
 export const earlier = (a: CalendarDate, b: CalendarDate): CalendarDate => (a < b ? a : b);
 
+/** The later of two dates. */
+export const later = (a: CalendarDate, b: CalendarDate): CalendarDate => (a > b ? a : b);
+
+/** The order of two dates for a list of the oldest first. */
+export const compareDates = (a: CalendarDate, b: CalendarDate): number => (a < b ? -1 : a > b ? 1 : 0);
+
 /**
  * The calendar date that a clock in the zone (IANA name) shows at an instant in milliseconds of the epoch. With the board's zone it
  * is the one way from an instant to a day: today, and the day on which something was done.

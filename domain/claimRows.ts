@@ -181,10 +181,7 @@ const overLimit = ({ claim }: RowsReading): Pick<ClaimRowFault, 'kind' | 'fits'>
 /** The rows of a text, each at its line. */
 function tableOf(text: string): readonly TableRow[] {
   const separator = text.includes('\t') ? '\t' : text.includes(';') ? ';' : ',';
-  return text
-    .replace(/^\ufeff/, '')
-    .split(/\r\n|\n|\r/)
-    .map((line, index) => ({ row: index + 1, cells: cellsOf(line, separator) }));
+  return text.split(/\r\n|\n|\r/).map((line, index) => ({ row: index + 1, cells: cellsOf(line, separator) }));
 }
 
 /** The cells of one row; a quoted one may hold the separator. */
@@ -195,11 +192,11 @@ function cellsOf(line: string, separator: string): readonly string[] {
   for (const letter of line) {
     if (letter === '"') isQuoted = !isQuoted;
     else if (letter === separator && !isQuoted) {
-      cells.push(cell.trim());
+      cells.push(cell);
       cell = '';
     } else cell += letter;
   }
-  return [...cells, cell.trim()];
+  return [...cells, cell];
 }
 
 type Row = ClaimTable['rows'][number];

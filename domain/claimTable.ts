@@ -67,7 +67,8 @@ export function readClaimTable(
   reading: { readonly mark: DecimalMark; readonly most: number },
 ): Result<ClaimTable, ClaimTableFault> {
   const filled = written.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const positions = readPositions(filled[0]?.cells ?? []);
+  const first = filled[0]?.cells ?? [];
+  const positions = readPositions(first);
   if (!positions.ok) return positions;
   const body = positions.value.hasHeadings ? filled.slice(1) : filled;
   if (body.length > reading.most) return fail({ kind: 'too-many', count: body.length });
@@ -88,13 +89,14 @@ export function readClaimTable(
   if (orders.dayFirst.length > 0) return fail({ kind: 'days-first', rows: orders.dayFirst });
   const shown = rows.reduce<MarkEvidence>((known, { amount }) => observeMark(known, amount), 'none');
   const isMarkShown = shown === 'point' || shown === 'comma';
-  const isReport = positions.value.hasHeadings && (filled[0]?.cells ?? []).some(isOrdinalHeading);
+  const isReport = positions.value.hasHeadings && first.some(isOrdinalHeading);
   return ok({ rows, mark: isMarkShown ? shown : reading.mark, isMarkShown, isReport });
 }
 
 /** Whether a row is headings and not the first entry: one of ours, or words without a digit. */
 export const isHeadingRow = (cells: readonly string[]): boolean =>
-  cells.length > 0 && (cells.some((cell) => claimColumnOf(cell) !== null) || !/\d/.test(cells.join('')));
+  cells.length > 0 &&
+  (cells.some((cell) => claimColumnOf(cell) !== null) || !cells.some((cell) => /\d/.test(cell)));
 
 function readPositions(
   first: readonly string[],

@@ -38,7 +38,6 @@ export function headingNames(headings: readonly string[]): readonly string[] {
   const seen = new Map<string, number>();
   return headings.map((heading) => {
     const plain = heading
-      .replace(/^\ufeff/, '')
       .normalize('NFKC')
       .replace(/[\s\p{Cc}]+/gu, ' ')
       .trim()
@@ -75,7 +74,7 @@ export const choicesFrom = (headings: readonly string[], saved: SavedColumns): C
 
 /** What the headings say by themselves. */
 export const choicesByHeading = ({ columnOf }: TableColumns, headings: readonly string[]): ColumnChoices =>
-  headings.map((heading) => (heading.trim() === '' ? null : columnOf(heading.replace(/^\ufeff/, '').trim())));
+  headings.map((heading) => columnOf(heading));
 
 /** Which columns these might be, for a person to look at: by heading, by parts of headings, by values. No column is suggested twice. */
 export function suggestChoices(
@@ -85,7 +84,7 @@ export function suggestChoices(
 ): ColumnChoices {
   const choices: (string | null)[] = headings.map(() => null);
   const take = (at: number, column: string | null): void => {
-    if (column !== null && choices[at] === null && !choices.includes(column)) choices[at] = column;
+    if (choices[at] === null && !choices.includes(column)) choices[at] = column;
   };
   for (const [at, column] of choicesByHeading(table, headings).entries()) take(at, column);
   for (const [column, isOne] of table.values) {
@@ -94,7 +93,7 @@ export function suggestChoices(
       if (values.length > 0 && values.every(isOne)) take(at, column);
     }
   }
-  const hints = table.hints.filter(([part]) => part.length > 2).toSorted(([a], [b]) => b.length - a.length);
+  const hints = table.hints.toSorted(([a], [b]) => b.length - a.length);
   for (const [part, column] of hints)
     for (const [at, heading] of headings.entries()) {
       const plain = normalizeHeading(heading);

@@ -4,6 +4,7 @@ import {
   dateOf,
   daysInMonth,
   earlier,
+  later,
   monthEnd,
   partsOf,
   weekday,
@@ -56,7 +57,7 @@ export const decisionDueOnceSent = (
   program: Pick<Program, 'refundDecisionDays'>,
 ): CalendarDate => {
   const recalculated = refundDecisionDue(sentOn, program);
-  return recalculated > due ? recalculated : due;
+  return later(recalculated, due);
 };
 
 /** The last day on which a rejection may be appealed against. */
@@ -95,14 +96,20 @@ export function claimDeadline(
   fiscalYear: number,
   program: Pick<Program, 'refundWindow' | 'fiscalYearStart'> & Rolling,
 ): CalendarDate | null {
-  const dates = lines
+  const [first, ...others] = lines
     .map((line) => refundDeadline(line, fiscalYear, program))
     .filter((date) => date !== null);
-  return dates.reduce<CalendarDate | null>(
-    (first, date) => (first === null ? date : earlier(first, date)),
-    null,
-  );
+  return first === undefined ? null : others.reduce(earlier, first);
 }
+
+/**
+ * The last day for a claim, an extension included; null where the program sets none.
+ * @param lateUntil the last day on which late claims are accepted; null where they are not
+ */
+export const lastClaimDay = (
+  deadline: CalendarDate | null,
+  lateUntil: CalendarDate | null,
+): CalendarDate | null => (deadline === null || lateUntil === null ? deadline : later(deadline, lateUntil));
 
 /** When a certificate's holder who passed the exempt quantity must pay: 30 days after the fiscal year (7 CFR 1217.53(a)(6)). */
 export const thresholdPaymentDue = (

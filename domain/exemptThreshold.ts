@@ -1,4 +1,4 @@
-import type { CalendarDate } from './calendarDate';
+import { type CalendarDate, compareDates } from './calendarDate';
 import { multiply } from './decimal';
 import { type Cents, centsFrom, sumMoney } from './money';
 import { type NoRate, type Program, rateOn } from './program';
@@ -48,7 +48,7 @@ export function thresholdStanding(
   const uncharged = sumQuantity(open.map(({ quantity }) => quantity));
   let left = program.exemptMode === 'FIRST_QUANTITY' ? uncharged - program.exemptQuantity : uncharged;
   const charges = new Map<string, { quantity: Thousandths; amounts: Cents[] }>();
-  for (const piece of [...open].sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))) {
+  for (const piece of open.toSorted((a, b) => compareDates(b.date, a.date))) {
     const due = piece.quantity < left ? piece.quantity : left;
     if (due <= 0n) continue;
     left -= due;
@@ -75,7 +75,7 @@ function dayReached(moved: readonly MovedQuantity[], limit: Thousandths): Calend
   const total = sumQuantity(moved.map(({ quantity }) => quantity));
   if (limit === 0n || total < limit) return null;
   let sum: Thousandths = 0n;
-  for (const piece of [...moved].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))) {
+  for (const piece of moved.toSorted((a, b) => compareDates(a.date, b.date))) {
     sum += piece.quantity;
     if (sum >= limit) return piece.date;
   }

@@ -60,8 +60,9 @@ export class FieldReader {
   ): Period | null {
     const from = this.date(`${field}.effectiveFrom`, period.effectiveFrom);
     const to = period.effectiveTo === null ? null : this.date(`${field}.effectiveTo`, period.effectiveTo);
-    if (from !== null && to !== null && to < from) this.blame(`${field}.effectiveTo`, 'ends-before-start');
-    return from === null ? null : { effectiveFrom: from, effectiveTo: to };
+    if (from === null) return null;
+    if (to !== null && to < from) this.blame(`${field}.effectiveTo`, 'ends-before-start');
+    return { effectiveFrom: from, effectiveTo: to };
   }
 
   byUnit(field: string, texts: RateDocument['metricRates']): ReadonlyMap<ReportedUnit, Decimal> {

@@ -1,4 +1,5 @@
-import type { CalendarDate } from './calendarDate';
+import { type CalendarDate, compareDates } from './calendarDate';
+import { lastClaimDay } from './deadlines';
 import { type Cents, sumMoney } from './money';
 import type { Program } from './program';
 import type { RefundReason } from './refundReason';
@@ -62,7 +63,7 @@ export function foreseeYear(
   const largest = new Map<string, Cents>();
   const claims = proposals.flatMap(({ reason, lines }): ForeseenClaim[] => {
     const open = lines
-      .map((line) => ({ ...line, deadline: lastDay(line.deadline, lateUntil) }))
+      .map((line) => ({ ...line, deadline: lastClaimDay(line.deadline, lateUntil) }))
       .filter(({ proposed, deadline }) => proposed > 0n && (deadline === null || deadline >= today));
     const amount = sumMoney(open.map(({ proposed }) => proposed));
     if (amount === 0n || amount < minimum) return [];
@@ -79,8 +80,5 @@ function byLastDay(lines: readonly ForeseenLine[]): readonly Expiring[] {
     if (deadline !== null) amounts.set(deadline, (amounts.get(deadline) ?? 0n) + proposed);
   return [...amounts]
     .map(([day, amount]) => ({ lastDay: day, amount }))
-    .sort((a, b) => (a.lastDay < b.lastDay ? -1 : 1));
+    .sort((a, b) => compareDates(a.lastDay, b.lastDay));
 }
-
-const lastDay = (deadline: CalendarDate | null, lateUntil: CalendarDate | null): CalendarDate | null =>
-  deadline !== null && lateUntil !== null && lateUntil > deadline ? lateUntil : deadline;

@@ -89,13 +89,13 @@ const wordsOf = (name: string): ReadonlySet<string> =>
       .normalize('NFD')
       .replace(/\p{M}/gu, '')
       .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
+      .split(/[^\p{L}\p{N}]/u)
       .filter((word) => word.length > 1 && !COMMON_WORDS.has(word)),
   );
 
 function isNameAlike(a: string, b: string): boolean {
   const [one, other] = [wordsOf(a), wordsOf(b)];
-  if (one.size === 0 || other.size === 0) return false;
   const shared = [...one].filter((word) => other.has(word)).length;
+  // Two names without words share 0 / 0, which is never enough.
   return shared / Math.max(one.size, other.size) >= ENOUGH_SHARED;
 }

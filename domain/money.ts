@@ -33,8 +33,7 @@ const OTHER_CURRENCY = /[€£¥₹]|C\s?\$|CA\s?\$|CAD|EUR|GBP/iu;
  */
 export function parseMoneyText(text: string, reading: MoneyReading = {}): Result<Cents, MoneyFault> {
   if (OTHER_CURRENCY.test(text)) return fail({ kind: 'foreign-currency' });
-  const signs = text.match(DOLLAR_SIGN)?.filter((sign) => sign.includes('$') || /USD/i.test(sign)) ?? [];
-  if (signs.length > 1) return fail({ kind: 'not-a-number' });
+  if ((text.match(DOLLAR_SIGN)?.length ?? 0) > 1) return fail({ kind: 'not-a-number' });
   const plain = text.replace(DOLLAR_SIGN, '$1');
   if (reading.isTyped === true && couldBeThousands(plain)) return fail({ kind: 'ambiguous-number' });
   const number = readNumberText(plain, reading.decimalMark ?? 'point');

@@ -48,12 +48,11 @@ export function readNumberText(text: string, mark: DecimalMark): Result<NumberTe
     return fail({ kind: body.includes(groupMark) ? 'other-decimal-mark' : 'bad-grouping' });
   if (fraction?.includes(groupMark)) return fail({ kind: 'other-decimal-mark' });
   if (fraction !== undefined && !/^\d+$/.test(fraction)) return fail({ kind: 'not-a-number' });
-  if (whole === '' && fraction === undefined) return fail({ kind: 'not-a-number' });
 
   const digits = ungroup(whole, groupMark);
   if (digits === null)
     return fail({
-      kind: looksLikeOtherMark(whole, fraction, groupMark) ? 'other-decimal-mark' : 'bad-grouping',
+      kind: looksLikeOtherMark(whole, fraction) ? 'other-decimal-mark' : 'bad-grouping',
     });
   const decimals = fraction === undefined ? '' : `.${fraction}`;
   return ok({ plain: `${negative ? '-' : ''}${digits}${decimals}`, decimals: fraction?.length ?? 0 });
@@ -70,16 +69,14 @@ export const couldBeThousands = (text: string): boolean =>
 function ungroup(whole: string, groupMark: string): string | null {
   if (/^\d*$/.test(whole)) return whole === '' ? '0' : whole;
   const separators = [groupMark, "'", ' ', '\u00a0', '\u2009', '\u202f'];
-  const used = separators.filter((separator) => whole.includes(separator));
-  const [separator] = used;
-  if (used.length !== 1 || separator === undefined) return null;
+  // A second kind of mark stays in the groups, which are no threes then.
+  const separator = separators.find((mark) => whole.includes(mark)) ?? groupMark;
   const [first = '', ...groups] = whole.split(separator);
   const threes = /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
   return threes ? first + groups.join('') : null;
 }
 
-function looksLikeOtherMark(whole: string, fraction: string | undefined, groupMark: string): boolean {
-  const isParted = whole.split(groupMark).length === 2;
+function looksLikeOtherMark(whole: string, fraction: string | undefined): boolean {
   // `1 234,5` is as clear as `1234,5`: blanks and apostrophes part groups in every language.
-  return fraction === undefined && isParted && ONE_MARK.test(whole);
+  return fraction === undefined && ONE_MARK.test(whole);
 }

@@ -42,7 +42,7 @@ export function passwordProblem(password: string, owner: PasswordOwner): Passwor
 
 const wordsOf = (text: string): readonly string[] =>
   folded(text)
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .filter((word) => word.length >= SHORTEST_PERSONAL_WORD);
 
 /** Lower case without accents, and the usual stand-ins of letters taken back. */
@@ -70,7 +70,7 @@ const SHORTEST_INSIDE = 5;
 
 const withoutWhole = (text: string, word: string): string =>
   text
-    .split(/(\P{L}+)/u)
+    .split(/(\P{L})/u)
     .map((part) => (part === word ? ' ' : part))
     .join('');
 
@@ -80,8 +80,7 @@ function remainder(text: string, words: readonly string[]): number {
     rest = word.length < SHORTEST_INSIDE ? withoutWhole(rest, word) : rest.replaceAll(word, ' ');
   rest = withoutRows(rest)
     .replace(/(.)\1{2,}/gu, ' ')
-    .replace(/(.{2,6}?)\1{2,}/gu, ' ')
-    .replace(/\d+/g, ' ');
+    .replace(/(.{2,6}?)\1{2,}/gu, '');
   return Array.from(rest.replace(/[^\p{L}\p{So}\p{Sk}]/gu, '')).length;
 }
 

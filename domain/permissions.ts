@@ -77,9 +77,10 @@ export function apartFrom(
   reason: RefusalReason,
   ...whoCould: readonly Role[]
 ): Decision {
-  if (personId === null || personId === undefined) return ALLOWED;
   if (personId === actor.userId) return refuse(reason, ...whoCould);
-  return actor.tiedTo?.includes(personId) === true ? refuse('tied-to-signer', ...whoCould) : ALLOWED;
+  return actor.tiedTo?.some((tied) => tied === personId) === true
+    ? refuse('tied-to-signer', ...whoCould)
+    : ALLOWED;
 }
 
 /** Whether an admin is acting for a company. Acting counts for admins alone. */
@@ -92,10 +93,7 @@ export const companyOf = (actor: Actor): string => actingCompanyOf(actor) ?? act
 export function asStaff(actor: Actor, ...roles: readonly Role[]): Decision {
   if (isActing(actor)) return refuse('acting-for-company', ...roles);
   if (roles.some((role) => actor.roles.includes(role))) return ALLOWED;
-  return refuse(
-    actor.roles.includes('readonly') && !roles.includes('readonly') ? 'readonly' : 'role',
-    ...roles,
-  );
+  return refuse(actor.roles.includes('readonly') ? 'readonly' : 'role', ...roles);
 }
 
 /** A company's own action: for its users, and for an admin acting for it. */

@@ -142,8 +142,7 @@ function place(line: CollectedLine, before: Thousandths, available: Thousandths)
   const quantity = other > 0n && base === 0n ? 0n : atLeastZero(line.quantity);
   const left = atLeastZero(available - before);
   const applied = quantity < left ? quantity : left;
-  const share =
-    applied === quantity && (quantity > 0n || left > 0n) ? 'inside' : applied > 0n ? 'crossing' : 'beyond';
+  const share = applied === quantity && left > 0n ? 'inside' : applied > 0n ? 'crossing' : 'beyond';
   const entitled =
     share === 'inside' ? base : share === 'crossing' ? divideHalfUp(base * applied, quantity) : 0n;
   steps.push(

@@ -1,5 +1,5 @@
 import type { CalendarDate } from './calendarDate';
-import { claimDeadline, type ClaimedEntry } from './deadlines';
+import { claimDeadline, type ClaimedEntry, lastClaimDay } from './deadlines';
 import { fiscalYearOf } from './fiscalYear';
 import { type Cents, formatMoney, sumMoney } from './money';
 import type { Program } from './program';
@@ -191,8 +191,8 @@ function checkWhole(claim: ClaimToCheck, program: ClaimRules): readonly ClaimFau
     faults.push({ kind: 'below-minimum', field: 'lines', values });
   }
   const deadline = claimDeadline([...claim.lines, ...pendingAtCustoms], claim.fiscalYear, program);
-  const last = later(deadline, claim.lateUntil ?? null);
-  if (deadline !== null && last !== null && claim.receivedOn > last) {
+  const last = lastClaimDay(deadline, claim.lateUntil ?? null);
+  if (last !== null && claim.receivedOn > last) {
     faults.push({
       kind: 'outside-window',
       field: 'lines',
@@ -201,9 +201,6 @@ function checkWhole(claim: ClaimToCheck, program: ClaimRules): readonly ClaimFau
   }
   return faults;
 }
-
-const later = (a: CalendarDate | null, b: CalendarDate | null): CalendarDate | null =>
-  a === null || (b !== null && b > a) ? b : a;
 
 function checkDocuments(claim: ClaimToCheck): readonly ClaimFault[] {
   const faults: ClaimFault[] = [];

@@ -1,5 +1,5 @@
 import type { ReportedPart } from './assessment';
-import type { CalendarDate } from './calendarDate';
+import { type CalendarDate, compareDates, later } from './calendarDate';
 import { type NoRate, type Program, rateOn } from './program';
 import { sumQuantity, type Thousandths } from './quantity';
 import { ok, type Result } from './result';
@@ -41,11 +41,13 @@ export function partsOf(
   for (const line of lines.filter(isAssessed)) {
     const rate = rateOn(program, line.date);
     if (!rate.ok) return rate;
-    const from = rate.value.effectiveFrom > periodStart ? rate.value.effectiveFrom : periodStart;
+    const from = later(rate.value.effectiveFrom, periodStart);
     parts.set(from, (parts.get(from) ?? 0n) + line.quantity);
   }
   if (parts.size === 0) parts.set(periodStart, 0n);
   return ok(
-    Array.from(parts, ([from, quantity]) => ({ from, quantity })).sort((a, b) => (a.from < b.from ? -1 : 1)),
+    Array.from(parts, ([from, quantity]) => ({ from, quantity })).sort((a, b) =>
+      compareDates(a.from, b.from),
+    ),
   );
 }

@@ -63,7 +63,6 @@ interface Row {
 
 const plain = (text: string): string =>
   text
-    .replace(/^\ufeff/, '')
     .trim()
     .toLowerCase()
     .replace(/[\s_]+/g, ' ');

@@ -22,7 +22,10 @@ export const periodsInYear = ({ reportPeriod }: Pick<Program, 'reportPeriod'>): 
 
 /** One period of a fiscal year; null where the year has none of this number. */
 export function reportPeriod(fiscalYear: number, index: number, program: PeriodRules): ReportPeriod | null {
-  if (index < 1 || index > periodsInYear(program)) return null;
+  return index < 1 || index > periodsInYear(program) ? null : periodAt(fiscalYear, index, program);
+}
+
+function periodAt(fiscalYear: number, index: number, program: PeriodRules): ReportPeriod {
   const isQuarter = program.reportPeriod === 'QUARTER';
   const { first, last } = periodOf(fiscalYear, index, isQuarter ? 3 : 1, program.fiscalYearStart);
   const name = isQuarter ? `Q${index}` : index.toString().padStart(2, '0');
@@ -46,9 +49,8 @@ export function periodsUntil(
   const years = Array.from({ length: Math.max(0, lastYear - fromYear + 1) }, (_, at) => fromYear + at);
   return years
     .flatMap((year) =>
-      Array.from({ length: periodsInYear(program) }, (_, at) => reportPeriod(year, at + 1, program)),
+      Array.from({ length: periodsInYear(program) }, (_, at) => periodAt(year, at + 1, program)),
     )
-    .filter((period) => period !== null)
     .filter(({ first }) => first <= today);
 }
 

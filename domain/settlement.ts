@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDate, earlier } from './calendarDate';
+import { addDays, addMonths, type CalendarDate, compareDates, earlier } from './calendarDate';
 import { type Decimal, multiply } from './decimal';
 import { type Cents, centsFrom, dollarsOf, sumMoney } from './money';
 import type { LateRule } from './program';
@@ -100,7 +100,7 @@ export function settleAccount(
     ...credits
       .filter(({ receivedOn }) => receivedOn <= asOf)
       .map((credit): Event => ({ date: credit.receivedOn, phase: 2, kind: 'credit', credit })),
-  ].sort((a, b) => (a.date === b.date ? a.phase - b.phase : a.date < b.date ? -1 : 1));
+  ].sort((a, b) => compareDates(a.date, b.date) || a.phase - b.phase);
   for (const event of events) {
     if (event.kind === 'credit') account.receive(event.credit);
     else if (event.kind === 'open') account.open(event.state, event.date);

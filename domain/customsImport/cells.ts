@@ -37,8 +37,7 @@ export class RowCells {
 
   /** The cell as written, or an empty text where the column or the cell is not there. */
   raw(column: ColumnName): string {
-    const position = this.#headers.positions.get(column);
-    return position === undefined ? '' : (this.#cells[position] ?? '');
+    return this.#cells[this.#headers.positions.get(column) ?? -1] ?? '';
   }
 
   /** The cell without blanks around it. */

@@ -33,7 +33,7 @@ export function readHeaders(
   // A person may have chosen columns that stand right of the last heading.
   const width = Math.max(cells.length, choices?.length ?? 0);
   for (let position = 0; position < width; position += 1) {
-    const heading = (cells[position] ?? '').replace(/^\ufeff/, '').trim();
+    const heading = (cells[position] ?? '').trim();
     const name = choices === null ? columnOf(heading) : columnNamed(choices[position] ?? null);
     if (name !== null)
       found.set(name, { position, headings: [...(found.get(name)?.headings ?? []), heading] });
@@ -42,7 +42,8 @@ export function readHeaders(
   if (found.size === 0) return fail([{ kind: 'no-headings' }]);
 
   const missing = IMPORT_COLUMNS.filter(({ name, isRequired }) => isRequired && !found.has(name));
-  if (found.has('TariffOrdinal') && missing.length === 1 && missing[0]?.name === 'AssessmentAmount')
+  // The amount is the last of the required columns.
+  if (found.has('TariffOrdinal') && missing[0]?.name === 'AssessmentAmount')
     return fail([{ kind: 'report-without-fees' }]);
   const faults: HeaderFault[] = [
     ...missing.map(({ name }): HeaderFault => ({ kind: 'column-missing', column: name })),
