@@ -3,11 +3,14 @@ import {
   addDays,
   addMonths,
   calendarDate,
+  compareDates,
   dateInZone,
   dateOf,
   daysBetween,
   daysInMonth,
+  earlier,
   isTimeZone,
+  later,
   monthEnd,
   parseCalendarDate,
 } from '../../domain/calendarDate';
@@ -140,5 +143,20 @@ describe('fiscal years', () => {
       }
       expect(periodOf(2024, count, months, '01-01').last).toBe('2024-12-31');
     }
+  });
+});
+
+describe('the order of dates', () => {
+  const [first, second] = [calendarDate('2026-09-30'), calendarDate('2026-10-01')];
+
+  it('has the oldest first, and equal ones side by side', () => {
+    expect([compareDates(first, second), compareDates(second, first), compareDates(first, first)]).toEqual([
+      -1, 1, 0,
+    ]);
+  });
+
+  it('tells the earlier and the later of two', () => {
+    expect([earlier(first, second), earlier(second, first)]).toEqual([first, first]);
+    expect([later(first, second), later(second, first)]).toEqual([second, second]);
   });
 });

@@ -3,10 +3,13 @@ import {
   type CardReturn,
   CARD_RETURN_STATES,
   entered,
+  isCoveredBySingles,
   knownAfter,
   type KnownReturn,
   needsCheck,
+  replaces,
   takenBack,
+  takesMoney,
 } from '../../domain/cardReturn';
 
 const said = (values: Partial<CardReturn>): CardReturn => ({
@@ -127,5 +130,84 @@ describe('what a payer has back of a card payment', () => {
     expect(needsCheck({ kind: 'refund', state: 'failed' }, null)).toBe(true);
     expect(needsCheck({ kind: 'dispute', state: 'won' }, null)).toBe(true);
     expect(needsCheck({ kind: 'refund-total', state: 'done' }, 'unknown-payment')).toBe(true);
+  });
+});
+
+describe('what is said of a card payment', () => {
+  it('replaces what was said before, and within one second goes by the state, then by the amount', () => {
+    const pending = said({ state: 'pending' });
+    expect(replaces(said({ state: 'pending', asOf: 101 }), said({ state: 'done' }))).toBe(true);
+    expect(replaces(said({ state: 'done', asOf: 99 }), pending)).toBe(false);
+    expect([replaces(said({}), pending), replaces(pending, said({}))]).toEqual([true, false]);
+    const more = said({ amount: 1001n });
+    expect([replaces(more, said({})), replaces(said({}), more), replaces(more, more)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('holds since it was first said, and from anew with another state or another amount', () => {
+    const known = fact({ state: 'pending' });
+    expect(knownAfter(known, said({ state: 'pending', asOf: 300 }))).toMatchObject({ asOf: 300, since: 100 });
+    expect(knownAfter(known, said({ state: 'failed', asOf: 300 }))).toMatchObject({ since: 300 });
+    expect(knownAfter(known, said({ state: 'pending', amount: 900n, asOf: 300 }))).toMatchObject({
+      amount: 900n,
+      since: 300,
+    });
+    expect(knownAfter(known, said({ state: 'failed', amount: 900n, asOf: 300 }))).toMatchObject({
+      since: 300,
+    });
+    // What was said earlier and is heard late changes nothing but since when.
+    expect(knownAfter(known, said({ state: 'failed', asOf: 50 }))).toEqual(known);
+    expect(knownAfter(known, said({ state: 'pending', asOf: 50 }))).toEqual({ ...known, since: 50 });
+  });
+
+  it('takes a refund that failed in the very second of a total from that total', () => {
+    const total = fact({ kind: 'refund-total', amount: 3000n });
+    expect(takenBack([total, fact({ state: 'failed' })]).refunded).toBe(2000n);
+  });
+
+  it('keeps refunds and disputes apart, and counts a refund that is under way', () => {
+    expect(takenBack([fact({ kind: 'dispute', state: 'open', amount: 700n })])).toEqual({
+      refunded: 0n,
+      disputed: 700n,
+    });
+    expect(takenBack([fact({ state: 'pending', amount: 300n }), fact({ amount: 400n })])).toEqual({
+      refunded: 700n,
+      disputed: 0n,
+    });
+    expect(takenBack([fact({ kind: 'refund-total', amount: 300n }), fact({ amount: 400n })]).refunded).toBe(
+      400n,
+    );
+  });
+
+  it('covers a total by its single refunds where these come to as much', () => {
+    const total = fact({ kind: 'refund-total', amount: 1000n });
+    const covered = (...singles: readonly KnownReturn[]) => isCoveredBySingles(total, singles);
+    expect(covered(fact({ amount: 1000n }))).toBe(true);
+    expect(covered(fact({ amount: 600n }), fact({ amount: 500n, state: 'pending' }))).toBe(true);
+    expect(covered(fact({ amount: 999n }))).toBe(false);
+    expect(covered(fact({ amount: 600n }), fact({ amount: 300n, state: 'pending' }))).toBe(false);
+    expect(covered(fact({ kind: 'dispute', state: 'open' }))).toBe(false);
+    // What failed later is no longer in the total.
+    expect(covered(fact({ amount: 400n }), fact({ amount: 600n, state: 'failed', asOf: 200 }))).toBe(true);
+  });
+
+  it.each([
+    ['refund', 'pending', true],
+    ['refund', 'done', true],
+    ['refund', 'failed', false],
+    ['refund-total', 'done', true],
+    ['dispute', 'warning', false],
+    ['dispute', 'open', true],
+    ['dispute', 'lost', true],
+    ['dispute', 'won', false],
+  ] as const)('a %s that is %s counts against the payment: %s', (kind, state, expected) => {
+    expect(takesMoney({ kind, state })).toBe(expected);
+  });
+
+  it('enters all of it where the payment has enough', () => {
+    expect(entered({ refunded: 100n, disputed: 200n }, 1000n)).toEqual({ refunded: 100n, disputed: 200n });
   });
 });

@@ -1,4 +1,4 @@
-import { isClaimHeading, readClaimTable } from '../../domain/claimTable';
+import { isClaimHeading, isHeadingRow, readClaimTable } from '../../domain/claimTable';
 
 const read = (...cells: readonly (readonly string[])[]) =>
   readClaimTable(
@@ -61,5 +61,25 @@ describe('a table of claimed entries', () => {
     });
     expect(read(['1'], ['2'], ['3']).ok).toBe(true);
     expect(read(['1'], ['2'], ['3'], ['4'])).toEqual({ ok: false, failure: { kind: 'too-many', count: 4 } });
+  });
+});
+
+describe('the first row of claimed entries', () => {
+  test.each([
+    [['Entry number', 'Report of 2026'], true],
+    [['Report of 2026', 'Entry number'], true],
+    [['Our entries', ''], true],
+    [['551', 'x'], false],
+    [['x', '551'], false],
+    [[], false],
+  ])('%j is headings: %s', (cells, expected) => {
+    expect(isHeadingRow(cells)).toBe(expected);
+  });
+
+  test('may be missing, and blank rows anywhere count for nothing', () => {
+    expect(opened(['551', '1', '5'], [' ', '\t'], ['552', '1', '6'], [' ']).rows).toMatchObject([
+      { row: 1, entry: '551' },
+      { row: 3, entry: '552' },
+    ]);
   });
 });

@@ -3,8 +3,8 @@ import { parseEntryNumber } from '../../domain/entryNumber';
 import { formatHtsCode, parseHtsCode, parseHtsPrefix } from '../../domain/htsCode';
 import { parseImporterNumber } from '../../domain/importerNumber';
 import { parseMoneyText } from '../../domain/money';
-import { bankLetters, numeric, record, RECORD_LENGTH } from '../../domain/nachaFields';
-import { readNumberText } from '../../domain/numberText';
+import { alphameric, bankLetters, numeric, record, RECORD_LENGTH } from '../../domain/nachaFields';
+import { couldBeThousands, readNumberText } from '../../domain/numberText';
 import { parsePortCode } from '../../domain/portCode';
 import { parseQuantity, parseQuantityText, QUANTITY_LIMIT } from '../../domain/quantity';
 import { readRateText } from '../../domain/rateText';
@@ -106,6 +106,8 @@ test.each([
   ['55E10', 'shortened-by-spreadsheet'],
   [' 5.5E+10 ', 'shortened-by-spreadsheet'],
   ['5E10', 'shortened-by-spreadsheet'],
+  ['x5.5E+10', 'not-an-entry-number'],
+  ['5.5E+10x', 'not-an-entry-number'],
 ])('the entry number “%s” is %s', (text, expected) => {
   expect(said(parseEntryNumber(text))).toBe(expected);
 });
@@ -288,4 +290,29 @@ test.each([
   ['$$5', 'not-a-number'],
 ])('the amount “%s” is %s', (text, expected) => {
   expect(said(parseMoneyText(text))).toBe(expected);
+});
+
+test('what could be a decimal or a thousand is seen through blanks around it', () => {
+  expect(['1,234', ' 1.234 ', '\u00a01,234', '-1,234'].map(couldBeThousands)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(['0,234', '1,2345', '1234,567'].map(couldBeThousands)).toEqual([false, false, false]);
+});
+
+test.each([
+  ["1 234'567", 'bad-grouping'],
+  ["1'234 567", 'bad-grouping'],
+  ['1 234\u00a0567', 'bad-grouping'],
+  ['-', 'not-a-number'],
+  ['.', 'not-a-number'],
+  ["'", 'bad-grouping'],
+])('the number “%s” is refused: %s', (text, kind) => {
+  expect(said(readNumberText(text, 'point'))).toBe(kind);
+});
+
+test('a character that the bank does not know becomes a blank', () => {
+  expect(alphameric('A漢B', 5)).toBe('A B  ');
 });

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { checkChoices, choicesFrom, savedColumns, shapeOf, suggestChoices } from '../../domain/columnMapping';
+import {
+  checkChoices,
+  choicesByHeading,
+  choicesFrom,
+  headingNames,
+  savedColumns,
+  shapeOf,
+  suggestChoices,
+} from '../../domain/columnMapping';
 import { readHeaders } from '../../domain/customsImport/headers';
 import { readLineFile } from '../../domain/reportLineFile';
 import { TABLE_COLUMNS } from '../../domain/tableColumns';
@@ -104,5 +112,81 @@ describe('columns that a person matches', () => {
     expect(choicesFrom(['AMOUNT ', 'amount', 'day'], saved)).toEqual([null, 'AssessmentAmount', 'EntryDate']);
     expect(shapeOf(['AMOUNT ', 'amount', 'day'])).toBe(shapeOf(['Day', 'Amount', 'Amount']));
     expect(shapeOf(['', ' '])).toBeNull();
+  });
+});
+
+describe('the headings of a file', () => {
+  it('are the same whatever blanks, byte order mark, and case they have', () => {
+    expect(headingNames(['\ufeffEntry \t Date', ' ENTRY\u00a0DATE '])).toEqual([
+      'entry date',
+      'entry date\u001f2',
+    ]);
+    expect(headingNames(['EntryDate'])).toEqual(['entrydate']);
+  });
+
+  it('name its shape: others, or parted otherwise, are another one', () => {
+    expect(shapeOf(['Day', 'Amount'])).toBe('amount\nday');
+    expect(shapeOf(['a', 'bc'])).not.toBe(shapeOf(['ab', 'c']));
+    expect(shapeOf(['Day', '', ' ', 'RejectedRow'])).toBe('day');
+    expect(shapeOf(['Day', 'Day'])).not.toBe(shapeOf(['Day']));
+  });
+
+  it('keep each repeated column apart, and none that was left out', () => {
+    const headings = ['Amount', 'Amount', 'Amount', 'Day'];
+    const choices = [null, 'Quantity', 'AssessmentAmount', 'EntryDate'];
+    const saved = savedColumns(headings, choices);
+    expect(Object.values(saved)).toEqual(['Quantity', 'AssessmentAmount', 'EntryDate']);
+    expect(choicesFrom(headings, saved)).toEqual(choices);
+  });
+
+  it.each([
+    ['customs', 'Entry Date', 'EntryDate'],
+    ['report-lines', 'Ship date', 'date'],
+    ['claim-rows', 'Entry no.', 'entry'],
+  ] as const)('say by themselves what they are, in a table of %s', (kind, heading, column) => {
+    expect(choicesByHeading(TABLE_COLUMNS[kind], ['\ufeff' + heading, ` ${heading} `, ' ', ''])).toEqual([
+      column,
+      column,
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('a column suggested by its values', () => {
+  const suggested = (heading: string, ...values: readonly string[]) =>
+    suggestChoices(
+      customs,
+      [heading],
+      values.map((value) => [value]),
+    )[0];
+
+  it('is one whose values all fit, blanks aside', () => {
+    expect(suggested('X', '551-3518786-6', '', ' ')).toBe('EntryNumber');
+    expect(suggestChoices(customs, ['Y', 'X'], [['', '551-3518786-6'], ['']])).toEqual([null, 'EntryNumber']);
+    expect(suggested('X', '551-3518786-6', 'none')).toBeNull();
+    expect(suggested('X', '', ' ')).toBeNull();
+    expect(suggested('X')).toBeNull();
+  });
+
+  it('has entry numbers with a wrong check digit too, tariff numbers, and importer numbers with their hyphen', () => {
+    expect(suggested('X', '551-3518786-5')).toBe('EntryNumber');
+    expect(suggested('X', '4407.11.0001')).toBe('HtsNumber');
+    expect(suggested('X', '00-1234567')).toBe('ImporterNumber');
+    expect(suggested('X', '001234567')).toBeNull();
+    expect(suggested('X', 'wood')).toBeNull();
+  });
+
+  it('stays what its heading says', () => {
+    expect(suggested('Entry Date', '551-3518786-6')).toBe('EntryDate');
+  });
+
+  it('goes by the longest part of its heading', () => {
+    expect(suggested('Entry Date (formal)')).toBe('EntryDate');
+    expect(suggested('Our second quantity')).toBe('SecondQuantity');
+    expect(suggestChoices(customs, ['Our second unit', 'Our entry date'], [])).toEqual([
+      'SecondUnit',
+      'EntryDate',
+    ]);
   });
 });

@@ -45,3 +45,19 @@ describe('the day of a line copied into another period', () => {
     );
   });
 });
+
+describe('a day outside the period it is copied from', () => {
+  const days = (first: string, last: string) => ({ first: calendarDate(first), last: calendarDate(last) });
+
+  it('is left open, also where it would find a place in a longer period', () => {
+    const january = days('2026-01-01', '2026-01-31');
+    expect(copied('2026-01-10', january)).toBe('2026-04-10');
+    expect(copied('2026-02-10', january)).toBeNull();
+  });
+
+  it('is left open, also where months begin on their last day', () => {
+    const from = days('2026-01-31', '2026-02-27');
+    const to = days('2026-02-28', '2026-03-30');
+    expect(copied('2026-01-28', from, to)).toBeNull();
+  });
+});

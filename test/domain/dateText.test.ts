@@ -36,6 +36,7 @@ describe('the text of a date in a file', () => {
 
   it.each([
     '4536',
+    '2026 00:00-05-04',
     '453666',
     'x45366',
     '45366.',

@@ -2,6 +2,7 @@ import { calendarDate as date } from '../../domain/calendarDate';
 import {
   claimDeadline,
   graceEnd,
+  lastClaimDay,
   decisionDueOnceSent,
   refundDecisionDue,
   refundDeadline,
@@ -131,4 +132,39 @@ describe('certificates of exemption', () => {
     expect(parseCertificateNumber(' nw4-8k2 p7q ')).toEqual({ ok: true, value: 'NW48K2P7Q' });
     expect(parseCertificateNumber('NW48K2P7').ok).toBe(false);
   });
+});
+
+describe('the last day for a claim', () => {
+  test('is the earliest of its lines, whichever stands first', () => {
+    const payment = { ...calendar, refundWindow: { anchor: 'PAYMENT_DATE', days: 180 } } as const;
+    const line = (paymentDate: string) => ({
+      entryDate: date('2026-05-05'),
+      paymentDate: date(paymentDate),
+    });
+    const lines = [line('2026-05-10'), line('2026-06-10'), line('2026-05-20')];
+    expect(claimDeadline(lines, 2026, payment)).toBe('2026-11-06');
+    expect(claimDeadline(lines.toReversed(), 2026, payment)).toBe('2026-11-06');
+    expect(claimDeadline(lines, 2026, board)).toBeNull();
+  });
+
+  test('moves to the day until which late ones are accepted, never to an earlier one', () => {
+    const [march, april] = [date('2026-03-31'), date('2026-04-30')];
+    expect(lastClaimDay(march, april)).toBe(april);
+    expect(lastClaimDay(april, march)).toBe(april);
+    expect(lastClaimDay(march, null)).toBe(march);
+    expect(lastClaimDay(null, april)).toBeNull();
+    expect(lastClaimDay(null, null)).toBeNull();
+  });
+});
+
+test('an approved certificate holds for its days', () => {
+  const approved = {
+    status: 'Approved',
+    from: date('2026-03-01'),
+    to: date('2027-03-01'),
+    revokedFrom: null,
+  } as const;
+  expect(certificateInForce(approved, date('2026-03-01'))).toBe(true);
+  expect(certificateInForce(approved, date('2027-03-02'))).toBe(false);
+  expect(certificateInForce({ ...approved, status: 'Denied' }, date('2026-03-01'))).toBe(false);
 });

@@ -109,3 +109,27 @@ describe('edge 21 passing the exempt quantity while exempt', () => {
     expect(thresholdStanding(early, lumber)).toMatchObject({ ok: false, failure: { date: '2011-12-31' } });
   });
 });
+
+describe('the quantities of a fiscal year', () => {
+  const { companyId: one } = moved('2026-01-01', '1.000');
+
+  it('that end below the exempt quantity after a correction pass nothing', () => {
+    const pieces = [moved('2026-03-31', '16000.000'), moved('2026-06-30', '-2000.000')];
+    expect(standingOf(pieces)).toMatchObject({ total: 14_000_000n, passedOn: null, charges: [] });
+  });
+
+  it('of one day stand in the order they became known', () => {
+    const pieces = [
+      moved('2026-03-31', '14000.000', { isCharged: true }),
+      moved('2026-06-30', '1500.000', { companyId: one }),
+      moved('2026-06-30', '14500.000', { companyId: '2' }),
+    ];
+    // 1,000 MBF of what nobody was charged for lie beyond.
+    expect(standingOf(pieces).charges).toMatchObject([{ companyId: one, quantity: 1_000_000n }]);
+    const [before, ...same] = pieces;
+    if (before === undefined) throw new Error('there are three');
+    expect(standingOf([before, ...same.reverse()]).charges).toMatchObject([
+      { companyId: '2', quantity: 1_000_000n },
+    ]);
+  });
+});

@@ -59,6 +59,11 @@ describe('the board’s clock', () => {
     expect(decisionDaysLeft({ due, pausedOn: null }, calendarDate('2026-07-17'))).toBe(-2);
   });
 
+  test('that was never paused goes on as it was', () => {
+    const running = { due, pausedOn: null };
+    expect(resumeClock(running, calendarDate('2026-06-20'))).toEqual(running);
+  });
+
   test('has no day for kinds without one', () => {
     const none = { due: null, pausedOn: calendarDate('2026-06-20') };
     expect(resumeClock(none, due)).toEqual({ due: null, pausedOn: null });

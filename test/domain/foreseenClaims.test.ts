@@ -53,6 +53,30 @@ describe('what a company can still claim for a year', () => {
     expect(until('2026-11-28')).toMatchObject({ amount: 200n, deadline: '2026-12-31' });
   });
 
+  it('has no last day where the program sets none, also while late claims are accepted', () => {
+    const lines = [line('1', 100n)];
+    const terms30 = { ...terms, lateUntil: calendarDate('2026-11-30') };
+    expect(foreseeYear([{ reason: 'FIRST_QUANTITY', lines }], terms30).claims).toEqual([
+      { reason: 'FIRST_QUANTITY', amount: 100n, lines: 1, deadline: null, expiring: [] },
+    ]);
+  });
+
+  it('adds up what expires on one day, the first day first, in whatever order the lines stand', () => {
+    const lines = [
+      line('1', 100n, '2026-12-31'),
+      line('2', 200n, '2026-11-30'),
+      line('3', 400n, '2026-12-31'),
+      line('4', 800n, '2026-12-01'),
+    ];
+    const [claim] = foreseeYear([{ reason: 'FIRST_QUANTITY', lines }], terms).claims;
+    expect(claim?.expiring).toEqual([
+      { lastDay: '2026-11-30', amount: 200n },
+      { lastDay: '2026-12-01', amount: 800n },
+      { lastDay: '2026-12-31', amount: 500n },
+    ]);
+    expect(claim?.deadline).toBe('2026-11-30');
+  });
+
   it('is nothing below the smallest amount a claim may have', () => {
     const proposals = [{ reason: 'ORGANIC' as const, lines: [line('1', 999n)] }];
     expect(foreseeYear(proposals, { ...terms, minimum: 1000n })).toEqual({ claims: [], total: 0n });

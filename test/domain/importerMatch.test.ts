@@ -103,3 +103,39 @@ describe('the suggestions for an importer', () => {
     expect(reasons('99-9999999', name, holder('1', held, null))).toEqual(isSimilar ? ['1 name-alike'] : []);
   });
 });
+
+describe('what makes an importer and a company alike', () => {
+  const suggestions = (number: string, name: string, companyName: string, ...held: readonly string[]) =>
+    suggestCompanies(
+      number,
+      name,
+      held.map((each) => ({ companyId: '1', companyName, number: each })),
+    );
+
+  it('of two numbers just as near, the first is shown', () => {
+    expect(suggestions('12-3456789', '', 'Mill', '12-3456780', '12-3456781')).toMatchObject([
+      { reason: 'one-digit-off', number: '12-3456780' },
+    ]);
+  });
+
+  it('the same digits count whatever hyphens part them', () => {
+    expect(suggestions('12-3456789', '', 'Mill', '123-45-6789')).toMatchObject([{ reason: 'same-number' }]);
+  });
+
+  it('two neighbors that are not exchanged are two slips', () => {
+    expect(suggestions('12-3456789', '', 'Mill', '12-3456778')).toEqual([]);
+    expect(suggestions('12-3456789', '', 'Mill', '12-3456797')).toEqual([]);
+  });
+
+  it.each([
+    // Three of five words are enough, and two of four are not.
+    ['Red Pine Grove Mill Works', 'Red Pine Grove Oak Trees', true],
+    ['Red Pine Mill Works', 'Red Pine Oak Trees', false],
+    // Legal forms in capitals say nothing, nor do single letters.
+    ['CEDAR CO LTD', 'PINE CO LTD', false],
+    ['A & B Pine', 'C & D Pine', true],
+    ['Inc.', 'Inc.', false],
+  ])('“%s” and “%s” are alike: %s', (name, held, isAlike) => {
+    expect(suggestions('99-9999999', name, held, '41-2086799')).toHaveLength(isAlike ? 1 : 0);
+  });
+});

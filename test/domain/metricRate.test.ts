@@ -53,3 +53,19 @@ describe('the Customs rate beside a rate of the board', () => {
     expect(metricRateWarnings(rates, new Set(rates.keys()))).toEqual([]);
   });
 });
+
+describe('a Customs rate at the edge of what rounding explains', () => {
+  const beside = (ratePerUnit: string, factor: string, m3: string) =>
+    metricRateWarnings([{ ...rate(ratePerUnit, m3), factors: { m3: factor } }], FIRST);
+
+  it('is told of when it lies a whole unit of its last decimal off', () => {
+    expect(beside('0.45', '0.4', '0.1801')).toMatchObject([{ entered: '0.1801', expected: '0.1800' }]);
+    expect(beside('0.45', '0.4', '0.1800')).toEqual([]);
+  });
+
+  it('is told of when it lies a whole ten-thousandth of itself off', () => {
+    expect(beside('10', '1', '10.001')).toMatchObject([{ expected: '10.0000' }]);
+    expect(beside('10', '1', '10.0009')).toEqual([]);
+    expect(beside('10', '1', '9.999')).toHaveLength(1);
+  });
+});

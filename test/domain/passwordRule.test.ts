@@ -80,6 +80,34 @@ describe('the password rule', () => {
     },
   );
 
+  it('takes the longest word out first, so that none is left of a name within another', () => {
+    const forester = { hasSecondFactor: false, personalTexts: ['Forest Forestry'] };
+    expect(passwordProblem('forestryforestry', forester)?.kind).toBe('password-personal');
+  });
+
+  it('reads a 7 as a t, and digits also as digits', () => {
+    expect(judge('le7mein-le7mein-')?.kind).toBe('password-common');
+    expect(judge('password 1051 4013 4315')?.kind).toBe('password-common');
+  });
+
+  it('finds a short name that stands between marks, and none within a word', () => {
+    const mary = { hasSecondFactor: false, personalTexts: ['Mary Kent'] };
+    expect(passwordProblem('mary-2026-kent-2026', mary)?.kind).toBe('password-personal');
+    expect(passwordProblem('marysummaryxkent', mary)).toBeNull();
+    expect(passwordProblem('wxkz-mary-wxkz-mary-wxkz-mary-', mary)).toBeNull();
+  });
+
+  it('finds a word of five letters within others', () => {
+    expect(judge('adminguestadmin')?.kind).toBe('password-common');
+  });
+
+  it.each(['abpasswordcd', 'xkzzzxkxk', 'xxqwertyxx'])(
+    'does not run together what stands around what it takes out: %s',
+    (password) => {
+      expect(judge(password, true)).toBeNull();
+    },
+  );
+
   it('does not count a short name against the password', () => {
     const short = { hasSecondFactor: true, personalTexts: ['Ann Lee'] };
     expect(passwordProblem('ann lee ann', short)).toBeNull();

@@ -127,3 +127,9 @@ describe('reading a program', () => {
     expect(first?.effectiveTo && addDays(first.effectiveTo, 1)).toBe(second?.effectiveFrom);
   });
 });
+
+test('a preset that is faulty is named with its faults', () => {
+  expect(() => presetProgram({ ...QUARTERLY_BOARD_FEET, rates: [] })).toThrow(
+    `The preset ${QUARTERLY_BOARD_FEET.preset} is faulty: [{"kind":"no-rates","field":"rates"}]`,
+  );
+});

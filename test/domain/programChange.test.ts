@@ -57,6 +57,15 @@ describe('the fields of a change', () => {
     ]);
   });
 
+  it('tell a yes that becomes a no', () => {
+    const [rule, ...rest] = before.htsRules;
+    if (rule === undefined) throw new Error('the preset covers something');
+    const after = { ...before, htsRules: [{ ...rule, organic: !rule.organic }, ...rest] };
+    expect(programChanges(before, after)).toEqual([
+      { field: 'htsRules.0.organic', before: `${rule.organic}`, after: `${!rule.organic}` },
+    ]);
+  });
+
   it('charge anew where a rate itself changes, not where its end or reference does', () => {
     const changed = (...fields: readonly string[]) => [
       ...ratesChanged(fields.map((field) => ({ field, before: '1', after: '2' }))),

@@ -21,6 +21,7 @@ describe('a rate as it is typed', () => {
   test.each([
     ['1,234', 'two-ways'],
     ['999,000', 'two-ways'],
+    [' 1,234 ', 'two-ways'],
     ['', 'missing'],
     ['0,4,1', 'bad-grouping'],
     ['1e-3', 'exponent'],

@@ -9,7 +9,7 @@ import {
   MOST_LINES,
   type PendingClaimLine,
 } from '../../domain/refundClaim';
-import { type ClaimableLine, proposeRefund, reasonsOffered } from '../../domain/refundProposal';
+import { type ClaimableLine, leftOn, proposeRefund, reasonsOffered } from '../../domain/refundProposal';
 
 const program = presetProgram();
 const line = (rest: Partial<ClaimLine> = {}): ClaimLine => ({
@@ -433,6 +433,22 @@ describe('how a proposal is explained', () => {
     expect(one('TEMPORARY_IMPORT', { entryType: null })).toMatchObject({ share: 'not-eligible' });
   });
 
+  test('is proposed whatever quantity another reason would need to know', () => {
+    const organic = { organicInForce: true, isCovered: true, quantity: null };
+    expect(one('ORGANIC', organic)).toMatchObject({ share: 'whole', proposed: money('40.00') });
+    expect(proposeRefund('ORGANIC', [known(organic)], program, 0n).unknownQuantities).toBe(0);
+  });
+
+  test('a line refunded in part is not refunded beyond anything', () => {
+    const lines = [known({ alreadyRefunded: money('10.00') })];
+    expect(proposeRefund('OTHER', lines, program, 0n)).toMatchObject({
+      proposed: money('30.00'),
+      overRefunded: 0n,
+    });
+    expect(leftOn({ collected: money('40.00'), alreadyRefunded: money('10.00') })).toBe(money('30.00'));
+    expect(leftOn({ collected: money('40.00'), alreadyRefunded: money('42.50') })).toBe(0n);
+  });
+
   test('a line of Customs’ own correction has nothing to refund', () => {
     expect(one('WRONG_ENTRY', { collected: money('-5.00') })).toMatchObject({
       share: 'nothing-left',
@@ -469,4 +485,43 @@ describe('how a proposal is explained', () => {
     expect(proposed).toMatchObject({ available: quantity('50'), applied: quantity('50') });
     expect(proposed.lines[0]).toMatchObject({ share: 'crossing', proposed: money('20.00') });
   });
+});
+
+describe('the window of a claim', () => {
+  const byMonth = { ...program, refundWindow: { anchor: 'MONTH_END', days: 30 } } as const;
+  const unsent = (entryDate: string): PendingClaimLine => ({
+    entryNumber: '00100000017',
+    lineNo: 2,
+    entryDate: date(entryDate),
+    asked: null,
+    isSent: false,
+    inClaim: null,
+  });
+
+  test('ends for a line that Customs has not sent yet as well, by its entry date', () => {
+    const of = (entryDate: string) =>
+      checkClaim(
+        claim({ lines: [], pendingAtCustoms: [unsent(entryDate)], receivedOn: date('2024-05-01') }),
+        byMonth,
+      );
+    expect(of('2024-04-01')).toEqual([]);
+    expect(of('2024-03-15')).toMatchObject([
+      { kind: 'outside-window', values: { deadline: '2024-04-30', receivedOn: '2024-05-01' } },
+    ]);
+  });
+
+  test('ends on the later of its day and the one for late claims, and not at all where there is none', () => {
+    const late = { lateUntil: date('2024-04-01'), receivedOn: date('2024-05-01') };
+    expect(faults(late, byMonth)).toEqual(['lines: outside-window']);
+    expect(faults({ ...late, lateUntil: date('2024-05-01') }, byMonth)).toEqual([]);
+    expect(faults(late)).toEqual([]);
+  });
+});
+
+test('a claim of nothing is below no minimum', () => {
+  const rules = { ...program, refundMinimum: money('10.00') };
+  expect(faults({ lines: [line({ claimed: 0n })] }, rules)).toEqual([
+    'lines.0.amountClaimed: not-above-zero',
+  ]);
+  expect(faults({ lines: [line({ claimed: money('9.99') })] }, rules)).toEqual(['lines: below-minimum']);
 });

@@ -42,3 +42,12 @@ describe('the rows that were not taken', () => {
     expect(again.faults.map(({ kind }) => kind)).toEqual(['unknown-line', 'not-an-entry-number']);
   });
 });
+
+test('only what could be an entry number gets hyphens, and a fault without its row gives none', () => {
+  const rows = read('99999999991234,1,5.00\nXY-99999999991,2,5.00');
+  const lines = file({ ...rows, faults: [...rows.faults, { row: 99, value: '', kind: 'missing' }] })
+    .trim()
+    .split('\r\n')
+    .slice(1);
+  expect(lines.map((text) => text.split(',')[0])).toEqual(['99999999991234', 'XY-99999999991']);
+});

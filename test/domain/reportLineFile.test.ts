@@ -184,3 +184,27 @@ describe('a row of a file of report lines', () => {
     ]);
   });
 });
+
+describe('a file whose columns a person has named', () => {
+  const chosen = (rows: readonly (readonly string[])[], choices: readonly (string | null)[]) =>
+    readLineFile(
+      rows.map((cells, index) => ({ fileLine: index + 1, cells })),
+      LIMITS,
+      choices,
+    );
+
+  it('may be empty, or narrower than the choice', () => {
+    expect(chosen([], ['date', 'quantity'])).toMatchObject({ ok: true, value: { lines: [], ignored: [] } });
+    expect(chosen([['A', 'B']], ['date', 'quantity', null])).toMatchObject({
+      ok: true,
+      value: { ignored: [] },
+    });
+  });
+});
+
+it('is refused for days that stand first, in whichever column the dates are', () => {
+  expect(read([['5', '13/04/2026']], ['Quantity', 'Date'])).toEqual({
+    ok: false,
+    failure: [{ kind: 'days-first', lines: [2] }],
+  });
+});

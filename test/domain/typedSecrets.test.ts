@@ -20,6 +20,8 @@ describe('a text somebody typed', () => {
     ['password Heron77', 'password [secret]'],
     ['password heron-7x,', 'password [secret],'],
     ['password 7heron', 'password [secret]'],
+    ['password h7', 'password [secret]'],
+    ['password 7h', 'password [secret]'],
     ['password heron&', 'password [secret]'],
     ['password "heron"', 'password "[secret]"'],
     ['password was heron?!', 'password was [secret]?!'],

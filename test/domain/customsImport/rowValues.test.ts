@@ -1,7 +1,9 @@
 import { fileMark, markFor, observeMark } from '../../../domain/customsImport/decimalMark';
 import { readHeaders } from '../../../domain/customsImport/headers';
 import { isAdditionalTariff } from '../../../domain/customsImport/tariffOrdinals';
+import { lineKey } from '../../../domain/customsImport/line';
 import { readRow } from '../../../domain/customsImport/row';
+import { detectSeparator } from '../../../domain/customsImport/separator';
 import { calendarDate } from '../../../domain/calendarDate';
 import { presetProgram } from '../../../domain/presets';
 import { ZERO_BYTE } from '../../../domain/customsImport/cells';
@@ -253,6 +255,8 @@ describe('the decimal mark of a number', () => {
     ['10,000', 'none'],
     ['1.000', 'none'],
     ['1000', 'none'],
+    ['$1.000', 'none'],
+    ['1,000 USD', 'none'],
     ['', 'none'],
   ])('%s shows %s', (text, expected) => {
     expect(observeMark('none', text)).toBe(expected);
@@ -272,4 +276,34 @@ describe('the decimal mark of a number', () => {
     expect(markFor('1.500', 'undecided')).toEqual({ ok: false, failure: { kind: 'ambiguous-number' } });
     expect(markFor('1.500', 'comma')).toEqual({ ok: true, value: 'comma' });
   });
+});
+
+test('line 1 with adjustment 11 is another one than line 11 with adjustment 1', () => {
+  const line = { entryNumber: '55135187866', htsCode: '1111111111', feeClass: '111' };
+  expect(lineKey({ ...line, lineNo: 1, adjustmentSeq: 11 })).not.toBe(
+    lineKey({ ...line, lineNo: 11, adjustmentSeq: 1 }),
+  );
+});
+
+test('marks within quotation marks part no cells', () => {
+  const lines = ['a;"one, two"', 'b;c;"three, four"', 'd;e;f;"five, six"'];
+  expect(detectSeparator(lines)).toBe(';');
+});
+
+test('goods of no rule may be in any unit', () => {
+  const kinds = warningsOf({ HtsNumber: '0604.20.0000', Unit: 'm2', AssessmentAmount: '0.00' }).map(
+    ({ kind }) => kind,
+  );
+  expect(kinds).toEqual(['not-covered']);
+});
+
+test('a fee class that lost its leading zero is the program’s', () => {
+  const cells = { ...GOOD, FeeClass: '53' };
+  const outcome = readRow(Object.values(cells), {
+    headers: headersOf(...Object.keys(cells)),
+    mark: 'point',
+    program: { ...presetProgram(), feeClass: '053' },
+    today: calendarDate('2024-12-31'),
+  });
+  expect(outcome).toMatchObject({ kind: 'good', line: { feeClass: '053' } });
 });
