@@ -160,3 +160,14 @@ describe('the order of dates', () => {
     expect([later(first, second), later(second, first)]).toEqual([second, second]);
   });
 });
+
+test('the day in a zone is the same however its name is spelled', () => {
+  const instant = Date.UTC(2026, 0, 6, 3, 30);
+  const zones = fc.mixedCase(fc.constantFrom('america/new_york', 'america/los_angeles'));
+  fc.assert(
+    fc.property(zones, (zone) => {
+      expect([zone, dateInZone(instant, zone)]).toEqual([zone, '2026-01-05']);
+      expect(dateInZone(instant, zone)).toBe('2026-01-05');
+    }),
+  );
+});

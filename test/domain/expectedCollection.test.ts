@@ -86,3 +86,8 @@ describe('the variance flag', () => {
     expect([formatMoney(found.amount), found.isFlagged]).toEqual([off, isFlagged]);
   });
 });
+
+test('what is expected cannot be told on a day without a rate', () => {
+  const expected = expectedCollection({ ...program, rates: [] }, line());
+  expect(expected).toEqual({ ok: false, failure: { kind: 'no-rate', date: '2024-03-15' } });
+});

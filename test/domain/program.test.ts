@@ -133,3 +133,14 @@ test('a preset that is faulty is named with its faults', () => {
     `The preset ${QUARTERLY_BOARD_FEET.preset} is faulty: [{"kind":"no-rates","field":"rates"}]`,
   );
 });
+
+test('of two rules for as many digits the first one holds', () => {
+  const [rule] = program.htsRules;
+  if (rule === undefined) throw new Error('the preset covers something');
+  const days = { effectiveFrom: date('2024-01-01'), effectiveTo: null, season: null };
+  const first = { ...rule, ...days, code: '4407110001', match: 'EXACT', unit: 'm2' } as const;
+  const second = { ...first, match: 'PREFIX', unit: 'kg' } as const;
+  const unitOf = (...htsRules: readonly (typeof first | typeof second)[]) =>
+    htsRuleFor({ ...program, htsRules }, '4407110001', date('2024-03-15'))?.unit;
+  expect([unitOf(first, second), unitOf(second, first)]).toEqual(['m2', 'kg']);
+});

@@ -146,3 +146,16 @@ describe('what is said of a report before it is sent', () => {
     ]);
   });
 });
+
+describe('a report whose corrections take all of it back', () => {
+  const sizes = (...quantities: readonly string[]) =>
+    judge({ lines: quantities.map((each) => line({ quantity: quantity(each) })) })
+      .map(({ kind }) => kind)
+      .filter((kind) => kind !== 'negative-quantity');
+
+  it('is no tenth of the last one', () => {
+    expect(sizes('10.000')).toEqual(['tenth-of-last']);
+    expect(sizes('50.000', '-50.000')).toEqual([]);
+    expect(sizes('-5.000')).toEqual([]);
+  });
+});
