@@ -86,7 +86,7 @@ async function startOn(
   const migrated = await migrate(started.target);
   if (migrated.kind === 'database-newer')
     return fail({
-      sentence: `The database was created by a newer version of this product (${migrated.unknown.join(', ')}). This version could damage its data. Start the newer version.`,
+      sentence: `The database was created by a newer version of the portal (${migrated.unknown.join(', ')}). This version could damage its data. Start the newer version.`,
     });
   const database = openDatabase(started.target.application, options.config.databaseConnections, {
     connectionLost: (error) => {
@@ -182,7 +182,7 @@ async function listenFailure(config: Config, attempt: () => Promise<void>): Prom
 
 const LISTEN_FAILURES: Readonly<Record<string, (config: Config) => string>> = {
   EADDRINUSE: ({ port }) =>
-    `Port ${port} is in use, perhaps by another instance of this product. Stop that instance, or set PORT to another port.`,
+    `Port ${port} is in use, perhaps by another instance of the portal. Stop that instance, or set PORT to another port.`,
   EACCES: ({ port }) =>
     `This account can’t listen on port ${port}. Set PORT to a port above 1023, or use a proxy.`,
   EADDRNOTAVAIL: ({ host }) => `This machine doesn’t have the address ${host}. Correct HOST.`,

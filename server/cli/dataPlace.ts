@@ -31,7 +31,7 @@ export function dataPlace(): DataPlace {
 export function embeddedDataDir(instead: string): string {
   const { dataDir, databaseUrl } = dataPlace();
   if (databaseUrl !== null)
-    quit(`DATABASE_URL points to a PostgreSQL that this product doesn’t run. ${instead}`);
+    quit(`DATABASE_URL points to a PostgreSQL server that the portal doesn’t run. ${instead}`);
   return dataDir;
 }
 

@@ -14,7 +14,7 @@ async function connectionOf({ databaseUrl, dataDir }: Config): Promise<ClientCon
   if (databaseUrl !== null) return { connectionString: databaseUrl };
   const running = await findRunning(layoutOf(dataDir, tmpdir()));
   if (running === null)
-    quit(`No database runs on ${dataDir}. Start the portal first (npm start), or set DATABASE_URL.`);
+    quit(`No database is running in ${dataDir}. Start the portal first (npm start), or set DATABASE_URL.`);
   return { ...connectionTo(running.sockets), database: 'northwood' };
 }
 
@@ -35,9 +35,11 @@ async function main(): Promise<void> {
       `${name}: ${moved} encrypted again${unreadable === 0 ? '' : `, ${unreadable} cannot be read with any key`}`,
     );
   if (done.some(({ unreadable }) => unreadable > 0))
-    quit('Some values cannot be read. Add the key they name to SEALING_KEYS_PREVIOUS and run this again.');
+    quit(
+      'Some values could not be read. Add the key that encrypted them to SEALING_KEYS_PREVIOUS, and run this command again.',
+    );
   console.log(
-    `Everything is under the key ${sealer.currentKeyId}. SEALING_KEYS_PREVIOUS may be emptied once every server process has the current key.`,
+    `Everything is encrypted with the key ${sealer.currentKeyId}. When every server process has this key, you can empty SEALING_KEYS_PREVIOUS.`,
   );
 }
 

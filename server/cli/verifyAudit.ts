@@ -24,7 +24,7 @@ async function connectionOf(place: DataPlace): Promise<ClientConfig> {
   const running = await findRunning(layoutOf(place.dataDir, tmpdir()));
   if (running === null)
     quit(
-      `No database is running in ${place.dataDir}. Start the product first (npm start), or set DATABASE_URL.`,
+      `No database is running in ${place.dataDir}. Start the portal first (npm start), or set DATABASE_URL.`,
     );
   return { ...connectionTo(running.sockets), database: 'northwood' };
 }

@@ -57,7 +57,7 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   {
     word: 'refuse (unless a bank does)',
     pattern: /\brefus(?:e|es|ed|ing|al)\b(?! by the payee)/i,
-    say: 'reject (a claim, an application, a report), decline (a request), deny (access)',
+    say: 'reject (a claim), deny (an exemption, access), decline (a request)',
     where: TEXTS,
   },
   { word: 'papers', pattern: /\bpapers\b/i, say: 'documents', where: ['texts', 'prose', 'names'] },

@@ -66,7 +66,7 @@ export async function backUp(
   if (running === null)
     return fail({
       kind: 'not-running',
-      sentence: `No database is running in ${layout.place}. Start the product first (npm start), or copy ${dataDir} while the product is stopped.`,
+      sentence: `No database is running in ${layout.place}. Start the portal first (npm start), or copy ${dataDir} while the portal is stopped.`,
     });
   let files = 0;
   const manifest = () =>

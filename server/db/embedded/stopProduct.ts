@@ -27,8 +27,8 @@ export async function stopProduct(dataDir: string): Promise<Result<string, StopF
     process.kill(holder, 'SIGTERM');
     const deadline = Date.now() + PRODUCT_MAY_TAKE_MS;
     while (isRunning(holder) && Date.now() < deadline) await pause(50);
-    if (isRunning(holder)) return fail(doesNotEnd('The product', holder));
-    stopped.push(`the product (process ${holder})`);
+    if (isRunning(holder)) return fail(doesNotEnd('The portal', holder));
+    stopped.push(`the portal (process ${holder})`);
   }
   const pid = readPostmasterFile(layout.data)?.pid;
   if (pid !== undefined && isOccupied(layout)) {

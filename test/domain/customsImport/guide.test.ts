@@ -53,12 +53,12 @@ describe('the guide to the Customs file', () => {
   });
 
   it('has every sentence a row can get, and no other', () => {
-    const written = sentencesUnder('What keeps a row out', 'What deserves a look');
+    const written = sentencesUnder('Reasons for a rejected row', 'Warnings');
     expect(written.toSorted()).toEqual(readable(CUSTOMS_ROW_NOTES.en));
   });
 
   it('has every sentence a file can get, and no other', () => {
-    expect(sentencesUnder('What is said of a whole file').toSorted()).toEqual(readable(CUSTOMS_NOTICES.en));
+    expect(sentencesUnder('Messages about the whole file').toSorted()).toEqual(readable(CUSTOMS_NOTICES.en));
   });
 
   it('names the limits of a file', () => {

@@ -75,7 +75,7 @@ describe('starting', () => {
     expect(result).toEqual({
       ok: false,
       failure: {
-        sentence: `Port ${port} is in use, perhaps by another instance of this product. Stop that instance, or set PORT to another port.`,
+        sentence: `Port ${port} is in use, perhaps by another instance of the portal. Stop that instance, or set PORT to another port.`,
       },
     });
     expect(prepared).toEqual([]);

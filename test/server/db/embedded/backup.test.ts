@@ -107,7 +107,7 @@ describe('npm run stop', () => {
     await product.said('ready');
     expect(await stopProduct(dataDir)).toEqual({
       ok: true,
-      value: `Stopped the product (process ${product.pid}) in ${dataDir}.`,
+      value: `Stopped the portal (process ${product.pid}) in ${dataDir}.`,
     });
     expect(isRunning(serverPid(dataDir))).toBe(false);
   });
