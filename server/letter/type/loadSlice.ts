@@ -13,7 +13,7 @@ export interface Face {
   readonly characters: ReadonlySet<number>;
 }
 
-/** The letters of Europe are kept: nearly every document has them. Of the others, a document has some characters, which are cut anew. */
+/** The letters of Europe are kept: nearly every document has them. Of the others, a document has some characters, which are cut again. */
 const kept = new Map<string, Promise<Face>>();
 
 /** One slice in one weight, with at least these of its characters. */
