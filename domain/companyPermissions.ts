@@ -1,4 +1,4 @@
-import { type Actor, ALLOWED, asCompany, asReader, asStaff, type Decision, isActing } from './permissions';
+import { type Actor, ALLOWED, asCompany, asReader, asStaff, type Decision } from './permissions';
 
 /** Seeing the list of all companies, and starting from it. */
 export const mayListCompanies = (actor: Actor): Decision => asStaff(actor, 'admin', 'readonly');
