@@ -85,7 +85,9 @@ describe('one name per resource', () => {
   it('tests of the server are in folders of resources or of parts of the server', () => {
     const folders = readdirSync(path.join(__dirname, 'server'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name);
+      .map(({ name }) => name)
+      // Git leaves an empty folder behind where all files were moved away.
+      .filter((name) => readdirSync(path.join(__dirname, 'server', name)).length > 0);
     expect(folders.filter((name) => !RESOURCES.includes(name) && !TEST_FOLDERS.includes(name))).toEqual([]);
   });
 
