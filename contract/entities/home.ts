@@ -30,7 +30,15 @@ export const staffHome = z.object({
   /** Twelve months, oldest first. */
   months: z.array(z.object({ month: z.string(), collected: money, refunded: money, waiting: money })),
   lastBatch: z.nullable(
-    z.object({ id, fileName: personal(z.string()), status: z.string(), rowsGood: z.int(), at: instant }),
+    z.object({
+      id,
+      fileName: personal(z.string()),
+      status: z.string(),
+      /** Its columns must be chosen before it can be read. */
+      needsColumns: z.boolean(),
+      rowsGood: z.int(),
+      at: instant,
+    }),
   ),
 });
 

@@ -32,9 +32,7 @@ export function mountExemptions(registry: RouteRegistry): void {
   mount(registry, contract.saveExemptionDraft, ({ ctx, body }) => saveExemptionDraft(ctx, body.content));
   mount(registry, contract.discardExemptionDraft, ({ ctx }) => discardExemptionDraft(ctx));
   mount(registry, contract.getExemption, ({ ctx, params }) => getExemption(db, ctx, params.id));
-  mount(registry, contract.exportExemptions, ({ ctx, query }) =>
-    Promise.resolve(exportExemptions(db, ctx, query)),
-  );
+  mount(registry, contract.exportExemptions, ({ ctx, query }) => exportExemptions(db, ctx, query));
   mount(registry, contract.downloadExemptionDecision, async ({ ctx, params }) => {
     const letter = await findExemptionDecision(db, ctx, params.id);
     if (!letter.ok) return letter;

@@ -26,7 +26,7 @@ import { mount, mountUpload, type RouteRegistry } from './pipeline/mount';
 export function mountReports(registry: RouteRegistry): void {
   const { db } = registry.services.database;
   mount(registry, lists.listReports, ({ ctx, query }) => listReports(db, ctx, query));
-  mount(registry, lists.exportOwnReports, ({ ctx, query }) => Promise.resolve(exportReports(db, ctx, query)));
+  mount(registry, lists.exportOwnReports, ({ ctx, query }) => exportReports(db, ctx, query));
   mount(registry, lists.listAllReports, ({ ctx, query }) => listAllReports(db, ctx, query));
   mount(registry, contract.getReport, ({ ctx, params }) => getReport(db, ctx, params.id));
   mount(registry, contract.listOpenPeriods, ({ ctx }) => listOpenPeriods(db, ctx));

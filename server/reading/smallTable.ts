@@ -73,7 +73,8 @@ async function* textRows(bytes: Buffer, kind: TableKind): AsyncGenerator<SourceR
   const encoding = await detectEncoding(source);
   let text = '';
   for await (const piece of decodeText(source, encoding)) text += piece;
-  const [first = ''] = text.split(/\r\n|\n|\r/, 1);
+  // A title may be above the headings.
+  const first = text.split(/\r\n|\n|\r/, HEAD_LINES);
   async function* once() {
     yield text;
     return Promise.resolve();
@@ -81,11 +82,21 @@ async function* textRows(bytes: Buffer, kind: TableKind): AsyncGenerator<SourceR
   yield* delimitedRows(once(), separatorOf(first, kind));
 }
 
-/** The separator that brings out the most of our headings. Where none tells, a tab or a semicolon is hardly there for another reason than to part columns. */
-function separatorOf(first: string, kind: TableKind): string {
+const HEAD_LINES = 10;
+const SEPARATORS = ['\t', ';', ','] as const;
+
+/**
+ * The separator that brings out the most of our headings in one of the first lines. Where none tells, it is the one that the most of
+ * these lines have: a tab or a semicolon is hardly there for another reason than to part columns.
+ */
+function separatorOf(lines: readonly string[], kind: TableKind): string {
   const { columnOf } = TABLE_COLUMNS[kind];
   const known = (separator: string): number =>
-    first.split(separator).filter((heading) => columnOf(heading) !== null).length;
-  const likely = first.includes('\t') ? '\t' : first.includes(';') ? ';' : ',';
-  return ['\t', ';', ','].reduce((best, each) => (known(each) > known(best) ? each : best), likely);
+    Math.max(
+      0,
+      ...lines.map((line) => line.split(separator).filter((heading) => columnOf(heading) !== null).length),
+    );
+  const found = (separator: string): number => lines.filter((line) => line.includes(separator)).length;
+  const likely = SEPARATORS.reduce((best, each) => (found(each) > found(best) ? each : best));
+  return SEPARATORS.reduce<string>((best, each) => (known(each) > known(best) ? each : best), likely);
 }

@@ -14,9 +14,7 @@ import { mount, type RouteRegistry } from '../pipeline/mount';
 /** Numbers, groups and merges of companies, and what they ask the board to change. */
 export function mountCompanyAdmin(registry: RouteRegistry): void {
   const { db } = registry.services.database;
-  mount(registry, contract.exportCompanies, ({ ctx, query }) =>
-    Promise.resolve(exportCompanies(db, ctx, query)),
-  );
+  mount(registry, contract.exportCompanies, ({ ctx, query }) => exportCompanies(db, ctx, query));
   mount(registry, contract.listImporterNumbers, ({ ctx, params }) => listImporterNumbers(db, ctx, params.id));
   mount(registry, contract.checkImporterNumber, ({ ctx, params, query }) =>
     checkImporterNumber(db, ctx, params.id, query.number),

@@ -56,9 +56,7 @@ export function mountCustoms(registry: RouteRegistry): void {
   mount(registry, contract.listCustomsLines, ({ ctx, query }) =>
     listLines(db, lineTotals, ctx.caller.actor, query),
   );
-  mount(registry, contract.exportCustomsLines, ({ ctx, query }) =>
-    Promise.resolve(ok(exportLines(db, ctx, query))),
-  );
+  mount(registry, contract.exportCustomsLines, ({ ctx, query }) => exportLines(db, ctx, query));
   mount(registry, contract.getCustomsLine, async ({ ctx, params, at }) =>
     getLine(db, ctx.caller.actor, await programInForce(db, at), params.id),
   );

@@ -25,10 +25,8 @@ export function mountRefunds(registry: RouteRegistry): void {
   const { db } = registry.services.database;
   mount(registry, contract.listRefunds, ({ ctx, query }) => listRefunds(db, ctx, query));
   mount(registry, contract.listAllRefunds, ({ ctx, query }) => listAllRefunds(db, ctx, query));
-  mount(registry, contract.exportRefunds, ({ ctx, query }) => Promise.resolve(exportRefunds(db, ctx, query)));
-  mount(registry, contract.exportOwnRefunds, ({ ctx, query }) =>
-    Promise.resolve(exportOwnRefunds(db, ctx, query)),
-  );
+  mount(registry, contract.exportRefunds, ({ ctx, query }) => exportRefunds(db, ctx, query));
+  mount(registry, contract.exportOwnRefunds, ({ ctx, query }) => exportOwnRefunds(db, ctx, query));
   mount(registry, contract.downloadRefundStatement, ({ ctx, query }) =>
     refundStatement(db, ctx, query.fiscalYear),
   );

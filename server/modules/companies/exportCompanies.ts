@@ -5,6 +5,7 @@ import { mayListCompanies } from '../../../domain/companyPermissions';
 import { fail, ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { csvStream } from '../../export/csvStream';
+import { fitsWorkbook } from '../../export/fitsWorkbook';
 import { workbook, WORKBOOK_TYPE, type WorkbookCell } from '../../export/workbook';
 import { type Outcome, refusalOf } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
@@ -16,13 +17,23 @@ const AT_ONCE = 500;
 type Reader = Pick<RequestContext, 'caller' | 'at' | 'today' | 'language'>;
 
 /** The filtered companies as a file, in the order of the list, a few hundred at a time. */
-export function exportCompanies(
+export async function exportCompanies(
   queries: Queries,
   reader: Reader,
   query: CompanyFilter & { readonly format: 'csv' | 'xlsx' },
-): Outcome<{ readonly fileName: string; readonly type: string; readonly content: Readable }> {
+): Promise<Outcome<{ readonly fileName: string; readonly type: string; readonly content: Readable }>> {
   const refused = refusalOf(mayListCompanies(reader.caller.actor));
   if (refused !== null) return fail(refused);
+  if (query.format === 'xlsx') {
+    const { total } = await pageOfCompanies(queries, reader, {
+      ...query,
+      page: 1,
+      pageSize: 1,
+      cursor: undefined,
+    });
+    const fits = fitsWorkbook(total);
+    if (!fits.ok) return fits;
+  }
   const rows = exportRows(queries, reader, query);
   const { headings, sheet } = COMPANY_WORDS[reader.language];
   const name = `companies-${reader.today}`;

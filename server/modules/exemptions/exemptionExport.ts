@@ -9,6 +9,7 @@ import { mayListCompanies } from '../../../domain/companyPermissions';
 import { fail, ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { csvStream } from '../../export/csvStream';
+import { fitsWorkbook } from '../../export/fitsWorkbook';
 import { workbook, WORKBOOK_TYPE, type WorkbookCell } from '../../export/workbook';
 import { type Outcome, refusalOf } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
@@ -26,13 +27,23 @@ const AT_ONCE = 500;
 type Reader = Pick<RequestContext, 'caller' | 'today' | 'boardZone' | 'language'>;
 
 /** The filtered applications and certificates as a file, in the order of the list, a few hundred at a time. */
-export function exportExemptions(
+export async function exportExemptions(
   queries: Queries,
   reader: Reader,
   query: ExemptionFilter & { readonly format: 'csv' | 'xlsx' },
-): Outcome<{ readonly fileName: string; readonly type: string; readonly content: Readable }> {
+): Promise<Outcome<{ readonly fileName: string; readonly type: string; readonly content: Readable }>> {
   const refused = refusalOf(mayListCompanies(reader.caller.actor));
   if (refused !== null) return fail(refused);
+  if (query.format === 'xlsx') {
+    const { total } = await pageOfExemptions(queries, reader, {
+      ...query,
+      page: 1,
+      pageSize: 1,
+      cursor: undefined,
+    });
+    const fits = fitsWorkbook(total);
+    if (!fits.ok) return fits;
+  }
   const rows = exportRows(queries, reader, query);
   const { headings, sheet } = WORDS[reader.language];
   const name = `exemptions-${reader.today}`;

@@ -81,6 +81,7 @@ async function findLastBatch(queries: Queries): Promise<StaffHome['lastBatch']> 
   const row = await queries
     .selectFrom('customs_batch')
     .select(['id', 'file_name', 'status', 'rows_good', 'uploaded_at'])
+    .select(sql<boolean>`status = 'Failed' and table_heads is not null`.as('needs_columns'))
     .orderBy('uploaded_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -90,6 +91,7 @@ async function findLastBatch(queries: Queries): Promise<StaffHome['lastBatch']> 
     id: row.id,
     fileName: row.file_name,
     status: row.status,
+    needsColumns: row.needs_columns,
     rowsGood: row.rows_good,
     at: row.uploaded_at.toISOString(),
   };

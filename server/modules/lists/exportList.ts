@@ -7,8 +7,9 @@ import { fail, ok } from '../../../domain/result';
 import { ROLES } from '../../../domain/roles';
 import type { ListPage } from '../../db/list';
 import { csvStream } from '../../export/csvStream';
-import { MOST_WORKBOOK_ROWS, workbook, WORKBOOK_TYPE, type WorkbookCell } from '../../export/workbook';
-import { failed, fieldFailed, type Outcome } from '../../failure';
+import { fitsWorkbook } from '../../export/fitsWorkbook';
+import { workbook, WORKBOOK_TYPE, type WorkbookCell } from '../../export/workbook';
+import { fieldFailed, type Outcome } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
 import type { ListColumns } from './listColumns';
 import { LIST_TEXTS } from './listTexts';
@@ -55,11 +56,8 @@ export const exported =
     if (first === null) return fieldFailed('query', 'field-invalid');
     const opened = await pageOf(ctx, first);
     if (!opened.ok) return opened;
-    if (format === 'xlsx' && opened.value.total > MOST_WORKBOOK_ROWS)
-      return failed('workbook-too-long', {
-        limit: MOST_WORKBOOK_ROWS.toString(),
-        count: opened.value.total.toString(),
-      });
+    const fits = format === 'xlsx' ? fitsWorkbook(opened.value.total) : ok(null);
+    if (!fits.ok) return fits;
     const { headings, sheets } = LIST_TEXTS[ctx.language];
     const heading = columns.map(([key]) => headings[key]);
     const fileName = `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${ctx.today}.${format}`;

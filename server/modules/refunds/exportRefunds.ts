@@ -4,9 +4,10 @@ import { refundReasonName, refundStatusName } from '../../../contract/texts/refu
 import type { Language } from '../../../contract/texts/sentence';
 import { maySeeRefundQueue } from '../../../domain/refundPermissions';
 import { fail, ok } from '../../../domain/result';
-import { listPage, type ListQuery } from '../../db/list';
+import { countMatching, listPage, type ListQuery } from '../../db/list';
 import type { Queries } from '../../db/tables';
 import { csvStream } from '../../export/csvStream';
+import { fitsWorkbook } from '../../export/fitsWorkbook';
 import { workbook, type WorkbookCell, WORKBOOK_TYPE } from '../../export/workbook';
 import { failed, type Outcome, refusalOf } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
@@ -31,40 +32,46 @@ type FileReader = Reader & Pick<RequestContext, 'language' | 'boardZone'>;
 const AT_ONCE = 500;
 
 /** The claims of the work queue as a file, in the order of the list, a few hundred at a time so that none is ever held whole. */
-export function exportRefunds(
+export async function exportRefunds(
   queries: Queries,
   reader: FileReader,
   query: ExportQuery,
-): Outcome<ExportedClaims> {
+): Promise<Outcome<ExportedClaims>> {
   const refused = refusalOf(maySeeRefundQueue(reader.caller.actor));
-  return refused !== null ? fail(refused) : ok(fileOf(queries, reader, query));
+  return refused !== null ? fail(refused) : fileOf(queries, reader, query);
 }
 
 /** The claims of one company as a file. */
-export function exportOwnRefunds(
+export async function exportOwnRefunds(
   queries: Queries,
   reader: FileReader,
   query: ExportQuery,
-): Outcome<ExportedClaims> {
+): Promise<Outcome<ExportedClaims>> {
   const companyId = companyListed(reader, query);
-  return companyId === null ? failed('not-found') : ok(fileOf(queries, reader, { ...query, companyId }));
+  return companyId === null ? failed('not-found') : fileOf(queries, reader, { ...query, companyId });
 }
 
-function fileOf(queries: Queries, reader: FileReader, query: ExportQuery): ExportedClaims {
+async function fileOf(
+  queries: Queries,
+  reader: FileReader,
+  query: ExportQuery,
+): Promise<Outcome<ExportedClaims>> {
   const { exportHeadings, sheet } = EXPORT_WORDS[reader.language];
   const rows = exportRows(queries, query, reader);
   const name = `refunds-${reader.today}`;
   if (query.format === 'csv')
-    return {
+    return ok({
       fileName: `${name}.csv`,
       type: 'text/csv; charset=utf-8',
       content: csvStream(exportHeadings, rows),
-    };
-  return {
+    });
+  const fits = fitsWorkbook(await countMatching(matchingClaims(queries, query, reader.caller.actor.userId)));
+  if (!fits.ok) return fits;
+  return ok({
     fileName: `${name}.xlsx`,
     type: WORKBOOK_TYPE,
     content: Readable.from(workbook(sheet, exportHeadings, rows)),
-  };
+  });
 }
 
 async function* exportRows(

@@ -4,6 +4,7 @@ import { periodName } from '../../../contract/texts/periodName';
 import { ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { csvStream } from '../../export/csvStream';
+import { fitsWorkbook } from '../../export/fitsWorkbook';
 import { workbook, type WorkbookCell, WORKBOOK_TYPE } from '../../export/workbook';
 import type { Outcome } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
@@ -16,15 +17,26 @@ type FileReader = Pick<RequestContext, 'caller' | 'today' | 'language' | 'boardZ
 const AT_ONCE = 500;
 
 /** The reports of one company as a file, in the order of its list. */
-export function exportReports(
+export async function exportReports(
   queries: Queries,
   reader: FileReader,
   query: ReportFilter & { readonly format: 'csv' | 'xlsx' },
-): Outcome<{ readonly fileName: string; readonly type: string; readonly content: Readable }> {
+): Promise<Outcome<{ readonly fileName: string; readonly type: string; readonly content: Readable }>> {
   const companyId = companyReported(reader, query);
   if (!companyId.ok) return companyId;
+  const own = { ...query, companyId: companyId.value };
+  if (query.format === 'xlsx') {
+    const { total } = await pageOfReports(queries, reader, {
+      ...own,
+      page: 1,
+      pageSize: 1,
+      cursor: undefined,
+    });
+    const fits = fitsWorkbook(total);
+    if (!fits.ok) return fits;
+  }
   const { headings, sheet } = REPORT_EXPORT_TEXTS[reader.language];
-  const rows = exportRows(queries, { ...query, companyId: companyId.value }, reader);
+  const rows = exportRows(queries, own, reader);
   const name = `reports-${reader.today}`;
   return ok(
     query.format === 'csv'

@@ -28,8 +28,15 @@ const TONES: Readonly<Record<BatchStatus, StatusTone>> = {
   RolledBack: 'neutral',
 };
 
+/** What is said of a file: one whose columns a person must choose can be read once they are, so it is not called unreadable. */
+export const statusShown = ({ status, needsColumns }: Pick<CustomsBatch, 'status' | 'needsColumns'>) =>
+  needsColumns && status === 'Failed' ? 'NeedsColumns' : status;
+
 /** The tone of a file's status; its words stand beside the color. */
-export const toneOf = (status: BatchStatus): StatusTone => TONES[status];
+export const toneOf = (batch: Pick<CustomsBatch, 'status' | 'needsColumns'>): StatusTone => {
+  const shown = statusShown(batch);
+  return shown === 'NeedsColumns' ? TONES.Validated : TONES[shown];
+};
 
 type Counts = Pick<
   CustomsBatch,

@@ -25,7 +25,11 @@ export function LastBatch({ batch }: LastBatchProps) {
         <p>
           <Link to={`/admin/customs?id=${batch.id}`}>{batch.fileName}</Link>
           {' · '}
-          {status.success ? statusWord(status.data) : batch.status}
+          {batch.needsColumns
+            ? statusWord('NeedsColumns')
+            : status.success
+              ? statusWord(status.data)
+              : batch.status}
           {' · '}
           {t('staff.lastBatchRows', { count: batch.rowsGood, formatted: format.count(batch.rowsGood) })}
           {' · '}

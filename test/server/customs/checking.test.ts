@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { customsBatch } from '../../../contract/entities/customs';
 import { takeCheckJob } from '../../../server/modules/customs/checking/checkLease';
 import { upload } from '../setup/upload';
@@ -78,6 +80,31 @@ describe('checking Customs files', () => {
     const batch = await checked(room.verifier, id);
     expect(batch.status).toBe('Failed');
     expect(batch.notices.join(' ')).toContain('interrupted 3 times');
+    await checks.stop();
+  });
+
+  it('does not count an attempt that a full disk ended, and checks the file when there is room again', async () => {
+    const { id } = await send('a.csv', FILE);
+    await sql`create function no_room() returns trigger language plpgsql as
+      $$ begin raise exception 'no space left' using errcode = '53100'; end $$`.execute(db());
+    await sql`create trigger no_room before insert on customs_staged_row execute function no_room()`.execute(
+      db(),
+    );
+    const checks = startChecks(room.portal);
+    const attempts = async () => {
+      const { status, check_attempts } = await db()
+        .selectFrom('customs_batch')
+        .select(['status', 'check_attempts'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return `${status} ${check_attempts}`;
+    };
+    // It was taken, failed, and counts no attempt.
+    for (let look = 0; look < 1_000 && (await attempts()) !== 'Parsing 0'; look += 1) await pause(20);
+    expect(await attempts()).toBe('Parsing 0');
+    await sql`drop trigger no_room on customs_staged_row`.execute(db());
+    await silence(id, 0);
+    expect((await checked(room.verifier, id)).status).toBe('Validated');
     await checks.stop();
   });
 

@@ -72,6 +72,17 @@ export async function renewLease(
   return renewed !== undefined;
 }
 
+/** Lets an attempt not count that failed for no fault of the file: the file is taken again when its lease has run out, as often as it takes. */
+export async function forgiveAttempt(db: Queries, batchId: string, process: string): Promise<void> {
+  await db
+    .updateTable('customs_batch')
+    .set((set) => ({ check_attempts: set('check_attempts', '-', 1) }))
+    .where('id', '=', batchId)
+    .where('status', '=', 'Parsing')
+    .where('checked_by', '=', process)
+    .execute();
+}
+
 /** Gives a file back unfinished, so that another process, or the next start, takes it up at once. */
 export async function returnCheckJob(db: Queries, batchId: string, process: string): Promise<void> {
   await db

@@ -2,13 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { dateInZone } from '../../../../domain/calendarDate';
 import type { Program } from '../../../../domain/program';
 import type { Database } from '../../../db/database';
+import { isStorageFull } from '../../../db/databaseAway';
 import { inTransaction } from '../../../db/transaction';
 import type { Clock } from '../../../system/clock';
 import { newOpaqueId } from '../../../system/ids';
 import type { Logger } from '../../../system/logger';
 import { notify } from '../../notifications/notify';
 import { checkBatch, type CheckResult } from './checkBatch';
-import { type CheckJob, returnCheckJob, takeCheckJob } from './checkLease';
+import { type CheckJob, forgiveAttempt, returnCheckJob, takeCheckJob } from './checkLease';
 import { finishCheck } from './finishCheck';
 
 export interface CheckerOptions {
@@ -62,13 +63,19 @@ class Checker {
   async #work(): Promise<boolean> {
     try {
       const job = await takeCheckJob(this.#options.database.db, this.#process);
-      if (job !== null) await this.#check(job);
+      if (job !== null) await this.#check(job).catch((error: unknown) => this.#spare(job, error));
       return job !== null;
     } catch (error) {
       // The lease runs out by itself and the file is tried again, a few times at most.
       this.#options.logger.error({ err: error }, 'checking a Customs file failed');
       return false;
     }
+  }
+
+  /** A full disk is nobody's fault, and someone frees it: the file waits for that, however long it takes. */
+  async #spare(job: CheckJob, error: unknown): Promise<never> {
+    if (isStorageFull(error)) await forgiveAttempt(this.#options.database.db, job.batchId, this.#process);
+    throw error;
   }
 
   async #check(job: CheckJob): Promise<void> {

@@ -2,10 +2,13 @@ import { Readable } from 'node:stream';
 import { OWN_COLUMNS, type OwnColumnName } from '../../../../domain/customsImport/columns';
 import { formatEntryNumber } from '../../../../domain/entryNumber';
 import { formatHtsCode } from '../../../../domain/htsCode';
-import { listPage } from '../../../db/list';
+import { ok } from '../../../../domain/result';
+import { countMatching, listPage } from '../../../db/list';
 import type { Queries } from '../../../db/tables';
 import { csvStream } from '../../../export/csvStream';
+import { fitsWorkbook } from '../../../export/fitsWorkbook';
 import { workbook, type WorkbookCell, WORKBOOK_TYPE } from '../../../export/workbook';
+import type { Outcome } from '../../../failure';
 import type { RequestContext } from '../../identity/requestContext';
 import { findNames } from './findNames';
 import type { LineRow } from './lineRepository';
@@ -33,21 +36,28 @@ const FURTHER_COLUMNS = [
  * The filtered lines as a file that the import itself would take: its columns come first, in the template's order. Read a thousand
  * at a time while the file is sent.
  */
-export function exportLines(
+export async function exportLines(
   db: Queries,
   ctx: Pick<RequestContext, 'caller' | 'today'>,
   query: LineQuery & { readonly format: 'csv' | 'xlsx' },
-): ExportedLines {
+): Promise<Outcome<ExportedLines>> {
+  if (query.format === 'xlsx') {
+    const filter = { ...query, found: await findNames(db, query.q) };
+    const fits = fitsWorkbook(await countMatching(lineSource(db, ctx.caller.actor, filter).matching));
+    if (!fits.ok) return fits;
+  }
   const heading = [...OWN_COLUMNS.map(({ name }) => name), ...FURTHER_COLUMNS];
   const rows = readAll(db, ctx, query);
   const fileName = `customs-lines-${ctx.today}.${query.format}`;
-  return query.format === 'xlsx'
-    ? {
-        fileName,
-        type: WORKBOOK_TYPE,
-        content: Readable.from(workbook('Entry summary lines', heading, rows)),
-      }
-    : { fileName, type: 'text/csv; charset=utf-8', content: csvStream(heading, rows) };
+  return ok(
+    query.format === 'xlsx'
+      ? {
+          fileName,
+          type: WORKBOOK_TYPE,
+          content: Readable.from(workbook('Entry summary lines', heading, rows)),
+        }
+      : { fileName, type: 'text/csv; charset=utf-8', content: csvStream(heading, rows) },
+  );
 }
 
 async function* readAll(

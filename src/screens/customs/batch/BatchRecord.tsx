@@ -5,7 +5,7 @@ import { KeyFacts } from '../../../components/KeyFacts';
 import { PageHeader } from '../../../components/PageHeader';
 import { StatusBadge } from '../../../components/record/StatusBadge';
 import { useFormat } from '../../../i18n/useFormat';
-import { stageOf, toneOf } from '../batchStage';
+import { stageOf, statusShown, toneOf } from '../batchStage';
 import { CustomsTabs } from '../CustomsTabs';
 import { BatchColumns } from '../columns/BatchColumns';
 import { PostedFile } from '../outcome/PostedFile';
@@ -36,7 +36,7 @@ export function BatchRecord({ batch }: BatchRecordProps) {
     <>
       <PageHeader
         title={batch.fileName}
-        badge={<StatusBadge tone={toneOf(batch.status)} label={status(batch.status)} />}
+        badge={<StatusBadge tone={toneOf(batch)} label={status(statusShown(batch))} />}
       />
       <CustomsTabs at="files" />
       <div role="alert">

@@ -4,7 +4,7 @@ import type { CustomsBatch } from '../../../../contract/entities/customs';
 import type { Column } from '../../../components/list/listTypes';
 import { StatusBadge } from '../../../components/record/StatusBadge';
 import { useFormat } from '../../../i18n/useFormat';
-import { toneOf } from '../batchStage';
+import { statusShown, toneOf } from '../batchStage';
 
 /** Stands out of sight until asked for. */
 export const RARE_BATCH_COLUMNS: readonly string[] = ['uploadedBy', 'rowsDuplicate'];
@@ -39,7 +39,7 @@ export function useBatchColumns(): readonly Column<CustomsBatch>[] {
       {
         key: 'status',
         title: t('batches.status'),
-        cell: ({ status }) => <StatusBadge tone={toneOf(status)} label={statusWord(status)} />,
+        cell: (batch) => <StatusBadge tone={toneOf(batch)} label={statusWord(statusShown(batch))} />,
         width: 8,
         card: 'plain',
         sort: 'ascending',

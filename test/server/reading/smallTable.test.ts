@@ -1,0 +1,33 @@
+import { readSmallTable } from '../../../server/reading/smallTable';
+
+const read = async (lines: readonly string[]) => {
+  const table = await readSmallTable(Buffer.from(lines.join('\r\n')), 'delimited', {
+    kind: 'report-lines',
+    most: 10,
+  });
+  if (!table.ok) throw new Error(table.failure.kind);
+  return table.value.rows.map(({ cells }) => cells);
+};
+
+it.each([
+  ['tabs', '\t'],
+  ['semicolons', ';'],
+  ['commas', ','],
+])('finds the separator below a line with a title: %s', async (_, separator) => {
+  const heading = ['Date', 'Kind', 'Quantity'];
+  const row = ['2026-04-20', 'SHIPPED', '12'];
+  for (const title of ['Report lines 2026', 'Report lines, April; May'])
+    expect((await read([title, heading.join(separator), row.join(separator)])).slice(1)).toEqual([
+      heading,
+      row,
+    ]);
+});
+
+it('finds the separator of unknown headings, with decimal commas in its rows and a title above', async () => {
+  const rows = await read(['My list', 'Foo;Bar', '1,5;2,5', '3,5;4,5']);
+  expect(rows.slice(1)).toEqual([
+    ['Foo', 'Bar'],
+    ['1,5', '2,5'],
+    ['3,5', '4,5'],
+  ]);
+});
