@@ -36,6 +36,7 @@ import * as notificationList from './endpoints/notifications/list';
 import * as search from './endpoints/search';
 import * as refundExceptions from './endpoints/refunds/exceptions';
 import * as refundAssignments from './endpoints/refunds/assignments';
+import * as refundBulkApprovals from './endpoints/refunds/bulkApprovals';
 import * as refundReview from './endpoints/refunds/review';
 import * as refundActions from './endpoints/refunds/actions';
 import * as refundRows from './endpoints/refunds/rows';
@@ -83,6 +84,7 @@ export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
     refundActions,
     refundReview,
     refundAssignments,
+    refundBulkApprovals,
     refundExceptions,
     payeeAccount,
     paymentRuns,

@@ -33,7 +33,7 @@ export const workload = z.object({
 export type Workload = z.infer<typeof workload>;
 
 /** One person's part of an assignment: how many claims come to the ones the person has. */
-export const assignmentShare = z.object({ person, before: z.int(), added: z.int() });
+const assignmentShare = z.object({ person, before: z.int(), added: z.int() });
 
 /** Why a chosen claim is not assigned. */
 export const ASSIGNMENT_LEFT_OUT = [

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ApprovalLeftOut } from '../../contract/entities/bulkApproval';
 import type { Explanation } from '../../domain/explanation';
 import type { Share } from '../../domain/refundAllocation';
 import type { RefundReason } from '../../domain/refundReason';
@@ -229,7 +230,38 @@ export interface RefundAssignmentPartTable {
   to_user: string | null;
 }
 
+/** Claims that one approver decides on together. */
+export interface RefundBulkApprovalTable {
+  id: Identity;
+  approver: string;
+  started_at: FixedInstant;
+  /** Of the sample; the same seed gives the same sample. */
+  seed: string;
+  left_out: Json<readonly LeftOutOfApproval[]>;
+  decided_at: Instant | null;
+}
+
+export interface LeftOutOfApproval {
+  readonly why: ApprovalLeftOut;
+  readonly count: number;
+  readonly numbers: readonly string[];
+}
+
+export interface RefundBulkApprovalClaimTable {
+  approval_id: string;
+  claim_id: string;
+  /** The claim's when the approval was begun. */
+  version: number;
+  amount: string;
+  in_sample: boolean;
+  /** When the approver had it on screen. */
+  opened_at: Instant | null;
+  outcome: 'approved' | 'refused' | null;
+}
+
 export interface RefundTables {
+  refund_bulk_approval: RefundBulkApprovalTable;
+  refund_bulk_approval_claim: RefundBulkApprovalClaimTable;
   absence: AbsenceTable;
   refund_assignment: RefundAssignmentTable;
   refund_assignment_part: RefundAssignmentPartTable;

@@ -25,6 +25,7 @@ import { mountSearch } from './search';
 import { mountRefundActions } from './refunds/actions';
 import { mountRefunds } from './refunds/claims';
 import { mountRefundAssignments } from './refunds/assignments';
+import { mountBulkApprovals } from './refunds/bulkApprovals';
 import { mountRefundReview } from './refunds/review';
 import { mountReports } from './reports';
 import { mountRegistrations } from './registrations';
@@ -52,6 +53,7 @@ export const resources: readonly ((registry: RouteRegistry) => void)[] = [
   mountPaymentRuns,
   mountRefundReview,
   mountRefundAssignments,
+  mountBulkApprovals,
   mountCompanies,
   mountCompanyAdmin,
   mountSearch,

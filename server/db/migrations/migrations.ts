@@ -57,6 +57,7 @@ import { claimDrafts } from './0290ClaimDrafts';
 import { notices } from './0291Notices';
 import { absence } from './0287Absence';
 import { assignments } from './0288Assignments';
+import { bulkApproval } from './0289BulkApproval';
 import { waitingAudit } from './0260WaitingAudit';
 import { bankFileIdentity } from './0270BankFileIdentity';
 import type { Migration } from './migration';
@@ -128,4 +129,5 @@ export const migrations: readonly Migration[] = [
   notices,
   absence,
   assignments,
+  bulkApproval,
 ];

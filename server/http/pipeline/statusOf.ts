@@ -137,6 +137,7 @@ const STATUS = {
   'refund-nothing-verified': BAD,
   'undo-over': BAD,
   'no-one-to-assign': BAD,
+  'approval-sample-unopened': CONFLICT,
   'absence-ends-early': BAD,
   'assignment-undo-over': BAD,
   'reason-needed': BAD,

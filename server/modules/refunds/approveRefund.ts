@@ -31,33 +31,45 @@ export const approveRefund = (ctx: RequestContext, input: ApproveRefund): Promis
       mayApproveRefund(ctx.caller.actor, subject),
     );
     if (!opened.ok) return opened;
-    const { claim, move } = opened.value;
-    const verified = money(claim.row.amount_verified ?? '0.00');
+    const verified = money(opened.value.claim.row.amount_verified ?? '0.00');
     if (money(input.amountApproved) !== verified)
       return failed('refund-amount-changed', { verified: formatMoney(verified) });
-    const overdrawn = tooMuch(await lockClaimLines(tx, claim.row.id));
-    if (overdrawn !== null) return fail(overdrawn);
-
-    await tx
-      .insertInto('refund_approval')
-      .values({
-        claim_id: claim.row.id,
-        approved_by: ctx.caller.actor.userId,
-        approved_at: ctx.at,
-        amount: formatMoney(verified),
-      })
-      .execute();
-    const isDecided = move.status === 'Approved';
-    const changes = isDecided ? await decide(tx, ctx, opened.value, verified) : {};
-    await recordAction(tx, ctx, claim.row, {
-      action: isDecided ? 'refund-approved' : 'refund-approval-signed',
-      toStatus: move.status,
-      changes,
-      reason: input.comment,
-      amount: verified,
-    });
-    return ok(await presentRefund(tx, ctx, claim.row.id));
+    const written = await writeApproval(tx, ctx, opened.value, input.comment);
+    return written.ok ? ok(await presentRefund(tx, ctx, input.id)) : written;
   });
+
+/** Writes one person's approval of a claim that is opened for it. Nothing is written where Customs has taken back what was verified. */
+export async function writeApproval(
+  tx: Tx,
+  ctx: RequestContext,
+  opened: OpenedClaim,
+  comment: string,
+): Promise<Outcome<null>> {
+  const { claim, move } = opened;
+  const verified = money(claim.row.amount_verified ?? '0.00');
+  const overdrawn = tooMuch(await lockClaimLines(tx, claim.row.id));
+  if (overdrawn !== null) return fail(overdrawn);
+
+  await tx
+    .insertInto('refund_approval')
+    .values({
+      claim_id: claim.row.id,
+      approved_by: ctx.caller.actor.userId,
+      approved_at: ctx.at,
+      amount: formatMoney(verified),
+    })
+    .execute();
+  const isDecided = move.status === 'Approved';
+  const changes = isDecided ? await decide(tx, ctx, opened, verified) : {};
+  await recordAction(tx, ctx, claim.row, {
+    action: isDecided ? 'refund-approved' : 'refund-approval-signed',
+    toStatus: move.status,
+    changes,
+    reason: comment,
+    amount: verified,
+  });
+  return ok(null);
+}
 
 /** A correction by Customs may have taken away what was verified. */
 function tooMuch(lines: readonly ClaimLineStanding[]): Failure | null {

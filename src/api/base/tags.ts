@@ -25,6 +25,7 @@ export const TAGS = [
   'ownHistory',
   'noticeChoice',
   'savedView',
+  'bulkApproval',
 ] as const satisfies readonly [...typeof TOUCHED, ...string[]];
 export type Tag = (typeof TAGS)[number];
 

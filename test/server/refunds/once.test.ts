@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '../../../contract/api';
 import { refundWaiver } from '../../../contract/entities/refundException';
+import { bulkApproval } from '../../../contract/entities/bulkApproval';
 import { customsBatch } from '../../../contract/entities/customs';
 import { formatEntryNumber } from '../../../domain/entryNumber';
 import { checked, HEADING, startChecks } from '../customs/customsRoom';
@@ -169,6 +170,17 @@ const ACTIONS: Readonly<Record<string, () => Promise<Ready>>> = {
     const body = { selection: { kind: 'some', ids: [id] }, to: { kind: 'by-workload', people: null } };
     const path = '/api/admin/refunds/assignments';
     return { client: room.verifier, path, body, other: { ...body, to: { kind: 'no-one' } } };
+  },
+  approveTogether: async () => {
+    const { id } = await verified();
+    const selection = { kind: 'some', ids: [id] };
+    const begun = await room.approver.post('/api/admin/refunds/bulk-approvals', { selection });
+    const approval = bulkApproval.parse(begun.body.data);
+    const path = `/api/admin/refunds/bulk-approvals/${approval.id}`;
+    await room.approver.post(`${path}/opened`, { claimId: id });
+    const body = { total: approval.total, left: 1 };
+    // Of the claim itself, and of the decision on all.
+    return { client: room.approver, path: `${path}/approve`, body, other: { ...body, left: 2 }, rows: 2 };
   },
   waiveRefunds: () => {
     const body = { fiscalYear: 2019, signerName: 'Una Reed', isAuthorised: true };

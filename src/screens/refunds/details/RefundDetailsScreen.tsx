@@ -13,6 +13,7 @@ import { useCompanySide } from '../useCompanySide';
 import { usePolling } from '../usePolling';
 import { useQueueNavigation } from './useQueueNavigation';
 import { RefundRecord } from './RefundRecord';
+import { SampleBar } from './work/SampleBar';
 import { useVerificationUndo } from './work/useVerificationUndo';
 import { ClaimWorkspace } from './work/ClaimWorkspace';
 import '../refunds.scss';
@@ -52,19 +53,23 @@ export function RefundDetailsScreen() {
   });
   const failure = readApiFailure(error);
   if (claim !== undefined) {
+    const approval = address.get('approval');
     return side === 'staff' ? (
-      <ClaimWorkspace
-        key={claim.id}
-        claim={claim}
-        onReload={() => void refetch()}
-        walk={walk}
-        undo={undo}
-        onVerified={(verified) => {
-          undo.offer(verified);
-          if (walk?.next === undefined) focusHeading();
-          else void navigate(walk.next);
-        }}
-      />
+      <>
+        {approval === null ? null : <SampleBar approvalId={approval} claimId={claim.id} />}
+        <ClaimWorkspace
+          key={claim.id}
+          claim={claim}
+          onReload={() => void refetch()}
+          walk={walk}
+          undo={undo}
+          onVerified={(verified) => {
+            undo.offer(verified);
+            if (walk?.next === undefined) focusHeading();
+            else void navigate(walk.next);
+          }}
+        />
+      </>
     ) : (
       <RefundRecord key={claim.id} claim={claim} onReload={() => void refetch()} />
     );

@@ -3,6 +3,7 @@ import { Input, Table } from 'reactstrap';
 import type { PersonWorkload } from '../../../../contract/entities/assignment';
 import { ScrollBox } from '../../../components/ScrollBox';
 import { useFormat } from '../../../i18n/useFormat';
+import { LeftOutList } from './LeftOutList';
 import type { Assignment, AssignmentState } from './useAssignment';
 
 interface AssignmentTableProps {
@@ -88,16 +89,10 @@ export function AssignmentTable({ state, people, onChange }: AssignmentTableProp
       {preview.leftOut.length === 0 ? null : (
         <>
           <h3>{t('assign.leftOut')}</h3>
-          <ul>
-            {preview.leftOut.map(({ why, count, numbers }) => (
-              <li key={why}>
-                {t(`assign.why.${why}`, {
-                  shown: format.count(count),
-                  numbers: numbers.join(', ') + (count > numbers.length ? ' …' : ''),
-                })}
-              </li>
-            ))}
-          </ul>
+          <LeftOutList
+            leftOut={preview.leftOut}
+            sentence={(why, figures) => t(`assign.why.${why}`, figures)}
+          />
         </>
       )}
     </>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Progress } from 'reactstrap';
 import type { BulkPreview, BulkResult } from '../../../../contract/entities/refundReview';
 import { useFormat } from '../../../i18n/useFormat';
+import { LeftOutList } from './LeftOutList';
 import type { BulkState } from './useBulkVerify';
 
 interface BulkReportProps {
@@ -88,16 +89,7 @@ function DryRun({ preview }: { readonly preview: BulkPreview }) {
       {leftOut.length === 0 ? null : (
         <>
           <h3>{t('bulk.leftOut')}</h3>
-          <ul>
-            {leftOut.map(({ why, count, numbers }) => (
-              <li key={why}>
-                {t(`bulk.why.${why}`, {
-                  shown: format.count(count),
-                  numbers: numbers.join(', ') + (count > numbers.length ? ' …' : ''),
-                })}
-              </li>
-            ))}
-          </ul>
+          <LeftOutList leftOut={leftOut} sentence={(why, figures) => t(`bulk.why.${why}`, figures)} />
         </>
       )}
     </>

@@ -16,6 +16,7 @@ import { RARE_CLAIM_COLUMNS, useClaimColumns } from '../useClaimColumns';
 import { useClaimFilters } from '../useClaimFilters';
 import { useMayAssign } from '../useMayAssign';
 import { usePolling } from '../usePolling';
+import { ApproveSelected } from './ApproveSelected';
 import { AssignClaims } from './AssignClaims';
 import { AssignmentUndo, type DoneAssignment } from './AssignmentUndo';
 import { selectionOf } from './bulkSelection';
@@ -50,6 +51,7 @@ export function ClaimQueue() {
   const [chosen, setChosen] = useSelection(list.state);
   const asked = query.status === undefined ? { ...query, status: OPEN_STATUS } : query;
   const mayVerify = roles.some((role) => role === 'verifier' || role === 'admin');
+  const mayApprove = roles.some((role) => role === 'approver' || role === 'admin');
   const pollingInterval = usePolling();
   const answer = useListAnswer(useListAllRefundsQuery({ query: asked }, { pollingInterval }), t('failed'));
   const pill = pillOf(list.state.filters);
@@ -117,6 +119,7 @@ export function ClaimQueue() {
                         }}
                       />
                     )}
+                    {mayApprove && selection !== null ? <ApproveSelected selection={selection} /> : null}
                     {mayVerify ? <BulkVerify chosen={chosen} query={asked} onDone={clear} /> : null}
                   </>
                 ),

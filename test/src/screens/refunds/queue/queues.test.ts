@@ -1,6 +1,14 @@
 import { calendarDate } from '../../../../../domain/calendarDate';
 import { clockOf, daysSince } from '../../../../../src/screens/refunds/clock';
-import { OPEN_STATUS, QUEUE_NAMES, queueOf, statusOf } from '../../../../../src/screens/refunds/queue/queues';
+import {
+  OPEN_STATUS,
+  PILLS,
+  pillOf,
+  QUEUE_NAMES,
+  queueOf,
+  statusOf,
+  withPill,
+} from '../../../../../src/screens/refunds/queue/queues';
 
 const today = calendarDate('2026-03-01');
 
@@ -39,5 +47,30 @@ describe('the clock of a decision', () => {
     ['2026-03-02T06:00:00Z', 0],
   ])('days since %s are counted by the board’s calendar, and never below zero', (since, days) => {
     expect(daysSince(since, today, 'America/New_York')).toBe(days);
+  });
+});
+
+describe('a choice beside the title', () => {
+  it('is the reader’s own claims only where no status is chosen, and none where the claims are someone’s', () => {
+    expect([
+      pillOf({}),
+      pillOf({ assignee: 'mine' }),
+      pillOf({ assignee: 'mine', status: statusOf('verify') }),
+      pillOf({ assignee: 'none' }),
+      pillOf({ status: statusOf('approve'), fiscalYear: '2026' }),
+    ]).toEqual(['open', 'mine', null, null, 'approve']);
+  });
+
+  it('says whose claims and in which status, and leaves the other filters', () => {
+    const filters = { assignee: '12', status: 'Paid', fiscalYear: '2026' };
+    expect(PILLS.map((pill) => withPill(filters, pill))).toEqual([
+      { fiscalYear: '2026', assignee: 'mine' },
+      { fiscalYear: '2026' },
+      ...(['verify', 'approve', 'company', 'decided'] as const).map((queue) => ({
+        fiscalYear: '2026',
+        status: statusOf(queue),
+      })),
+    ]);
+    for (const pill of PILLS) expect(pillOf(withPill(filters, pill))).toBe(pill);
   });
 });

@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import {
+  type BulkApproval,
+  type BulkApprovalResult,
+  bulkApproval,
+  bulkApprovalResult,
+} from '../../../contract/entities/bulkApproval';
+import type { RefundDetails } from '../../../contract/entities/refund';
+import { drawSample } from '../../../domain/approvalSample';
+import type { TestClient } from '../setup/testClient';
+import { openRefundRoom, parsed, type RefundRoom } from './refundRoom';
+
+let room: RefundRoom;
+let entry = 4000;
+beforeAll(async () => {
+  room = await openRefundRoom();
+});
+afterAll(() => room.close());
+const db = () => room.portal.services.database.db;
+
+async function verified(amount = '10.00'): Promise<RefundDetails> {
+  const [customsLineId = ''] = await room.lines({ entry: (entry += 1), collected: amount });
+  return room.verified([{ customsLineId, amountClaimed: amount }]);
+}
+const several = async (count: number): Promise<RefundDetails[]> => {
+  const claims: RefundDetails[] = [];
+  for (let n = 0; n < count; n += 1) claims.push(await verified());
+  return claims;
+};
+
+const some = (claims: readonly { readonly id: string }[]) => ({
+  kind: 'some',
+  ids: claims.map(({ id }) => id),
+});
+const path = (id: string, rest = '') => `/api/admin/refunds/bulk-approvals/${id}${rest}`;
+const start = async (claims: readonly { readonly id: string }[], client = room.approver) => {
+  const answer = await client.post('/api/admin/refunds/bulk-approvals', { selection: some(claims) });
+  return bulkApproval.parse(answer.body.data);
+};
+const openAll = async ({ id, sample }: BulkApproval, client = room.approver) => {
+  for (const { claimId } of sample) await client.post(path(id, '/opened'), { claimId });
+};
+const press = ({ id, total }: BulkApproval, left: number, client = room.approver) =>
+  client.post(path(id, '/approve'), { total, left }, { 'idempotency-key': randomUUID() });
+async function approve(approval: BulkApproval, client: TestClient): Promise<BulkApprovalResult['rows']> {
+  let rows: BulkApprovalResult['rows'] = [];
+  for (let left = approval.count; left > 0;) {
+    const answer = await press(approval, left, client);
+    if (answer.status !== 200) throw new Error(answer.text);
+    const result = bulkApprovalResult.parse(answer.body.data);
+    rows = [...rows, ...result.rows];
+    ({ left } = result);
+  }
+  return rows;
+}
+const startedDetails = z.object({
+  seed: z.string(),
+  sampleSize: z.number(),
+  sample: z.array(z.string()),
+  count: z.number(),
+  total: z.string(),
+});
+const auditOf = async (action: string, id: string) => {
+  const rows = await db()
+    .selectFrom('audit_entry')
+    .select('details')
+    .where('action', '=', action)
+    .where('subject_id', '=', id)
+    .execute();
+  return rows.map(({ details }) => details);
+};
+
+describe('approving many claims together', () => {
+  it('says what it costs by company, draws a sample that must be opened, and then approves each as if alone', async () => {
+    const claims = await several(4);
+    const approval = await start(claims);
+    expect(approval).toMatchObject({ count: 4, total: '40.00', leftOut: [], isDecided: false });
+    expect(approval.companies).toEqual([
+      { id: room.people.cedar.id, name: room.people.cedar.name, count: 4, amount: '40.00' },
+    ]);
+    expect(approval.sample).toHaveLength(3);
+
+    const early = await press(approval, 4);
+    expect([early.status, early.body.errors[0]?.error]).toEqual([409, 'approval-sample-unopened']);
+    const [first] = approval.sample;
+    const seen = await room.approver.post(path(approval.id, '/opened'), { claimId: first?.claimId });
+    expect(bulkApproval.parse(seen.body.data).sample.map(({ isOpened }) => isOpened)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    await openAll(approval);
+    const other = await press({ ...approval, total: '39.00' }, 4);
+    expect(other.body.errors[0]?.error).toBe('refund-amount-changed');
+
+    const rows = await approve(approval, room.approver);
+    expect(rows.map(({ outcome }) => outcome)).toEqual(Array(4).fill('approved'));
+    for (const { id } of claims) {
+      const approved = await room.read(id);
+      expect([approved.status, approved.amountApproved, approved.decisionDocumentId]).toEqual([
+        'Approved',
+        '10.00',
+        expect.any(String),
+      ]);
+    }
+    expect(await auditOf('bulk-approval-decided', approval.id)).toMatchObject([
+      { approved: 4, refused: 0, total: '40.00' },
+    ]);
+  });
+
+  it('keeps size and seed of the sample in the audit trail: the same seed gives the same sample', async () => {
+    const claims = await several(5);
+    const approval = await start(claims);
+    const [details] = await auditOf('bulk-approval-started', approval.id);
+    const { seed, sampleSize, sample, total } = startedDetails.parse(details);
+    expect([sampleSize, total]).toEqual([3, '50.00']);
+    const drawn = drawSample(
+      claims.map(({ id }) => id),
+      seed,
+    );
+    expect(approval.sample.map(({ claimId }) => claimId).toSorted()).toEqual(drawn.toSorted());
+    expect(approval.sample.map(({ number }) => number)).toEqual(sample);
+  });
+
+  it('draws no other sample for the same claims, and shows it to its approver alone', async () => {
+    const claims = await several(5);
+    const first = await start(claims);
+    await room.approver.post(path(first.id, '/opened'), { claimId: first.sample[0]?.claimId });
+    expect((await start(claims.toReversed())).id).toBe(first.id);
+    expect((await start(claims, room.approver2)).id).not.toBe(first.id);
+    expect((await room.approver2.get(path(first.id))).status).toBe(404);
+    expect((await press(first, 5, room.approver2)).status).toBe(404);
+    expect((await room.verifier.get(path(first.id))).status).toBe(403);
+  });
+});
+
+describe('what is left out of approving together', () => {
+  const whys = (approval: BulkApproval) => approval.leftOut.map(({ why, numbers }) => [why, ...numbers]);
+
+  it('a claim that is not verified, was returned once, is cut, adjusted, over the limit, commented on, or a colleague’s', async () => {
+    const [line = ''] = await room.lines({ entry: (entry += 1), collected: '10.00' });
+    const filed = await room.file([{ customsLineId: line, amountClaimed: '10.00' }]);
+    const sentBack = await verified();
+    const returned = parsed(
+      await room.action(room.approver, sentBack, 'return', {
+        version: sentBack.version,
+        to: 'verifier',
+        reasonCode: 'other',
+        reason: 'Compare.',
+      }),
+    );
+    parsed(await room.verify(returned));
+    const [cutLine = ''] = await room.lines({ entry: (entry += 1), collected: '10.00' });
+    const cut = parsed(
+      await room.verify(await room.file([{ customsLineId: cutLine, amountClaimed: '10.00' }]), ['9.00']),
+    );
+    const adjusted = await verified();
+    await db()
+      .updateTable('refund_claim')
+      .set({ changed_since_filed: true })
+      .where('id', '=', adjusted.id)
+      .execute();
+    const large = await verified('99000.00');
+    const commented = await verified();
+    await room.verifier.post(`/api/refunds/${commented.id}/comments`, { text: 'Wait.', internal: true });
+    const others = await verified();
+    await room.admin.post(`/api/refunds/${others.id}/assign`, { assignee: room.people.admin.id });
+    const good = await verified();
+
+    const approval = await start([filed, sentBack, cut, adjusted, large, commented, others, good]);
+    expect([approval.count, approval.sample.map(({ claimId }) => claimId)]).toEqual([1, [good.id]]);
+    expect(whys(approval)).toEqual([
+      ['not-verified', filed.number],
+      ['returned', sentBack.number],
+      ['assigned-to-other', others.number],
+      ['not-exact', cut.number],
+      ['changed', adjusted.number],
+      ['over-limit', large.number],
+      ['commented', commented.number],
+    ]);
+  });
+
+  it('a claim that the approver verified or filed', async () => {
+    const [own, filed] = [await verified(), await verified()];
+    const { admin } = room.people;
+    await db().updateTable('refund_claim').set({ verified_by: admin.id }).where('id', '=', own.id).execute();
+    await db().updateTable('refund_claim').set({ filed_by: admin.id }).where('id', '=', filed.id).execute();
+    expect(whys(await start([own, filed], room.admin))).toEqual([
+      ['filed-by-you', filed.number],
+      ['verified-by-you', own.number],
+    ]);
+  });
+
+  it('a claim that changed between the start and the decision: it is refused with why, and the others are approved', async () => {
+    const [stays, moves, commented] = [await verified(), await verified(), await verified()];
+    const approval = await start([stays, moves, commented]);
+    await openAll(approval);
+    parsed(await room.action(room.user, moves, 'withdraw', { version: moves.version, reason: '' }));
+    await room.verifier.post(`/api/refunds/${commented.id}/comments`, { text: 'Wait.', internal: true });
+    const rows = await approve(approval, room.approver);
+    expect(rows.map(({ id, outcome }) => [id, outcome])).toEqual([
+      [stays.id, 'approved'],
+      [moves.id, 'refused'],
+      [commented.id, 'refused'],
+    ]);
+    expect(rows[1]?.reason).toContain('withdrawn by user Tester');
+    expect(rows[2]?.reason).toContain('There is a comment on it');
+    expect((await room.read(commented.id)).status).toBe('Verified');
+  });
+});
+
+describe('two who decide on the same claims at once', () => {
+  it('approve each of sixty claims once, with one audit row, one ledger entry, and one letter', async () => {
+    const claims = await several(60);
+    const approvals = await Promise.all([start(claims), start(claims, room.approver2)]);
+    await openAll(approvals[0]);
+    await openAll(approvals[1], room.approver2);
+    const [mine, theirs, single] = await Promise.all([
+      approve(approvals[0], room.approver),
+      approve(approvals[1], room.approver2),
+      Promise.all(claims.slice(0, 10).map((claim) => room.approve(claim, room.admin))),
+    ]);
+    const ids = claims.map(({ id }) => id);
+    const done = [...mine, ...theirs].filter(({ outcome }) => outcome === 'approved').map(({ id }) => id);
+    const alone = single.filter(({ status }) => status === 200).length;
+    expect(new Set(done).size).toBe(done.length);
+    expect(done.length + alone).toBe(60);
+    const entries = await db()
+      .selectFrom('ledger_entry')
+      .select('refund_id')
+      .where('refund_id', 'in', ids)
+      .execute();
+    const signed = await db()
+      .selectFrom('refund_approval')
+      .select('claim_id')
+      .where('claim_id', 'in', ids)
+      .execute();
+    const letters = await db()
+      .selectFrom('document')
+      .select('owner_id')
+      .where('kind', '=', 'decision')
+      .where('owner_id', 'in', ids)
+      .execute();
+    expect([signed.length, entries.length, letters.length]).toEqual([60, 60, 60]);
+    const audit = await db()
+      .selectFrom('audit_entry')
+      .select('subject_id')
+      .where('action', '=', 'refund-approved')
+      .where('subject_id', 'in', ids)
+      .execute();
+    expect(audit).toHaveLength(60);
+  }, 180_000);
+});
