@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { person } from './fields';
 import { sentence } from './sensitivity';
 
 /** The live connection's fixed names. */
@@ -10,6 +11,10 @@ export const HUB = {
   status: 'sendStatus',
   /** For messages that move data and raise no alert: a client of the specification does not listen to it. */
   quiet: 'recordsChanged',
+  /** What a client says of the claim that it shows: its ID, or an empty text for none. A hub that does not know it ignores it. */
+  viewClaim: 'ViewClaim',
+  /** Who has that claim open, told to those who have it open. */
+  viewers: 'claimViewers',
 } as const;
 
 /** Kinds of record a message can say have moved, so that the screens showing them ask again. */
@@ -53,6 +58,10 @@ export type StatusMessage = z.infer<typeof statusMessage>;
 /** Moves data and raises no alert: progress, for one. */
 export const quietMessage = z.object(moved);
 export type QuietMessage = z.infer<typeof quietMessage>;
+
+/** Who has a claim open, the reader among them. */
+export const claimViewers = z.object({ claimId: z.string(), people: z.array(person) });
+export type ClaimViewers = z.infer<typeof claimViewers>;
 
 export type LivePayload = StatusMessage | QuietMessage;
 

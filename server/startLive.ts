@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
 import type { ClientConfig } from 'pg';
-import { listen } from './db/listen';
+import { listen, notify } from './db/listen';
 import { createHub, type Hub, type HubLimits } from './hub/hub';
+import { presenceNews } from './hub/presence';
 import { countByAddress } from './hub/countByAddress';
 import { senderAddress } from './hub/senderAddress';
 import { attachHub } from './hub/upgrade';
@@ -16,6 +17,9 @@ export interface Live {
   readonly hub: Hub;
   close(): Promise<void>;
 }
+
+/** Every process tells the others who has which claim open. */
+const PRESENCE_CHANNEL = 'northwood_presence';
 
 const MAX_MESSAGE_BYTES = 32 * 1024;
 const MESSAGES_PER_TEN_SECONDS = 3_000;
@@ -48,6 +52,9 @@ export async function startLive(
     clock,
     findReaders: (sessionIds) => findLiveReaders(db, sessionIds, clock.now()),
     failed,
+    publishPresence: (news) => {
+      notify(db, PRESENCE_CHANNEL, JSON.stringify(news)).catch(failed);
+    },
   });
   const feed = createNotificationFeed(
     db,
@@ -62,10 +69,13 @@ export async function startLive(
     },
     failed,
   );
-  const listening = await listen(listener, [NOTIFICATION_CHANNEL, ACCESS_CHANNEL], {
+  const listening = await listen(listener, [NOTIFICATION_CHANNEL, ACCESS_CHANNEL, PRESENCE_CHANNEL], {
     notified: (channel, payload) => {
       if (channel === NOTIFICATION_CHANNEL) feed.announced(payload);
-      else hub.accessChanged(payload);
+      else if (channel === PRESENCE_CHANNEL) {
+        const news = presenceNews.safeParse(JSON.parse(payload));
+        if (news.success) hub.presenceHeard(news.data);
+      } else hub.accessChanged(payload);
     },
     reconnected: () => {
       feed.catchUp();

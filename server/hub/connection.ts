@@ -5,8 +5,10 @@ import {
   closeFrame,
   handshakeError,
   handshakeFrame,
+  heardFrame,
   parseMessage,
   PING_FRAME,
+  viewedClaim,
 } from './protocol';
 
 export interface ConnectionLimits {
@@ -25,6 +27,8 @@ export interface ConnectionOutput {
   close(): void;
   /** How the handshake ended; said once, and not at all when the socket closes before that. */
   shaken(outcome: HandshakeOutcome): void;
+  /** The client says which claim it shows; null for none. */
+  viewing(claimId: string | null): void;
 }
 
 export type HandshakeOutcome = 'opened' | 'refused' | 'too-large' | 'timed-out' | 'ended';
@@ -106,9 +110,16 @@ export function createConnection(
     }
     const message = parsed.value;
     switch (message.kind) {
-      case 'invocation':
+      case 'invocation': {
+        const viewed = viewedClaim(message.target, message.args);
+        if (viewed !== undefined) {
+          output.viewing(viewed);
+          if (message.id !== null) output.send(heardFrame(message.id));
+          return;
+        }
         if (message.id !== null) output.send(answerInvocation(message.id, message.target, message.args, id));
         return;
+      }
       case 'stream-invocation':
         output.send(answerStreamInvocation(message.id, message.target));
         return;

@@ -11,7 +11,8 @@ import {
   type HubConnection,
   type ClockReading,
 } from './connection';
-import { liveFrame } from './protocol';
+import { createPresence, type PresenceNews } from './presence';
+import { liveFrame, viewersFrame } from './protocol';
 
 /** Who is let in, and until when. */
 export interface Admission {
@@ -32,6 +33,8 @@ export interface HubOptions {
   /** The readers of sessions as of now; a session that is missing may no longer listen. */
   readonly findReaders: (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, LiveReader>>;
   readonly failed: (error: unknown) => void;
+  /** Tells the other processes who has a claim open here. */
+  readonly publishPresence: (news: PresenceNews) => void;
 }
 
 export interface Hub {
@@ -49,6 +52,8 @@ export interface Hub {
     messages: Readonly<Record<Language, LivePayload>>,
     isMeantFor: (reader: LiveReader) => boolean,
   ): void;
+  /** Another process, or this one, has told who has a claim open there. */
+  presenceHeard(news: PresenceNews): void;
   /** Looks again at what a user's connections may hear. */
   accessChanged(userId: string): void;
   size(): number;
@@ -67,6 +72,8 @@ interface Member {
   readonly sessionId: string;
   readonly language: Language;
   reader: LiveReader;
+  /** The claim that its client shows. */
+  viewing: string | null;
 }
 
 /** A client that takes nothing any more is dropped before its queue costs the others memory. */
@@ -81,10 +88,20 @@ export function createHub(options: HubOptions): Hub {
   let isClosing = false;
   const now = (): ClockReading => ({ steady: performance.now(), wall: clock.now().getTime() });
 
+  const presence = createPresence({
+    process: newOpaqueId(),
+    publish: options.publishPresence,
+    show: (claimId, people) => {
+      const frame = viewersFrame({ claimId, people: [...people] });
+      for (const { connection, viewing } of members) if (viewing === claimId) connection.push(frame);
+    },
+  });
+
   const ticking = setInterval(
     () => {
       const clockReading = now();
       for (const { connection } of members) connection.tick(clockReading);
+      presence.tick(clockReading.steady);
     },
     Math.max(20, Math.min(limits.keepAliveMs, limits.handshakeMs, limits.clientTimeoutMs) / 10),
   );
@@ -131,15 +148,22 @@ export function createHub(options: HubOptions): Hub {
           closeSocket(socket);
         },
         shaken: sayOnce,
+        viewing: (claimId: string | null) => {
+          member.viewing = claimId;
+          const { userId, name } = member.reader;
+          presence.view(id, { id: userId, name }, claimId, performance.now());
+        },
       };
-      const connection = createConnection(newOpaqueId(), admission.expiresAt, limits, output, now());
-      const member: Member = { ...admission, socket, connection, language };
+      const id = newOpaqueId();
+      const connection = createConnection(id, admission.expiresAt, limits, output, now());
+      const member: Member = { ...admission, socket, connection, language, viewing: null };
       members.add(member);
       socket.on('message', (data: Buffer) => {
         connection.receive(data, now());
       });
       socket.once('close', () => {
         members.delete(member);
+        presence.left(id);
         sayOnce('gone');
       });
       // The library closes the socket itself; without a listener a broken frame would end the process.
@@ -149,6 +173,9 @@ export function createHub(options: HubOptions): Hub {
       const frames = { en: liveFrame(messages.en), fr: liveFrame(messages.fr) };
       for (const { connection, reader, language } of members)
         if (isMeantFor(reader)) connection.push(frames[language]);
+    },
+    presenceHeard: (news) => {
+      presence.heard(news, performance.now());
     },
     accessChanged: (userId) => {
       recheck([...members].filter(({ reader }) => reader.userId === userId)).catch(options.failed);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HUB, type LivePayload } from '../../contract/hub';
+import { type ClaimViewers, HUB, type LivePayload } from '../../contract/hub';
 import { fail, ok, type Result } from '../../domain/result';
 
 /** Ends every message of the JSON hub protocol; JSON itself never holds it unescaped. */
@@ -80,6 +80,23 @@ export function parseMessage(text: string): Result<ClientMessage, 'protocol-erro
       return ok({ kind: 'ignored' });
   }
 }
+
+const LONGEST_ID = 64;
+
+/** The claim that an invocation says its client shows, null for none; undefined for every other invocation. */
+export function viewedClaim(target: string, args: readonly unknown[]): string | null | undefined {
+  const [claimId] = args;
+  if (target.toLowerCase() !== HUB.viewClaim.toLowerCase() || args.length !== 1) return undefined;
+  if (typeof claimId !== 'string' || claimId.length > LONGEST_ID) return undefined;
+  return claimId === '' ? null : claimId;
+}
+
+/** The answer to an invocation that asks for nothing but to be heard. */
+export const heardFrame = (id: string): string => frame({ type: 3, invocationId: id, result: null });
+
+/** Tells who has a claim open. */
+export const viewersFrame = (viewers: ClaimViewers): string =>
+  frame({ type: 1, target: HUB.viewers, arguments: [viewers] });
 
 /** The answer to an invocation; the connection's id is the only thing a client can ask for. */
 export function answerInvocation(

@@ -28,6 +28,9 @@ export function connectHub(url: string, options: HubOptions): HubConnection {
   hub.on(HUB.quiet, (payload: unknown) => {
     if (isListening()) options.onQuiet(payload);
   });
+  hub.on(HUB.viewers, (payload: unknown) => {
+    if (isListening()) options.onViewers(payload);
+  });
   hub.onreconnecting(() => {
     options.onEvent('lost');
   });
@@ -41,6 +44,7 @@ export function connectHub(url: string, options: HubOptions): HubConnection {
     start: () => hub.start(),
     stop: () => hub.stop(),
     subscribe: () => hub.send(HUB.subscribe, HUB.subscription),
+    viewClaim: (claimId) => hub.send(HUB.viewClaim, claimId),
     connectionId: () => hub.invoke<unknown>(HUB.connectionId),
   };
 }

@@ -9,6 +9,8 @@ export interface HubConnection {
   /** Sends without waiting for an answer: the hub may refuse this call by name and must not end us for it. */
   subscribe(): Promise<void>;
   connectionId(): Promise<unknown>;
+  /** Says which claim this tab shows, empty for none. A hub that does not know the call leaves it. */
+  viewClaim(claimId: string): Promise<void>;
 }
 
 export interface HubOptions {
@@ -19,6 +21,7 @@ export interface HubOptions {
   /** A status message with the arguments it came with: other hubs send its message and its state apart. */
   readonly onStatus: (...args: readonly unknown[]) => void;
   readonly onQuiet: (payload: unknown) => void;
+  readonly onViewers: (payload: unknown) => void;
   readonly onEvent: (event: HubEvent) => void;
   /** Milliseconds until the library's next try, by how often it has tried; null to give up. Asked before 'lost' is told. */
   readonly retryDelay: (tried: number) => number | null;

@@ -7,7 +7,15 @@ import type { CallState } from '../api/base/apiThunk';
 import { errorText } from '../api/base/errorMessage';
 import type { Clock } from '../browser/clock';
 import type { HubPort } from '../browser/hubPort';
-import { liveChanged, type LiveReason, type LiveState } from '../state/live';
+import { claimViewers } from '../../contract/hub';
+import {
+  claimLeft,
+  claimOpened,
+  liveChanged,
+  type LiveReason,
+  type LiveState,
+  viewersChanged,
+} from '../state/live';
 import { connectionIdLearned, selectIsStaff, tokenRefreshed } from '../state/session';
 import { createLiveConnection } from './liveConnection';
 import { createStatusIntake } from './statusIntake';
@@ -52,6 +60,10 @@ export const createLive =
         if (session !== null) await ask(refreshSession(session.token));
       },
       ...intake,
+      onViewers: (payload) => {
+        const viewers = claimViewers.safeParse(payload);
+        if (viewers.success) store.dispatch(viewersChanged(viewers.data));
+      },
       onConnectionId: (id) => {
         if (store.getState().session !== null) store.dispatch(connectionIdLearned(id));
       },
@@ -68,6 +80,8 @@ export const createLive =
       if (mayListen(store.getState())) connection.begin();
       else connection.end();
       if (tokenRefreshed.match(action)) connection.revive();
+      if (claimOpened.match(action)) connection.view(action.payload.claimId);
+      if (claimLeft.match(action)) connection.view(null);
       return result;
     };
   };

@@ -14,6 +14,7 @@ interface LiveConnectionDependencies {
   readonly renew: () => Promise<void>;
   readonly onStatus: HubOptions['onStatus'];
   readonly onQuiet: HubOptions['onQuiet'];
+  readonly onViewers: HubOptions['onViewers'];
   readonly onConnectionId: (id: string) => void;
   readonly report: (state: LiveState, reason: LiveReason) => void;
 }
@@ -26,12 +27,16 @@ export interface LiveConnection {
   revive(): void;
   /** Cuts every wait short: the network may be back. */
   wake(): void;
+  /** The claim that the tab shows from now on; null for none. The hub is told now, after each reconnect, and every ten seconds. */
+  view(claimId: string | null): void;
 }
 
 /** An upgrade that hangs has no timer of the library's own. */
 const START_LIMIT_MS = 20_000;
 /** Longer than the wait before a tab that was sent away tries again. */
 const RENEWED_FOR_MS = 300_000;
+/** The hub forgets a tab that has not said for twenty-five seconds what it shows. */
+const VIEW_AGAIN_MS = 10_000;
 
 /**
  * One connection that is wanted or not. The library reconnects what was once open; this adds what it does not do: a first
@@ -50,6 +55,8 @@ export function createLiveConnection(dependencies: LiveConnectionDependencies): 
   let losses: number[] = [];
   let isReconnecting = false;
   let sentAwayAt = Number.NEGATIVE_INFINITY;
+  let viewed: string | null = null;
+  let cancelViewing: (() => void) | undefined;
 
   async function start(): Promise<void> {
     const mine = ++generation;
@@ -65,6 +72,9 @@ export function createLiveConnection(dependencies: LiveConnectionDependencies): 
         },
         onQuiet: (payload) => {
           if (mine === generation) dependencies.onQuiet(payload);
+        },
+        onViewers: (payload) => {
+          if (mine === generation) dependencies.onViewers(payload);
         },
         onEvent: (event) => {
           if (mine === generation) follow(event);
@@ -111,6 +121,15 @@ export function createLiveConnection(dependencies: LiveConnectionDependencies): 
     isReconnecting = false;
     report('live', 'started');
     void introduce();
+    if (viewed !== null) sayViewed();
+  }
+
+  /** What cannot be sent now is said again with the next connection. */
+  function sayViewed(): void {
+    cancelViewing?.();
+    cancelViewing = undefined;
+    current?.viewClaim(viewed ?? '').catch(() => undefined);
+    if (viewed !== null) cancelViewing = clock.after(VIEW_AGAIN_MS, sayViewed);
   }
 
   /** The hub may drop the line before it answers; the next connect asks again (H60). */
@@ -202,6 +221,11 @@ export function createLiveConnection(dependencies: LiveConnectionDependencies): 
       report('idle', 'signed-out');
     },
     revive,
+    view: (claimId) => {
+      if (viewed === claimId) return;
+      viewed = claimId;
+      sayViewed();
+    },
     wake: () => {
       if (isWanted && isReconnecting) {
         isReconnecting = false;

@@ -9,10 +9,11 @@ import { readSessionToken } from './sessionToken';
 /** Whoever may listen to live messages: staff alone, and nobody with a temporary password. */
 const mayListen = (caller: Caller): boolean => !caller.isTemporary && isStaff(caller.actor.roles);
 
-const readerOf = ({ actor }: Caller): LiveReader => ({
+const readerOf = ({ actor, name }: Caller): LiveReader => ({
   userId: actor.userId,
   roles: actor.roles,
   companyId: actor.companyId,
+  name,
 });
 
 export interface LiveAdmission {

@@ -17,6 +17,8 @@ export interface LiveReader {
   readonly userId: string;
   readonly roles: readonly string[];
   readonly companyId: string;
+  /** As others who have the same claim open see it. */
+  readonly name: string;
 }
 
 /** Whether a reader is one of the audience. Live connections are the staff's alone. */

@@ -1,12 +1,15 @@
 import { ENDPOINTS } from '../../../contract/api';
 import { sessionSchema } from '../../../contract/entities/session';
+import { claimViewers } from '../../../contract/hub';
 import { alertRaised } from '../../state/alerts';
 import { impersonationStarted } from '../../state/impersonation';
+import { viewersChanged } from '../../state/live';
 import { navigated } from '../../state/navigation';
 import { sessionRestored, sessionStarted, tokenRefreshed } from '../../state/session';
 import { each, fields, marked, ruleOf, several, type Rule } from './rule';
 
 const session = ruleOf(sessionSchema);
+const viewers = ruleOf(claimViewers);
 const alert = fields({ message: marked('sentence') });
 
 /**
@@ -20,7 +23,7 @@ export const SLICE_RULES: Readonly<Record<string, Rule | undefined>> = {
   alerts: each(alert),
   spinner: undefined,
   transfers: undefined,
-  live: undefined,
+  live: fields({ viewers }),
   preferences: undefined,
   boardZone: undefined,
   api: undefined,
@@ -33,6 +36,7 @@ export const PAYLOAD_RULES: ReadonlyMap<string, Rule | undefined> = new Map([
   [tokenRefreshed.type, session],
   [impersonationStarted.type, fields({ target: session })],
   [alertRaised.type, alert],
+  [viewersChanged.type, viewers],
   // What was searched for stands in the address, too.
   [
     navigated.type,

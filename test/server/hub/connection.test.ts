@@ -15,6 +15,7 @@ const PUSH = liveFrame({ message: 'done', state: 'Completed' });
 interface Played {
   readonly connection: HubConnection;
   readonly frames: string[];
+  readonly viewed: (string | null)[];
   closed: number;
   say(text: string, at?: number): void;
   pass(to: number): void;
@@ -22,9 +23,11 @@ interface Played {
 
 function play(expiresAt = Number.MAX_SAFE_INTEGER): Played {
   const frames: string[] = [];
+  const viewed: (string | null)[] = [];
   const at = (ms: number) => ({ steady: ms, wall: ms });
   const played: Played = {
     frames,
+    viewed,
     closed: 0,
     connection: createConnection(
       'C1',
@@ -36,6 +39,7 @@ function play(expiresAt = Number.MAX_SAFE_INTEGER): Played {
           played.closed += 1;
         },
         shaken: () => undefined,
+        viewing: (claimId) => viewed.push(claimId),
       },
       at(0),
     ),
@@ -54,6 +58,20 @@ describe('one live connection', () => {
     const played = play();
     played.say(`${HANDSHAKE}{"type":1,"invocationId":"a","target":"GetConnectionId","arguments":[]}\u001e`);
     expect(played.frames).toEqual(['{}\u001e', '{"type":3,"invocationId":"a","result":"C1"}\u001e']);
+  });
+
+  it('takes which claim its client shows, and answers it where an answer is wanted', () => {
+    const played = play();
+    const view = (args: string, more = '') =>
+      `{"type":1,${more}"target":"viewclaim","arguments":${args}}\u001e`;
+    played.say(
+      HANDSHAKE + view('["7"]') + view('[""]', '"invocationId":"a",') + view('[7]', '"invocationId":"b",'),
+    );
+    expect(played.viewed).toEqual(['7', null]);
+    expect(played.frames.slice(1)).toEqual([
+      '{"type":3,"invocationId":"a","result":null}\u001e',
+      expect.stringContaining('Method does not exist.'),
+    ]);
   });
 
   it('is ended at the handshake timeout, also when bytes dribble in', () => {

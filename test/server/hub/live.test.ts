@@ -2,7 +2,14 @@ import pg from 'pg';
 import { inTransaction } from '../../../server/db/transaction';
 import { notify, type Notice, type NoticeBy } from '../../../server/modules/notifications/notify';
 import { startLive, type Live } from '../../../server/startLive';
-import { eventually, openLive, quietOnesOf, statusesOf, type LiveClient } from '../setup/liveClient';
+import {
+  eventually,
+  openLive,
+  quietOnesOf,
+  statusesOf,
+  viewersOf,
+  type LiveClient,
+} from '../setup/liveClient';
 import { signedInClient, type TestClient } from '../setup/testClient';
 import { addEverybody, addUser } from '../setup/testPeople';
 import { startPortal, type TestPortal } from '../setup/testPortal';
@@ -161,6 +168,35 @@ describe('what listeners hear', () => {
     expect(await cutListeners()).toBe(2);
     await sendNotice({});
     await eventually(() => statusesOf(verifier).length === 1, 'the message was lost');
+  });
+});
+
+describe('who has a claim open', () => {
+  const view = (client: LiveClient, claimId: string) => {
+    client.send({ type: 1, target: 'ViewClaim', arguments: [claimId] });
+  };
+  const names = (client: LiveClient) => viewersOf(client)?.people.map(({ name }) => name);
+  const shows = (client: LiveClient, ...expected: readonly string[]) =>
+    eventually(() => names(client)?.join() === expected.join(), `expected ${expected.join()}`);
+
+  it('is told at every process to those who have it open alone, and a name goes with its claim or its connection', async () => {
+    const verifier = await listen((await tokenOf('verifier@northwood.example')).token);
+    const approver = await listen((await tokenOf('approver@northwood.example')).token, {}, second);
+    const other = await listen((await tokenOf('admin@northwood.example')).token, {}, second);
+    view(other, '8');
+    view(verifier, '7');
+    await shows(verifier, 'verifier Tester');
+    view(approver, '7');
+    await shows(verifier, 'approver Tester', 'verifier Tester');
+    await shows(approver, 'approver Tester', 'verifier Tester');
+    expect(names(other)).toEqual(['admin Tester']);
+
+    view(approver, '');
+    await shows(verifier, 'verifier Tester');
+    view(approver, '7');
+    await shows(verifier, 'approver Tester', 'verifier Tester');
+    approver.end();
+    await shows(verifier, 'verifier Tester');
   });
 });
 

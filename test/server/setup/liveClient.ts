@@ -86,6 +86,17 @@ export const statusesOf = (client: LiveClient) =>
 /** Messages without an alert received so far. */
 export const quietOnesOf = (client: LiveClient) => receivedOf(client, 'recordsChanged');
 
+const viewers = z.looseObject({
+  claimId: z.string(),
+  people: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+
+/** Who has the claim open, as the client was told last; undefined while it was told nothing. */
+export const viewersOf = (client: LiveClient) =>
+  receivedOf(client, 'claimViewers')
+    .map((each) => viewers.parse(each))
+    .at(-1);
+
 /** Waits until something holds, half a minute at most: a busy machine is no failing test. */
 export async function eventually(holds: () => boolean, otherwise: string, withinMs = 30_000): Promise<void> {
   const end = Date.now() + withinMs;

@@ -1,6 +1,12 @@
 import { selectAlerts } from '../../../src/state/alerts';
 import { languageChosen } from '../../../src/state/preferences';
-import { selectBatchProgress, selectLive } from '../../../src/state/live';
+import {
+  claimLeft,
+  claimOpened,
+  selectBatchProgress,
+  selectLive,
+  selectViewers,
+} from '../../../src/state/live';
 import { selectSession, sessionStarted, tokenRefreshed } from '../../../src/state/session';
 import { sessionEnded } from '../../../src/state/sessionEnd';
 import { createFakeHub, type FakeHub } from '../support/fakeHub';
@@ -303,6 +309,42 @@ describe('the live connection', () => {
     await world.clock.pass(120_000);
     expect(world.hub.openLines()).toEqual([]);
     expect(world.hub.lines).toHaveLength(1);
+  });
+});
+
+describe('the claim on screen', () => {
+  const said = (world: World) => line(world).calls.filter((call) => call.startsWith('view'));
+
+  it('is told to the hub at once, every ten seconds, after a reconnect, and when it is left', async () => {
+    const world = enter();
+    await world.signIn();
+    world.store.dispatch(claimOpened({ claimId: '7' }));
+    expect(said(world)).toEqual(['view 7']);
+    await world.clock.pass(10_000);
+    expect(said(world)).toEqual(['view 7', 'view 7']);
+    line(world).options.onEvent('lost');
+    line(world).options.onEvent('back');
+    expect(said(world)).toEqual(['view 7', 'view 7', 'view 7']);
+    world.store.dispatch(claimLeft());
+    await world.clock.pass(30_000);
+    expect(said(world)).toEqual(['view 7', 'view 7', 'view 7', 'view ']);
+  });
+
+  it('is told with the first connection where it was opened before', async () => {
+    const world = enter();
+    world.store.dispatch(claimOpened({ claimId: '7' }));
+    await world.signIn();
+    expect(said(world)).toEqual(['view 7']);
+  });
+
+  it('has the people who have it open, as the hub told last; another claim has none', async () => {
+    const world = enter();
+    await world.signIn();
+    const people = [{ id: '2', name: 'Thomas Whitford' }];
+    line(world).options.onViewers({ claimId: '7', people });
+    line(world).options.onViewers({ claimId: '7' });
+    const { live } = world.store.getState();
+    expect([selectViewers({ live }, '7'), selectViewers({ live }, '8')]).toEqual([people, []]);
   });
 });
 

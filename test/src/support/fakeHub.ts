@@ -44,6 +44,10 @@ export function createFakeHub(): FakeHub {
           line.calls.push('subscribe');
           return Promise.resolve();
         },
+        viewClaim: (claimId) => {
+          line.calls.push(`view ${claimId}`);
+          return Promise.resolve();
+        },
         connectionId: () => {
           line.calls.push('connectionId');
           return hub.nextId === undefined ? Promise.reject(new Error('gone')) : Promise.resolve(hub.nextId);

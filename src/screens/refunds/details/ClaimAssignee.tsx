@@ -10,6 +10,7 @@ import { useSending } from '../../../api/base/useSending';
 import { selectPerson } from '../../../state/session';
 import { useMayAssign } from '../useMayAssign';
 import type { QueueNavigation } from './queueNavigation';
+import { ClaimViewers } from './work/ClaimViewers';
 
 interface ClaimAssigneeProps {
   readonly claim: Pick<RefundDetails, 'id' | 'assignedTo'>;
@@ -72,6 +73,7 @@ export function ClaimAssignee({ claim, walk }: ClaimAssigneeProps) {
           </Input>
         </>
       ) : null}
+      <ClaimViewers claimId={claim.id} />
       {failure === null ? null : <span role="alert">{failure}</span>}
       {walk === undefined ? null : <Walk walk={walk} />}
     </div>
