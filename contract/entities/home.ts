@@ -6,6 +6,9 @@ import { refundSummary } from './refund';
 /** A queue of work: how many, how old, and the address of the list that shows just these. */
 export const workQueue = z.object({
   key: z.enum([
+    'my-claims',
+    'decisions-overdue',
+    'runs-to-release',
     'refunds-to-verify',
     'refunds-to-approve',
     'refunds-with-company',

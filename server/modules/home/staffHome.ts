@@ -23,7 +23,7 @@ export function staffHomeFinder(queries: Queries): FindStaffHome {
     const program = await programInForce(queries, at);
     return {
       kind: 'staff',
-      queues: await findWorkQueues(queries, caller.actor.roles, program, today, rememberQueue),
+      queues: await findWorkQueues(queries, caller.actor, program, today, rememberQueue),
       months: await findMonths(queries, today, program.boardZone, rememberMonths),
       lastBatch: await findLastBatch(queries),
     };

@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import type { workQueue } from '../../../contract/entities/home';
 import { addDays, type CalendarDate } from '../../../domain/calendarDate';
 import type { Program } from '../../../domain/program';
+import type { Actor } from '../../../domain/permissions';
+import { STAFF_STATUSES } from '../../../domain/refundStates';
 import type { StaffRole } from '../../../domain/roles';
 import type { RememberLines } from '../../db/rememberLines';
 import type { Queries } from '../../db/tables';
@@ -12,6 +14,9 @@ export type WorkQueue = z.output<typeof workQueue>;
 
 /** Who works on each queue, or watches it; whoever may not open its screen is not shown it. */
 const READERS = {
+  'my-claims': ['verifier', 'approver', 'admin'],
+  'decisions-overdue': ['verifier', 'approver', 'admin', 'readonly'],
+  'runs-to-release': ['approver', 'admin', 'readonly'],
   'refunds-to-verify': ['verifier', 'admin', 'readonly'],
   'refunds-to-approve': ['approver', 'admin', 'readonly'],
   'refunds-with-company': ['verifier', 'approver', 'admin', 'readonly'],
@@ -25,6 +30,24 @@ const READERS = {
   'card-returns-to-check': ['admin', 'readonly'],
 } as const satisfies Record<WorkQueue['key'], readonly StaffRole[]>;
 
+/** The person's own work, then what is late, then the queues of claims, of payments, of Customs, and the rest. */
+const ORDER: readonly WorkQueue['key'][] = [
+  'my-claims',
+  'decisions-overdue',
+  'reports-overdue',
+  'refunds-to-verify',
+  'refunds-to-approve',
+  'refunds-with-company',
+  'decisions-due',
+  'runs-to-release',
+  'customs-unmatched',
+  'customs-staged',
+  'exemptions-to-decide',
+  'companies-pending',
+  'corrections-waiting',
+  'card-returns-to-check',
+];
+
 /** A decision due within so many days is running out. */
 const SOON_DAYS = 14;
 
@@ -36,17 +59,29 @@ export interface QueueRow {
   readonly path: string;
 }
 
-/** The queues of work that concern somebody with these roles: how many wait, since when and for how much. */
+/**
+ * The queues of work that concern a person: how many wait, since when and for how much. Their own work comes first, then what is
+ * late.
+ */
 export async function findWorkQueues(
   queries: Queries,
-  roles: readonly string[],
+  { userId, roles }: Pick<Actor, 'userId' | 'roles'>,
   program: Program,
   today: CalendarDate,
   remember: RememberLines<QueueRow>,
 ): Promise<WorkQueue[]> {
   const soon = addDays(today, SOON_DAYS);
+  const yesterday = addDays(today, -1);
+  const staffStatuses = STAFF_STATUSES.join(',');
   const { rows } = await sql<QueueRow>`
-    select 'refunds-to-verify' as key, count(*)::int as count, min(filed_at) as oldest,
+    select 'my-claims' as key, count(*)::int as count, min(filed_at) as oldest, coalesce(sum(amount_claimed), 0.00) as amount,
+      '/admin/refunds?assignee=mine&status=' || ${staffStatuses} as path
+    from refund_claim where assigned_to = ${userId} and status = any(${STAFF_STATUSES})
+    union all select 'decisions-overdue', count(*)::int, min(filed_at), coalesce(sum(amount_claimed), 0.00),
+      '/admin/refunds?status=' || ${staffStatuses} || '&dueBy=' || ${yesterday}
+    from refund_claim
+    where status = any(${STAFF_STATUSES}) and decision_due <= ${yesterday}::date and (line_count > 0 or unsent_count = 0)
+    union all select 'refunds-to-verify' as key, count(*)::int as count, min(filed_at) as oldest,
       coalesce(sum(amount_claimed), 0.00) as amount,
       '/admin/refunds?status=Submitted,InVerification,ReturnedToVerifier' as path
     from refund_claim where status in ('Submitted', 'InVerification', 'ReturnedToVerifier')
@@ -61,6 +96,9 @@ export async function findWorkQueues(
     from refund_claim
     where status in ('Submitted', 'InVerification', 'Verified', 'ReturnedToVerifier', 'Appealed') and decision_due <= ${soon}::date
       and (line_count > 0 or unsent_count = 0)
+    union all select 'runs-to-release', count(*)::int, min(prepared_at), coalesce(sum(total), 0.00),
+      '/admin/paymentruns?view=runs&status=Prepared'
+    from payment_run where status = 'Prepared'
     union all select 'customs-staged', count(*)::int, min(uploaded_at), coalesce(sum(amount_collected), 0.00),
       '/admin/customs?status=Validated'
     from customs_batch where status = 'Validated'
@@ -82,8 +120,8 @@ export async function findWorkQueues(
     path: '/admin/reports?show=missing',
   };
   const unmatched = await remember('unmatched', () => findUnmatched(queries));
-  // Claims first, then Customs: `union all` keeps its order.
-  return [...rows.slice(0, 4), unmatched, ...rows.slice(4), overdue]
+  return [...rows, unmatched, overdue]
+    .toSorted((one, other) => ORDER.indexOf(one.key) - ORDER.indexOf(other.key))
     .filter(({ key }) => READERS[key].some((role) => roles.includes(role)))
     .map((row) => ({ ...row, oldest: row.oldest?.toISOString() ?? null }));
 }

@@ -10,30 +10,39 @@ interface QueueCardsProps {
   readonly queues: readonly Queue[];
 }
 
+/** What should have been done before today: red while there is any. */
+const OVERDUE: readonly Queue['key'][] = ['decisions-overdue', 'reports-overdue'];
+
+const lookOf = ({ key, count }: Queue): string =>
+  count === 0 ? 'card-tile is-clear' : OVERDUE.includes(key) ? 'card-tile is-over' : 'card-tile';
+
 /** Each queue as a card that opens the list of just what it counts. */
 export function QueueCards({ queues }: QueueCardsProps) {
   const { t } = useTranslation('home');
   const format = useFormat();
   return (
     <ul className="cards">
-      {queues.map(({ key, count, oldest, amount, path }) => (
-        <Card key={key} tag="li" className={count === 0 ? 'card-tile is-clear' : 'card-tile'}>
-          <Link to={path} className="card-tile-link">
-            <span className="card-tile-name">{t(`staff.${key}`)}</span>
-            <span className="card-tile-figure">{format.count(count)}</span>
-          </Link>
-          <CardText tag="span" className="card-tile-note">
-            {count === 0
-              ? t('staff.clear')
-              : [
-                  oldest === null ? null : t('staff.oldest', { when: format.dayOf(oldest) }),
-                  amount === null ? null : t('staff.amount', { amount: format.money(amount) }),
-                ]
-                  .filter((note) => note !== null)
-                  .join(' · ')}
-          </CardText>
-        </Card>
-      ))}
+      {queues.map((queue) => {
+        const { key, count, oldest, amount, path } = queue;
+        return (
+          <Card key={key} tag="li" className={lookOf(queue)}>
+            <Link to={path} className="card-tile-link">
+              <span className="card-tile-name">{t(`staff.${key}`)}</span>
+              <span className="card-tile-figure">{format.count(count)}</span>
+            </Link>
+            <CardText tag="span" className="card-tile-note">
+              {count === 0
+                ? t('staff.clear')
+                : [
+                    oldest === null ? null : t('staff.oldest', { when: format.dayOf(oldest) }),
+                    amount === null ? null : t('staff.amount', { amount: format.money(amount) }),
+                  ]
+                    .filter((note) => note !== null)
+                    .join(' · ')}
+            </CardText>
+          </Card>
+        );
+      })}
     </ul>
   );
 }

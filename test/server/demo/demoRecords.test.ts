@@ -35,6 +35,29 @@ const as = (who: string): TestClient => {
   if (client === undefined) throw new Error(who);
   return client;
 };
+const queryOf = (path: string): string => path.slice(path.indexOf('?'));
+
+/** The call that the list at a card's address makes; the grid of missing reports counts companies, and has a test of its own. */
+const LIST_OF: Readonly<Partial<Record<string, (path: string) => string>>> = {
+  ...Object.fromEntries(
+    [
+      'my-claims',
+      'decisions-overdue',
+      'refunds-to-verify',
+      'refunds-to-approve',
+      'refunds-with-company',
+      'decisions-due',
+      'exemptions-to-decide',
+      'companies-pending',
+    ].map((key) => [key, (path: string) => `/api${path}`]),
+  ),
+  'runs-to-release': () => '/api/admin/paymentruns?status=Prepared',
+  'customs-unmatched': () => '/api/customs/unmatched',
+  'customs-staged': (path) => `/api/customs/batches${queryOf(path)}`,
+  'corrections-waiting': () => '/api/admin/corrections?state=waiting',
+  'card-returns-to-check': () => '/api/admin/payments/card-returns?check=needed',
+};
+
 interface Page {
   readonly rows: readonly Record<string, unknown>[];
   readonly total: number;
@@ -156,10 +179,13 @@ describe('the start page', () => {
   it('shows each member of staff the queues they may open, which lead to lists of just as many', async () => {
     const verifier = await homeOf('verifier');
     if (verifier.kind !== 'staff') throw new Error(verifier.kind);
+    expect(verifier.queues.map(({ key }) => key).slice(0, 2)).toEqual(['my-claims', 'decisions-overdue']);
     expect(verifier.queues.map(({ key }) => key).sort()).toEqual([
       'customs-staged',
       'customs-unmatched',
       'decisions-due',
+      'decisions-overdue',
+      'my-claims',
       'refunds-to-verify',
       'refunds-with-company',
     ]);
@@ -167,8 +193,18 @@ describe('the start page', () => {
     if (admin.kind !== 'staff') throw new Error(admin.kind);
     expect(admin.months).toHaveLength(12);
     expect(admin.lastBatch?.status).toBe('Validated');
-    for (const queue of admin.queues.filter(({ path }) => path.startsWith('/admin/refunds')))
-      expect([queue.key, (await list('admin', `/api${queue.path}`)).total]).toEqual([queue.key, queue.count]);
+    const shown = { admin, verifier, approver: await homeOf('approver') };
+    const checked = new Set<string>();
+    for (const [who, staff] of Object.entries(shown)) {
+      if (staff.kind !== 'staff') throw new Error(staff.kind);
+      for (const queue of staff.queues) {
+        const asked = LIST_OF[queue.key]?.(queue.path);
+        if (asked === undefined) continue;
+        checked.add(queue.key);
+        expect([who, queue.key, (await list(who, asked)).total]).toEqual([who, queue.key, queue.count]);
+      }
+    }
+    expect(checked.size).toBeGreaterThan(10);
   });
 
   it('shows a payer the next report and an importer the certificate and the claims', async () => {
