@@ -25,10 +25,10 @@ export interface DoneToExemption {
 /**
  * Writes what was done to an application or certificate: its new state one version on, one audit row, and a notification to the
  * people it concerns after the commit. Called last in the transaction, because the audit's chain is locked from here on.
- * @param mail null where no one is emailed, as in demonstration data
+ * @param emails null where no one is emailed, as in demonstration data
  */
 export async function writeExemptionAction(
-  mail: MailServices | null,
+  emails: MailServices | null,
   tx: Tx,
   by: ExemptionActor,
   row: ExemptionRow,
@@ -39,7 +39,7 @@ export async function writeExemptionAction(
     .set({ ...done.changes, status: done.toStatus, version: row.version + 1 })
     .where('id', '=', row.id)
     .execute();
-  await notifyExemption(mail, tx, by, row, done.action, { reason: done.reason ?? '', ...done.values });
+  await notifyExemption(emails, tx, by, row, done.action, { reason: done.reason ?? '', ...done.values });
   await appendAudit(tx, by, {
     action: done.action,
     subject: { type: 'exemption', id: row.id },
