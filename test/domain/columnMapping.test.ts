@@ -90,6 +90,7 @@ describe('columns that a person matches', () => {
     });
     const columns = customs.columns.map(({ name }) => name);
     expect(readHeaders(['A'], columns)).toMatchObject({ ok: true, value: { width: columns.length } });
+    expect(readHeaders(['A'], [...columns, null])).toMatchObject({ ok: true, value: { ignored: [] } });
   });
 
   it('are found again in a file with the same headings in any order, with repeated ones, and with our own added', () => {

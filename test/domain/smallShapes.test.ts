@@ -37,6 +37,8 @@ test.each([
   ['123456', true],
   ['1234567', false],
   ['x123456', false],
+  ['x123', false],
+  ['123x', false],
   ['123456x', false],
 ])('“%s” tells of nobody: %s', (text, expected) => {
   expect(isPlainData(text)).toBe(expected);
