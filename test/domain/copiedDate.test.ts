@@ -51,13 +51,14 @@ describe('a day outside the period it is copied from', () => {
 
   it('is left open, also where it would find a place in a longer period', () => {
     const january = days('2026-01-01', '2026-01-31');
-    expect(copied('2026-01-10', january)).toBe('2026-04-10');
-    expect(copied('2026-02-10', january)).toBeNull();
+    const spring = days('2026-04-01', '2026-06-30');
+    expect(copiedDate(calendarDate('2026-01-10'), january, spring)).toBe('2026-04-10');
+    expect(copiedDate(calendarDate('2026-02-10'), january, spring)).toBeNull();
   });
 
   it('is left open, also where months begin on their last day', () => {
     const from = days('2026-01-31', '2026-02-27');
     const to = days('2026-02-28', '2026-03-30');
-    expect(copied('2026-01-28', from, to)).toBeNull();
+    expect(copiedDate(calendarDate('2026-01-28'), from, to)).toBeNull();
   });
 });
