@@ -71,7 +71,7 @@ export async function planAssignment(
   for (const id of shared?.left ?? []) whyNot.set(id, 'no-one-may');
   const target = people[0]?.id ?? null;
   const given =
-    shared?.given.map(({ claimId, personId }) => ({ claimId, to: personId as string | null })) ??
+    shared?.given.map(({ claimId, personId }) => ({ claimId, to: personId })) ??
     open.filter((claim) => claim.assigned_to !== target).map(({ id }) => ({ claimId: id, to: target }));
   return ok({
     given,
