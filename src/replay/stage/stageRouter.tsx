@@ -1,4 +1,4 @@
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, parsePath } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import { Frame } from '../../app/frame/Frame';
 import { Waiting } from '../../components/Waiting';
@@ -29,7 +29,9 @@ export function createStageRouter({ path, screenTexts, failure }: StageRouterDep
     },
     () => path,
   );
-  return createMemoryRouter([routes], { initialEntries: [path] });
+  // With a key of its own the address is one that was reached before: a list then shows what it says, and not a view to begin with.
+  const recorded = { ...parsePath(path), key: 'recorded' };
+  return createMemoryRouter([routes], { initialEntries: [recorded] });
 }
 
 /** Calls back once the screen of a router is loaded; at once where it is. */
