@@ -70,7 +70,7 @@ const SHORTEST_INSIDE = 5;
 
 const withoutWhole = (text: string, word: string): string =>
   text
-    .split(/(\P{L})/u)
+    .split(/(\P{L}+)/u)
     .map((part) => (part === word ? ' ' : part))
     .join('');
 

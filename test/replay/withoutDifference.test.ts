@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import type { ActionLog } from '../../src/actionLog/actionLog';
 import type { AnyReducer } from '../../src/actionLog/logFormat';
 import { readLog } from '../../src/actionLog/readLog';
@@ -31,7 +32,7 @@ describe('what should hold', () => {
     ['spinner.length=0', false],
     ['alerts.0.class=danger', true],
     ['alerts.0.class="danger"', true],
-    ['session=null', false],
+    ['session=null', true],
     [String.raw`api.queries["getHome({\"a\":1.5})"].status=x`, true],
   ])('%s is %s', (text, met) => {
     const expectation = readExpectation(text);
@@ -80,6 +81,22 @@ describe('an error that was recorded as it happened', () => {
   });
 });
 
+describe('something that should be there and is not', () => {
+  const log = logOf([
+    { type: themeChosen.type, payload: 'dark' },
+    ...['a', 'b'].map((id) => ({ type: alertDismissed.type, payload: id })),
+  ]);
+
+  it('comes from no step, for it was so before the first one', () => {
+    const { findings } = judge(log, wholeReducer, undefined, readExpectation('alerts.length=1'));
+    expect(shrink(log, findings, wholeReducer, undefined)).toMatchObject({ kind: 'shrunk', steps: [] });
+  });
+
+  it('may be expected to be null', () => {
+    expect(readExpectation('session=null')).toEqual({ path: ['session'], value: null });
+  });
+});
+
 describe('a written test', () => {
   const emitted = (log: ActionLog, file = 'test/src/found.test.ts') => ({
     file,
@@ -122,6 +139,34 @@ describe('a written test', () => {
   it('that would pass with both builds is known before it is written', () => {
     const log = logOf([raised('a')]);
     expect(distinguishes(emitted(log), without(alertDismissed.type))).toBe(false);
+  });
+
+  it('holds what a file says as values and comments only, whatever it says', () => {
+    const evil = '\nglobalThis.broken = true;//';
+    const stop = '@answer 01234567890123@';
+    const payload = {
+      a: `x"${stop}`,
+      '+(globalThis.broken=true),b': [0, ':'],
+      c: stop,
+      ['__proto__']: { d: 1 },
+      e: '\u2028globalThis.broken = true;//',
+    };
+    const log = logOf([
+      raised('a'),
+      { type: `x/y${evil}`, payload },
+      { type: 'x/\u2028z', payload: { long: 'l'.repeat(500) } },
+    ]);
+    const source = testSource({ ...emitted(log, 'test/replay/x.test.ts'), logFile: `x${evil}` });
+    const lines = source.split(/[\n\r\u2028\u2029]/);
+    expect(
+      lines.filter((line) => line.includes('globalThis') && !/^ *(\/\/|\{|describe\()/.test(line)),
+    ).toEqual([]);
+    const written = lines.find((line) => line.startsWith('  {') && line.includes('x\\"@answer'));
+    const step: unknown = runInNewContext(`(${written?.trim().replace(/,$/, '') ?? ''})`);
+    expect(JSON.parse(JSON.stringify(step))).toMatchObject({
+      action: { payload: { a: payload.a, c: stop, e: payload.e } },
+    });
+    expect(Reflect.get(globalThis, 'broken')).toBeUndefined();
   });
 
   it('has each long answer once', () => {

@@ -15,7 +15,8 @@ export function readExpectation(text: string): Expectation | undefined {
   const path = Array.from(place.matchAll(/\[("(?:[^"\\]|\\.)*")\]|([^.[\]]+)/g), ([, quoted, plain]) =>
     quoted === undefined ? (plain ?? '') : String(parseJson(quoted)),
   );
-  return path.length === 0 ? undefined : { path, value: parseJson(value) ?? value };
+  const json = parseJson(value);
+  return path.length === 0 ? undefined : { path, value: json === undefined ? value : json };
 }
 
 /** A path as it is written in an expectation. */

@@ -53,6 +53,8 @@ export function* shrinkStepwise(
   const all = [...originals.keys()];
   let steps: readonly LogStep[] = all;
   let parts = 2;
+  // What is there before the first step stays through any choice of steps: none of them brings it about.
+  if (yield* fails([], 0)) return { kind: 'shrunk', finding, steps: [], from: log.steps.length };
   while (steps.length > 1 && parts <= steps.length) {
     const size = Math.ceil(steps.length / parts);
     const smaller = yield* firstFailing(steps, size, fails, 1 - steps.length / all.length);

@@ -68,7 +68,7 @@ export function testSource(emitted: Emitted): string {
   const answers = sharedAnswers(log.start, steps, expected.answers);
   const literal = literalWith(answers);
   const isPlayed = isPlayedBack(file) && expectation === undefined;
-  return `// Made from ${logFile}${log.header === null ? '' : `, recorded by ${log.header.build}`}.
+  return `// Made from ${inComment(logFile)}${log.header === null ? '' : `, recorded by ${inComment(log.header.build)}`}.
 ${expectation === undefined ? `import { cachedAnswers } from '${from(file, 'src/actionLog/cachedAnswers')}';\n` : ''}import { breaches } from '${from(file, 'src/actionLog/invariants')}';
 import type { LogStep } from '${from(file, 'src/actionLog/actionLog')}';
 import { createReplay } from '${from(file, 'src/actionLog/replay')}';
@@ -77,7 +77,7 @@ ${isPlayed ? `import { playBack } from '${from(file, 'test/src/support/playBack'
 const start: unknown = ${literal(log.start)};
 
 const steps: readonly LogStep[] = [
-${steps.map((step) => `  // ${stepName(step)}\n  ${literal(step)},`).join('\n')}
+${steps.map((step) => `  // ${inComment(stepName(step))}\n  ${literal(step)},`).join('\n')}
 ];
 
 describe(${JSON.stringify(logFile)}, () => {
@@ -163,21 +163,38 @@ const answersSource = (answers: ReadonlyMap<string, unknown>): string =>
     ? ''
     : `
 const ANSWERS: Readonly<Record<string, unknown>> = {
-${Array.from(answers, ([digest, answer]) => `  '${digest}': ${JSON.stringify(answer)},`).join('\n')}
+${Array.from(answers, ([digest, answer]) => `  '${digest}': ${literalWith(new Map())(answer)},`).join('\n')}
 };
 `;
 
-/** Writes a value as code, with the long answers in it by their digests. */
-const literalWith =
-  (answers: ReadonlyMap<string, unknown>): Literal =>
-  (value) =>
-    value === undefined
-      ? 'undefined'
-      : JSON.stringify(value, (_, part: unknown) =>
-          typeof part === 'object' && part !== null && answers.has(stateHash(part))
-            ? `@answer ${stateHash(part)}@`
-            : part,
-        ).replace(/"@answer ([0-9a-f]{14})@"/g, "ANSWERS['$1']");
+const LONGEST_NAME = 200;
+
+/** A text from a file, which may hold anything, on one line of a comment. */
+const inComment = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, LONGEST_NAME);
+
+/** A text as code. JSON leaves two line ends in it that older readers of code end a line at. */
+const quoted = (text: string): string =>
+  JSON.stringify(text).replace(/[\u2028\u2029]/g, (end) => `\\u${end.charCodeAt(0).toString(16)}`);
+
+/** Writes a value of JSON as code, with the long answers in it by their digests. What a file holds stays a value, whatever it is. */
+function literalWith(answers: ReadonlyMap<string, unknown>): Literal {
+  const literal = (value: unknown): string => {
+    if (typeof value === 'string') return quoted(value);
+    if (value === undefined) return 'undefined';
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+    const digest = answers.size === 0 ? '' : stateHash(value);
+    if (answers.has(digest)) return `ANSWERS['${digest}']`;
+    if (Array.isArray(value))
+      return `[${value.map((each) => (each === undefined ? 'null' : literal(each))).join(',')}]`;
+    const parts = Object.entries(value).filter(([, part]) => part !== undefined);
+    return `{${parts.map(([name, part]) => `${nameOf(name)}:${literal(part)}`).join(',')}}`;
+  };
+  return literal;
+}
+
+/** In a literal this one name would set the prototype. */
+const nameOf = (name: string): string => (name === '__proto__' ? '["__proto__"]' : quoted(name));
 
 /** A test under `test/src/` plays steps back on the real store. */
 export const isPlayedBack = (file: string): boolean => file.startsWith('test/src/');

@@ -48,13 +48,15 @@ export function TestPanel({ isShown, opened, findings, snapshot, onJump }: TestP
 
   function download(): void {
     if (reduction.kind !== 'reduced') return;
+    const { finding, steps } = reduction;
     const source = testSource({
       file: TEST_FOLDER + TEST_NAME,
       logFile: fileName,
       log,
-      steps: reduction.steps,
+      // What no step brings about is tested with all of them: one of them should have changed it.
+      steps: steps.length === 0 ? log.steps.slice(0, finding.step) : steps,
       reducer: wholeReducer,
-      expectation: expectationOf(reduction.finding),
+      expectation: expectationOf(finding),
     });
     saveFile(TEST_NAME, new Blob([source], { type: 'text/plain' }));
   }
