@@ -7,6 +7,7 @@ import { containsText } from '../../db/containsText';
 import { columnKey, type SortKey, textKey } from '../../db/listOrder';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
+import { isAssignedToNoOne } from './review/reviewers';
 import { isDecisionClockRunning } from './summary';
 
 /** What a list of claims may be narrowed by. */
@@ -62,7 +63,7 @@ export function matchingClaims(queries: Queries, filter: ClaimFilter, readerId: 
       .where(isDecisionClockRunning('claim'));
   if (filter.companyId !== undefined)
     query = query.where('claim.company_id', '=', isRowId(filter.companyId) ? filter.companyId : '0');
-  if (filter.assignee === 'none') query = query.where('claim.assigned_to', 'is', null);
+  if (filter.assignee === 'none') query = query.where(isAssignedToNoOne('claim.assigned_to'));
   else if (filter.assignee === 'others') query = query.where('claim.assigned_to', '<>', readerId);
   else if (filter.assignee !== undefined) {
     const assignee = filter.assignee === 'mine' ? readerId : filter.assignee;

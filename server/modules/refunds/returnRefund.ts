@@ -2,12 +2,16 @@ import type { RETURN_REASONS } from '../../../contract/endpoints/refunds/actions
 import type { RefundDetails } from '../../../contract/entities/refund';
 import { mayReturnRefundForInfo, mayReturnRefundToVerifier } from '../../../domain/refundPermissions';
 import { ok } from '../../../domain/result';
+import type { Tx } from '../../db/transaction';
 import { fieldFailed, type Outcome } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
 import { openClaim } from './openClaim';
 import { presentRefund } from './presentRefund';
 import { recordAction } from './recordAction';
 import { openReturn } from './review/returns';
+import { findReviewers } from './review/reviewers';
+
+const VERIFYING = ['verifier', 'admin'] as const;
 
 export interface ReturnRefund {
   readonly id: string;
@@ -35,9 +39,18 @@ export const returnRefund = (ctx: RequestContext, input: ReturnRefund): Promise<
       action: toCompany ? 'refund-returned-to-company' : 'refund-returned-to-verifier',
       toStatus: move.status,
       // It goes back to whoever verified it, and not to a queue of everyone.
-      ...(toCompany ? {} : { changes: { assigned_to: claim.row.verified_by } }),
+      ...(toCompany ? {} : { changes: { assigned_to: await stillVerifying(tx, claim.row.verified_by) } }),
       reasonCode: input.reasonCode,
       reason: input.reason,
     });
     return ok(await presentRefund(tx, ctx, claim.row.id));
   });
+
+/** Null for a person who has left, or verifies no longer: the claim is then anyone's to take. */
+async function stillVerifying(tx: Tx, userId: string | null): Promise<string | null> {
+  const reviewers = await findReviewers(tx);
+  const verifier = reviewers.find(
+    ({ id, roles }) => id === userId && VERIFYING.some((role) => roles.includes(role)),
+  );
+  return verifier?.id ?? null;
+}

@@ -159,6 +159,38 @@ describe('assigning all unassigned claims', () => {
   }, 60_000);
 });
 
+describe('claims of a person who has left', () => {
+  const leave = (isActive: boolean) =>
+    db().updateTable('app_user').set({ is_active: isActive }).where('id', '=', thomas.id).execute();
+  afterEach(() => leave(true));
+
+  it('are unassigned in the workload and the list, and are shared out with the others', async () => {
+    const ids = await filed(2);
+    await assign({ selection: { kind: 'some', ids }, to: { kind: 'person', id: thomas.id } });
+    expect((await getWorkload()).unassigned.claims).toBe(0);
+    await leave(false);
+    expect((await getWorkload()).unassigned.claims).toBe(2);
+    const listed = await room.approver.get('/api/admin/refunds?assignee=none&status=Submitted');
+    expect(listed.body.data).toMatchObject({ total: 2 });
+    expect((await assign({})).assigned).toBe(2);
+    expect(await assigneesOf(ids)).toEqual([room.people.verifier.id, room.people.verifier.id]);
+  });
+
+  it('are anyone’s when an approver returns them to the verifier', async () => {
+    const [id = ''] = await filed(1);
+    const verified = parsed(await room.verify(await room.read(id)));
+    await db().updateTable('refund_claim').set({ verified_by: thomas.id }).where('id', '=', id).execute();
+    await leave(false);
+    const returned = await room.action(room.approver, verified, 'return', {
+      version: verified.version,
+      to: 'verifier',
+      reasonCode: 'other',
+      reason: 'Line two.',
+    });
+    expect(parsed(returned).assignedTo).toBeNull();
+  });
+});
+
 describe('the undo of an assignment', () => {
   it('gives claims back to whom they had before, but for those that moved since, and works once and for who assigned', async () => {
     const [first = '', second = '', third = ''] = await filed(3);
@@ -201,6 +233,17 @@ describe('a claim that moves on', () => {
 });
 
 describe('an absence', () => {
+  it('that two people note at once is one of the two', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await db().deleteFrom('absence').execute();
+      const answers = await Promise.all([
+        setAbsence(thomas.id, ['2026-06-16', '2026-06-17']),
+        setAbsence(thomas.id, ['2026-06-18', '2026-06-19'], thomas.client),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    }
+  });
+
   it('is noted by the person or an administrator, and shown with the workload until it has passed', async () => {
     expect((await setAbsence(thomas.id, ['2026-06-10', '2026-06-20'], room.verifier)).status).toBe(403);
     expect((await setAbsence(thomas.id, ['2026-06-10', '2026-06-20'], thomas.client)).status).toBe(200);

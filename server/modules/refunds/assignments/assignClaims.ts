@@ -11,8 +11,12 @@ import { notify } from '../../notifications/notify';
 import type { Reader } from '../presentRefund';
 import { type AssignmentInput, type PlannedAssignment, planAssignment } from './planAssignment';
 
-/** Two who share out claims at once would each count the workloads without the other's claims. */
 const LOCK = 7_251_400_631;
+
+/** Two who share out claims at once would each count the workloads without the other's claims; an undo waits for them, too. */
+export async function lockAssignments(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+}
 
 /** What assigning the chosen claims would do. */
 export async function previewAssignment(
@@ -33,7 +37,7 @@ export const assignClaims = (
   input: AssignmentInput,
 ): Promise<Outcome<AssignmentResult>> =>
   ctx.transact(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+    await lockAssignments(tx);
     const plan = await planAssignment(tx, ctx, input, true);
     if (!plan.ok) return plan;
     const id = await write(tx, ctx, plan.value);

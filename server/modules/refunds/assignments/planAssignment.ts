@@ -9,6 +9,7 @@ import { shareClaims } from '../../../../domain/shareClaims';
 import type { Queries } from '../../../db/tables';
 import { failed, fieldFailed, type Outcome, refusalOf } from '../../../failure';
 import type { Reader } from '../presentRefund';
+import { isAssignedToNoOne } from '../review/reviewers';
 import { chosenClaims, type ClaimSelection } from '../review/chosenClaims';
 import { findWorkloads } from './workload';
 
@@ -60,7 +61,7 @@ export async function planAssignment(
   const whyNot = new Map<string, (typeof ASSIGNMENT_LEFT_OUT)[number]>();
   for (const claim of claims)
     if (!waiting.includes(claim.status)) whyNot.set(claim.id, 'not-waiting');
-    else if (isShared && claim.assigned_to !== null) whyNot.set(claim.id, 'assigned');
+    else if (isShared && !claim.is_free) whyNot.set(claim.id, 'assigned');
   const open = claims.filter(({ id }) => !whyNot.has(id));
   const shared = isShared
     ? shareClaims(
@@ -110,6 +111,7 @@ async function findChosen(
   const query = queries
     .selectFrom('refund_claim as claim')
     .select(['claim.id', 'claim.number', 'claim.status', 'claim.version', 'claim.assigned_to'])
+    .select(isAssignedToNoOne('claim.assigned_to').as('is_free'))
     .select([
       sql<number>`claim.line_count + claim.unsent_count`.as('line_count'),
       sql<string[]>`array(select claim.filed_by::text union

@@ -24,6 +24,8 @@ export const setAbsence = (
       return fieldFailed('firstDay', 'field-invalid');
     if (absence !== null && !(isCalendarDate(absence.lastDay) && absence.lastDay >= absence.firstDay))
       return fieldFailed('lastDay', 'absence-ends-early');
+    // Two who note an absence of one person at once come one after the other.
+    await tx.selectFrom('app_user').select('id').where('id', '=', person).forNoKeyUpdate().execute();
     const before = await tx
       .deleteFrom('absence')
       .where('user_id', '=', person)

@@ -7,7 +7,7 @@ import { isRowId } from '../../../db/rowId';
 import { failed, type Outcome, refusalOf } from '../../../failure';
 import { appendAudit } from '../../audit/appendAudit';
 import type { RequestContext } from '../../identity/requestContext';
-import { announceAssignments } from './assignClaims';
+import { announceAssignments, lockAssignments } from './assignClaims';
 
 /**
  * Gives claims that were assigned together back to whom they were assigned before. Only by who assigned them, and only once; a claim
@@ -22,6 +22,7 @@ export const undoAssignment = (
     const refused = refusalOf(mayAssignRefund(actor));
     if (refused !== null) return fail(refused);
     const { id } = input;
+    await lockAssignments(tx);
     const found = await tx
       .selectFrom('refund_assignment')
       .selectAll()
@@ -32,6 +33,10 @@ export const undoAssignment = (
     if (found === undefined) return failed('not-found');
     if (found.undone_at !== null) return failed('assignment-undo-over');
     await tx.updateTable('refund_assignment').set({ undone_at: ctx.at }).where('id', '=', id).execute();
+    // In the order in which everyone locks claims.
+    await sql`
+      select claim.id from refund_claim claim join refund_assignment_part part on part.claim_id = claim.id
+      where part.assignment_id = ${id} order by claim.id for update of claim`.execute(tx);
     const { rows } = await sql<{ number: string }>`
       update refund_claim claim set assigned_to = part.from_user
       from refund_assignment_part part

@@ -7,7 +7,7 @@ import { fail, ok } from '../../../../domain/result';
 import type { Queries } from '../../../db/tables';
 import { type Outcome, refusalOf } from '../../../failure';
 import type { Reader } from '../presentRefund';
-import { findReviewers } from '../review/reviewers';
+import { findReviewers, isAssignedToNoOne } from '../review/reviewers';
 import { isDecisionClockRunning } from '../summary';
 
 interface Load {
@@ -68,7 +68,7 @@ export async function getWorkload(queries: Queries, reader: Reader): Promise<Out
   const unassigned = await queries
     .selectFrom('refund_claim as claim')
     .select(loadOf(reader.today))
-    .where('claim.assigned_to', 'is', null)
+    .where(isAssignedToNoOne('claim.assigned_to'))
     .where('claim.status', 'in', VERIFIER_STATUSES)
     .executeTakeFirst();
   return ok({ people: await findWorkloads(queries, reader.today), unassigned: shown(unassigned) });

@@ -11,6 +11,14 @@ import { fullName } from '../../users/fullName';
 
 type Reviewer = z.output<typeof reviewer>;
 
+/**
+ * Whether no one works on a claim: it is assigned to no one, or to a person who has left or may no longer review.
+ * @param assignee the column that names the person
+ */
+export const isAssignedToNoOne = (assignee: 'claim.assigned_to') =>
+  sql<boolean>`not exists (select from app_user reviewer where reviewer.id = ${sql.ref(assignee)}
+    and reviewer.is_active and reviewer.roles && array['verifier', 'approver', 'admin'])`;
+
 /** Active people who verify or approve, by name. */
 export async function findReviewers(queries: Queries): Promise<Reviewer[]> {
   const rows = await queries

@@ -31,7 +31,7 @@ export function AssignClaims({ label, isPrimary = false, selection, onDone }: As
   const { state } = assignment;
 
   async function confirm(asked: Assignment): Promise<void> {
-    if (isBusy) return;
+    if (isBusy || state?.isStale === true) return;
     setBusy(true);
     const result = await assignment.run(asked);
     setBusy(false);
@@ -83,7 +83,11 @@ export function AssignClaims({ label, isPrimary = false, selection, onDone }: As
               {t('assign.cancel')}
             </Button>
             {count === 0 ? null : (
-              <Button color="primary" aria-busy={isBusy} onClick={() => void confirm(state.asked)}>
+              <Button
+                color="primary"
+                aria-busy={isBusy || state.isStale === true}
+                onClick={() => void confirm(state.asked)}
+              >
                 {t(state.asked.to.kind === 'no-one' ? 'assign.unassign' : 'assign.confirm', {
                   count,
                   shown: format.count(count),

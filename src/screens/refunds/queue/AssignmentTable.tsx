@@ -21,7 +21,10 @@ export function AssignmentTable({ state, people, onChange }: AssignmentTableProp
     return state.failure === undefined ? <p role="status">{t('assign.loading')}</p> : null;
   const isShared = asked.to.kind === 'by-workload';
   const shareOf = (id: string) => preview.shares.find(({ person }) => person.id === id);
-  const taking = preview.shares.map(({ person }) => person.id);
+  // What was chosen last, and not what the preview on its way will say: quick choices come one after another.
+  const taking =
+    (asked.to.kind === 'by-workload' ? asked.to.people : null) ??
+    preview.shares.map(({ person }) => person.id);
   const shown = people.filter(
     ({ id, roles }) =>
       shareOf(id) !== undefined || (isShared && (roles.includes('verifier') || roles.includes('admin'))),

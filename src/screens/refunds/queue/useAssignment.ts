@@ -9,8 +9,10 @@ export type Assignment = BodyOf<typeof assignClaims>;
 
 export interface AssignmentState {
   readonly asked: Assignment;
-  /** Undefined until it is known. */
+  /** Undefined until one is known. */
   readonly preview?: AssignmentPreview;
+  /** Whether the preview is of something else than what is asked now. */
+  readonly isStale?: boolean;
   readonly failure?: string;
 }
 
@@ -24,7 +26,9 @@ export function useAssignment() {
 
   async function preview(asked: Assignment): Promise<void> {
     newest.current = asked;
-    setState((before) => (before?.preview === undefined ? { asked } : { asked, preview: before.preview }));
+    setState((before) =>
+      before?.preview === undefined ? { asked } : { asked, preview: before.preview, isStale: true },
+    );
     const answer = await look({ body: asked });
     if (newest.current !== asked) return;
     const sentence = sending.sentenceOf(answer);
