@@ -21,6 +21,8 @@ export const APPROVAL_LEFT_OUT = [
   'over-limit',
   /** Commented on since its last step. */
   'commented',
+  /** More can be approved than one decision takes. */
+  'beyond-limit',
 ] as const;
 export type ApprovalLeftOut = (typeof APPROVAL_LEFT_OUT)[number];
 
@@ -32,6 +34,11 @@ export const bulkApproval = z.object({
   /** Claims in it, and what approving them costs. */
   count: z.int(),
   total: money,
+  /** Claims still to be decided, and what approving those costs. */
+  left: z.int(),
+  leftTotal: money,
+  approved: z.int(),
+  refused: z.array(z.object({ number: z.string(), reason: sentence(z.string()) })),
   companies: z.array(z.object({ id, name: personal(z.string()), count: z.int(), amount: money })),
   sample: z.array(
     z.object({

@@ -1,5 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ApprovalLeftOut } from '../../contract/entities/bulkApproval';
+import type { FailureKind } from '../../contract/texts/failures';
+import type { Values } from '../../contract/texts/sentence';
 import type { Explanation } from '../../domain/explanation';
 import type { Share } from '../../domain/refundAllocation';
 import type { RefundReason } from '../../domain/refundReason';
@@ -257,7 +259,13 @@ export interface RefundBulkApprovalClaimTable {
   /** When the approver had it on screen. */
   opened_at: Instant | null;
   outcome: 'approved' | 'refused' | null;
+  /** Why it was refused. */
+  refusal: Json<RefusalInApproval> | null;
 }
+
+/** A reason that left it out after all, or a failure with the values its sentence shows. */
+export type RefusalInApproval =
+  { readonly why: ApprovalLeftOut } | { readonly kind: FailureKind; readonly values: Values };
 
 export interface RefundTables {
   refund_bulk_approval: RefundBulkApprovalTable;

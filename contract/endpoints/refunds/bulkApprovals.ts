@@ -8,7 +8,7 @@ const tag = 'Refunds';
 const approvers = ['approver', 'admin'] as const;
 const one = z.strictObject({ id });
 
-/** Draws the sample. The same person with the same claims gets the one that was drawn before. */
+/** Draws the sample. The same person with the same claims gets the one that was drawn before, and with others keeps what it asked for. */
 export const startBulkApproval = endpoint({
   method: 'POST',
   path: '/api/admin/refunds/bulk-approvals',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration';
 
-/** Claims that an approver decides on together, with the seed of the sample and who opened which of it. */
+/** Claims that an approver decides on together, with the seed of the sample, when which of it was opened, and why one was refused. */
 export const bulkApproval: Migration = {
   name: '0289BulkApproval',
   async up(db) {
@@ -15,6 +15,10 @@ export const bulkApproval: Migration = {
         decided_at timestamptz
       )`.execute(db);
     await sql`
+      create index refund_bulk_approval_open on refund_bulk_approval (approver) where decided_at is null`.execute(
+      db,
+    );
+    await sql`
       create table refund_bulk_approval_claim (
         approval_id bigint not null references refund_bulk_approval (id),
         claim_id bigint not null references refund_claim (id),
@@ -23,6 +27,8 @@ export const bulkApproval: Migration = {
         in_sample boolean not null,
         opened_at timestamptz,
         outcome text check (outcome in ('approved', 'refused')),
+        refusal jsonb,
+        check ((refusal is not null) = (outcome is not distinct from 'refused')),
         primary key (approval_id, claim_id)
       )`.execute(db);
   },

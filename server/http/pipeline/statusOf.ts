@@ -138,6 +138,7 @@ const STATUS = {
   'undo-over': BAD,
   'no-one-to-assign': BAD,
   'approval-sample-unopened': CONFLICT,
+  'approval-went-on': CONFLICT,
   'absence-ends-early': BAD,
   'assignment-undo-over': BAD,
   'reason-needed': BAD,

@@ -11,7 +11,7 @@ import type { ClaimRow } from './claimRecord';
 import { storeDecisionLetter } from './letter/storeDecisionLetter';
 import { openClaim, type OpenedClaim } from './openClaim';
 import { presentRefund } from './presentRefund';
-import { recordAction } from './recordAction';
+import { type ClaimStep, recordActions } from './recordAction';
 
 export interface ApproveRefund {
   readonly id: string;
@@ -35,16 +35,21 @@ export const approveRefund = (ctx: RequestContext, input: ApproveRefund): Promis
     if (money(input.amountApproved) !== verified)
       return failed('refund-amount-changed', { verified: formatMoney(verified) });
     const written = await writeApproval(tx, ctx, opened.value, input.comment);
-    return written.ok ? ok(await presentRefund(tx, ctx, input.id)) : written;
+    if (!written.ok) return written;
+    await recordActions(tx, ctx, [written.value]);
+    return ok(await presentRefund(tx, ctx, input.id));
   });
 
-/** Writes one person's approval of a claim that is opened for it. Nothing is written where Customs has taken back what was verified. */
+/**
+ * Writes one person's approval of a claim that is opened for it, all but the claim's new state, and answers that to be recorded. Nothing
+ * is written where Customs has taken back what was verified.
+ */
 export async function writeApproval(
   tx: Tx,
   ctx: RequestContext,
   opened: OpenedClaim,
   comment: string,
-): Promise<Outcome<null>> {
+): Promise<Outcome<ClaimStep>> {
   const { claim, move } = opened;
   const verified = money(claim.row.amount_verified ?? '0.00');
   const overdrawn = tooMuch(await lockClaimLines(tx, claim.row.id));
@@ -61,14 +66,11 @@ export async function writeApproval(
     .execute();
   const isDecided = move.status === 'Approved';
   const changes = isDecided ? await decide(tx, ctx, opened, verified) : {};
-  await recordAction(tx, ctx, claim.row, {
-    action: isDecided ? 'refund-approved' : 'refund-approval-signed',
-    toStatus: move.status,
-    changes,
-    reason: comment,
-    amount: verified,
+  const action = isDecided ? 'refund-approved' : 'refund-approval-signed';
+  return ok({
+    claim: claim.row,
+    done: { action, toStatus: move.status, changes, reason: comment, amount: verified },
   });
-  return ok(null);
 }
 
 /** A correction by Customs may have taken away what was verified. */

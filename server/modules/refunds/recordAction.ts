@@ -20,56 +20,67 @@ export interface DoneToClaim {
   readonly amount?: Cents;
   /** Since when it has its new state, where that is not since now. */
   readonly since?: Date;
+  /** The bulk approval of which it is a part. */
+  readonly bulkApproval?: string;
+}
+
+/** A claim as it was, and what was done to it. */
+export interface ClaimStep {
+  readonly claim: ClaimRow;
+  readonly done: DoneToClaim;
 }
 
 /**
  * Writes what was done to a claim: its new state one version on, one audit row, and whom it concerns hears of it after the commit.
  * Called last in the transaction, because the audit's chain is locked from here on.
  */
-export async function recordAction(
-  tx: Tx,
-  ctx: ClaimDoer,
-  claim: ClaimRow,
-  done: DoneToClaim,
-): Promise<void> {
-  const moved = done.toStatus !== claim.status;
-  await tx
-    .updateTable('refund_claim')
-    .set({
-      ...done.changes,
-      status: done.toStatus,
-      version: claim.version + 1,
-      ...(moved ? { status_since: done.since ?? ctx.at } : {}),
-    })
-    .where('id', '=', claim.id)
-    .execute();
-  await announce(tx, ctx, claim, done, { fromStatus: claim.status, version: claim.version + 1 });
+export const recordAction = (tx: Tx, ctx: ClaimDoer, claim: ClaimRow, done: DoneToClaim): Promise<void> =>
+  recordActions(tx, ctx, [{ claim, done }]);
+
+/** The same for several claims at once: everything else is written before the first audit row, so that the chain is held briefly. */
+export async function recordActions(tx: Tx, ctx: ClaimDoer, steps: readonly ClaimStep[]): Promise<void> {
+  for (const { claim, done } of steps) {
+    const moved = done.toStatus !== claim.status;
+    await tx
+      .updateTable('refund_claim')
+      .set({
+        ...done.changes,
+        status: done.toStatus,
+        version: claim.version + 1,
+        ...(moved ? { status_since: done.since ?? ctx.at } : {}),
+      })
+      .where('id', '=', claim.id)
+      .execute();
+    await tell(tx, ctx, claim, done);
+  }
+  for (const { claim, done } of steps)
+    await audit(tx, ctx, claim, done, { fromStatus: claim.status, version: claim.version + 1 });
 }
 
 /** The same for a claim that was written in this transaction: it came from a draft and has its state and version already. */
-export const recordFiling = (
+export async function recordFiling(
   tx: Tx,
   ctx: ClaimDoer,
   claim: ClaimRow,
-  done: Pick<DoneToClaim, 'action' | 'reason' | 'amount'>,
-): Promise<void> =>
-  announce(
-    tx,
-    ctx,
-    claim,
-    { ...done, toStatus: claim.status },
-    { fromStatus: 'Draft', version: claim.version },
-  );
+  filing: Pick<DoneToClaim, 'action' | 'reason' | 'amount'>,
+): Promise<void> {
+  const done = { ...filing, toStatus: claim.status };
+  await tell(tx, ctx, claim, done);
+  await audit(tx, ctx, claim, done, { fromStatus: 'Draft', version: claim.version });
+}
 
-async function announce(
+async function tell(tx: Tx, ctx: ClaimDoer, claim: ClaimRow, done: DoneToClaim): Promise<void> {
+  const amount = formatMoney(done.amount ?? money(claim.amount_verified ?? claim.amount_claimed));
+  await notifyClaim(tx, ctx, claim, done.action, amount);
+}
+
+async function audit(
   tx: Tx,
   ctx: ClaimDoer,
   claim: ClaimRow,
   done: DoneToClaim,
   step: { readonly fromStatus: RefundStatus; readonly version: number },
 ): Promise<void> {
-  const amount = formatMoney(done.amount ?? money(claim.amount_verified ?? claim.amount_claimed));
-  await notifyClaim(tx, ctx, claim, done.action, amount);
   await appendAudit(tx, ctx, {
     action: done.action,
     subject: { type: 'refund', id: claim.id },
@@ -82,6 +93,7 @@ async function announce(
       reasonCode: done.reasonCode ?? null,
       reason: done.reason ?? null,
       amount: done.amount === undefined ? null : formatMoney(done.amount),
+      ...(done.bulkApproval === undefined ? {} : { bulkApproval: done.bulkApproval }),
     },
   });
 }

@@ -21,11 +21,13 @@ export const bulkApprovalsApi = api.injectEndpoints({
       query: endpointQuery(contract.openSampledClaim),
       invalidatesTags: ['bulkApproval'],
     }),
-    // The screens ask again once, when the last claim is decided.
+    // The screens ask again once, when the last claim is decided; after a lost answer, for what was decided.
     approveTogether: build.mutation<Data<'approveTogether'>, Arg<'approveTogether'>>({
       query: endpointQuery(contract.approveTogether),
       invalidatesTags: (answer) =>
-        answer?.left === 0 ? ['refund', 'customsLine', 'home', 'notification', 'bulkApproval'] : [],
+        answer === undefined || answer.left === 0
+          ? ['refund', 'customsLine', 'home', 'notification', 'bulkApproval']
+          : [],
     }),
   }),
 });

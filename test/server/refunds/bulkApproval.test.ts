@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { z } from 'zod';
 import {
   type BulkApproval,
@@ -8,7 +9,8 @@ import {
 } from '../../../contract/entities/bulkApproval';
 import type { RefundDetails } from '../../../contract/entities/refund';
 import { drawSample } from '../../../domain/approvalSample';
-import type { TestClient } from '../setup/testClient';
+import type { Answer, TestClient } from '../setup/testClient';
+import { copyClaim } from './copyClaim';
 import { openRefundRoom, parsed, type RefundRoom } from './refundRoom';
 
 let room: RefundRoom;
@@ -43,10 +45,17 @@ const openAll = async ({ id, sample }: BulkApproval, client = room.approver) => 
 };
 const press = ({ id, total }: BulkApproval, left: number, client = room.approver) =>
   client.post(path(id, '/approve'), { total, left }, { 'idempotency-key': randomUUID() });
+/** Sends again what was answered "busy": others held what it needs for too long. */
+async function untilFree(send: () => Promise<Answer>): Promise<Answer> {
+  let answer = await send();
+  for (let tries = 1; answer.status === 503 && tries < 50; tries += 1) answer = await send();
+  return answer;
+}
 async function approve(approval: BulkApproval, client: TestClient): Promise<BulkApprovalResult['rows']> {
   let rows: BulkApprovalResult['rows'] = [];
-  for (let left = approval.count; left > 0;) {
-    const answer = await press(approval, left, client);
+  for (let { left } = approval; left > 0;) {
+    const now = left;
+    const answer = await untilFree(() => press(approval, now, client));
     if (answer.status !== 200) throw new Error(answer.text);
     const result = bulkApprovalResult.parse(answer.body.data);
     rows = [...rows, ...result.rows];
@@ -60,6 +69,8 @@ const startedDetails = z.object({
   sample: z.array(z.string()),
   count: z.number(),
   total: z.string(),
+  owed: z.array(z.string()),
+  claims: z.array(z.object({ id: z.string(), version: z.number() })),
 });
 const auditOf = async (action: string, id: string) => {
   const rows = await db()
@@ -105,18 +116,28 @@ describe('approving many claims together', () => {
       ]);
     }
     expect(await auditOf('bulk-approval-decided', approval.id)).toMatchObject([
-      { approved: 4, refused: 0, total: '40.00' },
+      {
+        approved: 4,
+        refused: 0,
+        total: '40.00',
+        opened: approval.sample.map(({ number }) => ({ number, at: '2026-06-15T14:00:00.000Z' })),
+        approvedClaims: claims.map(({ number }) => number),
+        refusedClaims: [],
+      },
     ]);
+    for (const { id } of claims)
+      expect(await auditOf('refund-approved', id)).toMatchObject([{ bulkApproval: approval.id }]);
   });
 
   it('keeps size and seed of the sample in the audit trail: the same seed gives the same sample', async () => {
     const claims = await several(5);
     const approval = await start(claims);
     const [details] = await auditOf('bulk-approval-started', approval.id);
-    const { seed, sampleSize, sample, total } = startedDetails.parse(details);
-    expect([sampleSize, total]).toEqual([3, '50.00']);
+    const { seed, sampleSize, sample, total, owed, claims: among } = startedDetails.parse(details);
+    expect([sampleSize, total, owed]).toEqual([3, '50.00', []]);
+    expect(among).toEqual(claims.map(({ id, version }) => ({ id, version })));
     const drawn = drawSample(
-      claims.map(({ id }) => id),
+      among.map(({ id }) => id),
       seed,
     );
     expect(approval.sample.map(({ claimId }) => claimId).toSorted()).toEqual(drawn.toSorted());
@@ -132,6 +153,99 @@ describe('approving many claims together', () => {
     expect((await room.approver2.get(path(first.id))).status).toBe(404);
     expect((await press(first, 5, room.approver2)).status).toBe(404);
     expect((await room.verifier.get(path(first.id))).status).toBe(403);
+  });
+
+  it('asks for what it asked for before when other claims are chosen, and knows which of it was opened', async () => {
+    const claims = await several(12);
+    const first = await start(claims);
+    const [opened, dropped, other] = first.sample;
+    await room.approver.post(path(first.id, '/opened'), { claimId: opened?.claimId });
+    const second = await start(claims.filter(({ id }) => id !== dropped?.claimId));
+    expect(second.id).not.toBe(first.id);
+    const isOpened = new Map(second.sample.map((claim) => [claim.number, claim.isOpened]));
+    expect([isOpened.get(opened?.number ?? ''), isOpened.get(other?.number ?? '')]).toEqual([true, false]);
+    const [details] = await auditOf('bulk-approval-started', second.id);
+    const { seed, sample, owed, claims: among } = startedDetails.parse(details);
+    expect(owed).toEqual([opened?.number, other?.number]);
+    const ids = among.map(({ id }) => id);
+    const numbersOf = new Map(claims.map(({ id, number }) => [id, number]));
+    const drawn = drawSample(ids, seed).map((id) => numbersOf.get(id) ?? '');
+    expect(sample.toSorted()).toEqual([...new Set([...drawn, ...owed])].toSorted());
+  });
+
+  it('draws once for ten who begin with the same claims in the same moment', async () => {
+    const claims = await several(5);
+    const begun = await Promise.all(Array.from({ length: 10 }, () => start(claims)));
+    expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
+    expect(await auditOf('bulk-approval-started', begun[0]?.id ?? '')).toHaveLength(1);
+  });
+
+  it('names what is left out of the claims chosen now, also where the sample was drawn before', async () => {
+    const [one, two] = [await verified(), await verified()];
+    const withdrawn = await verified();
+    parsed(await room.action(room.user, withdrawn, 'withdraw', { version: withdrawn.version, reason: '' }));
+    const first = await start([one, two]);
+    const again = await start([one, two, withdrawn]);
+    expect([again.id, again.leftOut]).toEqual([
+      first.id,
+      [{ why: 'not-verified', count: 1, numbers: [withdrawn.number] }],
+    ]);
+    expect((await start([one, two])).leftOut).toEqual([]);
+  });
+
+  it('tells after a lost answer what was approved, what was refused and why, and goes on with the rest', async () => {
+    const claims = await several(27);
+    const approval = await start(claims);
+    expect(approval).toMatchObject({ left: 27, leftTotal: '270.00', approved: 0, refused: [] });
+    await openAll(approval);
+    const [commented] = claims;
+    await room.verifier.post(`/api/refunds/${commented?.id ?? ''}/comments`, {
+      text: 'Wait.',
+      internal: true,
+    });
+    expect((await press(approval, 27)).status).toBe(200);
+    const seen = bulkApproval.parse((await room.approver.get(path(approval.id))).body.data);
+    expect(seen).toMatchObject({
+      count: 27,
+      left: 2,
+      leftTotal: '20.00',
+      approved: 24,
+      refused: [{ number: commented?.number, reason: expect.stringContaining('There is a comment on it') }],
+      isDecided: false,
+    });
+    const stale = await press(approval, 27);
+    expect([stale.status, stale.body.errors[0]?.error]).toEqual([409, 'approval-went-on']);
+    const rest = await start(claims);
+    expect([rest.id === approval.id, rest.count]).toEqual([false, 2]);
+    expect(await approve(seen, room.approver)).toHaveLength(2);
+    expect(bulkApproval.parse((await room.approver.get(path(approval.id))).body.data)).toMatchObject({
+      left: 0,
+      approved: 26,
+      isDecided: true,
+    });
+    expect(await auditOf('bulk-approval-decided', approval.id)).toMatchObject([
+      { approved: 26, refused: 1, refusedClaims: [commented?.number] },
+    ]);
+  }, 180_000);
+
+  it('writes letters, entries, and notices before it holds the audit trail', async () => {
+    const approval = await start(await several(3));
+    await openAll(approval);
+    // The two halves of the lock's number, which whoever writes to the audit trail holds.
+    const owner = new pg.Client(room.portal.database.target.owner);
+    await owner.connect();
+    await owner.query(`create function while_chain_is_free() returns trigger language plpgsql as $$ begin
+      if exists (select from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()
+        and classid = 1 and objid = 2956433316) then raise exception 'the audit trail is held'; end if;
+      return new; end $$`);
+    const tables = ['document', 'ledger_entry', 'refund_approval', 'notification_event'];
+    for (const table of tables)
+      await owner.query(`create trigger chain_is_free before insert on ${table}
+        for each row execute function while_chain_is_free()`);
+    const rows = await approve(approval, room.approver);
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['approved', 'approved', 'approved']);
+    for (const table of tables) await owner.query(`drop trigger chain_is_free on ${table}`);
+    await owner.end();
   });
 });
 
@@ -192,6 +306,27 @@ describe('what is left out of approving together', () => {
     ]);
   });
 
+  it('a claim that the approver signed before, and one of whose signers got access from the approver', async () => {
+    const [signed, tied] = [await verified(), await verified()];
+    const { approver, verifier, admin } = room.people;
+    await db()
+      .insertInto('refund_approval')
+      .values({ claim_id: signed.id, approved_by: approver.id, approved_at: new Date(), amount: '10.00' })
+      .execute();
+    await db()
+      .updateTable('refund_claim')
+      .set({ verified_by: admin.id })
+      .where('id', '=', signed.id)
+      .execute();
+    const tie = { user_id: verifier.id, given_by: approver.id };
+    await db().insertInto('staff_access_giver').values(tie).execute();
+    expect(whys(await start([signed, tied]))).toEqual([
+      ['approved-by-you', signed.number],
+      ['tied-to-signer', tied.number],
+    ]);
+    await db().deleteFrom('staff_access_giver').where('user_id', '=', tie.user_id).execute();
+  });
+
   it('a claim that changed between the start and the decision: it is refused with why, and the others are approved', async () => {
     const [stays, moves, commented] = [await verified(), await verified(), await verified()];
     const approval = await start([stays, moves, commented]);
@@ -219,7 +354,7 @@ describe('two who decide on the same claims at once', () => {
     const [mine, theirs, single] = await Promise.all([
       approve(approvals[0], room.approver),
       approve(approvals[1], room.approver2),
-      Promise.all(claims.slice(0, 10).map((claim) => room.approve(claim, room.admin))),
+      Promise.all(claims.slice(0, 10).map((claim) => untilFree(() => room.approve(claim, room.admin)))),
     ]);
     const ids = claims.map(({ id }) => id);
     const done = [...mine, ...theirs].filter(({ outcome }) => outcome === 'approved').map(({ id }) => id);
@@ -251,4 +386,16 @@ describe('two who decide on the same claims at once', () => {
       .execute();
     expect(audit).toHaveLength(60);
   }, 180_000);
+});
+
+describe('more claims than one decision takes', () => {
+  it('are the first thousand that can be approved, and the rest is told of', async () => {
+    await db().updateTable('refund_claim').set({ status: 'Withdrawn' }).execute();
+    await copyClaim(db(), (await verified()).id, 1002);
+    const selection = { kind: 'all-matching', filters: {}, except: [] };
+    const answer = await room.approver.post('/api/admin/refunds/bulk-approvals', { selection });
+    const approval = bulkApproval.parse(answer.body.data);
+    expect([approval.count, approval.sample.length, approval.total]).toEqual([1000, 20, '10000.00']);
+    expect(approval.leftOut.find(({ why }) => why === 'beyond-limit')?.count).toBe(3);
+  });
 });

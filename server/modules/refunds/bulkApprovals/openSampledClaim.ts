@@ -5,19 +5,18 @@ import { isRowId } from '../../../db/rowId';
 import type { Queries } from '../../../db/tables';
 import { failed, type Outcome, refusalOf } from '../../../failure';
 import type { RequestContext } from '../../identity/requestContext';
-import type { Reader } from '../presentRefund';
 import { findApproval, presentApproval } from './presentApproval';
 
 /** The claims that the reader decides on together. */
 export async function getBulkApproval(
   queries: Queries,
-  { caller }: Reader,
+  reader: Pick<RequestContext, 'caller' | 'language'>,
   id: string,
 ): Promise<Outcome<BulkApproval>> {
-  const refused = refusalOf(asStaff(caller.actor, 'approver', 'admin'));
+  const refused = refusalOf(asStaff(reader.caller.actor, 'approver', 'admin'));
   if (refused !== null) return fail(refused);
-  const approval = await findApproval(queries, id, caller.actor.userId, false);
-  return approval === null ? failed('not-found') : ok(await presentApproval(queries, approval));
+  const approval = await findApproval(queries, id, reader.caller.actor.userId, false);
+  return approval === null ? failed('not-found') : ok(await presentApproval(queries, reader, approval));
 }
 
 /** Notes that the approver has a claim of the sample on screen. */
@@ -39,5 +38,5 @@ export const openSampledClaim = (
       .where('in_sample', '=', true)
       .where('opened_at', 'is', null)
       .execute();
-    return ok(await presentApproval(tx, approval));
+    return ok(await presentApproval(tx, ctx, approval));
   });

@@ -4,6 +4,7 @@ import { drawSample } from '../../../../domain/approvalSample';
 import { formatMoney, money, sumMoney } from '../../../../domain/money';
 import { asStaff } from '../../../../domain/permissions';
 import { fail, ok } from '../../../../domain/result';
+import type { LeftOutOfApproval } from '../../../db/refundTables';
 import type { Tx } from '../../../db/transaction';
 import { type Outcome, refusalOf } from '../../../failure';
 import { newOpaqueId } from '../../../system/ids';
@@ -13,6 +14,7 @@ import type { RequestContext } from '../../identity/requestContext';
 import { chosenClaims, type ClaimSelection } from '../review/chosenClaims';
 import { approvalVerdict, type ApprovalVerdict } from './approvalVerdict';
 import { findApproval, presentApproval } from './presentApproval';
+import { findOwed, findSame } from './sampledBefore';
 
 /** Claims decided on together at the most, the lowest id first. */
 const AT_MOST = 1_000;
@@ -29,7 +31,8 @@ interface Judged {
 
 /**
  * Begins to approve chosen claims together: notes which can be and which version of each, and draws the sample that must be opened
- * first. Beginning again with the same claims gives the sample that was drawn before, so that nobody draws until they like it.
+ * first. Beginning again with the same claims gives the sample that was drawn before, and with other claims a sample that keeps what
+ * was drawn before, so that nobody draws until they like it.
  */
 export const startBulkApproval = (
   ctx: RequestContext,
@@ -39,58 +42,58 @@ export const startBulkApproval = (
     const { actor } = ctx.caller;
     const refused = refusalOf(asStaff(actor, 'approver', 'admin'));
     if (refused !== null) return fail(refused);
+    // Two that begin at once would each draw without the other's sample.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`bulk approval ${actor.userId}`}, 0))`.execute(
+      tx,
+    );
     const { twoApproverLimit } = await programInForce(tx, ctx.at);
-    const judged: Judged[] = await chosenClaims(tx, actor.userId, input.selection)
-      .select(['claim.id', 'claim.number', 'claim.version', 'claim.amount_verified'])
-      .select(approvalVerdict(actor, twoApproverLimit).as('verdict'))
-      .orderBy('claim.id')
-      .limit(AT_MOST)
-      .execute();
+    const judged = withinLimit(
+      await chosenClaims(tx, actor.userId, input.selection)
+        .select(['claim.id', 'claim.number', 'claim.version', 'claim.amount_verified'])
+        .select(approvalVerdict(actor, twoApproverLimit).as('verdict'))
+        .orderBy('claim.id')
+        .execute(),
+    );
     const ready = judged.filter(({ verdict }) => verdict === 'ready');
     const before = await findSame(tx, actor.userId, ready);
-    const id = before ?? (await draw(tx, ctx, judged, ready));
+    const id = before ?? (await draw(tx, ctx, ready));
+    await tx
+      .updateTable('refund_bulk_approval')
+      .set({ left_out: JSON.stringify(leftOutOf(judged)) })
+      .where('id', '=', id)
+      .execute();
     const approval = await findApproval(tx, id, actor.userId, false);
     if (approval === null) throw new Error(`bulk approval ${id} is not there`);
-    return ok(await presentApproval(tx, approval));
+    return ok(await presentApproval(tx, ctx, approval));
   });
 
-/** An undecided one of the same person with the same versions of the same claims. */
-async function findSame(tx: Tx, approver: string, ready: readonly Judged[]): Promise<string | null> {
-  const wanted = ready.map(({ id, version }) => `${id}/${version}`).join(' ');
-  const { rows } = await sql<{ id: string }>`
-    select approval.id::text from refund_bulk_approval approval
-    join refund_bulk_approval_claim part on part.approval_id = approval.id
-    where approval.approver = ${approver} and approval.decided_at is null
-    group by approval.id
-    having string_agg(part.claim_id || '/' || part.version, ' ' order by part.claim_id) = ${wanted}
-    order by approval.id desc limit 1`.execute(tx);
-  return rows[0]?.id ?? null;
+function withinLimit(claims: readonly Judged[]): readonly Judged[] {
+  const ready = claims.filter(({ verdict }) => verdict === 'ready');
+  const beyond = new Set(ready.slice(AT_MOST).map(({ id }) => id));
+  return claims.map((claim) => (beyond.has(claim.id) ? { ...claim, verdict: 'beyond-limit' } : claim));
 }
 
-async function draw(
-  tx: Tx,
-  ctx: RequestContext,
-  judged: readonly Judged[],
-  ready: readonly Judged[],
-): Promise<string> {
-  const seed = newOpaqueId();
-  const sample = new Set(
-    drawSample(
-      ready.map(({ id }) => id),
-      seed,
-    ),
-  );
-  const leftOut = APPROVAL_LEFT_OUT.flatMap((why) => {
+const leftOutOf = (judged: readonly Judged[]): readonly LeftOutOfApproval[] =>
+  APPROVAL_LEFT_OUT.flatMap((why) => {
     const numbers = judged.filter(({ verdict }) => verdict === why).map(({ number }) => number);
     return numbers.length === 0 ? [] : [{ why, count: numbers.length, numbers: numbers.slice(0, EXAMPLES) }];
   });
+
+async function draw(tx: Tx, ctx: RequestContext, ready: readonly Judged[]): Promise<string> {
+  const seed = newOpaqueId();
+  const owed = await findOwed(tx, ctx.caller.actor.userId, ready);
+  const drawn = drawSample(
+    ready.map(({ id }) => id),
+    seed,
+  );
+  const sample = new Set([...drawn, ...owed.keys()]);
   const { id } = await tx
     .insertInto('refund_bulk_approval')
     .values({
       approver: ctx.caller.actor.userId,
       started_at: ctx.at,
       seed,
-      left_out: JSON.stringify(leftOut),
+      left_out: JSON.stringify([]),
       decided_at: null,
     })
     .returning('id')
@@ -101,10 +104,13 @@ async function draw(
     version: claim.version,
     amount: claim.amount_verified ?? '0.00',
     in_sample: sample.has(claim.id),
-    opened_at: null,
+    opened_at: owed.get(claim.id) ?? null,
     outcome: null,
+    refusal: null,
   }));
   if (parts.length > 0) await tx.insertInto('refund_bulk_approval_claim').values(parts).execute();
+  const numbersIn = (ids: { has(claimId: string): boolean }) =>
+    ready.filter((claim) => ids.has(claim.id)).map(({ number }) => number);
   await appendAudit(tx, ctx, {
     action: 'bulk-approval-started',
     subject: { type: 'bulkApproval', id },
@@ -114,7 +120,10 @@ async function draw(
       total: formatMoney(sumMoney(parts.map(({ amount }) => money(amount)))),
       seed,
       sampleSize: sample.size,
-      sample: ready.filter((claim) => sample.has(claim.id)).map(({ number }) => number),
+      sample: numbersIn(sample),
+      owed: numbersIn(owed),
+      // With the seed, all that it takes to draw the same sample again.
+      claims: ready.map((claim) => ({ id: claim.id, version: claim.version })),
     },
   });
   return id;

@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { errorMessage } from '../../../../api/base/errorMessage';
+import { readApiFailure } from '../../../../api/base/readApiFailure';
 import { useGetBulkApprovalQuery, useOpenSampledClaimMutation } from '../../../../api/refunds/bulkApprovals';
-import { useFormat } from '../../../../i18n/useFormat';
+import { LoadFailure } from '../../../../components/LoadFailure';
+import { useFormat, useLanguage } from '../../../../i18n/useFormat';
 import { approvalPath, sampledClaimPath } from '../../sampledClaimPath';
 
 interface SampleBarProps {
@@ -14,12 +17,21 @@ interface SampleBarProps {
 export function SampleBar({ approvalId, claimId }: SampleBarProps) {
   const { t } = useTranslation('refunds');
   const format = useFormat();
+  const language = useLanguage();
   const { data } = useGetBulkApprovalQuery({ params: { id: approvalId } });
-  const [note] = useOpenSampledClaimMutation();
+  const [note, { error }] = useOpenSampledClaimMutation();
+  const failure = readApiFailure(error);
   const isNew = data?.sample.some((claim) => claim.claimId === claimId && !claim.isOpened) === true;
   useEffect(() => {
     if (isNew) void note({ params: { id: approvalId }, body: { claimId } });
   }, [isNew, note, approvalId, claimId]);
+  if (failure !== null && isNew)
+    return (
+      <LoadFailure
+        message={`${t('approval.noteFailed')} ${errorMessage(failure, language)}`}
+        onRetry={() => void note({ params: { id: approvalId }, body: { claimId } })}
+      />
+    );
   if (data === undefined) return null;
   const opened = data.sample.filter(({ isOpened }) => isOpened).length;
   const next = data.sample.find((claim) => !claim.isOpened && claim.claimId !== claimId);

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/transaction';
+
+interface ReadyClaim {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** One of the same person, of which nothing is decided, with the same versions of the same claims. */
+export async function findSame(
+  tx: Tx,
+  approver: string,
+  ready: readonly ReadyClaim[],
+): Promise<string | null> {
+  const wanted = ready.map(({ id, version }) => `${id}/${version}`).join(' ');
+  const { rows } = await sql<{ id: string }>`
+    select approval.id::text from refund_bulk_approval approval
+    join refund_bulk_approval_claim part on part.approval_id = approval.id
+    where approval.approver = ${approver} and approval.decided_at is null
+    group by approval.id
+    having bool_and(part.outcome is null)
+      and string_agg(part.claim_id || '/' || part.version, ' ' order by part.claim_id) = ${wanted}
+    order by approval.id desc limit 1`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+/**
+ * The claims that a sample asked this person to open before and that are undecided and unchanged, each with when it was opened, or
+ * null: another selection does not spare anyone from opening them.
+ */
+export async function findOwed(
+  tx: Tx,
+  approver: string,
+  ready: readonly ReadyClaim[],
+): Promise<ReadonlyMap<string, Date | null>> {
+  const { rows } = await sql<{ id: string; opened_at: Date | null }>`
+    select part.claim_id::text as id, max(part.opened_at) as opened_at
+    from refund_bulk_approval approval
+    join refund_bulk_approval_claim part on part.approval_id = approval.id
+    join unnest(${ready.map(({ id }) => id)}::bigint[], ${ready.map(({ version }) => version)}::int[])
+      as wanted (claim_id, version) on wanted.claim_id = part.claim_id and wanted.version = part.version
+    where approval.approver = ${approver} and approval.decided_at is null
+      and part.in_sample and part.outcome is null
+    group by part.claim_id`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row.opened_at]));
+}
