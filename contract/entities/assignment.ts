@@ -43,6 +43,8 @@ export const ASSIGNMENT_LEFT_OUT = [
   'assigned',
   /** None of the people may verify it: they filed or approved it. */
   'no-one-may',
+  /** More can be assigned than one assignment takes. */
+  'beyond-limit',
 ] as const;
 
 export const assignmentPreview = z.object({

@@ -7,6 +7,7 @@ import {
 } from '../../../contract/entities/assignment';
 import { signedInClient, type TestClient } from '../setup/testClient';
 import { addUser } from '../setup/testPeople';
+import { copyClaim } from './copyClaim';
 import { openRefundRoom, parsed, type RefundRoom } from './refundRoom';
 
 let room: RefundRoom;
@@ -126,6 +127,16 @@ describe('assigning all unassigned claims', () => {
     expect((await post('assignments', body)).body.errors[0]?.error).toBe('no-one-to-assign');
     await assign({ to: { kind: 'by-workload', people: [room.people.admin.id, thomas.id] } });
     expect(await assigneesOf(ids)).toEqual([room.people.admin.id, room.people.admin.id]);
+  });
+
+  it('assigns the first thousand that can be assigned, says how many are left, and assigns those the next time', async () => {
+    const [id = ''] = await filed(1);
+    await copyClaim(db(), id, 1004);
+    const first = await assign({});
+    const left = first.leftOut.find(({ why }) => why === 'beyond-limit')?.count;
+    expect([first.assigned, left]).toEqual([1000, 5]);
+    const second = await assign({});
+    expect([second.assigned, second.leftOut.some(({ why }) => why === 'beyond-limit')]).toEqual([5, false]);
   });
 
   it('assigns each claim once when two people press at once, fifty times, and stays within one claim', async () => {

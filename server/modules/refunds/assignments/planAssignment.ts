@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { z } from 'zod';
 import type { assignmentTarget } from '../../../../contract/endpoints/refunds/assignments';
 import { ASSIGNMENT_LEFT_OUT, type AssignmentPreview } from '../../../../contract/entities/assignment';
@@ -18,7 +18,7 @@ export interface AssignmentInput {
   readonly to: z.output<typeof assignmentTarget>;
 }
 
-/** Claims assigned by one call, the oldest first. */
+/** Claims assigned by one call, the oldest of those that can be assigned. */
 const AT_ONCE = 1_000;
 /** How many numbers stand beside each reason as examples. */
 const EXAMPLES = 5;
@@ -55,25 +55,37 @@ export async function planAssignment(
   if (to.kind === 'person' && people.length === 0) return fieldFailed('to', 'person-not-a-reviewer');
   if (to.kind === 'by-workload' && people.length === 0) return failed('no-one-to-assign');
 
-  const claims = await findChosen(queries, actor.userId, selection, lock);
   const isShared = to.kind === 'by-workload';
+  const target = people[0]?.id ?? null;
   const waiting: readonly string[] = isShared ? VERIFIER_STATUSES : STAFF_STATUSES;
-  const whyNot = new Map<string, (typeof ASSIGNMENT_LEFT_OUT)[number]>();
-  for (const claim of claims)
-    if (!waiting.includes(claim.status)) whyNot.set(claim.id, 'not-waiting');
-    else if (isShared && !claim.is_free) whyNot.set(claim.id, 'assigned');
-  const open = claims.filter(({ id }) => !whyNot.has(id));
+  const reasonOf = (claim: ChosenClaim): WhyNot | null => {
+    if (!waiting.includes(claim.status)) return 'not-waiting';
+    if (isShared && !claim.is_free) return 'assigned';
+    return isShared && people.every(({ id }) => claim.may_not.includes(id)) ? 'no-one-may' : null;
+  };
+  const canMove = (claim: ChosenClaim): boolean =>
+    reasonOf(claim) === null && (isShared || claim.assigned_to !== target);
+  const chosen = await findChosen(queries, actor.userId, selection);
+  const movable = chosen.filter(canMove).map(({ id }) => id);
+  const beyond = new Set(movable.slice(AT_ONCE));
+  const locked = lock ? await lockClaims(queries, movable.slice(0, AT_ONCE)) : [];
+  const byId = new Map(locked.map((claim) => [claim.id, claim]));
+  const claims = chosen.map((claim) => byId.get(claim.id) ?? claim);
+  const whyNot = new Map<string, WhyNot>();
+  for (const claim of claims) {
+    const reason = reasonOf(claim) ?? (beyond.has(claim.id) ? 'beyond-limit' : null);
+    if (reason !== null) whyNot.set(claim.id, reason);
+  }
+  const open = claims.filter((claim) => !whyNot.has(claim.id) && canMove(claim));
   const shared = isShared
     ? shareClaims(
         people,
         open.map(({ id, line_count: lines, may_not: mayNot }) => ({ id, lines, mayNot })),
       )
     : null;
-  for (const id of shared?.left ?? []) whyNot.set(id, 'no-one-may');
-  const target = people[0]?.id ?? null;
   const given =
     shared?.given.map(({ claimId, personId }) => ({ claimId, to: personId })) ??
-    open.filter((claim) => claim.assigned_to !== target).map(({ id }) => ({ claimId: id, to: target }));
+    open.map(({ id }) => ({ claimId: id, to: target }));
   return ok({
     given,
     claims,
@@ -95,20 +107,11 @@ export async function planAssignment(
   });
 }
 
+type WhyNot = (typeof ASSIGNMENT_LEFT_OUT)[number];
 export type ChosenClaim = Awaited<ReturnType<typeof findChosen>>[number];
 
-async function findChosen(
-  queries: Queries,
-  readerId: string,
-  selection: AssignmentInput['selection'],
-  lock: boolean,
-) {
-  const ids = await chosenClaims(queries, readerId, selection)
-    .select('claim.id')
-    .orderBy('claim.id')
-    .limit(AT_ONCE)
-    .execute();
-  const query = queries
+const columnsOf = (queries: Queries) =>
+  queries
     .selectFrom('refund_claim as claim')
     .select(['claim.id', 'claim.number', 'claim.status', 'claim.version', 'claim.assigned_to'])
     .select(isAssignedToNoOne('claim.assigned_to').as('is_free'))
@@ -119,7 +122,16 @@ async function findChosen(
         'may_not',
       ),
     ])
-    .where('claim.id', 'in', ['0', ...ids.map(({ id }) => id)])
     .orderBy('claim.id');
-  return (lock ? query.forUpdate('claim') : query).execute();
-}
+
+const findChosen = (queries: Queries, readerId: string, selection: AssignmentInput['selection']) =>
+  columnsOf(queries)
+    .where('claim.id', 'in', chosenClaims(queries, readerId, selection).select('claim.id'))
+    .execute();
+
+/** The claims as they are now, and stay to the end of the transaction. */
+const lockClaims = (queries: Queries, ids: readonly string[]) =>
+  columnsOf(queries)
+    .where(sql<SqlBool>`claim.id = any(${[...ids]}::bigint[])`)
+    .forUpdate('claim')
+    .execute();
