@@ -36,6 +36,8 @@ const as = (who: string): TestClient => {
   return client;
 };
 const queryOf = (path: string): string => path.slice(path.indexOf('?'));
+/** The filters of a list that is one view of its screen. */
+const withoutView = (path: string): string => queryOf(path).replace(/(?<=\?)view=[^&]+&?/, '');
 
 /** The call that the list at a card's address makes; the grid of missing reports counts companies, and has a test of its own. */
 const LIST_OF: Readonly<Partial<Record<string, (path: string) => string>>> = {
@@ -51,11 +53,11 @@ const LIST_OF: Readonly<Partial<Record<string, (path: string) => string>>> = {
       'companies-pending',
     ].map((key) => [key, (path: string) => `/api${path}`]),
   ),
-  'runs-to-release': () => '/api/admin/paymentruns?status=Prepared',
+  'runs-to-release': (path) => `/api/admin/paymentruns${withoutView(path)}`,
   'customs-unmatched': () => '/api/customs/unmatched',
   'customs-staged': (path) => `/api/customs/batches${queryOf(path)}`,
-  'corrections-waiting': () => '/api/admin/corrections?state=waiting',
-  'card-returns-to-check': () => '/api/admin/payments/card-returns?check=needed',
+  'corrections-waiting': (path) => `/api/admin/corrections${withoutView(path)}`,
+  'card-returns-to-check': (path) => `/api/admin/payments/card-returns${withoutView(path)}`,
 };
 
 interface Page {
