@@ -14,30 +14,38 @@ export interface Slice {
 
 const rangesOf = z.record(z.string(), z.string());
 
-const opened = new Map<Family, ReadonlyMap<number, Slice>>();
+const opened = new Map<Family, ReadonlyMap<number, readonly Slice[]>>();
 
-/** The file of a family that is to have a character. Not all have what they name: what was read decides (`loadSlice`). */
-export function sliceOf(family: Family, character: number): Slice | null {
+/**
+ * The files of a family that are to have a character, as their ranges overlap. Not all have what they name: what was read decides
+ * (`loadSlice`).
+ */
+export function slicesOf(family: Family, character: number): readonly Slice[] {
   let slices = opened.get(family);
   if (slices === undefined) {
     slices = readSlices(family);
     opened.set(family, slices);
   }
-  return slices.get(character) ?? null;
+  return slices.get(character) ?? [];
 }
 
-function readSlices(family: Family): ReadonlyMap<number, Slice> {
+function readSlices(family: Family): ReadonlyMap<number, readonly Slice[]> {
   const source = `@fontsource-variable/${family}`;
   const ranges = rangesOf.parse(
     JSON.parse(readFileSync(require.resolve(`${source}/unicode.json`), 'utf8')) as unknown,
   );
-  const slices = new Map<number, Slice>();
+  const slices = new Map<number, Slice[]>();
   for (const [key, text] of Object.entries(ranges)) {
     const name = key.replace(/[[\]]/g, '');
     const characters = new Set(charactersOf(text));
     const file = `${source}/files/${family}-${name}-wght-normal.woff2`;
     const slice = { family, name: `${family}-${name}`, file, characters };
-    for (const character of characters) slices.set(character, slice);
+    for (const character of characters) {
+      const others = slices.get(character);
+      // The letters of Europe come last, and nearly every document has them already: they are asked first.
+      if (others === undefined) slices.set(character, [slice]);
+      else others.unshift(slice);
+    }
   }
   return slices;
 }
@@ -76,6 +84,6 @@ function homeOf(text: string): EastAsian {
   if (/\p{Script=Hangul}/u.test(text)) return 'noto-sans-kr';
   if (/\p{Script=Bopomofo}/u.test(text)) return 'noto-sans-tc';
   const ideographs = Array.from(text.matchAll(/\p{Script=Han}/gu), ([each]) => each.codePointAt(0) ?? 0);
-  const hasAll = (family: Family): boolean => ideographs.every((each) => sliceOf(family, each) !== null);
+  const hasAll = (family: Family): boolean => ideographs.every((each) => slicesOf(family, each).length > 0);
   return EAST_ASIAN.find(hasAll) ?? 'noto-sans-sc';
 }

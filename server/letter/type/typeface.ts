@@ -1,4 +1,4 @@
-import { type Family, familiesFor, type Slice, sliceOf } from './families';
+import { type Family, familiesFor, type Slice, slicesOf } from './families';
 import { type Face, loadSlice, WEIGHTS, type Weight } from './loadSlice';
 import { shownText } from './shownText';
 
@@ -17,6 +17,10 @@ type Loaded = Readonly<Record<Weight, Face>>;
 /** Every code is written with these, so they are always there. */
 const CODE_LETTERS = '[]U+0123456789ABCDEF';
 
+/** HYPHEN and NON-BREAKING HYPHEN look like the hyphen of every keyboard, and are drawn so where no font has them. */
+const HYPHENS: ReadonlySet<number> = new Set([0x2010, 0x2011]);
+const HYPHEN = '-';
+
 /**
  * The fonts for these texts. It reads them before anything is drawn, since a document is drawn in one go.
  * @throws Error where a package of fonts is missing or damaged
@@ -24,7 +28,7 @@ const CODE_LETTERS = '[]U+0123456789ABCDEF';
 export async function openTypeface(texts: Iterable<string>): Promise<Typeface> {
   const loaded = new Map<string, Loaded>();
   let wanted = charactersOf(texts);
-  // Where a file does not have a character that it names, the next family is asked: at most as often as there are families.
+  // Where a file does not have a character that it names, the next one is asked: at most as often as there are files that name it.
   for (let round = 0; wanted.size > 0; round += 1) {
     const bySlice = new Map<Slice, Set<number>>();
     const still = new Map<readonly Family[], Set<number>>();
@@ -48,7 +52,7 @@ export async function openTypeface(texts: Iterable<string>): Promise<Typeface> {
 /** The characters of all texts, by the families that are asked for them. */
 function charactersOf(texts: Iterable<string>): Map<readonly Family[], Set<number>> {
   const wanted = new Map<readonly Family[], Set<number>>();
-  for (const text of [CODE_LETTERS, ...texts]) {
+  for (const text of [CODE_LETTERS, HYPHEN, ...texts]) {
     const shown = shownText(text);
     const families = familiesFor(shown);
     for (const character of shown) addTo(wanted, families, character.codePointAt(0) ?? 0);
@@ -75,7 +79,7 @@ async function loadAll(
 }
 
 const candidates = (families: readonly Family[], code: number): readonly Slice[] =>
-  families.map((family) => sliceOf(family, code)).filter((slice) => slice !== null);
+  families.flatMap((family) => slicesOf(family, code));
 
 function faceOf(
   loaded: ReadonlyMap<string, Loaded>,
@@ -83,9 +87,8 @@ function faceOf(
   code: number,
   weight: Weight,
 ): Face | null {
-  for (const family of families) {
-    const slice = sliceOf(family, code);
-    const face = slice === null ? undefined : loaded.get(slice.name)?.[weight];
+  for (const slice of candidates(families, code)) {
+    const face = loaded.get(slice.name)?.[weight];
     if (face?.characters.has(code) === true) return face;
   }
   return null;
@@ -103,7 +106,9 @@ function partRuns(text: string, find: (code: number) => Face | null): readonly R
     const code = character.codePointAt(0) ?? 0;
     const face = find(code);
     if (face !== null) add(face, character);
-    else for (const letter of codeOf(code)) add(find(letter.codePointAt(0) ?? 0), letter);
+    else
+      for (const letter of HYPHENS.has(code) ? HYPHEN : codeOf(code))
+        add(find(letter.codePointAt(0) ?? 0), letter);
   }
   return runs;
 }

@@ -50,6 +50,19 @@ it('prints a character that no font has as its code, and goes on', async () => {
   expect(text).toContain('[U+0645][U+0635][U+0646][U+0639]');
 });
 
+it('prints the marks and hyphens that the ranges of more than one file name', async () => {
+  const text = textOf(await draw(letterTo(['Mill\u2010A\u2011B \u2012 \u2015 † ‡ ‰ ※ end'])));
+  expect(text).not.toContain('[U+');
+  expect(text).toMatch(/Mill[-\u2010]A[-\u2011]B \u2012 \u2015 † ‡ ‰ ※ end/);
+});
+
+it('prints blanks of all widths as blanks, and keeps those that do not break', async () => {
+  const text = textOf(
+    await draw(letterTo(['a\u2001b\u2003c\u2009d\u200ae\u205ff\u3000g\u2007h\u202fi\u00a0j'])),
+  );
+  expect(text).toContain('a b c d e f g\u00a0h\u00a0i\u00a0j');
+});
+
 it('composes letters, and leaves out only what is never seen', async () => {
   const text = textOf(await draw(letterTo(['Zoe\u0301\u200d Mill\r\n2\u202fnd', '葛\u{e0100}飾 Lumber'])));
   expect(text).toContain('Zoé Mill 2\u00a0nd');
