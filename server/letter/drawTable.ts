@@ -6,8 +6,15 @@ import { leading, type Style } from './type/typesetter';
 const ROW = 16;
 const BOTTOM = 90;
 const SIZE = 9;
+const AFTER_HEADINGS = 2;
 
-/** The table of a letter, its headings again on each page. Words go on in a second line of their cell, so that none is lost; figures stay whole on one. */
+/** The lines of each cell of a row. */
+type Lines = readonly (readonly string[])[];
+
+/**
+ * The table of a letter, its headings again on each page. Words go on in a second line of their cell, so that none is lost, and a row
+ * higher than a page goes on in the next; figures stay whole on one line.
+ */
 export function drawTable(paper: Paper, content: LetterContent): void {
   const { pen, setter } = paper;
   const { layout } = content;
@@ -19,7 +26,7 @@ export function drawTable(paper: Paper, content: LetterContent): void {
       const text = cells[index] ?? '';
       return align === 'right' ? [text] : setter.linesOf(text, style, width);
     });
-  const drawRow = (lines: readonly (readonly string[])[], style: Style): void => {
+  const drawPart = (lines: Lines, style: Style): void => {
     for (const [index, column] of layout.entries())
       for (const [number, line] of (lines[index] ?? []).entries()) {
         const at = { ...column, top: paper.y + number * leading(SIZE) };
@@ -28,41 +35,70 @@ export function drawTable(paper: Paper, content: LetterContent): void {
       }
     paper.y += heightOf(lines);
   };
+  const headings = layout.map(({ width }, index) =>
+    setter.linesOf(content.columns[index] ?? '', BOLD(SIZE), width),
+  );
   const drawHeadings = (): void => {
-    const style = BOLD(SIZE);
-    const lines = layout.map(({ width }, index) =>
-      setter.linesOf(content.columns[index] ?? '', style, width),
-    );
-    const foot = paper.y + heightOf(lines);
+    const foot = paper.y + heightOf(headings);
     for (const [index, column] of layout.entries()) {
-      const own = lines[index] ?? [];
+      const own = headings[index] ?? [];
       for (const [number, line] of own.entries())
-        drawLine(paper, line, style, {
+        drawLine(paper, line, BOLD(SIZE), {
           ...column,
           top: foot - ROW - (own.length - 1 - number) * leading(SIZE),
         });
     }
     drawRule(paper, foot - 2);
-    paper.y = foot + 2;
+    paper.y = foot + AFTER_HEADINGS;
   };
-  drawHeadings();
-  for (const row of content.rows) {
-    const lines = linesOf(row, PLAIN(SIZE));
-    if (paper.y + heightOf(lines) > pen.page.height - BOTTOM) {
-      pen.addPage();
-      paper.y = MARGIN;
+  const ofHeadings = heightOf(headings) + AFTER_HEADINGS;
+  const room = (): number => pen.page.height - BOTTOM - paper.y;
+  /** What has to be free for a row to begin here: its height, or a line of it where no page holds it whole. */
+  const startOf = (lines: Lines): number => {
+    const page = pen.page.height - BOTTOM - MARGIN - ofHeadings;
+    return heightOf(lines) > page ? ROW : heightOf(lines);
+  };
+  const turnPage = (): void => {
+    pen.addPage();
+    paper.y = MARGIN;
+  };
+  const drawRow = (whole: Lines, style: Style): void => {
+    let lines = whole;
+    if (startOf(lines) > room()) {
+      turnPage();
       drawHeadings();
     }
-    drawRow(lines, PLAIN(SIZE));
-  }
+    for (let most = linesIn(room()); countOf(lines) > most; most = linesIn(room())) {
+      const upTo = most;
+      drawPart(
+        lines.map((own) => own.slice(0, upTo)),
+        style,
+      );
+      lines = lines.map((own) => own.slice(upTo));
+      turnPage();
+      drawHeadings();
+    }
+    drawPart(lines, style);
+  };
+
+  const rows = content.rows.map((row) => linesOf(row, PLAIN(SIZE)));
+  const totals = content.totals.length === 0 ? null : linesOf(content.totals, BOLD(SIZE));
+  const first = rows[0] ?? totals;
+  if (ofHeadings + (first === null ? 0 : startOf(first)) > room()) turnPage();
+  drawHeadings();
+  for (const row of rows) drawRow(row, PLAIN(SIZE));
   drawRule(paper, paper.y);
   paper.y += 4;
-  if (content.totals.length > 0) drawRow(linesOf(content.totals, BOLD(SIZE)), BOLD(SIZE));
+  if (totals !== null) drawRow(totals, BOLD(SIZE));
 }
 
+const countOf = (lines: Lines): number => Math.max(...lines.map(({ length }) => length));
+
 /** A row of the height of its highest cell. */
-const heightOf = (lines: readonly (readonly string[])[]): number =>
-  ROW + (Math.max(...lines.map(({ length }) => length)) - 1) * leading(SIZE);
+const heightOf = (lines: Lines): number => ROW + (countOf(lines) - 1) * leading(SIZE);
+
+/** How many lines of a row have room in a height: one at least, so that a table ends. */
+const linesIn = (height: number): number => 1 + Math.max(0, Math.floor((height - ROW) / leading(SIZE)));
 
 function drawRule({ pen }: Paper, y: number): void {
   pen
