@@ -18,7 +18,9 @@ export function breakLines(
     }
     if (line !== '') lines.push(line);
     line = '';
-    for (const letter of widthOf(withoutBlanks(piece)) <= width ? [piece] : Array.from(piece)) {
+    for (const letter of widthOf(withoutBlanks(piece)) <= width
+      ? [piece]
+      : lettersOf(piece, width, widthOf)) {
       if (line !== '' && widthOf(withoutBlanks(line + letter)) > width) {
         lines.push(line);
         line = '';
@@ -30,6 +32,14 @@ export function breakLines(
   return lines.map(withoutBlanks);
 }
 
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** A word's letters, each with its accents; one that is too long for a line even so, as codes may be, by its characters. */
+const lettersOf = (word: string, width: number, widthOf: (text: string) => number): readonly string[] =>
+  Array.from(graphemes.segment(word), ({ segment }) => segment).flatMap((letter) =>
+    widthOf(letter) <= width ? [letter] : Array.from(letter),
+  );
+
 /** A line without the blanks at its end, which take no place. Blanks that do not break stay. */
 const withoutBlanks = (text: string): string => text.replace(/ +$/, '');
 
@@ -37,7 +47,7 @@ const EAST_ASIAN = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}';
 /** What does not begin a line stays with what it follows. */
 const CLOSING = '、。，．）〉》」』】〕ー々・';
 const PIECES = new RegExp(
-  `[${EAST_ASIAN}][${CLOSING}]* *|(?:(?![${EAST_ASIAN}])[^ -])+-*[${CLOSING}]* *|-+ *| +`,
+  `[${EAST_ASIAN}]\\p{M}*[${CLOSING}]* *|(?:(?![${EAST_ASIAN}])[^ -])+-*[${CLOSING}]* *|-+ *| +`,
   'gu',
 );
 

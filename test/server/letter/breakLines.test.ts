@@ -12,6 +12,12 @@ it('breaks after blanks and hyphens, between ideographs, and within what is too 
   expect(breakLines('', 4, perLetter)).toEqual(['']);
 });
 
+it('keeps an accent with its letter', () => {
+  for (const letter of ['x\u0323\u0301', 'か\u0301\u0323'])
+    expect(breakLines(letter.repeat(3), 4, perLetter)).toEqual([letter, letter, letter]);
+  expect(breakLines('x\u0323\u0301', 2, perLetter)).toEqual(['x\u0323', '\u0301']);
+});
+
 it('loses no character but blanks at the end of a line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 40 }), (text, width) => {

@@ -63,6 +63,11 @@ it('prints blanks of all widths as blanks, and keeps those that do not break', a
   expect(text).toContain('a b c d e f g\u00a0h\u00a0i\u00a0j');
 });
 
+it('prints a blank for every kind of line end', async () => {
+  const text = textOf(await draw(letterTo(['one\ftwo\vthree\u0085four \u0085\r\nfive'])));
+  expect(text).toContain('one two three four five');
+});
+
 it('composes letters, and leaves out only what is never seen', async () => {
   const text = textOf(await draw(letterTo(['Zoe\u0301\u200d Mill\r\n2\u202fnd', '葛\u{e0100}飾 Lumber'])));
   expect(text).toContain('Zoé Mill 2\u00a0nd');
