@@ -29,6 +29,13 @@ export async function everyRow<Row>(dispatch: ApiDispatch, asked: Asked): Promis
   return rows.slice(0, MOST_PRINTED);
 }
 
+/** What a list is asked, whatever the page: two answers of the same question are parts of one list. */
+export function questionOf({ endpointName, originalArgs }: Asked): string {
+  if (!hasQuery(originalArgs)) return '';
+  const query = { ...originalArgs.query, cursor: undefined, page: undefined, pageSize: undefined };
+  return JSON.stringify([endpointName, { ...originalArgs, query }]);
+}
+
 async function pageOf<Row>(dispatch: ApiDispatch, asked: Asked, page: number): Promise<Page<Row> | null> {
   const endpoint: unknown = Reflect.get(api.endpoints, asked.endpointName ?? '');
   if (!isList<Row>(endpoint) || !hasQuery(asked.originalArgs)) return null;

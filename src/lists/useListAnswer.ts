@@ -3,7 +3,7 @@ import { errorMessage } from '../api/base/errorMessage';
 import { readApiFailure } from '../api/base/readApiFailure';
 import type { DataListProps } from '../components/list/dataListProps';
 import { useLanguage } from '../i18n/useFormat';
-import { everyRow, type Asked } from './everyRow';
+import { everyRow, questionOf, type Asked } from './everyRow';
 
 /** What a list query's hook answers, as far as a list needs it. */
 interface Answer<Row> extends Asked {
@@ -13,7 +13,7 @@ interface Answer<Row> extends Asked {
   readonly refetch: () => unknown;
 }
 
-type FromAnswer = 'rows' | 'total' | 'isFetching' | 'failure' | 'onRetry' | 'onEveryRow';
+type FromAnswer = 'rows' | 'total' | 'isFetching' | 'failure' | 'onRetry' | 'everyRow';
 
 /**
  * What the list component takes from an answer: old rows stay while new ones are on their way, a failure says what could not be
@@ -35,6 +35,6 @@ export function useListAnswer<Row>(
     onRetry: () => {
       answer.refetch();
     },
-    onEveryRow: () => everyRow<Row>(dispatch, answer),
+    everyRow: { question: questionOf(answer), load: () => everyRow<Row>(dispatch, answer) },
   };
 }

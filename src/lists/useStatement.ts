@@ -38,7 +38,10 @@ export function useStatement(companyId: string | undefined, failed: string) {
     list: {
       ...list,
       ...answer,
-      onEveryRow: () => Promise.resolve(everyEntry(statement.data?.entries, query)),
+      everyRow: {
+        question: JSON.stringify({ ...query, ...company, page: undefined, pageSize: undefined }),
+        load: () => Promise.resolve(everyEntry(statement.currentData?.entries, query)),
+      },
     },
     statement: statement.currentData,
     today: now.data,

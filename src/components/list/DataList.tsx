@@ -24,7 +24,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const onKeyDown = useRowKeys(box);
   useKeysIntoList(box, props.pageKeysAreOn === true);
   const first = (state.page - 1) * state.pageSize + 1;
-  const printing = usePrintedRows(props.onEveryRow, total <= (rows?.length ?? 0));
+  const printing = usePrintedRows(props.everyRow, total <= (rows?.length ?? 0));
   const shown = printing.rows ?? rows;
   const isFiltered = state.q !== '' || Object.keys(state.filters).length > 0;
   const isSelecting = selection !== undefined && selectedCount(selection.chosen, total) > 0;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { EmptyText } from './EmptyState';
 import type { Column, Filter, ListState, RowAction } from './listTypes';
 import type { Selection } from './selection';
+import type { EveryRow } from './usePrintedRows';
 import type { ListViews } from './views/listViews';
 
 export interface DataListProps<Row> {
@@ -15,8 +16,8 @@ export interface DataListProps<Row> {
   /** The sentence of a failed request, and the way to ask again. */
   readonly failure?: string | undefined;
   readonly onRetry: () => void;
-  /** Asks for all rows, not the page alone, to print them; null where they cannot be had. Left out where the page is all there is. */
-  readonly onEveryRow?: (() => Promise<readonly Row[] | null>) | undefined;
+  /** All rows, not the page alone, to print them. Left out where the page is all there is. */
+  readonly everyRow?: EveryRow<Row> | undefined;
   readonly rowId: (row: Row) => string;
   /** Where the row's name leads. */
   readonly rowPath?: (row: Row) => string;

@@ -1,50 +1,69 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** A longer list is exported: nobody reads two hundred pages, and a browser takes minutes to lay them out. */
 export const MOST_PRINTED = 2_000;
 
+/** All rows of a list, as they are asked for to be printed. */
+export interface EveryRow<Row> {
+  /** What the rows are asked by: filters, search, and order. Rows of another question are never shown or printed. */
+  readonly question: string;
+  /** The rows, at most `MOST_PRINTED`; null where they could not be had, and the page is printed, which says so. */
+  readonly load: () => Promise<readonly Row[] | null>;
+}
+
 /**
  * Prints a list whole, though only a page of it is on the screen: all rows are asked for first, then shown, then printed. A browser
  * does not wait with what is printed from its own menu, so the keys for printing come here, too; from the menu, the page is printed.
- * @param load the rows, at most `MOST_PRINTED`; null where they could not be had, and the page is printed, which says so
+ * Where the list is asked otherwise meanwhile, nothing is printed: the rows would not be those of the filters above them.
  * @param isWhole whether all rows are on the screen
  */
-export function usePrintedRows<Row>(
-  load: (() => Promise<readonly Row[] | null>) | undefined,
-  isWhole: boolean,
-) {
-  const [rows, setRows] = useState<readonly Row[] | null>(null);
+export function usePrintedRows<Row>(every: EveryRow<Row> | undefined, isWhole: boolean) {
+  const question = every?.question ?? '';
+  const [printed, setPrinted] = useState<Printed<Row> | null>(null);
   const [isLoading, setLoading] = useState(false);
-  const isHere = useRef(false);
+  if (printed !== null && printed.question !== question) setPrinted(null);
+  /** The question of the list on the screen; null when the list is gone. */
+  const onScreen = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    onScreen.current = question;
+    return () => {
+      onScreen.current = null;
+    };
+  }, [question]);
   useEffect(() => {
-    isHere.current = true;
     const end = (): void => {
-      setRows(null);
+      setPrinted(null);
     };
     window.addEventListener('afterprint', end);
     return () => {
-      isHere.current = false;
       window.removeEventListener('afterprint', end);
     };
   }, []);
 
   const print = async (): Promise<void> => {
     if (isLoading) return;
-    if (load !== undefined && !isWhole) {
+    if (every !== undefined && !isWhole) {
       setLoading(true);
-      const all = await load();
-      if (!isHere.current) return;
+      const rows = await every.load();
+      if (onScreen.current === null) return;
+      const isAskedStill = onScreen.current === question;
       // On the page before the browser looks at it.
       flushSync(() => {
-        setRows(all);
+        setPrinted(isAskedStill && rows !== null ? { question, rows } : null);
         setLoading(false);
       });
+      if (!isAskedStill) return;
     }
     window.print();
   };
-  useKeysForPrinting(load === undefined || isWhole ? null : print);
-  return { rows, isLoading, print };
+  useKeysForPrinting(every === undefined || isWhole ? null : print);
+  return { rows: printed?.rows ?? null, isLoading, print };
+}
+
+interface Printed<Row> {
+  readonly question: string;
+  readonly rows: readonly Row[];
 }
 
 function useKeysForPrinting(print: (() => Promise<void>) | null): void {

@@ -55,12 +55,18 @@ export function GridView() {
   const printing = usePrintedRows(
     isPhone || data === undefined
       ? undefined
-      : () =>
-          everyGridRow(data.total, (page) =>
-            dispatch(
-              gridApi.endpoints.getReportGrid.initiate({ query: blockOf(query, page) }, { subscribe: false }),
+      : {
+          question: JSON.stringify(blockOf(query, 1)),
+          load: () =>
+            everyGridRow((page) =>
+              dispatch(
+                gridApi.endpoints.getReportGrid.initiate(
+                  { query: blockOf(query, page) },
+                  { subscribe: false },
+                ),
+              ),
             ),
-          ),
+        },
     false,
   );
   const remind =

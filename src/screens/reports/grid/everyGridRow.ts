@@ -3,7 +3,7 @@ import { BLOCK_ROWS } from './GridBlock';
 import type { GridRow } from './gridParts';
 
 interface Answer {
-  readonly data?: { readonly rows: readonly GridRow[] } | undefined;
+  readonly data?: { readonly rows: readonly GridRow[]; readonly total: number } | undefined;
 }
 
 /**
@@ -11,15 +11,15 @@ interface Answer {
  * @returns null where a block cannot be had
  */
 export async function everyGridRow(
-  total: number,
   askFor: (page: number) => Promise<Answer>,
 ): Promise<readonly GridRow[] | null> {
   const rows: GridRow[] = [];
-  for (let page = 1; rows.length < Math.min(total, MOST_PRINTED); page += 1) {
+  for (let page = 1; rows.length < MOST_PRINTED; page += 1) {
     const { data } = await askFor(page);
     if (data === undefined) return null;
-    if (data.rows.length < Math.min(BLOCK_ROWS, total - rows.length)) return null;
+    if (data.rows.length < Math.min(BLOCK_ROWS, data.total - rows.length)) return null;
     rows.push(...data.rows);
+    if (rows.length >= data.total) break;
   }
   return rows;
 }
