@@ -19,7 +19,7 @@ export function detectSeparator(lines: readonly string[]): Separator {
  * Where no heading is known: the separator that parts the most lines into equally many cells. Commas also stand in texts and
  * numbers, so a semicolon or a tab that does as well is taken; where there is none, a comma.
  */
-function likelySeparator(lines: readonly string[]): Separator {
+export function likelySeparator(lines: readonly string[]): Separator {
   const bare = lines.map((line) => line.replace(/"[^"]*"/g, ''));
   const alike = (separator: Separator): number => {
     const linesOf = new Map<number, number>();

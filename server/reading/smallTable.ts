@@ -1,3 +1,4 @@
+import { likelySeparator, type Separator, SEPARATORS } from '../../domain/customsImport/separator';
 import { ok } from '../../domain/result';
 import { TABLE_COLUMNS, type TableKind } from '../../domain/tableColumns';
 import { failed, type Outcome } from '../failure';
@@ -83,20 +84,16 @@ async function* textRows(bytes: Buffer, kind: TableKind): AsyncGenerator<SourceR
 }
 
 const HEAD_LINES = 10;
-const SEPARATORS = ['\t', ';', ','] as const;
-
 /**
- * The separator that brings out the most of our headings in one of the first lines. Where none tells, it is the one that the most of
- * these lines have: a tab or a semicolon is hardly there for another reason than to part columns.
+ * The separator that brings out the most of our headings in one of the first lines. Where none tells, it is the one that parts
+ * the most of these lines into equally many cells: a title above them may have commas.
  */
-function separatorOf(lines: readonly string[], kind: TableKind): string {
+function separatorOf(lines: readonly string[], kind: TableKind): Separator {
   const { columnOf } = TABLE_COLUMNS[kind];
   const known = (separator: string): number =>
     Math.max(
       0,
       ...lines.map((line) => line.split(separator).filter((heading) => columnOf(heading) !== null).length),
     );
-  const found = (separator: string): number => lines.filter((line) => line.includes(separator)).length;
-  const likely = SEPARATORS.reduce((best, each) => (found(each) > found(best) ? each : best));
-  return SEPARATORS.reduce<string>((best, each) => (known(each) > known(best) ? each : best), likely);
+  return SEPARATORS.reduce((best, each) => (known(each) > known(best) ? each : best), likelySeparator(lines));
 }

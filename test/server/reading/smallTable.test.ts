@@ -31,3 +31,23 @@ it('finds the separator of unknown headings, with decimal commas in its rows and
     ['3,5', '4,5'],
   ]);
 });
+
+it.each([';', '\t'])(
+  'does not take the comma of a title for the separator of the rows below it',
+  async (separator) => {
+    const row = ['Foo', 'Bar', 'Baz'].join(separator);
+    const rows = await read(['My list, as of April', row, row.replace('Foo', '"1,5"')]);
+    expect(rows.slice(1)).toEqual([
+      ['Foo', 'Bar', 'Baz'],
+      ['1,5', 'Bar', 'Baz'],
+    ]);
+  },
+);
+
+it('finds the separator where as many lines have a comma', async () => {
+  expect(await read(['Mills, April', 'Foo;Bar', '1,5;2'])).toEqual([
+    ['Mills, April'],
+    ['Foo', 'Bar'],
+    ['1,5', '2'],
+  ]);
+});
