@@ -25,12 +25,18 @@ const SENTENCES =
 /** insufficient_resources, disk_full, out_of_memory, configuration_limit_exceeded, io_error. */
 const NO_ROOM = new Set(['53000', '53100', '53200', '53400', '58030']);
 
+const DISK_FULL = '53100';
+
 /** The same of the server's own disk. */
 const NO_ROOM_HERE = new Set(['ENOSPC', 'EDQUOT']);
 
 /** Whether the database, or the disk for files on their way, has no room or memory to do what was asked. */
 export const isStorageFull = (error: unknown): boolean =>
   NO_ROOM.has(sqlStateOf(error) ?? '') || NO_ROOM_HERE.has(errorCodeOf(error) ?? '');
+
+/** Whether an error is a full disk, the database's or the server's own: somebody has to free it, and then all is well. */
+export const isDiskFull = (error: unknown): boolean =>
+  sqlStateOf(error) === DISK_FULL || NO_ROOM_HERE.has(errorCodeOf(error) ?? '');
 
 /** Whether an error means that the database cannot be reached at the moment, rather than a fault of ours. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
+import pg from 'pg';
 import { customsBatch } from '../../../contract/entities/customs';
 import { takeCheckJob } from '../../../server/modules/customs/checking/checkLease';
+import { pauseForRoom } from '../../../server/modules/customs/checking/pauseForRoom';
 import { upload } from '../setup/upload';
 import {
   checked,
@@ -83,29 +84,84 @@ describe('checking Customs files', () => {
     await checks.stop();
   });
 
-  it('does not count an attempt that a full disk ended, and checks the file when there is room again', async () => {
-    const { id } = await send('a.csv', FILE);
-    await sql`create function no_room() returns trigger language plpgsql as
-      $$ begin raise exception 'no space left' using errcode = '53100'; end $$`.execute(db());
-    await sql`create trigger no_room before insert on customs_staged_row execute function no_room()`.execute(
-      db(),
-    );
-    const checks = startChecks(room.portal);
-    const attempts = async () => {
-      const { status, check_attempts } = await db()
+  describe('on a full disk', () => {
+    /** As the tables' owner: the application itself makes no triggers. */
+    const asOwner = async (...statements: readonly string[]): Promise<void> => {
+      const owner = new pg.Client(room.portal.database.target.owner);
+      await owner.connect();
+      for (const statement of statements) await owner.query(statement);
+      await owner.end();
+    };
+    /** Staging a row fails with a state of the database. */
+    const failStaging = (state: string): Promise<void> =>
+      asOwner(
+        `create function no_room() returns trigger language plpgsql as
+          $$ begin raise exception 'no space left' using errcode = '${state}'; end $$`,
+        'create trigger no_room before insert on customs_staged_row execute function no_room()',
+      );
+    const stateOf = (id: string) =>
+      db()
         .selectFrom('customs_batch')
-        .select(['status', 'check_attempts'])
+        .select(['status', 'check_attempts', 'checked_until'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
-      return `${status} ${check_attempts}`;
+    /** Tries again at once, as when the wait is over, until the file is given up. */
+    const tryUntilFailed = async (id: string): Promise<void> => {
+      for (let look = 0; look < 200 && (await stateOf(id)).status !== 'Failed'; look += 1) {
+        await db()
+          .updateTable('customs_batch')
+          .set({ checked_until: new Date(0) })
+          .where('id', '=', id)
+          .where('status', '=', 'Parsing')
+          .execute();
+        await pause(50);
+      }
     };
-    // It was taken, failed, and counts no attempt.
-    for (let look = 0; look < 1_000 && (await attempts()) !== 'Parsing 0'; look += 1) await pause(20);
-    expect(await attempts()).toBe('Parsing 0');
-    await sql`drop trigger no_room on customs_staged_row`.execute(db());
-    await silence(id, 0);
-    expect((await checked(room.verifier, id)).status).toBe('Validated');
-    await checks.stop();
+
+    it('does not count an attempt, waits some minutes, and checks the file when there is room again', async () => {
+      const { id } = await send('a.csv', FILE);
+      await failStaging('53100');
+      const checks = startChecks(room.portal);
+      const attempts = async () => {
+        const { status, check_attempts } = await stateOf(id);
+        return `${status} ${check_attempts}`;
+      };
+      // It was taken, failed, and counts no attempt.
+      for (let look = 0; look < 1_000 && (await attempts()) !== 'Parsing 0'; look += 1) await pause(20);
+      expect(await attempts()).toBe('Parsing 0');
+      const until = (await stateOf(id)).checked_until?.getTime() ?? 0;
+      expect(until).toBeGreaterThan(Date.now() + 4 * 60_000);
+      await asOwner('drop trigger no_room on customs_staged_row');
+      await silence(id, 0);
+      expect((await checked(room.verifier, id)).status).toBe('Validated');
+      await checks.stop();
+    });
+
+    it('gives a file up, a day after it came, that may be what fills the disk', async () => {
+      const { id } = await send('a.csv', FILE);
+      await failStaging('53100');
+      room.portal.clock.set(new Date(room.portal.clock.now().getTime() + 25 * 3_600_000));
+      const checks = startChecks(room.portal);
+      await tryUntilFailed(id);
+      await checks.stop();
+      expect((await stateOf(id)).status).toBe('Failed');
+    });
+
+    it('counts the attempts of a file that takes too much memory', async () => {
+      const { id } = await send('a.csv', FILE);
+      await failStaging('53200');
+      const checks = startChecks(room.portal);
+      await tryUntilFailed(id);
+      await checks.stop();
+      expect((await stateOf(id)).status).toBe('Failed');
+    });
+
+    it('waits longer each time, and a day at most', () => {
+      const came = new Date('2026-06-15T14:00:00Z');
+      const after = (minutes: number) => pauseForRoom(came, new Date(came.getTime() + minutes * 60_000));
+      expect([0, 5, 10, 20, 40, 80, 1_439].map(after)).toEqual([5, 5, 10, 20, 40, 60, 60]);
+      expect(after(1_440)).toBeNull();
+    });
   });
 
   it('checks each of many files once when several processes look for work', async () => {

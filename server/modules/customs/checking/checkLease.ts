@@ -72,11 +72,19 @@ export async function renewLease(
   return renewed !== undefined;
 }
 
-/** Lets an attempt not count that failed for no fault of the file: the file is taken again when its lease has run out, as often as it takes. */
-export async function forgiveAttempt(db: Queries, batchId: string, process: string): Promise<void> {
+/** Lets an attempt not count that failed for no fault of the file: the file is taken again after some minutes. */
+export async function forgiveAttempt(
+  db: Queries,
+  batchId: string,
+  process: string,
+  minutes: number,
+): Promise<void> {
   await db
     .updateTable('customs_batch')
-    .set((set) => ({ check_attempts: set('check_attempts', '-', 1) }))
+    .set((set) => ({
+      checked_until: sql<Date>`now() + make_interval(mins => ${minutes})`,
+      check_attempts: set('check_attempts', '-', 1),
+    }))
     .where('id', '=', batchId)
     .where('status', '=', 'Parsing')
     .where('checked_by', '=', process)

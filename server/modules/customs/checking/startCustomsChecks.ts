@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { dateInZone } from '../../../../domain/calendarDate';
 import type { Program } from '../../../../domain/program';
 import type { Database } from '../../../db/database';
-import { isStorageFull } from '../../../db/databaseAway';
+import { isDiskFull } from '../../../db/databaseAway';
 import { inTransaction } from '../../../db/transaction';
 import type { Clock } from '../../../system/clock';
 import { newOpaqueId } from '../../../system/ids';
@@ -11,6 +11,7 @@ import { notify } from '../../notifications/notify';
 import { checkBatch, type CheckResult } from './checkBatch';
 import { type CheckJob, forgiveAttempt, returnCheckJob, takeCheckJob } from './checkLease';
 import { finishCheck } from './finishCheck';
+import { pauseForRoom } from './pauseForRoom';
 
 export interface CheckerOptions {
   readonly database: Database;
@@ -72,9 +73,11 @@ class Checker {
     }
   }
 
-  /** A full disk is nobody's fault, and someone frees it: the file waits for that, however long it takes. */
+  /** A full disk is nobody's fault, and someone frees it: the file waits for that, unless it may be what fills the disk. */
   async #spare(job: CheckJob, error: unknown): Promise<never> {
-    if (isStorageFull(error)) await forgiveAttempt(this.#options.database.db, job.batchId, this.#process);
+    const { database, clock } = this.#options;
+    const minutes = isDiskFull(error) ? pauseForRoom(job.uploadedAt, clock.now()) : null;
+    if (minutes !== null) await forgiveAttempt(database.db, job.batchId, this.#process, minutes);
     throw error;
   }
 
