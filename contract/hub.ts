@@ -59,8 +59,12 @@ export type StatusMessage = z.infer<typeof statusMessage>;
 export const quietMessage = z.object(moved);
 export type QuietMessage = z.infer<typeof quietMessage>;
 
-/** Who has a claim open, the reader among them. */
-export const claimViewers = z.object({ claimId: z.string(), people: z.array(person) });
+/** Who has a claim open, the reader among them: the first by name, and how many more there are. */
+export const claimViewers = z.object({
+  claimId: z.string(),
+  people: z.array(person),
+  more: z.catch(z.int().check(z.nonnegative()), 0),
+});
 export type ClaimViewers = z.infer<typeof claimViewers>;
 
 export type LivePayload = StatusMessage | QuietMessage;

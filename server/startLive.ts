@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { ClientConfig } from 'pg';
 import { listen, notify } from './db/listen';
 import { createHub, type Hub, type HubLimits } from './hub/hub';
-import { presenceNews } from './hub/presence';
+import { parseNews } from './hub/presenceNews';
 import { countByAddress } from './hub/countByAddress';
 import { senderAddress } from './hub/senderAddress';
 import { attachHub } from './hub/upgrade';
@@ -73,8 +73,8 @@ export async function startLive(
     notified: (channel, payload) => {
       if (channel === NOTIFICATION_CHANNEL) feed.announced(payload);
       else if (channel === PRESENCE_CHANNEL) {
-        const news = presenceNews.safeParse(JSON.parse(payload));
-        if (news.success) hub.presenceHeard(news.data);
+        const news = parseNews(payload);
+        if (news !== null) hub.presenceHeard(news);
       } else hub.accessChanged(payload);
     },
     reconnected: () => {

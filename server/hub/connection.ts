@@ -10,6 +10,7 @@ import {
   PING_FRAME,
   viewedClaim,
 } from './protocol';
+import { createViewIntake } from './viewIntake';
 
 export interface ConnectionLimits {
   readonly keepAliveMs: number;
@@ -73,6 +74,9 @@ export function createConnection(
   let lastReceived = opened.steady;
   /** A client that never pings is not dropped for its silence. */
   let pings = false;
+  const views = createViewIntake((claimId) => {
+    output.viewing(claimId);
+  }, opened.steady);
   let windowStart = opened.steady;
   let inWindow = 0;
 
@@ -113,7 +117,7 @@ export function createConnection(
       case 'invocation': {
         const viewed = viewedClaim(message.target, message.args);
         if (viewed !== undefined) {
-          output.viewing(viewed);
+          views.say(viewed, now.steady);
           if (message.id !== null) output.send(heardFrame(message.id));
           return;
         }
@@ -164,6 +168,7 @@ export function createConnection(
         return;
       }
       if (state === 'ended') return;
+      views.tick(now.steady);
       if (now.wall >= expiresAt) finish(closeFrame({ allowReconnect: true }));
       else if (pings && now.steady - lastReceived >= limits.clientTimeoutMs) finish(closeFrame(ERROR));
       else if (now.steady - lastPing >= limits.keepAliveMs) {

@@ -11,7 +11,8 @@ import {
   type HubConnection,
   type ClockReading,
 } from './connection';
-import { createPresence, type PresenceNews } from './presence';
+import { createPresence } from './presence';
+import type { PresenceNews } from './presenceNews';
 import { liveFrame, viewersFrame } from './protocol';
 
 /** Who is let in, and until when. */
@@ -79,29 +80,36 @@ interface Member {
 /** A client that takes nothing any more is dropped before its queue costs the others memory. */
 const LARGEST_QUEUE_BYTES = 4 * 1024 * 1024;
 const RECHECK_MS = 3_000;
+/** How late at most what waited is told of who has a claim open. */
+const PRESENCE_TICK_MS = 50;
 const PATIENCE_MS = 2_000;
 
 /** All live connections of this process. */
 export function createHub(options: HubOptions): Hub {
   const { limits, clock } = options;
   const members = new Set<Member>();
+  /** By the connection's ID. */
+  const connections = new Map<string, HubConnection>();
   let isClosing = false;
   const now = (): ClockReading => ({ steady: performance.now(), wall: clock.now().getTime() });
 
   const presence = createPresence({
     process: newOpaqueId(),
     publish: options.publishPresence,
-    show: (claimId, people) => {
-      const frame = viewersFrame({ claimId, people: [...people] });
-      for (const { connection, viewing } of members) if (viewing === claimId) connection.push(frame);
+    show: (claimId, { people, more }, connectionIds) => {
+      const frame = viewersFrame({ claimId, people: [...people], more });
+      for (const id of connectionIds) connections.get(id)?.push(frame);
     },
   });
+  const tellingPresence = setInterval(() => {
+    presence.tick(performance.now());
+  }, PRESENCE_TICK_MS);
+  tellingPresence.unref();
 
   const ticking = setInterval(
     () => {
       const clockReading = now();
       for (const { connection } of members) connection.tick(clockReading);
-      presence.tick(clockReading.steady);
     },
     Math.max(20, Math.min(limits.keepAliveMs, limits.handshakeMs, limits.clientTimeoutMs) / 10),
   );
@@ -150,20 +158,27 @@ export function createHub(options: HubOptions): Hub {
         shaken: sayOnce,
         viewing: (claimId: string | null) => {
           member.viewing = claimId;
-          const { userId, name } = member.reader;
-          presence.view(id, { id: userId, name }, claimId, performance.now());
+          sayViewing();
         },
+      };
+      const sayViewing = () => {
+        const { userId, name } = member.reader;
+        presence.view(id, { id: userId, name }, member.viewing, performance.now());
       };
       const id = newOpaqueId();
       const connection = createConnection(id, admission.expiresAt, limits, output, now());
       const member: Member = { ...admission, socket, connection, language, viewing: null };
       members.add(member);
+      connections.set(id, connection);
       socket.on('message', (data: Buffer) => {
         connection.receive(data, now());
+        // A ping tells that what the client showed is still on screen.
+        if (member.viewing !== null) sayViewing();
       });
       socket.once('close', () => {
         members.delete(member);
-        presence.left(id);
+        connections.delete(id);
+        presence.left(id, performance.now());
         sayOnce('gone');
       });
       // The library closes the socket itself; without a listener a broken frame would end the process.
@@ -190,6 +205,7 @@ export function createHub(options: HubOptions): Hub {
       const closed = closing.map(({ socket }) => new Promise((resolve) => socket.once('close', resolve)));
       for (const { connection } of closing) connection.end({ allowReconnect: true });
       await Promise.all(closed);
+      clearInterval(tellingPresence);
     },
   };
 }

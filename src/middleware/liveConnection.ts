@@ -27,7 +27,7 @@ export interface LiveConnection {
   revive(): void;
   /** Cuts every wait short: the network may be back. */
   wake(): void;
-  /** The claim that the tab shows from now on; null for none. The hub is told now, after each reconnect, and every ten seconds. */
+  /** The claim that the tab shows from now on; null for none. The hub is told now and after each reconnect. */
   view(claimId: string | null): void;
 }
 
@@ -35,8 +35,6 @@ export interface LiveConnection {
 const START_LIMIT_MS = 20_000;
 /** Longer than the wait before a tab that was sent away tries again. */
 const RENEWED_FOR_MS = 300_000;
-/** The hub forgets a tab that has not said for twenty-five seconds what it shows. */
-const VIEW_AGAIN_MS = 10_000;
 
 /**
  * One connection that is wanted or not. The library reconnects what was once open; this adds what it does not do: a first
@@ -56,7 +54,6 @@ export function createLiveConnection(dependencies: LiveConnectionDependencies): 
   let isReconnecting = false;
   let sentAwayAt = Number.NEGATIVE_INFINITY;
   let viewed: string | null = null;
-  let cancelViewing: (() => void) | undefined;
 
   async function start(): Promise<void> {
     const mine = ++generation;
@@ -126,10 +123,7 @@ export function createLiveConnection(dependencies: LiveConnectionDependencies): 
 
   /** What cannot be sent now is said again with the next connection. */
   function sayViewed(): void {
-    cancelViewing?.();
-    cancelViewing = undefined;
     current?.viewClaim(viewed ?? '').catch(() => undefined);
-    if (viewed !== null) cancelViewing = clock.after(VIEW_AGAIN_MS, sayViewed);
   }
 
   /** The hub may drop the line before it answers; the next connect asks again (H60). */

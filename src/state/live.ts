@@ -25,25 +25,35 @@ export interface BatchProgress {
 interface LiveSlice extends LiveStatus {
   /** By batch; told quietly over the hub. */
   readonly progress: Readonly<Record<string, BatchProgress>>;
-  /** Who has the claim on screen open, as the hub told last; missing before it has told. */
+  /** Who has the claim on screen open, as the hub told last; missing before it has told, and while it cannot tell. */
   readonly viewers?: ClaimViewers;
 }
+
+/** Some of the people who have a claim open, and how many more there are. */
+export type Viewers = Omit<ClaimViewers, 'claimId'>;
 
 /** A claim came on screen, so that others who have it open see who looks at it. */
 export const claimOpened = createAction<{ readonly claimId: string }>('live/claimOpened');
 export const claimLeft = createAction('live/claimLeft');
 
-const NOBODY: ClaimViewers['people'] = [];
+const NOBODY: Viewers = { people: [], more: 0 };
 
 const initialState: LiveSlice = { state: 'idle', reason: 'signed-out', since: 0, progress: {} };
+
+const withoutViewers = ({ state, reason, since, progress }: LiveSlice): LiveSlice => ({
+  state,
+  reason,
+  since,
+  progress,
+});
 
 const slice = createSlice({
   name: 'live',
   initialState,
   reducers: {
-    /** The connection changed; an unchanged state keeps its beginning. */
+    /** The connection changed; an unchanged state keeps its beginning. While it is down, nobody tells who leaves a claim. */
     liveChanged: (state, { payload }: PayloadAction<LiveStatus>) => ({
-      ...state,
+      ...(payload.state === 'live' ? state : withoutViewers(state)),
       ...payload,
       since: state.state === payload.state ? state.since : payload.since,
     }),
@@ -53,12 +63,16 @@ const slice = createSlice({
     }),
     viewersChanged: (state, { payload }: PayloadAction<ClaimViewers>) => ({ ...state, viewers: payload }),
   },
-  extraReducers: (builder) => builder.addCase(sessionEnded, () => initialState),
+  extraReducers: (builder) =>
+    builder
+      .addCase(sessionEnded, () => initialState)
+      .addCase(claimOpened, withoutViewers)
+      .addCase(claimLeft, withoutViewers),
   selectors: {
     selectLive: (state): LiveStatus => state,
     selectBatchProgress: (state, batchId: string) => state.progress[batchId],
-    selectViewers: (state, claimId: string): ClaimViewers['people'] =>
-      state.viewers?.claimId === claimId ? state.viewers.people : NOBODY,
+    selectViewers: (state, claimId: string): Viewers =>
+      state.viewers?.claimId === claimId ? state.viewers : NOBODY,
     /** While the connection is down, screens ask again by themselves. */
     selectMustPoll: (state) => state.state === 'off' || state.state === 'reconnecting',
   },

@@ -5,6 +5,7 @@ import { createFingerprints } from '../../src/actionLog/redaction/fingerprints';
 import { createPseudonyms } from '../../src/actionLog/redaction/pseudonyms';
 import { createRedactor } from '../../src/actionLog/redaction/redactor';
 import { SLICES } from '../../src/app/wholeReducer';
+import { viewersChanged } from '../../src/state/live';
 import { tokenWith } from '../src/support/tokens';
 
 const salt = 'a salt for these tests';
@@ -132,6 +133,13 @@ describe('the redactor', () => {
         queryCacheKey: `listRefunds({"query":{"q":"${stand.personal('Cedarline')}"}})`,
       },
     });
+  });
+
+  it('exchanges the names of those who have a claim open', () => {
+    const viewers = { claimId: '7', people: [{ id: '2', name: 'Thomas Whitford' }], more: 4 };
+    const shown = { claimId: '7', people: [{ id: '2', name: stand.personal('Thomas Whitford') }], more: 4 };
+    expect(redactor.action({ ...viewersChanged(viewers) })).toMatchObject({ payload: shown });
+    expect(JSON.stringify(redactor.state({ live: { viewers } }))).not.toMatch(/Thomas|Whitford/);
   });
 
   it('leaves what holds nothing marked the very same object', () => {

@@ -74,6 +74,21 @@ describe('one live connection', () => {
     ]);
   });
 
+  it('hears twenty claims in ten seconds at most, and the last of them when its time has come', () => {
+    const played = play();
+    const views = Array.from(
+      { length: 40 },
+      (_, at) => `{"type":1,"target":"ViewClaim","invocationId":"v${at}","arguments":["${at}"]}\u001e`,
+    );
+    played.say(HANDSHAKE + views.join(''));
+    expect(played.viewed).toEqual(Array.from({ length: 20 }, (_, at) => String(at)));
+    expect(played.frames.filter((frame) => frame.includes('"result":null'))).toHaveLength(40);
+    played.pass(9_900);
+    expect(played.viewed).toHaveLength(20);
+    played.pass(20_000);
+    expect(played.viewed.slice(20)).toEqual(['39']);
+  });
+
   it('is ended at the handshake timeout, also when bytes dribble in', () => {
     const played = play();
     played.say('{"proto', 14_000);

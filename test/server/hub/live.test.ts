@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { inTransaction } from '../../../server/db/transaction';
 import { notify, type Notice, type NoticeBy } from '../../../server/modules/notifications/notify';
@@ -197,6 +198,18 @@ describe('who has a claim open', () => {
     await shows(verifier, 'approver Tester', 'verifier Tester');
     approver.end();
     await shows(verifier, 'verifier Tester');
+  });
+
+  it('is told after notifications that no process sent', async () => {
+    const { db } = portal.database.database;
+    const verifier = await listen((await tokenOf('verifier@northwood.example')).token);
+    const approver = await listen((await tokenOf('approver@northwood.example')).token, {}, second);
+    view(verifier, '7');
+    await shows(verifier, 'verifier Tester');
+    for (const payload of ['', '{"from":', 'null', '{"from":"p","claims":7}'])
+      await sql`select pg_notify('northwood_presence', ${payload})`.execute(db);
+    view(approver, '7');
+    await shows(verifier, 'approver Tester', 'verifier Tester');
   });
 });
 

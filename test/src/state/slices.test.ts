@@ -12,7 +12,17 @@ import {
   impersonationReducer,
   impersonationStarted,
 } from '../../../src/state/impersonation';
-import { batchProgressed, liveChanged, liveReducer, selectMustPoll } from '../../../src/state/live';
+import {
+  batchProgressed,
+  claimLeft,
+  claimOpened,
+  liveChanged,
+  liveReducer,
+  type LiveState,
+  selectMustPoll,
+  selectViewers,
+  viewersChanged,
+} from '../../../src/state/live';
 import { sessionEnded } from '../../../src/state/sessionEnd';
 import { selectIsBusy, spinnerReducer } from '../../../src/state/spinner';
 
@@ -105,5 +115,43 @@ describe('the live state', () => {
     const known = liveReducer(undefined, batchProgressed({ batchId: 'b', percent: 40, status: 'Parsing' }));
     expect(known.progress['b']?.percent).toBe(40);
     expect(liveReducer(known, sessionEnded('signed-out')).progress).toEqual({});
+  });
+
+  describe('has who else has a claim open', () => {
+    const THOMAS = { id: '2', name: 'Thomas Whitford' };
+    const changed = (state: LiveState) => liveChanged({ state, reason: 'started', since: 1 });
+    const after = (...actions: readonly Parameters<typeof liveReducer>[1][]) => {
+      const told = [
+        changed('live'),
+        claimOpened({ claimId: '7' }),
+        viewersChanged({ claimId: '7', people: [THOMAS], more: 0 }),
+      ];
+      return selectViewers(
+        {
+          live: [...told, ...actions].reduce<ReturnType<typeof liveReducer>>(
+            liveReducer,
+            liveReducer(undefined, { type: '' }),
+          ),
+        },
+        '7',
+      ).people;
+    };
+
+    it('for as long as the connection is live', () => {
+      expect(after()).toEqual([THOMAS]);
+      expect(after(changed('live'))).toEqual([THOMAS]);
+      for (const state of ['reconnecting', 'connecting', 'off', 'idle'] as const) {
+        expect(after(changed(state))).toEqual([]);
+        expect(after(changed(state), changed('live'))).toEqual([]);
+      }
+    });
+
+    it('until it is left', () => {
+      expect(after(claimLeft())).toEqual([]);
+    });
+
+    it('not from before it is opened again', () => {
+      expect(after(claimOpened({ claimId: '7' }))).toEqual([]);
+    });
   });
 });

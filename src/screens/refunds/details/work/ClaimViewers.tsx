@@ -16,10 +16,17 @@ export function ClaimViewers({ claimId }: { readonly claimId: string }) {
       dispatch(claimLeft());
     };
   }, [dispatch, claimId]);
-  const names = viewers.filter(({ id }) => id !== own).map(({ name }) => name);
+  const others = viewers.people.filter(({ id }) => id !== own);
+  const names = others.map(({ name }) => name).join(', ');
+  // Whoever looks is among those who have it open, named or counted.
+  const more = others.length < viewers.people.length ? viewers.more : Math.max(0, viewers.more - 1);
   return (
     <span role="status" className="claim-viewers">
-      {names.length === 0 ? null : t('viewers', { names: names.join(', ') })}
+      {others.length === 0
+        ? null
+        : more === 0
+          ? t('viewers', { names })
+          : t('viewersAndMore', { names, count: more })}
     </span>
   );
 }
