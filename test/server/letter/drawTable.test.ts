@@ -81,7 +81,7 @@ it('keeps the totals out of the foot of the page, with the headings above them',
     const total = places.at(-1);
     expect(total).toMatchObject({ text: 'Sum' });
     expect(total?.top).toBeLessThan(FOOT - 10);
-    expect(places.filter(({ page }) => page === total?.page)[0]?.text).toBe('Heading');
+    expect(places.find(({ page }) => page === total?.page)?.text).toBe('Heading');
   }
 });
 
