@@ -210,7 +210,9 @@ describe('approving many claims together', () => {
       left: 2,
       leftTotal: '20.00',
       approved: 24,
-      refused: [{ number: commented?.number, reason: expect.stringContaining('There is a comment on it') as unknown }],
+      refused: [
+        { number: commented?.number, reason: expect.stringContaining('There is a comment on it') as unknown },
+      ],
       isDecided: false,
     });
     const stale = await press(approval, 27);
