@@ -56,8 +56,8 @@ export function createPresence({ process, publish, show }: PresenceOptions): Pre
   const toTell = new Map<string, boolean>();
   const toShow = new Set<string>();
   const shownAt = new Map<string, number>();
-  let toldAt = Number.NEGATIVE_INFINITY;
-  let toldAllAt = Number.NEGATIVE_INFINITY;
+  let publishedAt = Number.NEGATIVE_INFINITY;
+  let publishedAllAt = Number.NEGATIVE_INFINITY;
   let checkedAt = Number.NEGATIVE_INFINITY;
 
   const ofHere = (claimId: string): readonly Viewer[] => [...(viewersHere.get(claimId)?.values() ?? [])];
@@ -85,8 +85,8 @@ export function createPresence({ process, publish, show }: PresenceOptions): Pre
     toTell.set(claimId, asks || toTell.get(claimId) === true);
   };
   const tellDue = (now: number): void => {
-    if (toTell.size === 0 || now - toldAt < TELL_CHANGES_MS) return;
-    toldAt = now;
+    if (toTell.size === 0 || now - publishedAt < TELL_CHANGES_MS) return;
+    publishedAt = now;
     const claims = [...toTell].map(([claimId, asks]) => newsOf(claimId, asks));
     toTell.clear();
     for (const news of packNews(process, claims)) publish(news);
@@ -154,8 +154,8 @@ export function createPresence({ process, publish, show }: PresenceOptions): Pre
         checkedAt = now;
         forgetSilent(now);
       }
-      if (now - toldAllAt >= TELL_ALL_MS) {
-        toldAllAt = now;
+      if (now - publishedAllAt >= TELL_ALL_MS) {
+        publishedAllAt = now;
         for (const claimId of viewersHere.keys()) tell(claimId, false);
       }
       tellDue(now);

@@ -489,7 +489,7 @@ describe('how a proposal is explained', () => {
 
 describe('the window of a claim', () => {
   const byMonth = { ...program, refundWindow: { anchor: 'MONTH_END', days: 30 } } as const;
-  const unsent = (entryDate: string): PendingClaimLine => ({
+  const pendingLine = (entryDate: string): PendingClaimLine => ({
     entryNumber: '00100000017',
     lineNo: 2,
     entryDate: date(entryDate),
@@ -501,7 +501,7 @@ describe('the window of a claim', () => {
   test('ends for a line that Customs has not sent yet as well, by its entry date', () => {
     const of = (entryDate: string) =>
       checkClaim(
-        claim({ lines: [], pendingAtCustoms: [unsent(entryDate)], receivedOn: date('2024-05-01') }),
+        claim({ lines: [], pendingAtCustoms: [pendingLine(entryDate)], receivedOn: date('2024-05-01') }),
         byMonth,
       );
     expect(of('2024-04-01')).toEqual([]);

@@ -43,8 +43,9 @@ function enter(name: string) {
   const socket = Object.assign(new EventEmitter(), {
     bufferedAmount: 0,
     send: (frame: string) => {
-      const told = /"target":"claimViewers".*"people":(\[.*?\])/.exec(frame)?.[1];
-      if (told !== undefined) names.push([...told.matchAll(/"name":"(\w+)"/g)].map(([, each = '']) => each));
+      const published = /"target":"claimViewers".*"people":(\[.*?\])/.exec(frame)?.[1];
+      if (published !== undefined)
+        names.push([...published.matchAll(/"name":"(\w+)"/g)].map(([, each = '']) => each));
     },
     close: () => socket.emit('close'),
     terminate: () => socket.emit('close'),

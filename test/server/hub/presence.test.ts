@@ -8,7 +8,7 @@ const THOMAS = { id: '2', name: 'Thomas' };
 function openProcesses(count: number) {
   const shown: Record<string, readonly string[]>[] = Array.from({ length: count }, () => ({}));
   const dead = new Set<number>();
-  const told: PresenceNews[] = [];
+  const published: PresenceNews[] = [];
   let now = 0;
   let frames = 0;
   let last: Viewers = { people: [], more: 0 };
@@ -16,7 +16,7 @@ function openProcesses(count: number) {
     createPresence({
       process: `p${index}`,
       publish: (news: PresenceNews) => {
-        told.push(news);
+        published.push(news);
         for (const [other, process] of processes.entries()) if (!dead.has(other)) process.heard(news, now);
       },
       show: (claimId, viewers, connectionIds) => {
@@ -46,7 +46,7 @@ function openProcesses(count: number) {
       }
     },
     seen: (index: number, claimId: string) => shown[index]?.[claimId] ?? [],
-    told,
+    published,
     frames: () => frames,
     last: () => last,
   };
@@ -103,7 +103,7 @@ describe('who has a claim open', () => {
     room.pass(2_500);
     expect(room.last().people.map(({ name }) => name)).toContain('Person 100');
     expect([room.last().people.length, room.last().more]).toEqual([20, 40]);
-    for (const { claims } of room.told)
+    for (const { claims } of room.published)
       for (const { people } of claims) expect(people.length).toBeLessThan(21);
   });
 
@@ -127,7 +127,7 @@ describe('who has a claim open', () => {
     room.view(0, 'a', MARTA, '7');
     room.pass(1_000);
     room.view(0, 'b', THOMAS, '7');
-    expect(room.told.map(({ claims }) => claims.map(({ asks }) => asks))).toEqual([[true], [false]]);
+    expect(room.published.map(({ claims }) => claims.map(({ asks }) => asks))).toEqual([[true], [false]]);
   });
 
   it('is told to the other processes once a second at most, however often somebody moves', () => {
@@ -136,24 +136,24 @@ describe('who has a claim open', () => {
       room.view(0, 'a', MARTA, String(step % 30));
       room.pass(50);
     }
-    expect(room.told.length).toBeLessThan(12);
+    expect(room.published.length).toBeLessThan(12);
     room.pass(1_000);
-    room.told.length = 0;
+    room.published.length = 0;
     // Frames of a client that has not moved tell nothing new.
     for (let step = 0; step < 100; step += 1) room.view(0, 'a', MARTA, '19');
-    expect(room.told).toEqual([]);
+    expect(room.published).toEqual([]);
   });
 
   it('is told again every ten seconds, for a whole process at once', () => {
     const room = openProcesses(1);
     for (const [at, person] of crowd(50).entries()) room.view(0, `c${at}`, person, `${at}`);
     room.pass(2_000);
-    room.told.length = 0;
+    room.published.length = 0;
     for (let seconds = 0; seconds < 20; seconds += 10) {
       for (const [at, person] of crowd(50).entries()) room.view(0, `c${at}`, person, `${at}`);
       room.pass(10_000);
     }
-    expect(room.told.map(({ claims }) => claims.length)).toEqual([50, 50]);
+    expect(room.published.map(({ claims }) => claims.length)).toEqual([50, 50]);
   });
 
   it('forgets within thirty seconds who sends nothing any more, at every process', () => {

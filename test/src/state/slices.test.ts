@@ -121,14 +121,14 @@ describe('the live state', () => {
     const THOMAS = { id: '2', name: 'Thomas Whitford' };
     const changed = (state: LiveState) => liveChanged({ state, reason: 'started', since: 1 });
     const after = (...actions: readonly Parameters<typeof liveReducer>[1][]) => {
-      const told = [
+      const published = [
         changed('live'),
         claimOpened({ claimId: '7' }),
         viewersChanged({ claimId: '7', people: [THOMAS], more: 0 }),
       ];
       return selectViewers(
         {
-          live: [...told, ...actions].reduce<ReturnType<typeof liveReducer>>(
+          live: [...published, ...actions].reduce<ReturnType<typeof liveReducer>>(
             liveReducer,
             liveReducer(undefined, { type: '' }),
           ),
