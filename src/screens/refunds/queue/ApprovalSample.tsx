@@ -12,7 +12,7 @@ export function ApprovalSample({ approval }: { readonly approval: BulkApproval }
   const { t } = useTranslation('refunds');
   const format = useFormat();
   return (
-    <section aria-labelledby="approval-sample">
+    <div>
       <h2 id="approval-sample">{t('approval.sample')}</h2>
       <p>{t('approval.sampleAbout')}</p>
       <ScrollBox labelledBy="approval-sample">
@@ -46,6 +46,6 @@ export function ApprovalSample({ approval }: { readonly approval: BulkApproval }
           </tbody>
         </Table>
       </ScrollBox>
-    </section>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ export function ApprovalTotals({ approval }: { readonly approval: BulkApproval }
   const { t } = useTranslation('refunds');
   const format = useFormat();
   return (
-    <section aria-labelledby="approval-companies">
+    <div>
       <h2 id="approval-companies">{t('approval.companies')}</h2>
       <ScrollBox labelledBy="approval-companies">
         <Table className="assignment-table" aria-labelledby="approval-companies">
@@ -42,6 +42,6 @@ export function ApprovalTotals({ approval }: { readonly approval: BulkApproval }
           </tfoot>
         </Table>
       </ScrollBox>
-    </section>
+    </div>
   );
 }
