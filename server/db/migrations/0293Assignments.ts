@@ -3,7 +3,7 @@ import type { Migration } from './migration';
 
 /** Claims that were assigned together, and to whom each was assigned before, so that this can be undone. */
 export const assignments: Migration = {
-  name: '0288Assignments',
+  name: '0293Assignments',
   async up(db) {
     await sql`
       create table refund_assignment (

@@ -3,7 +3,7 @@ import type { Migration } from './migration';
 
 /** Claims that an approver decides on together, with the seed of the sample, when which of it was opened, and why one was refused. */
 export const bulkApproval: Migration = {
-  name: '0289BulkApproval',
+  name: '0294BulkApproval',
   async up(db) {
     await sql`
       create table refund_bulk_approval (

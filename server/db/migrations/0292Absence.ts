@@ -3,7 +3,7 @@ import type { Migration } from './migration';
 
 /** When a member of staff is away: one absence each, now or the next one. */
 export const absence: Migration = {
-  name: '0287Absence',
+  name: '0292Absence',
   async up(db) {
     await sql`
       create table absence (
