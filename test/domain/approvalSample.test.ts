@@ -24,6 +24,11 @@ describe('the sample that is opened before many claims are approved', () => {
     expect(drawSample(ids(200), 'another')).not.toEqual(one);
   });
 
+  it('is the same where two claims have the same hash, whatever their order', () => {
+    expect(drawSample(['45299', '136184'], 'seed')).toEqual(['136184', '45299']);
+    expect(drawSample(['136184', '45299'], 'seed')).toEqual(['136184', '45299']);
+  });
+
   it('has no claim twice, and none that was not chosen', () => {
     fc.assert(
       fc.property(

@@ -67,6 +67,15 @@ describe('a refusal names who could', () => {
       expect(said(decide(actor))).toBe(`${role === 'readonly' ? 'readonly' : 'role'}: ${whoCould}`);
   });
 
+  it('of noting when someone is away: the person, if a reviewer, and an administrator for anyone', () => {
+    const ask = (actor: Actor, personId: string) => said(refund.maySetAbsence(actor, personId));
+    expect([vera, paul, ada].map((actor) => ask(actor, actor.userId))).toEqual(['yes', 'yes', 'yes']);
+    expect(ask(ada, 'vera')).toBe('yes');
+    expect(ask(vera, 'paul')).toBe('role: admin');
+    expect(ask(rita, 'rita')).toBe('readonly: verifier approver admin');
+    expect(ask(una, 'una')).toBe('role: verifier approver admin');
+  });
+
   it('of a company’s own action', () => {
     const ask = (actor: Actor) => said(mayApplyForExemption(actor, '20'));
     expect([una, acting].map(ask)).toEqual(['yes', 'yes']);

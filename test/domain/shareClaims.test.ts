@@ -45,6 +45,23 @@ describe('sharing out claims', () => {
     expect(shared).toEqual({ given: [{ claimId: 'a', personId: 'p1' }], left: ['b'] });
   });
 
+  it('gives first what fewer people may verify, whatever its length and place', () => {
+    const long = claim('long', 300);
+    const narrow = claim('narrow', 1, ['p1']);
+    const narrower = claim('narrower', 1, ['p1', 'p2']);
+    const three = people([0, 0], [0, 0], [0, 0]);
+    for (const claims of [
+      [long, narrow, narrower],
+      [narrower, narrow, long],
+      [narrow, long, narrower],
+    ])
+      expect(shareClaims(three, claims).given.map(({ claimId }) => claimId)).toEqual([
+        'narrower',
+        'narrow',
+        'long',
+      ]);
+  });
+
   it('leaves all claims where there is no one', () => {
     expect(shareClaims([], [claim('a')])).toEqual({ given: [], left: ['a'] });
   });
