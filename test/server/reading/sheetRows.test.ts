@@ -29,6 +29,37 @@ describe('a workbook whose rows are taken as they are read', () => {
   });
 });
 
+describe('69 workbooks of many callers', () => {
+  it('are read two at a time', async () => {
+    const CALLERS = 5;
+    let begun = 0;
+    let active = 0;
+    let most = 0;
+    const bothIn = deferred();
+    const read = () =>
+      streamSheet(workbook(), { kind: 'customs' }, async () => {
+        begun += 1;
+        active += 1;
+        most = Math.max(most, active);
+        if (active === 2 || begun === CALLERS) bothIn.resolve();
+        await bothIn.promise;
+        // Long enough for a third one to be read, if it could.
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        active -= 1;
+      });
+    await Promise.all(Array.from({ length: CALLERS }, read));
+    expect([begun, most]).toEqual([CALLERS, 2]);
+  });
+});
+
+function deferred() {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
 describe('the time that a workbook may take', () => {
   beforeEach(() => {
     jest.useFakeTimers();
