@@ -5,7 +5,8 @@ export type CustomsFileFormat = 'delimited' | 'xlsx';
 /** A file that is not a table this import reads. `looksLike` names what it seems to be. */
 export interface WrongFileKind {
   readonly kind: 'not-a-customs-file';
-  readonly looksLike: 'old-excel' | 'pdf' | 'archive' | 'image' | 'binary';
+  /** A workbook with a password is kept in the container of the old format, so the two look the same. */
+  readonly looksLike: 'old-excel' | 'web-page' | 'pdf' | 'archive' | 'image' | 'binary';
 }
 
 /** Bytes from the beginning of a file that are enough to tell. */
@@ -22,6 +23,16 @@ const SIGNATURES: readonly (readonly [string, WrongFileKind['looksLike']])[] = [
   ['47494638', 'image'],
 ];
 
+/** Some programs save a web page, or the XML of Excel 2003, under the name of a workbook. */
+const MARKUP = /^\s*<(?:!doctype|html|head|table|meta|style|\?xml|workbook)\b/i;
+
+/** The beginning of a file as plain letters, in whichever encoding; what is no letter does not matter here. */
+const plainStart = (head: Uint8Array): string =>
+  Buffer.from(head)
+    .toString('latin1')
+    .replaceAll('\0', '')
+    .replace(/^(?:ï»¿|ÿþ|þÿ)/, '');
+
 /**
  * Tells from the first bytes, never from the name, how a Customs file is to be read. A zip archive is taken for a workbook
  * here; whether it is one shows when it is opened.
@@ -31,6 +42,7 @@ export function customsFileFormat(head: Uint8Array): Result<CustomsFileFormat, W
   if (hex.startsWith('504b0304')) return ok('xlsx');
   const known = SIGNATURES.find(([signature]) => hex.startsWith(signature));
   if (known !== undefined) return fail({ kind: 'not-a-customs-file', looksLike: known[1] });
+  if (MARKUP.test(plainStart(head))) return fail({ kind: 'not-a-customs-file', looksLike: 'web-page' });
   if (encodingByMark(head) === null && unmarkedWideEncoding(head) === null && hasControlBytes(head))
     return fail({ kind: 'not-a-customs-file', looksLike: 'binary' });
   return ok('delimited');

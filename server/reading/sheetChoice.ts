@@ -3,7 +3,7 @@ import { readHeaders } from '../../domain/customsImport/headers';
 import { claimColumnOf } from '../../domain/claimTable';
 import { lineColumnOf } from '../../domain/reportLineFile';
 import type { SheetKind } from './sheetKind';
-import { isBlankRow } from './sourceRow';
+import { isBlankRow, type SourceRow } from './sourceRow';
 import { cutRow, HEAD_ROWS, type TableChoice, type TableHead } from './tableHead';
 
 interface Headings {
@@ -63,6 +63,22 @@ export function tableHeads(kind: SheetKind, heads: readonly SheetHead[]): readon
       // Nobody can mean a blank row by the headings, and readers pass over it.
       .filter(({ cells }) => !isBlankRow(cells)),
   }));
+}
+
+/** A text's first rows, and whether the row with the headings has all that its table must have. */
+export interface TextHead extends TableHead {
+  readonly isWhole: boolean;
+}
+
+/** The head of a text. Its headings may be below a title; where no row has them all, they seem to be in the first row. */
+export function textHead(kind: SheetKind, rows: readonly SourceRow[]): TextHead | null {
+  const filled = rows.filter(({ cells }) => !isBlankRow(cells)).slice(0, HEAD_ROWS);
+  const first = filled[0];
+  if (first === undefined) return null;
+  const [fit] = fitOf(HEADINGS[kind], { name: '', rows: filled.map(({ cells }) => cells) });
+  const isWhole = fit?.isWhole ?? false;
+  const heading = isWhole ? (filled[fit?.at ?? 0] ?? first) : first;
+  return { sheet: null, headingLine: heading.fileLine, rows: filled.map(cutRow), isWhole };
 }
 
 /**

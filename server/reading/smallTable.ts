@@ -5,9 +5,12 @@ import { failed, type Outcome } from '../failure';
 import { type ReadingBounds, SMALL_BOUNDS } from './archiveBounds';
 import { decodeText, detectEncoding, type FileBytes } from './decodeText';
 import { delimitedRows } from './delimitedRows';
+import type { WrongFileKind } from './fileFormat';
+import { readSeparatorLine, withoutSeparatorLine } from './separatorLine';
+import { textHead } from './sheetChoice';
 import { readSheet, type SheetFacts } from './sheetRows';
 import { isBlankRow, type SourceRow, UnreadableFileError } from './sourceRow';
-import { type TableChoice, type TableHead, textHead } from './tableHead';
+import { HEAD_ROWS, type TableChoice, type TableHead } from './tableHead';
 
 interface TableReading {
   /** In a workbook, the sheet with the headings of this table is read. */
@@ -34,6 +37,16 @@ export async function collectFile(stream: AsyncIterable<Buffer>): Promise<Buffer
   return Buffer.concat(parts);
 }
 
+/** Why a small upload is no table, by what it seems to be instead. */
+export const wrongTableFailure = ({ looksLike }: WrongFileKind): Outcome<never> =>
+  failed(
+    looksLike === 'old-excel'
+      ? 'lines-file-old-excel'
+      : looksLike === 'web-page'
+        ? 'lines-file-web-page'
+        : 'lines-file-not-a-table',
+  );
+
 /** The rows of a small table as text, CSV or a workbook's sheet; refused where it is no table after all, or unpacks to too much. */
 export async function readSmallTable(
   bytes: Buffer,
@@ -43,7 +56,7 @@ export async function readSmallTable(
   try {
     if (format === 'xlsx') {
       const { sheet, rows } = await readSheet(bytes, { kind, bounds, choice, most: most + 1 });
-      return ok({ sheet, rows, heads: sheet?.heads ?? [] });
+      return rows.length === 0 ? failed('lines-file-empty') : ok({ sheet, rows, heads: sheet?.heads ?? [] });
     }
     const rows: SourceRow[] = [];
     for await (const row of textRows(bytes, kind)) {
@@ -51,18 +64,15 @@ export async function readSmallTable(
       rows.push(row);
       if (rows.length > most) break;
     }
-    const head = textHead(rows);
-    const from = choice?.headingLine ?? 1;
-    return ok({
-      rows: rows.filter(({ fileLine }) => fileLine >= from),
-      sheet: null,
-      heads: head === null ? [] : [head],
-    });
+    const head = textHead(kind, rows);
+    if (head === null) return failed('lines-file-empty');
+    const from = choice?.headingLine ?? head.headingLine;
+    return ok({ rows: rows.filter(({ fileLine }) => fileLine >= from), sheet: null, heads: [head] });
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error;
     return error.failure.kind === 'workbook-too-large'
       ? failed('lines-file-unpacks-too-large', { limit: bounds.unpackedBytes / 1024 / 1024 })
-      : failed('lines-file-not-a-table');
+      : failed(format === 'xlsx' ? 'lines-file-damaged' : 'lines-file-not-a-table');
   }
 }
 
@@ -75,15 +85,16 @@ async function* textRows(bytes: Buffer, kind: TableKind): AsyncGenerator<SourceR
   let text = '';
   for await (const piece of decodeText(source, encoding)) text += piece;
   // A title may be above the headings.
-  const first = text.split(/\r\n|\n|\r/, HEAD_LINES);
+  const first = text.split(/\r\n|\n|\r/, HEAD_ROWS);
+  const { isHint, declared } = readSeparatorLine(first[0] ?? '');
+  const separator = declared ?? separatorOf(isHint ? first.slice(1) : first, kind);
   async function* once() {
     yield text;
     return Promise.resolve();
   }
-  yield* delimitedRows(once(), separatorOf(first, kind));
+  yield* withoutSeparatorLine(delimitedRows(once(), separator), separator);
 }
 
-const HEAD_LINES = 10;
 /**
  * The separator that brings out the most of our headings in one of the first lines. Where none tells, it is the one that parts
  * the most of these lines into equally many cells: a title above them may have commas.

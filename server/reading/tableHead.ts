@@ -1,7 +1,7 @@
 import { LIMITS } from '../../contract/limits';
 import type { ColumnChoices } from '../../domain/columnChoices';
 import { ZERO_BYTE } from '../../domain/customsImport/cells';
-import { isBlankRow, type SourceRow } from './sourceRow';
+import type { SourceRow } from './sourceRow';
 
 /** Rows at the top of a table among which the headings are looked for. */
 export const HEAD_ROWS = 20;
@@ -32,14 +32,6 @@ export const cutRow = ({ fileLine, cells }: SourceRow): SourceRow => ({
   fileLine,
   cells: cells.slice(0, LIMITS.mappedColumns).map((cell) => keepable(cell.slice(0, LIMITS.mappedCell))),
 });
-
-/** The head of a text, whose first row with anything in it has the headings. */
-export function textHead(rows: readonly SourceRow[]): TableHead | null {
-  const filled = rows.filter(({ cells }) => !isBlankRow(cells));
-  const first = filled[0];
-  if (first === undefined) return null;
-  return { sheet: null, headingLine: first.fileLine, rows: filled.slice(0, HEAD_ROWS).map(cutRow) };
-}
 
 /** The headings of a head, a blank one for each column that has none. */
 export function headingsOf({ rows, headingLine }: TableHead): readonly string[] {

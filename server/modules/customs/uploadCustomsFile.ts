@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { CustomsBatch } from '../../../contract/entities/customs';
+import type { FailureKind } from '../../../contract/texts/failures';
 import { instantText } from '../../../contract/texts/instantText';
 import { mayUploadCustoms } from '../../../domain/customsPermissions';
 import { fail, ok } from '../../../domain/result';
@@ -13,7 +14,7 @@ import { refuseInfected } from '../documents/refuseInfected';
 import type { RequestContext } from '../identity/requestContext';
 import { insertFileParts, PART_BYTES } from './batchFile';
 import { findSameFile, getBatch, toBatch } from './batchRepository';
-import { customsFileFormat } from '../../reading/fileFormat';
+import { customsFileFormat, type WrongFileKind } from '../../reading/fileFormat';
 import { receiveFile, type ReceivedFile } from '../../reading/receiveFile';
 import { fullName } from '../users/fullName';
 
@@ -44,6 +45,11 @@ export async function uploadCustomsFile(
   return received ?? failed('payload-too-large', { limit: upload.maxBytes });
 }
 
+const WRONG_FILES: Partial<Record<WrongFileKind['looksLike'], FailureKind>> = {
+  'old-excel': 'customs-file-old-excel',
+  'web-page': 'customs-file-web-page',
+};
+
 async function save(
   db: Queries,
   ctx: RequestContext,
@@ -54,10 +60,7 @@ async function save(
   if (file.sizeBytes === 0) return failed('customs-file-empty', { fileName });
   const format = customsFileFormat(file.head);
   if (!format.ok)
-    return failed(
-      format.failure.looksLike === 'old-excel' ? 'customs-file-old-excel' : 'customs-file-not-a-table',
-      { fileName },
-    );
+    return failed(WRONG_FILES[format.failure.looksLike] ?? 'customs-file-not-a-table', { fileName });
   const known = await refuseKnown(db, ctx, file);
   if (known !== null) return known;
   const infected = await refuseInfected(scanner, ctx, fileName, file.parts(PART_BYTES));

@@ -4,6 +4,8 @@ import type { Language } from '../../../contract/texts/sentence';
 
 interface ExportWords {
   readonly sheet: string;
+  /** Of the template of claim rows. */
+  readonly templateSheet: string;
   readonly exportHeadings: readonly string[];
 }
 

@@ -15,7 +15,7 @@ import { CSV_MARK, csvRow } from '../../../domain/csvText';
 import { failed, type Outcome } from '../../failure';
 import { customsFileFormat, HEAD_BYTES } from '../../reading/fileFormat';
 import { orderNotice, rowNotices, sheetNotices } from '../../reading/sheetNotices';
-import { collectFile, readSmallTable } from '../../reading/smallTable';
+import { collectFile, readSmallTable, wrongTableFailure } from '../../reading/smallTable';
 import type { TableChoice } from '../../reading/tableHead';
 import type { VirusScanner } from '../../system/virusScanner';
 import type { RequestContext } from '../identity/requestContext';
@@ -46,7 +46,7 @@ export async function uploadLines(
   const bytes = await collectFile(stream);
   const format = customsFileFormat(bytes.subarray(0, HEAD_BYTES));
   if (bytes.length === 0) return failed('lines-file-empty');
-  if (!format.ok) return failed('lines-file-not-a-table');
+  if (!format.ok) return wrongTableFailure(format.failure);
   const infected = await refuseInfected(scanner, reader, plainFileName(fileName), [bytes]);
   if (infected !== null) return infected;
   const rows = await readSmallTable(bytes, format.value, {

@@ -90,27 +90,35 @@ describe('entry lines', () => {
     }
   });
 
-  it('an XLSX export is a workbook whose texts are texts, and is taken by the import', async () => {
-    const file = await download(
-      room.portal.url,
-      room.verifier,
-      '/api/customs/lines/export?format=xlsx&sort=entryNumber',
-    );
-    const [sheet] = await readExcel(file.bytes);
-    expect(sheet?.data[1]?.[0]).toBe('001-0000003-3');
-    expect(sheet?.data[1]?.[11]).toBe('=1+1');
-    const sent = await upload(room.portal.url, room.verifier, '/api/customs/batches', {
-      name: 'x.xlsx',
-      bytes: file.bytes,
-    });
-    const { id } = customsBatch.parse(sent.data);
-    const { checked } = await import('./customsRoom');
-    expect(await checked(room.verifier, id)).toMatchObject({
-      status: 'Validated',
-      rowsTotal: 5,
-      rowsDuplicate: 5,
-    });
-  });
+  it.each([
+    ['en', 'Entry summary lines'],
+    ['fr', 'Lignes de déclaration'],
+  ])(
+    'an XLSX export in %s is a workbook whose texts are texts, and is taken by the import',
+    async (language, name) => {
+      const file = await download(
+        room.portal.url,
+        room.verifier,
+        '/api/customs/lines/export?format=xlsx&sort=entryNumber',
+        language,
+      );
+      const [sheet] = await readExcel(file.bytes);
+      expect(sheet?.sheet).toBe(name);
+      expect(sheet?.data[1]?.[0]).toBe('001-0000003-3');
+      expect(sheet?.data[1]?.[11]).toBe('=1+1');
+      const sent = await upload(room.portal.url, room.verifier, '/api/customs/batches', {
+        name: 'x.xlsx',
+        bytes: file.bytes,
+      });
+      const { id } = customsBatch.parse(sent.data);
+      const { checked } = await import('./customsRoom');
+      expect(await checked(room.verifier, id)).toMatchObject({
+        status: 'Validated',
+        rowsTotal: 5,
+        rowsDuplicate: 5,
+      });
+    },
+  );
 
   it('shows what should have been collected on a line and how that came about', async () => {
     const [line] = await room.lines('&entryNumber=00100000041');

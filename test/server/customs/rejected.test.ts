@@ -55,15 +55,25 @@ describe('rejected rows', () => {
       await send('empty.csv', ''),
       await send('picture.csv', Buffer.from('89504e470d0a1a0a0000', 'hex')),
       await send('old.xls', Buffer.from('d0cf11e0a1b11ae100000000', 'hex')),
+      await send('page.xls', Buffer.from('\ufeff<?xml version="1.0"?><Workbook>', 'utf16le')),
       await send('program.csv', Buffer.from('4d5a900003000000', 'hex')),
     ];
     expect(answers.map(({ status, errors }) => [status, errors[0]?.error])).toEqual([
       [400, 'customs-file-empty'],
       [415, 'customs-file-not-a-table'],
       [415, 'customs-file-old-excel'],
+      [415, 'customs-file-web-page'],
       [415, 'customs-file-not-a-table'],
     ]);
     expect(answers[0]?.errors[0]?.details).toContain('empty.csv');
+    // A locked workbook has the container of the old format.
+    expect(answers[2]?.errors[0]?.details).toContain('protected by a password');
+  });
+
+  it('headings below a title are found, and rows keep their lines', async () => {
+    const batch = await room.check('titled.csv', `Entries, all ports\r\n\r\n${HEADING}\r\n${GOOD}\r\n`);
+    expect(batch).toMatchObject({ status: 'Validated', rowsTotal: 1, rowsGood: 1 });
+    expect((await room.rows(batch.id))[0]?.fileLine).toBe(4);
   });
 
   it('a broken workbook and a quote that never closes fail the file with a sentence', async () => {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import readExcel from 'read-excel-file/node';
 import { claimFileRows } from '../../../contract/endpoints/refunds/rows';
 import { LIMITS } from '../../../contract/limits';
 import { formatEntryNumber } from '../../../domain/entryNumber';
@@ -29,6 +30,7 @@ async function* rows(cells: readonly (readonly WorkbookCell[])[]) {
 const sheet = (heading: readonly string[], cells: readonly (readonly WorkbookCell[])[]) =>
   buffer(Readable.from(workbook('Claim', heading, rows(cells))));
 const HEADING = ['Entry number', 'Line', 'Amount', 'Entry date'];
+const FRENCH_HEADING = ['Numéro de déclaration', 'Ligne', 'Montant', 'Date de déclaration'];
 const entry = formatEntryNumber(entryNumberOf(17));
 
 const OFFICE = 'http://schemas.openxmlformats.org';
@@ -73,6 +75,16 @@ describe('rows of claimed entries from a file', () => {
     expect(await rowsOf('bare.csv', `${entry};1;2,50`)).toEqual([[1, entry, '1', '2,50']]);
   });
 
+  it('are found below a title and below a line that names the separator, each at its line of the file', async () => {
+    const read = [
+      [2, 'Entry number', 'Amount'],
+      [3, entry, '2,50'],
+    ];
+    expect(await rowsOf('sep.csv', `sep=;\r\nEntry number;Amount\r\n${entry};2,50\r\n`)).toEqual(read);
+    const titled = `Refunds, all mills\r\nEntry number;Amount\r\n${entry};2,50\r\n`;
+    expect(await rowsOf('titled.csv', titled)).toEqual(read);
+  });
+
   it('H15 are read from XLSX: zeros in front stay, dates are dates, a formula is its stored value', async () => {
     const written = await sheet(HEADING, [[entryNumberOf(17), '1', { number: '12.50' }, '2026-03-02']]);
     expect(await rowsOf('rows.xlsx', written)).toEqual([
@@ -95,6 +107,14 @@ describe('rows of claimed entries from a file', () => {
     expect(await errorOf('picture.csv', Buffer.from('89504e470d0a1a0a00', 'hex'))).toEqual([
       415,
       'lines-file-not-a-table',
+    ]);
+    expect(await errorOf('blank.csv', ';;\r\n\r\n')).toEqual([400, 'lines-file-empty']);
+    const locked = Buffer.from('d0cf11e0a1b11ae100', 'hex');
+    expect(await errorOf('locked.xlsx', locked)).toEqual([415, 'lines-file-old-excel']);
+    expect(await errorOf('page.xls', '<table><tr><td>Entry')).toEqual([415, 'lines-file-web-page']);
+    expect(await errorOf('zip.xlsx', Buffer.from('504b030400000000', 'hex'))).toEqual([
+      415,
+      'lines-file-damaged',
     ]);
     const many = (count: number) => `Entry number\n${`${entry}\n`.repeat(count)}`;
     expect((await send('most.csv', many(LIMITS.claimLines))).status).toBe(200);
@@ -182,11 +202,17 @@ describe('rows of claimed entries from a file', () => {
   });
 
   it('have a template in both forms, with headings in the reader’s language that are read again', async () => {
-    for (const format of ['csv', 'xlsx']) {
-      const path = `/api/refunds/rows/template?format=${format}`;
-      const { bytes, headers } = await download(room.portal.url, room.user, path);
-      expect(headers.get('content-disposition')).toContain(`claim-rows.${format}`);
-      expect(await rowsOf(`t.${format}`, bytes)).toEqual([[1, ...HEADING]]);
-    }
+    for (const language of ['en', 'fr'])
+      for (const format of ['csv', 'xlsx']) {
+        const path = `/api/refunds/rows/template?format=${format}`;
+        const { bytes, headers } = await download(room.portal.url, room.user, path, language);
+        expect(headers.get('content-disposition')).toContain(`claim-rows.${format}`);
+        const heading = language === 'en' ? HEADING : FRENCH_HEADING;
+        expect(await rowsOf(`t.${format}`, bytes)).toEqual([[1, ...heading]]);
+        if (format === 'xlsx')
+          expect((await readExcel(bytes)).map(({ sheet }) => sheet)).toEqual([
+            language === 'en' ? 'Claim' : 'Demande',
+          ]);
+      }
   });
 });

@@ -386,10 +386,24 @@ describe('lines from a file', () => {
     expect(trail).toEqual([{ company_id: room.people.cedar.id }]);
   });
 
+  it('are found below a title and below a line that names the separator', async () => {
+    const lines = [{ kind: 'SHIPPED', date: '2026-03-02', quantity: '12.500' }];
+    const titled = 'Shipments, all mills\r\n\r\nRun by;me\r\n;;\r\nDate;Quantity\r\n2026-03-02;12.5\r\n';
+    expect((await send('x.csv', titled)).data).toMatchObject({ lines, faults: [], question: null });
+    expect((await send('x.csv', 'sep=;\r\nDate;Quantity\r\n2026-03-02;12.5\r\n')).data).toMatchObject({
+      lines,
+      faults: [],
+      question: null,
+    });
+  });
+
   it.each([
     ['an empty file', '', 400, 'lines-file-empty'],
     ['a PDF', '%PDF-1.7\n', 415, 'lines-file-not-a-table'],
-    ['nothing but blank rows', ',\r\n,,\r\n', 400, 'lines-file-headings'],
+    ['nothing but blank rows', ',\r\n,,\r\n', 400, 'lines-file-empty'],
+    ['an old or locked workbook', Buffer.from('d0cf11e0a1b11ae100', 'hex'), 415, 'lines-file-old-excel'],
+    ['a web page named as a workbook', '\ufeff<html><table><tr><td>Date', 415, 'lines-file-web-page'],
+    ['a broken workbook', Buffer.from('504b030400000000', 'hex'), 415, 'lines-file-damaged'],
   ])('are refused in %s with its reason', async (_what, bytes, status, error) => {
     const answer = await send('x.csv', bytes);
     expect([answer.status, answer.errors[0]?.error]).toEqual([status, error]);

@@ -30,8 +30,10 @@ export async function upload(
 }
 
 /** A download, byte for byte. */
-export async function download(url: string, client: TestClient, path: string) {
-  const response = await fetch(url + path, { headers: { authorization: `Bearer ${client.token ?? ''}` } });
+export async function download(url: string, client: TestClient, path: string, language = 'en') {
+  const response = await fetch(url + path, {
+    headers: { authorization: `Bearer ${client.token ?? ''}`, 'accept-language': language },
+  });
   return {
     status: response.status,
     headers: response.headers,

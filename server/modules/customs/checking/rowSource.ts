@@ -1,13 +1,15 @@
-import { detectSeparator, type Separator, SEPARATORS } from '../../../../domain/customsImport/separator';
+import { detectSeparator, type Separator } from '../../../../domain/customsImport/separator';
 import type { BatchNotice } from '../../../db/customsTables';
 import { decodeText, detectEncoding, type FileBytes, type TextEncoding } from '../../../reading/decodeText';
 import { delimitedRows } from '../../../reading/delimitedRows';
 import { customsFileFormat, HEAD_BYTES } from '../../../reading/fileFormat';
+import { readSeparatorLine, withoutSeparatorLine } from '../../../reading/separatorLine';
+import { textHead } from '../../../reading/sheetChoice';
 import { sheetNotices } from '../../../reading/sheetNotices';
 import { RowSpool } from '../../../reading/rowSpool';
 import { streamSheet } from '../../../reading/sheetRows';
 import { isBlankRow, type SourceRow, UnreadableFileError } from '../../../reading/sourceRow';
-import { HEAD_ROWS, type TableChoice, type TableHead, textHead } from '../../../reading/tableHead';
+import { HEAD_ROWS, type TableChoice, type TableHead } from '../../../reading/tableHead';
 import { plainCell } from './plainCell';
 
 /** A file opened for reading its rows, as often as needed. */
@@ -53,22 +55,18 @@ const ENCODING_NAMES: Readonly<Record<TextEncoding, string>> = {
 
 const SEPARATOR_NOTICES = { ',': 'read-comma', ';': 'read-semicolon', '\t': 'read-tab' } as const;
 
-/** A first line `sep=;` tells a spreadsheet the separator and is no row. */
-const SEPARATOR_LINE = /^sep=(.)\s*$/i;
-
 async function openText(bytes: FileBytes, choice: TableChoice | null): Promise<RowSource> {
   const encoding = await detectEncoding(bytes);
   const lines = await firstLines(decodeText(bytes, encoding));
-  const hint = SEPARATOR_LINE.exec(lines[0] ?? '');
-  const declared = SEPARATORS.find((each) => each === hint?.[1]);
-  const separator = declared ?? detectSeparator(hint === null ? lines : lines.slice(1));
+  const { isHint, declared } = readSeparatorLine(lines[0] ?? '');
+  const separator = declared ?? detectSeparator(isHint ? lines.slice(1) : lines);
   const rows = () => withoutSeparatorLine(delimitedRows(decodeText(bytes, encoding), separator), separator);
-  const head = textHead(await firstRows(rows()));
+  const head = textHead('customs', await firstRows(rows()));
   return {
     separator,
     notices: [{ kind: SEPARATOR_NOTICES[separator], values: { encoding: ENCODING_NAMES[encoding] } }],
     heads: head === null ? [] : [head],
-    headingLine: choice?.headingLine ?? null,
+    headingLine: choice?.headingLine ?? (head?.isWhole === true ? head.headingLine : null),
     sheet: null,
     rows,
     close: () => Promise.resolve(),
@@ -87,16 +85,6 @@ async function firstRows(rows: AsyncIterable<SourceRow>): Promise<readonly Sourc
     if (!(error instanceof UnreadableFileError)) throw error;
   }
   return first;
-}
-
-async function* withoutSeparatorLine(
-  rows: AsyncIterable<SourceRow>,
-  separator: Separator,
-): AsyncGenerator<SourceRow> {
-  for await (const row of rows) {
-    const isHint = row.fileLine === 1 && SEPARATOR_LINE.test(row.cells.join(separator));
-    if (!isHint) yield row;
-  }
 }
 
 /** A workbook is read once, and its rows wait on disk for the time of the check: all of them in memory would be too much. */

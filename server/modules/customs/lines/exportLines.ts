@@ -9,6 +9,8 @@ import { csvStream } from '../../../export/csvStream';
 import { fitsWorkbook } from '../../../export/fitsWorkbook';
 import { workbook, type WorkbookCell, WORKBOOK_TYPE } from '../../../export/workbook';
 import type { Outcome } from '../../../failure';
+import en from '../../../texts/en/customsExport.json';
+import fr from '../../../texts/fr/customsExport.json';
 import type { RequestContext } from '../../identity/requestContext';
 import { findNames } from './findNames';
 import type { LineRow } from './lineRepository';
@@ -19,6 +21,8 @@ export interface ExportedLines {
   readonly type: string;
   readonly content: Readable;
 }
+
+const SHEETS = { en, fr };
 
 const ROWS_AT_A_TIME = 1000;
 
@@ -38,7 +42,7 @@ const FURTHER_COLUMNS = [
  */
 export async function exportLines(
   db: Queries,
-  ctx: Pick<RequestContext, 'caller' | 'today'>,
+  ctx: Pick<RequestContext, 'caller' | 'language' | 'today'>,
   query: LineQuery & { readonly format: 'csv' | 'xlsx' },
 ): Promise<Outcome<ExportedLines>> {
   if (query.format === 'xlsx') {
@@ -54,7 +58,7 @@ export async function exportLines(
       ? {
           fileName,
           type: WORKBOOK_TYPE,
-          content: Readable.from(workbook('Entry summary lines', heading, rows)),
+          content: Readable.from(workbook(SHEETS[ctx.language].sheet, heading, rows)),
         }
       : { fileName, type: 'text/csv; charset=utf-8', content: csvStream(heading, rows) },
   );

@@ -15,7 +15,7 @@ import { failed, type Outcome, refusalOf } from '../../../failure';
 import { CLAIM_BOUNDS } from '../../../reading/archiveBounds';
 import { customsFileFormat, HEAD_BYTES } from '../../../reading/fileFormat';
 import { ignoredNotice, rowNotices, sheetNotices } from '../../../reading/sheetNotices';
-import { collectFile, readSmallTable } from '../../../reading/smallTable';
+import { collectFile, readSmallTable, wrongTableFailure } from '../../../reading/smallTable';
 import type { TableChoice } from '../../../reading/tableHead';
 import type { VirusScanner } from '../../../system/virusScanner';
 import { plainFileName } from '../../documents/documentName';
@@ -23,6 +23,7 @@ import { refuseInfected } from '../../documents/refuseInfected';
 import type { RequestContext } from '../../identity/requestContext';
 import { findClaimingCompany } from '../claimingCompany';
 import { columnsOfUpload } from '../../tableColumns/columnsOfUpload';
+import { EXPORT_WORDS } from '../exportHeadings';
 import { claimColumnsOf, isReadableByOrder } from './claimColumnsOf';
 
 interface RowFile {
@@ -56,7 +57,7 @@ export async function readRowFile(
   const bytes = await collectFile(stream);
   if (bytes.length === 0) return failed('lines-file-empty');
   const format = customsFileFormat(bytes.subarray(0, HEAD_BYTES));
-  if (!format.ok) return failed('lines-file-not-a-table');
+  if (!format.ok) return wrongTableFailure(format.failure);
   const infected = await refuseInfected(scanner, reader, plainFileName(fileName), [bytes]);
   if (infected !== null) return infected;
   const rows = await readSmallTable(bytes, format.value, {
@@ -99,7 +100,11 @@ export function rowTemplate(
   const headings = CLAIM_COLUMNS.map((column) => claimHeading(language, column));
   const fileName = `claim-rows.${format}`;
   return format === 'xlsx'
-    ? { fileName, type: WORKBOOK_TYPE, content: Readable.from(workbook('Claim', headings, noRows())) }
+    ? {
+        fileName,
+        type: WORKBOOK_TYPE,
+        content: Readable.from(workbook(EXPORT_WORDS[language].templateSheet, headings, noRows())),
+      }
     : { fileName, type: 'text/csv; charset=utf-8', content: Readable.from([CSV_MARK + csvRow(headings)]) };
 }
 
