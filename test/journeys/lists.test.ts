@@ -104,6 +104,32 @@ claim('H01 a name with markup reads as typed in alerts and lists, and runs nothi
   expect(await admin.page.locator('img[src="x"], svg[onload], iframe').count()).toBe(0);
 });
 
+/** The texts of a row that the cell with its menu covers. */
+function cellsUnderTheMenu(row: Element): readonly string[] {
+  const menu = row.querySelector('.list-actions')?.getBoundingClientRect();
+  return [...row.querySelectorAll('td:not(.list-actions)')].flatMap((cell) => {
+    const text = document.createRange();
+    text.selectNodeContents(cell);
+    return [...text.getClientRects()].some(
+      (box) => menu !== undefined && box.right > menu.left && box.top < menu.bottom && box.bottom > menu.top,
+    )
+      ? [cell.textContent]
+      : [];
+  });
+}
+
+claim('on a phone, the menu of a card covers none of its amount', async () => {
+  const admin = await person();
+  await admin.open('/');
+  await admin.signIn('admin@northwood.example');
+  await admin.page.setViewportSize({ width: 390, height: 844 });
+  await admin.open('/admin/payments?view=card-returns');
+  const row = admin.page.locator('[data-row]').first();
+  await row.getByRole('button', { name: 'Actions for this row' }).waitFor();
+  expect(await row.innerText()).toContain('25.00');
+  expect(await row.evaluate(cellsUnderTheMenu)).toEqual([]);
+});
+
 for (const width of [1280, 390])
   claim(
     `H69 the menu of a list’s only row is whole and usable at ${width} pixels, by mouse and by keyboard`,

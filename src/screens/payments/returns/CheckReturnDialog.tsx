@@ -5,7 +5,8 @@ import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useSendOnce } from '../../../api/base/useSendOnce';
 import { useCheckCardReturnMutation } from '../../../api/ledger';
 import { ReasonDialog } from '../../../components/dialog/ReasonDialog';
-import { useLanguage } from '../../../i18n/useFormat';
+import { useFormat, useLanguage } from '../../../i18n/useFormat';
+import { returnedAmount } from './cardReturnTones';
 import type { CardReturnRow } from './useCardReturnColumns';
 
 interface CheckReturnDialogProps {
@@ -18,6 +19,14 @@ export function CheckReturnDialog({ cardReturn, onClose }: CheckReturnDialogProp
   const { t } = useTranslation('cardReturns');
   const language = useLanguage();
   const [check] = useCheckCardReturnMutation();
+  const format = useFormat();
+  const { amount, currency } = cardReturn;
+  const facts = [
+    t(`kinds.${cardReturn.kind}`),
+    currency === 'usd' ? format.money(amount) : returnedAmount(cardReturn, format),
+    cardReturn.companyName ?? '',
+    t(`states.${cardReturn.state}`),
+  ];
   const { deliver } = useSendOnce(`card-return-${cardReturn.id}`);
 
   async function send(_: string, note: string): Promise<string | null> {
@@ -38,6 +47,8 @@ export function CheckReturnDialog({ cardReturn, onClose }: CheckReturnDialogProp
       onConfirm={send}
       onClose={onClose}
     >
+      <p className="fw-semibold mb-1">{facts.filter((fact) => fact !== '').join(' · ')}</p>
+      {cardReturn.problem === null ? null : <p className="mb-1">{t(`problems.${cardReturn.problem}`)}</p>}
       <p>{t(cardReturn.kind === 'dispute' ? 'check.aboutDispute' : 'check.about')}</p>
     </ReasonDialog>
   );

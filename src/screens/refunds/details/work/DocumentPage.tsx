@@ -26,5 +26,13 @@ export function DocumentPage({ document, shown }: DocumentPageProps) {
     return <img className="viewer-picture" src={shown.address} alt={document.fileName} />;
   // Browsers without a viewer would download the file instead.
   if (!navigator.pdfViewerEnabled) return <p>{t('viewer.noPdf')}</p>;
-  return <iframe className="viewer-frame" title={document.fileName} src={`${shown.address}#view=FitH`} />;
+  return (
+    <>
+      {/* Some phones show only the first page in a frame. */}
+      <a className="d-inline-block mb-2" href={shown.address} target="_blank" rel="noreferrer">
+        {t('viewer.newTab')}
+      </a>
+      <iframe className="viewer-frame" title={document.fileName} src={`${shown.address}#view=FitH`} />
+    </>
+  );
 }
