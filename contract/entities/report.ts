@@ -237,6 +237,8 @@ export const readLines = z.object({
       sentence: sentence(z.string()),
     }),
   ),
+  /** The rows with faults as a CSV file to correct and upload again; null where there are none. */
+  rejected: z._default(z.nullable(personal(z.string())), null),
   /** Headings of the file that are none of ours. */
   ignored: z.array(personal(z.string())),
   /** What to know of the workbook’s sheet that was read. */

@@ -6,6 +6,7 @@ import type { Language } from '../../../contract/texts/sentence';
 import { customsNotice } from '../../../contract/texts/customs';
 import { lineFaultText, lineHeading } from '../../../contract/texts/lineFileTexts';
 import { formatQuantity } from '../../../domain/quantity';
+import { rejectedLineRows } from '../../../domain/rejectedLineRows';
 import { type LineHeaderFault, LINE_COLUMNS, readLineFile } from '../../../domain/reportLineFile';
 import { ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
@@ -31,6 +32,9 @@ export interface LinesUpload {
   /** What the person said the file's columns are. */
   readonly choice: TableChoice | null;
 }
+
+/** The same as in a file of rejected Customs rows. */
+const REASON_HEADING = 'RejectedReason';
 
 /** Reads the lines of a report from a file; nothing is kept of it but what its columns were said to be. */
 export async function uploadLines(
@@ -66,7 +70,14 @@ export async function uploadLines(
   });
   if (!columns.ok) return columns;
   if (columns.value.kind === 'ask')
-    return ok({ lines: [], faults: [], ignored: [], notices: [], question: columns.value.question });
+    return ok({
+      lines: [],
+      faults: [],
+      rejected: null,
+      ignored: [],
+      notices: [],
+      question: columns.value.question,
+    });
   const limits = { description: LIMITS.reportLineText };
   const read = readLineFile(rows.value.rows, limits, columns.value.choices);
   if (!read.ok) return headerFailure(read.failure, reader.language);
@@ -78,7 +89,15 @@ export async function uploadLines(
       value: value.slice(0, LIMITS.reportLineText),
       sentence: lineFaultText(reader.language, kind),
     })),
-    ignored: [...read.value.ignored],
+    rejected:
+      read.value.faults.length === 0
+        ? null
+        : rejectedLineRows(rows.value.rows, read.value.faults, columns.value.choices, {
+            reasonHeading: REASON_HEADING,
+            reason: ({ column, kind }) =>
+              `${lineHeading(reader.language, column)} – ${lineFaultText(reader.language, kind)}`,
+          }),
+    ignored: read.value.ignored.filter((heading) => heading !== REASON_HEADING),
     notices: [
       ...sheetNotices(rows.value.sheet),
       ...rowNotices(rows.value.rows),

@@ -1,4 +1,5 @@
 import { configurationEditor } from '../../../contract/entities/configuration';
+import { readLines } from '../../../contract/entities/report';
 import { formatMoney, money, sumMoney } from '../../../domain/money';
 import { MONTHLY_POUNDS } from '../../../domain/presets';
 import { openPayerRoom, type PayerRoom, shipment } from '../ledger/payerRoom';
@@ -384,6 +385,25 @@ describe('lines from a file', () => {
       .where('action', '=', 'file-columns-matched')
       .execute();
     expect(trail).toEqual([{ company_id: room.people.cedar.id }]);
+  });
+
+  it('come back as a file of the rows that were left out, which is read once it is corrected', async () => {
+    const bad =
+      'Lot,Date,Description,Quantity\r\n7,2026-03-02,"Spruce, dry",12.5\r\n8,2026-02-30,"Pine, green",x\r\n';
+    const answer = await send('bad.csv', bad);
+    const { rejected } = readLines.parse(answer.data);
+    expect(rejected?.split('\r\n').slice(0, -1)).toEqual([
+      '\ufeffLot,Date,Description,Quantity,RejectedReason',
+      expect.stringMatching(/^8,2026-02-30,"Pine, green",x,"?Date – This date.+ Quantity – /),
+    ]);
+    const corrected = (rejected ?? '').replace('2026-02-30', '2026-02-28').replace(',x,', ',3,');
+    expect((await send('good.csv', corrected)).data).toMatchObject({
+      lines: [{ date: '2026-02-28', description: 'Pine, green', quantity: '3.000' }],
+      faults: [],
+      rejected: null,
+      ignored: ['Lot'],
+      question: null,
+    });
   });
 
   it('are found below a title and below a line that names the separator', async () => {
