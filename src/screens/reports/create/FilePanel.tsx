@@ -136,9 +136,7 @@ export function FilePanel({ send }: FilePanelProps) {
           />
         </section>
       ) : null}
-      {outcome?.kind === 'read' && outcome.read.faults.length > 0 ? (
-        <FileFaults read={outcome.read} />
-      ) : null}
+      {outcome?.kind === 'read' && outcome.read.faults.length > 0 ? <FileFaults read={outcome.read} /> : null}
       <p className="mb-0 d-flex flex-wrap gap-2 align-items-center">
         <DownloadButton
           {...template}
