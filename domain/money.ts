@@ -1,6 +1,12 @@
 import { fail, ok, type Result } from './result';
 import { type Decimal, roundHalfUp } from './decimal';
-import { couldBeThousands, type DecimalMark, type NumberTextFault, readNumberText } from './numberText';
+import {
+  couldBeThousands,
+  type DecimalMark,
+  type NumberTextFault,
+  readNumberText,
+  withHyphen,
+} from './numberText';
 
 /** An amount of money in whole cents. Never a Number. */
 export type Cents = bigint;
@@ -34,7 +40,7 @@ const OTHER_CURRENCY = /[€£¥₹]|C\s?\$|CA\s?\$|CAD|EUR|GBP/iu;
 export function parseMoneyText(text: string, reading: MoneyReading = {}): Result<Cents, MoneyFault> {
   if (OTHER_CURRENCY.test(text)) return fail({ kind: 'foreign-currency' });
   if ((text.match(DOLLAR_SIGN)?.length ?? 0) > 1) return fail({ kind: 'not-a-number' });
-  const plain = text.replace(DOLLAR_SIGN, '$1');
+  const plain = withHyphen(text).replace(DOLLAR_SIGN, '$1');
   if (reading.isTyped === true && couldBeThousands(plain)) return fail({ kind: 'ambiguous-number' });
   const number = readNumberText(plain, reading.decimalMark ?? 'point');
   if (!number.ok) return number;

@@ -28,12 +28,19 @@ const EXPONENT = /^[+-]?\d[\d.,]*e[+-]?\d+$/i;
 const ONE_MARK = new RegExp(`^(?:\\d|'|${BLANKS})*[.,]\\d{1,2}$`);
 const ASCII_NUMBER = new RegExp(`^-?(?:\\d|[.,']|${BLANKS})+$`);
 
+/** The text with a hyphen where the writer used a minus sign or an accountant's parentheses: `−12.50`, `($12.50)`, `$(12.50)`. */
+export function withHyphen(text: string): string {
+  const plain = text.replace('\u2212', '-');
+  const inside = /^([^()\d]*)\(([^()]*)\)([^()\d]*)$/.exec(plain);
+  return inside === null ? plain : `-${inside.slice(1).join('')}`;
+}
+
 /**
  * Reads a number as people type or paste it. Groups of three may be parted by blanks, apostrophes, or the mark that is not the
  * decimal one; anything that could also be read as another number is refused, never guessed.
  */
 export function readNumberText(text: string, mark: DecimalMark): Result<NumberText, NumberTextFault> {
-  const trimmed = text.replace(TRIM, '');
+  const trimmed = withHyphen(text).replace(TRIM, '');
   if (trimmed === '') return fail({ kind: 'missing' });
   if (EXPONENT.test(trimmed)) return fail({ kind: 'exponent' });
   if (!ASCII_NUMBER.test(trimmed)) return fail({ kind: 'not-a-number' });
@@ -63,7 +70,7 @@ export function readNumberText(text: string, mark: DecimalMark): Result<NumberTe
  * makes of it. A zero or a fourth digit in front, or another count of digits behind, decides.
  */
 export const couldBeThousands = (text: string): boolean =>
-  /^-?[1-9]\d{0,2}[.,]\d{3}$/.test(text.replace(TRIM, ''));
+  /^-?[1-9]\d{0,2}[.,]\d{3}$/.test(withHyphen(text).replace(TRIM, ''));
 
 /** Digits without their group marks, or null where the groups are not threes or mix two marks. */
 function ungroup(whole: string, groupMark: string): string | null {

@@ -16,6 +16,29 @@ const kindOf = (text: string, reading = {}) => {
   return parsed.ok ? formatMoney(parsed.value) : parsed.failure.kind;
 };
 
+describe('negative amounts of a file', () => {
+  test.each([
+    ['-1,234.50', '-1234.50'],
+    ['−1,234.50', '-1234.50'],
+    ['(1,234.50)', '-1234.50'],
+    ['($1,234.50)', '-1234.50'],
+    ['$(1,234.50)', '-1234.50'],
+    ['$ (1,234.50) ', '-1234.50'],
+    ['-$1,234.50', '-1234.50'],
+    ['−$1,234.50', '-1234.50'],
+    ['(1,234.50) USD', '-1234.50'],
+    ['(0.00)', '0.00'],
+  ])('%p is %s', (text, amount) => {
+    expect(kindOf(text, { allowNegative: true })).toBe(amount);
+  });
+
+  test('are no way around a number that could be two', () => {
+    expect(kindOf('(1.234)', { allowNegative: true, isTyped: true })).toBe('ambiguous-number');
+    expect(kindOf('−1.234', { allowNegative: true, isTyped: true })).toBe('ambiguous-number');
+    expect(kindOf('(1.234,50)', { allowNegative: true })).toBe('other-decimal-mark');
+  });
+});
+
 describe('amounts as people type them', () => {
   const rows = readFileSync(join(__dirname, 'files/amounts_typed.tsv'), 'utf8')
     .split('\n')
@@ -52,6 +75,12 @@ describe('amounts as people type them', () => {
     ['--5', 'not-a-number'],
     ['$', 'missing'],
     ['$5$', 'not-a-number'],
+    ['($5.00)', 'negative'],
+    ['(5', 'not-a-number'],
+    ['()', 'not-a-number'],
+    ['(-5)', 'not-a-number'],
+    ['(5)(6)', 'not-a-number'],
+    ['5(6)', 'not-a-number'],
     ['€5', 'foreign-currency'],
     ['CAD 5', 'foreign-currency'],
     ['1000000000000', 'out-of-range'],
