@@ -7,6 +7,7 @@ import { closePaidClaims } from './modules/refunds/closing/closePaidClaims';
 import { announceAlone } from './modules/pendingChanges/announceAlone';
 import { noticeRefunds } from './modules/refunds/noticeRefunds';
 import { noticeReports } from './modules/reports/noticeReports';
+import { refreshOpenRisk } from './modules/refunds/risk/refreshOpenRisk';
 import { matchPendingLines } from './modules/refunds/pendingLines/matchPendingLines';
 import { queueNoticeMails } from './modules/notifications/mailNotices';
 import { repeat, type Repeated } from './repeat';
@@ -54,6 +55,12 @@ export function startTimedWork(services: Services): Repeated {
       },
       logger,
       failed: 'paid claims were not closed; retrying within the hour',
+    }),
+    repeat({
+      everyMs: HOUR_MS,
+      turn: (signal) => refreshOpenRisk(database, clock.now(), signal),
+      logger,
+      failed: 'the risk of open claims was not refreshed; retrying within the hour',
     }),
     repeat({
       everyMs: HOUR_MS,

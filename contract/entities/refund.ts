@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RISK_SIGNALS } from '../../domain/claimRisk';
 import { REFUND_REASONS } from '../../domain/refundReason';
 import { REFUND_ACTIONS, REFUND_STATUSES } from '../../domain/refundStates';
 import { PENDING_STATES } from '../../domain/pendingLine';
@@ -25,6 +26,22 @@ export const refundReason = z.enum(REFUND_REASONS);
 export const refundAction = z.enum(REFUND_ACTIONS);
 
 export const HOLDERS = ['company', 'verifier', 'approver', 'payment', 'nobody'] as const;
+
+/** Something that makes a claim worth a closer look, with what its sentence names. */
+export const riskSignal = z.object({
+  name: z.enum(RISK_SIGNALS),
+  weight: z.int(),
+  values: z.object({
+    count: z.optional(z.int()),
+    amount: z.optional(money),
+    usual: z.optional(money),
+    date: z.optional(date),
+  }),
+});
+
+/** The signals of an undecided claim, the heaviest first, and the sum of their weights. */
+export const claimRisk = z.object({ score: z.int(), signals: z.array(riskSignal) });
+export type ClaimRisk = z.infer<typeof claimRisk>;
 
 export const refundSummary = z.object({
   id,
@@ -59,6 +76,8 @@ export const refundSummary = z.object({
   exactMatch: z.boolean(),
   /** Customs has corrected what it collected on one of its lines since the claim was filed. */
   changedSinceFiled: z.boolean(),
+  /** For staff alone, and while it is undecided; otherwise it is not sent. */
+  risk: z.optional(claimRisk),
 });
 export type RefundSummary = z.infer<typeof refundSummary>;
 

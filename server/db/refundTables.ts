@@ -3,6 +3,7 @@ import type { ApprovalLeftOut } from '../../contract/entities/bulkApproval';
 import type { FailureKind } from '../../contract/texts/failures';
 import type { Values } from '../../contract/texts/sentence';
 import type { Explanation } from '../../domain/explanation';
+import type { RiskSignal } from '../../domain/claimRisk';
 import type { Share } from '../../domain/refundAllocation';
 import type { RefundReason } from '../../domain/refundReason';
 import type { PendingState } from '../../domain/pendingLine';
@@ -66,6 +67,9 @@ export interface RefundClaimTable {
   split_from: string | null;
   /** Set when it was late and let in: the day up to which that was allowed. */
   late_until: string | null;
+  /** As long as it is undecided, kept up to date; afterward as it was then. */
+  risk_score: Generated<number>;
+  risk_signals: ColumnType<readonly RiskSignal[], string | undefined, string>;
 }
 
 /** That a company wants no refund of a year. */

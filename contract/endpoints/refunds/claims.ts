@@ -24,6 +24,8 @@ const columns = [
   'filedAt',
   'decisionDue',
 ] as const;
+/** A company could read the order of its risk from a sorted list. */
+const queueColumns = [...columns, 'risk'] as const;
 /** The own company's claims; staff name a company with `companyId` or act for one. */
 export const listRefunds = endpoint({
   method: 'GET',
@@ -41,7 +43,7 @@ export const listAllRefunds = endpoint({
   summary: 'Refund claims of all companies',
   tag,
   access: staff,
-  query: listQuery(columns, 'decisionDue', queueFilters),
+  query: listQuery(queueColumns, 'decisionDue', queueFilters),
   answer: json(listOf(refundSummary)),
 });
 
@@ -51,7 +53,7 @@ export const exportRefunds = endpoint({
   summary: 'The filtered claims as a file',
   tag,
   access: staff,
-  query: listQuery(columns, 'decisionDue', {
+  query: listQuery(queueColumns, 'decisionDue', {
     ...queueFilters,
     format: z._default(z.enum(['csv', 'xlsx']), 'csv'),
   }),

@@ -28,6 +28,8 @@ export const queueFilters = {
   assignee: z.optional(
     z.union([z.enum(['mine', 'none', 'others']), z.string().check(z.regex(/^\d{1,19}$/))]),
   ),
+  /** Claims with risk signals, or without any. */
+  risk: z.optional(z.enum(['yes', 'no'])),
 } as const;
 
 /** The queue's filters and search as an action on all that match names them. */

@@ -58,6 +58,7 @@ import { notices } from './0291Notices';
 import { absence } from './0292Absence';
 import { assignments } from './0293Assignments';
 import { bulkApproval } from './0294BulkApproval';
+import { claimRisk } from './0300ClaimRisk';
 import { waitingAudit } from './0260WaitingAudit';
 import { bankFileIdentity } from './0270BankFileIdentity';
 import type { Migration } from './migration';
@@ -130,4 +131,5 @@ export const migrations: readonly Migration[] = [
   absence,
   assignments,
   bulkApproval,
+  claimRisk,
 ];

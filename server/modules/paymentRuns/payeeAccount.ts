@@ -17,6 +17,7 @@ import { appendAudit } from '../audit/appendAudit';
 import type { RequestContext } from '../identity/requestContext';
 import { staleRecord } from '../identity/staleRecord';
 import { announceAccount } from '../notifications/announceAccount';
+import { refreshRiskOfCompany } from '../refunds/risk/refreshRisk';
 
 export type PayeeAccount = z.output<typeof payeeAccount>;
 
@@ -161,6 +162,7 @@ async function announce(
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
   const from = account?.payableFrom ?? null;
+  await refreshRiskOfCompany(tx, ctx.at, companyId);
   await announceAccount(services, tx, ctx, {
     companyId,
     companyName,

@@ -23,6 +23,8 @@ export interface ClaimFilter {
   readonly dueBy?: string | undefined;
   /** Who the claim is assigned to, seen from the reader: `mine`, `none`, `others`, or a person's ID. */
   readonly assignee?: string | undefined;
+  /** Whether anything makes it worth a closer look; asked by staff alone. */
+  readonly risk?: 'yes' | 'no' | undefined;
   /** A part of the number or the company's name, an importer number or an entry number. */
   readonly q?: string | undefined;
 }
@@ -36,6 +38,7 @@ export const CLAIM_SORTS: Readonly<Record<string, SortKey>> = {
   amountCollected: columnKey('claim.amount_collected', 'numeric'),
   filedAt: columnKey('claim.filed_at', 'timestamptz'),
   decisionDue: columnKey('claim.decision_due', 'date'),
+  risk: columnKey('claim.risk_score', 'int'),
 };
 
 const claims = (queries: Queries) =>
@@ -69,6 +72,8 @@ export function matchingClaims(queries: Queries, filter: ClaimFilter, readerId: 
     const assignee = filter.assignee === 'mine' ? readerId : filter.assignee;
     query = query.where('claim.assigned_to', '=', isRowId(assignee) ? assignee : '0');
   }
+  if (filter.risk !== undefined)
+    query = query.where('claim.risk_score', filter.risk === 'yes' ? '>' : '=', 0);
   if (filter.q !== undefined && filter.q !== '') query = query.where(matchesText(filter.q));
   return query;
 }

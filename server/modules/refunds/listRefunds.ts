@@ -44,8 +44,8 @@ export async function listAllRefunds(
   return ok(await pageOfClaims(queries, reader, query));
 }
 
-/** Only staff see who a claim is assigned to. */
-const seesAssignees = ({ caller }: Reader): boolean => isStaff(caller.actor.roles) && !isActing(caller.actor);
+/** Only staff see who a claim is assigned to, and its risk. */
+const isForStaff = ({ caller }: Reader): boolean => isStaff(caller.actor.roles) && !isActing(caller.actor);
 
 async function pageOfClaims(
   queries: Queries,
@@ -62,5 +62,5 @@ async function pageOfClaims(
     },
     query,
   );
-  return { ...page, rows: page.rows.map((row) => toSummary(row, reader.today, seesAssignees(reader))) };
+  return { ...page, rows: page.rows.map((row) => toSummary(row, reader.today, isForStaff(reader))) };
 }

@@ -8,6 +8,7 @@ import { appendAudit } from '../audit/appendAudit';
 import type { ClaimDoer } from './claimDoer';
 import type { ClaimRow } from './claimRecord';
 import { notifyClaim } from './notifyClaim';
+import { refreshRisk } from './risk/refreshRisk';
 
 export interface DoneToClaim {
   readonly action: RefundAction;
@@ -53,6 +54,11 @@ export async function recordActions(tx: Tx, ctx: ClaimDoer, steps: readonly Clai
       .execute();
     await tell(tx, ctx, claim, done);
   }
+  await refreshRisk(
+    tx,
+    ctx.at,
+    steps.map(({ claim }) => claim.id),
+  );
   for (const { claim, done } of steps)
     await audit(tx, ctx, claim, done, { fromStatus: claim.status, version: claim.version + 1 });
 }
@@ -65,6 +71,7 @@ export async function recordFiling(
   filing: Pick<DoneToClaim, 'action' | 'reason' | 'amount'>,
 ): Promise<void> {
   const done = { ...filing, toStatus: claim.status };
+  await refreshRisk(tx, ctx.at, [claim.id]);
   await tell(tx, ctx, claim, done);
   await audit(tx, ctx, claim, done, { fromStatus: 'Draft', version: claim.version });
 }

@@ -32,6 +32,8 @@ export const selectClaims = (queries: Queries) =>
       'claim.exact_match',
       'claim.changed_since_filed',
       'claim.assigned_to',
+      'claim.risk_score',
+      'claim.risk_signals',
       'holder.first_name as holder_first',
       'holder.last_name as holder_last',
     ]);
@@ -50,9 +52,9 @@ export const isDecisionClockRunning = (claim: string): RawBuilder<SqlBool> =>
 /**
  * A claim as a list shows it. It is late when its decision was due before today and has not been made.
  * @param today 'YYYY-MM-DD' in the board's zone
- * @param seesAssignees whether the reader may know who it is assigned to
+ * @param isForStaff whether the reader may know who it is assigned to, and what makes it worth a closer look
  */
-export const toSummary = (row: SummaryRow, today: string, seesAssignees: boolean): RefundSummary => ({
+export const toSummary = (row: SummaryRow, today: string, isForStaff: boolean): RefundSummary => ({
   id: row.id,
   number: row.number,
   version: row.version,
@@ -76,10 +78,13 @@ export const toSummary = (row: SummaryRow, today: string, seesAssignees: boolean
   exactMatch: row.exact_match,
   changedSinceFiled: row.changed_since_filed,
   assignedTo:
-    row.assigned_to === null || !seesAssignees
+    row.assigned_to === null || !isForStaff
       ? null
       : {
           id: row.assigned_to,
           name: fullName(row.holder_first, row.holder_last),
         },
+  ...(isForStaff && isLive(row.status)
+    ? { risk: { score: row.risk_score, signals: [...row.risk_signals] } }
+    : {}),
 });
