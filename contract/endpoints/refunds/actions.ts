@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, json } from '../../endpoint';
+import { endpoint, file, json } from '../../endpoint';
 import { refundDetails, refundReason, sentApplicant } from '../../entities/refund';
 import { date, fiscalYear, id, money, reasonText, version } from '../../fields';
 import { LIMITS } from '../../limits';
@@ -182,6 +182,18 @@ export const rejectRefund = endpoint({
   body: z.strictObject({ version, reasonCode: z.enum(REJECT_REASONS), reason: reasonText }),
   answer: json(refundDetails),
   idempotent: true,
+});
+
+/** The letter that rejecting the claim with this reason would send, drawn and neither stored nor sent. */
+export const previewRejection = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/reject/preview',
+  summary: 'Preview the letter of a rejection',
+  tag,
+  access: ['verifier', 'approver', 'admin'],
+  params: one,
+  body: z.strictObject({ version, reason: reasonText }),
+  answer: file('application/pdf'),
 });
 
 export const approveRefund = endpoint({

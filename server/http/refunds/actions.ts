@@ -1,9 +1,11 @@
 import * as contract from '../../../contract/endpoints/refunds/actions';
+import { ok } from '../../../domain/result';
 import { answerRefund } from '../../modules/refunds/answerRefund';
 import { approveRefund } from '../../modules/refunds/approveRefund';
 import { changeReason } from '../../modules/refunds/changeReason';
 import { closeRefund } from '../../modules/refunds/closing/closeRefund';
 import { commentOnRefund } from '../../modules/refunds/commentOnRefund';
+import { previewRejection } from '../../modules/refunds/letter/previewRejection';
 import { rejectRefund } from '../../modules/refunds/rejectRefund';
 import { returnRefund } from '../../modules/refunds/returnRefund';
 import { submitRefund } from '../../modules/refunds/submitRefund';
@@ -42,6 +44,12 @@ export function mountRefundActions(registry: RouteRegistry): void {
   mount(registry, contract.rejectRefund, ({ ctx, params, body }) =>
     rejectRefund(ctx, { ...params, ...body }),
   );
+  mount(registry, contract.previewRejection, async ({ ctx, params, body }) => {
+    const letter = await previewRejection(ctx, { ...params, ...body });
+    if (!letter.ok) return letter;
+    const { fileName, bytes } = letter.value;
+    return ok({ fileName, type: 'application/pdf', content: bytes });
+  });
   mount(registry, contract.approveRefund, ({ ctx, params, body }) =>
     approveRefund(ctx, { ...params, ...body }),
   );

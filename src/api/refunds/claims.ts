@@ -119,6 +119,9 @@ export const refundsApi = api.injectEndpoints({
     exportOwnRefunds: build.mutation<SavedFile, FileArg<typeof reads.exportOwnRefunds>>({
       query: fileQuery(reads.exportOwnRefunds),
     }),
+    previewRejection: build.mutation<SavedFile, FileArg<typeof actions.previewRejection>>({
+      query: fileQuery(actions.previewRejection),
+    }),
     downloadRefundStatement: build.mutation<SavedFile, FileArg<typeof reads.downloadRefundStatement>>({
       query: fileQuery(reads.downloadRefundStatement),
     }),

@@ -38,6 +38,8 @@ export interface ReasonDialogProps {
   readonly needsText?: string;
   /** Texts that can be put in for a chosen reason, each by the name of its button. */
   readonly templates?: (reason: string) => readonly { readonly name: string; readonly text: string }[];
+  /** Shown below the words, made from them as they are written. */
+  readonly preview?: (text: string) => ReactNode;
   /** What is written, where somebody keeps it longer than the dialog is open. */
   readonly written?: Written;
   readonly onWrite?: (written: Written) => void;
@@ -57,6 +59,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     reasons,
     needsText,
     templates,
+    preview,
     written,
     onWrite,
     maxLength,
@@ -158,6 +161,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             />
           )}
         </FormField>
+        {preview?.(text.trim())}
         <div role="alert">{failure === null ? null : <p className="alert alert-danger">{failure}</p>}</div>
         <div className="dialog-buttons">
           <Button color="secondary" outline onClick={onClose}>

@@ -9,6 +9,7 @@ import { useFormat } from '../../i18n/useFormat';
 import { claimTone } from './claimTone';
 import { daysSince } from './clock';
 import { DecisionClock } from './DecisionClock';
+import { RiskCell } from './RiskCell';
 import { useClaimWords } from './useClaimWords';
 import { useCompanySide } from './useCompanySide';
 
@@ -35,7 +36,7 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
       key: 'companyName',
       title: t('column.companyName'),
       cell: ({ companyName }) => companyName,
-      width: 9.5,
+      width: 7.25,
       grow: 3,
       card: 'plain',
       sort: 'ascending',
@@ -43,7 +44,7 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
     const match: Column<RefundSummary> = {
       key: 'exactMatch',
       title: t('column.exactMatch'),
-      width: 6.25,
+      width: 6,
       card: 'plain',
       cell: ({ exactMatch, changedSinceFiled, pendingCount }) =>
         pendingCount > 0 ? (
@@ -54,6 +55,15 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
             label={t(changedSinceFiled ? 'changed' : exactMatch ? 'exact' : 'differs')}
           />
         ),
+    };
+    const risk: Column<RefundSummary> = {
+      key: 'risk',
+      title: t('column.risk'),
+      width: 3.75,
+      grow: 2,
+      card: 'named',
+      cell: (claim) => <RiskCell claim={claim} />,
+      sort: 'descending',
     };
     const assignee: Column<RefundSummary> = {
       key: 'assignedTo',
@@ -114,12 +124,12 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
         unit: '$',
         cell: ({ amountClaimed }) => format.amount(amountClaimed),
         isFigure: true,
-        width: 6,
+        width: 5.75,
         card: 'beside-name',
         sort: 'descending',
       },
       // Whether it matches is what a verifier sorts the morning by; the figure itself is a column further.
-      ...(isQueue ? [match] : []),
+      ...(isQueue ? [match, risk] : []),
       {
         key: 'amountCollected',
         title: t('column.amountCollected'),

@@ -55,6 +55,19 @@ export function useClaimFilters(isQueue: boolean): readonly Filter[] {
           { value: 'no', label: t('filter.no') },
         ],
       },
+      ...(isQueue
+        ? [
+            {
+              key: 'risk',
+              label: t('filter.risk'),
+              kind: 'one-of' as const,
+              choices: [
+                { value: 'yes', label: t('filter.yes') },
+                { value: 'no', label: t('filter.no') },
+              ],
+            },
+          ]
+        : []),
       {
         key: 'pendingAtCustoms',
         earlierKey: 'unsent',

@@ -9,6 +9,7 @@ import { ReasonDialog } from '../../../components/dialog/ReasonDialog';
 import { useFormat } from '../../../i18n/useFormat';
 import type { OfferedAction } from './claimActions';
 import { useReturnTemplates } from './useReturnTemplates';
+import { LetterPreview } from './LetterPreview';
 import { ReturnNotice } from './ReturnNotice';
 import type { ClaimActions } from './useClaimActions';
 import type { VerificationState } from './verification';
@@ -141,6 +142,7 @@ export function ActionDialog({ action, claim, actions, verification, reasons, on
         purpose="rejection"
         reasons={REJECT_REASONS.map((value) => ({ value, label: t(`rejectReason.${value}`) }))}
         needsText="every"
+        preview={(text) => <LetterPreview key={text} claim={claim} reason={text} />}
         confirm={t('action.confirm.reject')}
         color="danger"
         onConfirm={(code, text) =>

@@ -19,6 +19,7 @@ import { PendingPanel } from '../PendingPanel';
 import type { QueueNavigation } from '../queueNavigation';
 import { RecordNotices } from '../RecordNotices';
 import { ReturnNotice } from '../ReturnNotice';
+import { RiskNotice } from '../RiskNotice';
 import { isPassedOn } from '../useClaimActions';
 import { useClaimRecord } from '../useClaimRecord';
 import { ClaimBar } from './ClaimBar';
@@ -108,6 +109,7 @@ export function ClaimWorkspace({ claim, onReload, walk, onVerified, undo }: Clai
         }}
       />
       <ClaimAssignee claim={claim} walk={walk} />
+      <RiskNotice claim={claim} />
       <CorrectedNotice claim={claim} />
       {claim.returns
         .filter(({ answered }) => answered === null)
