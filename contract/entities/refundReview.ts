@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EVIDENCE_KINDS } from '../../domain/refundEvidence';
 import { id, money } from '../fields';
 import { ROLES } from '../roles';
 import { personal, sentence } from '../sensitivity';
@@ -45,3 +46,13 @@ export const bulkResult = z.object({
   next: z.nullable(id),
 });
 export type BulkResult = z.infer<typeof bulkResult>;
+
+/** A text for one reason of an action; about one kind of document where the board's text names a document. */
+export const reasonTemplate = z.object({
+  action: z.enum(['return', 'reject']),
+  /** One of the reasons offered with the action. */
+  reasonCode: z.string(),
+  document: z.nullable(z.enum(EVIDENCE_KINDS)),
+  text: sentence(z.string()),
+});
+export type ReasonTemplate = z.infer<typeof reasonTemplate>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, json } from '../../endpoint';
 import { refundDetails } from '../../entities/refund';
-import { bulkPreview, bulkResult, reviewer } from '../../entities/refundReview';
+import { bulkPreview, bulkResult, reasonTemplate, reviewer } from '../../entities/refundReview';
 import { date, id, money, reasonText, version } from '../../fields';
 import { LIMITS } from '../../limits';
 import { personal } from '../../sensitivity';
@@ -19,6 +19,17 @@ export const listReviewers = endpoint({
   tag,
   access: reviewers,
   answer: json(z.array(reviewer)),
+});
+
+/** What a reviewer can begin with when asking or rejecting, in the company’s language. */
+export const listReasonTemplates = endpoint({
+  method: 'GET',
+  path: '/api/refunds/{id}/reason-templates',
+  summary: 'Texts for returning or rejecting a claim, in the company’s language',
+  tag,
+  access: reviewers,
+  params: one,
+  answer: json(z.array(reasonTemplate)),
 });
 
 /** It changes nothing of the claim, so anyone who is about to decide need not look again. */

@@ -1,7 +1,13 @@
 import { MAIL_CLOSINGS, MAIL_KINDS, MAILS, type MailKind } from '../mail';
 import { reminderLetter } from '../reminderLetter';
 import type { Language } from '../sentence';
-import { certifications, decisionPhrases, reportCertification } from './phrases';
+import {
+  certifications,
+  decisionPhrases,
+  rejectTemplates,
+  reportCertification,
+  returnTemplates,
+} from './phrases';
 import { placesIn } from './places';
 import type { TEXT_GROUPS } from './textGroups';
 
@@ -36,6 +42,8 @@ export const boardTexts = (language: Language): readonly BoardText[] => [
     { title: reminderLetter[language].title, text: reminderLetter[language].paragraphs.join('\n\n') },
     ['company', ...placesIn(reminderLetter.en.paragraphs.join(' '))],
   ),
+  plain('return-templates', 'template', returnTemplates[language], ['document'], true),
+  plain('reject-templates', 'template', rejectTemplates[language], [], true),
   ...MAIL_KINDS.map((kind) => mailOf(language, kind)),
   plain('mail-closing', 'mail', { text: MAIL_CLOSINGS[language] }, EVERY_MAIL, true),
 ];

@@ -17,3 +17,15 @@ export const reportCertification: Readonly<Record<Language, Readonly<Record<'isT
 export const decisionPhrases: Readonly<
   Record<Language, Readonly<Record<'approvedText' | 'rejectedText' | 'again' | 'appeal', string>>>
 > = { en: en.decisionPhrases, fr: fr.decisionPhrases };
+
+/** Texts to begin with when a claim is returned, by reason. An empty one is not offered. */
+export const returnTemplates: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: en.returnTemplates,
+  fr: fr.returnTemplates,
+};
+
+/** The same when a claim is rejected. */
+export const rejectTemplates: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: en.rejectTemplates,
+  fr: fr.rejectTemplates,
+};

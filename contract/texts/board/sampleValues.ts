@@ -31,6 +31,7 @@ const BOTH = {
 export const SAMPLE_VALUES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     ...BOTH,
+    document: 'Customs entry summary',
     period: 'Q3',
     due: 'October 30, 2026',
     when: 'November 3, 2026, 2:05 PM',
@@ -46,6 +47,7 @@ export const SAMPLE_VALUES: Readonly<Record<Language, Readonly<Record<string, st
   },
   fr: {
     ...BOTH,
+    document: 'déclaration en douane',
     period: 'T3',
     due: '30 octobre 2026',
     when: '3 novembre 2026, 14 h 05',

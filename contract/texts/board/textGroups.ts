@@ -1,2 +1,2 @@
 /** What a board text is for. Kept in its own file, so that screens don't load the texts with it. */
-export const TEXT_GROUPS = ['notice', 'certification', 'letter', 'mail'] as const;
+export const TEXT_GROUPS = ['notice', 'certification', 'letter', 'template', 'mail'] as const;

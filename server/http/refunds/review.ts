@@ -15,6 +15,7 @@ import { offsetRefund } from '../../modules/paymentRuns/offsetRefund';
 import { assignRefund } from '../../modules/refunds/review/assignRefund';
 import { bulkVerify } from '../../modules/refunds/review/bulkVerify';
 import { previewBulkVerify } from '../../modules/refunds/review/previewBulkVerify';
+import { listReasonTemplates } from '../../modules/refunds/review/reasonTemplates';
 import { listReviewers } from '../../modules/refunds/review/reviewers';
 import { mount, type RouteRegistry } from '../pipeline/mount';
 
@@ -22,6 +23,7 @@ import { mount, type RouteRegistry } from '../pipeline/mount';
 export function mountRefundReview(registry: RouteRegistry): void {
   const { db } = registry.services.database;
   mount(registry, contract.listReviewers, ({ ctx }) => listReviewers(db, ctx));
+  mount(registry, contract.listReasonTemplates, ({ ctx, params }) => listReasonTemplates(db, ctx, params.id));
   mount(registry, contract.assignRefund, ({ ctx, params, body }) =>
     assignRefund(ctx, { ...params, ...body }),
   );

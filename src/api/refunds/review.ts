@@ -18,6 +18,10 @@ export const refundReviewApi = api.injectEndpoints({
       query: endpointQuery(contract.listReviewers),
       providesTags: listTags('user'),
     }),
+    listReasonTemplates: build.query<Data<'listReasonTemplates'>, Arg<'listReasonTemplates'>>({
+      query: endpointQuery(contract.listReasonTemplates),
+      providesTags: listTags('program', 'refund'),
+    }),
     assignRefund: build.mutation<Data<'assignRefund'>, Arg<'assignRefund'>>({
       query: endpointQuery(contract.assignRefund),
       invalidatesTags: ['refund'],
@@ -71,6 +75,7 @@ export const refundReviewApi = api.injectEndpoints({
 
 export const {
   useListReviewersQuery,
+  useListReasonTemplatesQuery,
   useAssignRefundMutation,
   usePreviewBulkVerifyMutation,
   useBulkVerifyMutation,

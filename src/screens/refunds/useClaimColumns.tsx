@@ -61,7 +61,6 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
       title: t('column.risk'),
       width: 3.75,
       grow: 2,
-      card: 'named',
       cell: (claim) => <RiskCell claim={claim} />,
       sort: 'descending',
     };

@@ -6,6 +6,8 @@ const NAMED = [
   'report-certification',
   'decision-letter',
   'reminder-letter',
+  'return-templates',
+  'reject-templates',
   'mail-closing',
 ] as const;
 const PARTS = [
@@ -19,6 +21,17 @@ const PARTS = [
   'rejectedText',
   'again',
   'appeal',
+  'evidence-missing',
+  'evidence-unreadable',
+  'amount-differs',
+  'wrong-lines',
+  'wrong-reason',
+  'not-eligible',
+  'already-refunded',
+  'not-collected',
+  'outside-window',
+  'waiver-on-file',
+  'no-answer',
 ] as const;
 
 /** Names a text by its key: an email by the subject it ships with. */

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { ReasonDialog } from '../../../components/dialog/ReasonDialog';
 import { useFormat } from '../../../i18n/useFormat';
 import type { OfferedAction } from './claimActions';
-import { useReturnTemplates } from './useReturnTemplates';
+import { useReasonTemplates } from './useReasonTemplates';
 import { LetterPreview } from './LetterPreview';
 import { ReturnNotice } from './ReturnNotice';
 import type { ClaimActions } from './useClaimActions';
@@ -32,7 +32,7 @@ export function ActionDialog({ action, claim, actions, verification, reasons, on
   const { t } = useTranslation('refund');
   const format = useFormat();
   const amount = format.money(claim.amountVerified ?? '0.00');
-  const templates = useReturnTemplates(claim);
+  const templates = useReasonTemplates(claim);
   const cut = verification.claimed - verification.verified;
   const reasonParts = {
     title: t(`action.question.${action}`),
@@ -142,6 +142,7 @@ export function ActionDialog({ action, claim, actions, verification, reasons, on
         purpose="rejection"
         reasons={REJECT_REASONS.map((value) => ({ value, label: t(`rejectReason.${value}`) }))}
         needsText="every"
+        templates={(reason) => templates('reject', reason)}
         preview={(text) => <LetterPreview key={text} claim={claim} reason={text} />}
         confirm={t('action.confirm.reject')}
         color="danger"
@@ -158,7 +159,7 @@ export function ActionDialog({ action, claim, actions, verification, reasons, on
       {...reasonParts}
       purpose={action === 'returnForInfo' ? 'company' : 'verifier'}
       reasons={RETURN_REASONS.map((value) => ({ value, label: t(`returnReason.${value}`) }))}
-      {...(action === 'returnForInfo' ? { templates } : {})}
+      {...(action === 'returnForInfo' ? { templates: (reason: string) => templates('return', reason) } : {})}
       needsText="every"
       confirm={t(`action.confirm.${action}`)}
       onConfirm={(code, text) =>

@@ -7,6 +7,10 @@ import { readApiFailure } from '../../../../api/base/readApiFailure';
 import { useCommentOnRefundMutation } from '../../../../api/refunds/claims';
 import { ReasonDialog } from '../../../../components/dialog/ReasonDialog';
 import { useLanguage } from '../../../../i18n/useFormat';
+import { useReasonTemplates } from '../useReasonTemplates';
+
+/** Reasons to return a claim that are about its lines, and so can be asked about one. */
+const ABOUT_LINES = ['amount-differs', 'wrong-lines'] as const;
 
 interface QuestionDialogProps {
   readonly claim: Pick<RefundDetails, 'id'>;
@@ -19,6 +23,7 @@ interface QuestionDialogProps {
 export function QuestionDialog({ claim, line, onSent, onClose }: QuestionDialogProps) {
   const { t } = useTranslation('refund');
   const language = useLanguage();
+  const templates = useReasonTemplates(claim);
   const [comment] = useCommentOnRefundMutation();
   const names = { entry: formatEntryNumber(line.entryNumber), line: line.lineNo };
   async function send(question: string): Promise<string | null> {
@@ -33,6 +38,7 @@ export function QuestionDialog({ claim, line, onSent, onClose }: QuestionDialogP
       title={t('question.title', names)}
       purpose="company"
       maxLength={LIMITS.reasonText}
+      templates={() => ABOUT_LINES.flatMap((reason) => templates('return', reason))}
       confirm={t('question.send')}
       onConfirm={(_, text) => send(text)}
       onClose={onClose}
