@@ -83,6 +83,13 @@ claim('an approver rejects it with a reason, which the company reads with the de
   approver = await person();
   await openRecord(approver, 'approver@northwood.example');
   await approver.page.getByRole('button', { name: 'Reject claim', exact: true }).click();
+  const { page } = approver;
+  await page.locator('#reason-code').selectOption('outside-window');
+  await page.getByRole('button', { name: 'Filed after the last day to claim' }).click();
+  expect(await page.locator('#reason-text').inputValue()).toContain('after the last day to claim a refund');
+  await page.getByRole('button', { name: 'Preview letter' }).click();
+  // The test's browser has no viewer for a PDF.
+  await page.getByRole('link', { name: 'Download preview' }).waitFor();
   await giveReason(approver, 'outside-window', 'The entries are too old.', 'Reject claim');
   await approver.page.getByText('Claim rejected.').waitFor();
   await company.page.reload();

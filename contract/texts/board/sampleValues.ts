@@ -47,7 +47,7 @@ export const SAMPLE_VALUES: Readonly<Record<Language, Readonly<Record<string, st
   },
   fr: {
     ...BOTH,
-    document: 'déclaration en douane',
+    document: 'déclaration douanière',
     period: 'T3',
     due: '30 octobre 2026',
     when: '3 novembre 2026, 14 h 05',
