@@ -43,6 +43,7 @@ import * as refundRows from './endpoints/refunds/rows';
 import * as refunds from './endpoints/refunds/claims';
 import * as registrations from './endpoints/registrations';
 import * as reports from './endpoints/reports/filing';
+import * as people from './endpoints/users/people';
 import * as users from './endpoints/users/record';
 import * as lists from './endpoints/lists';
 import * as savedViews from './endpoints/savedViews';
@@ -93,6 +94,7 @@ export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
     companies,
     outbox,
     users,
+    people,
     registrations,
     contact,
     problems,

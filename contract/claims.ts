@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COMPANY_PERMISSIONS, type CompanyPermission } from '../domain/companyAccess';
 import { ROLES, TEMPORARY_ROLE, type Role } from './roles';
 
 const oneOrMany = z.union([z.string(), z.array(z.string())]);
@@ -19,6 +20,8 @@ export const claimsSchema = z.object({
   role: claim(z.nullable(oneOrMany)),
   name: claim(z.nullable(z.string())),
   email: claim(z.nullable(z.string())),
+  /** What a company's person may do for the company; absent in tokens of other backends. */
+  permissions: claim(z.array(z.string())),
   companyId: claim(z.nullable(z.union([z.string(), z.number()]))),
   exp: claim(z.number()),
   iat: claim(z.number()),
@@ -43,3 +46,9 @@ export function rolesOf(claims: Pick<Claims, 'role'>): HeldRoles {
     isTemporary: values.includes(TEMPORARY_ROLE),
   };
 }
+
+/** The permissions a token names; undefined where it names none, which is to have all. */
+export const permissionsOf = ({
+  permissions,
+}: Pick<Claims, 'permissions'>): readonly CompanyPermission[] | undefined =>
+  permissions && COMPANY_PERMISSIONS.filter((permission) => permissions.includes(permission));

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { NeededPermission } from '../domain/companyAccess';
 import type { Role } from './roles';
 
 export type Schema = z.core.$ZodType;
@@ -26,6 +27,8 @@ export interface Endpoint<
   readonly summary: string;
   readonly tag: string;
   readonly access: Access;
+  /** What a company's person needs beside the role; every call that is open to them and is no GET says it. */
+  readonly permission?: NeededPermission;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;

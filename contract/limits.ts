@@ -16,6 +16,9 @@ export const LIMITS = {
   documentsPerClaim: 20,
   /** Bytes of a company's files that no claim or application names yet. */
   unusedDocumentBytes: 200_000_000,
+  /** New people of one company, and invitations to one mailbox, in 24 hours. */
+  invitationsPerDay: 20,
+  invitationsToMailbox: 5,
   viewName: 60,
   /** Characters of the address that a saved view of a list keeps. */
   viewAddress: 2_000,

@@ -7,9 +7,9 @@ export const mayListCompanies = (actor: Actor): Decision => asStaff(actor, 'admi
 export const mayReadCompany = (actor: Actor, companyId: string): Decision =>
   asReader(actor, companyId, 'admin', 'readonly');
 
-/** Changing a company's profile: its own people, and an admin, whether acting for it or not. */
+/** Changing a company's profile: those of its people who sign, and an admin, whether acting for it or not. */
 export function mayEditCompanyProfile(actor: Actor, companyId: string): Decision {
-  return asStaff(actor, 'admin').allowed ? ALLOWED : asCompany(actor, companyId);
+  return asStaff(actor, 'admin').allowed ? ALLOWED : asCompany(actor, companyId, 'sign');
 }
 
 /** Approving a registration, changing a company's flags, tax id or importer numbers. */

@@ -29,7 +29,7 @@ export const mayFindExemptions = (actor: Actor): Decision =>
 
 /** Writing a comment that the company reads: its own people, and all staff but readonly. */
 export function mayCommentExemption(actor: Actor, exemption: Pick<ExemptionSubject, 'companyId'>): Decision {
-  const own = asCompany(actor, exemption.companyId);
+  const own = asCompany(actor, exemption.companyId, 'prepare');
   return own.allowed ? own : asStaff(actor, 'admin', 'verifier', 'approver');
 }
 
@@ -39,7 +39,7 @@ export const mayCommentExemptionInternally = (actor: Actor): Decision =>
 
 /** Answering the board's question about an own application. */
 export const mayAnswerExemption = (actor: Actor, exemption: Pick<ExemptionSubject, 'companyId'>): Decision =>
-  asCompany(actor, exemption.companyId);
+  asCompany(actor, exemption.companyId, 'sign');
 
 /** Taking an own application back. */
 export const mayWithdrawExemption = mayAnswerExemption;
@@ -54,9 +54,17 @@ export const mayDecideExemption = (actor: Actor, exemption: ExemptionSubject): D
 /** Taking back a certificate: any admin who acts for the board, also the one who granted it. */
 export const mayRevokeExemption = (actor: Actor): Decision => asStaff(actor, 'admin');
 
+/** Reading what an application for an exemption starts from. */
+export const mayStartExemption = (actor: Actor, companyId: string): Decision =>
+  asCompany(actor, companyId, 'view');
+
+/** Preparing an application for an exemption. */
+export const mayPrepareExemption = (actor: Actor, companyId: string): Decision =>
+  asCompany(actor, companyId, 'prepare');
+
 /** Applying for an exemption. */
 export const mayApplyForExemption = (actor: Actor, companyId: string): Decision =>
-  asCompany(actor, companyId);
+  asCompany(actor, companyId, 'sign');
 
 /** Granting, denying or revoking an exemption. */
 export const mayDecideExemptions = (actor: Actor): Decision => asStaff(actor, 'admin');

@@ -14,4 +14,7 @@ export const mayRecordPayments = (actor: Actor): Decision => asStaff(actor, 'adm
 
 /** Paying by card for a company; refused while acting for it (decision 6). */
 export const mayPayByCard = (actor: Actor, companyId: string): Decision =>
-  every(isActing(actor) ? refuse('acting-for-company', 'user') : ALLOWED, asCompany(actor, companyId));
+  every(
+    isActing(actor) ? refuse('acting-for-company', 'user') : ALLOWED,
+    asCompany(actor, companyId, 'sign'),
+  );

@@ -1,3 +1,4 @@
+import { type CompanyPermission, holdsPermission, type NeededPermission } from './companyAccess';
 import type { Role } from './roles';
 
 /** Who does an action. The person is always `userId`, also while an admin acts for a company. */
@@ -6,6 +7,8 @@ export interface Actor {
   readonly roles: readonly Role[];
   /** The person's own company; for staff the board's. */
   readonly companyId: string;
+  /** What a company's person may do for the company; without meaning for staff. Absent: all, as `holdsPermission` says. */
+  readonly permissions?: readonly CompanyPermission[];
   /** The company an admin acts for; absent or null otherwise. */
   readonly actingFor?: { readonly companyId: string } | null;
   /**
@@ -40,6 +43,14 @@ export type RefusalReason =
   | 'approved-by-you'
   /** The actor and somebody who signed are one of them by the other's doing. */
   | 'tied-to-signer'
+  /** The person may not prepare for the company. */
+  | 'not-preparer'
+  /** The person may not sign and submit for the company. */
+  | 'not-signer'
+  /** The person may not manage the company's people. */
+  | 'not-people-manager'
+  /** The board keeps the company from managing its own people. */
+  | 'people-by-board'
   /** The company's kind does not have this (no payer, or not eligible for refunds). */
   | 'company-kind'
   /** The actor would take away their own access. */
@@ -96,12 +107,21 @@ export function asStaff(actor: Actor, ...roles: readonly Role[]): Decision {
   return refuse(actor.roles.includes('readonly') ? 'readonly' : 'role', ...roles);
 }
 
-/** A company's own action: for its users, and for an admin acting for it. */
-export function asCompany(actor: Actor, companyId: string): Decision {
+const LACKS = {
+  view: 'role',
+  prepare: 'not-preparer',
+  sign: 'not-signer',
+  managePeople: 'not-people-manager',
+} as const satisfies Readonly<Record<NeededPermission, RefusalReason>>;
+
+/** A company's own action: for those of its users who have the permission, and for an admin acting for it. */
+export function asCompany(actor: Actor, companyId: string, needed: NeededPermission): Decision {
   const acting = actingCompanyOf(actor);
   if (acting !== null) return acting === companyId ? ALLOWED : refuse('other-company', 'user', 'admin');
-  if (actor.roles.includes('user'))
-    return actor.companyId === companyId ? ALLOWED : refuse('other-company', 'user', 'admin');
+  if (actor.roles.includes('user')) {
+    if (actor.companyId !== companyId) return refuse('other-company', 'user', 'admin');
+    return holdsPermission(actor.permissions, needed) ? ALLOWED : refuse(LACKS[needed], 'user');
+  }
   if (actor.roles.includes('admin')) return refuse('not-acting-for-company', 'user', 'admin');
   return refuse(actor.roles.includes('readonly') ? 'readonly' : 'role', 'user', 'admin');
 }

@@ -1,3 +1,4 @@
+import type { NeededPermission } from './companyAccess';
 import {
   type Actor,
   ALLOWED,
@@ -34,23 +35,28 @@ export const mayReadRefund = (actor: Actor, refund: Pick<RefundSubject, 'company
 export const maySeeRefundQueue = (actor: Actor): Decision =>
   asStaff(actor, 'admin', 'approver', 'verifier', 'readonly');
 
-/** Starting a claim; also asked before proposals are computed for one. */
+/** Seeing what the company can claim; asked before proposals are computed. */
+export const maySeeClaimable = (actor: Actor, company: ClaimingCompany): Decision =>
+  claiming(actor, company, 'view');
+
+/** Preparing a claim. */
 export const mayCreateRefund = (actor: Actor, company: ClaimingCompany): Decision =>
-  every(asCompany(actor, company.companyId), company.isRefundEligible ? ALLOWED : refuse('company-kind'));
+  claiming(actor, company, 'prepare');
 
 /** Filing a claim. An admin acting for the company may, and is then its filer for every later step (decision 10). */
-export const maySubmitRefund = mayCreateRefund;
+export const maySubmitRefund = (actor: Actor, company: ClaimingCompany): Decision =>
+  claiming(actor, company, 'sign');
 
 /** Changing a claim's lines or amounts. */
 export const mayAmendRefund = (actor: Actor, refund: Pick<RefundSubject, 'companyId'>): Decision =>
-  asCompany(actor, refund.companyId);
+  asCompany(actor, refund.companyId, 'sign');
 
 /** Taking a claim back. */
 export const mayWithdrawRefund = mayAmendRefund;
 
 /** Letting a line go that Customs has not sent: the company's people, and anyone who may verify the claim. */
 export function mayDropPendingLine(actor: Actor, refund: RefundSubject): Decision {
-  const own = asCompany(actor, refund.companyId);
+  const own = asCompany(actor, refund.companyId, 'sign');
   return own.allowed ? own : mayVerifyRefund(actor, refund);
 }
 
@@ -59,7 +65,7 @@ export const mayAnswerRefundInfo = mayAmendRefund;
 
 /** Writing a comment: the company's people and all staff but readonly. */
 export function mayCommentRefund(actor: Actor, refund: Pick<RefundSubject, 'companyId'>): Decision {
-  const own = asCompany(actor, refund.companyId);
+  const own = asCompany(actor, refund.companyId, 'prepare');
   return own.allowed ? own : asStaff(actor, 'admin', 'approver', 'verifier');
 }
 
@@ -128,7 +134,7 @@ export const maySetAbsence = (actor: Actor, personId: string): Decision =>
 export const mayCloseRefund = (actor: Actor): Decision => asStaff(actor, 'approver', 'admin');
 
 /** Waiving a year's refunds: whoever could claim them. */
-export const mayWaiveRefunds = mayCreateRefund;
+export const mayWaiveRefunds = maySubmitRefund;
 
 /** Withdrawing a waiver, and letting late claims in. */
 export const mayGrantRefundExceptions = (actor: Actor): Decision => asStaff(actor, 'admin');
@@ -139,6 +145,12 @@ export const mayIssueRefundPayment = (actor: Actor, refund: RefundSubject): Deci
     asStaff(actor, 'approver', 'admin'),
     notFiler(actor, refund, 'approver', 'admin'),
     apartFrom(actor, refund.approvedBy.at(-1), 'approved-by-you', 'approver', 'admin'),
+  );
+
+const claiming = (actor: Actor, company: ClaimingCompany, needed: NeededPermission): Decision =>
+  every(
+    asCompany(actor, company.companyId, needed),
+    company.isRefundEligible ? ALLOWED : refuse('company-kind'),
   );
 
 function notFiler(

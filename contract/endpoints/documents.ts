@@ -11,6 +11,7 @@ export const uploadDocument = endpoint({
   summary: 'Upload a document',
   tag: 'Documents',
   access: ['user', 'admin'],
+  permission: 'prepare',
   upload: true,
   body: z.strictObject({ kind: documentKind }),
   answer: json(documentEntity),
@@ -54,6 +55,7 @@ export const removeDocument = endpoint({
   summary: 'Delete a document that no claim uses',
   tag: 'Documents',
   access: ['user', 'admin'],
+  permission: 'prepare',
   params: z.strictObject({ id }),
   answer: json(z.null()),
 });

@@ -169,6 +169,7 @@ export const openCardPayment = endpoint({
   summary: 'Start or continue a card payment for a report or a closed year',
   tag,
   access: ['user'],
+  permission: 'sign',
   /** One of the two: a report, or the outgrown exemption whose closed year is owed. */
   body: z.strictObject({ reportId: z.optional(id), exemptionId: z.optional(id) }),
   answer: json(cardPayment),

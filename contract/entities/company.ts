@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COMPANY_PERMISSIONS } from '../../domain/companyAccess';
 import { email, id, instant, money, personName, version } from '../fields';
 import { LIMITS } from '../limits';
 import { oneLine } from '../oneLine';
@@ -70,6 +71,8 @@ export const companyProfile = z.extend(companyFlags, {
   dbaName: personal(z.string()),
   kind: z.enum(COMPANY_KINDS),
   status: z.enum(COMPANY_STATUSES),
+  /** Its own people invite colleagues and change permissions; false: the board does it. */
+  managesPeople: z._default(z.boolean(), true),
   /** All but the last four characters masked unless the reader may see it whole. */
   taxId: z.nullable(personal(z.string())),
   importerNumbers: z.array(personal(z.string())),
@@ -96,6 +99,8 @@ export const userSummary = z.object({
   isActive: z.boolean(),
   isLocked: z.boolean(),
   hasTemporaryPassword: z.boolean(),
+  /** What a company's person may do for the company; none for staff. */
+  permissions: z._default(z.array(z.enum(COMPANY_PERMISSIONS)), []),
   lastSignInAt: z.nullable(instant),
 });
 

@@ -1,11 +1,13 @@
 import emailChangeEn from './en/emailChangeMail.json';
 import exemptionEn from './en/exemptionMail.json';
 import generalEn from './en/mail.json';
+import peopleEn from './en/peopleMail.json';
 import payeeChangeEn from './en/payeeChangeMail.json';
 import partsEn from './en/mailParts.json';
 import emailChangeFr from './fr/emailChangeMail.json';
 import exemptionFr from './fr/exemptionMail.json';
 import generalFr from './fr/mail.json';
+import peopleFr from './fr/peopleMail.json';
 import payeeChangeFr from './fr/payeeChangeMail.json';
 import partsFr from './fr/mailParts.json';
 import type { MailTemplate } from './mailTemplate';
@@ -15,14 +17,14 @@ import { withoutLinks } from './withoutLinks';
 
 export type { MailTemplate } from './mailTemplate';
 
-const en = { ...generalEn, ...emailChangeEn, ...exemptionEn, ...payeeChangeEn };
+const en = { ...generalEn, ...emailChangeEn, ...exemptionEn, ...payeeChangeEn, ...peopleEn };
 
 export type MailKind = keyof typeof en;
 
 /** Every email the portal sends. `board` and `phone` close each of them. */
 export const MAILS: Readonly<Record<Language, Readonly<Record<MailKind, MailTemplate>>>> = {
   en,
-  fr: { ...generalFr, ...emailChangeFr, ...exemptionFr, ...payeeChangeFr },
+  fr: { ...generalFr, ...emailChangeFr, ...exemptionFr, ...payeeChangeFr, ...peopleFr },
 };
 
 export const MAIL_KINDS: readonly MailKind[] = Object.keys(en).filter((kind): kind is MailKind => kind in en);

@@ -24,6 +24,10 @@ export const KIND_OF_REASON = {
   'rejected-by-you': 'refused-rejected-by-you',
   'approved-by-you': 'refused-approved-by-you',
   'tied-to-signer': 'refused-tied-to-signer',
+  'not-preparer': 'refused-not-preparer',
+  'not-signer': 'refused-not-signer',
+  'not-people-manager': 'refused-not-people-manager',
+  'people-by-board': 'refused-people-by-board',
   'company-kind': 'refused-company-kind',
   yourself: 'refused-yourself',
 } as const satisfies Readonly<Record<RefusalReason, RefusalKind>>;

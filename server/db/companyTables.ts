@@ -11,6 +11,8 @@ export interface CompanyTable {
   is_board: Generated<boolean>;
   is_assessment_payer: Generated<boolean>;
   is_refund_eligible: Generated<boolean>;
+  /** Whether its own people may invite colleagues and change permissions. */
+  manages_people: Generated<boolean>;
   tax_id: string | null;
   street1: Generated<string>;
   street2: Generated<string>;

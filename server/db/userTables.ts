@@ -1,3 +1,4 @@
+import type { CompanyPermission } from '../../domain/companyAccess';
 import type { Role } from '../../domain/roles';
 import type { Generated } from 'kysely';
 import type { FixedInstant, Identity, Instant } from './columns';
@@ -14,6 +15,8 @@ export interface AppUserTable {
   phone: Generated<string>;
   company_id: string;
   roles: HeldRole[];
+  /** What the person may do for the company beside seeing it; without meaning for staff. */
+  permissions: Generated<CompanyPermission[]>;
   password_hash: string;
   has_temporary_password: Generated<boolean>;
   temporary_password_expires_at: Instant | null;
@@ -32,6 +35,8 @@ export interface AppUserTable {
   held_at: Instant | null;
   /** When an administrator last locked or deactivated the account. */
   access_ended_at: Instant | null;
+  /** The company ended the access, not the board: its people may restore it. */
+  ended_by_company: Generated<boolean>;
   language: Generated<'en' | 'fr'>;
   last_sign_in_at: Instant | null;
   version: Generated<number>;

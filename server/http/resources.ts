@@ -29,7 +29,7 @@ import { mountBulkApprovals } from './refunds/bulkApprovals';
 import { mountRefundReview } from './refunds/review';
 import { mountReports } from './reports';
 import { mountRegistrations } from './registrations';
-import { mountUsers } from './users';
+import { mountPeople, mountUsers } from './users';
 import { mountLists } from './lists';
 import { mountSavedViews } from './savedViews';
 
@@ -62,6 +62,7 @@ export const resources: readonly ((registry: RouteRegistry) => void)[] = [
   mountOutbox,
   mountContact,
   mountUsers,
+  mountPeople,
   mountPendingChanges,
   mountRegistrations,
   mountProblems,

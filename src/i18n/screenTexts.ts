@@ -35,6 +35,7 @@ const AREAS_OF: Readonly<Partial<Record<RouteName | 'notfound', readonly TextAre
   exemptioncreate: ['exemptions'],
   exemptiondetails: ['exemptions'],
   myaccount: ['account', 'companies', 'users'],
+  people: ['users'],
   adminreports: ['reports'],
   admincompanies: ['companies', 'exemptions'],
   admincompanydetails: [

@@ -3,6 +3,7 @@ import { isStaff } from '../../domain/roles';
 import type { RouteName } from './routes';
 
 const PARENTS: Partial<Record<RouteName | 'notfound', RouteName>> = {
+  people: 'myaccount',
   createreport: 'previousreports',
   reportdetails: 'previousreports',
   exemptioncreate: 'exemptions',

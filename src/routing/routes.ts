@@ -43,6 +43,7 @@ export const SPECIFIED_ROUTES = [
 /** Pages the specification does not name, under the same guard (docs/decisions/027-pages-of-our-own.md). */
 export const OWN_ROUTES = [
   { name: 'register', path: '/register', roles: ['none'] },
+  { name: 'people', path: '/myaccount/people', roles: ['user'] },
   { name: 'refundsavailable', path: '/refunds/available', roles: ['user', 'admin'] },
   { name: 'exemptiondetails', path: '/exemptions/details', roles: signedIn },
   { name: 'adminmessages', path: '/admin/messages', roles: ['admin'] },

@@ -38,6 +38,8 @@ export const SCREENS: Record<RouteName | 'notfound', Load> = {
   myaccount: async () =>
     (await import(/* webpackChunkName: "account" */ '../screens/account/CompanyAccountScreen'))
       .CompanyAccountScreen,
+  people: async () =>
+    (await import(/* webpackChunkName: "users" */ '../screens/users/people/PeopleScreen')).PeopleScreen,
   adminreports: async () =>
     (await import(/* webpackChunkName: "reports" */ '../screens/reports/AllReportsScreen')).AllReportsScreen,
   admincompanies: async () =>

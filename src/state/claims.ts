@@ -1,5 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
-import { claimsSchema, rolesOf, type Claims, type HeldRoles } from '../../contract/claims';
+import { claimsSchema, permissionsOf, rolesOf, type Claims, type HeldRoles } from '../../contract/claims';
+import type { CompanyPermission } from '../../domain/companyAccess';
 
 /**
  * Reads the access token's claims, multi-byte names included (H54). Null where it is no token at all: whoever holds such a
@@ -26,15 +27,20 @@ export function subjectOf(token: string): string {
   return claims?.sub ?? claims?.email ?? claims?.name ?? '';
 }
 
-const nobody: HeldRoles = { roles: ['none'], isTemporary: false };
+interface Held extends HeldRoles {
+  /** Undefined where the token names none: all of them. */
+  readonly permissions: readonly CompanyPermission[] | undefined;
+}
+
+const nobody: Held = { roles: ['none'], isTemporary: false, permissions: undefined };
 const lastRead = { token: '', held: nobody };
 
-/** Roles a token gives; nobody's for no token. The last token read is kept, so that equal tokens give the same object. */
-export function rolesOfToken(token: string | undefined): HeldRoles {
+/** Roles and permissions a token gives; nobody's for no token. The last token read is kept, so that equal tokens give the same object. */
+export function rolesOfToken(token: string | undefined): Held {
   if (token === undefined) return nobody;
   if (lastRead.token !== token) {
     const claims = readClaims(token);
-    lastRead.held = claims === null ? nobody : rolesOf(claims);
+    lastRead.held = claims === null ? nobody : { ...rolesOf(claims), permissions: permissionsOf(claims) };
     lastRead.token = token;
   }
   return lastRead.held;

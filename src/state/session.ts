@@ -52,6 +52,8 @@ const slice = createSlice({
     selectSession: (state) => state,
     selectIsSignedIn: (state) => state !== null,
     selectRoles: (state) => rolesOfToken(state?.token).roles,
+    /** What a company's person may do for the company; undefined for all. */
+    selectPermissions: (state) => rolesOfToken(state?.token).permissions,
     selectIsTemporary: (state) => state?.isTemporary ?? false,
     selectIsStaff: (state) => isStaff(rolesOfToken(state?.token).roles),
     selectCompanyId: (state) => state?.companyId ?? '',
@@ -111,6 +113,7 @@ export const {
   selectSession,
   selectIsSignedIn,
   selectRoles,
+  selectPermissions,
   selectIsTemporary,
   selectIsStaff,
   selectCompanyId,

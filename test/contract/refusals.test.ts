@@ -11,6 +11,10 @@ const WAY_OUT: Readonly<Partial<Record<RefusalReason, RegExp>>> = {
   'acting-for-company': /Stop acting first/,
   'not-acting-for-company': /ask one of its users/,
   'company-kind': /ask the board/,
+  'not-preparer': /Ask a colleague/,
+  'not-signer': /A colleague with .* can/,
+  'not-people-manager': /A colleague with .* can/,
+  'people-by-board': /contact the board/,
   yourself: /Ask another administrator/,
 };
 

@@ -160,6 +160,7 @@ export const askForChange = endpoint({
   summary: 'Request a change to the company record',
   tag,
   access: ['user', 'admin'],
+  permission: 'sign',
   body: z.strictObject({
     field: z.enum(CHANGE_FIELDS),
     newValue: personal(z.string().check(z.trim(), z.minLength(1), z.maxLength(120), oneLine())),
@@ -175,6 +176,7 @@ export const withdrawChangeRequest = endpoint({
   summary: 'Withdraw your change request',
   tag,
   access: ['user', 'admin'],
+  permission: 'sign',
   params: one,
   body: z.strictObject({ version }),
   answer: json(changeRequest),

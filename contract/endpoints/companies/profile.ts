@@ -19,6 +19,7 @@ export const updateCompanyProfile = endpoint({
   summary: "Change a company's contact details",
   tag: 'Companies',
   access: ['user', 'admin'],
+  permission: 'sign',
   body: companyProfileEdit,
   answer: json(companyProfile),
 });

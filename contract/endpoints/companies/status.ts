@@ -30,3 +30,15 @@ export const reactivateCompany = endpoint({
   body: z.strictObject({ version }),
   answer,
 });
+
+/** Forbidden, the board's administrators invite the company's people and set their permissions. */
+export const setPeopleManager = endpoint({
+  method: 'POST',
+  path: '/api/admin/companies/{id}/people',
+  summary: 'Allow or forbid a company to manage its own people',
+  tag,
+  access: ['admin'],
+  params,
+  body: z.strictObject({ version, managesPeople: z.boolean(), reason: reasonText.check(z.minLength(1)) }),
+  answer,
+});

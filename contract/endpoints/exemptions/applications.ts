@@ -71,6 +71,7 @@ export const saveExemptionDraft = endpoint({
   summary: 'Save the draft application',
   tag,
   access: companySide,
+  permission: 'prepare',
   body: z.strictObject({ content: exemptionForm }),
   answer: json(z.object({ savedAt: instant })),
 });
@@ -81,6 +82,7 @@ export const discardExemptionDraft = endpoint({
   summary: 'Discard the draft application',
   tag,
   access: companySide,
+  permission: 'prepare',
   answer: json(z.null()),
 });
 
@@ -100,6 +102,7 @@ export const applyForExemption = endpoint({
   summary: 'File a certified application',
   tag,
   access: companySide,
+  permission: 'sign',
   body: z.strictObject({ fiscalYear, renewsId: z.nullable(id), ...exemptionContent }),
   answer: json(exemptionDetails),
   idempotent: true,
@@ -112,6 +115,7 @@ export const answerExemption = endpoint({
   summary: 'Answer the board’s question and resubmit the application',
   tag,
   access: companySide,
+  permission: 'sign',
   params: one,
   body: z.strictObject({ version, comment: reasonText, ...exemptionContent }),
   answer: json(exemptionDetails),
@@ -124,6 +128,7 @@ export const withdrawExemption = endpoint({
   summary: 'Withdraw your undecided application',
   tag,
   access: companySide,
+  permission: 'sign',
   params: one,
   body: z.strictObject({ version, reason: reasonText }),
   answer: json(exemptionDetails),
@@ -202,6 +207,7 @@ export const commentOnExemption = endpoint({
   summary: 'Comment on an application or certificate, for everyone or staff only',
   tag,
   access: ['user', 'approver', 'verifier', 'admin'],
+  permission: 'prepare',
   params: one,
   body: z.strictObject({
     text: personal(z.string().check(plainWords(), z.trim(), z.minLength(1), z.maxLength(LIMITS.commentText))),

@@ -22,6 +22,7 @@ export const readNotifications = endpoint({
   summary: 'Mark notifications as read, or all of them',
   tag: 'Notifications',
   access: everybody,
+  permission: 'view',
   body: z.strictObject({ ids: z.nullable(z.array(id).check(z.maxLength(100))) }),
   answer: json(z.object({ unread: z.int() })),
 });

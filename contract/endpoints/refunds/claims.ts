@@ -215,6 +215,7 @@ export const saveRefundDraft = endpoint({
   summary: 'Save a draft claim under a key of your choice',
   tag,
   access: companySide,
+  permission: 'prepare',
   params: oneDraft,
   body: z.strictObject({ content: draftContent }),
   answer: json(z.object({ savedAt: instant })),
@@ -226,6 +227,7 @@ export const discardRefundDraft = endpoint({
   summary: 'Discard a draft claim',
   tag,
   access: companySide,
+  permission: 'prepare',
   params: oneDraft,
   answer: json(z.null()),
 });

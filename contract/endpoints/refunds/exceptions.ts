@@ -24,6 +24,7 @@ export const waiveRefunds = endpoint({
   summary: 'Waive refunds for a year; new claims for it are rejected',
   tag,
   access: ['user', 'admin'],
+  permission: 'sign',
   idempotent: true,
   body: z.strictObject({
     fiscalYear,

@@ -35,6 +35,7 @@ export const savePayeeAccount = endpoint({
   summary: 'Set the bank account for refunds',
   tag,
   access,
+  permission: 'sign',
   body: z.strictObject({
     /** The version that was seen; null where there was none. */
     version: z.nullable(version),
@@ -53,6 +54,7 @@ export const removePayeeAccount = endpoint({
   summary: 'Switch back to refunds by check',
   tag,
   access,
+  permission: 'sign',
   body: z.strictObject({ proof: identityProof }),
   answer: json(z.null()),
 });

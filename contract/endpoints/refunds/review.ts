@@ -86,6 +86,7 @@ export const appealRefund = endpoint({
   summary: 'Appeal a rejection, once',
   tag,
   access: ['user', 'admin'],
+  permission: 'sign',
   params: one,
   idempotent: true,
   body: z.strictObject({ version, reason: reasonText }),

@@ -29,6 +29,7 @@ export const readClaimFile = endpoint({
   summary: 'Read claim rows from a file (CSV or XLSX) without saving',
   tag,
   access: companySide,
+  permission: 'prepare',
   upload: true,
   body: z.strictObject({ columns: tableChoiceField }),
   answer: json(claimFileRows),
@@ -41,6 +42,7 @@ export const findEntryPlaces = endpoint({
   summary: 'The fiscal year and importer number of your entries',
   tag,
   access: companySide,
+  permission: 'prepare',
   body: z.strictObject({
     entryNumbers: z
       .array(z.string().check(z.maxLength(20)))

@@ -66,6 +66,7 @@ export const saveReportDraft = endpoint({
   summary: 'Save the draft of a period',
   tag,
   access: companySide,
+  permission: 'prepare',
   body: z.strictObject({ ...period, version: z.int().check(z.gte(0)), lines: draftLines }),
   answer: json(reportDraft),
 });
@@ -76,6 +77,7 @@ export const discardReportDraft = endpoint({
   summary: 'Discard the draft of a period',
   tag,
   access: companySide,
+  permission: 'prepare',
   query: periodQuery,
   answer: json(z.null()),
 });
@@ -86,6 +88,7 @@ export const previewReport = endpoint({
   summary: 'Check a report and calculate its amount without saving',
   tag,
   access: companySide,
+  permission: 'prepare',
   body: z.strictObject({ ...period, lines: reportLines }),
   answer: json(reportPreview),
 });
@@ -97,6 +100,7 @@ export const submitReport = endpoint({
   summary: 'Certify and submit the report of a period',
   tag,
   access: companySide,
+  permission: 'sign',
   idempotent: true,
   body: z.strictObject({ ...period, lines: reportLines, certification, confirmed }),
   answer: json(reportRecord),
@@ -108,6 +112,7 @@ export const previewAmendment = endpoint({
   summary: 'Preview an amendment’s effects in its period and later periods of the year',
   tag,
   access: companySide,
+  permission: 'prepare',
   params: one,
   body: z.strictObject({ lines: reportLines }),
   answer: json(z.object({ preview: reportPreview, effects: z.nullable(amendmentEffects) })),
@@ -120,6 +125,7 @@ export const amendReport = endpoint({
   summary: 'Submit an amendment of a report',
   tag,
   access: companySide,
+  permission: 'sign',
   idempotent: true,
   params: one,
   body: z.strictObject({
@@ -168,6 +174,7 @@ export const uploadReportLines = endpoint({
   summary: 'Read report lines from a file (CSV or XLSX) without saving',
   tag,
   access: companySide,
+  permission: 'prepare',
   upload: true,
   body: z.strictObject({ columns: tableChoiceField }),
   answer: json(readLines),

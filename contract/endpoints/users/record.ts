@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COMPANY_PERMISSIONS } from '../../../domain/companyAccess';
 import { endpoint, json } from '../../endpoint';
 import { signInEvent } from '../../entities/account';
 import { userSummary } from '../../entities/company';
@@ -64,6 +65,20 @@ export const changeUserRoles = endpoint({
   access: ['admin'],
   params: one,
   body: z.strictObject({ version, roles: z.array(z.enum(ROLES)).check(z.minLength(1), z.maxLength(5)) }),
+  answer,
+});
+
+export const changeUserPermissions = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{id}/permissions',
+  summary: 'Change what a company’s person may do for the company',
+  tag,
+  access: ['admin'],
+  params: one,
+  body: z.strictObject({
+    version,
+    permissions: z.array(z.enum(COMPANY_PERMISSIONS)).check(z.maxLength(3)),
+  }),
   answer,
 });
 

@@ -58,6 +58,7 @@ import { notices } from './0291Notices';
 import { absence } from './0292Absence';
 import { assignments } from './0293Assignments';
 import { bulkApproval } from './0294BulkApproval';
+import { companyPeople } from './0297CompanyPeople';
 import { claimRisk } from './0300ClaimRisk';
 import { waitingAudit } from './0260WaitingAudit';
 import { bankFileIdentity } from './0270BankFileIdentity';
@@ -131,5 +132,6 @@ export const migrations: readonly Migration[] = [
   absence,
   assignments,
   bulkApproval,
+  companyPeople,
   claimRisk,
 ];

@@ -20,7 +20,7 @@ export async function signedIn(
   const found = await authenticate(services, request, services.clock.now());
   if (!found.ok) return found;
   const caller = found.value;
-  const refusal = accessRefusal(endpoint.access, caller);
+  const refusal = accessRefusal(endpoint, caller);
   if (caller === null) return fail({ kind: 'not-signed-in' });
   if (refusal === null) return ok(caller);
   await recordDenial(services, endpoint, caller, sourceOf(request), refusal);

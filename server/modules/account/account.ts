@@ -24,6 +24,7 @@ export const selectAccount = (db: Queries) =>
     .selectFrom('app_user')
     .innerJoin('company', 'company.id', 'app_user.company_id')
     .select(['app_user.id', 'app_user.email', 'first_name', 'last_name', 'company_id', 'roles', 'is_active'])
+    .select('app_user.permissions')
     .select(['app_user.language', 'password_hash', 'mfa_enabled', 'held_at', 'legal_name'])
     .select('company.status as company_status')
     .select(['has_temporary_password', 'temporary_password_expires_at', 'temporary_password_used_at'])

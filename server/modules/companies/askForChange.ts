@@ -24,7 +24,7 @@ export const askForChange = (ctx: RequestContext, input: AskForChange): Promise<
   ctx.transact(async (tx) => {
     const { actor } = ctx.caller;
     const companyId = companyOf(actor);
-    const refused = refusalOf(asCompany(actor, companyId));
+    const refused = refusalOf(asCompany(actor, companyId, 'sign'));
     if (refused !== null) return fail(refused);
     const company = await tx
       .selectFrom('company')
@@ -115,7 +115,7 @@ export const withdrawChangeRequest = (
   ctx.transact(async (tx) => {
     const row = await lockChangeRequest(tx, input.id);
     if (row === undefined) return failed('not-found');
-    const refused = refusalOf(asCompany(ctx.caller.actor, row.company_id));
+    const refused = refusalOf(asCompany(ctx.caller.actor, row.company_id, 'sign'));
     if (refused !== null) return fail(refused);
     if (row.status !== 'waiting') return failed('change-decided');
     if (row.version !== input.version)

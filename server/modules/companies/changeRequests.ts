@@ -25,7 +25,7 @@ export async function listOwnChangeRequests(
   query: RequestFilter,
 ): Promise<Outcome<ListPage<ChangeRequest>>> {
   const companyId = companyOf(caller.actor);
-  const refused = refusalOf(asCompany(caller.actor, companyId));
+  const refused = refusalOf(asCompany(caller.actor, companyId, 'view'));
   if (refused !== null) return fail(refused);
   if (query.companyId !== undefined && query.companyId !== companyId) return failed('not-found');
   return ok(await pageOf(queries, { ...query, companyId }));

@@ -29,6 +29,7 @@ export const profileOf = (row: Row, importerNumbers: readonly string[], whole: b
   dbaName: row.dba_name,
   kind: row.kind,
   status: row.status,
+  managesPeople: row.manages_people,
   isAssessmentPayer: row.is_assessment_payer,
   isExempt: row.is_exempt === true,
   isRefundEligible: row.is_refund_eligible,

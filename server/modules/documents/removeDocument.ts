@@ -11,7 +11,7 @@ export async function removeDocument(ctx: RequestContext, id: string): Promise<O
   return ctx.transact(async (tx) => {
     const stored = await findDocument(tx, id);
     if (stored === null) return failed('not-found');
-    const refusal = refusalOf(asCompany(actor, stored.companyId));
+    const refusal = refusalOf(asCompany(actor, stored.companyId, 'prepare'));
     if (refusal !== null) return fail(refusal);
     const removed = await deleteFreeDocuments(tx, { id });
     if (removed === 0) return failed('document-held', { fileName: stored.entity.fileName });

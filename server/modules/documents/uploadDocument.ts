@@ -30,7 +30,7 @@ export async function uploadDocument(
 ): Promise<Outcome<DocumentEntity>> {
   const { actor } = ctx.caller;
   const companyId = companyOf(actor);
-  const refusal = refusalOf(asCompany(actor, companyId));
+  const refusal = refusalOf(asCompany(actor, companyId, 'prepare'));
   if (refusal !== null) return fail(refusal);
 
   const bytes = await readUpload(upload.stream, LIMITS.documentBytes);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ExemptionForm, exemptionForm } from '../../../contract/entities/exemption';
 import type { DocumentEntity } from '../../../contract/entities/document';
-import { mayApplyForExemption } from '../../../domain/exemptionPermissions';
+import { mayPrepareExemption } from '../../../domain/exemptionPermissions';
 import { companyOf } from '../../../domain/permissions';
 import { fail, ok } from '../../../domain/result';
 import { type Outcome, refusalOf } from '../../failure';
@@ -44,7 +44,7 @@ export const saveExemptionDraft = (
   ctx.transact(async (tx) => {
     const { actor } = ctx.caller;
     const companyId = companyOf(actor);
-    const refused = refusalOf(mayApplyForExemption(actor, companyId));
+    const refused = refusalOf(mayPrepareExemption(actor, companyId));
     if (refused !== null) return fail(refused);
     const stored = { content: JSON.stringify(content), saved_at: ctx.at };
     await tx

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { exemptionClaim, type ExemptionStart } from '../../../contract/entities/exemption';
 import { calendarDate, type CalendarDate } from '../../../domain/calendarDate';
-import { mayApplyForExemption } from '../../../domain/exemptionPermissions';
+import { mayStartExemption } from '../../../domain/exemptionPermissions';
 import { EXEMPTION_KINDS, type ExemptionKind, LIVE_EXEMPTIONS } from '../../../domain/exemption';
 import { neededEvidence, openExemptionYears } from '../../../domain/exemptionApplication';
 import { renewalOpensOn } from '../../../domain/exemptionClock';
@@ -21,10 +21,10 @@ export async function startExemption(queries: Queries, reader: Reader): Promise<
   const { actor, name, email } = reader.caller;
   const company = await findApplyingCompany(queries, companyOf(actor));
   if (company === null) {
-    const refused = refusalOf(mayApplyForExemption(actor, ''));
+    const refused = refusalOf(mayStartExemption(actor, ''));
     return refused === null ? failed('not-found') : fail(refused);
   }
-  const refused = refusalOf(mayApplyForExemption(actor, company.companyId));
+  const refused = refusalOf(mayStartExemption(actor, company.companyId));
   if (refused !== null) return fail(refused);
   const { companyId } = company;
   const program = await programInForce(queries, reader.at);

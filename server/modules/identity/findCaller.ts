@@ -1,6 +1,7 @@
 import { tiedTo } from '../users/staffTies';
 import type { Queries } from '../../db/tables';
 import type { Caller } from './requestContext';
+import type { SessionToken } from './sessionToken';
 import { fullName } from '../users/fullName';
 
 /** A caller together with the company of the session's open impersonation, which counts only when the request names it. */
@@ -13,15 +14,17 @@ export interface FoundCaller {
  * The person of a session as of now, in one query: null when the session has ended, or the account or its company
  * is switched off. Roles, company
  * and state are read each time, so that a change counts at the next request. A lock after failed sign-ins does not end sessions
- * already open: otherwise anybody who knows an address could throw its owner out.
+ * already open: otherwise anybody who knows an address could throw its owner out. A token that names other permissions than the
+ * person has now is treated as expired: the browser renews it, and its screens show at once what changed.
  */
 export async function findCaller(
   db: Queries,
-  session: { readonly sessionId: string; readonly userId: string },
+  session: Pick<SessionToken, 'sessionId' | 'userId' | 'permissions'>,
   now: Date,
 ): Promise<FoundCaller | null> {
   const [row] = await selectCallers(db, [session.sessionId], now);
   if (row?.user_id !== session.userId) return null;
+  if (session.permissions !== undefined && session.permissions.join() !== row.permissions.join()) return null;
   return { caller: callerOf(row), impersonating: row.acting_for };
 }
 
@@ -53,6 +56,7 @@ const selectCallers = (db: Queries, sessionIds: readonly string[], now: Date) =>
       'app_user.last_name',
       'app_user.company_id',
       'app_user.roles',
+      'app_user.permissions',
       'app_user.has_temporary_password',
       'impersonation.company_id as acting_for',
     ])
@@ -69,6 +73,7 @@ const callerOf = (row: Row): Caller => ({
     userId: row.user_id,
     roles: row.has_temporary_password ? [] : row.roles,
     companyId: row.company_id,
+    permissions: row.permissions,
     tiedTo: row.tied_to,
   },
   sessionId: row.session_id,

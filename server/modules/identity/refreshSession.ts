@@ -87,6 +87,7 @@ async function findCredential(tx: Tx, tokenHash: string) {
       'last_name',
       'company_id',
       'roles',
+      'app_user.permissions',
       'has_temporary_password',
       'is_active',
     ])

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedIn } from '../../../contract/entities/session';
 import { TEMPORARY_ROLE } from '../../../contract/roles';
+import type { CompanyPermission } from '../../../domain/companyAccess';
 import type { CalendarDate } from '../../../domain/calendarDate';
 import type { HeldRole } from '../../db/userTables';
 import type { Queries } from '../../db/tables';
@@ -27,6 +28,7 @@ export interface SessionOwner {
   readonly last_name: string;
   readonly company_id: string;
   readonly roles: readonly HeldRole[];
+  readonly permissions: readonly CompanyPermission[];
   readonly has_temporary_password: boolean;
 }
 
@@ -106,6 +108,7 @@ export async function issueGrant(
       name: fullName(owner.first_name, owner.last_name),
       email: owner.email,
       companyId: owner.company_id,
+      ...(owner.roles.includes('user') ? { permissions: owner.permissions } : {}),
     },
     Math.min(services.config.accessTokenMinutes * 60, untilIdleEnd),
   );

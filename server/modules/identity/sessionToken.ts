@@ -2,13 +2,20 @@ import { z } from 'zod';
 import type { TokenSigner } from '../../system/tokenSigner';
 
 /** The claims the server itself relies on; everything else is read again at each request. */
-const sessionClaims = z.object({ sub: z.string().regex(/^\d{1,18}$/), sid: z.uuid(), exp: z.number() });
+const sessionClaims = z.object({
+  sub: z.string().regex(/^\d{1,18}$/),
+  sid: z.uuid(),
+  exp: z.number(),
+  permissions: z.array(z.string()).optional(),
+});
 
 export interface SessionToken {
   readonly userId: string;
   readonly sessionId: string;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
+  /** Those of a company's person when the token was issued; absent in tokens of staff and of earlier releases. */
+  readonly permissions?: readonly string[] | undefined;
 }
 
 /**
@@ -24,5 +31,6 @@ export async function readSessionToken(
   if (verified.kind === 'invalid' || (verified.kind === 'expired' && !takeExpired)) return null;
   const claims = sessionClaims.safeParse(verified.claims);
   if (!claims.success) return null;
-  return { userId: claims.data.sub, sessionId: claims.data.sid, expiresAt: claims.data.exp * 1000 };
+  const { sub, sid, exp, permissions } = claims.data;
+  return { userId: sub, sessionId: sid, expiresAt: exp * 1000, permissions };
 }

@@ -25,7 +25,7 @@ export type PayeeAccount = z.output<typeof payeeAccount>;
 const mayChangePayee = (ctx: RequestContext): Decision =>
   isActing(ctx.caller.actor)
     ? refuse('acting-for-company', 'user')
-    : asCompany(ctx.caller.actor, ctx.caller.actor.companyId);
+    : asCompany(ctx.caller.actor, ctx.caller.actor.companyId, 'sign');
 
 /** When an account is looked at, and how many business days a new one waits. */
 export interface AccountReader {

@@ -7,7 +7,7 @@ import { formatMoney, sumMoney } from '../../../domain/money';
 import { companyOf } from '../../../domain/permissions';
 import type { Program } from '../../../domain/program';
 import { REFUND_EVIDENCE } from '../../../domain/refundEvidence';
-import { mayCreateRefund } from '../../../domain/refundPermissions';
+import { maySeeClaimable } from '../../../domain/refundPermissions';
 import { fail, ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { failed, type Outcome, refusalOf } from '../../failure';
@@ -24,7 +24,7 @@ export async function foreseeClaims(queries: Queries, reader: Reader): Promise<O
   const { actor } = reader.caller;
   const company = await findClaimingCompany(queries, companyOf(actor));
   if (company === null) return failed('not-found');
-  const refused = refusalOf(mayCreateRefund(actor, company));
+  const refused = refusalOf(maySeeClaimable(actor, company));
   if (refused !== null) return fail(refused);
 
   const program = await programInForce(queries, reader.at);

@@ -7,7 +7,7 @@ import { portName } from '../../../domain/portCode';
 import { formatQuantity } from '../../../domain/quantity';
 import type { RefundReason } from '../../../domain/refundReason';
 import { REFUND_EVIDENCE } from '../../../domain/refundEvidence';
-import { mayCreateRefund } from '../../../domain/refundPermissions';
+import { maySeeClaimable } from '../../../domain/refundPermissions';
 import { fail, ok } from '../../../domain/result';
 import { failed, type Outcome, refusalOf } from '../../failure';
 import type { Queries } from '../../db/tables';
@@ -34,7 +34,7 @@ export async function proposeRefund(
   const { actor } = reader.caller;
   const company = await findClaimingCompany(queries, companyOf(actor));
   if (company === null) return failed('not-found');
-  const refused = refusalOf(mayCreateRefund(actor, company));
+  const refused = refusalOf(maySeeClaimable(actor, company));
   if (refused !== null) return fail(refused);
 
   const program = await programInForce(queries, reader.at);

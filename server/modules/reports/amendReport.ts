@@ -40,7 +40,7 @@ export const amendReport = (ctx: RequestContext, input: AmendReport): Promise<Ou
     await lockGroup(tx, companyId);
     const row = await findAmendable(tx, companyId, input.id);
     if (row === null) return failed('not-found');
-    const company = await findReportingCompany(tx, ctx);
+    const company = await findReportingCompany(tx, ctx, 'sign');
     if (!company.ok) return company;
     if (row.version !== input.version)
       return fail(await staleRecord(tx, { type: 'report', id: row.id }, ctx));

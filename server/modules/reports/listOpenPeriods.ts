@@ -19,7 +19,7 @@ export async function listOpenPeriods(
   queries: Queries,
   reader: Pick<RequestContext, 'caller' | 'at' | 'today'>,
 ): Promise<Outcome<OpenPeriod[]>> {
-  const company = await findReportingCompany(queries, reader);
+  const company = await findReportingCompany(queries, reader, 'view');
   if (!company.ok) return company;
   const program = await programInForce(queries, reader.at);
   const since = dateInZone(company.value.createdAt.getTime(), program.boardZone);

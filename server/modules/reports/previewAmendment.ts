@@ -65,7 +65,7 @@ export async function previewAmendment(
 ): Promise<Outcome<AmendmentPreview>> {
   const row = await findAmendable(queries, companyOf(reader.caller.actor), id);
   if (row === null) return failed('not-found');
-  const company = await findReportingCompany(queries, reader);
+  const company = await findReportingCompany(queries, reader, 'prepare');
   if (!company.ok) return company;
   const failure = linesFailure(lineTexts);
   if (failure !== null) return fail(failure);

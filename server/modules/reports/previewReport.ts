@@ -26,7 +26,7 @@ export async function previewReport(
   reader: Pick<RequestContext, 'caller' | 'at' | 'today' | 'language'>,
   input: NamedPeriod & { readonly lines: readonly LineText[] },
 ): Promise<Outcome<ReportPreview>> {
-  const company = await findReportingCompany(queries, reader);
+  const company = await findReportingCompany(queries, reader, 'prepare');
   if (!company.ok) return company;
   const program = await programInForce(queries, reader.at);
   const period = periodFor(input, program);

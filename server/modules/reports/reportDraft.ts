@@ -19,7 +19,7 @@ export async function findReportDraft(
   reader: Pick<RequestContext, 'caller' | 'at'>,
   named: NamedPeriod,
 ): Promise<Outcome<ReportDraft | null>> {
-  const company = await findReportingCompany(queries, reader);
+  const company = await findReportingCompany(queries, reader, 'view');
   if (!company.ok) return company;
   const period = periodFor(named, await programInForce(queries, reader.at));
   if (!period.ok) return period;
@@ -32,7 +32,7 @@ export const saveReportDraft = (
   input: NamedPeriod & { readonly version: number; readonly lines: readonly StoredDraftLine[] },
 ): Promise<Outcome<ReportDraft>> =>
   ctx.transact(async (tx) => {
-    const company = await findReportingCompany(tx, ctx);
+    const company = await findReportingCompany(tx, ctx, 'prepare');
     if (!company.ok) return company;
     const period = periodFor(input, await programInForce(tx, ctx.at));
     if (!period.ok) return period;
@@ -66,7 +66,7 @@ export const saveReportDraft = (
 /** Throws a draft away; one that is not there is gone too. */
 export const discardReportDraft = (ctx: RequestContext, named: NamedPeriod): Promise<Outcome<null>> =>
   ctx.transact(async (tx) => {
-    const company = await findReportingCompany(tx, ctx);
+    const company = await findReportingCompany(tx, ctx, 'prepare');
     if (!company.ok) return company;
     const period = reportPeriod(named.fiscalYear, named.index, await programInForce(tx, ctx.at));
     if (period !== null) await deleteDraft(tx, company.value.id, named.fiscalYear, period.name);

@@ -1,4 +1,4 @@
-import { mayFileReport } from '../../../domain/reportPermissions';
+import { mayFileReport, mayPrepareReport, maySeeOpenReports } from '../../../domain/reportPermissions';
 import { companyOf } from '../../../domain/permissions';
 import { isCalendarDate } from '../../../domain/calendarDate';
 import type { Program } from '../../../domain/program';
@@ -16,10 +16,16 @@ export interface ReportingCompany {
   readonly createdAt: Date;
 }
 
-/** The company the actor reports for, where it pays assessments and the actor may. */
+const POLICY = { view: maySeeOpenReports, prepare: mayPrepareReport, sign: mayFileReport } as const;
+
+/**
+ * The company the actor reports for, where it pays assessments and the actor may.
+ * @param needed what the actor is about to do
+ */
 export async function findReportingCompany(
   queries: Queries,
   { caller }: Pick<RequestContext, 'caller'>,
+  needed: keyof typeof POLICY,
 ): Promise<Outcome<ReportingCompany>> {
   const company = await queries
     .selectFrom('company')
@@ -28,7 +34,7 @@ export async function findReportingCompany(
     .executeTakeFirst();
   if (company === undefined) return failed('not-found');
   const subject = { companyId: company.id, isAssessmentPayer: company.is_assessment_payer };
-  const refused = refusalOf(mayFileReport(caller.actor, subject));
+  const refused = refusalOf(POLICY[needed](caller.actor, subject));
   if (refused !== null) return fail(refused);
   return ok({ id: company.id, name: company.legal_name, createdAt: company.created_at });
 }

@@ -34,7 +34,7 @@ export interface SubmitReport extends NamedPeriod {
  */
 export const submitReport = (ctx: RequestContext, input: SubmitReport): Promise<Outcome<ReportRecord>> =>
   ctx.transact(async (tx) => {
-    const company = await findReportingCompany(tx, ctx);
+    const company = await findReportingCompany(tx, ctx, 'sign');
     if (!company.ok) return company;
     const program = await programInForce(tx, ctx.at);
     const period = periodFor(input, program);

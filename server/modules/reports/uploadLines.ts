@@ -42,7 +42,7 @@ export async function uploadLines(
   reader: RequestContext,
   { fileName, stream, scanner, choice }: LinesUpload,
 ): Promise<Outcome<ReadLines>> {
-  const company = await findReportingCompany(queries, reader);
+  const company = await findReportingCompany(queries, reader, 'prepare');
   if (!company.ok) {
     stream.destroy();
     return company;

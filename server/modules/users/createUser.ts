@@ -1,5 +1,6 @@
 import { mayManageUsers } from '../../../domain/userPermissions';
 import { fail, ok } from '../../../domain/result';
+import type { CompanyPermission } from '../../../domain/companyAccess';
 import type { Role } from '../../../domain/roles';
 import { isRowId } from '../../db/rowId';
 import type { Tx } from '../../db/transaction';
@@ -18,6 +19,7 @@ export interface NewUser {
   readonly lastName: string;
   readonly companyId: string;
   readonly roles: readonly Role[];
+  readonly permissions?: readonly CompanyPermission[] | undefined;
 }
 
 export interface CreatedUser {
@@ -48,8 +50,9 @@ export async function createUser(
     const allowed = rolesFor(company.is_board, form.roles);
     if (!allowed.ok) return allowed;
     if (await isTaken(tx, form.email)) return fail<Failure>({ kind: 'email-taken', field: 'email' });
-    const content = { ...form, roles: [...allowed.value], language: ctx.language };
-    const account = { ...content, temporary };
+    const { permissions, ...person } = form;
+    const content = { ...person, roles: [...allowed.value], language: ctx.language };
+    const account = { ...content, permissions, temporary };
     if (!company.is_board) {
       const made = await makeAccount(services, tx, ctx, account, { ...NOT_CONTROLLED, givers: [] });
       return made.ok ? ok({ ...made.value, pendingChangeId: null }) : made;

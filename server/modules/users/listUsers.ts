@@ -78,6 +78,7 @@ export async function findUsers(queries: Queries, ids: readonly string[], at: Da
     .innerJoin('company', 'company.id', 'app_user.company_id')
     .select(['app_user.id', 'app_user.email', 'app_user.first_name', 'app_user.last_name', 'app_user.roles'])
     .select(['app_user.company_id', 'company.legal_name', 'app_user.is_active', 'app_user.last_sign_in_at'])
+    .select('app_user.permissions')
     .select(['app_user.has_temporary_password', 'app_user.held_at', locked(at).as('is_locked')])
     .where('app_user.id', 'in', ids)
     .execute();
@@ -91,6 +92,7 @@ export async function findUsers(queries: Queries, ids: readonly string[], at: Da
     isActive: row.is_active,
     isLocked: row.held_at !== null || row.is_locked,
     hasTemporaryPassword: row.has_temporary_password,
+    permissions: row.roles.includes('user') ? row.permissions : [],
     lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
   }));
 }

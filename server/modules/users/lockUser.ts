@@ -4,7 +4,7 @@ import { failed, type Outcome } from '../../failure';
 import type { Services } from '../../services';
 import type { RequestContext } from '../identity/requestContext';
 import { isLastAdmin } from './lastAdmin';
-import { manageUser, type ManagedUser } from './manageUser';
+import { manageUser, type ManagedUser, type UserChange } from './manageUser';
 import { invalidatePendingSecrets } from '../identity/newPassword';
 import { revokeSessions, type RevocationReason } from '../identity/revokeSessions';
 import { attemptAddress, codeAttempts, forgetFailures } from '../identity/signInAttempts';
@@ -36,22 +36,34 @@ export const unlockUser = (services: Settings, ctx: RequestContext, userId: stri
 
 /** Switches an account off: from then on it looks like one that does not exist. */
 export const switchUserOff = (services: Settings, ctx: RequestContext, userId: string, reason: string) =>
-  manageUser(services, ctx, userId, async (tx, user) => {
-    if (!user.is_active) return failed('user-not-possible-now');
-    const barred = await shutOut(tx, user, ctx.at, 'account-switched-off');
-    if (barred !== null) return barred;
-    await tx
-      .updateTable('app_user')
-      .set({ is_active: false, access_ended_at: ctx.at })
-      .where('id', '=', userId)
-      .execute();
-    return ok({ action: 'user-switched-off', details: { reason } });
-  });
+  manageUser(services, ctx, userId, (tx, user) => switchOff(tx, ctx, user, { reason }));
+
+/** The same inside a transaction, for whoever was found to be allowed to. */
+export async function switchOff(
+  tx: Tx,
+  ctx: RequestContext,
+  user: ManagedUser,
+  details: Readonly<Record<string, unknown>>,
+): Promise<UserChange> {
+  if (!user.is_active) return failed('user-not-possible-now');
+  const barred = await shutOut(tx, user, ctx.at, 'account-switched-off');
+  if (barred !== null) return barred;
+  await tx
+    .updateTable('app_user')
+    .set({ is_active: false, access_ended_at: ctx.at, ended_by_company: false })
+    .where('id', '=', user.id)
+    .execute();
+  return ok({ action: 'user-switched-off', details });
+}
 
 export const switchUserOn = (services: Settings, ctx: RequestContext, userId: string) =>
   manageUser(services, ctx, userId, async (tx, user) => {
     if (user.is_active) return failed('user-not-possible-now');
-    await tx.updateTable('app_user').set({ is_active: true }).where('id', '=', userId).execute();
+    await tx
+      .updateTable('app_user')
+      .set({ is_active: true, ended_by_company: false })
+      .where('id', '=', userId)
+      .execute();
     return ok({ action: 'user-switched-on' });
   });
 

@@ -1,4 +1,9 @@
 import { fail, ok } from '../../../domain/result';
+import {
+  COMPANY_PERMISSIONS,
+  type CompanyPermission,
+  completePermissions,
+} from '../../../domain/companyAccess';
 import type { Language } from '../../../contract/texts/sentence';
 import type { HeldRole } from '../../db/userTables';
 import type { Tx } from '../../db/transaction';
@@ -20,6 +25,8 @@ export interface Account {
   readonly lastName: string;
   readonly companyId: string;
   readonly roles: readonly HeldRole[];
+  /** Of a company's person; all of them where it is left out. */
+  readonly permissions?: readonly CompanyPermission[] | undefined;
   readonly language: Language;
   readonly temporary: TemporaryPassword;
 }
@@ -34,6 +41,7 @@ export async function makeAccount(
 ): Promise<Outcome<{ userId: string }>> {
   const { email, firstName, companyId, language, temporary } = account;
   const roles = [...account.roles];
+  const permissions = completePermissions(account.permissions ?? COMPANY_PERMISSIONS);
   const user = await tx
     .insertInto('app_user')
     .values({
@@ -42,6 +50,7 @@ export async function makeAccount(
       last_name: account.lastName,
       company_id: companyId,
       roles,
+      permissions,
       ...temporaryPasswordColumns(temporary, ctx.at),
       language,
       created_at: ctx.at,
@@ -62,7 +71,7 @@ export async function makeAccount(
     action: 'user-created',
     subject: { type: 'user', id: user.id },
     companyId,
-    details: { after: { roles }, ...signedDetails(signed) },
+    details: { after: roles.includes('user') ? { roles, permissions } : { roles }, ...signedDetails(signed) },
   });
   return ok({ userId: user.id });
 }

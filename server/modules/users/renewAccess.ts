@@ -4,7 +4,7 @@ import { failed } from '../../failure';
 import type { Services } from '../../services';
 import type { RequestContext } from '../identity/requestContext';
 import { forgetAuthenticator, mailOfChange } from '../account/changeSecondFactor';
-import { manageUser, type ManagedUser } from './manageUser';
+import { manageUser, type ManagedUser, type UserChange } from './manageUser';
 import { invalidatePendingSecrets } from '../identity/newPassword';
 import { revokeSessions } from '../identity/revokeSessions';
 import { attemptAddress, forgetFailures } from '../identity/signInAttempts';
@@ -29,12 +29,21 @@ export async function resetUserPassword(services: Services, ctx: RequestContext,
 /** Sends a further temporary password to somebody who has not replaced theirs. */
 export async function resendInvitation(services: Services, ctx: RequestContext, userId: string) {
   const temporary = await makeTemporaryPassword(services);
-  return manageUser(services, ctx, userId, async (tx, user) => {
-    if (user.company_status !== 'Active') return failed('company-inactive');
-    if (!user.is_active || !user.has_temporary_password) return failed('user-not-possible-now');
-    await give(services, tx, ctx, user, temporary);
-    return ok({ action: 'user-invited-again' });
-  });
+  return manageUser(services, ctx, userId, (tx, user) => inviteAgain(services, tx, ctx, user, temporary));
+}
+
+/** The same inside a transaction, for whoever was found to be allowed to. */
+export async function inviteAgain(
+  services: Services,
+  tx: Tx,
+  ctx: RequestContext,
+  user: ManagedUser,
+  temporary: TemporaryPassword,
+): Promise<UserChange> {
+  if (user.company_status !== 'Active') return failed('company-inactive');
+  if (!user.is_active || !user.has_temporary_password) return failed('user-not-possible-now');
+  await give(services, tx, ctx, user, temporary);
+  return ok({ action: 'user-invited-again' });
 }
 
 /** For somebody whose authenticator app is gone: codes come by email again. */

@@ -32,6 +32,12 @@ export const companiesApi = api.injectEndpoints({
       query: endpointQuery(registrations.refuseCompany),
       invalidatesTags: ['company', 'user', 'home'],
     }),
+    setPeopleManager: build.mutation<DataOf<Decide['setPeopleManager']>, CallArg<Decide['setPeopleManager']>>(
+      {
+        query: endpointQuery(status.setPeopleManager),
+        invalidatesTags: ['company'],
+      },
+    ),
     deactivateCompany: build.mutation<
       DataOf<Decide['deactivateCompany']>,
       CallArg<Decide['deactivateCompany']>
@@ -54,6 +60,7 @@ export const {
   useUpdateCompanyProfileMutation,
   useActivateCompanyMutation,
   useRefuseCompanyMutation,
+  useSetPeopleManagerMutation,
   useDeactivateCompanyMutation,
   useReactivateCompanyMutation,
 } = companiesApi;

@@ -24,6 +24,7 @@ const profileFields = z.object({
   dbaName: text,
   kind: z.catch(z.enum(COMPANY_KINDS), 'BOTH'),
   status: z.catch(z.enum(COMPANY_STATUSES), 'Active'),
+  managesPeople: z.catch(z.boolean(), true),
   taxId: z.catch(z.nullable(z.string()), null),
   importerNumbers: z.catch(z.array(z.string()), []),
   address: z.catch(addressSchema, noAddress),

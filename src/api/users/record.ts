@@ -27,6 +27,10 @@ const usersApi = api.injectEndpoints({
       query: endpointQuery(contract.changeUserRoles),
       invalidatesTags: ['user', 'pendingChange'],
     }),
+    changeUserPermissions: build.mutation<Data<'changeUserPermissions'>, Arg<'changeUserPermissions'>>({
+      query: endpointQuery(contract.changeUserPermissions),
+      invalidatesTags: ['user'],
+    }),
     lockUser: build.mutation<Data<'lockUser'>, Arg<'lockUser'>>({
       query: endpointQuery(contract.lockUser),
       invalidatesTags: ['user'],
@@ -67,6 +71,7 @@ export const {
   useGetCompanyUserRolesQuery,
   useGetUserHistoryQuery,
   useChangeUserRolesMutation,
+  useChangeUserPermissionsMutation,
   useLockUserMutation,
   useUnlockUserMutation,
   useResetUserPasswordMutation,

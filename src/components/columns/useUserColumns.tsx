@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../contract/endpoint';
 import type { listUsers } from '../../../contract/endpoints/users/list';
 import type { UserState } from '../../../contract/entities/company';
-import { useFormat } from '../../i18n/useFormat';
+import { permissionsText } from '../../../contract/texts/permissions';
+import { userState } from '../../../domain/userState';
+import { useFormat, useLanguage } from '../../i18n/useFormat';
 import type { Column } from '../list/listTypes';
 import { StatusBadge, type StatusTone } from '../record/StatusBadge';
 
@@ -16,21 +18,11 @@ export const USER_TONES = {
   temporary: 'waiting',
 } as const satisfies Record<UserState, StatusTone>;
 
-/** What stands in the way of a person's signing in, if anything; the strongest of it. */
-export function userState({
-  isActive,
-  isLocked,
-  hasTemporaryPassword,
-}: Pick<UserRow, 'isActive' | 'isLocked' | 'hasTemporaryPassword'>): UserState {
-  if (!isActive) return 'inactive';
-  if (isLocked) return 'locked';
-  return hasTemporaryPassword ? 'temporary' : 'active';
-}
-
-/** Columns of a list of people; with the company's where several companies are listed. */
+/** Columns of a list of people: of all with company and roles, of one company's with what each may do. */
 export function useUserColumns(withCompany: boolean): readonly Column<UserRow>[] {
   const { t } = useTranslation('users');
   const format = useFormat();
+  const language = useLanguage();
   return useMemo((): readonly Column<UserRow>[] => {
     const company: Column<UserRow> = {
       key: 'companyName',
@@ -40,6 +32,22 @@ export function useUserColumns(withCompany: boolean): readonly Column<UserRow>[]
       grow: 2,
       card: 'plain',
       sort: 'ascending',
+    };
+    const roles: Column<UserRow> = {
+      key: 'roles',
+      title: t('roles'),
+      cell: ({ roles: held }) => held.map((role) => t(`roleNames.${role}`)).join(', '),
+      width: 8,
+      grow: 1,
+      card: 'plain',
+    };
+    const permissions: Column<UserRow> = {
+      key: 'permissions',
+      title: t('permissions'),
+      cell: ({ permissions: held }) => permissionsText(language, held),
+      width: 10,
+      grow: 1,
+      card: 'plain',
     };
     return [
       {
@@ -60,14 +68,7 @@ export function useUserColumns(withCompany: boolean): readonly Column<UserRow>[]
         sort: 'ascending',
       },
       ...(withCompany ? [company] : []),
-      {
-        key: 'roles',
-        title: t('roles'),
-        cell: ({ roles }) => roles.map((role) => t(`roleNames.${role}`)).join(', '),
-        width: 8,
-        grow: 1,
-        card: 'plain',
-      },
+      ...(withCompany ? [roles] : [permissions]),
       {
         key: 'state',
         title: t('state'),
@@ -86,5 +87,5 @@ export function useUserColumns(withCompany: boolean): readonly Column<UserRow>[]
         sort: 'descending',
       },
     ];
-  }, [t, format, withCompany]);
+  }, [t, format, language, withCompany]);
 }

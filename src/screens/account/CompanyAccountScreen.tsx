@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { useGetCompanyProfileQuery } from '../../api/companies/profile';
 import { errorMessage } from '../../api/base/errorMessage';
@@ -25,7 +26,11 @@ export function CompanyAccountScreen() {
   const failure = readApiFailure(error);
   return (
     <>
-      <PageHeader title={titles('myaccount.title')} lead={t('companyLead')} />
+      <PageHeader
+        title={titles('myaccount.title')}
+        lead={t('companyLead')}
+        actions={<Link to="/myaccount/people">{titles('people.title')}</Link>}
+      />
       <PersonFacts />
       {profile === undefined ? (
         failure === null ? (

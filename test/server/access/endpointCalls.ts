@@ -9,6 +9,7 @@ const KIND_OF_PATH: readonly (readonly [RegExp, RecordKind])[] = [
   [/^\/api\/assessments\/\{id\}/, 'report'],
   [/^\/api\/payments\/card\/\{id\}/, 'cardPayment'],
   [/^\/api\/exemptions\/\{id\}/, 'exemption'],
+  [/^\/api\/people\/\{id\}/, 'user'],
   [/^\/api\/company-requests\/\{id\}/, 'changeRequest'],
   [/^\/api\/customs\/lines\/\{id\}/, 'customsLine'],
   [/^\/api\/accountmanager\/companyprofile\/\{companyId\}/, 'company'],

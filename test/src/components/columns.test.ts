@@ -1,4 +1,4 @@
-import { userState } from '../../../src/components/columns/useUserColumns';
+import { userState } from '../../../domain/userState';
 
 describe('whether a person can sign in', () => {
   const person = { isActive: true, isLocked: false, hasTemporaryPassword: false };

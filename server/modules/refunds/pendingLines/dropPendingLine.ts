@@ -30,7 +30,7 @@ export const dropPendingLine = (
     const opened = await openForLines(tx, ctx, input, (subject) => mayDropPendingLine(actor, subject));
     if (!opened.ok) return opened;
     const { row } = opened.value;
-    const isOwn = asCompany(actor, row.company_id).allowed;
+    const isOwn = asCompany(actor, row.company_id, 'sign').allowed;
     if (!isOwn && input.reason === '') return fieldFailed('reason', 'reason-needed');
     const line = await tx
       .updateTable('refund_unsent_line')

@@ -6,7 +6,7 @@ import type { Language } from '../../../../contract/texts/sentence';
 import { type Cents, formatMoney, money } from '../../../../domain/money';
 import { companyOf } from '../../../../domain/permissions';
 import type { Program } from '../../../../domain/program';
-import { mayCreateRefund } from '../../../../domain/refundPermissions';
+import { maySeeClaimable } from '../../../../domain/refundPermissions';
 import { isStated, type StatedAmounts, statedAmounts, statedTotal } from '../../../../domain/refundStatement';
 import { fail, ok } from '../../../../domain/result';
 import type { Queries } from '../../../db/tables';
@@ -32,7 +32,7 @@ export async function refundStatement(
   const { actor } = reader.caller;
   const company = await findClaimingCompany(queries, companyOf(actor));
   if (company === null) return failed('not-found');
-  const refused = refusalOf(mayCreateRefund(actor, company));
+  const refused = refusalOf(maySeeClaimable(actor, company));
   if (refused !== null) return fail(refused);
 
   const program = await programInForce(queries, reader.at);

@@ -19,6 +19,7 @@ const KNOWN = [
   'user-locked',
   'user-unlocked',
   'user-roles-changed',
+  'user-permissions-changed',
   'user-switched-off',
   'user-switched-on',
   'first-administrator-created',

@@ -10,6 +10,7 @@ import { companyTone } from '../companyTone';
 import { ChangeRequests } from '../admin/ChangeRequests';
 import { CompanyGroup } from '../admin/CompanyGroup';
 import { ImporterNumbers } from '../admin/ImporterNumbers';
+import { PeopleManagement } from '../admin/PeopleManagement';
 import { MergeSection } from '../admin/MergeSection';
 import { ActForCompany } from './ActForCompany';
 import { CompanyAccount } from './CompanyAccount';
@@ -56,6 +57,7 @@ export function CompanyRecord({ company }: CompanyRecordProps) {
           <CompanyProfilePart company={company} />
           <ImporterNumbers profile={profile} />
           <CompanyGroup profile={profile} />
+          <PeopleManagement profile={profile} />
           {company.mergedInto === null ? <MergeSection profile={profile} /> : null}
         </>
       ) : null}

@@ -17,6 +17,7 @@ import { TextField } from '../../../components/form/TextField';
 import { useLanguage } from '../../../i18n/useFormat';
 import { alertRaised } from '../../../state/alerts';
 import { selectActor } from '../../../state/actor';
+import { PermissionChoices } from '../PermissionChoices';
 import { RoleChoices } from '../RoleChoices';
 import { CompanyField } from './CompanyField';
 import {
@@ -135,6 +136,14 @@ export function InviteForm({ given }: InviteFormProps) {
           error={error('company')}
           onChange={(name) => {
             change({ company: name });
+          }}
+        />
+      ) : null}
+      {fields.worksFor === 'company' ? (
+        <PermissionChoices
+          chosen={fields.permissions}
+          onChange={(permissions) => {
+            change({ permissions });
           }}
         />
       ) : null}

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { BodyOf } from '../../../../contract/endpoint';
 import type { createUser } from '../../../../contract/endpoints/users/invite';
 import { LIMITS } from '../../../../contract/limits';
+import { COMPANY_PERMISSIONS } from '../../../../domain/companyAccess';
 import { ROLES, STAFF_ROLES } from '../../../../contract/roles';
 
 export interface NamedCompany {
@@ -18,6 +19,8 @@ export const inviteFields = z.object({
   /** As typed or chosen from the names offered. */
   company: z.string(),
   roles: z.array(z.enum(ROLES)),
+  /** Of a company's person. */
+  permissions: z._default(z.array(z.enum(COMPANY_PERMISSIONS)), [...COMPANY_PERMISSIONS]),
 });
 export type InviteFields = z.infer<typeof inviteFields>;
 
@@ -28,6 +31,7 @@ export const NO_FIELDS: InviteFields = {
   worksFor: null,
   company: '',
   roles: [],
+  permissions: [...COMPANY_PERMISSIONS],
 };
 
 /** What the form begins with, from a company's record or from nowhere. */
@@ -56,17 +60,15 @@ export function companyNamed(
   return found.length > 1 ? 'several' : found[0];
 }
 
-/** What must be put right before an invitation is sent; the server judges the rest. */
-export function inviteFaults(
-  fields: InviteFields,
-  company: ReturnType<typeof companyNamed>,
-): readonly InviteFault[] {
-  const { worksFor, roles } = fields;
+type Person = Pick<InviteFields, 'firstName' | 'lastName' | 'email'>;
+
+/** What is wrong with a person's name and address. */
+export function personFaults(fields: Person): readonly (InviteFault & { readonly field: keyof Person })[] {
   const email = fields.email.trim();
-  const name = (field: 'firstName' | 'lastName'): readonly InviteFault[] => {
+  const name = (field: 'firstName' | 'lastName') => {
     const text = fields[field].trim();
     if (text === '') return [{ field, fault: field }];
-    return text.length > LIMITS.personName ? [{ field, fault: 'tooLong' }] : [];
+    return text.length > LIMITS.personName ? [{ field, fault: 'tooLong' } as const] : [];
   };
   return [
     ...name('firstName'),
@@ -74,6 +76,17 @@ export function inviteFaults(
     ...(/^[^\s@]+@[^\s@]+$/.test(email) && email.length <= LIMITS.email
       ? []
       : [{ field: 'email', fault: 'email' } as const]),
+  ];
+}
+
+/** What must be put right before an invitation is sent; the server judges the rest. */
+export function inviteFaults(
+  fields: InviteFields,
+  company: ReturnType<typeof companyNamed>,
+): readonly InviteFault[] {
+  const { worksFor, roles } = fields;
+  return [
+    ...personFaults(fields),
     ...(worksFor === null ? [{ field: 'worksFor', fault: 'worksFor' } as const] : []),
     ...(worksFor === 'company' && company === undefined
       ? [{ field: 'company', fault: 'company' } as const]
@@ -87,7 +100,7 @@ export function inviteFaults(
 
 /** The call's payload; people of a company hold the company user's role, which is no choice. */
 export function invitationOf(
-  { email, firstName, lastName, worksFor, roles }: InviteFields,
+  { email, firstName, lastName, worksFor, roles, permissions }: InviteFields,
   companyId: string,
 ): BodyOf<typeof createUser> {
   return {
@@ -96,5 +109,6 @@ export function invitationOf(
     lastName: lastName.trim(),
     companyId,
     roles: worksFor === 'board' ? STAFF_ROLES.filter((role) => roles.includes(role)) : ['user'],
+    ...(worksFor === 'company' ? { permissions } : {}),
   };
 }

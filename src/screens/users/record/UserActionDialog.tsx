@@ -3,6 +3,7 @@ import type { UserRecord } from '../../../../contract/endpoints/users/record';
 import { LIMITS } from '../../../../contract/limits';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { DraftReasonDialog } from '../../shared/DraftReasonDialog';
+import { PermissionsDialog } from '../PermissionsDialog';
 import { RolesDialog } from './RolesDialog';
 import type { UserAction } from './userActions';
 import { useUserActions } from './useUserActions';
@@ -19,6 +20,8 @@ export function UserActionDialog({ user, action, onClose }: UserActionDialogProp
   const doAction = useUserActions(user);
   const { name, email } = user;
   if (action === 'changeRoles') return <RolesDialog user={user} onSave={doAction.roles} onClose={onClose} />;
+  if (action === 'changePermissions')
+    return <PermissionsDialog person={user} onSave={doAction.permissions} onClose={onClose} />;
   const words = {
     title: t(`accountActions.${action}.title`, { name }),
     confirm: t(`accountActions.${action}.button`),

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { UserRecord } from '../../../../contract/endpoints/users/record';
+import { permissionsText } from '../../../../contract/texts/permissions';
+import { isStaff } from '../../../../domain/roles';
 import { KeyFacts } from '../../../components/KeyFacts';
-import { useFormat } from '../../../i18n/useFormat';
+import { useFormat, useLanguage } from '../../../i18n/useFormat';
 
 interface UserFactsProps {
   readonly user: UserRecord;
@@ -14,6 +16,7 @@ interface UserFactsProps {
 export function UserFacts({ user, linksCompany }: UserFactsProps) {
   const { t } = useTranslation('users');
   const format = useFormat();
+  const language = useLanguage();
   const { email, companyId, companyName, roles, heldAt, temporaryPasswordEndsAt } = user;
   return (
     <section className="surface" aria-labelledby="user-facts">
@@ -29,7 +32,9 @@ export function UserFacts({ user, linksCompany }: UserFactsProps) {
               companyName
             ),
           },
-          { name: t('roles'), value: roles.map((role) => t(`roleNames.${role}`)).join('\n') },
+          isStaff(roles)
+            ? { name: t('roles'), value: roles.map((role) => t(`roleNames.${role}`)).join('\n') }
+            : { name: t('permissions'), value: permissionsText(language, user.permissions) },
           {
             name: t('lastSignIn'),
             value: user.lastSignInAt === null ? t('never') : format.instant(user.lastSignInAt),

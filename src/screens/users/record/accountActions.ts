@@ -20,6 +20,7 @@ export const ACCOUNT_ACTIONS = [
   'user-password-reset',
   'staff-roles-asked',
   'user-roles-changed',
+  'user-permissions-changed',
   'user-second-factor-reset',
   'user-sessions-ended',
   'user-switched-off',

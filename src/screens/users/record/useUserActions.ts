@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { UserRecord } from '../../../../contract/endpoints/users/record';
 import type { Role } from '../../../../contract/roles';
+import type { CompanyPermission } from '../../../../domain/companyAccess';
 import { escapeHtml } from '../../../../contract/texts/sentence';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import {
+  useChangeUserPermissionsMutation,
   useChangeUserRolesMutation,
   useEndUserSessionsMutation,
   useLockUserMutation,
@@ -23,10 +25,11 @@ import type { UserAction } from './userActions';
 /** Does an action to an account and says afterward, by name, what was done; answers the sentence of a refusal, else null. */
 export interface DoUserAction {
   readonly plain: (
-    action: Exclude<UserAction, 'changeRoles' | 'lock' | 'switchOff'>,
+    action: Exclude<UserAction, 'changeRoles' | 'changePermissions' | 'lock' | 'switchOff'>,
   ) => Promise<string | null>;
   readonly withReason: (action: 'lock' | 'switchOff', reason: string) => Promise<string | null>;
   readonly roles: (roles: Role[]) => Promise<string | null>;
+  readonly permissions: (permissions: CompanyPermission[]) => Promise<string | null>;
 }
 
 export function useUserActions({ id, version, name, email }: UserRecord): DoUserAction {
@@ -34,6 +37,7 @@ export function useUserActions({ id, version, name, email }: UserRecord): DoUser
   const language = useLanguage();
   const dispatch = useDispatch();
   const [changeRoles] = useChangeUserRolesMutation();
+  const [changePermissions] = useChangeUserPermissionsMutation();
   const [lock] = useLockUserMutation();
   const [switchOff] = useSwitchUserOffMutation();
   const [unlock] = useUnlockUserMutation();
@@ -60,6 +64,11 @@ export function useUserActions({ id, version, name, email }: UserRecord): DoUser
     plain: async (action) => outcomeText(action, (await plain[action]({ params })).error),
     withReason: async (action, reason) =>
       outcomeText(action, (await withReason[action]({ params, body: { reason } })).error),
+    permissions: async (permissions) =>
+      outcomeText(
+        'changePermissions',
+        (await changePermissions({ params, body: { version, permissions } })).error,
+      ),
     roles: async (roles) => {
       const { data, error } = await changeRoles({ params, body: { version, roles } });
       return outcomeText('changeRoles', error, data?.pendingChangeId != null);

@@ -4,10 +4,11 @@ import { refusalSentence } from '../../../../contract/texts/refusals';
 import type { Language } from '../../../../contract/texts/sentence';
 import { mayManageUser } from '../../../../domain/userPermissions';
 import type { Actor } from '../../../../domain/permissions';
-import { STAFF_ROLES } from '../../../../domain/roles';
+import { isStaff } from '../../../../domain/roles';
 
 const USER_ACTIONS = [
   'changeRoles',
+  'changePermissions',
   'resendInvitation',
   'resetPassword',
   'resetSecondFactor',
@@ -20,7 +21,7 @@ const USER_ACTIONS = [
 export type UserAction = (typeof USER_ACTIONS)[number];
 
 /** Why an action makes no sense at the moment, as a key of the catalogue. */
-type Hindrance = 'inactive' | 'noSessions' | 'oneRole' | 'mailCodes';
+type Hindrance = 'inactive' | 'noSessions' | 'mailCodes';
 
 export interface UserActionShown {
   readonly action: UserAction;
@@ -70,15 +71,19 @@ function isOffered(action: UserAction, user: UserRecord): boolean {
       return !user.isActive;
     case 'switchOff':
       return user.isActive;
+    case 'changePermissions':
+      return isOfCompany(user);
     case 'changeRoles':
+      return !isOfCompany(user);
     case 'endSessions':
       return true;
   }
 }
 
+/** Roles are the staff's; what a company's person may do is said by permissions. */
+const isOfCompany = ({ roles }: UserRecord): boolean => !isStaff(roles);
+
 function hindranceOf(action: UserAction, user: UserRecord): Hindrance | undefined {
-  if (action === 'changeRoles' && !user.roles.some((role) => STAFF_ROLES.some((each) => each === role)))
-    return 'oneRole';
   if (action === 'endSessions' && user.openSessions === 0) return 'noSessions';
   if (action === 'resetSecondFactor' && user.secondFactor === 'mail') return 'mailCodes';
   const needsOpenAccount = action === 'resendInvitation' || action === 'resetPassword' || action === 'lock';
