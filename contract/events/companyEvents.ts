@@ -13,6 +13,10 @@ export const COMPANY_EVENTS = {
     recipients: ['user'],
     mailed: ['user'],
   },
+  'claim-ready-to-sign': {
+    recipients: ['user'],
+    mailed: ['user'],
+  },
   'company-people-changed': {
     recipients: ['user'],
     mailed: ['user'],

@@ -49,6 +49,8 @@ export interface RefundClaimTable {
   filed_on_behalf: boolean;
   /** The key of the draft that it was filed as. */
   draft_key: string | null;
+  /** Whose draft it was, where another person signed it. */
+  prepared_by: string | null;
   filed_at: Instant;
   decision_due: string;
   exact_match: boolean;
@@ -192,6 +194,8 @@ export interface RefundDraftTable {
   key: string;
   content: ColumnType<unknown, string, string>;
   saved_at: Instant;
+  /** When it was sent to the company's signers; null while its writer works on it. */
+  ready_at: Instant | null;
 }
 
 /** That a company was notified of a last day to claim; the last days of the week that follows were named with it. */

@@ -174,6 +174,10 @@ export const listRefundDrafts = endpoint({
         reason: z.nullable(refundReason),
         lines: z.int(),
         savedAt: instant,
+        /** The colleague who sent it to be signed; null for an own draft. */
+        preparedBy: z._default(z.nullable(personal(z.string())), null),
+        /** Sent to the company's signers. */
+        isReady: z._default(z.boolean(), false),
       }),
     ),
   ),
@@ -193,12 +197,14 @@ export const getRefundDraft = endpoint({
         /** Those of the content's documents that are still kept. */
         documents: z.array(documentEntity),
         savedAt: instant,
+        /** The colleague who sent it to be signed; null for an own draft. */
+        preparedBy: z._default(z.nullable(personal(z.string())), null),
       }),
     ),
   ),
 });
 
-/** Asked where the answer to the submission was lost. The claim that the caller submitted, never a colleague's. */
+/** Asked where the answer to the submission was lost. The claim that the caller submitted, or a signer whom they sent it to. */
 export const getClaimOfDraft = endpoint({
   method: 'GET',
   path: '/api/refunds/drafts/{key}/claim',
@@ -213,6 +219,19 @@ export const saveRefundDraft = endpoint({
   method: 'PUT',
   path: '/api/refunds/drafts/{key}',
   summary: 'Save a draft claim under a key of your choice',
+  tag,
+  access: companySide,
+  permission: 'prepare',
+  params: oneDraft,
+  body: z.strictObject({ content: draftContent }),
+  answer: json(z.object({ savedAt: instant })),
+});
+
+/** The signers are notified; a later change by the preparer takes the draft back. */
+export const sendRefundToSigner = endpoint({
+  method: 'POST',
+  path: '/api/refunds/drafts/{key}/send-to-signer',
+  summary: 'Save a draft claim and send it to the company’s signers',
   tag,
   access: companySide,
   permission: 'prepare',

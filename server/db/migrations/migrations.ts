@@ -59,6 +59,7 @@ import { absence } from './0292Absence';
 import { assignments } from './0293Assignments';
 import { bulkApproval } from './0294BulkApproval';
 import { companyPeople } from './0297CompanyPeople';
+import { draftsToSign } from './0298DraftsToSign';
 import { claimRisk } from './0300ClaimRisk';
 import { waitingAudit } from './0260WaitingAudit';
 import { bankFileIdentity } from './0270BankFileIdentity';
@@ -133,5 +134,6 @@ export const migrations: readonly Migration[] = [
   assignments,
   bulkApproval,
   companyPeople,
+  draftsToSign,
   claimRisk,
 ];

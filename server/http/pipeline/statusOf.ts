@@ -263,6 +263,7 @@ const STATUS = {
   'file-not-scanned': 503,
   'last-admin': CONFLICT,
   'last-people-manager': CONFLICT,
+  'no-signer': CONFLICT,
   'invitations-too-many': 429,
   'user-not-possible-now': CONFLICT,
   'company-decided': CONFLICT,

@@ -3,6 +3,7 @@ import * as contract from '../../../contract/endpoints/refunds/claims';
 import { LIMITS } from '../../../contract/limits';
 import { ok } from '../../../domain/result';
 import { exportOwnRefunds, exportRefunds } from '../../modules/refunds/exportRefunds';
+import { sendToSigner } from '../../modules/refunds/sendToSigner';
 import { findClaimOfDraft } from '../../modules/refunds/claimOfDraft';
 import { findDecisionLetter } from '../../modules/refunds/findDecisionLetter';
 import { foreseeClaims } from '../../modules/refunds/foreseeClaims';
@@ -51,6 +52,9 @@ export function mountRefunds(registry: RouteRegistry): void {
   );
   mount(registry, contract.saveRefundDraft, ({ ctx, params, body }) =>
     saveRefundDraft(ctx, params.key, body.content),
+  );
+  mount(registry, contract.sendRefundToSigner, ({ ctx, params, body }) =>
+    sendToSigner(ctx, params.key, body.content),
   );
   mount(registry, contract.discardRefundDraft, ({ ctx, params }) => discardRefundDraft(ctx, params.key));
   mount(registry, contract.getRefund, ({ ctx, params }) => getRefund(db, ctx, params.id));

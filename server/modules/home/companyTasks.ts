@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { companyTask } from '../../../contract/entities/home';
 import { type CalendarDate, calendarDate, dateInZone, daysBetween } from '../../../domain/calendarDate';
 import { money } from '../../../domain/money';
-import { companyOf } from '../../../domain/permissions';
+import { holdsPermission } from '../../../domain/companyAccess';
+import { type Actor, companyOf } from '../../../domain/permissions';
 import type { Queries } from '../../db/tables';
 import type { RequestContext } from '../identity/requestContext';
 
@@ -16,7 +17,7 @@ interface Terms {
   readonly balance: string;
 }
 
-/** What a company's people have to do, the most pressing first: answers, corrections, debts, then their own drafts. */
+/** What a company's people have to do, the most pressing first: answers, corrections, debts, then drafts of their own or to sign. */
 export async function findCompanyTasks(
   queries: Queries,
   { caller }: Pick<RequestContext, 'caller'>,
@@ -65,7 +66,7 @@ export async function findCompanyTasks(
           },
         ]
       : []),
-    ...(await findDrafts(queries, caller.actor.userId, companyId)),
+    ...(await findDrafts(queries, caller.actor, companyId)),
   ];
 }
 
@@ -84,11 +85,13 @@ async function oldestDue(queries: Queries, companyId: string): Promise<CalendarD
 
 async function findDrafts(
   queries: Queries,
-  userId: string,
+  { userId, permissions }: Actor,
   companyId: string,
 ): Promise<readonly CompanyTask[]> {
+  const signs = holdsPermission(permissions, 'sign');
   const { rows } = await sql<{ kind: 'claim' | 'exemption'; key: string; at: Date }>`
-    select 'claim' as kind, key, saved_at as at from refund_draft where user_id = ${userId} and company_id = ${companyId}
+    select 'claim' as kind, key, saved_at as at from refund_draft
+    where company_id = ${companyId} and (user_id = ${userId} or (${signs}::boolean and ready_at is not null))
     union all
     select 'exemption', '', saved_at from exemption_draft where user_id = ${userId} and company_id = ${companyId}
     order by kind, at`.execute(queries);

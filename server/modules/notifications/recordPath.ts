@@ -20,6 +20,7 @@ const SCREEN: Readonly<Record<(typeof TOUCHED)[number], string>> = {
 const BEGINNING: Readonly<Partial<Record<NotificationKind, string>>> = {
   'refund-deadline-near': '/refunds/available',
   'report-due-soon': '/assessments',
+  'claim-ready-to-sign': '/refunds',
   'company-people-changed': '/myaccount/people',
 };
 

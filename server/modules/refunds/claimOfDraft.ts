@@ -9,7 +9,7 @@ export interface ClaimOfDraft {
   readonly filedAt: string;
 }
 
-/** The claim that this person filed as a draft, or null. It outlives the draft: the answer to the filing may have been lost. */
+/** The claim that this person, or a signer whom they sent it to, filed as a draft, or null. It outlives the draft: the answer to the filing may have been lost. */
 export async function findClaimOfDraft(
   queries: Queries,
   actor: Reader['caller']['actor'],
@@ -18,7 +18,7 @@ export async function findClaimOfDraft(
   const row = await queries
     .selectFrom('refund_claim')
     .select(['id', 'number', 'filed_at'])
-    .where('filed_by', '=', actor.userId)
+    .where((eb) => eb.or([eb('filed_by', '=', actor.userId), eb('prepared_by', '=', actor.userId)]))
     .where('company_id', '=', companyOf(actor))
     .where('draft_key', '=', key)
     .orderBy('id', 'desc')

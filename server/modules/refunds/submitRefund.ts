@@ -43,7 +43,9 @@ export const submitRefund = (ctx: RequestContext, input: ClaimSubmission): Promi
     const target = { ...input, companyId: company.companyId, claimId: null };
     const prepared = await prepareClaim(tx, ctx, program, target, input);
     if (!prepared.ok) return prepared;
-    const claimId = await insertClaim(tx, ctx, program, company, input, prepared.value);
+    const preparedBy =
+      input.draft === undefined ? actor.userId : await removeRefundDraft(tx, actor, input.draft);
+    const claimId = await insertClaim(tx, ctx, program, company, { ...input, preparedBy }, prepared.value);
     await writeClaimLines(tx, claimId, prepared.value.lines);
     await writePendingLines(
       tx,
@@ -51,7 +53,6 @@ export const submitRefund = (ctx: RequestContext, input: ClaimSubmission): Promi
       prepared.value.pendingAtCustoms,
     );
     await holdDocuments(tx, input.documentIds, company.companyId, { type: 'refund', id: claimId });
-    if (input.draft !== undefined) await removeRefundDraft(tx, actor, input.draft);
     const claim = await findClaim(tx, claimId, false);
     if (claim === null) throw new Error('a claim just written is not there');
     await recordFiling(tx, ctx, claim.row, {
@@ -66,7 +67,7 @@ async function insertClaim(
   ctx: RequestContext,
   program: Program,
   company: CompanyToPay,
-  input: ClaimSubmission,
+  input: ClaimSubmission & { readonly preparedBy: string },
   prepared: PreparedClaim,
 ): Promise<string> {
   const { id } = await tx
@@ -90,6 +91,7 @@ async function insertClaim(
       filed_by: ctx.caller.actor.userId,
       filed_on_behalf: isActing(ctx.caller.actor),
       draft_key: input.draft ?? null,
+      prepared_by: input.preparedBy === ctx.caller.actor.userId ? null : input.preparedBy,
       filed_at: ctx.at,
       decision_due: refundDecisionDue(ctx.today, program),
       late_until: prepared.lateUntil,

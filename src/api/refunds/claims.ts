@@ -53,6 +53,10 @@ export const refundsApi = api.injectEndpoints({
     saveRefundDraft: build.mutation<Data<'saveRefundDraft'>, Arg<'saveRefundDraft'>>({
       query: endpointQuery(contract.saveRefundDraft),
     }),
+    sendRefundToSigner: build.mutation<Data<'sendRefundToSigner'>, Arg<'sendRefundToSigner'>>({
+      query: endpointQuery(contract.sendRefundToSigner),
+      invalidatesTags: ['draft', 'home'],
+    }),
     discardRefundDraft: build.mutation<Data<'discardRefundDraft'>, Arg<'discardRefundDraft'>>({
       query: endpointQuery(contract.discardRefundDraft),
       invalidatesTags: ['draft'],
@@ -139,6 +143,7 @@ export const {
   useForeseeClaimsQuery,
   useListRefundDraftsQuery,
   useSaveRefundDraftMutation,
+  useSendRefundToSignerMutation,
   useDiscardRefundDraftMutation,
   useSubmitRefundMutation,
   useAnswerRefundMutation,

@@ -12,12 +12,23 @@ interface WizardFootProps<S> {
   readonly back: string;
   readonly on: string;
   readonly isBusy: boolean;
+  /** Why the reader may not go on, in place of the button. */
+  readonly refusal?: string | undefined;
   /** Another way on, beside the one to the next page. */
   readonly shortcut?: ReactNode;
 }
 
 /** The foot of every page of a wizard: what stands so far, back and on. */
-export function WizardFoot<S>({ children, before, go, back, on, isBusy, shortcut }: WizardFootProps<S>) {
+export function WizardFoot<S>({
+  children,
+  before,
+  go,
+  back,
+  on,
+  isBusy,
+  refusal,
+  shortcut,
+}: WizardFootProps<S>) {
   return (
     <div className="wizard-bar">
       {children}
@@ -34,7 +45,11 @@ export function WizardFoot<S>({ children, before, go, back, on, isBusy, shortcut
           </Button>
         )}
         {shortcut}
-        <SubmitButton isBusy={isBusy}>{on}</SubmitButton>
+        {refusal === undefined ? (
+          <SubmitButton isBusy={isBusy}>{on}</SubmitButton>
+        ) : (
+          <span className="refusal">{refusal}</span>
+        )}
       </div>
     </div>
   );

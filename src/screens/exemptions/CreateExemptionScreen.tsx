@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { mayPrepareExemption } from '../../../domain/exemptionPermissions';
+import { companyOf } from '../../../domain/permissions';
 import { errorMessage } from '../../api/base/errorMessage';
 import { useDiscardExemptionDraftMutation, useStartExemptionQuery } from '../../api/exemptions/applications';
 import { readApiFailure } from '../../api/base/readApiFailure';
@@ -10,6 +12,8 @@ import { LoadFailure } from '../../components/LoadFailure';
 import { PageHeader } from '../../components/PageHeader';
 import { SkeletonLines } from '../../components/Skeleton';
 import { useLanguage } from '../../i18n/useFormat';
+import { useRefusal } from '../../i18n/useRefusal';
+import { selectActor } from '../../state/actor';
 import { selectIsImpersonating } from '../../state/impersonation';
 import { selectIsStaff, selectOwner } from '../../state/session';
 import { ApplyWizard } from './apply/ApplyWizard';
@@ -26,6 +30,8 @@ export function CreateExemptionScreen() {
   const { t: shared } = useTranslation('exemptions');
   const isStaff = useSelector(selectIsStaff);
   const isImpersonating = useSelector(selectIsImpersonating);
+  const actor = useSelector(selectActor);
+  const refusal = useRefusal(mayPrepareExemption(actor, companyOf(actor)));
   const sent = useSearchParams()[0].get('sent');
   if (sent !== null) return <ExemptionReceipt id={sent} />;
   const isCompany = !isStaff || isImpersonating;
@@ -33,7 +39,11 @@ export function CreateExemptionScreen() {
     <>
       <PageHeader title={titles('exemptioncreate.title')} lead={t('lead')} />
       {isCompany ? (
-        <Writing />
+        refusal === undefined ? (
+          <Writing />
+        ) : (
+          <p className="surface">{refusal}</p>
+        )
       ) : (
         <>
           <p>{shared('create.staff')}</p>

@@ -8,6 +8,7 @@ import { errorMessage } from '../../api/base/errorMessage';
 import { readApiFailure } from '../../api/base/readApiFailure';
 import { useDiscardRefundDraftMutation, useListRefundDraftsQuery } from '../../api/refunds/claims';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog';
+import { StatusBadge } from '../../components/record/StatusBadge';
 import { useFormat, useLanguage } from '../../i18n/useFormat';
 import { useDraftName } from './useDraftName';
 
@@ -28,6 +29,7 @@ export function ClaimDrafts({ except }: ClaimDraftsProps) {
   const [discard] = useDiscardRefundDraftMutation();
   const [asked, setAsked] = useState<Draft | null>(null);
   const drafts = data.filter(({ key }) => key !== except);
+  const isColleagues = asked !== null && asked.preparedBy !== null;
   if (drafts.length === 0) return null;
   return (
     <section className="surface claim-drafts" aria-labelledby="claim-drafts">
@@ -44,6 +46,10 @@ export function ClaimDrafts({ except }: ClaimDraftsProps) {
                   at: format.instant(draft.savedAt),
                 })}
               </small>
+              {draft.isReady ? <StatusBadge tone="waiting" label={t('drafts.readyToSign')} /> : null}
+              {draft.preparedBy === null ? null : (
+                <small>{t('drafts.preparedBy', { name: draft.preparedBy })}</small>
+              )}
             </span>
             <span className="pill-row">
               <Button
@@ -54,18 +60,20 @@ export function ClaimDrafts({ except }: ClaimDraftsProps) {
                 to={`/refunds/create?draft=${draft.key}&step=missing`}
                 aria-label={t('drafts.continueOf', { name: nameOf(draft) })}
               >
-                {t('drafts.continue')}
+                {t(draft.preparedBy === null ? 'drafts.continue' : 'drafts.check')}
               </Button>
               <Button
                 color="secondary"
                 outline
                 size="sm"
-                aria-label={t('drafts.deleteOf', { name: nameOf(draft) })}
+                aria-label={t(draft.preparedBy === null ? 'drafts.deleteOf' : 'drafts.returnOf', {
+                  name: nameOf(draft),
+                })}
                 onClick={() => {
                   setAsked(draft);
                 }}
               >
-                {t('drafts.delete')}
+                {t(draft.preparedBy === null ? 'drafts.delete' : 'drafts.returnToPreparer')}
               </Button>
             </span>
           </li>
@@ -73,10 +81,10 @@ export function ClaimDrafts({ except }: ClaimDraftsProps) {
       </ul>
       {asked === null ? null : (
         <ConfirmDialog
-          title={t('kept.discardTitle')}
-          confirm={t('drafts.deleteYes')}
+          title={t(isColleagues ? 'drafts.returnTitle' : 'kept.discardTitle')}
+          confirm={t(isColleagues ? 'drafts.returnToPreparer' : 'drafts.deleteYes')}
           cancel={t('drafts.deleteNo')}
-          color="danger"
+          color={isColleagues ? 'primary' : 'danger'}
           onConfirm={async () => {
             const failure = readApiFailure((await discard({ params: { key: asked.key } })).error);
             return failure === null ? null : errorMessage(failure, language);
@@ -85,7 +93,7 @@ export function ClaimDrafts({ except }: ClaimDraftsProps) {
             setAsked(null);
           }}
         >
-          <p>{t('kept.discardText')}</p>
+          <p>{t(isColleagues ? 'drafts.returnText' : 'kept.discardText')}</p>
         </ConfirmDialog>
       )}
     </section>

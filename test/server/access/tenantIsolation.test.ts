@@ -163,7 +163,13 @@ describe('H09 another company’s record', () => {
   });
 
   it('39 is not there under a key that its owner made up', async () => {
-    expect(OWN_KEYS).toEqual(['getRefundDraft', 'getClaimOfDraft', 'saveRefundDraft', 'discardRefundDraft']);
+    expect(OWN_KEYS).toEqual([
+      'getRefundDraft',
+      'getClaimOfDraft',
+      'saveRefundDraft',
+      'sendRefundToSigner',
+      'discardRefundDraft',
+    ]);
     const path = '/api/refunds/drafts/first';
     const content = (explanation: string) => ({ content: { ...EMPTY_DRAFT, explanation } });
     expect((await place.room.pine.send('PUT', path, content('of Pine Grove'))).status).toBe(200);

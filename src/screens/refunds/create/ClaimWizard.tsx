@@ -63,7 +63,12 @@ export function ClaimWizard({
         current={step}
         done={wizard.faults.done}
         faulty={
-          new Set(CLAIM_STEPS.filter((each) => wizard.isTried(each) && wizard.faults.on(each).length > 0))
+          new Set(
+            CLAIM_STEPS.filter(
+              (each) =>
+                wizard.isTried(each) && wizard.openOn(each).length > 0 && wizard.faults.on(each).length > 0,
+            ),
+          )
         }
         onGo={wizard.go}
       />
@@ -77,6 +82,11 @@ export function ClaimWizard({
       >
         {sending.refusal === null || sending.isBusy ? null : (
           <RefusalNotice failure={sending.refusal.failure} onLookAgain={lookAgain} />
+        )}
+        {wizard.handing.failure === null || wizard.handing.isBusy ? null : (
+          <p className="alert alert-danger" role="alert">
+            {errorMessage(wizard.handing.failure, language)}
+          </p>
         )}
         <WizardSummary wizard={wizard} />
         {failure === null ? null : (

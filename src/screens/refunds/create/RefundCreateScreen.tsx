@@ -3,6 +3,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { companyOf } from '../../../../domain/permissions';
+import { mayCreateRefund } from '../../../../domain/refundPermissions';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useApiDispatch } from '../../../api/base/useDispatch';
@@ -11,6 +13,8 @@ import { useDiscardRefundDraftMutation, useListRefundDraftsQuery } from '../../.
 import { LoadFailure } from '../../../components/LoadFailure';
 import { PageHeader } from '../../../components/PageHeader';
 import { SkeletonLines } from '../../../components/Skeleton';
+import { useRefusal } from '../../../i18n/useRefusal';
+import { selectActor } from '../../../state/actor';
 import { useLanguage } from '../../../i18n/useFormat';
 import { selectOwner } from '../../../state/session';
 import { ClaimDrafts } from '../ClaimDrafts';
@@ -32,6 +36,8 @@ export function RefundCreateScreen() {
   const { t: titles } = useTranslation('screens');
   const [address] = useSearchParams();
   const side = useCompanySide();
+  const actor = useSelector(selectActor);
+  const refusal = useRefusal(mayCreateRefund(actor, { companyId: companyOf(actor), isRefundEligible: true }));
   const sent = address.get('sent');
   if (sent !== null) return <ClaimReceipt claimId={sent} />;
   const draftKey = draftKeyIn(address);
@@ -40,6 +46,8 @@ export function RefundCreateScreen() {
       <PageHeader title={titles('refundscreate.title')} lead={t('lead')} />
       {side !== 'company' ? (
         <NoClaimHere side={side} />
+      ) : refusal !== undefined ? (
+        <p className="surface">{refusal}</p>
       ) : draftKey === null ? (
         <Beginning />
       ) : (

@@ -17,13 +17,15 @@ import { ReviewSection } from './ReviewSection';
 interface ReviewStepProps {
   readonly form: ClaimForm;
   readonly proposal: RefundProposal;
+  /** The reader signs; else a signer of the company certifies. */
+  readonly certifies: boolean;
   readonly errorAt: (field: string) => string | undefined;
   readonly send: (event: ClaimEvent) => void;
   readonly onGo: (step: ClaimStep) => void;
 }
 
 /** Everything once more on one page, and the certification. */
-export function ReviewStep({ form, proposal, errorAt, send, onGo }: ReviewStepProps) {
+export function ReviewStep({ form, proposal, certifies, errorAt, send, onGo }: ReviewStepProps) {
   const { t } = useTranslation('claim');
   const format = useFormat();
   const words = useClaimWords();
@@ -60,7 +62,7 @@ export function ReviewStep({ form, proposal, errorAt, send, onGo }: ReviewStepPr
   ];
   return (
     <>
-      <p>{t('review.intro')}</p>
+      {certifies ? <p>{t('review.intro')}</p> : null}
       <ReviewSection step="basis" title={t('review.basis')} onGo={onGo}>
         <KeyFacts facts={basis} />
       </ReviewSection>
@@ -96,21 +98,25 @@ export function ReviewStep({ form, proposal, errorAt, send, onGo }: ReviewStepPr
           }))}
         />
       </ReviewSection>
-      <CertifyField
-        certifications={form.certifications}
-        errorAt={errorAt}
-        onTick={(certification, ticked) => {
-          // What is certified are these amounts, and not what a later proposal would fill in.
-          if (ticked)
-            send({
-              type: 'amountsSettled',
-              amounts: form.amounts,
-              basis: form.amountsFor,
-              importerNumber: form.importerNumber,
-            });
-          send({ type: 'certificationTicked', certification, ticked });
-        }}
-      />
+      {certifies ? (
+        <CertifyField
+          certifications={form.certifications}
+          errorAt={errorAt}
+          onTick={(certification, ticked) => {
+            // What is certified are these amounts, and not what a later proposal would fill in.
+            if (ticked)
+              send({
+                type: 'amountsSettled',
+                amounts: form.amounts,
+                basis: form.amountsFor,
+                importerNumber: form.importerNumber,
+              });
+            send({ type: 'certificationTicked', certification, ticked });
+          }}
+        />
+      ) : (
+        <p className="surface">{t('review.signerCertifies')}</p>
+      )}
     </>
   );
 }

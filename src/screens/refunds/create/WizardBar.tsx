@@ -20,7 +20,10 @@ export function WizardBar({ wizard }: WizardBarProps) {
   const format = useFormat();
   const language = useLanguage();
   const mark = decimalMarkOf(language);
-  const { step, form, proposal, saving, sending, go } = wizard;
+  const { step, form, proposal, saving, sending, handing, maySign, go } = wizard;
+  const submit = maySign
+    ? t(sending.isBusy ? 'review.submitting' : 'review.submit')
+    : t('review.sendToSigner');
   const before = stepBefore(step);
   const totals =
     proposal === undefined ? null : totalsOf(linesOf(proposal, form.importerNumber), form.amounts, mark);
@@ -29,7 +32,7 @@ export function WizardBar({ wizard }: WizardBarProps) {
       before={before}
       go={go}
       back={t('back')}
-      isBusy={sending.isBusy}
+      isBusy={sending.isBusy || handing.isBusy}
       shortcut={
         wizard.isReady && stepAfter(step) !== 'review' ? (
           <Button
@@ -43,7 +46,7 @@ export function WizardBar({ wizard }: WizardBarProps) {
           </Button>
         ) : null
       }
-      on={step === 'review' ? t(sending.isBusy ? 'review.submitting' : 'review.submit') : t('next')}
+      on={step === 'review' ? submit : t('next')}
     >
       {totals === null ? null : (
         <p className="wizard-total">

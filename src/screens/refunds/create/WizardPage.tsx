@@ -66,7 +66,16 @@ export function WizardPage({ wizard, known }: WizardPageProps) {
     );
   if (step === 'lines') return <LinesStep form={form} proposal={proposal} errorAt={errorAt} send={send} />;
   if (step === 'review')
-    return <ReviewStep form={form} proposal={proposal} errorAt={errorAt} send={send} onGo={go} />;
+    return (
+      <ReviewStep
+        form={form}
+        proposal={proposal}
+        certifies={wizard.maySign}
+        errorAt={errorAt}
+        send={send}
+        onGo={go}
+      />
+    );
   return (
     <>
       <EvidenceStep

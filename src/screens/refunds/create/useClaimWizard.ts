@@ -12,6 +12,8 @@ import { isFiledBefore } from './filedBefore';
 import { filledClaim } from './filledClaim';
 import type { FoundClaim } from './storedClaim';
 import { useClaimSaver } from './useClaimSaver';
+import { useMaySign } from '../useMaySign';
+import { useSendToSigner } from './useSendToSigner';
 import { useSubmitClaim } from './useSubmitClaim';
 import { useUploads } from '../../../api/documents/useUploads';
 import { useWizardFaults } from './useWizardFaults';
@@ -46,6 +48,8 @@ export function useClaimWizard(
   const uploads = useUploads((document) => {
     send({ type: 'documentAttached', document });
   });
+  const maySign = useMaySign();
+  const handing = useSendToSigner(draft.key);
   const sending = useSubmitClaim(draft.key);
   const faults = useWizardFaults(filled, proposal, mark, sending.refusal);
   const [tried, setTried] = useState<ReadonlySet<ClaimStep>>(new Set());
@@ -59,13 +63,17 @@ export function useClaimWizard(
   useEffect(() => {
     if (missing !== null) setAddress({ draft: draft.key, step: missing }, { replace: true });
   }, [missing, setAddress, draft.key]);
-  const openOn = (each: ClaimStep) => (each === 'review' ? CLAIM_STEPS.flatMap(faults.on) : faults.on(each));
+  // Whoever only prepares certifies nothing: that is the signer's part.
+  const openOn = (each: ClaimStep) =>
+    (each === 'review' ? CLAIM_STEPS.flatMap(faults.on) : faults.on(each)).filter(
+      ({ field }) => maySign || !field.startsWith('certifications.'),
+    );
 
   /** To the next page, or, from the last one, to the server. */
   async function goOn(): Promise<void> {
     setTried(new Set(step === 'review' ? CLAIM_STEPS : [...tried, step]));
     setAttempt(attempt + 1);
-    if (openOn(step).length > 0 || sending.isBusy) return;
+    if (openOn(step).length > 0 || sending.isBusy || handing.isBusy) return;
     // The lines' page waits for the board's answer by itself; a press made meanwhile is not lost.
     if (step === 'basis' || (step !== 'review' && proposal !== undefined)) {
       go(stepAfter(step));
@@ -73,6 +81,13 @@ export function useClaimWizard(
     }
     if (proposal === undefined) return;
     await saving.saver.hold();
+    if (!maySign) {
+      if (await handing.send(filled)) {
+        await saving.forget();
+        handing.leave();
+      } else saving.saver.changed(form);
+      return;
+    }
     const claim = await sending.submit(filled, proposal, mark);
     if (claim === null) {
       saving.saver.changed(form);
@@ -101,6 +116,8 @@ export function useClaimWizard(
     saving,
     uploads,
     sending,
+    handing,
+    maySign,
     faults,
     openOn,
     /** Nothing is left to do but to certify. */

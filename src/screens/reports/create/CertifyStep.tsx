@@ -8,6 +8,7 @@ import { KeyFacts } from '../../../components/KeyFacts';
 import { useFormat } from '../../../i18n/useFormat';
 import { usePeriodName } from '../../../i18n/usePeriodName';
 import { ReportLines } from '../ReportLines';
+import { useMayFile } from '../useMayFile';
 import { ReviewPart } from './ReviewPart';
 import type { PeriodFacts } from './reportSource';
 import { TotalsPanel } from './TotalsPanel';
@@ -22,6 +23,7 @@ interface CertifyStepProps {
 /** Everything once more on one page, and the certification that binds the company. */
 export function CertifyStep({ wizard, facts }: CertifyStepProps) {
   const { t } = useTranslation('reportForm');
+  const mayFile = useMayFile();
   const { reportCertification } = useSigned();
   const format = useFormat();
   const periodName = usePeriodName();
@@ -36,7 +38,7 @@ export function CertifyStep({ wizard, facts }: CertifyStepProps) {
   const untrue = errorOf('certify-true');
   return (
     <>
-      <p>{t('certify.intro')}</p>
+      {mayFile ? <p>{t('certify.intro')}</p> : null}
       <div className="report-columns">
         <div>
           <section className="surface" aria-labelledby="review-period">
@@ -83,56 +85,58 @@ export function CertifyStep({ wizard, facts }: CertifyStepProps) {
               />
             </section>
           ) : null}
-          <section className="surface certify" aria-labelledby="certify">
-            <h2 id="certify">{t('certify.title')}</h2>
-            <div className="form-grid">
-              <TextField
-                id="certify-name"
-                label={t('certify.name')}
-                autoComplete="name"
-                maxLength={LIMITS.personName}
-                error={errorOf('certify-name')}
-                value={certification.name}
-                onChange={(event) => {
-                  send({ type: 'certificationChanged', part: { name: event.target.value } });
-                }}
-              />
-              <TextField
-                id="certify-title"
-                label={t('certify.position')}
-                optional={t('certify.optional')}
-                autoComplete="organization-title"
-                maxLength={LIMITS.personName}
-                value={certification.title}
-                onChange={(event) => {
-                  send({ type: 'certificationChanged', part: { title: event.target.value } });
-                }}
-              />
-            </div>
-            <FormGroup check noMargin>
-              <Input
-                type="checkbox"
-                id="certify-true"
-                invalid={untrue !== undefined}
-                checked={certification.isTrue}
-                aria-describedby={untrue === undefined ? undefined : 'certify-true-error'}
-                onChange={(event) => {
-                  send({ type: 'certificationChanged', part: { isTrue: event.target.checked } });
-                }}
-              />
-              <Label check for="certify-true">
-                {reportCertification}
-              </Label>
-              {untrue === undefined ? null : (
-                <FormFeedback tag="p" className="field-error" id="certify-true-error">
-                  {untrue}
-                </FormFeedback>
-              )}
-            </FormGroup>
-            <FormText tag="p" className="mb-0">
-              {t('certify.binds')}
-            </FormText>
-          </section>
+          {mayFile ? (
+            <section className="surface certify" aria-labelledby="certify">
+              <h2 id="certify">{t('certify.title')}</h2>
+              <div className="form-grid">
+                <TextField
+                  id="certify-name"
+                  label={t('certify.name')}
+                  autoComplete="name"
+                  maxLength={LIMITS.personName}
+                  error={errorOf('certify-name')}
+                  value={certification.name}
+                  onChange={(event) => {
+                    send({ type: 'certificationChanged', part: { name: event.target.value } });
+                  }}
+                />
+                <TextField
+                  id="certify-title"
+                  label={t('certify.position')}
+                  optional={t('certify.optional')}
+                  autoComplete="organization-title"
+                  maxLength={LIMITS.personName}
+                  value={certification.title}
+                  onChange={(event) => {
+                    send({ type: 'certificationChanged', part: { title: event.target.value } });
+                  }}
+                />
+              </div>
+              <FormGroup check noMargin>
+                <Input
+                  type="checkbox"
+                  id="certify-true"
+                  invalid={untrue !== undefined}
+                  checked={certification.isTrue}
+                  aria-describedby={untrue === undefined ? undefined : 'certify-true-error'}
+                  onChange={(event) => {
+                    send({ type: 'certificationChanged', part: { isTrue: event.target.checked } });
+                  }}
+                />
+                <Label check for="certify-true">
+                  {reportCertification}
+                </Label>
+                {untrue === undefined ? null : (
+                  <FormFeedback tag="p" className="field-error" id="certify-true-error">
+                    {untrue}
+                  </FormFeedback>
+                )}
+              </FormGroup>
+              <FormText tag="p" className="mb-0">
+                {t('certify.binds')}
+              </FormText>
+            </section>
+          ) : null}
         </div>
         <TotalsPanel preview={preview} unread={ready.faults.size} unit={facts.unit} />
       </div>

@@ -2,7 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from 'reactstrap';
+import { companyOf } from '../../../../domain/permissions';
+import { mayPrepareReport } from '../../../../domain/reportPermissions';
 import { PageHeader } from '../../../components/PageHeader';
+import { useRefusal } from '../../../i18n/useRefusal';
+import { selectActor } from '../../../state/actor';
 import { selectIsImpersonating } from '../../../state/impersonation';
 import { selectIsStaff, selectSession } from '../../../state/session';
 import { FiledByCompanies } from '../FiledByCompanies';
@@ -22,9 +26,21 @@ export function CreateReportScreen() {
   const amended = address.get('amend');
   const year = wholeNumber(address.get('year'));
   const index = wholeNumber(address.get('index'));
+  const actor = useSelector(selectActor);
+  const refusal = useRefusal(
+    mayPrepareReport(actor, { companyId: companyOf(actor), isAssessmentPayer: true }),
+  );
+  const { t: titles } = useTranslation('screens');
   if (sent !== null) return <ReportReceipt reportId={sent} />;
   if (isStaff && !isImpersonating) return <NoReportHere kind="staff" />;
   if (session?.isAssessmentPayer === false) return <NoReportHere kind="not-payer" />;
+  if (refusal !== undefined)
+    return (
+      <>
+        <PageHeader title={titles('createreport.title')} />
+        <p className="surface">{refusal}</p>
+      </>
+    );
   if (amended !== null) return <AmendmentReport key={amended} reportId={amended} />;
   if (year !== null && index !== null)
     return <PeriodReport key={`${year} ${index}`} fiscalYear={year} index={index} />;

@@ -3,6 +3,7 @@ import { saveShown } from '../../../api/base/saveShown';
 import { SaveLine } from '../../../components/form/SaveLine';
 import { WizardFoot } from '../../../components/form/WizardFoot';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
+import { useMayFile } from '../useMayFile';
 import { stepBefore } from './reportSteps';
 import type { ReportWizardState } from './useReportWizard';
 
@@ -16,6 +17,7 @@ export function ReportBar({ wizard }: ReportBarProps) {
   const format = useFormat();
   const language = useLanguage();
   const { step, source, preview, saving, sending, go } = wizard;
+  const mayFile = useMayFile();
   const before = stepBefore(step);
   const totals = preview.last?.preview.totals ?? null;
   // The checks are the server's: beyond the lines nobody passes before they are there.
@@ -27,6 +29,7 @@ export function ReportBar({ wizard }: ReportBarProps) {
       go={go}
       back={t('bar.back')}
       isBusy={sending.isBusy || isAwaiting}
+      refusal={step === 'certify' && !mayFile ? t('bar.signerSubmits') : undefined}
       on={step === 'certify' ? t(sending.isBusy ? `bar.sending` : `bar.${action}`) : t('bar.next')}
     >
       {totals === null ? null : (
